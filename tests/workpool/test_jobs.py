@@ -68,6 +68,28 @@ def test_whoever_comes_meanwhile_waits_for_a_slice_of_a_job_and_not_for_its_end(
     assert diary == ["slice 0", "small", "slice 1", "slice 2"]
 
 
+def test_whoever_is_cancelled_leaves_a_job_at_its_next_slice() -> None:
+    begun = Event()
+
+    def endless() -> Generator[None, None, int]:
+        while True:
+            begun.set()
+            yield
+
+    async def scenario(pool: WorkPool) -> None:
+        jobs = asyncio.create_task(pool.run_jobs([endless()]))
+        await asyncio.to_thread(begun.wait)
+        jobs.cancel()
+        await asyncio.gather(jobs, return_exceptions=True)
+
+    pool = WorkPool(threads=1, queue=8, share=8)
+    asyncio.run(scenario(pool))
+    # This waits for what the thread is at.
+    pool.close()
+
+    assert begun.is_set()
+
+
 def test_a_job_that_fails_ends_the_others_and_leaves_the_threads_to_whoever_comes() -> None:
     def fail() -> Generator[None, None, int]:
         yield

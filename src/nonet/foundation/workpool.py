@@ -14,6 +14,7 @@ from contextvars import copy_context
 from functools import partial
 from itertools import chain, islice
 from operator import itemgetter
+from threading import Event
 from typing import ParamSpec, TypeVar
 
 from nonet.foundation.turns import Turn, Turns
@@ -98,21 +99,25 @@ class WorkPool:
 
     async def _take_turns(self, pieces: Iterator[T], left: Callable[[int], int]) -> list[T]:
         """Take all items; `left` tells by how many are done how many there may be yet."""
-        done: list[T] = []
+        done, unwanted = list[T](), Event()
         turn = await self._turns.take(left(0)) if left(0) else None
-        while turn is not None:
-            made, is_over = await self._run(turn, partial(self._go_on, turn, pieces))
-            done += made
-            more = 0 if is_over else left(len(done))
-            turn = await self._turns.take_next(more, after=turn) if more else None
+        try:
+            while turn is not None:
+                go_on = partial(self._go_on, turn, pieces, unwanted)
+                made, is_over = await self._run(turn, go_on)
+                done += made
+                more = 0 if is_over else left(len(done))
+                turn = await self._turns.take_next(more, after=turn) if more else None
+        finally:
+            unwanted.set()  # a thread that is still at it ends with its item
         return done
 
-    def _go_on(self, turn: Turn, pieces: Iterator[T]) -> tuple[list[T], bool]:
-        """Take items until somebody else waits; tell whether that was the last."""
+    def _go_on(self, turn: Turn, pieces: Iterator[T], unwanted: Event) -> tuple[list[T], bool]:
+        """Take items until somebody else waits, or nobody; tell whether that was the last."""
         done, is_over = [], True
         for piece in pieces:
             done.append(piece)
-            if self._turns.are_awaited:
+            if self._turns.are_awaited or unwanted.is_set():
                 is_over = False
                 break
         turn.pieces = max(1, len(done))

@@ -100,7 +100,7 @@ def _judge_fields(values: list[str]) -> None:
 
 def _judge_form(content: bytes) -> None:
     announced, _, body = content.partition(b"\0")
-    headers = GateHeaders([], [announced.decode("latin-1")], [], [])
+    headers = GateHeaders([], [announced.decode("latin-1")], [], [], [])
 
     async def receive() -> Message:
         return {"type": "http.request", "body": body}

@@ -11,6 +11,7 @@ from nonet.content.puzzles.ambiguity import why_not_unique as why_not_unique
 from nonet.content.puzzles.analysis import analyze as analyze
 from nonet.content.puzzles.batch import (
     Checked as Checked,
+    Found as Found,
     analyze_batch as analyze_batch,
     check_batch as check_batch,
     grade_batch as grade_batch,
@@ -60,6 +61,7 @@ from nonet.content.puzzles.rating import (
     rating_of as rating_of,
     ratings_of as ratings_of,
 )
+from nonet.content.puzzles.reporting import Report as Report, as_reported as as_reported
 from nonet.content.puzzles.verification import check as check, require_unique as require_unique
 from nonet.content.puzzles.walk import (
     Ended as Ended,

@@ -7,12 +7,14 @@ Those that the allowance of the batch does not suffice for are unknown.
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain
 from typing import TypeVar
 
 from nonet import engine
 from nonet.content.puzzles.allowance import Allowance
 from nonet.content.puzzles.grading import Graded, graded_with_path
 from nonet.content.puzzles.rating import Rated
+from nonet.content.puzzles.reporting import Report, report_to_nobody
 from nonet.content.puzzles.slices import in_slices
 from nonet.content.puzzles.verification import INLINE_NODE_BUDGET
 from nonet.content.puzzles.workbench import Workbench
@@ -26,6 +28,8 @@ from nonet.errors import (
 
 T = TypeVar("T")
 Job = Generator[None, None, T]
+# A result, and which of the grids it is of.
+Found = tuple[int, T | NonetError]
 
 # So many take less than a millisecond together.
 _CHECKED_AT_ONCE = 20
@@ -41,7 +45,11 @@ class Checked:
 
 
 async def check_batch(
-    grids: Sequence[str], workbench: Workbench, *, why: bool = False
+    grids: Sequence[str],
+    workbench: Workbench,
+    *,
+    why: bool = False,
+    report: Report[Found[Checked]] = report_to_nobody,
 ) -> list[Checked | NonetError]:
     """Return the verdict on each grid, or what is wrong with its form.
 
@@ -55,11 +63,14 @@ async def check_batch(
             return Checked(verdict)
         return Checked(verdict, allowance.spend(engine.why_not_unique, verdict.puzzle))
 
-    return await _judge(grids, workbench, finish)
+    return await _judge(grids, workbench, finish, report)
 
 
 async def analyze_batch(
-    grids: Sequence[str], workbench: Workbench
+    grids: Sequence[str],
+    workbench: Workbench,
+    *,
+    report: Report[Found[engine.Analysis]] = report_to_nobody,
 ) -> list[engine.Analysis | NonetError]:
     """Return the analysis of each grid, or why it has none.
 
@@ -71,7 +82,7 @@ async def analyze_batch(
         yield
         return _refusal(verdict, allowance) or allowance.spend(engine.analyze, verdict.puzzle)
 
-    return await _judge(grids, workbench, finish)
+    return await _judge(grids, workbench, finish, report)
 
 
 async def grade_batch(
@@ -80,6 +91,7 @@ async def grade_batch(
     *,
     uniqueness: bool = True,
     path: engine.WhichPath = "full",
+    report: Report[Found[Graded]] = report_to_nobody,
 ) -> list[Graded | NonetError]:
     """Return the grade of each grid, or why it has none.
 
@@ -101,11 +113,15 @@ async def grade_batch(
         rating = yield from _rate(engine.Rater(verdict.puzzle), workbench, allowance)
         return Graded(verdict.puzzle, *graded, rating)
 
-    return await _judge(grids, workbench, finish)
+    return await _judge(grids, workbench, finish, report)
 
 
 async def rate_batch(
-    grids: Sequence[str], workbench: Workbench, *, profile: engine.Profile = "explainer"
+    grids: Sequence[str],
+    workbench: Workbench,
+    *,
+    profile: engine.Profile = "explainer",
+    report: Report[Found[Rated]] = report_to_nobody,
 ) -> list[Rated | NonetError]:
     """Return the rating of each grid, or why it has none.
 
@@ -120,27 +136,36 @@ async def rate_batch(
         rater = engine.Rater(verdict.puzzle, profile)
         return Rated(verdict.puzzle, (yield from _rate(rater, workbench, allowance)))
 
-    return await _judge(grids, workbench, finish)
+    return await _judge(grids, workbench, finish, report)
 
 
 async def _judge(
     grids: Sequence[str],
     workbench: Workbench,
     finish: Callable[[engine.Verdict, Allowance], Job[T | NonetError]],
+    report: Report[Found[T]],
 ) -> list[T | NonetError]:
-    """Give each verdict to `finish`; what is no grid is refused in its place."""
+    """Give each verdict to `finish`; what is no grid is refused in its place.
+
+    Each result is told as soon as it is known, whichever comes first.
+    """
     allowance = workbench.new_allowance()
 
-    def judge(first: engine.Verdict | GridFormatError) -> Job[T | NonetError]:
+    def judge(place: int, first: engine.Verdict | GridFormatError) -> Job[T | NonetError]:
+        found: T | NonetError
         if isinstance(first, GridFormatError):
-            return first
-        verdict = yield from _search_on(first, workbench, allowance)
-        return (yield from finish(verdict, allowance))
+            found = first
+        else:
+            verdict = yield from _search_on(first, workbench, allowance)
+            found = yield from finish(verdict, allowance)
+        report((place, found))
+        return found
 
     quick = await workbench.pool.run_batch(
         _quick_verdicts(grids, workbench, allowance), count=-(-len(grids) // _CHECKED_AT_ONCE)
     )
-    return await workbench.pool.run_jobs(judge(first) for some in quick for first in some)
+    verdicts = enumerate(chain.from_iterable(quick))
+    return await workbench.pool.run_jobs(judge(place, first) for place, first in verdicts)
 
 
 def _quick_verdicts(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from nonet import engine
 from nonet.content.puzzles.generation import explaining_limits
 from nonet.content.puzzles.rating import SLICE as RATING_SLICE
+from nonet.content.puzzles.reporting import Report, report_to_nobody
 from nonet.content.puzzles.wish import Wish
 from nonet.content.puzzles.workbench import Workbench
 from nonet.errors import GenerationLimitError
@@ -27,18 +28,23 @@ class Custom:
 
 
 async def generate_custom(
-    wish: Wish, count: int, workbench: Workbench, *, seed: str | None
+    wish: Wish,
+    count: int,
+    workbench: Workbench,
+    *,
+    seed: str | None,
+    report: Report[Custom] = report_to_nobody,
 ) -> list[Custom]:
     """Generate the first `count` puzzles of a seed that are as wished, no two of them images.
 
-    Without a seed, one is drawn. A puzzle whose rating the rating budget does not suffice for has a
-    lower bound.
+    Without a seed, one is drawn. Each puzzle is told as soon as it is there; one whose rating
+    the rating budget does not suffice for has a lower bound.
 
     Raises:
         GenerationLimitError: the budget of one of them ended; there is no partial result.
         OverloadedError.
     """
-    pieces = _make(wish, count, workbench, seed)
+    pieces = _reporting(_make(wish, count, workbench, seed), report)
     most = count * (workbench.wish_budget // SLICE + 1)
     made: list[Custom] = []
     with explaining_limits(count, is_seeded=seed is not None):
@@ -69,6 +75,13 @@ def _make(
         yield Custom(puzzle, engine.analyze(puzzle.puzzle), rating, seed, reference)
         if len(given) == count:
             return
+
+
+def _reporting(pieces: Iterator[Custom | None], report: Report[Custom]) -> Iterator[Custom | None]:
+    for piece in pieces:
+        if piece is not None:
+            report(piece)
+        yield piece
 
 
 def _rate(puzzle: engine.Puzzle, budget: int) -> Generator[None, None, engine.Rating]:

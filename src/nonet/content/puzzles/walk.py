@@ -1,12 +1,13 @@
 """Steps of any technique on a player's board, one after another."""
 
-from collections.abc import Collection, Generator
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Literal
 
 from nonet import engine
 from nonet.content.puzzles.board import Board
 from nonet.content.puzzles.explanation import Candidate, begin_next, open_ones, validate_notes
+from nonet.content.puzzles.reporting import Report, report_to_nobody
 from nonet.content.puzzles.slices import in_slices
 from nonet.content.puzzles.workbench import Workbench
 from nonet.errors import BatchLimitError
@@ -87,12 +88,13 @@ class Walk:
 
 async def walk(
     puzzle: str,
-    progress: str,
-    eliminated: Collection[Candidate],
+    begun: Position,
     plan: Plan,
     workbench: Workbench,
+    *,
+    report: Report[Stage] = report_to_nobody,
 ) -> Walk:
-    """Take the easiest step of a board, again and again.
+    """Take the easiest step of a board, again and again, and tell each as soon as it is found.
 
     Where the most steps, or the time that a request may take, are spent before the plan is met, the
     walk has ended by `budget`: it goes on from its position.
@@ -100,17 +102,17 @@ async def walk(
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    board, wrong = await validate_notes(puzzle, progress, eliminated, workbench)
-    start = Position(board.progress, open_ones(board, eliminated))
+    board, wrong = await validate_notes(puzzle, begun.progress, begun.eliminated, workbench)
+    start = Position(board.progress, open_ones(board, begun.eliminated))
     if not board.valid or wrong:
         return Walk(board, wrong, (), start, None)
-    walked = _walk(board.puzzle, start, plan, workbench)
+    walked = _walk(board.puzzle, start, plan, workbench, report)
     [(stages, end, ended)] = await workbench.pool.run_jobs([walked])
     return Walk(board, (), tuple(stages), end, ended)
 
 
 def _walk(
-    puzzle: str, here: Position, plan: Plan, workbench: Workbench
+    puzzle: str, here: Position, plan: Plan, workbench: Workbench, report: Report[Stage]
 ) -> Generator[None, None, tuple[list[Stage], Position, Ended]]:
     allowance, stages = workbench.new_allowance(), list[Stage]()
     while EMPTY in here.progress:
@@ -126,6 +128,7 @@ def _walk(
         if step is None:
             return stages, here, "unsupported"
         stages.append(Stage(step, here))
+        report(stages[-1])
         here = here.after(step)
         if plan.is_met(step, len(stages)):
             return stages, here, "until"

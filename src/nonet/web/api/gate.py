@@ -6,6 +6,7 @@ method were judged before; every way through ends in one response.
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 
 import structlog
 from starlette.types import Receive, Scope, Send
@@ -14,8 +15,9 @@ from nonet.content.worksheets import Press
 from nonet.errors import AccessError, NonetError, RateLimitedError
 from nonet.people.access import WINDOW_MS, Caller, Downloads, Window
 from nonet.people.accounts import Asked
+from nonet.web.api.lines import Begun, begin, send_lines, takes_lines
 from nonet.web.callers import Doorkeeper
-from nonet.web.contract import Answer, Endpoint, ExportServices, Header
+from nonet.web.contract import OK, Answer, Endpoint, ExportServices, Header
 from nonet.web.http import (
     GateHeaders,
     internal_error,
@@ -23,6 +25,7 @@ from nonet.web.http import (
     read_json,
     refuse,
     request_id_of,
+    status_of,
 )
 from nonet.web.wire import WeighedAnswer, WeighedRequest, broken_rules, read_request
 
@@ -91,7 +94,7 @@ class Visit:
         )
 
 
-Handler = Callable[[Visit], Awaitable[Answer]]
+Handler = Callable[[Visit], Awaitable[Answer | Begun]]
 
 
 def guard(endpoint: Endpoint, services: ApiServices) -> Handler:
@@ -99,12 +102,15 @@ def guard(endpoint: Endpoint, services: ApiServices) -> Handler:
     model, answer, doorkeeper = endpoint.request, endpoint.answer, services.doorkeeper
     takes_caller, is_weighed = endpoint.takes_caller, endpoint.is_weighed
 
-    async def guarded(visit: Visit) -> Answer:
+    async def guarded(visit: Visit) -> Answer | Begun:
         caller = await admit(visit, endpoint, doorkeeper)
         body = read_request(model, await read_json(visit.headers, visit.receive))
         if is_weighed and isinstance(body, WeighedRequest):
             # Too few are left: it stays counted as one.
             visit.window = await doorkeeper.charge(caller, body.weight)
+        if endpoint.stream is not None and takes_lines(visit.headers.accept):
+            charge = partial(doorkeeper.charge_more, caller)
+            return await begin(endpoint.stream.answer(body, services, caller, charge))
         found = await (answer(body, services, caller) if takes_caller else answer(body, services))
         if isinstance(found, WeighedAnswer):
             visit.window = await doorkeeper.charge(caller, found.weight)
@@ -148,12 +154,21 @@ class Answering:
             response = internal_error()
             visit.code = NonetError.code
         else:
-            self._note(visit, answer.status)
-            await _send(answer, visit, send)
+            await self._answer(answer, visit, send)
             return
         self._note(visit, response.status_code)
         response.raw_headers += _rate_limit_headers(visit)
         await response(scope, receive, send)
+
+    async def _answer(self, answer: Answer | Begun, visit: Visit, send: Send) -> None:
+        if isinstance(answer, Answer):
+            self._note(visit, answer.status)
+            await _send(answer, visit, send)
+            return
+        refusal = await send_lines(answer, _rate_limit_headers(visit), send)
+        if refusal is not None:
+            visit.refused(refusal)
+        self._note(visit, OK if refusal is None else status_of(refusal))
 
     def _note(self, visit: Visit, status: int) -> None:
         self._doorkeeper.note(visit.account_id, self._path, status, visit.asked)

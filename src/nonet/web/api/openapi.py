@@ -15,18 +15,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.web.api.gate import NOT_MODIFIED
+from nonet.web.api.lines import LINES_TYPE
 from nonet.web.api.refusals import (
     API_KEY,
     HEADERS,
     SECURITY_SCHEMES,
     Refusals,
     codes,
-    headers_of,
     refusals_of,
 )
 from nonet.web.api.retiring import RETIRING
 from nonet.web.api.schemas import SCHEMA, finish_schemas
-from nonet.web.contract import ENDPOINTS, OK, CheckResult, Endpoint, ExportFields, Services
+from nonet.web.contract import ENDPOINTS, OK, CheckResult, Endpoint, ExportFields, Services, Stream
 from nonet.web.http import entity_tag, is_held, takes_gzip
 from nonet.web.wire import ErrorObject, WireModel, as_example
 
@@ -48,7 +48,8 @@ explained hints, playable links and printable worksheets.
 
 Grids are strings of 81 characters in row-major order: the cell of row r and column c, both 0-8, is
 at 9r + c. Every response carries the attribution that must stay with each published puzzle, and
-`X-Request-Id`, its name in the log. Answers may gain members without a new version.
+`X-Request-Id`, its name in the log; with a key also `RateLimit`, what is left of the quota, and
+`RateLimit-Policy`. Answers may gain members without a new version.
 """
 
 
@@ -120,6 +121,9 @@ def _models() -> list[tuple[type[WireModel], JsonSchemaMode]]:
             models.append((endpoint.request, "validation"))
             if endpoint.response is not None:
                 models.append((endpoint.response, "serialization"))
+            if endpoint.stream is not None:
+                lines = (endpoint.stream.opening, *endpoint.stream.lines)
+                models += ((line, "serialization") for line in lines)
     return models
 
 
@@ -163,7 +167,9 @@ def _of_post(endpoint: Endpoint, services: Services) -> dict[str, Any]:
         content = {JSON: {"schema": _reference(endpoint.response)}}
     if endpoint.example_answer is not None:
         content[JSON]["example"] = as_example(endpoint.example_answer(services))
-    success = {"description": "The answer.", "content": content, "headers": headers_of(OK)}
+    if endpoint.stream is not None:
+        content[LINES_TYPE] = {"schema": _lines(endpoint.stream)}
+    success = {"description": "The answer.", "content": content}
     return {
         "requestBody": {"content": {JSON: body}, "required": True},
         "responses": {str(OK): success},
@@ -178,15 +184,21 @@ def _of_get(endpoint: Endpoint) -> dict[str, Any]:
         "responses": {
             str(OK): {
                 "description": "The PDF.",
-                "headers": headers_of(OK) | _DISPOSITION | _TAG,
+                "headers": _DISPOSITION | _TAG,
                 "content": PDF,
             },
             str(NOT_MODIFIED): {
                 "description": "The PDF is still the one that the request names.",
-                "headers": headers_of(NOT_MODIFIED) | _TAG,
+                "headers": _TAG,
             },
         },
     }
+
+
+def _lines(stream: Stream) -> dict[str, Any]:
+    """Describe a list of lines, as OpenAPI does with what comes item by item."""
+    models: tuple[type[WireModel], ...] = (stream.opening, *stream.lines, ErrorObject)
+    return {"type": "array", "items": {"anyOf": [_reference(model) for model in models]}}
 
 
 def _reference(model: type[WireModel]) -> dict[str, str]:

@@ -93,11 +93,11 @@ _SHORT = {
     "WWW-Authenticate": "Scheme",
 }
 
-_OF_REQUESTS, _OF_QUOTA = (500,), (200, 304, 429)
 _OF_STATUS = {
     401: ("WWW-Authenticate",),
     405: ("Allow",),
-    429: ("Retry-After",),
+    429: ("Retry-After", "RateLimit-Policy", "RateLimit"),
+    500: ("X-Request-Id",),
     503: ("Retry-After",),
 }
 
@@ -150,12 +150,12 @@ def headers_of(status: int) -> dict[str, Any]:
     """Return the headers that a response of a status has.
 
     What any response has stands where it is asked for: the request's id at faults, what is left of
-    the quota at answers and at the refusal for it.
+    the quota at the refusal for it.
     """
-    named = ("X-Request-Id",) if status in _OF_REQUESTS else ()
-    counted = ("RateLimit-Policy", "RateLimit") if status in _OF_QUOTA else ()
-    names = (*named, *counted, *_OF_STATUS.get(status, ()))
-    return {name: {"$ref": f"#/components/headers/{_SHORT.get(name, name)}"} for name in names}
+    return {
+        name: {"$ref": f"#/components/headers/{_SHORT.get(name, name)}"}
+        for name in _OF_STATUS.get(status, ())
+    }
 
 
 def codes(raised: Iterable[errors.NonetError]) -> dict[str, Any]:

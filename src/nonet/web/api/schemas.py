@@ -7,6 +7,11 @@ members in time, as the changelog promises, and all that the contract names is a
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
+from pydantic import TypeAdapter
+
+from nonet.web.contract import BatchedGrids
+from nonet.web.wire import InputGrid, OutputGrid
+
 SCHEMA = "#/components/schemas/"
 _NULL = {"type": "null"}
 _BOUNDS = frozenset({"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"})
@@ -25,6 +30,7 @@ def finish_schemas(document: dict[str, Any], models: Mapping[str, type]) -> None
     for schema in schemas.values():
         for part in _parts(schema):
             _tidy(part)
+    _share(schemas)
     bases = {name: _bases(models[name], answers) for name in answers & models.keys()}
     for name in sorted(bases, key=lambda name: -len(bases[name])):
         for base in bases[name][:1]:
@@ -120,6 +126,26 @@ def _tidy(schema: dict[str, Any]) -> None:
     for field in schema.get("properties", {}).values():
         if "default" in field and field["default"] is None:
             del field["default"]
+
+
+# What stands in many places, by the name that it gets; whatever holds others comes first.
+_SHARED: dict[str, Any] = {
+    "Grids": BatchedGrids,
+    "Grid": InputGrid,
+    "Board": OutputGrid,
+}
+
+
+def _share(schemas: dict[str, Any]) -> None:
+    """Have what stands in many places stand once."""
+    for name, kind in _SHARED.items():
+        shared = TypeAdapter(kind).json_schema()
+        for part in _parts(shared):
+            _tidy(part)
+        for part in _parts(schemas):
+            for place in [place for place, one in part.items() if one == shared]:
+                part[place] = {"$ref": SCHEMA + name}
+        schemas[name] = shared
 
 
 def _reached(roots: Iterable[Any], schemas: dict[str, Any]) -> set[str]:

@@ -63,7 +63,15 @@ class Doorkeeper:
         """
         if weight <= 1:
             return caller.window
-        return await self._admission.count_more(caller, weight - 1)
+        return await self.charge_more(caller, weight - 1)
+
+    async def charge_more(self, caller: Caller, requests: int) -> Window:
+        """Count so many requests beside the one that was admitted; return what is left.
+
+        Raises:
+            RateLimitedError: too few are left.
+        """
+        return await self._admission.count_more(caller, requests)
 
     async def identify(self, headers: GateHeaders, scope: Scope) -> Holder:
         """Return who has the key, without counting the request."""

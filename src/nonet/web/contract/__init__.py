@@ -12,6 +12,7 @@ from nonet.web.contract.attribution import (
 )
 from nonet.web.contract.batch import (
     BATCHES,
+    BatchedGrids as BatchedGrids,
     CheckBatchResponse as CheckBatchResponse,
     present_check_batch as present_check_batch,
 )
@@ -28,15 +29,19 @@ from nonet.web.contract.check import (
 )
 from nonet.web.contract.endpoint import (
     OK as OK,
+    PRIVATE as PRIVATE,
     Answer as Answer,
     Download as Download,
     Endpoint as Endpoint,
     ExportServices as ExportServices,
     Header as Header,
+    Lines as Lines,
+    OpeningLine as OpeningLine,
     Services as Services,
+    Stream as Stream,
 )
-from nonet.web.contract.explain import (
-    EXPLAIN as EXPLAIN,
+from nonet.web.contract.explain import EXPLAIN as EXPLAIN
+from nonet.web.contract.explanation import (
     LAST as LAST,
     ExplainResponse as ExplainResponse,
     TakenStep as TakenStep,

@@ -1,20 +1,22 @@
 """POST /check/batch, /analyze/batch, /grade/batch and /rate/batch: a result for each grid."""
 
-from collections.abc import Callable, Sequence
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import aclosing
+from functools import partial
+from typing import Annotated, Any, Generic, Literal, Protocol, TypeVar
 
 from pydantic import Field
 from pydantic.json_schema import SkipJsonSchema
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.puzzles import Checked
+from nonet.content.puzzles import Checked, Found, Graded, Rated, Report, Workbench, as_reported
 from nonet.errors import NonetError, NotUniqueError
 from nonet.foundation.grid import CELLS, EMPTY
 from nonet.web.contract.analyze import AnalysisObject, present_analysis
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.check import CheckResult
-from nonet.web.contract.endpoint import Endpoint, Services
+from nonet.web.contract.endpoint import Charge, Endpoint, Lines, OpeningLine, Services, Stream
 from nonet.web.contract.grade import (
     GradeResult,
     Profile,
@@ -47,18 +49,29 @@ Result = TypeVar("Result", bound=WireModel)
 Response = TypeVar("Response", bound="BatchResponse[Any]")
 
 
+class Work(Protocol[T]):
+    """Judges the grids of a request, and tells each result as soon as it is known."""
+
+    def __call__(
+        self, workbench: Workbench, *, report: Report[Found[T]] = ...
+    ) -> Awaitable[list[T | NonetError]]: ...
+
+
+BatchedGrids = Annotated[
+    # What is no grid is told in its place, and spoils no other.
+    list[Annotated[str, Field(examples=[EXAMPLE_PUZZLE])]],
+    Field(
+        min_length=1,
+        max_length=MOST_GRIDS,
+        description="Grids of 81 characters. A text that is none is refused in its place.",
+    ),
+]
+
+
 class BatchRequest(WeighedRequest):
     """Grids, each judged alone."""
 
-    puzzles: Annotated[
-        # What is no grid is told in its place, and spoils no other.
-        list[Annotated[str, Field(examples=[EXAMPLE_PUZZLE])]],
-        Field(
-            min_length=1,
-            max_length=MOST_GRIDS,
-            description="Grids of 81 characters. A text that is none is refused in its place.",
-        ),
-    ]
+    puzzles: BatchedGrids
 
     @property
     def grids(self) -> int:
@@ -156,6 +169,29 @@ class RateBatchResponse(BatchResponse[RateResult]):
     """The rating of each grid."""
 
 
+class BatchLine(WireModel, Generic[Result]):
+    """A result as soon as it is known."""
+
+    index: Annotated[int, Field(ge=0, lt=MOST_GRIDS)] = Field(description="Of which grid, from 0.")
+    result: Result | ErrorObject = Field(description="As in `results`.")
+
+
+class CheckBatchLine(BatchLine[CheckBatchResult]):
+    """The verdict on a grid."""
+
+
+class AnalyzeBatchLine(BatchLine[AnalysisObject]):
+    """The analysis of a grid."""
+
+
+class GradeBatchLine(BatchLine[GradeResult]):
+    """The grade of a grid."""
+
+
+class RateBatchLine(BatchLine[RateResult]):
+    """The rating of a grid."""
+
+
 def present_check_batch(
     found: Sequence[Checked | NonetError], attribution: AttributionObject
 ) -> CheckBatchResponse:
@@ -169,11 +205,14 @@ def _present(
     present: Callable[[T], WireModel],
     attribution: AttributionObject,
 ) -> Response:
-    results = [
-        ErrorObject(error=describe_item(one)) if isinstance(one, NonetError) else present(one)
-        for one in found
-    ]
+    results = [_present_one(one, present) for one in found]
     return model(engine_version=engine.VERSION, results=results, attribution=attribution)
+
+
+def _present_one(found: T | NonetError, present: Callable[[T], WireModel]) -> WireModel:
+    if isinstance(found, NonetError):
+        return ErrorObject(error=describe_item(found))
+    return present(found)
 
 
 def _present_checked(checked: Checked) -> CheckBatchResult:
@@ -189,30 +228,66 @@ def _present_why(why: engine.Undecided | engine.Clash | None) -> WhyObject | Non
     return None
 
 
+def _check(body: CheckBatchRequest) -> Work[Checked]:
+    return partial(puzzles.check_batch, body.puzzles, why=body.why)
+
+
+def _analyze(body: AnalyzeBatchRequest) -> Work[engine.Analysis]:
+    return partial(puzzles.analyze_batch, body.puzzles)
+
+
+def _grade(body: GradeBatchRequest) -> Work[Graded]:
+    options: Any = {"uniqueness": body.uniqueness, "path": body.path}
+    return partial(puzzles.grade_batch, body.puzzles, **options)
+
+
+def _rate(body: RateBatchRequest) -> Work[Rated]:
+    return partial(puzzles.rate_batch, body.puzzles, profile=body.profile)
+
+
 async def check_batch(body: CheckBatchRequest, services: Services) -> CheckBatchResponse:
     """Tell for each grid whether it has exactly one solution and, when asked, why not."""
-    found = await puzzles.check_batch(body.puzzles, services.workbench, why=body.why)
-    return present_check_batch(found, services.attribution)
+    return present_check_batch(await _check(body)(services.workbench), services.attribution)
 
 
 async def analyze_batch(body: AnalyzeBatchRequest, services: Services) -> AnalyzeBatchResponse:
     """Tell for each grid how far naked and hidden singles solve it."""
-    found = await puzzles.analyze_batch(body.puzzles, services.workbench)
+    found = await _analyze(body)(services.workbench)
     return _present(AnalyzeBatchResponse, found, present_analysis, services.attribution)
 
 
 async def grade_batch(body: GradeBatchRequest, services: Services) -> GradeBatchResponse:
     """Tell for each grid its hardest technique, label, score and path."""
-    found = await puzzles.grade_batch(
-        body.puzzles, services.workbench, uniqueness=body.uniqueness, path=body.path
-    )
+    found = await _grade(body)(services.workbench)
     return _present(GradeBatchResponse, found, present_grade_result, services.attribution)
 
 
 async def rate_batch(body: RateBatchRequest, services: Services) -> RateBatchResponse:
     """Tell ER, EP and ED of each grid; `unknown` where the time of the batch ended."""
-    found = await puzzles.rate_batch(body.puzzles, services.workbench, profile=body.profile)
+    found = await _rate(body)(services.workbench)
     return _present(RateBatchResponse, found, present_rate_result, services.attribution)
+
+
+def _stream(
+    begin: Callable[[Any], Work[T]],
+    line: type[BatchLine[Any]],
+    present: Callable[[T], WireModel],
+) -> Stream:
+    async def lines(body: Any, services: Services, _caller: Any, _charge: Charge) -> Lines:
+        yield OpeningLine.of(attribution=services.attribution)
+        work = begin(body)
+
+        def judge(report: Report[Found[T]]) -> Awaitable[object]:
+            return work(services.workbench, report=report)
+
+        async with aclosing(as_reported(judge)) as found:
+            async for one in found:
+                # At last comes the list of all.
+                if isinstance(one, tuple):
+                    place, result = one
+                    yield line(index=place, result=_present_one(result, present))
+
+    return Stream(lines, (line,))
 
 
 # The examples ask of a puzzle and of what is none: a refusal stands in its place.
@@ -249,6 +324,7 @@ BATCHES = (
         CheckBatchRequest(puzzles=_GRIDS, why=True),
         _check_example,
         scope="read",
+        stream=_stream(_check, CheckBatchLine, _present_checked),
     ),
     Endpoint(
         "/analyze/batch",
@@ -258,6 +334,7 @@ BATCHES = (
         AnalyzeBatchRequest(puzzles=_GRIDS),
         _example(AnalyzeBatchResponse, lambda: engine.analyze(EXAMPLE_PUZZLE), present_analysis),
         scope="read",
+        stream=_stream(_analyze, AnalyzeBatchLine, present_analysis),
     ),
     Endpoint(
         "/grade/batch",
@@ -267,6 +344,7 @@ BATCHES = (
         GradeBatchRequest(puzzles=[EXAMPLE_ENDGAME, *_GRIDS[1:]]),
         _example(GradeBatchResponse, example_grade, present_grade_result),
         scope="read",
+        stream=_stream(_grade, GradeBatchLine, present_grade_result),
     ),
     Endpoint(
         "/rate/batch",
@@ -276,5 +354,6 @@ BATCHES = (
         RateBatchRequest(puzzles=_GRIDS),
         _example(RateBatchResponse, example_rating, present_rate_result),
         scope="read",
+        stream=_stream(_rate, RateBatchLine, present_rate_result),
     ),
 )

@@ -1,6 +1,6 @@
 """One row for an endpoint: what it takes and gives, who may ask, what answers, and its words."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass
 from inspect import cleandoc
 from typing import Any, Literal, NamedTuple
@@ -14,11 +14,14 @@ from nonet.errors import NonetError, NotUniqueError, SearchLimitError
 from nonet.foundation.catalogue import Catalogue
 from nonet.foundation.paper import Paper
 from nonet.web.contract.attribution import AttributionObject
-from nonet.web.wire import WeighedRequest, WireModel
+from nonet.web.wire import EngineVersion, WeighedRequest, WireModel
 
 Tag = Literal["making", "judging", "playing", "publishing"]
 Scope = Literal["all", "content", "publish", "read"]
 Header = tuple[bytes, bytes]
+# Counts so many requests more, or refuses what they were to be for.
+Charge = Callable[[int], Awaitable[object]]
+Lines = AsyncGenerator[WireModel, None]
 # What is refused of one grid that has to have exactly one solution, and of several.
 NOT_VERIFIED = (NotUniqueError({"puzzle": "multiple"}), SearchLimitError(("puzzle",)))
 NONE_VERIFIED = (NotUniqueError({"puzzles[3]": "multiple"}), SearchLimitError(("puzzles[3]",)))
@@ -65,6 +68,26 @@ class ExportServices(Services):
     grant: Callable[..., Download]
 
 
+class OpeningLine(WireModel):
+    """The first line of an answer that comes line by line."""
+
+    engine_version: EngineVersion
+    attribution: AttributionObject
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """The same answer line by line: an opening, and what follows it as soon as it is known.
+
+    `answer` takes the body, the services, the caller, and what counts further requests. `opening`
+    and `lines` are the models of the lines; a refusal may be the last.
+    """
+
+    answer: Callable[[Any, Services, Any, Charge], Lines]
+    lines: tuple[type[WireModel], ...]
+    opening: type[WireModel] = OpeningLine
+
+
 @dataclass(frozen=True, slots=True)
 class Endpoint:
     """A row of the table.
@@ -88,6 +111,7 @@ class Endpoint:
     method: Literal["GET", "POST"] = "POST"
     statuses: tuple[int, ...] = STATUSES
     parameters: Callable[[], list[dict[str, Any]]] = list
+    stream: Stream | None = None
 
     @property
     def name(self) -> str:

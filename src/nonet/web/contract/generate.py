@@ -1,17 +1,19 @@
 """POST /generate, and /generate/custom with wishes."""
 
-from typing import Annotated
+from collections.abc import Awaitable
+from contextlib import aclosing
+from typing import Annotated, Any
 
 from pydantic import Field
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.puzzles import Custom, Generated, Wish, WishError
+from nonet.content.puzzles import Custom, Generated, Report, Wish, WishError, as_reported
 from nonet.errors import GenerationLimitError
 from nonet.foundation.grid import CELLS
 from nonet.web.contract.analyze import AnalysisObject, present_analysis
 from nonet.web.contract.attribution import AttributionObject
-from nonet.web.contract.endpoint import Endpoint, Services
+from nonet.web.contract.endpoint import Charge, Endpoint, Lines, OpeningLine, Services, Stream
 from nonet.web.contract.grade import RatingObject
 from nonet.web.contract.steps import TechniqueSlug
 from nonet.web.wire import (
@@ -198,15 +200,18 @@ class CustomPuzzle(WireModel):
     )
 
 
-class CustomResponse(WireModel):
+class CustomOpening(OpeningLine):
+    """The first line of puzzles as wished; each follows on a line of its own."""
+
+    seed: str = Field(description="What they were drawn from; as asked for, or drawn.")
+
+
+class CustomResponse(CustomOpening):
     """New puzzles as wished, all different."""
 
-    engine_version: EngineVersion
-    seed: str = Field(description="What they were drawn from; as asked for, or drawn.")
     puzzles: Annotated[list[CustomPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
         description="As many as were asked for."
     )
-    attribution: AttributionObject
 
 
 def present_custom(
@@ -214,10 +219,14 @@ def present_custom(
 ) -> CustomResponse:
     """Put new puzzles into wire form."""
     return CustomResponse.of(
-        seed=str(made[0].seed) if request.seed is None else request.seed,
+        seed=_seed_of(made[0], request),
         puzzles=[_present_custom_puzzle(item, request, attribution) for item in made],
         attribution=attribution,
     )
+
+
+def _seed_of(made: Custom, request: CustomRequest) -> str:
+    return str(made.seed) if request.seed is None else request.seed
 
 
 def _present_custom_puzzle(
@@ -247,6 +256,24 @@ async def generate_custom(body: CustomRequest, services: Services) -> CustomResp
     return present_custom(made, body, services.attribution)
 
 
+async def _stream(body: CustomRequest, services: Services, _caller: Any, _charge: Charge) -> Lines:
+    wish, is_opened = body.wish(), False
+
+    def make(report: Report[Custom]) -> Awaitable[object]:
+        return puzzles.generate_custom(
+            wish, body.count, services.workbench, seed=body.seed, report=report
+        )
+
+    async with aclosing(as_reported(make)) as found:
+        async for one in found:
+            if not isinstance(one, Custom):
+                continue
+            if not is_opened:
+                seed, is_opened = _seed_of(one, body), True
+                yield CustomOpening.of(seed=seed, attribution=services.attribution)
+            yield _present_custom_puzzle(one, body, services.attribution)
+
+
 _EXAMPLE = CustomRequest(
     difficulty="hard", technique="xy-wing", symmetry="diagonal", seed=str(EXAMPLE_SEED)
 )
@@ -274,4 +301,5 @@ GENERATE_CUSTOM = Endpoint(
     _example_answer,
     scope="content",
     refusals=(GenerationLimitError(0),),
+    stream=Stream(_stream, (CustomPuzzle,), CustomOpening),
 )

@@ -16,6 +16,7 @@ class GateHeaders(NamedTuple):
     content_type: list[str]
     content_encoding: list[str]
     content_length: list[str]
+    accept: list[str]
 
     @classmethod
     def of(cls, scope: Scope) -> "GateHeaders":
@@ -25,6 +26,7 @@ class GateHeaders(NamedTuple):
             b"content-type": [],
             b"content-encoding": [],
             b"content-length": [],
+            b"accept": [],
         }
         for name, value in scope["headers"]:
             if name in found:

@@ -1,0 +1,269 @@
+"""What /explain answers: a step as far as it is told, steps one after another, and how it ends."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+from pydantic.json_schema import SkipJsonSchema
+
+from nonet import engine
+from nonet.content.explanations import (
+    Depth,
+    explain_end,
+    explain_missing_notes,
+    explain_mistakes,
+    explain_stuck,
+    guide,
+)
+from nonet.content.puzzles import (
+    Board,
+    Ended,
+    NextStep,
+    NextStepStatus,
+    Position,
+    Stage,
+    Walk,
+)
+from nonet.foundation.catalogue import Renderable, english
+from nonet.web.contract.attribution import AttributionObject
+from nonet.web.contract.board import ValidateResponse
+from nonet.web.contract.steps import (
+    CandidateObject,
+    EvidenceObject,
+    Method,
+    TechniqueObject,
+    present_candidates,
+    present_evidence,
+    present_technique,
+)
+from nonet.web.wire import (
+    EXAMPLE_BOARD,
+    Cells,
+    Digit,
+    OutputGrid,
+    WeighedAnswer,
+    WireModel,
+    without_default,
+)
+
+LAST: Depth = 3
+STEPS_PER_REQUEST = 20
+
+
+class StepObject(WireModel):
+    """A step as far as its level tells it: at level 1 the area alone, at 2 also the technique."""
+
+    area: Cells = Field(description="Where to look, ascending.")
+    technique: TechniqueObject | None = Field(description="Null at level 1.")
+    placements: list[CandidateObject] = Field(description="Digits to write; empty below level 3.")
+    eliminations: list[CandidateObject] = Field(
+        description="Candidates to take out; empty below level 3."
+    )
+    reasons: Cells = Field(description="The cells that the deduction rests on; at level 3.")
+    evidence: EvidenceObject | None = Field(description="The pattern to highlight, at level 3.")
+    implications: list[str] = Field(
+        description="A chain as sentences, each with its reason; at level 3.",
+        examples=[["..."]],
+    )
+    notation: str | None = Field(
+        description="The chain in Eureka notation, at level 3, where the step is a chain.",
+        examples=["(4)r1c2=(4-7)r1c8=(7)r3c9 => r3c2<>4"],
+    )
+
+
+class TakenStep(WireModel):
+    """A step of several, and the board that it was taken on."""
+
+    explanation: str = Field(description="The step in words.", examples=["..."])
+    step: StepObject
+    progress: str = Field(description="As in `next`.", examples=[EXAMPLE_BOARD])
+
+
+class NextObject(WireModel):
+    """A board on which a step was taken, as the next request has it."""
+
+    progress: OutputGrid = Field(description="The board with its digits.")
+    eliminated: list[CandidateObject] = Field(
+        description="What is ruled out in its empty cells: all from before, and by the step."
+    )
+    candidates: list[list[Digit]] | SkipJsonSchema[None] = Field(
+        None,
+        exclude_if=lambda candidates: candidates is None,
+        json_schema_extra=without_default,
+        description="What each of the 81 cells can hold; only when asked for.",
+    )
+
+
+class ExplainEnd(ValidateResponse):
+    """The compared board, and how its steps end: the last line, where each step has one."""
+
+    wrong_eliminations: Cells = Field(
+        description="Cells where the solution's digit was eliminated, ascending."
+    )
+    status: Literal["step", "complete", "invalid-progress", "unsupported"] = Field(
+        description="`step`: there is one; `unsupported`: no technique leads on; "
+        "`invalid-progress`: the board has to be put right before."
+    )
+    explanation: str = Field(description="The step in words, as far as its level tells it.")
+    next: NextObject | None = Field(
+        description="The board after the step, to go on from there; null where no step is told "
+        "at level 3. Of several steps, after all."
+    )
+    ended: Ended | SkipJsonSchema[None] = Field(
+        None,
+        exclude_if=lambda ended: ended is None,
+        json_schema_extra=without_default,
+        description="Why there are no more, with `until`. `budget`: go on from `next`.",
+    )
+
+
+class ExplainResponse(ExplainEnd, WeighedAnswer):
+    """The compared board and its next step, if there is one."""
+
+    method: Method = Field(default="ladder-v1", description="What found the step.")
+    level: Depth = Field(description="How much is told, as it was asked for.")
+    step: StepObject | None = Field(description="Null unless the status is `step`.")
+    steps: list[TakenStep] | SkipJsonSchema[None] = Field(
+        None,
+        exclude_if=lambda steps: steps is None,
+        json_schema_extra=without_default,
+        description="All steps, with `until`; `step` is the first.",
+    )
+
+    @property
+    def weight(self) -> int:
+        """As how many requests it counts."""
+        return max(1, -(-len(self.steps or ()) // STEPS_PER_REQUEST))
+
+
+def present_explain(
+    found: NextStep,
+    level: Depth,
+    attribution: AttributionObject,
+    *,
+    with_candidates: bool = False,
+    **further: Any,
+) -> ExplainResponse:
+    """Put the next step into wire form, as far as `level` tells it."""
+    here, step = Position(found.board.progress, found.eliminated), found.step
+    if step is None:
+        explanation, shown, after = _explain_standing(found), None, None
+    else:
+        explanation, shown = _explain(Stage(step, here), level)
+        after = None if level < LAST else _present_next(here.after(step), with_candidates)
+    return ExplainResponse.of(
+        found.board,
+        found,
+        **{"next": after, **further},
+        attribution=attribution,
+        level=level,
+        explanation=english().render(explanation),
+        step=shown,
+    )
+
+
+def present_walk(
+    walked: Walk, level: Depth, attribution: AttributionObject, *, with_candidates: bool = False
+) -> ExplainResponse:
+    """Put a walk into wire form, each step as far as `level` tells it."""
+    stages = walked.stages
+    found = NextStep(
+        walked.board,
+        _standing(walked),
+        stages[0].position.eliminated if stages else walked.position.eliminated,
+        walked.wrong_eliminations,
+        stages[0].step if stages else None,
+    )
+    return present_explain(
+        found,
+        level,
+        attribution,
+        steps=[present_taken(stage, level) for stage in stages],
+        ended=walked.ended,
+        next=_present_goal(walked, level, with_candidates=with_candidates),
+    )
+
+
+def present_end(
+    walked: Walk, level: Depth, attribution: AttributionObject, *, with_candidates: bool
+) -> ExplainEnd:
+    """Put the end of a walk into wire form, after its steps."""
+    return ExplainEnd.of(
+        walked.board,
+        walked,
+        attribution=attribution,
+        status=_standing(walked),
+        explanation=english().render(_explain_end(walked, level)),
+        next=_present_goal(walked, level, with_candidates=with_candidates),
+    )
+
+
+def _explain_end(walked: Walk, level: Depth) -> Renderable:
+    if walked.ended is None:
+        return _explain_mistakes(walked.board, walked.wrong_eliminations)
+    if walked.ended in ("until", "budget") and walked.stages:
+        return _explain(walked.stages[-1], level)[0]
+    return explain_end("complete") if walked.ended == "complete" else explain_stuck()
+
+
+def _present_goal(walked: Walk, level: Depth, *, with_candidates: bool) -> NextObject | None:
+    goes_on = walked.ended is not None and level == LAST
+    return _present_next(walked.position, with_candidates) if goes_on else None
+
+
+def _standing(walked: Walk) -> NextStepStatus:
+    if walked.ended is None:
+        return "invalid-progress"
+    if not walked.stages and walked.ended in ("complete", "unsupported"):
+        return walked.ended
+    return "step"
+
+
+def present_taken(stage: Stage, level: Depth) -> TakenStep:
+    """Put a step of a walk into wire form."""
+    sentence, step = _explain(stage, level)
+    explanation = english().render(sentence)
+    return TakenStep(explanation=explanation, step=step, progress=stage.position.progress)
+
+
+def _present_next(position: Position, with_candidates: bool) -> NextObject:  # noqa: FBT001
+    return NextObject(
+        progress=position.progress,
+        eliminated=present_candidates(sorted(position.eliminated)),
+        candidates=position.candidates if with_candidates else None,
+    )
+
+
+def _explain(stage: Stage, level: Depth) -> tuple[Renderable, StepObject]:
+    taken, here = stage.step, stage.position
+    shown = guide(taken, here.progress, depth=level, removed=here.eliminated)
+    step = StepObject.of(
+        shown,
+        technique=present_technique(taken.technique) if level > 1 else None,
+        implications=list(english().render_all(shown.implications)),
+        **_conclusions(taken, level),
+    )
+    return shown.sentence, step
+
+
+def _conclusions(step: engine.Step, level: Depth) -> dict[str, Any]:
+    if level < LAST:
+        return {"placements": [], "eliminations": [], "evidence": None}
+    return {
+        "placements": present_candidates(step.placements),
+        "eliminations": present_candidates(step.eliminations),
+        "evidence": present_evidence(step.pattern),
+    }
+
+
+def _explain_standing(found: NextStep) -> Renderable:
+    if found.status == "complete":
+        return explain_end("complete")
+    if found.status == "unsupported":
+        return explain_stuck()
+    return _explain_mistakes(found.board, found.wrong_eliminations)
+
+
+def _explain_mistakes(board: Board, wrong_eliminations: tuple[int, ...]) -> Renderable:
+    if board.valid:
+        return explain_missing_notes(wrong_eliminations)
+    return explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
