@@ -250,7 +250,7 @@ link_node = @node=$$(echo $(CURDIR)/$(1)/lib/python3.*/site-packages/nodejs_whee
 below:
 	@PYTHON=$(PYTHON) scripts/prepare.sh serve
 
-tools: .venv/programs/kubeconform | below
+tools: .venv/programs/kubeconform .venv/judges/made | below
 	@PYTHON=$(PYTHON) scripts/prepare.sh test
 
 # What judges the files for Kubernetes, by Go's proxy; without them, the test that calls them skips.
@@ -259,6 +259,13 @@ tools: .venv/programs/kubeconform | below
 	@mkdir -p $(@D)
 	-@GOBIN=$(CURDIR)/$(@D) go install sigs.k8s.io/kustomize/kustomize/v5@v5.7.1
 	-@GOBIN=$(CURDIR)/$(@D) go install github.com/yannh/kubeconform/cmd/kubeconform@v0.7.0
+
+# Judges of PDFs from Maven Central; without them, or without Maven, the tests that call them skip.
+.venv/judges/made: tests/verapdf/pom.xml tests/jhove/pom.xml | .venv/served
+	@mkdir -p $(@D)
+	-@! command -v mvn > /dev/null || for judge in verapdf jhove; do \
+	  mvn $$MAVEN_ARGS -B -q -f tests/$$judge/pom.xml dependency:build-classpath -Dmdep.outputFile=$(CURDIR)/$(@D)/$$judge > /dev/null; done
+	@touch $@
 
 node_modules/.package-lock.json: package-lock.json .venv/deps
 	$(STEP) "Installing what checks the website" "ten seconds" env $(WITH_NODE) npm ci --no-audit --no-fund

@@ -14,7 +14,6 @@ from nonet.content.worksheets.books import (
     TRIMS,
     Book,
     Chapter,
-    Trim,
     plan_pages,
     print_book,
     with_answers,
@@ -45,11 +44,11 @@ def test_a_book_for_a_print_shop_has_nothing_but_pages_a_title_and_an_author(
     pdf = print_book(make_book())
 
     with pikepdf.open(io.BytesIO(pdf)) as opened:
-        assert set(opened.Root.keys()) <= {"/Type", "/Pages", "/Lang"}
-        assert {str(name): str(value) for name, value in opened.docinfo.items()} == {
-            "/Title": "Exactly One",
-            "/Author": "Ada",
-        }
+        assert set(opened.Root.keys()) <= {"/Type", "/Pages", "/Lang", "/OutputIntents"}
+        of_exchange = {"/CreationDate", "/ModDate", "/Trapped", "/GTS_PDFXVersion"}
+        said = {str(name): str(value) for name, value in opened.docinfo.items()}
+        assert said.keys() == {"/Title", "/Author", *of_exchange}
+        assert (said["/Title"], said["/Author"]) == ("Exactly One", "Ada")
         assert all("/Annots" not in each.obj for each in opened.pages)
         assert all(
             [float(side) for side in each.mediabox] == [0, 0, 432, 648] for each in opened.pages
@@ -141,7 +140,7 @@ def test_a_long_book_for_a_screen_is_accessible_as_a_whole(make_book: Make) -> N
 
 @pytest.mark.parametrize("trim", TRIMS)
 def test_every_trim_has_mirrored_margins_and_as_many_answers_as_can_be_read(
-    make_book: Make, trim: Trim, pdf_info: Callable[[bytes], dict[str, str]]
+    make_book: Make, trim: str, pdf_info: Callable[[bytes], dict[str, str]]
 ) -> None:
     book = with_answers(make_book(trim=trim))
 
@@ -185,7 +184,7 @@ def test_a_text_that_takes_more_than_its_page_is_refused(make_book: Make) -> Non
 
 @pytest.mark.parametrize("trim", ["5x8", "6x9", "8x10"])
 def test_grids_in_one_column_stand_in_its_middle(
-    make_book: Make, page_pixels: Callable[[bytes, int], list[list[bytes]]], trim: Trim
+    make_book: Make, page_pixels: Callable[[bytes, int], list[list[bytes]]], trim: str
 ) -> None:
     book = make_book(trim=trim, per_page=2)
     planned = plan_pages(with_answers(book))

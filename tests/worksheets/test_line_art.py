@@ -10,7 +10,7 @@ import pikepdf
 import pytest
 
 from nonet.content.worksheets import Worksheet
-from nonet.content.worksheets.books import TRIMS, Book, Chapter, Trim, print_book
+from nonet.content.worksheets.books import TRIMS, Book, Chapter, print_book
 from nonet.errors import LayoutError
 
 Word = tuple[str, float, float, float, float]
@@ -80,7 +80,7 @@ def test_long_titles_of_chapters_keep_to_their_rows(
     make_worksheet: Make,
     page_words: Callable[[bytes, int], list[Word]],
     collisions: Callable[[bytes, int], list[str]],
-    trim: Trim,
+    trim: str,
 ) -> None:
     chapters = tuple(
         Chapter(puzzles=(sheet,), title=(_LONG * 2)[: 20 + 5 * number].strip())

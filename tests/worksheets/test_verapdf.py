@@ -1,14 +1,12 @@
 """veraPDF, the judge that others go by, on a document of every kind."""
 
-import os
-import shutil
-import subprocess
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from jvm import judge_of
 from nonet.content.worksheets import (
     ClassSet,
     Header,
@@ -28,8 +26,6 @@ from nonet.engine import Label
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 
-HERE = Path(__file__).parents[1] / "verapdf"
-GOAL = "dependency:build-classpath"
 LAYOUTS = {
     "one": Layout(),
     "two": Layout(per_page=2, answers="below"),
@@ -48,36 +44,9 @@ LEVELS: tuple[Label, ...] = ("easy", "medium", "hard")
 
 
 @pytest.fixture
-def judge(tmp_path: Path) -> Callable[[dict[str, bytes]], dict[str, str]]:
+def judge(tmp_path: Path) -> Callable[[dict[str, bytes]], list[str]]:
     """Judge files by their names, in one run: `pass`, or the rules that are broken."""
-    java, maven = shutil.which("java"), shutil.which("mvn")
-    if java is None or maven is None:
-        pytest.skip("needs java and mvn, of the Debian packages default-jdk-headless and maven")
-    paths = tmp_path / "classpath"
-    options = os.environ.get("MAVEN_ARGS", "").split()
-    found = subprocess.run(
-        [maven, *options, "-o", "-q", "-f", HERE / "pom.xml", GOAL, f"-Dmdep.outputFile={paths}"],
-        capture_output=True,
-        check=False,
-    )
-    if found.returncode:
-        pytest.skip(
-            f"needs veraPDF from Maven Central, which `mvn -f tests/verapdf/pom.xml {GOAL}` brings"
-        )
-
-    def run(files: dict[str, bytes]) -> dict[str, str]:
-        for name, content in files.items():
-            (tmp_path / f"{name}.pdf").write_bytes(content)
-        judged = [str(tmp_path / f"{name}.pdf") for name in files]
-        said = subprocess.run(
-            [java, "-cp", paths.read_text(), str(HERE / "Validate.java"), *judged],
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        return dict(zip(files, said.stdout.splitlines(), strict=True))
-
-    return run
+    return judge_of("verapdf", "Validate.java", tmp_path)
 
 
 def _title() -> str:
@@ -98,7 +67,7 @@ def with_words(worksheet: Worksheet) -> Worksheet:
 
 
 def test_every_kind_of_document_is_pdf_ua(
-    judge: Callable[[dict[str, bytes]], dict[str, str]],
+    judge: Callable[[dict[str, bytes]], list[str]],
     make_worksheet: Callable[..., Worksheet],
 ) -> None:
     sheets = make_worksheet(12)
@@ -124,4 +93,5 @@ def test_every_kind_of_document_is_pdf_ua(
         "book": print_book(book),
     }
 
-    assert judge(files) == dict.fromkeys(files, "pass")
+    judged = dict(zip(files, judge(files), strict=True))
+    assert judged == dict.fromkeys(files, "pass")

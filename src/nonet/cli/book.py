@@ -1,7 +1,9 @@
 """`nonet book`: a book of puzzles for a print shop or a screen."""
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import UTC, date, datetime
 from operator import itemgetter
 from pathlib import Path
 from random import Random
@@ -25,10 +27,11 @@ from nonet.content.worksheets import (
     Book,
     Chapter,
     Mode,
+    Preflight,
     Sheet,
-    Trim,
     check_glyphs,
     plan_pages,
+    preflight,
     print_book,
     with_answers,
 )
@@ -52,7 +55,10 @@ class SimpleBook:
         ),
     ] = None
     count: Annotated[int, typer.Option(min=1, help="Puzzles a chapter.")] = 20
-    trim: Annotated[Trim, typer.Option(help="The size of the pages.")] = _DEFAULT.trim
+    trim: Annotated[
+        str, typer.Option(help="The size of the pages: 6x9, 8.5x11, a5, or such as 130x190mm.")
+    ] = _DEFAULT.trim
+    bleed: Annotated[float, typer.Option(help="Millimetres around what is trimmed.")] = 0
     mode: Annotated[
         Mode, typer.Option(help="For a print shop, or tagged and with links for a screen.")
     ] = _DEFAULT.mode
@@ -74,6 +80,7 @@ class SimpleBook:
             title=self.title,
             author=self.author,
             trim=self.trim,
+            bleed=self.bleed,
             mode=self.mode,
             seed=None if self.seed is None else engine.seed_of(self.seed),
             chapters=[ChapterOrder(difficulty=known[label], count=self.count) for label in asked],
@@ -94,6 +101,13 @@ def book(  # noqa: PLR0913 - the options of a command are its parameters
     puzzles: Annotated[
         Path | None, typer.Option(help="Write the puzzles to this file, for later volumes.")
     ] = None,
+    check: Annotated[
+        bool,
+        typer.Option(
+            "--preflight",
+            help="Report boxes, fonts, inks and what is least, and fail on what is too small.",
+        ),
+    ] = False,
     as_json: AsJson = False,
     simple: SimpleBook,
 ) -> None:
@@ -116,6 +130,42 @@ def book(  # noqa: PLR0913 - the options of a command are its parameters
     if puzzles is not None:
         puzzles.write_text("".join(f"{sheet.puzzle}\n" for sheet in made.puzzles), "ascii")
     write_pdf(pdf, output, count=len(made.puzzles), as_json=as_json)
+    if check:
+        _report(preflight(pdf))
+
+
+def _report(found: Preflight) -> None:
+    """Tell on standard error what a press would find.
+
+    Raises:
+        typer.Exit: something is below the bounds, or does not belong there.
+    """
+    sizes = [
+        f"{what} {width:g} x {height:g} mm"
+        for what, boxes in (("trim", found.trims), ("bleed", found.bleeds))
+        for width, height in sorted(boxes)
+    ]
+    least = [
+        f"{what} {size:.2f} {unit}" if size is not None else f"no {what}"
+        for what, size, unit in (
+            ("line", found.least_line, "pt"),
+            ("text", found.least_text, "pt"),
+            ("picture", found.least_ppi, "ppi"),
+        )
+    ]
+    for name, parts in (
+        ("file", [f"PDF {found.version}", found.intent or "no output intent"]),
+        ("boxes", sizes),
+        ("fonts", sorted(found.fonts)),
+        ("inks", sorted(found.inks)),
+        ("least", least),
+    ):
+        errors.print(f"{name:6} {', '.join(parts)}", soft_wrap=True)
+    faults = found.faults()
+    for fault in faults:
+        errors.print(f"nonet: {fault}", soft_wrap=True)
+    if faults:
+        raise typer.Exit(1)
 
 
 def _make(order: BookOrder, folder: Path, known: set[str], settings: Settings) -> Book:
@@ -135,11 +185,18 @@ def _make(order: BookOrder, folder: Path, known: set[str], settings: Settings) -
     same = order.model_dump(exclude={"qr", "language", "seed", "avoid", "chapters"})
     return Book(
         **same,
+        made=_today(),
         chapters=chapters,
         credit=attribution_of(site).offline_text,
         codes=order.qr,
         language=words.folder,
     )
+
+
+def _today() -> date:
+    """Return the day that a file says it was made; builds that can be repeated name theirs."""
+    named = os.environ.get("SOURCE_DATE_EPOCH")
+    return (datetime.fromtimestamp(int(named), UTC) if named else datetime.now(UTC)).date()
 
 
 def _chapter(

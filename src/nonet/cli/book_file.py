@@ -8,7 +8,7 @@ import typer
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from nonet import engine
-from nonet.content.worksheets import Mode, Trim, Weight
+from nonet.content.worksheets import Mode, Weight
 
 
 class _Model(BaseModel):
@@ -38,9 +38,10 @@ class BookOrder(_Model):
     subtitle: str = ""
     author: str = ""
     imprint: str = ""
-    trim: Trim = "6x9"
+    trim: str = "6x9"
+    bleed: float = 0
     mode: Mode = "print"
-    per_page: Literal[1, 2, 4, 6] = 1
+    per_page: Literal[1, 2, 4, 6, 9] = 1
     answers_per_page: Literal[1, 2, 4, 6, 9, 12] | None = None
     weight: Weight = "normal"
     how_to: bool = True

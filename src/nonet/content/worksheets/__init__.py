@@ -80,11 +80,15 @@ if TYPE_CHECKING:
         Book as Book,
         Chapter as Chapter,
         Mode as Mode,
-        Trim as Trim,
+        Preflight as Preflight,
         plan_pages as plan_pages,
+        preflight as preflight,
         print_book as print_book,
         with_answers as with_answers,
     )
 
-_BOOKS = ("Book", "Chapter", "Mode", "Trim", "plan_pages", "print_book", "with_answers")
+_BOOKS = (
+    *("Book", "Chapter", "Mode", "Preflight"),
+    *("plan_pages", "preflight", "print_book", "with_answers"),
+)
 __getattr__ = late_names(__name__, dict.fromkeys(_BOOKS, "books"))

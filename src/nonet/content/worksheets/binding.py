@@ -7,7 +7,7 @@ their outlines, and the links between them.
 
 import io
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from pikepdf import Array, Dictionary, Name, ObjectStreamMode, Page, Pdf, String
@@ -30,10 +30,16 @@ EVERYTHING = Kept(tags=True, links=True, outline=True, metadata=True)
 PRINT_SHOP = Kept(tags=False, links=False, outline=False, metadata=False)
 
 
-def bind(parts: Iterable[bytes], kept: Kept = EVERYTHING) -> bytes:
+def bind(
+    parts: Iterable[bytes],
+    kept: Kept = EVERYTHING,
+    *,
+    conform: Callable[[Pdf], None] | None = None,
+) -> bytes:
     """Bind parts, at least one, in their order; the same parts give the same bytes.
 
-    Title and author are those of the first.
+    Title and author are those of the first. What is to `conform` to an exchange format is written
+    as PDF 1.4, whose readers know no streams of objects.
     """
     each = iter(parts)
     with Pdf.open(io.BytesIO(next(each))) as whole:
@@ -43,10 +49,14 @@ def bind(parts: Iterable[bytes], kept: Kept = EVERYTHING) -> bytes:
         if kept.links:
             _lead_to_pages(whole)
         _drop_rest(whole, kept)
+        if conform is not None:
+            conform(whole)
+        streams = ObjectStreamMode.generate if conform is None else ObjectStreamMode.disable
         written = io.BytesIO()
         whole.save(
             written,
-            object_stream_mode=ObjectStreamMode.generate,
+            object_stream_mode=streams,
+            force_version="" if conform is None else "1.4",
             deterministic_id=True,
             fix_metadata_version=False,
         )

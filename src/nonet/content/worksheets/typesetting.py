@@ -41,14 +41,21 @@ def compile_template(name: str, inputs: dict[str, str], *, texts: Iterable[str] 
         return _in_black(compiler.compile(format="pdf", pdf_standards=["ua-1"]))
 
 
-def compile_plain(name: str, inputs: dict[str, str], *, texts: Iterable[str] = ()) -> bytes:
-    """Compile a template as PDF that no rule but the fonts' embedding holds for.
+def compile_plain(
+    name: str,
+    inputs: dict[str, str],
+    *,
+    texts: Iterable[str] = (),
+    version: Literal["1.4", "1.7"] = "1.7",
+) -> bytes:
+    """Compile a template as PDF of a version, which no rule but the fonts' embedding holds for.
 
     Raises:
         LayoutError: something does not fit on its page.
     """
+    compiler = _compiler(name, inputs, texts)
     with _refusing():
-        return _in_black(_compiler(name, inputs, texts).compile(format="pdf"))
+        return _in_black(compiler.compile(format="pdf", pdf_standards=[version]))
 
 
 def compile_picture(

@@ -2,14 +2,17 @@
 
 from nonet.content.worksheets.books.book import (
     MODES as MODES,
-    TRIMS as TRIMS,
     Book as Book,
     Chapter as Chapter,
     Mode as Mode,
-    Trim as Trim,
 )
 from nonet.content.worksheets.books.pages import Page as Page, plan_pages as plan_pages
+from nonet.content.worksheets.books.preflight import (
+    Preflight as Preflight,
+    preflight as preflight,
+)
 from nonet.content.worksheets.books.printing import (
     print_book as print_book,
     with_answers as with_answers,
 )
+from nonet.content.worksheets.books.trims import TRIMS as TRIMS

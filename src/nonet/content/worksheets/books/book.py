@@ -1,25 +1,28 @@
 """What a book is made from."""
 
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import Literal, get_args
 
+from nonet.content.worksheets.books.trims import inches_of
 from nonet.content.worksheets.layout import Weight
 from nonet.content.worksheets.worksheet import Sheet
 from nonet.engine import Label
 from nonet.errors import LayoutError
 
-Trim = Literal["5x8", "5.25x8", "5.5x8.5", "6x9", "7x10", "8x10", "8.5x11", "a5", "a4"]
 Mode = Literal["print", "screen"]
-PuzzlesPerPage = Literal[1, 2, 4, 6]
+PuzzlesPerPage = Literal[1, 2, 4, 6, 9]
 AnswersPerPage = Literal[1, 2, 4, 6, 9, 12]
 
 ANSWERS_PER_PAGE: tuple[AnswersPerPage, ...] = get_args(AnswersPerPage)
-TRIMS: tuple[Trim, ...] = get_args(Trim)
 MODES: tuple[Mode, ...] = get_args(Mode)
 MOST_CHAPTERS = 40
 LONGEST_TITLE = 120
 LONGEST_TEXT = 1200
+MOST_BLEED_MM = 10.0
+# The day of a book that does not say: the same book gives the same bytes.
+_NO_DAY = date(2000, 1, 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,9 +49,10 @@ class Chapter:
 class Book:
     """A book and how it is printed.
 
-    For `print` it has black alone, nothing but pages, and its title and author; for `screen` it is
-    tagged and has links and an outline. `credit` is printed in the imprint and below puzzles.
-    Without a number of answers on a page there are as many as can be read.
+    For `print` it is PDF/X-1a:2003: black alone, nothing but pages, with its title, its author, the
+    day on which it was `made`, and so many millimetres of bleed. For `screen` it is tagged and has
+    links and an outline. `credit` is printed in the imprint and below puzzles. Without a number of
+    answers on a page there are as many as can be read.
 
     Raises:
         LayoutError: it has no chapter, too many, or a text is too long.
@@ -60,7 +64,9 @@ class Book:
     subtitle: str = ""
     author: str = ""
     imprint: str = ""
-    trim: Trim = "6x9"
+    trim: str = "6x9"
+    bleed: float = 0
+    made: date = _NO_DAY
     mode: Mode = "print"
     per_page: PuzzlesPerPage = 1
     answers_per_page: AnswersPerPage | None = None
@@ -77,6 +83,13 @@ class Book:
             raise LayoutError(
                 f"{len(self.chapters)} chapters; expected 1 to {MOST_CHAPTERS}", option="chapters"
             )
+        inches_of(self.trim)
+        if not 0 <= self.bleed <= MOST_BLEED_MM:
+            raise LayoutError(
+                f"{self.bleed:g} mm of bleed; expected 0 to {MOST_BLEED_MM:.0f}", option="bleed"
+            )
+        if self.bleed and self.mode == "screen":
+            raise LayoutError("nothing is trimmed on a screen, so no bleed", option="bleed")
         for name, text, most in self._texts():
             if len(text) > most:
                 raise LayoutError(f"{name} of {len(text)} characters; expected {most} at most")

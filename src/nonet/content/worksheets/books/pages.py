@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from nonet.content.worksheets.books.book import Book, Trim
+from nonet.content.worksheets.books.book import Book
+from nonet.content.worksheets.books.trims import inches_of
 from nonet.errors import LayoutError
 
 Kind = Literal["title", "imprint", "contents", "how-to", "blank", "chapter", "puzzles", "answers"]
@@ -72,17 +73,6 @@ def _runs(kind: Kind, count: int, length: int) -> Iterator[_Planned]:
 
 
 INCH = 72.0
-_SIZES_IN: dict[Trim, tuple[float, float]] = {
-    "5x8": (5, 8),
-    "5.25x8": (5.25, 8),
-    "5.5x8.5": (5.5, 8.5),
-    "6x9": (6, 9),
-    "7x10": (7, 10),
-    "8x10": (8, 10),
-    "8.5x11": (8.5, 11),
-    "a5": (5.8268, 8.2677),
-    "a4": (8.2677, 11.6929),
-}
 # What the binding of so many pages takes at least, as Amazon's Kindle Direct Publishing has it.
 _GUTTERS_IN = ((150, 0.375), (300, 0.5), (500, 0.625), (700, 0.75))
 _WIDEST_GUTTER_IN = 0.875
@@ -114,9 +104,9 @@ class Format(NamedTuple):
         return self.width - self.inner - self.outer
 
 
-def format_of(trim: Trim, pages: int) -> Format:
+def format_of(trim: str, pages: int) -> Format:
     """Return the format of a book of so many pages."""
-    width, height = _SIZES_IN[trim]
+    width, height = inches_of(trim)
     gutter = next((least for most, least in _GUTTERS_IN if pages <= most), _WIDEST_GUTTER_IN)
     inner = max(_LEAST_INNER_IN, gutter + _BESIDE_GUTTER_IN)
     outer = _NARROW_OUTER_IN if width < _NARROW_IN else _OUTER_IN
@@ -173,7 +163,7 @@ def grids_of(book: Book, pages: int, answers_per_page: int) -> Grids:
     return grids
 
 
-def _require_readable(trim: Trim, what: str, raster: Raster) -> None:
+def _require_readable(trim: str, what: str, raster: Raster) -> None:
     size = raster.side * _DIGIT
     if size < _SMALLEST_DIGIT:
         raise LayoutError(

@@ -7,7 +7,9 @@ from dataclasses import replace
 from nonet.content.worksheets.binding import EVERYTHING, PRINT_SHOP, bind
 from nonet.content.worksheets.books.book import ANSWERS_PER_PAGE, Book
 from nonet.content.worksheets.books.description import Describer
-from nonet.content.worksheets.books.pages import Page, grids_of, plan_pages
+from nonet.content.worksheets.books.exchange import exchange
+from nonet.content.worksheets.books.pages import INCH, Page, grids_of, plan_pages
+from nonet.content.worksheets.books.trims import MM_IN_AN_INCH
 from nonet.content.worksheets.typesetting import compile_plain, compile_template, retention
 from nonet.errors import LayoutError
 
@@ -27,8 +29,11 @@ def print_book(book: Book, *, report: Callable[[int, int], None] | None = None) 
     """
     book = with_answers(book)
     pages = plan_pages(book)
-    kept = PRINT_SHOP if book.mode == "print" else EVERYTHING
-    return bind(retention(_parts(book, pages, report)), kept)
+    parts = retention(_parts(book, pages, report))
+    if book.mode == "screen":
+        return bind(parts, EVERYTHING)
+    bleed = book.bleed / MM_IN_AN_INCH * INCH
+    return bind(parts, PRINT_SHOP, conform=exchange(bleed=bleed, made=book.made))
 
 
 def with_answers(book: Book) -> Book:
@@ -57,8 +62,12 @@ def _parts(
         part = pages[start : start + at_once]
         # The rules of PDF/UA hold for the whole alone: a part may begin within a chapter, and one
         # for a print shop has no tags. What a file says of itself is what its first part says.
-        is_whole = book.mode == "screen" and start == 0
-        compile_part = compile_template if is_whole else compile_plain
-        yield compile_part(_TEMPLATE, {"worksheet": describer.describe(part)}, texts=texts)
+        inputs = {"worksheet": describer.describe(part)}
+        if book.mode == "print":
+            yield compile_plain(_TEMPLATE, inputs, texts=texts, version="1.4")
+        elif start == 0:
+            yield compile_template(_TEMPLATE, inputs, texts=texts)
+        else:
+            yield compile_plain(_TEMPLATE, inputs, texts=texts)
         if report is not None:
             report(min(start + at_once, len(pages)), len(pages))

@@ -1,0 +1,86 @@
+"""What a press would find in a PDF: its boxes, fonts and inks, and what in it is least."""
+
+import io
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from pikepdf import Pdf
+
+from nonet.content.worksheets.books.marks import POINTS_IN_AN_INCH, read_marks
+from nonet.content.worksheets.books.trims import MM_IN_AN_INCH
+
+LEAST_LINE_PT, LEAST_TEXT_PT, LEAST_SHADE, LEAST_PPI = 0.75, 7.0, 0.1, 300.0
+_NEWEST = "1.4"
+
+
+@dataclass(slots=True, kw_only=True)
+class Preflight:
+    """What was found; sizes in points, shades from 0 to 1, and None for what does not occur.
+
+    `trims` and `bleeds` are widths and heights in millimetres, one each in a book as it should be.
+    """
+
+    version: str
+    pages: int
+    intent: str = ""
+    trims: set[tuple[float, float]] = field(default_factory=set)
+    bleeds: set[tuple[float, float]] = field(default_factory=set)
+    fonts: dict[str, bool] = field(default_factory=dict)
+    inks: set[str] = field(default_factory=set)
+    least_line: float | None = None
+    least_text: float | None = None
+    least_shade: float | None = None
+    least_ppi: float | None = None
+    others: set[str] = field(default_factory=set)
+
+    def faults(self) -> list[str]:
+        """Name what is below the bounds, or does not belong into a PDF/X-1a."""
+        return [*self._of_the_file(), *self._of_marks(), *sorted(self.others)]
+
+    def _of_the_file(self) -> Iterator[str]:
+        if self.version > _NEWEST:
+            yield f"PDF {self.version}; expected {_NEWEST} at most"
+        if not self.intent:
+            yield "no output intent"
+        if len(self.trims) != 1 or len(self.bleeds) != 1:
+            yield f"{len(self.trims)} sizes of trimmed pages; expected one"
+        for font in sorted(name for name, is_held in self.fonts.items() if not is_held):
+            yield f"the font {font} is not embedded"
+
+    def _of_marks(self) -> Iterator[str]:
+        for ink in sorted(self.inks - {"black"}):
+            yield f"{ink} is printed; expected black alone"
+        for what, least, bound, unit in (
+            ("a line", self.least_line, LEAST_LINE_PT, "points"),
+            ("text", self.least_text, LEAST_TEXT_PT, "points"),
+            ("a picture", self.least_ppi, LEAST_PPI, "pixels an inch"),
+        ):
+            if least is not None and least < bound:
+                yield f"{what} of {least:.2f} {unit}; expected {bound:g} at least"
+        if self.least_shade is not None and self.least_shade < LEAST_SHADE:
+            yield f"a shade of {self.least_shade:.0%}; expected {LEAST_SHADE:.0%} at least"
+
+
+def preflight(pdf: bytes) -> Preflight:
+    """Read all pages as a press would."""
+    with Pdf.open(io.BytesIO(pdf)) as opened:
+        found = Preflight(version=opened.pdf_version, pages=len(opened.pages))
+        for intent in opened.Root.get("/OutputIntents", ()):
+            found.intent = str(intent.get("/OutputConditionIdentifier", ""))
+        if opened.is_encrypted:
+            found.others.add("it is encrypted")
+        for page in opened.pages:
+            if "/TrimBox" in page.obj:
+                found.trims.add(_size(page.obj.TrimBox))
+                found.bleeds.add(_size(page.obj.get("/BleedBox", page.obj.MediaBox)))
+            if "/Annots" in page.obj:
+                found.others.add("there are annotations")
+            read_marks(found, page)
+    return found
+
+
+def _size(box: Any) -> tuple[float, float]:
+    left, bottom, right, top = (float(side) for side in box)
+    scale = MM_IN_AN_INCH / POINTS_IN_AN_INCH
+    return round((right - left) * scale, 1), round((top - bottom) * scale, 1)

@@ -1,0 +1,45 @@
+"""Judges of others that run on the JVM, with what Maven Central has of them."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+GOAL = "dependency:build-classpath"
+
+
+def judge_of(folder: str, program: str, tmp_path: Path) -> Callable[[dict[str, bytes]], list[str]]:
+    """Return what judges files by their names in one run, a line each.
+
+    It skips the test where Java, Maven or what a folder of tests names in its `pom.xml` is missing.
+    """
+    here = Path(__file__).parents[1] / folder
+    java, maven = shutil.which("java"), shutil.which("mvn")
+    if java is None or maven is None:
+        pytest.skip("needs java and mvn, of the Debian packages default-jdk-headless and maven")
+    paths = tmp_path / "classpath"
+    options = os.environ.get("MAVEN_ARGS", "").split()
+    found = subprocess.run(
+        [maven, *options, "-o", "-q", "-f", here / "pom.xml", GOAL, f"-Dmdep.outputFile={paths}"],
+        capture_output=True,
+        check=False,
+    )
+    if found.returncode:
+        pytest.skip(f"needs what `mvn -f tests/{folder}/pom.xml {GOAL}` brings from Maven Central")
+
+    def judge(files: dict[str, bytes]) -> list[str]:
+        for name, content in files.items():
+            (tmp_path / f"{name}.pdf").write_bytes(content)
+        judged = [str(tmp_path / f"{name}.pdf") for name in files]
+        said = subprocess.run(
+            [java, "-cp", paths.read_text(), str(here / program), *judged],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return said.stdout.splitlines()
+
+    return judge
