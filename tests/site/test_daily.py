@@ -8,9 +8,9 @@ import pytest
 
 from nonet import engine
 from nonet.content.links import puzzle_id
-from nonet.database.dailies import keep_day
+from nonet.database.dailies import find_day, keep_day
 from nonet.foundation.workpool import WorkPool
-from nonet.web.site.daily import DailyPuzzles, Drawn
+from nonet.web.site.daily import DailyPuzzles, Drawn, draw
 from service import Service, small_workbench
 
 DAY = 86_400
@@ -51,17 +51,42 @@ def test_a_day_stays_as_it_was_drawn_whatever_would_be_drawn_now(service: Servic
     assert five_of(service, TODAY) == [puzzle_id(puzzle) for puzzle in kept.values()]
 
 
-def test_every_day_from_the_first_on_has_its_page_and_no_other_has(service: Service) -> None:
+def test_every_day_of_a_year_has_its_page_and_no_other_has(service: Service) -> None:
     first = five_of(service, TODAY)
     service.clock.advance(3 * DAY)
 
     skipped = five_of(service, "2026-11-22")
     today = five_of(service, "2026-11-23")
+    year_ago = five_of(service, "2025-11-23")
 
-    assert len({*first, *skipped, *today}) == 15
+    assert len({*first, *skipped, *today, *year_ago}) == 20
     assert five_of(service, TODAY) == first
-    for day in ("2026-11-24", "2026-11-19", "2026-11-31", "20261120", "2026-1-1", "x"):
+    for day in ("2026-11-25", "2025-11-22", "2026-11-31", "20261120", "2026-1-1", "x"):
         assert service.client.get(f"/daily/{day}").status_code == 404
+
+
+def test_a_day_begins_when_it_does_where_days_begin_first(service: Service) -> None:
+    """Ten in the morning of a day in UTC is midnight of the next on Kiritimati."""
+    service.clock.advance(-2 * 3600 - 1)
+    assert service.client.get("/daily/2026-11-21").status_code == 404
+
+    service.clock.advance(1)
+
+    assert len(five_of(service, "2026-11-21")) == 5
+    assert f'data-day="{TODAY}"' in service.client.get("/daily").text
+
+
+def test_a_day_of_the_archive_is_drawn_from_its_date_and_kept_when_opened(
+    service: Service,
+) -> None:
+    day = date(2026, 3, 1)
+    expected = [puzzle_id(puzzle) for puzzle in draw(day).values()]
+    assert service.database.run_now(find_day, day) == {}
+
+    assert five_of(service, str(day)) == expected
+
+    kept = service.database.run_now(find_day, day)
+    assert [puzzle_id(kept[label]) for label in engine.LABELS] == expected
 
 
 @pytest.mark.english
@@ -72,10 +97,12 @@ def test_a_calendar_leads_to_the_days_that_there_are(service: Service) -> None:
     december = service.client.get("/daily").text
     november = service.client.get("/daily/2026-11-30").text
 
-    assert re.findall(r'href="/daily/([\d-]+)" data-date', december) == ["2026-12-01"]
+    # It is noon in UTC: further east, the next day has begun.
+    begun = ["2026-12-01", "2026-12-02"]
+    assert re.findall(r'href="/daily/([\d-]+)" data-date', december) == begun
     assert 'href="/daily/2026-11-30" aria-label="Previous month"' in december
     days = re.findall(r'href="/daily/2026-11-(\d\d)" data-date', november)
-    assert days == [f"{day}" for day in range(20, 31)]
+    assert days == [f"{day:02}" for day in range(1, 31)]
     assert 'href="/daily/2026-12-01" aria-label="Next month"' in november
 
 

@@ -62,7 +62,7 @@ def test_every_technique_has_a_preview(service: Service, slug: str) -> None:
     "path",
     [
         "/techniques/nothing/preview.png",
-        "/daily/2026-11-19/preview.png",
+        "/daily/2025-11-19/preview.png",
         "/daily/today/preview.png",
         f"/collections/{PUZZLE_ID}0/preview.png",
     ],

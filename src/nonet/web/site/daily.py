@@ -1,7 +1,7 @@
-"""Five puzzles a day, one of each label, the same for everyone on a UTC day."""
+"""Five puzzles a day, one of each label, the same for everyone on its date."""
 
 from collections.abc import Callable
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta, timezone
 
 from nonet import engine
 from nonet.content.puzzles import Workbench
@@ -11,6 +11,9 @@ from nonet.web.site.fresh import SharedWork
 
 # Whoever comes to the home page may never have played.
 ON_THE_HOME_PAGE: engine.Label = "easy"
+# A day is there as soon as it has begun anywhere, and each of the year before.
+_EARLIEST_ZONE = timezone(timedelta(hours=14))
+_ARCHIVE = timedelta(days=365)
 # A visitor of the archive needs a month; the rest is read from the database again.
 _MOST_REMEMBERED = 62
 
@@ -35,25 +38,30 @@ class DailyPuzzles:
         """The day that it is in UTC."""
         return datetime.fromtimestamp(self._clock(), UTC).date()
 
+    @property
+    def latest(self) -> date:
+        """The day that has begun where days begin first."""
+        return datetime.fromtimestamp(self._clock(), _EARLIEST_ZONE).date()
+
     async def first_day(self) -> date:
-        """Return the first day there is; today where there is none yet.
+        """Return the first day there is: a year ago, or the first that was kept before that.
 
         Raises:
             UnavailableError.
         """
         if self._first is None:
             self._first = await self._database.run(first_day)
-        return self._first or self.today
+        return min(self._first or self.today, self.today - _ARCHIVE)
 
     async def of(self, day: date) -> Drawn | None:
-        """Return a day's puzzles by their labels, in order; none before the first or after today.
+        """Return a day's puzzles by their labels, in order; none of a day that is not there.
 
         Raises:
             OverloadedError, UnavailableError.
         """
         if (known := self._known.get(day)) is not None:
             return known
-        if not await self.first_day() <= day <= self.today:
+        if not await self.first_day() <= day <= self.latest:
             return None
         # As a day begins, many come for it at once.
         return await self._drawing.join(day, lambda: self._find_or_draw(day))

@@ -68,17 +68,17 @@ class DailyPage:
         drawn = await self._daily.of(day)
         if drawn is None:
             raise HTTPException(404)
-        first, today = await self._daily.first_day(), self._daily.today
+        first, latest = await self._daily.first_day(), self._daily.latest
         values = {
             "here": here,
             "day": day,
-            "today": today,
+            "today": self._daily.today,
             "entries": [
                 (await self._board(drawn, label), self._pages.at(address_of(drawn, day, label)))
                 for label in engine.LABELS
             ],
             "collection": collection_id(drawn[label] for label in engine.LABELS),
-            "month": self._month_of(day, first, today, self._pages),
+            "month": self._month_of(day, first, latest, self._pages),
         }
         return self._pages.publish(request, "daily.html", values)
 
@@ -101,7 +101,7 @@ def address_of(drawn: Drawn, day: date, label: engine.Label) -> str:
     return f"/puzzles/{collection_id((drawn[label],))}?daily={day}"
 
 
-def _month_of(day: date, first: date, today: date, pages: Pages) -> Month:
+def _month_of(day: date, first: date, latest: date, pages: Pages) -> Month:
     weeks = Calendar().monthdatescalendar(day.year, day.month)
     start = day.replace(day=1)
     last_before = start - timedelta(days=1)
@@ -114,12 +114,12 @@ def _month_of(day: date, first: date, today: date, pages: Pages) -> Month:
                 CalendarDay(
                     one,
                     one.month == day.month,
-                    pages.at(f"/daily/{one}") if first <= one <= today else None,
+                    pages.at(f"/daily/{one}") if first <= one <= latest else None,
                 )
                 for one in week
             ]
             for week in weeks
         ],
         before=pages.at(f"/daily/{last_before}") if last_before >= first else None,
-        after=pages.at(f"/daily/{first_after}") if first_after <= today else None,
+        after=pages.at(f"/daily/{first_after}") if first_after <= latest else None,
     )

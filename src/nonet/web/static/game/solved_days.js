@@ -6,7 +6,10 @@
 const DAY_MS = 86_400_000;
 
 /** The UTC day of a moment, as `2026-11-21`. @param {number} at */
-export const dayOf = (at) => new Date(at).toISOString().slice(0, 10);
+const dayOf = (at) => new Date(at).toISOString().slice(0, 10);
+
+/** The day of a moment where the player is. @param {number} at */
+export const ownDayOf = (at) => dayOf(at - new Date(at).getTimezoneOffset() * 60_000);
 
 /** The labels that are solved, by day. @param {Iterable<Entry>} entries @returns {Map<string, Set<string>>} */
 export function solvedByDay(entries) {
@@ -17,9 +20,9 @@ export function solvedByDay(entries) {
   return days;
 }
 
-/** The days of which a puzzle was solved on the day itself. @param {Iterable<Entry>} entries @returns {Set<string>} */
+/** The days of which a puzzle was solved on the day itself, where the player was or in UTC. @param {Iterable<Entry>} entries @returns {Set<string>} */
 export function keptDays(entries) {
-  const days = [...entries].filter(({ day, first }) => day && first && dayOf(first.at) === day);
+  const days = [...entries].filter(({ day, first }) => day && first && [ownDayOf(first.at), dayOf(first.at)].includes(day));
   return new Set(days.map(({ day }) => day ?? ""));
 }
 

@@ -1,14 +1,31 @@
 // @ts-check
 /** The page of a day: what this browser has begun and solved of it, and of the month. */
 
-import { keptDays, solvedByDay, streaks } from "../game/solved_days.js";
+import { keptDays, ownDayOf, solvedByDay, streaks } from "../game/solved_days.js";
 import { entries, load, save } from "../game/storage.js";
+import { HOME } from "../game/server.js";
 import { clock } from "../game/progress.js";
 import { Words } from "../shared/words.js";
 
 /** @import { Entry } from "../game/storage.js" */
 
 const LABELS = ["beginner", "easy", "medium", "hard", "expert"];
+
+const DAY_MS = 86_400_000;
+
+/** The day that it is where the player is; a clock that is far off is not believed. @returns {string} */
+function today() {
+  const inUtc = document.querySelector("[data-today]")?.getAttribute("data-today") ?? "";
+  const own = ownDayOf(Date.now());
+  return Math.abs(Date.parse(own) - Date.parse(inUtc)) <= DAY_MS ? own : inUtc;
+}
+
+/** Go from the page of the day that it is in UTC, which is the same for everyone, to the player's own. */
+function goToOwnDay() {
+  const day = document.querySelector("[data-day]")?.getAttribute("data-day");
+  if (location.pathname === `${HOME}daily` && navigator.onLine && day !== today()) location.replace(`${HOME}daily/${today()}`);
+  for (const link of document.querySelectorAll("[data-date]")) link.classList.toggle("today", link.getAttribute("data-date") === today());
+}
 
 /** @param {Words} words */
 function show(words) {
@@ -54,8 +71,7 @@ function showProgress(item, kept) {
 
 /** @param {Entry[]} all @param {Words} words */
 function showStreaks(all, words) {
-  const today = document.querySelector("[data-today]")?.getAttribute("data-today") ?? "";
-  const { now, longest } = streaks(keptDays(all), today);
+  const { now, longest } = streaks(keptDays(all), today());
   const [count, most] = [document.querySelector("[data-streak]"), document.querySelector("[data-longest]")];
   for (const [part, hidden] of /** @type {const} */ ([["[data-empty]", longest > 0], ["[data-streaks]", longest === 0]])) {
     document.querySelector(part)?.toggleAttribute("hidden", hidden);
@@ -88,6 +104,7 @@ function mark(link, labels, words) {
 const words = document.getElementById("words")?.textContent;
 if (words) {
   const said = new Words(JSON.parse(words));
+  goToOwnDay();
   show(said);
   addEventListener("storage", () => show(said));
   addEventListener("pageshow", () => show(said));

@@ -1,7 +1,7 @@
 // @ts-check
 /** What stands in the place of the pad once a puzzle is solved. */
 
-import { dayOf } from "../game/solved_days.js";
+import { ownDayOf } from "../game/solved_days.js";
 import { summary } from "../engine/engine.js";
 import { CELLS, Game, Selection, columnOf, rowOf } from "../game/model.js";
 import { HOME } from "../game/server.js";
@@ -168,7 +168,7 @@ export class Solved {
     const { day, label } = this.result?.progress ?? {};
     if (!day || this.view.root.querySelector(".title nav")) return `${HOME}play?level=${label || "easy"}`;
     // The page of today is kept by a shorter name, too.
-    return `${HOME}daily${day === dayOf(Date.now()) ? "" : `/${day}`}`;
+    return `${HOME}daily${day === ownDayOf(Date.now()) ? "" : `/${day}`}`;
   }
 
   /** What else there is: another one of the level beside the next of a day or collection, and all of that. */
