@@ -84,6 +84,9 @@ function pack({ digit, corner, centre, colours }) {
 }
 
 export class Game {
+  /** Whether notes that a peer's digit rules out are hidden. */
+  static tidies = true;
+
   /** @param {string} grid 81 characters, 1-9 or another for empty */
   constructor(grid) {
     /** @type {readonly number[]} */
@@ -110,7 +113,7 @@ export class Game {
   /** What a cell shows: notes only where there is no digit, and none that a peer rules out. @param {number} cell */
   shown(cell) {
     const content = unpack(this.cells[cell]);
-    const open = content.digit ? 0 : this.candidates(cell);
+    const open = content.digit ? 0 : Game.tidies ? this.candidates(cell) : ALL_DIGITS;
     return { ...content, corner: content.corner & open, centre: content.centre & open };
   }
 

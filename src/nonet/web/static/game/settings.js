@@ -14,12 +14,17 @@ import { SETTINGS as KEY, read, write } from "./storage.js";
  * @property {boolean} noted a new board has all notes filled in
  * @property {boolean} uniqueness hints take for granted that there is one solution
  * @property {boolean} letters letters are keys, such as H for a hint
+ * @property {boolean} tidy notes that a digit rules out are hidden
+ * @property {boolean} checked each entry is checked at once
+ * @property {boolean} pinned a digit of the pad stays chosen, and cells take it
+ * @property {boolean} sounds
+ * @property {boolean} touch the device is felt
  */
 
 /** @type {Values} */
 const DEFAULTS = {
   labels: true, peers: true, alike: true, pairs: false, conflicts: true, timer: true, noted: false, uniqueness: true,
-  letters: true,
+  letters: true, tidy: true, checked: false, pinned: false, sounds: false, touch: false,
 };
 
 /** What the browser would not keep holds for this page alone. @type {Partial<Values>} */

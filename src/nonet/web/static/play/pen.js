@@ -3,6 +3,7 @@
 
 import { mark, tie, wipe } from "./drawings.js";
 import { placeOf } from "./input.js";
+import { magnify, putAway } from "./loupe.js";
 import { columnOf, digitsOf, rowOf } from "../game/model.js";
 
 /** @import { Candidate, Game } from "../game/model.js" */
@@ -34,10 +35,12 @@ export class Pen {
     board.addEventListener("pointerdown", (event) => {
       if (!this.player.isDrawing() || event.button !== 0) return;
       this.from = this.#candidateUnder(board, event);
+      magnify(board, event);
     });
     board.addEventListener("pointermove", (event) => {
       if (!this.player.isDrawing() || !this.from || !event.buttons) return;
       this.#lead(this.#candidateUnder(board, event));
+      magnify(board, event);
     });
     board.addEventListener("pointerup", (event) => {
       if (!this.player.isDrawing() || !this.from) return;
@@ -47,6 +50,7 @@ export class Pen {
       else this.player.show();
     });
     board.addEventListener("pointercancel", () => this.forget());
+    for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) board.addEventListener(end, putAway);
   }
 
   /** What a digit means in cells: a mark, or with `leads` an end of an arrow. @param {number[]} cells @param {number} digit @param {boolean} leads */

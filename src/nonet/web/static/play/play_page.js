@@ -20,6 +20,11 @@ function open(root, words) {
   }
   /** @type {import("./solved.js").Solved | undefined} */
   let solved = undefined;
+  const openSettings = commands.settings;
+  commands.settings = async () => {
+    openSettings();
+    (await import("./colours.js")).chooseColours(root);
+  };
   const ending = async () => {
     const { Solved } = await import("./solved.js");
     return (solved ??= new Solved(table.view, () => table.showBoard()));

@@ -147,6 +147,7 @@ export class Table {
   }
 
   show() {
+    Game.tidies = settings().tidy;
     this.showBoard();
     this.view.showPad(this.game, this.tool, this.held);
   }
@@ -161,12 +162,18 @@ export class Table {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button || button.ariaDisabled === "true") return;
     const { command, tool, digit } = button.dataset;
-    if (digit) this.enter(Number(digit));
+    if (digit) this.pressDigit(Number(digit));
     if (tool) this.take(/** @type {Tool} */ (tool));
     if (command) {
       button.closest("dialog")?.close();
       this.command(command);
     }
+  }
+
+  /** @param {number} digit of the pad */
+  pressDigit(digit) {
+    if (settings().pinned && !this.paused) this.hold(this.held === digit ? 0 : digit);
+    else this.enter(digit);
   }
 
   /** @param {string} name */
@@ -304,6 +311,13 @@ export class Table {
     this.sayCell(said);
     this.keep();
     this.around.moved?.(this);
+    void this.follow();
+  }
+
+  /** Have a move followed by what the player has chosen. */
+  async follow() {
+    const { checked, sounds, touch } = settings();
+    if (checked || sounds || touch) (await import("./after_move.js")).follow(this);
   }
 
   /** Read out what stands in the cell now, for its name changed under the focus. @param {string} [said] */

@@ -1,0 +1,188 @@
+"""What a player may choose for hand, eye and ear; nothing of it is on until it is chosen."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message
+from samples import PUZZLE_ID
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+# What sounds and is felt is written down instead.
+LISTEN = """
+  globalThis.heard = [];
+  globalThis.felt = [];
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (at) {
+    heard.push(Math.round(this.frequency.value));
+    start.call(this, at);
+  };
+  navigator.vibrate = (pattern) => felt.push(pattern);
+"""
+
+
+def choose(page: Page, *names: str) -> None:
+    page.locator(".title [data-command=settings]").click()
+    for name in names:
+        page.locator(f"[data-setting={name}]").click()
+    page.locator("dialog[data-dialog=settings] form button").click()
+
+
+def wrong_digit() -> tuple[int, str]:
+    """Return an empty cell, and a digit that is not its own but stands nowhere near it."""
+    return 2, "1"
+
+
+def test_a_digit_that_is_chosen_first_stays_for_the_cells(page: Page) -> None:
+    cell(page, 2).click()
+    choose(page, "pinned")
+
+    page.locator(".pad [data-digit='4']").click()
+    expect(cell(page, 2)).to_have_text("")
+    cell(page, 2).click()
+    cell(page, 13 + 9).click()
+
+    expect(cell(page, 2)).to_have_text("4")
+    expect(page.locator(".pad [data-digit='4']")).to_have_attribute("aria-pressed", "true")
+    page.locator(".pad [data-digit='6']").click()
+    cell(page, 3).click()
+    expect(cell(page, 3)).to_have_text("6")
+
+
+def test_each_entry_is_checked_for_who_wants_it(page: Page) -> None:
+    index, digit = wrong_digit()
+    cell(page, index).click()
+    page.keyboard.press(digit)
+    expect(page.locator(".board .wrong")).to_have_count(0)
+    page.keyboard.press("Control+z")
+    choose(page, "checked")
+
+    cell(page, index).click()
+    page.keyboard.press(digit)
+
+    expect(cell(page, index)).to_have_class(re.compile("wrong"))
+    right = dict(TO_FILL)[index]
+    page.keyboard.press(right)
+    expect(page.locator(".board .wrong")).to_have_count(0)
+
+
+def test_notes_that_a_digit_rules_out_stay_where_they_are_wanted(page: Page) -> None:
+    cell(page, 3).click()
+    page.keyboard.press("Shift+2")
+    note = cell(page, 3).locator("[data-text='2']")
+    expect(note).to_have_count(1)
+    cell(page, 2).click()
+    page.keyboard.press("2")
+    expect(note).to_have_count(0)
+
+    choose(page, "tidy")
+
+    expect(note).to_have_count(1)
+
+
+def test_nothing_sounds_or_is_felt_until_it_is_chosen(open_page: OpenPage) -> None:
+    page = open_page("/robots.txt", alone=True)
+    page.add_init_script(LISTEN)
+    page.goto(f"/puzzles/{PUZZLE_ID}")
+    cell(page, 2).click()
+    page.keyboard.press("4")
+    expect(cell(page, 2)).to_have_text("4")
+    assert page.evaluate("[heard, felt]") == [[], []]
+
+    choose(page, "sounds", "touch")
+    cell(page, 3).click()
+    page.keyboard.press("6")
+
+    page.evaluate("async () => { while (!felt.length) await new Promise(requestAnimationFrame); }")
+    assert page.evaluate("[heard, felt]") == [[520], [[8]]]
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_notes_on_a_phone_have_twelve_pixels_and_stay_in_their_cells(
+    open_page: OpenPage, width: int
+) -> None:
+    page = open_page(viewport={"width": width, "height": 844})
+    choose_in_menu(page, "notes")
+
+    sizes = page.locator(".board .corner").evaluate_all(
+        "all => all.map(notes => parseFloat(getComputedStyle(notes).fontSize))"
+    )
+    beyond = page.locator(".board .corner").evaluate_all(
+        "all => all.filter(e => e.scrollWidth > e.clientWidth + 1).length"
+    )
+
+    assert min(sizes) >= 11.99
+    assert beyond == 0
+
+
+def test_five_choices_of_colours_hold_on_every_page(page: Page) -> None:
+    page.locator(".title [data-command=settings]").click()
+    choices = page.locator("[data-colour-choice]")
+    expect(choices).to_have_count(5)
+    expect(choices.first).to_be_checked()
+    usual = page.evaluate("getComputedStyle(document.body).getPropertyValue('--accent')")
+
+    page.get_by_label("For colour-blind eyes").check()
+    chosen = page.evaluate("getComputedStyle(document.body).getPropertyValue('--accent')")
+    page.goto("/daily")
+
+    assert usual != chosen
+    assert page.evaluate("getComputedStyle(document.body).getPropertyValue('--accent')") == chosen
+    page.goto(f"/puzzles/{PUZZLE_ID}")
+    page.locator(".title [data-command=settings]").click()
+    expect(page.get_by_label("For colour-blind eyes")).to_be_checked()
+    page.get_by_label("Blue", exact=True).check()
+    page.reload()
+    assert page.evaluate("getComputedStyle(document.body).getPropertyValue('--accent')") == usual
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_choice_of_colours_has_an_axe_violation(
+    open_page: OpenPage, axe: str, scheme: str
+) -> None:
+    page = open_page(color_scheme=scheme)
+    page.evaluate(axe)
+    cell(page, 2).click()
+    page.keyboard.press("4")
+    command(page, "hint")
+    expect(message(page)).to_contain_text("Hint 1 of 3")
+
+    for name in ("sepia", "green", "contrast", "distinct"):
+        page.locator(".title [data-command=settings]").click()
+        page.locator(f"[data-colour-choice][value={name}]").check()
+        page.keyboard.press("Escape")
+        found = page.evaluate(
+            "async () => (await axe.run()).violations.map(({ id, nodes }) => [id, nodes[0].html])"
+        )
+        assert found == [], name
+
+
+def test_settings_and_pause_are_where_a_thumb_is(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    command(page, "more")
+    for name in ("settings", "pause"):
+        box = page.locator(f"dialog[open] [data-command={name}]").bounding_box()
+        assert box
+        assert box["y"] > 844 / 3
+
+    page.locator("dialog[open] [data-command=settings]").click()
+
+    box = page.locator("dialog[open]").bounding_box()
+    assert box
+    assert box["y"] + box["height"] > 844 - 30
+
+
+def test_a_finger_that_draws_sees_what_is_under_it(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    page.locator("[data-tool=draw]").tap()
+    expect(page.locator("[data-tool=draw]")).to_have_attribute("aria-pressed", "true")
+    box = cell(page, 40).bounding_box()
+    assert box
+    at = {"clientX": box["x"] + 8, "clientY": box["y"] + 8, "pointerType": "touch", "buttons": 1}
+
+    page.locator(".place .board").dispatch_event("pointerdown", {**at, "pointerId": 1, "button": 0})
+    expect(page.locator(".loupe td").first).to_be_attached()
+    page.locator(".place .board").dispatch_event("pointerup", {**at, "pointerId": 1})
+
+    expect(page.locator(".loupe")).to_have_count(0)
