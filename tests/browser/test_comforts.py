@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message
 from samples import PUZZLE_ID
+from waiting import eventually
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 # What sounds and is felt is written down instead.
@@ -179,10 +180,20 @@ def test_a_finger_that_draws_sees_what_is_under_it(open_page: OpenPage) -> None:
     expect(page.locator("[data-tool=draw]")).to_have_attribute("aria-pressed", "true")
     box = cell(page, 40).bounding_box()
     assert box
-    at = {"clientX": box["x"] + 8, "clientY": box["y"] + 8, "pointerType": "touch", "buttons": 1}
+    at = {
+        "clientX": box["x"] + 8,
+        "clientY": box["y"] + 8,
+        "pointerType": "touch",
+        "buttons": 1,
+        "pointerId": 1,
+    }
 
-    page.locator(".place .board").dispatch_event("pointerdown", {**at, "pointerId": 1, "button": 0})
-    expect(page.locator(".loupe td").first).to_be_attached()
-    page.locator(".place .board").dispatch_event("pointerup", {**at, "pointerId": 1})
+    def press() -> bool:
+        """Press until what draws is there."""
+        page.locator(".place .board").dispatch_event("pointerdown", {**at, "button": 0})
+        return page.locator(".loupe td").count() > 0
+
+    eventually(press)
+    page.locator(".place .board").dispatch_event("pointerup", at)
 
     expect(page.locator(".loupe")).to_have_count(0)
