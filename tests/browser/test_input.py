@@ -106,6 +106,7 @@ def test_a_hint_is_drawn_in_the_place_of_the_player_s_own_marks(page: Page) -> N
     cell(page, 2).focus()
     page.keyboard.press("d")
     page.keyboard.press("4")
+    expect(cell(page, 2).locator(".on")).to_have_count(1)
     for step in (1, 2, 3):
         command(page, "hint")
         expect(message(page)).to_contain_text(f"Hint {step} of 3")

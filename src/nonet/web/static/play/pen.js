@@ -3,7 +3,6 @@
 
 import { mark, tie, wipe } from "./drawings.js";
 import { placeOf } from "./input.js";
-import { magnify, putAway } from "./loupe.js";
 import { columnOf, digitsOf, rowOf } from "../game/model.js";
 
 /** @import { Candidate, Game } from "../game/model.js" */
@@ -35,12 +34,12 @@ export class Pen {
     board.addEventListener("pointerdown", (event) => {
       if (!this.player.isDrawing() || event.button !== 0) return;
       this.from = this.#candidateUnder(board, event);
-      magnify(board, event);
+      void this.#magnify(board, event);
     });
     board.addEventListener("pointermove", (event) => {
       if (!this.player.isDrawing() || !this.from || !event.buttons) return;
       this.#lead(this.#candidateUnder(board, event));
-      magnify(board, event);
+      void this.#magnify(board, event);
     });
     board.addEventListener("pointerup", (event) => {
       if (!this.player.isDrawing() || !this.from) return;
@@ -50,7 +49,18 @@ export class Pen {
       else this.player.show();
     });
     board.addEventListener("pointercancel", () => this.forget());
-    for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) board.addEventListener(end, putAway);
+    for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) board.addEventListener(end, () => void this.#putAway());
+  }
+
+  /** A finger hides what it draws on. @param {HTMLElement} board @param {PointerEvent} event */
+  async #magnify(board, event) {
+    if (event.pointerType !== "touch") return;
+    const { magnify } = await import("./loupe.js");
+    if (this.from) magnify(board, event);
+  }
+
+  async #putAway() {
+    (await import("./loupe.js")).putAway();
   }
 
   /** What a digit means in cells: a mark, or with `leads` an end of an arrow. @param {number[]} cells @param {number} digit @param {boolean} leads */
