@@ -117,6 +117,12 @@ def test_sets_are_framed_and_lettered_and_their_reasons_stepped_through(
         for row, column in named:
             notes = cell(page, 9 * int(row) + int(column) - 10).locator("[data-text]")
             expect(notes.first).to_be_visible()
+        # An arrow's head lies in a cell with candidates, never on a given.
+        for tip in page.locator(".chain .head").evaluate_all(
+            "all => all.map(head => head.getAttribute('d').slice(1).split(/[ L]/).map(Number))"
+        ):
+            place = cell(page, 9 * int(tip[1]) + int(tip[0]))
+            expect(place.locator("[data-text]")).not_to_have_count(0)
         lines = page.locator("[data-reasoning] li")
         assert lines.count() >= 3
         for line in range(1, lines.count()):

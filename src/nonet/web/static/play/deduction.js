@@ -76,7 +76,7 @@ async function frame(drawing, sets) {
 
 /** @param {Link} link @param {number} index @param {string} time */
 function arrowOf({ from, to, strong }, index, time) {
-  const [start, end] = [middleOf(from), middleOf(to)];
+  const [start, end] = nearest(from, to);
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const [x, y] = [(end.x - start.x) / length, (end.y - start.y) / length];
   const gap = Math.min(RING, length / 3);
@@ -112,13 +112,15 @@ function drawn(shape, kind) {
 /** @param {TemplateStringsArray} commands @param {number[]} numbers */
 const path = (commands, ...numbers) => String.raw({ raw: commands }, ...numbers.map((number) => number.toFixed(3)));
 
-/** @param {Candidate[]} candidates */
-function middleOf(candidates) {
-  const points = candidates.map(([cell, digit]) => ({
-    x: columnOf(cell) + (2 * ((digit - 1) % 3) + 1) / 6,
-    y: rowOf(cell) + (2 * Math.floor((digit - 1) / 3) + 1) / 6,
-  }));
-  const mean = (/** @type {number[]} */ numbers) =>
-    numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-  return { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
+/** Where a link leaves one node and reaches another: between cells of a node there may be a given. @param {Candidate[]} from @param {Candidate[]} to */
+function nearest(from, to) {
+  const ways = from.flatMap((one) => to.map((other) => [pointOf(one), pointOf(other)]));
+  const far = (/** @type {{x: number, y: number}[]} */ [one, other]) => Math.hypot(one.x - other.x, one.y - other.y);
+  return ways.reduce((best, way) => (far(way) < far(best) ? way : best));
 }
+
+/** @param {Candidate} candidate */
+const pointOf = ([cell, digit]) => ({
+  x: columnOf(cell) + (2 * ((digit - 1) % 3) + 1) / 6,
+  y: rowOf(cell) + (2 * Math.floor((digit - 1) / 3) + 1) / 6,
+});
