@@ -36,6 +36,7 @@ PAGES = {
     "a technique of links": "/techniques/als-xy-wing",
     "embed": f"/embed/puzzles/{PUZZLE_ID}",
     "embed in a colour": f"/embed/collections/{COLLECTION_ID}?number=2&colour=ffee00",
+    "embed builder": "/developers/embed?puzzle=puzzle&colour=own",
     "404": "/nothing",
     "422": f"/puzzles/{AMBIGUOUS_ID}",
 }

@@ -14,6 +14,7 @@ from nonet.web.portal.account import (
 )
 from nonet.web.portal.administration import PATH as ADMINISTRATION, Administration
 from nonet.web.portal.area import CONNECT, HOME, SIGN_IN, Area
+from nonet.web.portal.builder import EmbedBuilder
 from nonet.web.portal.connecting import Connecting
 from nonet.web.portal.documentation import Documentation
 from nonet.web.portal.keys import PATH as TRIAL_KEYS, Keys, TrialKeys
@@ -25,7 +26,7 @@ from nonet.web.portal.playground import Playground
 from nonet.web.portal.provider_sign_in import JOIN, ProviderSignIn
 from nonet.web.portal.reference_pages import ErrorPages, ReferencePages
 from nonet.web.portal.services import DeveloperServices
-from nonet.web.portal.shelf import STATUS, TRY, Shelf
+from nonet.web.portal.shelf import BUILDER, STATUS, TRY, Shelf
 from nonet.web.portal.sign_in import Recency, SignIn
 from nonet.web.portal.status_page import StatusPage
 from nonet.web.portal.usage import PATH as REQUESTS, Requests, Usage
@@ -180,6 +181,7 @@ def _document_routes(area: Area, library: Library) -> list[Route]:
         Route(f"{DOCS}/{ERRORS}/{{code}}", area.readers(ErrorPages(area, library, shelf).show)),
         Route(f"{DOCS}/{{name}}", area.readers(documentation.show)),
         Route(TRY, area.readers(reference.try_it)),
+        Route(BUILDER, area.readers(EmbedBuilder(area).show)),
         Route(STATUS, area.readers(StatusPage(area).show)),
         Route(FEED, area.readers(documentation.feed)),
         Route("/llms.txt", area.readers(documentation.index)),

@@ -20,6 +20,7 @@ from nonet.web.site import Pages
 
 TRY = "/developers/try"
 STATUS = "/developers/status"
+BUILDER = "/developers/embed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ class Shelf:
             ),
             ShelfSection(
                 words("shelf-guides"),
-                (*guides, status),
+                (*guides, ShelfEntry(BUILDER, words("builder-heading")), status),
             ),
         ]
 

@@ -16,8 +16,7 @@ _SHADES = 40
 
 def accent_style(colour: str) -> str:
     """Return the style that gives a page an accent, from six hexadecimal digits in lower case."""
-    chosen: Colour = (int(colour[:2], 16), int(colour[2:4], 16), int(colour[4:], 16))
-    shades = [_readable(chosen, paper, least) for paper, least in _PAPER]
+    shades = _shades_of(colour)
     texts = [max((_WHITE, _BLACK), key=lambda text: contrast(text, shade)) for shade in shades]
     return (
         f":root{{--accent:{_light_dark(shades)};--on-accent:{_light_dark(texts)};"
@@ -26,6 +25,17 @@ def accent_style(colour: str) -> str:
         "--seen:color-mix(in srgb,var(--accent) 7%,var(--paper));"
         "--alike:color-mix(in srgb,var(--accent) 20%,var(--paper))}"
     )
+
+
+def accent_of(colour: str) -> str:
+    """Return the colour of that accent alone, as styles write it."""
+    return _light_dark(_shades_of(colour))
+
+
+def _shades_of(colour: str) -> list[Colour]:
+    """Return what can be read by day, and by night."""
+    chosen: Colour = (int(colour[:2], 16), int(colour[2:4], 16), int(colour[4:], 16))
+    return [_readable(chosen, paper, least) for paper, least in _PAPER]
 
 
 def contrast(one: Colour, other: Colour) -> float:

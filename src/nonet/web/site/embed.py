@@ -81,7 +81,9 @@ class EmbedPages:
         """Show the puzzle of the path."""
         choice = self._begin(request)
         grid = parse_puzzle_id(request.path_params["id"])
-        return await self._show(request, choice, grid, {"here": f"/puzzles/{_id_in(request)}"})
+        here = f"/puzzles/{_id_in(request)}"
+        own = _with_query(f"/embed{here}", choice.query)
+        return await self._show(request, choice, grid, {"here": here, "own": own})
 
     async def collection(self, request: Request) -> Response:
         """Show one puzzle of the collection of the path, the first unless `?number=` says so."""
@@ -118,6 +120,7 @@ class EmbedPages:
         words = self._pages.words
         values = {
             "here": f"/daily/{day}",
+            "own": _with_query("/embed/daily", {"level": label, **choice.query}),
             "heading": words(f"level-{label}"),
             "detail": words.date(day),
         }
@@ -146,6 +149,7 @@ class EmbedPages:
             "style": style,
             "heading": words("puzzle-heading"),
             "detail": words("board-givens", count=board.givens),
+            "own": "",
             "credit_text": words("credit", name=self._pages.site.service_name),
             "previous": None,
             "next": None,
@@ -167,6 +171,10 @@ def _policy(site_url: str, style: str) -> str:
         f"default-src 'none'; script-src {site}; style-src {styles}; img-src {site}; "
         f"connect-src {site}; base-uri 'none'; form-action 'none'; frame-ancestors *"
     )
+
+
+def _with_query(path: str, query: Mapping[str, str]) -> str:
+    return f"{path}?{urlencode(query)}" if query else path
 
 
 def _id_in(request: Request) -> str:

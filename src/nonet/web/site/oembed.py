@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from html import escape
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import parse_qsl, urlencode, urlsplit
 from xml.etree.ElementTree import Element, SubElement, tostring
 
@@ -12,6 +12,7 @@ import orjson
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
+from nonet import engine
 from nonet.content import puzzles
 from nonet.content.links import parse_collection_id, parse_puzzle_id
 from nonet.errors import IdentifierError, NotUniqueError
@@ -78,11 +79,12 @@ class OEmbed:
         if found is None:
             raise HTTPException(404)
         kind, name = found["kind"], found["name"]
-        choice = read_choice(dict(parse_qsl(parts.query)))
+        asked = dict(parse_qsl(parts.query))
+        choice = read_choice(asked)
         # A board on a ground that nobody has seen brings a ground of its own.
         query = replace(choice, theme=choice.theme or "light").query
         if kind == "daily":
-            return EmbeddedPage("/embed/daily", {**_of_day(name), **query}, tag)
+            return EmbeddedPage("/embed/daily", {**_of_day(name), **_of_level(asked), **query}, tag)
         await self._require_boards(kind, name or "")
         return EmbeddedPage(f"/embed/{kind}/{name}", query, tag)
 
@@ -125,6 +127,15 @@ def _of_day(name: str | None) -> dict[str, str]:
     if read_day(name) is None:
         raise HTTPException(404)
     return {"day": name}
+
+
+def _of_level(asked: Mapping[str, str]) -> dict[str, str]:
+    """Return the query of a level, where one is asked for."""
+    if "level" not in asked:
+        return {}
+    if asked["level"] not in get_args(engine.Label):
+        raise HTTPException(404)
+    return {"level": asked["level"]}
 
 
 def _limit(query: Mapping[str, str], name: str) -> int:

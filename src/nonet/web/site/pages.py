@@ -127,6 +127,11 @@ def policy_with_form_to(address: str) -> str:
     return _POLICY.replace("form-action 'self'", f"form-action 'self' {place}")
 
 
+def framing_policy() -> str:
+    """Return the policy of a page that shows others of the site in frames."""
+    return _POLICY.replace("base-uri", "frame-src 'self'; base-uri")
+
+
 class Pages:
     """Renders the templates of one site in one language."""
 

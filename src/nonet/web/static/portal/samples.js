@@ -1,6 +1,7 @@
 // @ts-check
 // Samples in several languages: one is shown, and the choice is kept for all pages.
-const KEPT = "nonet-language";
+const list = document.querySelector('[role="tablist"]');
+const KEPT = (list instanceof HTMLElement && list.dataset.kept) || "nonet-language";
 const tabs = [...document.querySelectorAll('[role="tab"]')].filter((tab) => tab instanceof HTMLElement);
 
 /** @param {HTMLElement} chosen */
