@@ -53,6 +53,9 @@ Lines = Annotated[Weight, typer.Option(help="How heavy the lines of grids are.")
 Codes = Annotated[
     bool, typer.Option("--qr/--no-qr", help="Print QR codes to play, up to 4 puzzles a page.")
 ]
+OneCode = Annotated[
+    bool, typer.Option("--one-qr", help="In place of these, one QR code for the whole sheet.")
+]
 Title = Annotated[str, typer.Option(help="The title of the sheet.")]
 ClassName = Annotated[str, typer.Option("--class", help="The class, beside the title.")]
 Date = Annotated[str, typer.Option(help="The date, as it is to be printed.")]
@@ -91,6 +94,7 @@ class SheetOptions:
     path: SolvingPath = False
     weight: Lines = "normal"
     qr: Codes = True
+    one_qr: OneCode = False
     title: Title = ""
     class_name: ClassName = ""
     date: Date = ""

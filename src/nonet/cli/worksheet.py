@@ -24,9 +24,15 @@ from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, errors, is_given
 from nonet.cli.verified import read_verified
 from nonet.content.links import Site, attribution_of
-from nonet.content.puzzles import explain_sheet, explains, served_label, worksheet_of
+from nonet.content.puzzles import (
+    explain_sheet,
+    explains,
+    served_label,
+    with_link,
+    worksheet_of,
+)
 from nonet.content.worksheets import Part, Worksheet, check_credit, render
-from nonet.foundation.catalogue import Words
+from nonet.foundation.catalogue import ENGLISH, Words
 
 GENERATION_OPTIONS = ("count", "difficulty", "seed")
 _WAITING = "nonet: waiting for puzzles on standard input; with --count new ones are made"
@@ -70,7 +76,10 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
         puzzles = generate_verified(difficulty, count, number_of(seed), settings)
     labels = [served_label(engine.label_of(item.puzzle)) for item in puzzles]
     sheet = worksheet_of(puzzles, labels, site, paper=options.paper, layout=layout)
-    sheet = _shown(replace(sheet, header=header, language=words.folder), words)
+    sheet = replace(sheet, header=header, language=words.folder)
+    if options.one_qr:
+        sheet = with_link(sheet, site, folder="" if language == ENGLISH else f"/{language}")
+    sheet = _shown(sheet, words)
     files = {"all": output}
     if options.answers_file is not None:
         files = {"puzzles": output, "answers": options.answers_file}

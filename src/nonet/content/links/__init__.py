@@ -17,8 +17,14 @@ from nonet.content.links.identifiers import (
     parse_puzzle_id as parse_puzzle_id,
     puzzle_id as puzzle_id,
 )
+from nonet.content.links.packing import (
+    Packer as Packer,
+    Unpacker as Unpacker,
+    in_groups as in_groups,
+)
 from nonet.content.links.site import (
     AUTHORIZATION_PATH as AUTHORIZATION_PATH,
+    SHEET_PATH as SHEET_PATH,
     TOOLS_PATH as TOOLS_PATH,
     Site as Site,
 )

@@ -1,12 +1,16 @@
 """Where the service is and what it is called."""
 
+import re
 from dataclasses import dataclass
 from urllib.parse import quote, urlsplit
 
 import idna
 
+SHEET_PATH = "/s/"
 TOOLS_PATH = "/mcp"
 AUTHORIZATION_PATH = "/oauth/authorize"
+# What QR codes write in 5.5 bits a character.
+_IN_CAPITALS = re.compile(r"[a-z0-9 $%*+./:-]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +48,16 @@ class Site:
     def collection_url(self, collection_id: str) -> str:
         """Return the public page that lists the puzzles of a collection."""
         return f"{as_uri(self.site_url)}/collections/{collection_id}"
+
+    def sheet_url(self, code: str, *, folder: str = "") -> str:
+        """Return the public page of a sheet, in capitals where these take less room in a QR code.
+
+        `folder` is that of a language, such as `/de`.
+        """
+        whole = f"{as_uri(self.site_url)}{folder}{SHEET_PATH}{code}"
+        # Host and scheme are the same in capitals, and the path of a sheet is read so too.
+        is_bare = not folder and not urlsplit(self.site_url).path
+        return whole.upper() if is_bare and _IN_CAPITALS.fullmatch(whole) else whole
 
     @property
     def printed_address(self) -> str:

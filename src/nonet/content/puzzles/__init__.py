@@ -90,7 +90,12 @@ if TYPE_CHECKING:
         explains as explains,
         with_explanations as with_explanations,
     )
-    from nonet.content.puzzles.worksheet import lay_out as lay_out, worksheet_of as worksheet_of
+    from nonet.content.puzzles.worksheet import (
+        lay_out as lay_out,
+        link_of as link_of,
+        with_link as with_link,
+        worksheet_of as worksheet_of,
+    )
 
 __getattr__ = late_names(
     __name__,
@@ -98,6 +103,8 @@ __getattr__ = late_names(
         "explain_sheet": "sheet_explanations",
         "explains": "sheet_explanations",
         "lay_out": "worksheet",
+        "link_of": "worksheet",
+        "with_link": "worksheet",
         "sheets_of_levels": "pupil_sheets",
         "sheets_of_versions": "pupil_sheets",
         "with_explanations": "sheet_explanations",

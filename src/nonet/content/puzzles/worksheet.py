@@ -1,13 +1,21 @@
 """Verified puzzles as a worksheet."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from nonet import engine
-from nonet.content.links import Site, attribution_of, puzzle_id
+from nonet.content.links import SHEET_PATH, Site, attribution_of, in_groups, puzzle_id
 from nonet.content.puzzles.label import labels_of
 from nonet.content.puzzles.publication import Verified
 from nonet.content.puzzles.workbench import Workbench
-from nonet.content.worksheets import Layout, Sheet, Worksheet
+from nonet.content.worksheets import (
+    Layout,
+    Sheet,
+    SheetLink,
+    SheetRecord,
+    Worksheet,
+    code_of,
+)
 from nonet.foundation.paper import Paper
 
 
@@ -52,3 +60,31 @@ def worksheet_of(
         paper=paper,
         layout=layout,
     )
+
+
+def with_link(worksheet: Worksheet, site: Site, *, folder: str = "") -> Worksheet:
+    """Return a worksheet with one code by which the whole of it comes back.
+
+    `folder` is that of a language on the site, such as `/de`.
+
+    Raises:
+        IdentifierError: there are more puzzles than a code holds.
+    """
+    record = SheetRecord(
+        grids=tuple(sheet.puzzle for sheet in worksheet.sheets),
+        paper=worksheet.paper,
+        layout=worksheet.layout,
+        header=worksheet.header,
+    )
+    return replace(worksheet, link=link_of(record, site, folder=folder))
+
+
+def link_of(record: SheetRecord, site: Site, *, folder: str = "") -> SheetLink:
+    """Return where a sheet comes back.
+
+    Raises:
+        IdentifierError: see `code_of`.
+    """
+    code = code_of(record)
+    words = f"{site.printed_address}{folder}{SHEET_PATH}{in_groups(code)}"
+    return SheetLink(site.sheet_url(code, folder=folder), words)

@@ -62,6 +62,13 @@ from nonet.content.worksheets.rendering import (
     previewed as previewed,
     render as render,
 )
+from nonet.content.worksheets.sheet_code import (
+    SHEET_KINDS as SHEET_KINDS,
+    SheetKind as SheetKind,
+    SheetRecord as SheetRecord,
+    code_of as code_of,
+    read_code as read_code,
+)
 from nonet.content.worksheets.typesetting import (
     check_credit as check_credit,
     check_glyphs as check_glyphs,
@@ -70,6 +77,7 @@ from nonet.content.worksheets.worksheet import (
     SPECIMEN as SPECIMEN,
     PrintedStep as PrintedStep,
     Sheet as Sheet,
+    SheetLink as SheetLink,
     Worksheet as Worksheet,
     sections_of as sections_of,
 )

@@ -5,6 +5,7 @@ import json
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from PIL import Image
@@ -26,6 +27,9 @@ _PLAIN_WORDS = (
 _RIGHT_TO_LEFT = frozenset({"R", "AL"})
 # A viewer that smooths what it enlarges blurs a quarter of a module at most.
 _PIXELS_TO_A_MODULE = 4
+# A module narrower than 0.55 mm is lost on a school's copier. Those of a whole sheet are finer, so
+# that 20 puzzles take 25 mm and 40 take 35: they are read from what a printer gives.
+LEAST_MODULE_PT, LEAST_SHEET_MODULE_PT = 1.56, 0.88
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 
@@ -56,14 +60,37 @@ def described(worksheet: Worksheet, section: Section, *, further: int = 0) -> di
         "layout": _describe_layout(replace(layout, part=section.part)),
         "first-puzzle-page": first_puzzle_page,
         "first-answer-page": first_answer_page,
+        "sheet-link": _describe_link(worksheet, words),
         "page-link": PAGE_LINK if len(section.indexes) < count else None,
-        "words": {name: words(f"sheet-{name}") for name in _PLAIN_WORDS},
+        "words": _words(worksheet, words),
         "page-words": {
             str(page): words("sheet-page", page=str(page), pages=str(pages))
             for page in _pages(worksheet, section, first_puzzle_page, first_answer_page)
         },
         "sheets": [_describe_sheet(worksheet, words, index=index) for index in section.indexes],
     }
+
+
+def _words(worksheet: Worksheet, words: Words) -> dict[str, str]:
+    named = {name: words(f"sheet-{name}") for name in _PLAIN_WORDS}
+    return named if worksheet.link is None else named | {"play": words("sheet-again")}
+
+
+def _describe_link(worksheet: Worksheet, words: Words) -> dict[str, Any] | None:
+    """Describe the one code of a sheet, and its address in words."""
+    if worksheet.link is None or not worksheet.layout.codes:
+        return None
+    return {
+        "url": worksheet.link.url,
+        "told": worksheet.link.words,
+        "code": _describe_sheet_code(worksheet.link.url),
+        "code-alt": words("sheet-again-picture"),
+    }
+
+
+@lru_cache(maxsize=1)
+def _describe_sheet_code(url: str) -> dict[str, Any]:
+    return describe_code(url) | {"least": LEAST_SHEET_MODULE_PT}
 
 
 def _pages(
@@ -131,6 +158,10 @@ def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[s
         if layout.answers_per_page
         else 0
     )
+    link = worksheet.link
+    single = link if link and (layout.per_page == 1 or layout.large_print) else None
+    url = single.url if single else sheet.playable_url
+    alt = words("sheet-again-picture") if single else words("sheet-code-picture", number=number)
     return {
         "number": number,
         "of": words("sheet-of", total=str(first + count - 1)) if count > 1 else None,
@@ -139,13 +170,23 @@ def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[s
         "answer-words": words("sheet-answer-on", page=str(answer_page)),
         "puzzle-page": puzzle_page if layout.part == "all" else 0,
         "puzzle-words": words("sheet-puzzle-on", page=str(puzzle_page)),
-        "url": sheet.playable_url,
-        "code": describe_code(sheet.playable_url) if layout.codes else None,
-        "code-alt": words("sheet-code-picture", number=number),
+        "url": url,
+        "told": single.words if single else url,
+        "code": _code(sheet, worksheet) if layout.codes else None,
+        "code-alt": alt,
         "givens": digits_of(sheet.puzzle),
         "solution": digits_of(sheet.solution),
         "candidates": _candidates(sheet.puzzle) if layout.candidates else None,
     }
+
+
+def _code(sheet: Sheet, worksheet: Worksheet) -> dict[str, Any] | None:
+    """Describe the code beside a puzzle: its own, or that of the sheet where it has the page."""
+    if worksheet.link is None:
+        return describe_code(sheet.playable_url)
+    if worksheet.layout.per_page == 1 or worksheet.layout.large_print:
+        return _describe_sheet_code(worksheet.link.url)
+    return None
 
 
 def _describe_level(sheet: Sheet, layout: Layout, words: Words) -> dict[str, Any]:
@@ -176,13 +217,13 @@ def describe_code(link: str) -> dict[str, Any]:
     code = Image.frombytes("L", (size, size), b"".join(rows)).convert("1")
     written = io.BytesIO()
     code.resize((_PIXELS_TO_A_MODULE * size,) * 2).save(written, "PNG")
-    return {"size": size, "picture": list(written.getvalue())}
+    return {"size": size, "picture": list(written.getvalue()), "least": LEAST_MODULE_PT}
 
 
 def describe_shape(link: str) -> dict[str, Any]:
     """Describe the QR code of a link as rectangles: how many modules wide it is, and where."""
     rows = code_rows(link)
-    return {"size": len(rows), "dark": dark_rectangles(rows)}
+    return {"size": len(rows), "dark": dark_rectangles(rows), "least": LEAST_MODULE_PT}
 
 
 def digits_of(grid: str) -> list[int]:

@@ -28,6 +28,8 @@ def _describe_links(pdf: bytes, worksheet: Worksheet, section: Section) -> bytes
     links = chain(numbers, numbers)
 
     def describe(address: re.Match[bytes]) -> bytes:
+        if worksheet.link is not None and _string(worksheet.link.url) in address.group():
+            return _no_longer(b"/Contents" + _string(sentence("sheet-again")), address.group())
         words = sentence("sheet-play-link", number=str(next(links)))
         return _no_longer(b"/Contents" + _string(words), address.group())
 

@@ -42,6 +42,14 @@ class Sheet:
     path: tuple[PrintedStep, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class SheetLink:
+    """Where a whole sheet is found again: for its QR code, and as people read it."""
+
+    url: str
+    words: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Worksheet:
     """Puzzles to print, at least one, in this order; pages of answers follow all of them.
@@ -49,7 +57,8 @@ class Worksheet:
     Then come hints and paths, where the layout asks for them.
 
     `credit` is the attribution's `offlineText`; it is printed on every page. `language` is the
-    folder with the words of the sheet; without one they are English.
+    folder with the words of the sheet; without one they are English. With a `link`, one code for
+    the sheet stands in the place of those of its puzzles.
     """
 
     service_name: str
@@ -59,6 +68,7 @@ class Worksheet:
     layout: Layout = field(default_factory=Layout)
     header: Header = field(default_factory=Header)
     language: Path | None = None
+    link: SheetLink | None = None
 
 
 # A sample that shows whether printing works on this machine.
