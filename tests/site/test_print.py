@@ -76,7 +76,7 @@ def test_the_form_has_the_puzzles_of_a_collection_and_no_solution(visitor: SiteC
         ({"paper": "a0"}, "cannot be read"),
         ({"per-page": "9", "answers": "below"}, "Answers fit under up to 4 puzzles on a page"),
         ({"large": "1", "per-page": "4"}, "Large print has one puzzle on a page"),
-        ({"title": "t" * 81}, "“Title” has room for 80 characters."),
+        ({"title": "t" * 121}, "“Title” has room for 120 characters."),
         ({"title": "☃"}, "please leave them out: ☃"),
         ({"class": "☃"}, "please leave them out: ☃"),
         ({"first-number": "0"}, "“Number of the first puzzle” takes a number from 1"),
@@ -225,7 +225,7 @@ def test_the_puzzles_of_the_day_are_printed_with_a_logo_and_can_be_saved(
     answer = upload(visitor, SVG, source="daily", **fields)
 
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
-    assert answer.headers["content-disposition"] == 'attachment; filename="sudoku.pdf"'
+    assert answer.headers["content-disposition"].startswith('attachment; filename="sudoku.pdf"')
     assert answer.content.count(b"/S/Table/") == 5
     assert answer.content.count(b"/S/Figure") == 1
     links = re.findall(r"/URI\(.*?/v1-(\d{81})", answer.content.decode("latin-1"))

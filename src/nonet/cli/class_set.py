@@ -11,7 +11,15 @@ import typer
 from nonet import engine
 from nonet.app import Settings, site_of
 from nonet.cli.generate import generate_verified
-from nonet.cli.options import DEFAULT_LANGUAGE, Language, Seed, number_of, taking, words_of
+from nonet.cli.options import (
+    DEFAULT_LANGUAGE,
+    Language,
+    Seed,
+    folder_of,
+    number_of,
+    taking,
+    words_of,
+)
 from nonet.cli.printing import Blanks, ClassName, Date, Lines, Title, warn_of_address, write_pdf
 from nonet.cli.terminal import AsJson
 from nonet.content.links import attribution_of
@@ -21,6 +29,7 @@ from nonet.content.puzzles import (
     draw_levels,
     sheets_of_levels,
     sheets_of_versions,
+    with_links,
 )
 from nonet.content.worksheets import (
     MOST_TO_A_SHEET,
@@ -92,6 +101,10 @@ def class_set(  # noqa: PLR0913 - the options of a command are its parameters
     mark: Annotated[
         Mark, typer.Option(help="What tells levels apart; letters of symbols have no order.")
     ] = "dots",
+    qr: Annotated[
+        bool,
+        typer.Option("--qr/--no-qr", help="Print codes: to play a sheet, to get the set again."),
+    ] = True,
     seed: Seed = None,
     as_json: AsJson = False,
     options: PupilOptions,
@@ -114,6 +127,8 @@ def class_set(  # noqa: PLR0913 - the options of a command are its parameters
         if mark == "symbols":
             sheets = tuple(chance.sample(sheets, len(sheets)))
     made = ClassSet(worksheet=worksheet, sheets=sheets, mark=mark)
+    if qr:
+        made = with_links(made, site_of(settings), folder=folder_of(options.language))
     files: dict[Part, Path] = {"puzzles": output} if key else {"all": output}
     if key:
         files["answers"] = key

@@ -151,3 +151,8 @@ def words_of(language: str, settings: Settings) -> Words:
         return catalogue.words(language)
     known = ", ".join(catalogue.tags)
     raise typer.BadParameter(f"no {language!r}; there are: {known}", param_hint="--language")
+
+
+def folder_of(language: str) -> str:
+    """Return where the website has the pages of a language, such as `/de`; nothing for English."""
+    return "" if language == ENGLISH else f"/{language}"

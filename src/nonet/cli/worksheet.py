@@ -15,6 +15,7 @@ from nonet.cli.options import (
     Difficulty,
     Language,
     Seed,
+    folder_of,
     number_of,
     taking,
     words_of,
@@ -32,7 +33,7 @@ from nonet.content.puzzles import (
     worksheet_of,
 )
 from nonet.content.worksheets import Part, Worksheet, check_credit, render
-from nonet.foundation.catalogue import ENGLISH, Words
+from nonet.foundation.catalogue import Words
 
 GENERATION_OPTIONS = ("count", "difficulty", "seed")
 _WAITING = "nonet: waiting for puzzles on standard input; with --count new ones are made"
@@ -78,7 +79,7 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     sheet = worksheet_of(puzzles, labels, site, paper=options.paper, layout=layout)
     sheet = replace(sheet, header=header, language=words.folder)
     if options.one_qr:
-        sheet = with_link(sheet, site, folder="" if language == ENGLISH else f"/{language}")
+        sheet = with_link(sheet, site, folder=folder_of(language))
     sheet = _shown(sheet, words)
     files = {"all": output}
     if options.answers_file is not None:

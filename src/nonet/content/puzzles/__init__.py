@@ -82,8 +82,10 @@ from nonet.foundation.late_names import late_names
 
 if TYPE_CHECKING:
     from nonet.content.puzzles.pupil_sheets import (
+        sheets_again as sheets_again,
         sheets_of_levels as sheets_of_levels,
         sheets_of_versions as sheets_of_versions,
+        with_links as with_links,
     )
     from nonet.content.puzzles.sheet_explanations import (
         explain_sheet as explain_sheet,
@@ -105,6 +107,8 @@ __getattr__ = late_names(
         "lay_out": "worksheet",
         "link_of": "worksheet",
         "with_link": "worksheet",
+        "with_links": "pupil_sheets",
+        "sheets_again": "pupil_sheets",
         "sheets_of_levels": "pupil_sheets",
         "sheets_of_versions": "pupil_sheets",
         "with_explanations": "sheet_explanations",

@@ -1,14 +1,19 @@
 """Sheets of a class set: what pupils get, and what the key tells of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from random import Random
 
 from nonet import engine
+from nonet.content.links import Site
 from nonet.content.puzzles.class_set import version_of
+from nonet.content.puzzles.label import served_label
 from nonet.content.puzzles.levels import Level
+from nonet.content.puzzles.narrow import count_narrow_steps
 from nonet.content.puzzles.publication import Verified
 from nonet.content.puzzles.sheet_explanations import first_tip
-from nonet.content.worksheets import PupilSheet, Sheet
+from nonet.content.puzzles.worksheet import link_of
+from nonet.content.worksheets import ClassSet, Layout, PupilSheet, Sheet, SheetRecord
 from nonet.foundation.catalogue import Words
 
 
@@ -24,6 +29,72 @@ def sheets_of_versions(
     return tuple(
         PupilSheet(puzzles=tuple(_sheet(version_of(each, chance), words) for each in puzzles))
         for _ in range(versions)
+    )
+
+
+def sheets_again(
+    record: SheetRecord, verified: Sequence[Verified], words: Words
+) -> tuple[PupilSheet, ...]:
+    """Return the sheets of a set that comes back by its code, its puzzles verified, in order."""
+    each = len(verified) // record.letters
+    letters = [verified[at : at + each] for at in range(0, len(verified), each)]
+    if record.kind == "versions":
+        return tuple(
+            PupilSheet(puzzles=tuple(_sheet(puzzle, words) for puzzle in letter))
+            for letter in letters
+        )
+    labels = [[served_label(engine.label_of(one.puzzle)) for one in letter] for letter in letters]
+    hardest = _hardest(label for letter in labels for label in letter)
+    by_steps = hardest if hardest in ("beginner", "easy") else None
+    return tuple(
+        _sheet_of_level(
+            [
+                Level(
+                    label or "expert",
+                    puzzle,
+                    0.0,
+                    count_narrow_steps(puzzle.puzzle, by_steps) if by_steps else None,
+                )
+                for label, puzzle in zip(letter_labels, letter, strict=True)
+            ],
+            words,
+        )
+        for letter_labels, letter in zip(labels, letters, strict=True)
+    )
+
+
+def _hardest(labels: Iterable[engine.Label | None]) -> engine.Label:
+    return max((label or "expert" for label in labels), key=engine.LABELS.index)
+
+
+def with_links(class_set: ClassSet, site: Site, *, folder: str = "") -> ClassSet:
+    """Return a class set whose sheets pupils can play by a code, and whose key brings it back.
+
+    Raises:
+        IdentifierError: there are more puzzles than a code holds.
+    """
+    worksheet, sheets = class_set.worksheet, class_set.sheets
+    header = replace(worksheet.header, logo=None)
+    whole = SheetRecord(
+        grids=tuple(puzzle.puzzle for sheet in sheets for puzzle in sheet.puzzles),
+        kind="levels" if class_set.has_levels else "versions",
+        letters=len(sheets),
+        mark=class_set.mark,
+        paper=worksheet.paper,
+        layout=worksheet.layout,
+        header=header,
+    )
+    plain = Layout(per_page=2, answers="none")
+
+    def linked(sheet: PupilSheet) -> PupilSheet:
+        grids = tuple(puzzle.puzzle for puzzle in sheet.puzzles)
+        own = SheetRecord(grids=grids, paper=worksheet.paper, layout=plain, header=header)
+        return replace(sheet, link=link_of(own, site, folder=folder))
+
+    return replace(
+        class_set,
+        worksheet=replace(worksheet, link=link_of(whole, site, folder=folder)),
+        sheets=tuple(map(linked, sheets)),
     )
 
 

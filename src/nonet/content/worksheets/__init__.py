@@ -7,6 +7,7 @@ What makes books is imported when it is asked for.
 from typing import TYPE_CHECKING
 
 from nonet.content.worksheets.class_set import (
+    LETTERS as LETTERS,
     MARKS as MARKS,
     MOST_TO_A_SHEET as MOST_TO_A_SHEET,
     ClassSet as ClassSet,
@@ -72,6 +73,11 @@ from nonet.content.worksheets.sheet_code import (
 from nonet.content.worksheets.typesetting import (
     check_credit as check_credit,
     check_glyphs as check_glyphs,
+)
+from nonet.content.worksheets.wire import (
+    Printable as Printable,
+    count_of as count_of,
+    worksheet_of as worksheet_of,
 )
 from nonet.content.worksheets.worksheet import (
     SPECIMEN as SPECIMEN,

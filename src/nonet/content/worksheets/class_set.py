@@ -4,16 +4,17 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args
 
-from nonet.content.worksheets.document import described, texts_of
+from nonet.content.worksheets.document import describe_link, described, texts_of
 from nonet.content.worksheets.layout import Layout, Part, PerPage
-from nonet.content.worksheets.typesetting import compile_template
-from nonet.content.worksheets.worksheet import Section, Sheet, Worksheet
+from nonet.content.worksheets.typesetting import compile_picture, compile_template
+from nonet.content.worksheets.worksheet import Section, Sheet, SheetLink, Worksheet
 from nonet.engine import Label
-from nonet.foundation.catalogue import words_in
+from nonet.foundation.catalogue import Words, words_in
 from nonet.foundation.grid import givens_of
 
 LETTERS = "ABCDEFGHIJ"
 MOST_TO_A_SHEET = 4
+_TEMPLATE = "class_set.typ"
 _ON_A_PAGE: PerPage = 2
 _IN_A_KEY = 12
 _WORDS = (
@@ -31,24 +32,45 @@ class PupilSheet:
     """Puzzles of one letter; with a label, the sheet is one of three levels and shows a mark.
 
     The first hint of a puzzle, if it has one, is the tip beside it. The key tells what the label
-    `means`, or else what labels mean everywhere.
+    `means`, or else what labels mean everywhere. By the `link` pupils play the sheet.
     """
 
     puzzles: tuple[Sheet, ...]
     label: Label | None = None
     means: str = ""
+    link: SheetLink | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClassSet:
     """Pupils' sheets, as many as there are letters at most, on what else a worksheet says.
 
-    Dots count the levels, and symbols have no rank.
+    Dots count the levels, and symbols have no rank. The key has the worksheet's link.
     """
 
     worksheet: Worksheet
     sheets: tuple[PupilSheet, ...]
     mark: Mark = "dots"
+
+    @property
+    def count(self) -> int:
+        """How many puzzles there are."""
+        return sum(len(sheet.puzzles) for sheet in self.sheets)
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are, with those of the key."""
+        return len(self.sheets) * self._pages_each + self.key_pages
+
+    @property
+    def _pages_each(self) -> int:
+        return -(-len(self.sheets[0].puzzles) // _ON_A_PAGE)
+
+    @property
+    def key_pages(self) -> int:
+        """How many pages the key takes."""
+        in_rows = self.has_levels and len(self.sheets[0].puzzles) <= _ON_A_PAGE
+        return 1 if in_rows else -(-self.count // _IN_A_KEY)
 
     @property
     def has_levels(self) -> bool:
@@ -59,18 +81,24 @@ class ClassSet:
 def render_class_set(class_set: ClassSet, part: Part = "all") -> bytes:
     """Render the sheets, the key, or both as a tagged PDF; the same set gives the same bytes."""
     inputs = {"worksheet": json.dumps(_describe(class_set, part))}
-    return compile_template("class_set.typ", inputs, texts=texts_of(class_set.worksheet))
+    return compile_template(_TEMPLATE, inputs, texts=texts_of(class_set.worksheet))
+
+
+def preview_class_set(class_set: ClassSet, page: int, *, ppi: float) -> bytes:
+    """Draw a page of the sheets or of the key as a PNG."""
+    described = _describe(class_set, "all") | {"only": min(page, class_set.pages)}
+    inputs = {"worksheet": json.dumps(described)}
+    texts = texts_of(class_set.worksheet)
+    return compile_picture(_TEMPLATE, inputs, "png", ppi=ppi, texts=texts)
 
 
 def _describe(class_set: ClassSet, part: Part) -> dict[str, Any]:
     worksheet = _named(class_set)
     words = words_in(worksheet.language)
-    to_a_sheet = len(class_set.sheets[0].puzzles)
-    pages_each = -(-to_a_sheet // _ON_A_PAGE)
-    key_first = len(class_set.sheets) * pages_each + 1 if part != "answers" else 1
-    count = len(worksheet.sheets)
-    key_pages = 1 if class_set.has_levels and to_a_sheet <= _ON_A_PAGE else -(-count // _IN_A_KEY)
-    last = key_first - 1 + (0 if part == "puzzles" else key_pages)
+    to_a_sheet, count = len(class_set.sheets[0].puzzles), class_set.count
+    pupils = class_set.pages - class_set.key_pages
+    key_first = pupils + 1 if part != "answers" else 1
+    last = pupils if part == "puzzles" else key_first - 1 + class_set.pages - pupils
     said = described(worksheet, Section(0, count, "all"))
     said["words"] |= {name: words(f"sheet-{name}") for name in _WORDS}
     said["page-words"] = {
@@ -84,6 +112,8 @@ def _describe(class_set: ClassSet, part: Part) -> dict[str, Any]:
         drawn["tip"] = next(iter(sheet.hints), None)
     marks = _DOTS if class_set.mark == "dots" else _SYMBOLS
     return said | {
+        "only": None,
+        "sheet-link": describe_link(class_set.worksheet, words),
         "first-answer-page": key_first,
         "part": part,
         "levels": class_set.has_levels,
@@ -92,6 +122,7 @@ def _describe(class_set: ClassSet, part: Part) -> dict[str, Any]:
         "pupil-sheets": [
             {
                 "name": words("sheet-letter", letter=letter),
+                "link": _pupils_link(worksheet, sheet.link, words),
                 "mark": marks[place] if class_set.has_levels else None,
                 "label": sheet.label and words(f"sheet-label-{sheet.label}"),
                 "means": sheet.label and (sheet.means or words(f"sheet-means-{sheet.label}")),
@@ -100,6 +131,13 @@ def _describe(class_set: ClassSet, part: Part) -> dict[str, Any]:
         ],
         "to-a-sheet": to_a_sheet,
     }
+
+
+def _pupils_link(
+    worksheet: Worksheet, link: SheetLink | None, words: Words
+) -> dict[str, Any] | None:
+    described = describe_link(replace(worksheet, link=link), words)
+    return described and described | {"lead": words("sheet-play-all")}
 
 
 def _named(class_set: ClassSet) -> Worksheet:
@@ -111,4 +149,5 @@ def _named(class_set: ClassSet) -> Worksheet:
     )
     layout = Layout(per_page=_ON_A_PAGE, answers="12", codes=False, shown="nothing")
     weight = class_set.worksheet.layout.weight
-    return replace(class_set.worksheet, sheets=named, layout=replace(layout, weight=weight))
+    layout = replace(layout, weight=weight)
+    return replace(class_set.worksheet, sheets=named, layout=layout, link=None)

@@ -60,7 +60,7 @@ def described(worksheet: Worksheet, section: Section, *, further: int = 0) -> di
         "layout": _describe_layout(replace(layout, part=section.part)),
         "first-puzzle-page": first_puzzle_page,
         "first-answer-page": first_answer_page,
-        "sheet-link": _describe_link(worksheet, words),
+        "sheet-link": describe_link(worksheet, words) if layout.codes else None,
         "page-link": PAGE_LINK if len(section.indexes) < count else None,
         "words": _words(worksheet, words),
         "page-words": {
@@ -76,19 +76,20 @@ def _words(worksheet: Worksheet, words: Words) -> dict[str, str]:
     return named if worksheet.link is None else named | {"play": words("sheet-again")}
 
 
-def _describe_link(worksheet: Worksheet, words: Words) -> dict[str, Any] | None:
-    """Describe the one code of a sheet, and its address in words."""
-    if worksheet.link is None or not worksheet.layout.codes:
+def describe_link(worksheet: Worksheet, words: Words) -> dict[str, Any] | None:
+    """Describe the one code of a sheet, if it has one, and its address in words."""
+    if worksheet.link is None:
         return None
     return {
         "url": worksheet.link.url,
         "told": worksheet.link.words,
+        "lead": words("sheet-again"),
         "code": _describe_sheet_code(worksheet.link.url),
         "code-alt": words("sheet-again-picture"),
     }
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=12)
 def _describe_sheet_code(url: str) -> dict[str, Any]:
     return describe_code(url) | {"least": LEAST_SHEET_MODULE_PT}
 

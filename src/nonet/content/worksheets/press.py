@@ -7,8 +7,7 @@ from typing import Self
 
 from nonet.content.worksheets.limits import Killers, PrintLimits
 from nonet.content.worksheets.printer import Printer
-from nonet.content.worksheets.wire import PrintJob
-from nonet.content.worksheets.worksheet import Worksheet
+from nonet.content.worksheets.wire import Printable, PrintJob, count_of, worksheet_of
 from nonet.errors import CallerGoneError, PrintLimitError
 from nonet.foundation.turns import Turn, Turns, current_asker
 
@@ -85,29 +84,29 @@ class Press:
         await asyncio.gather(*self._jobs, return_exceptions=True)
         await asyncio.gather(*(printer.stop() for printer in self._printers))
 
-    async def print(self, worksheet: Worksheet) -> bytes:
-        """Print a worksheet; the event loop goes on meanwhile.
+    async def print(self, document: Printable) -> bytes:
+        """Print a worksheet or a class set; the event loop goes on meanwhile.
 
         Raises:
             LayoutError, PrintLimitError, OverloadedError, CallerGoneError: nothing was printed.
             PrintingError: a fault of this program.
         """
-        return await self._take_turn(worksheet, None)
+        return await self._take_turn(document, None)
 
-    async def preview(self, worksheet: Worksheet, page: int) -> bytes:
-        """Draw a page of a worksheet as a PNG; the event loop goes on meanwhile.
+    async def preview(self, document: Printable, page: int) -> bytes:
+        """Draw a page of either as a PNG; the event loop goes on meanwhile.
 
         Raises:
             LayoutError, PrintLimitError, OverloadedError, CallerGoneError: nothing was drawn.
             PrintingError: a fault of this program.
         """
-        return await self._take_turn(worksheet, page)
+        return await self._take_turn(document, page)
 
-    async def _take_turn(self, worksheet: Worksheet, page: int | None) -> bytes:
+    async def _take_turn(self, document: Printable, page: int | None) -> bytes:
         is_preview = page is not None
-        pieces = 1 if is_preview else len(worksheet.sheets)
+        pieces = 1 if is_preview else count_of(document)
         budget = self._limits.budget_of(pieces, is_preview=is_preview)
-        job = PrintJob(worksheet, page, budget)
+        job = PrintJob(document, page, budget)
         name = _name_of(job)
         self._check(name)
         turn = await self._turns.take(pieces)
@@ -154,7 +153,7 @@ class Press:
 
 def _name_of(job: PrintJob) -> bytes:
     """Return a hash of the logo, with which any worksheet is heavy; else of all of it."""
-    logo = job.worksheet.header.logo
+    logo = worksheet_of(job.document).header.logo
     return sha256(repr(job).encode() if logo is None else logo.content).digest()
 
 

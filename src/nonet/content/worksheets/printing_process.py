@@ -16,8 +16,9 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import BinaryIO
 
+from nonet.content.worksheets.class_set import ClassSet, preview_class_set, render_class_set
 from nonet.content.worksheets.limits import MEMORY_MB
-from nonet.content.worksheets.rendering import preview, render
+from nonet.content.worksheets.rendering import PREVIEW_PPI, preview, render
 from nonet.content.worksheets.typesetting import drop_renders
 from nonet.content.worksheets.wire import (
     BEGUN,
@@ -26,9 +27,11 @@ from nonet.content.worksheets.wire import (
     HEADER,
     OUT_OF_MEMORY,
     REFUSAL,
+    Printable,
     PrintJob,
+    worksheet_of,
 )
-from nonet.content.worksheets.worksheet import SPECIMEN
+from nonet.content.worksheets.worksheet import SPECIMEN, Worksheet
 from nonet.errors import LayoutError
 
 # Where processors are few, who answers requests goes before who prints.
@@ -99,15 +102,28 @@ def _draw(job: PrintJob) -> bytes:
     Raises:
         LayoutError.
     """
-    worksheet, page, _ = job
+    document, worksheet = job.document, worksheet_of(job.document)
     try:
-        return render(worksheet) if page is None else preview(worksheet, page)
+        return _drawn(document, job.page)
     except BaseException as fault:  # a panic of Typst is no `Exception`
         if isinstance(fault, LayoutError | MemoryError) or worksheet.header.logo is None:
             raise
         plain = replace(worksheet, header=replace(worksheet.header, logo=None))
-        _draw(job._replace(worksheet=plain))
+        if isinstance(document, ClassSet):
+            _draw(job._replace(document=replace(document, worksheet=plain)))
+        else:
+            _draw(job._replace(document=plain))
         raise LayoutError("the logo cannot be drawn", option="logo") from None
+
+
+def _drawn(document: Printable, page: int | None) -> bytes:
+    match document:
+        case ClassSet():
+            if page is None:
+                return render_class_set(document)
+            return preview_class_set(document, page, ppi=PREVIEW_PPI)
+        case Worksheet():
+            return render(document) if page is None else preview(document, page)
 
 
 def _reply(replies: BinaryIO, kind: bytes, body: bytes) -> None:

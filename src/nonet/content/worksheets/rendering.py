@@ -21,7 +21,7 @@ _PRINTERS = ("nonet", "pikepdf", "pillow", "typst", "zxing-cpp")
 _KINDS = (".py", ".typ", ".ttf", ".ftl")
 _TEMPLATE = "main.typ"
 # So fine that the smallest code can be scanned from a screen.
-_DOTS_PER_INCH = 110
+PREVIEW_PPI = 110
 
 
 def render(worksheet: Worksheet) -> bytes:
@@ -63,7 +63,7 @@ def preview(worksheet: Worksheet, page: int) -> bytes:
     section = previewed(worksheet.layout, len(worksheet.sheets), page)
     inputs = {"worksheet": describe(worksheet, section)}
     texts = texts_of(worksheet)
-    return compile_picture(_TEMPLATE, inputs, "png", ppi=_DOTS_PER_INCH, texts=texts)
+    return compile_picture(_TEMPLATE, inputs, "png", ppi=PREVIEW_PPI, texts=texts)
 
 
 @cache

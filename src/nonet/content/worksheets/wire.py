@@ -16,6 +16,7 @@ that nobody wants; and a worker cannot have an environment of its own.
 import struct
 from typing import NamedTuple
 
+from nonet.content.worksheets.class_set import ClassSet
 from nonet.content.worksheets.limits import Budget
 from nonet.content.worksheets.worksheet import Worksheet
 
@@ -26,9 +27,22 @@ OUT_OF_MEMORY = 134
 HEADER = struct.Struct(">cI")
 
 
-class PrintJob(NamedTuple):
-    """A worksheet to print, or the page of it to draw a preview of, and what that may take."""
+Printable = Worksheet | ClassSet
 
-    worksheet: Worksheet
+
+class PrintJob(NamedTuple):
+    """What is printed, or the page of it to draw a preview of, and what that may take."""
+
+    document: Printable
     page: int | None
     budget: Budget
+
+
+def worksheet_of(document: Printable) -> Worksheet:
+    """Return a worksheet, or that on which a class set stands."""
+    return document.worksheet if isinstance(document, ClassSet) else document
+
+
+def count_of(document: Printable) -> int:
+    """Return how many puzzles are printed."""
+    return document.count if isinstance(document, ClassSet) else len(document.sheets)

@@ -34,8 +34,8 @@ from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.services import WebsiteServices
 
 PATH = "/preview.png"
-_BOLD = f'font-weight="600" fill="{INK}"'
-_QUIET = 'fill="#55626f"'
+BOLD = f'font-weight="600" fill="{INK}"'
+QUIET = 'fill="#55626f"'
 _CAPTION = f'text-anchor="middle" fill="{INK}"'
 # Of every page that was shared lately; each takes some 50 kB.
 _REMEMBERED = 128
@@ -102,7 +102,7 @@ class Previews:
 
     def _draw(self, kind: str, *parts: object) -> bytes:
         picture, title, detail = self._kinds[kind](*parts)
-        return _rasterize(_framed(picture, title, detail, self._name))
+        return rasterize_text(_framed(picture, title, detail, self._name))
 
     def _technique(self, slug: str) -> tuple[str, str, str]:
         lesson = lesson_on(slug, self._words)
@@ -113,7 +113,7 @@ class Previews:
         drawn = ""
         for (x, y), grid, label in zip(places, grids, engine.LABELS, strict=True):
             level = self._words(f"level-{label}")
-            drawn += _small(grid, x, y, 168) + _text(x + 84, y + 196, 20, level, _CAPTION)
+            drawn += _small(grid, x, y, 168) + text_at(x + 84, y + 196, 20, level, _CAPTION)
         return drawn, day, self._words("daily-lead")
 
     def _sheet(self, count: int, grids: tuple[str, ...]) -> tuple[str, str, str]:
@@ -148,17 +148,19 @@ def _framed(picture: str, title: str, detail: str, name: str) -> str:
         ),
         (_TITLES[-1][0], wrap(title, _TITLES[-1][1])),
     )
-    parts = [_text(x, y + size * 1.12 * at, size, line, _BOLD) for at, line in enumerate(lines)]
+    parts = [text_at(x, y + size * 1.12 * at, size, line, BOLD) for at, line in enumerate(lines)]
     y += size * 1.12 * (len(lines) - 1) + 60
     small, width, most = _DETAIL
     shown = wrap(detail, width, max_lines=most, placeholder=" …")
-    parts += [_text(x, y + small * 1.35 * at, small, line, _QUIET) for at, line in enumerate(shown)]
+    parts += [
+        text_at(x, y + small * 1.35 * at, small, line, QUIET) for at, line in enumerate(shown)
+    ]
     icon = draw_icon(size=52).replace("<svg ", f'<svg x="{x}" y="516" ', 1)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{PICTURE_WIDTH}" '
         f'height="{PICTURE_HEIGHT}"><rect width="100%" height="100%" fill="{GROUND}"/>'
         f'<g transform="translate(56 45)">{picture}</g>{"".join(parts)}{icon}'
-        f"{_text(x + 70, 553, 34, name, _BOLD)}</svg>"
+        f"{text_at(x + 70, 553, 34, name, BOLD)}</svg>"
     )
 
 
@@ -177,12 +179,14 @@ def _small(grid: str, x: float, y: float, side: float) -> str:
     return f"<g {place}>{''.join(grid_parts(grid))}</g>"
 
 
-def _text(x: float, y: float, size: float, text: str, style: str) -> str:
+def text_at(x: float, y: float, size: float, text: str, style: str) -> str:
+    """Draw a line of text."""
     place = f'x="{x:g}" y="{y:g}" font-size="{size:g}"'
     return f'<text {place} font-family="Inter" {style}>{escape(text)}</text>'
 
 
-def _rasterize(drawn: str) -> bytes:
+def rasterize_text(drawn: str) -> bytes:
+    """Return an SVG with text in Inter as a PNG."""
     # Letters that Inter lacks are looked for on the machine, which takes a moment.
     return bytes(
         resvg_py.svg_to_bytes(

@@ -1,26 +1,41 @@
 """The print page: puzzles to a PDF, without a key."""
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from nonet import engine, errors
-from nonet.content.links import parse_collection_id
+from nonet.content.links import SHEET_PATH, parse_collection_id
+from nonet.content.puzzles import MOST_VERSIONS
 from nonet.content.worksheets import (
     LARGEST_LOGO_BYTES,
+    MARKS,
     PER_PAGE,
+    SHEET_KINDS,
     SHOWN,
     WEIGHTS,
     Logo,
+    Printable,
+    read_code,
     read_logo,
+    worksheet_of,
 )
 from nonet.foundation.paper import PAPERS
 from nonet.web.http import GateHeaders, client_address, is_own, note_refusal
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.pages import Pages
-from nonet.web.site.print_form import MOST_NUMBER, MOST_PUZZLES, read_wish, reason_of
+from nonet.web.site.print_form import (
+    FORM_FIELDS,
+    MOST_NUMBER,
+    MOST_PUZZLES,
+    fields_of,
+    file_name,
+    read_wish,
+    reason_of,
+)
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.sheets import WishedSheets
 from nonet.web.site.upload import read_upload
@@ -61,8 +76,26 @@ class PrintPage:
     async def show(self, request: Request) -> Response:
         """Show the form, with the puzzles of the collection or puzzle that the query names."""
         self._services.throttle.count(client_address(request.scope))
-        named = _named_puzzles(request)
-        return self._form({"source": "own", "puzzles": named} if named else {})
+        if named := _named_puzzles(request):
+            return self._form({"source": "own", "puzzles": named})
+        fields = _fields_in(request)
+        return self._form(fields, is_filled=bool(fields))
+
+    async def share(self, request: Request) -> Response:
+        """Lead to the page of the sheet that the form asks for."""
+        if not is_own(request):
+            return self._form({}, status=403, wrong=self._pages.words("print-foreign"))
+        self._services.prints.count(client_address(request.scope))
+        fields: dict[str, str] = {}
+        try:
+            fields, _ = await _read(request)
+            document = await self._document({**fields, "codes": "sheet"}, None)
+        except _TOLD_IN_THE_FORM as refusal:
+            status, wrong = self._refused(refusal)
+            return self._form(fields, status=status, wrong=wrong)
+        link = worksheet_of(document).link
+        code = "" if link is None else link.url.rpartition("/")[2].lower()
+        return RedirectResponse(self._pages.at(f"{SHEET_PATH}{code}"), 303)
 
     async def print(self, request: Request) -> Response:
         """Print what the form asks for."""
@@ -72,14 +105,16 @@ class PrintPage:
         fields: dict[str, str] = {}
         try:
             fields, files = await _read(request)
-            wish = read_wish(fields, await self._logo_of(files))
-            worksheet = await self._sheets.worksheet(wish, self._pages.words)
-            pdf = await self._services.press.print(worksheet)
+            logo = await self._logo_of(files)
+            wish = read_wish(fields, logo)
+            pdf = await self._services.press.print(await self._document(fields, logo))
         except _TOLD_IN_THE_FORM as refusal:
             status, wrong = self._refused(refusal)
             return self._form(fields, status=status, wrong=wrong)
         how = "attachment" if wish.save else "inline"
-        headers = {**_NOT_KEPT, "Content-Disposition": f'{how}; filename="sudoku.pdf"'}
+        today = datetime.fromtimestamp(self._services.clock(), UTC).date()
+        named = file_name(wish, self._pages.words, today)
+        headers = {**_NOT_KEPT, "Content-Disposition": f"{how}; {named}"}
         return Response(pdf, headers=headers, media_type="application/pdf")
 
     async def preview(self, request: Request) -> Response:
@@ -99,6 +134,9 @@ class PrintPage:
         headers = {**_NOT_KEPT, "X-Page": str(page), "X-Pages": str(pages)}
         return Response(picture, headers=headers, media_type="image/png")
 
+    async def _document(self, fields: Mapping[str, str], logo: Logo | None) -> Printable:
+        return await self._sheets.document(read_wish(fields, logo), self._pages.words)
+
     async def _logo_of(self, files: Mapping[str, bytes]) -> Logo | None:
         """Read the logo that was sent, if one was; on a thread, since it takes milliseconds.
 
@@ -116,9 +154,18 @@ class PrintPage:
         return status, reason_of(refusal, self._pages.words)
 
     def _form(
-        self, fields: Mapping[str, str], *, status: int = 200, wrong: str | None = None
+        self,
+        fields: Mapping[str, str],
+        *,
+        status: int = 200,
+        wrong: str | None = None,
+        is_filled: bool = False,
     ) -> Response:
         values: dict[str, Any] = {
+            "is_filled": is_filled or wrong is not None,
+            "kinds": SHEET_KINDS,
+            "marks": MARKS,
+            "most_versions": MOST_VERSIONS,
             "fields": {"source": "new", **fields},
             "wrong": wrong,
             "labels": engine.LABELS,
@@ -140,6 +187,27 @@ async def _read(request: Request) -> tuple[dict[str, str], dict[str, bytes]]:
         most_bytes=LARGEST_FORM + LARGEST_LOGO_BYTES,
         most_text=LARGEST_FORM,
     )
+
+
+def _fields_in(request: Request) -> dict[str, str]:
+    """Return the fields that the query fills in: those of the form, or of a sheet that comes back.
+
+    `sheet` gives the same puzzles again, `like` others in the same looks.
+    """
+    query = {name: value[:LARGEST_FORM] for name, value in request.query_params.items()}
+    code = query.get("like") or query.get("sheet")
+    if code is None or "source" in query:
+        return {name: value for name, value in query.items() if name in FORM_FIELDS}
+    try:
+        record = read_code(code)
+    except errors.IdentifierError:
+        return {}
+    fields = fields_of(record)
+    if "like" not in query:
+        return fields | {"source": "sheet", "sheet": code}
+    count = len(record.grids) // record.letters
+    again = {"source": "new", "count": str(min(count, MOST_PUZZLES)), "date": ""}
+    return fields | again | {"difficulty": query.get("difficulty", "easy")}
 
 
 def _shown(reason: str, *, status: int) -> Response:

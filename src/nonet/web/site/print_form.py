@@ -3,42 +3,70 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeVar
+from datetime import date
+from typing import Literal, TypeVar, get_args
+from urllib.parse import quote
 
 from nonet import engine, errors
+from nonet.content.puzzles import MOST_VERSIONS
 from nonet.content.worksheets import (
     ANSWERS,
     LARGEST_LOGO_BYTES,
+    MARKS,
+    MOST_TO_A_SHEET,
     PER_PAGE,
+    SHEET_KINDS,
     SHOWN,
     WEIGHTS,
     Header,
     Layout,
     Logo,
+    Mark,
+    SheetKind,
+    SheetRecord,
+    read_code,
 )
 from nonet.foundation.catalogue import Words
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
 from nonet.web.http import number_in
 
 MOST_PUZZLES = 40
-LONGEST_TEXT = 80
+LONGEST_TEXT = 120
 MOST_NUMBER = 99_999
 _TICKED = "1"
 
+# What a link to the form may fill in.
+FORM_FIELDS = frozenset(
+    (
+        *("source", "kind", "sheet", "difficulty", "up-to", "count", "versions", "mark", "seed"),
+        *("puzzles", "paper", "per-page", "answers", "candidates", "large", "weight", "level"),
+        *("technique", "codes", "hints", "path", "title", "class", "date", "blanks"),
+        "first-number",
+    )
+)
+_NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
 T = TypeVar("T")
-Source = Literal["new", "daily", "own"]
+Source = Literal["new", "daily", "own", "sheet"]
+SOURCES: tuple[Source, ...] = get_args(Source)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintWish:
     """Which puzzles are to be printed, and how.
 
-    With a seed new puzzles are the same every time. `page` is the one that is looked at.
+    With a seed new puzzles are the same every time; their labels go from `label` to `up_to`. A
+    `record` is a sheet that comes back. `page` is the one that is looked at.
     """
 
     source: Source
+    kind: SheetKind
     label: engine.Label
+    up_to: engine.Label
     count: int
+    versions: int
+    mark: Mark
+    one_code: bool
+    record: SheetRecord | None
     seed: int | None
     puzzles: str
     save: bool
@@ -56,15 +84,26 @@ def read_wish(fields: Mapping[str, str], logo: Logo | None) -> PrintWish:
         LayoutError: the fields contradict each other.
     """
     seed = _number(fields, "seed", 0, least=0, most=2**32)
+    source = _one_of(fields, "source", _named(SOURCES), "new")
+    record = _record(fields) if source == "sheet" else None
+    kind = record.kind if record else _one_of(fields, "kind", _named(SHEET_KINDS), "sheet")
+    label = _one_of(fields, "difficulty", _named(engine.LABELS), "easy")
+    most = MOST_PUZZLES if kind == "sheet" else MOST_TO_A_SHEET
     return PrintWish(
-        source=_one_of(fields, "source", {"new": "new", "daily": "daily", "own": "own"}, "new"),
-        label=_one_of(fields, "difficulty", {name: name for name in engine.LABELS}, "easy"),
-        count=_number(fields, "count", 4, most=MOST_PUZZLES),
+        source=source,
+        kind=kind,
+        label=label,
+        up_to=_one_of(fields, "up-to", _named(engine.LABELS) | {"": label}, ""),
+        count=min(_number(fields, "count", 4, most=MOST_PUZZLES), most),
+        versions=_number(fields, "versions", 4, least=2, most=MOST_VERSIONS),
+        mark=record.mark if record else _one_of(fields, "mark", _named(MARKS), MARKS[0]),
+        one_code=fields.get("codes") == "sheet",
+        record=record,
         seed=seed or None,
         puzzles=fields.get("puzzles", ""),
         save=_is_ticked(fields, "save"),
         page=_number(fields, "page", 1, most=2 * MOST_PUZZLES),
-        paper=_one_of(fields, "paper", {name: name for name in PAPERS}, DEFAULT_PAPER),
+        paper=_one_of(fields, "paper", _named(PAPERS), DEFAULT_PAPER),
         layout=_layout(fields),
         header=Header(
             title=_text(fields, "title"),
@@ -80,16 +119,65 @@ def read_wish(fields: Mapping[str, str], logo: Logo | None) -> PrintWish:
 def _layout(fields: Mapping[str, str]) -> Layout:
     return Layout(
         per_page=_one_of(fields, "per-page", {str(n): n for n in PER_PAGE}, "1"),
-        answers=_one_of(fields, "answers", {name: name for name in ANSWERS}, "none"),
+        answers=_one_of(fields, "answers", _named(ANSWERS), "none"),
         candidates=_is_ticked(fields, "candidates"),
         large_print=_is_ticked(fields, "large"),
-        weight=_one_of(fields, "weight", {name: name for name in WEIGHTS}, "normal"),
-        shown=_one_of(fields, "level", {name: name for name in SHOWN}, "label"),
+        weight=_one_of(fields, "weight", _named(WEIGHTS), "normal"),
+        shown=_one_of(fields, "level", _named(SHOWN), "label"),
         technique=_is_ticked(fields, "technique"),
-        codes=_is_ticked(fields, "codes"),
+        codes=_one_of(fields, "codes", {"": False, _TICKED: True, "sheet": True}, ""),
         hints=_is_ticked(fields, "hints"),
         path=_is_ticked(fields, "path"),
     )
+
+
+def _named(known: tuple[T, ...]) -> dict[str, T]:
+    return {str(each): each for each in known}
+
+
+def _record(fields: Mapping[str, str]) -> SheetRecord:
+    try:
+        return read_code(fields.get("sheet", ""))
+    except errors.IdentifierError:
+        raise errors.FormError("sheet: no code of a sheet") from None
+
+
+def fields_of(record: SheetRecord) -> dict[str, str]:
+    """Return the fields of a form that print a sheet with its looks, without its puzzles."""
+    layout, header = record.layout, record.header
+    ticks = {
+        "candidates": layout.candidates,
+        "large": layout.large_print,
+        "technique": layout.technique,
+        "hints": layout.hints,
+        "path": layout.path,
+        "blanks": header.blanks,
+    }
+    return {
+        "kind": record.kind,
+        "mark": record.mark,
+        "paper": record.paper,
+        "per-page": str(layout.per_page),
+        "answers": layout.answers,
+        "weight": layout.weight,
+        "level": layout.shown,
+        "codes": "sheet" if layout.codes else "",
+        "title": header.title,
+        "class": header.class_name,
+        "date": header.date,
+        "first-number": str(header.first_number),
+        **{name: _TICKED for name, is_ticked in ticks.items() if is_ticked},
+    }
+
+
+def file_name(wish: PrintWish, words: Words, today: date) -> str:
+    """Return the name of a download, as its header has it: title, level and date."""
+    parts = [wish.header.title or words("sheet-sudoku")]
+    if wish.source == "new":
+        parts.append(words(f"label-{wish.label}"))
+    parts.append(wish.header.date or today.isoformat())
+    name = " - ".join(_NOT_IN_NAMES.sub("-", part).strip() for part in parts)
+    return f"filename=\"sudoku.pdf\"; filename*=UTF-8''{quote(name)}.pdf"
 
 
 def _is_ticked(fields: Mapping[str, str], name: str) -> bool:

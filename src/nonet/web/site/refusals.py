@@ -27,6 +27,7 @@ NOT_FOUND = 404
 _OF_PATHS = {
     "puzzles": "refusal-404-puzzles-reason",
     "collections": "refusal-404-puzzles-reason",
+    "s": "refusal-404-sheet-reason",
     "daily": "refusal-404-daily-reason",
     "requests": "refusal-404-requests-reason",
 }
@@ -51,7 +52,9 @@ def refusal_handlers(every: Mapping[str, Pages]) -> Mapping[type[Exception], Han
         note_refusal(refusal)
         if isinstance(refusal, PrintLimitError):
             return _of_limit(pages, refusal)
-        words = _reason_of(refusal)
+        is_named_so = isinstance(refusal, IdentifierError)
+        named = _reason_of_path(request.url.path) if is_named_so else None
+        words = named or _reason_of(refusal)
         return _page(
             pages,
             status_of(refusal),
@@ -83,7 +86,7 @@ def _of_limit(pages: Pages, refusal: PrintLimitError) -> Response:
 def _reason_of_path(path: str) -> str | None:
     """Return the key of the words for why there is nothing at a path, where that can be told."""
     for part in path.split("/"):
-        if reason := _OF_PATHS.get(part):
+        if reason := _OF_PATHS.get(part.lower()):
             return reason
     return None
 

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
+from nonet.content.links import SHEET_PATH
 from nonet.foundation.catalogue import ENGLISH
 from nonet.web.http import client_address
 from nonet.web.site.assets import assets_beside
@@ -37,6 +38,7 @@ from nonet.web.site.previews import PATH as PREVIEW, Previews
 from nonet.web.site.print import PrintPage
 from nonet.web.site.refusals import Handler, download_refusal, refusal_handlers
 from nonet.web.site.services import WebsiteServices
+from nonet.web.site.sheet_page import SheetPage
 from nonet.web.site.sheets import OpenSheets
 from nonet.web.site.site_files import PATH as SECURITY_TXT, Machinery, Manifest, SecurityContact
 
@@ -136,7 +138,7 @@ def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -
 
         return show
 
-    previews = Previews(services, pages, daily)
+    previews, again = Previews(services, pages, daily), SheetPage(services, pages)
     printing, of_days = PrintPage(services, pages, daily), DailyPage(services, pages, daily)
     return [
         Route("/", HomePage(services, pages, daily).show),
@@ -155,6 +157,17 @@ def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -
         Route("/print", printing.show),
         Route("/print", printing.print, methods=["POST"]),
         Route("/print/preview", printing.preview, methods=["POST"]),
+        Route("/s", printing.share, methods=["POST"]),
+        *(
+            Route(f"{path}{{code}}{below}", shown)
+            # A QR code has the address in capitals.
+            for path in (SHEET_PATH, SHEET_PATH.upper())
+            for below, shown in (
+                ("", again.show),
+                ("/qr.svg", again.code),
+                ("/slide.png", again.slide),
+            )
+        ),
     ]
 
 

@@ -13,11 +13,15 @@ from nonet.content.forms import read_grids
 from nonet.content.links import parse_collection_id, parse_puzzle_id
 from nonet.content.puzzles import Verified
 from nonet.content.worksheets import (
+    MOST_TO_A_SHEET,
     PER_PAGE,
+    ClassSet,
     Layout,
+    Printable,
     Sheet,
     Worksheet,
     check_glyphs,
+    count_of,
     edition,
     previewed,
 )
@@ -26,9 +30,11 @@ from nonet.foundation.catalogue import Words
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS
 from nonet.web.http import client_address, entity_tag, is_held
 from nonet.web.site.daily import DailyPuzzles
+from nonet.web.site.languages import address_in
 from nonet.web.site.pages import Pages
 from nonet.web.site.print_form import MOST_PUZZLES, PrintWish
 from nonet.web.site.services import WebsiteServices
+from nonet.web.site.wished_sets import WishedSets
 
 _NOT_SHOWN = Sheet(puzzle="", solution="", playable_url="")
 
@@ -43,17 +49,27 @@ class WishedSheets:
     def __init__(self, services: WebsiteServices, daily: DailyPuzzles) -> None:
         self._services = services
         self._daily = daily
+        self._sets = WishedSets(services)
 
-    async def worksheet(self, wish: PrintWish, words: Words) -> Worksheet:
-        """Return the worksheet."""
+    async def document(self, wish: PrintWish, words: Words) -> Printable:
+        """Return the worksheet or the class set."""
         grids = await self._grids(wish)
+        if wish.kind != "sheet":
+            return await self._class_set(wish, grids, words)
         count = wish.count if grids is None else len(grids)
         return await self._lay_out(wish, grids, range(count), words)
 
-    async def page(self, wish: PrintWish, words: Words) -> tuple[Worksheet, int]:
-        """Return the worksheet with no other puzzles than those of one page, and its pages."""
+    async def page(self, wish: PrintWish, words: Words) -> tuple[Printable, int]:
+        """Return what is printed, of a worksheet the puzzles of one page alone; and its pages."""
         layout = replace(wish.layout, hints=False, path=False)
         grids = await self._grids(wish)
+        if wish.kind != "sheet":
+            made_set = await self._class_set(wish, grids, words)
+            return made_set, made_set.pages
+        if wish.one_code:
+            made = await self.document(replace(wish, layout=layout), words)
+            count = count_of(made)
+            return made, layout.puzzle_pages(count) + layout.answer_pages(count)
         count = wish.count if grids is None else len(grids)
         shown = previewed(layout, count, wish.page).indexes
         made = await self._lay_out(replace(wish, layout=layout), grids, shown, words)
@@ -66,6 +82,8 @@ class WishedSheets:
         """Return the grids that are there already; None where new ones are wanted."""
         if wish.source == "new":
             return None
+        if wish.record is not None:
+            return wish.record.grids
         if wish.source == "daily":
             return list((await self._daily.of(self._daily.today) or {}).values())
         grids = read_grids(wish.puzzles)
@@ -78,22 +96,56 @@ class WishedSheets:
         self, wish: PrintWish, grids: Sequence[str] | None, wanted: range, words: Words
     ) -> Worksheet:
         workbench, site = self._services.workbench, self._services.site
-        header = wish.header
-        for text in (header.title, header.class_name, header.date):
-            # A text with many missing characters is set dozens of times.
-            await workbench.pool.run(check_glyphs, text)
+        await self._check_words(wish)
         if grids is None:
-            made = await puzzles.generate(wish.label, wanted.stop, workbench, seed=wish.seed)
-            new = [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in made]
-            verified = new[wanted.start :]
+            verified = (await self._new(wish, wanted.stop))[wanted.start :]
         else:
             all_of_them = await puzzles.verify_all(grids, workbench)
             verified = all_of_them[wanted.start : wanted.stop]
         worksheet = await puzzles.lay_out(
             verified, workbench, site, paper=wish.paper, layout=wish.layout
         )
-        worksheet = replace(worksheet, header=header, language=words.folder)
+        worksheet = replace(worksheet, header=wish.header, language=words.folder)
+        if wish.one_code:
+            worksheet = puzzles.with_link(worksheet, site, folder=self._folder(words))
         return await puzzles.with_explanations(worksheet, words, workbench)
+
+    async def _class_set(
+        self, wish: PrintWish, grids: Sequence[str] | None, words: Words
+    ) -> ClassSet:
+        await self._check_words(wish)
+        own = None
+        if grids is not None:
+            most = len(grids) if wish.record else MOST_TO_A_SHEET
+            own = await puzzles.verify_all(grids[:most], self._services.workbench)
+        return await self._sets.class_set(wish, own, words, self._folder(words))
+
+    async def _check_words(self, wish: PrintWish) -> None:
+        header = wish.header
+        for text in (header.title, header.class_name, header.date):
+            # A text with many missing characters is set dozens of times.
+            await self._services.workbench.pool.run(check_glyphs, text)
+
+    async def _new(self, wish: PrintWish, count: int) -> list[Verified]:
+        """Return the first so many new puzzles; their labels go up in equal parts."""
+        first, last = sorted(map(engine.LABELS.index, (wish.label, wish.up_to)))
+        labels = engine.LABELS[first : last + 1]
+        shares = [
+            sum(place * len(labels) // wish.count == at for place in range(wish.count))
+            for at in range(len(labels))
+        ]
+        new: list[Verified] = []
+        for label, share in zip(labels, shares, strict=True):
+            if wanted := min(share, count - len(new)):
+                made = await puzzles.generate(
+                    label, wanted, self._services.workbench, seed=wish.seed
+                )
+                new += [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in made]
+        return new
+
+    @staticmethod
+    def _folder(words: Words) -> str:
+        return address_in(words.tag, "")
 
 
 _OPTIONS: Mapping[str, Sequence[str]] = {

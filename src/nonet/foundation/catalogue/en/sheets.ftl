@@ -24,6 +24,7 @@ sheet-play = Play this puzzle online
 sheet-scan = Scan or click the code
 sheet-play-link = Play Sudoku { $number } online
 sheet-again = The same sheet again, to play or with its key
+sheet-play-all = Play these puzzles online
 sheet-again-picture = QR code: the same sheet again
 sheet-given-digit = given { $digit }
 sheet-given = Given

@@ -5,6 +5,8 @@ const form = document.querySelector("form[data-print]");
 const preview = document.querySelector(".preview");
 // Typing is over when nothing came for so long.
 const PAUSE_MS = 250;
+// Longer addresses are refused; what was pasted stays in the form, as browsers keep it.
+const LONGEST_QUERY = 6000;
 const LARGEST_SEED = 2 ** 32;
 let page = 1;
 let pages = 1;
@@ -30,10 +32,23 @@ function allow(of) {
   allowed("answers", "12", !large, "full");
 }
 
+/** @param {HTMLFormElement} of */
+function seedOf(of) {
+  const seed = of.elements.namedItem("seed");
+  return seed instanceof HTMLInputElement ? seed : null;
+}
+
 /** Draw new puzzles with a seed, so that what is printed is what was looked at. @param {HTMLFormElement} of */
 function drawSeed(of) {
-  const seed = of.elements.namedItem("seed");
-  if (seed instanceof HTMLInputElement) seed.value = String(1 + Math.floor(Math.random() * (LARGEST_SEED - 1)));
+  const seed = seedOf(of);
+  if (seed) seed.value = String(1 + Math.floor(Math.random() * (LARGEST_SEED - 1)));
+}
+
+/** Keep the choices in the address: a reload, a way back and a bookmark give the same sheet. @param {HTMLFormElement} of */
+function remember(of) {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(of)) if (typeof value === "string" && value) query.set(name, value);
+  if (query.toString().length <= LONGEST_QUERY) history.replaceState(null, "", `?${query}`);
 }
 
 /** Say why the sheet is not what is chosen now, beside the button that would print it; nothing when it is. @param {string} text */
@@ -49,6 +64,7 @@ const isEmpty = (fields) => fields.get("source") === "own" && !String(fields.get
 /** @param {HTMLFormElement} of @param {HTMLElement} shownIn */
 async function show(of, shownIn) {
   const { failed = "", nothing = "" } = shownIn.dataset;
+  remember(of);
   asked.abort();
   asked = new AbortController();
   const fields = new FormData(of);
@@ -114,6 +130,6 @@ if (form instanceof HTMLFormElement && preview instanceof HTMLElement) {
     void show(form, preview);
   });
   allow(form);
-  drawSeed(form);
+  if (!seedOf(form)?.value) drawSeed(form);
   void show(form, preview);
 }

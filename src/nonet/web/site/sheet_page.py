@@ -1,0 +1,112 @@
+"""The page of a sheet, by the code that was printed on it: to play, and for teachers to print."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet import engine
+from nonet.content import puzzles
+from nonet.content.links import draw_code, puzzle_id
+from nonet.content.worksheets import LETTERS, SheetLink, SheetRecord, code_of, read_code
+from nonet.foundation.grid import CELLS
+from nonet.foundation.paper import PAPERS
+from nonet.web.http import client_address
+from nonet.web.site.languages import address_in
+from nonet.web.site.pages import SECURITY_HEADERS, Pages
+from nonet.web.site.print_form import fields_of
+from nonet.web.site.services import WebsiteServices
+from nonet.web.site.shown_puzzle import ShownPuzzle, show
+from nonet.web.site.slide import draw_slide
+
+_QUIET_MODULES = 4
+_FOR_A_DAY = {"Cache-Control": "public, max-age=86400", **SECURITY_HEADERS}
+
+
+@dataclass(frozen=True, slots=True)
+class SheetEntry:
+    """One puzzle of a sheet: its number, or its letter and number, and where it is played."""
+
+    board: ShownPuzzle
+    name: str
+    address: str
+
+
+class SheetPage:
+    """`/s/<code>`, in capitals too; `qr.svg` and `slide.png` below it."""
+
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
+        self._services = services
+        self._pages = pages
+
+    async def show(self, request: Request) -> Response:
+        """Show the puzzles, and the form that prints them again; no solution is on the page."""
+        record = self._record(request)
+        workbench, words = self._services.workbench, self._pages.words
+        for grid in dict.fromkeys(record.grids):
+            await puzzles.require_unique(grid, workbench)
+        labels = await puzzles.all_labels_of(record.grids, workbench)
+        ratings = await puzzles.ratings_of(record.grids, workbench)
+        entries = [
+            SheetEntry(
+                show(grid, words, label=label, rating=rating),
+                _name_of(record, index),
+                self._pages.at(f"/puzzles/{puzzle_id(grid)}"),
+            )
+            for index, (grid, label, rating) in enumerate(
+                zip(record.grids, labels, ratings, strict=True)
+            )
+        ]
+        served = [label for label in labels if label in engine.LABELS]
+        values = {
+            "code": code_of(record),
+            "header": record.header,
+            "entries": entries,
+            "fields": fields_of(record),
+            "is_set": record.kind != "sheet",
+            "hardest": max(served, key=engine.LABELS.index, default="expert"),
+            "labels": engine.LABELS,
+            "papers": PAPERS,
+            "link": self._link(record),
+        }
+        return self._pages.publish(request, "sheet.html", values)
+
+    async def code(self, request: Request) -> Response:
+        """Draw the code of the sheet for a camera."""
+        drawn = draw_code(self._link(self._record(request)).url, quiet_modules=_QUIET_MODULES)
+        return Response(drawn, headers=_FOR_A_DAY, media_type="image/svg+xml")
+
+    async def slide(self, request: Request) -> Response:
+        """Draw the code and the title for a wall."""
+        record, words = self._record(request), self._pages.words
+        link = self._link(record)
+        title = record.header.title or words("sheet-sudoku")
+        draw = partial(draw_slide, title, words("again-scan"), link.url, link.words)
+        drawn = await self._services.workbench.pool.run(draw)
+        return Response(drawn, headers=_FOR_A_DAY, media_type="image/png")
+
+    def _link(self, record: SheetRecord) -> SheetLink:
+        folder = address_in(self._pages.words.tag, "")
+        return puzzles.link_of(record, self._services.site, folder=folder)
+
+    def _record(self, request: Request) -> SheetRecord:
+        """Return what the code of the path holds.
+
+        Raises:
+            IdentifierError: it is no code.
+        """
+        self._services.throttle.count(client_address(request.scope))
+        record = read_code(request.path_params["code"])
+        if any(len(grid) != len(CELLS) for grid in record.grids):
+            raise HTTPException(404)
+        return record
+
+
+def _name_of(record: SheetRecord, index: int) -> str:
+    """Return the number of a puzzle on its sheet, after the letter where there are several."""
+    if record.kind == "sheet":
+        return str(record.header.first_number + index)
+    each = len(record.grids) // record.letters
+    return f"{LETTERS[index // each]}{index % each + 1}"

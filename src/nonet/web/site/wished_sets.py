@@ -1,0 +1,64 @@
+"""Class sets as the print page wishes them: new ones, or one that comes back by its code."""
+
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+
+from nonet.content import puzzles
+from nonet.content.links import attribution_of
+from nonet.content.puzzles import Verified
+from nonet.content.worksheets import ClassSet, PupilSheet, Worksheet
+from nonet.foundation.catalogue import Words
+from nonet.web.site.print_form import PrintWish
+from nonet.web.site.services import WebsiteServices
+
+
+class WishedSets:
+    """Makes the pupils' sheets of a wish, with or without codes.
+
+    Raises:
+        NotUniqueError, GenerationLimitError, OverloadedError: from each method.
+    """
+
+    def __init__(self, services: WebsiteServices) -> None:
+        self._services = services
+
+    async def class_set(
+        self, wish: PrintWish, own: Sequence[Verified] | None, words: Words, folder: str
+    ) -> ClassSet:
+        """Return the set; `own` are puzzles that are there already."""
+        site = self._services.site
+        sheets = await self._sheets(wish, own, words)
+        blank = Worksheet(
+            service_name=site.service_name,
+            credit=attribution_of(site).offline_text,
+            sheets=(),
+            paper=wish.paper,
+            layout=wish.layout,
+            header=wish.header,
+            language=words.folder,
+        )
+        made = ClassSet(worksheet=blank, sheets=sheets, mark=wish.mark)
+        return puzzles.with_links(made, site, folder=folder) if wish.layout.codes else made
+
+    async def _sheets(
+        self, wish: PrintWish, own: Sequence[Verified] | None, words: Words
+    ) -> tuple[PupilSheet, ...]:
+        pool = self._services.workbench.pool
+        if wish.record is not None and own is not None:
+            return await pool.run(partial(puzzles.sheets_again, wish.record, own, words))
+        seed = self._services.workbench.draw_seed() if wish.seed is None else wish.seed
+        chance = Random(seed)  # noqa: S311 - the same seed, the same set
+        if wish.kind == "levels":
+            drawn = puzzles.draw_levels(wish.label, seed=seed)
+            nested = await pool.run_batch(drawn, count=wish.count)
+            sheets = await pool.run(partial(puzzles.sheets_of_levels, nested, words))
+            return tuple(chance.sample(sheets, len(sheets))) if wish.mark == "symbols" else sheets
+        if own is None:
+            made = await puzzles.generate(
+                wish.label, wish.count, self._services.workbench, seed=wish.seed
+            )
+            own = [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in made]
+        return await pool.run(
+            partial(puzzles.sheets_of_versions, own, wish.versions, chance, words)
+        )

@@ -1,0 +1,158 @@
+"""The page of a sheet: its code gives it again, to play and, for teachers, to print."""
+
+import re
+from collections.abc import Callable
+from html import unescape
+from urllib.parse import unquote
+
+import pytest
+
+from nonet import engine
+from nonet.content.worksheets import read_code
+from samples import page_count
+from service import Service
+from site_client import SiteClient
+
+SHEET = {"source": "new", "difficulty": "easy", "count": "3", "seed": "5", "title": "Für Freitag"}
+LOOKS = {"per-page": "4", "answers": "12", "codes": "sheet", "class": "5 b", "blanks": "1"}
+
+
+@pytest.fixture
+def visitor(service: Service) -> SiteClient:
+    return SiteClient(service)
+
+
+def shared(visitor: SiteClient, **fields: str) -> str:
+    """Return the path of a sheet's page."""
+    answer = visitor.post("/s", **{**SHEET, **LOOKS, **fields})
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"]
+
+
+def form_of(page: str) -> dict[str, str]:
+    """Return the fields of the form that prints a sheet again, as they are filled in."""
+    form = page[page.index("<form") : page.index("</form>")]
+    hidden = re.findall(r'type="hidden" name="([^"]+)" value="([^"]*)"', form)
+    chosen = re.findall(r'type="radio" name="([^"]+)" value="([^"]*)" checked', form)
+    return {name: unescape(value) for name, value in (*hidden, *chosen)}
+
+
+@pytest.mark.parametrize("written", [str.lower, str.upper])
+def test_a_sheet_comes_back_with_its_puzzles_and_words_but_no_solution(
+    visitor: SiteClient, written: Callable[[str], str]
+) -> None:
+    path = shared(visitor)
+
+    page = visitor.get(written(path))
+
+    grids = read_code(path.rpartition("/")[2]).grids
+    assert page.status_code == 200
+    assert "Für Freitag" in page.text
+    assert "5 b" in page.text
+    assert len(grids) == 3
+    for grid in grids:
+        assert f"/puzzles/v1-{grid.replace('-', '0')}" in page.text
+        assert (engine.solve(grid) or "none") not in page.text
+
+
+def test_a_teacher_prints_the_same_sheet_again_with_its_key(visitor: SiteClient) -> None:
+    first = visitor.post("/print", **SHEET, **LOOKS)
+    page = visitor.get(shared(visitor)).text
+
+    again = visitor.post("/print", **form_of(page))
+
+    assert again.status_code == 200
+    assert page_count(again.content) == page_count(first.content) == 2
+    assert again.content == first.content
+
+
+def test_the_next_week_has_the_same_looks_and_other_puzzles(visitor: SiteClient) -> None:
+    path = shared(visitor, date="24. November")
+    code = path.rpartition("/")[2]
+
+    form = visitor.get(f"/print?like={code}&difficulty=hard").text
+
+    assert 'value="Für Freitag"' in form
+    assert 'name="source" value="new" checked' in form
+    assert '<option value="hard" selected>' in form
+    assert 'name="per-page" value="4" checked' in form
+    assert 'id="count" name="count" type="number" min="1" max="40" value="3"' in form
+    assert "24. November" not in form
+    assert 'name="seed" value=""' in form
+
+
+def test_a_form_that_is_opened_again_has_what_its_address_says(visitor: SiteClient) -> None:
+    form = visitor.get("/print?source=new&kind=versions&count=2&seed=77&codes=&title=x").text
+
+    assert 'name="kind" value="versions" checked' in form
+    assert 'name="seed" value="77"' in form
+    assert 'name="codes" value="" checked' in form
+    assert not re.search(r'name="blanks" value="1" checked', form)
+
+
+@pytest.mark.parametrize(
+    ("fields", "pages"),
+    [
+        ({"kind": "levels", "count": "2", "difficulty": "medium"}, 4),
+        ({"kind": "levels", "count": "2", "difficulty": "easy", "mark": "symbols"}, 4),
+        ({"kind": "versions", "versions": "3", "count": "1"}, 4),
+    ],
+)
+def test_a_class_set_is_printed_shown_and_comes_back_with_its_key(
+    visitor: SiteClient, fields: dict[str, str], pages: int
+) -> None:
+    asked = {**SHEET, **LOOKS, **fields}
+
+    printed = visitor.post("/print", **asked)
+    looked_at = visitor.post("/print/preview", **asked, page=str(pages))
+    page = visitor.get(shared(visitor, **fields)).text
+    again = visitor.post("/print", **form_of(page))
+
+    assert page_count(printed.content) == pages
+    assert (looked_at.status_code, looked_at.headers["x-pages"]) == (200, str(pages))
+    assert page_count(again.content) == pages
+    assert ">Puzzle B1<" in page
+
+
+def test_several_levels_stand_on_one_sheet_in_order(visitor: SiteClient) -> None:
+    path = shared(visitor, **{"difficulty": "beginner", "up-to": "hard", "count": "4"})
+
+    labels = [engine.label_of(grid) for grid in read_code(path.rpartition("/")[2]).grids]
+
+    assert labels == ["beginner", "easy", "medium", "hard"]
+
+
+@pytest.mark.parametrize("wrong", ["x", "abc123", "%C3%A4"])
+def test_what_is_no_code_is_told_so(visitor: SiteClient, wrong: str) -> None:
+    path = shared(visitor)
+
+    assert visitor.get(f"/s/{wrong}").status_code == 404
+    assert visitor.get(path[:-1]).status_code == 404
+
+
+def test_a_sheet_is_shared_by_a_code_and_by_a_picture_for_a_slide(visitor: SiteClient) -> None:
+    path = shared(visitor)
+
+    code, slide = visitor.get(f"{path}/qr.svg"), visitor.get(f"{path}/slide.png")
+
+    assert (code.status_code, code.headers["content-type"]) == (200, "image/svg+xml")
+    assert (slide.status_code, slide.headers["content-type"]) == (200, "image/png")
+    assert int.from_bytes(slide.content[16:20]) == 1920
+
+
+@pytest.mark.parametrize(
+    ("fields", "name"),
+    [
+        ({}, "Für Freitag - easy - 2026-11-20.pdf"),
+        ({"title": "", "date": "24/11: a"}, "Sudoku - easy - 24-11- a.pdf"),
+        ({"source": "daily"}, "Für Freitag - 2026-11-20.pdf"),
+    ],
+)
+def test_a_download_is_named_by_title_level_and_date(
+    visitor: SiteClient, fields: dict[str, str], name: str
+) -> None:
+    answer = visitor.post("/print", **{**SHEET, **LOOKS, **fields, "save": "1"})
+
+    told = answer.headers["content-disposition"]
+    assert told.startswith("attachment; ")
+    assert unquote(told.partition("UTF-8''")[2]).startswith(name)
