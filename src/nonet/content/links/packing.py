@@ -70,7 +70,7 @@ class Packer:
         given = [cell for cell, digit in enumerate(grid) if digit != EMPTY]
         half = _half_of(given, len(grid))
         self.choose(2 * kind + (half is not None), _KINDS)
-        self._cells(given if half is None else half, _cells_told(len(grid), half is not None))
+        self._cells(given if half is None else half, _cells_to_name(len(grid), half is not None))
         for cell in given:
             left = _left_at(grid, cell, shape)
             if grid[cell] not in left:
@@ -137,7 +137,7 @@ class Unpacker:
             raise IdentifierError("a grid of a size that is not known")
         shape = _SHAPES[kind]
         size = shape.side**2
-        cells = self._cells(_cells_told(size, bool(is_half)))
+        cells = self._cells(_cells_to_name(size, bool(is_half)))
         if is_half:
             cells = sorted({*cells, *(size - 1 - cell for cell in cells)})
         grid = EMPTY * size
@@ -174,7 +174,7 @@ def _check_of(number: int) -> int:
     return crc_hqx(number.to_bytes(-(-number.bit_length() // 8)), 0)
 
 
-def _cells_told(size: int, is_half: bool) -> int:  # noqa: FBT001 - one of two ways to write a grid
+def _cells_to_name(size: int, is_half: bool) -> int:  # noqa: FBT001 - one of two ways to write a grid
     return (size + 1) // 2 if is_half else size
 
 
