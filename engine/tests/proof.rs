@@ -1,24 +1,17 @@
 //! The prover: all that the finders conclude is proved, and nothing false ever is.
 
+mod walks;
+
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 
 use nonet_engine::explanation::{Depth, guide};
-use nonet_engine::generation::{DEFAULT_BUDGET, Wish, generate};
 use nonet_engine::grid::{Candidate, Candidates, Cell, CellSet, Digit, Grid, House};
-use nonet_engine::ladder;
 use nonet_engine::proof::{
     Deduction, Part, Premise, Proof, Tie, certificate, prove, prove_step, read_eureka,
 };
-use nonet_engine::state::State;
 use nonet_engine::step::{Link, LinkKind, Node, Step};
 use nonet_engine::technique::Technique;
-
-/// How many puzzles are walked.
-const PUZZLES: u64 = 12;
-
-/// How many steps of a technique are proved in a state.
-const STEPS: usize = 12;
+use walks::{visit_lessons, walk};
 
 /// How many deductions by chance are judged in a state.
 const BY_CHANCE: usize = 200;
@@ -103,32 +96,6 @@ impl Chance {
 fn agrees(proof: &Proof, solution: &Grid) -> bool {
     let is_true = |one: &Candidate| solution.digit(one.cell) == Some(one.digit);
     proof.placements.iter().all(is_true) && !proof.eliminations.iter().any(is_true)
-}
-
-/// Visit the states of some puzzles, with the first steps of all techniques in each.
-fn walk(visit: &mut dyn FnMut(&State, &Grid, &[Step])) {
-    for index in 0..PUZZLES {
-        let puzzle = generate(Wish::default(), 9, index, DEFAULT_BUDGET).expect("a puzzle");
-        let mut state = State::from(Candidates::new(&puzzle.givens));
-        loop {
-            let mut steps = Vec::new();
-            for &technique in Technique::ALL {
-                let mut left = STEPS;
-                let _ = ladder::find(technique, &state, &mut |step| {
-                    steps.push(step);
-                    left -= 1;
-                    if left > 0 {
-                        ControlFlow::Continue(())
-                    } else {
-                        ControlFlow::Break(())
-                    }
-                });
-            }
-            visit(&state, &puzzle.solution, &steps);
-            let Some(step) = steps.first() else { break };
-            state.change(|candidates| step.apply(candidates));
-        }
-    }
 }
 
 #[test]

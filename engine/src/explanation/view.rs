@@ -49,10 +49,7 @@ impl View<'_> {
 
     /// The cells of the evidence.
     pub fn pattern(&self) -> CellSet {
-        let shown = self.step.evidence.pattern();
-        let candidates = shown.candidates.iter().chain(&shown.fins);
-        let cells: CellSet = candidates.map(|one| one.cell).collect();
-        shown.groups.into_iter().fold(cells, CellSet::union)
+        self.step.evidence.pattern().cells()
     }
 
     /// The sentence that names all that the step places or eliminates.

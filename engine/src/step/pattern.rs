@@ -23,6 +23,20 @@ pub struct Pattern {
 }
 
 impl Pattern {
+    /// All cells of the pattern; those of its houses do not count.
+    #[must_use]
+    pub fn cells(&self) -> CellSet {
+        let candidates = self.candidates.iter().chain(&self.fins);
+        let cells: CellSet = candidates.map(|one| one.cell).collect();
+        let linked = self
+            .links
+            .iter()
+            .flat_map(|link| [link.from.cells, link.to.cells]);
+        linked
+            .chain(self.groups.iter().copied())
+            .fold(cells, CellSet::union)
+    }
+
     /// A chain, and the sets that it runs through.
     pub(super) fn of_links(links: &[Link], groups: Vec<CellSet>) -> Self {
         Self {

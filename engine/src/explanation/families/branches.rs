@@ -5,7 +5,7 @@ use crate::explanation::message::{Message, listed, phrase, sentence};
 use crate::explanation::names::{cell_names, house_name, short_name};
 use crate::explanation::places::{distinct, houses};
 use crate::explanation::view::Places;
-use crate::grid::{Candidates, CellSet, Digit, House};
+use crate::grid::{Candidates, Cell, CellSet, Digit, House};
 use crate::step::{Link, LinkKind, Node};
 
 /// The links of a chain as sentences.
@@ -151,42 +151,43 @@ impl Refuted {
         self
     }
 
-    /// The contradiction: a cell without candidates, or one of `houses` without a place for a digit.
-    pub fn failure(&self, state: &Candidates, houses: &[House]) -> Failure {
-        let out = |digit: Digit| self.0[digit.index()];
+    /// The contradiction: the first cell without candidates, or the first house without a place for a digit.
+    pub fn first_failure(&self, state: &Candidates) -> Failure {
         let touched = self.0.into_iter().fold(CellSet::EMPTY, CellSet::union);
-        let is_spent = |&cell: &_| {
-            state
-                .of(cell)
-                .into_iter()
-                .all(|digit| out(digit).contains(cell))
+        let is_spent = |&cell: &Cell| {
+            let mut digits = state.of(cell).into_iter();
+            digits.all(|digit| self.0[digit.index()].contains(cell))
         };
-        if let Some(cell) = touched.into_iter().find(is_spent) {
-            let digits = listed(state.of(cell));
-            let named = vec![("cell", short_name(cell).into()), ("digits", digits.into())];
-            return Failure {
-                kind: "cell",
-                named,
-            };
-        }
-        let digits = Digit::ALL
-            .into_iter()
-            .filter(|&digit| !out(digit).is_empty());
-        let mut pairs = houses.iter().flat_map(|&house| {
-            digits
-                .clone()
-                .map(move |digit| (house, digit, state.places_in(digit, house)))
-        });
-        let (house, digit, places) = pairs
-            .find(|&(_, digit, places)| !places.is_empty() && places.is_subset(out(digit)))
-            .expect("a cell or a house has nothing left");
+        let cell = touched.into_iter().find(is_spent);
+        let cell = cell.map(|cell| Failure::of_cell(state, cell));
+        cell.or_else(|| houses().find_map(|house| self.failure_of(state, house)))
+            .expect("a cell or a house has nothing left")
+    }
+
+    /// The contradiction in a cell, or in a house.
+    pub fn failure(
+        &self,
+        state: &Candidates,
+        (cell, house): (Option<Cell>, Option<House>),
+    ) -> Failure {
+        let cell = cell.map(|cell| Failure::of_cell(state, cell));
+        cell.or_else(|| self.failure_of(state, house?))
+            .expect("the cell or the house has nothing left")
+    }
+
+    fn failure_of(&self, state: &Candidates, house: House) -> Option<Failure> {
+        let digits = Digit::ALL.into_iter();
+        let mut pairs = digits.map(|digit| (digit, state.places_in(digit, house)));
+        let (digit, places) = pairs.find(|&(digit, places)| {
+            !places.is_empty() && places.is_subset(self.0[digit.index()])
+        })?;
         let named = vec![
             ("house", house_name(house).into()),
             ("digit", digit.into()),
             ("cells", cell_names(places).into()),
         ];
         let kind = "house";
-        Failure { kind, named }
+        Some(Failure { kind, named })
     }
 }
 
@@ -197,6 +198,13 @@ pub struct Failure {
 }
 
 impl Failure {
+    fn of_cell(state: &Candidates, cell: Cell) -> Self {
+        let digits = listed(state.of(cell));
+        let named = vec![("cell", short_name(cell).into()), ("digits", digits.into())];
+        let kind = "cell";
+        Self { kind, named }
+    }
+
     /// The sentence that ends a branch.
     pub fn message(&self) -> Message {
         self.in_words("forcing-nothing-left")

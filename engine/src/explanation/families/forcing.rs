@@ -4,9 +4,8 @@ use super::branches::{Refuted, explain_chain, explain_net, explain_unconditional
 use super::links::Claim;
 use crate::explanation::message::{Message, either, phrase, sentence};
 use crate::explanation::names::{cell_name, house_name, short_name};
-use crate::explanation::places::{distinct, from_box, houses, in_house};
+use crate::explanation::places::{distinct, from_box, in_house};
 use crate::explanation::view::{Explanation, View};
-use crate::grid::House;
 use crate::step::Link;
 use crate::step::evidence::{Branch, Contradiction, Verity};
 use crate::technique::Technique;
@@ -23,7 +22,8 @@ pub fn explain_contradiction(view: View<'_>, evidence: &Contradiction) -> Explan
         .iter()
         .flat_map(|branch| branch.links.clone())
         .collect();
-    let failure = Refuted::by(&links, assumed).failure(view.state, evidence.house.as_slice());
+    let place = (evidence.cell, evidence.house);
+    let failure = Refuted::by(&links, assumed).failure(view.state, place);
     sentences.push(failure.message());
     let message = failure
         .in_words("forcing-contradiction")
@@ -44,7 +44,16 @@ pub fn explain_verity(view: View<'_>, evidence: &Verity) -> Explanation {
     }
     let first = evidence.branches[0].assumed.cell;
     let place = evidence.house.map_or_else(|| from_box(first), in_house);
-    let message = sentence("forcing-verity").with("choice", choice(evidence));
+    let fails = |branch: &&Branch| End::of(branch, concluded) == End::Impossible;
+    let failed = evidence.branches.iter().filter(fails).count();
+    let name = match evidence.branches.len() - failed {
+        1 => "forcing-verity-one",
+        _ if failed > 0 => "forcing-verity-some",
+        _ => "forcing-verity",
+    };
+    let message = sentence(name)
+        .with("choice", choice(evidence))
+        .count(failed);
     view.explain(place, vec![message, view.conclusion()])
         .by(sentences)
 }
@@ -72,17 +81,34 @@ fn explain_branch(view: View<'_>, branch: &Branch) -> Vec<Message> {
     }
 }
 
-fn explain_end(view: View<'_>, branch: &Branch, concluded: Claim) -> Vec<Message> {
-    let assumed = assumption(branch);
-    if assumed == concluded {
-        return vec![sentence("forcing-itself")];
+/// How a case ends: in what all cases have in common, or in a contradiction.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    Assumed,
+    Anyway,
+    Led,
+    Impossible,
+}
+
+impl End {
+    fn of(branch: &Branch, concluded: Claim) -> Self {
+        match branch.links.last() {
+            _ if assumption(branch) == concluded => Self::Assumed,
+            None => Self::Anyway,
+            Some(last) if Claim::end_of(last) == concluded => Self::Led,
+            Some(_) => Self::Impossible,
+        }
     }
-    match branch.links.last() {
-        None => vec![explain_unconditional(view.state, concluded)],
-        Some(last) if Claim::end_of(last) == concluded => Vec::new(),
-        Some(_) => {
-            let all: Vec<House> = houses().collect();
-            let failure = Refuted::by(&branch.links, assumed).failure(view.state, &all);
+}
+
+fn explain_end(view: View<'_>, branch: &Branch, concluded: Claim) -> Vec<Message> {
+    match End::of(branch, concluded) {
+        End::Assumed => vec![sentence("forcing-itself")],
+        End::Anyway => vec![explain_unconditional(view.state, concluded)],
+        End::Led => Vec::new(),
+        End::Impossible => {
+            let out = Refuted::by(&branch.links, assumption(branch));
+            let failure = out.first_failure(view.state);
             vec![failure.message(), sentence("forcing-impossible")]
         }
     }

@@ -5,7 +5,7 @@ use super::links::Claim;
 use crate::explanation::message::{Message, sentence};
 use crate::explanation::places::from_box;
 use crate::explanation::view::{Explanation, View};
-use crate::grid::{Candidates, House};
+use crate::grid::{Candidates, Cell, House};
 use crate::step::Link;
 use crate::step::evidence::{Contradiction, NestedContradiction};
 
@@ -25,7 +25,7 @@ pub fn explain(view: View<'_>, evidence: &NestedContradiction) -> Explanation {
             account.refute(inner);
         }
     }
-    let failure = account.fail(evidence.house.as_slice());
+    let failure = account.fail((evidence.cell, evidence.house));
     let message = failure.in_words("forcing-nested").with("assumed", assumed);
     let place = from_box(evidence.assumed.cell);
     view.explain(place, vec![message, view.conclusion()])
@@ -64,8 +64,8 @@ impl Account<'_> {
         let sentences = explain_net(self.state, &branch.links, tried, &known);
         self.sentences.extend(sentences);
         let out = self.out.and(Refuted::by(&branch.links, tried));
-        self.sentences
-            .push(out.failure(self.state, inner.house.as_slice()).message());
+        let failure = out.failure(self.state, (inner.cell, inner.house));
+        self.sentences.push(failure.message());
         self.sentences
             .push(sentence("forcing-nested-wrong").with("claim", lost));
         self.known.push(lost);
@@ -73,8 +73,8 @@ impl Account<'_> {
     }
 
     /// Explain which cell or house has nothing left in the end.
-    fn fail(&mut self, houses: &[House]) -> Failure {
-        let failure = self.out.failure(self.state, houses);
+    fn fail(&mut self, place: (Option<Cell>, Option<House>)) -> Failure {
+        let failure = self.out.failure(self.state, place);
         self.sentences.push(failure.message());
         failure
     }

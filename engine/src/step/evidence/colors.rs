@@ -24,6 +24,7 @@ impl Medusa {
         Pattern {
             houses: self.house.into_iter().collect(),
             candidates: self.colors.concat(),
+            groups: self.cell.into_iter().map(CellSet::of).collect(),
             ..Pattern::default()
         }
     }

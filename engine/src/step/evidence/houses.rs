@@ -53,7 +53,9 @@ impl BugPlusOne {
 impl Template {
     pub(super) fn pattern(&self) -> Pattern {
         Pattern {
-            candidates: candidates_of(self.digit, self.places).collect(),
+            candidates: candidates_of(self.digit, self.places)
+                .chain(self.known.iter().copied())
+                .collect(),
             ..Pattern::default()
         }
     }

@@ -136,6 +136,14 @@ forcing-nested-house = Suppose that { $assumed }, and take out whatever fails un
 forcing-nested-suppose = Suppose as well that { $assumed }:
 forcing-nested-wrong = So under the first assumption { $claim }.
 forcing-verity = { $choice }. Whichever it is, the same follows.
+forcing-verity-one = { $choice }. { $count ->
+    [one] One case is impossible. What follows from the other one holds.
+   *[other] All cases but one are impossible. What follows from that one holds.
+}
+forcing-verity-some = { $choice }. { $count ->
+    [one] One case is impossible. Whichever of the others it is, the same follows.
+   *[other] Some cases are impossible. Whichever of the others it is, the same follows.
+}
 forcing-places = in { $house }, the digit { $digit } fits only in { $cells }
 forcing-candidates = { $cell } is { $digits }
 forcing-either = either { $either }
