@@ -30,6 +30,7 @@ impl Difficulty {
             Evidence::AlsXyWing(_) | Evidence::AlsXyChain(_) | Evidence::DeathBlossom(_) => length,
             Evidence::Chain(chain) => of_chain(step.technique, &chain.links, length),
             Evidence::UniqueLoop(_) => of_ring(length),
+            Evidence::Medusa(_) => of_coloring(length),
             Evidence::Contradiction(_) | Evidence::Verity(_) | Evidence::KrakenFish(_) => {
                 length_cost(length.into())
             }
@@ -158,6 +159,15 @@ const fn of_ring(cells: u16) -> u16 {
     }
 }
 
+/// The extra rating of colouring so many candidates over the fewest, up to that of forcing chains.
+const fn of_coloring(candidates: u16) -> u16 {
+    match candidates {
+        0..=6 => 0,
+        7..=23 => candidates - 6,
+        _ => 17,
+    }
+}
+
 /// The extra rating of a chain over its base, in tenths, by the number of its nodes.
 #[must_use]
 pub fn length_cost(nodes: u32) -> u16 {
@@ -179,7 +189,7 @@ fn count(number: usize) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use super::of_ring;
+    use super::{of_coloring, of_ring};
     use crate::technique::Technique;
 
     #[test]
@@ -190,6 +200,11 @@ mod tests {
         let bounds = (ratings.clone().min(), ratings.max());
 
         assert_eq!(bounds, (Some(10), Some(110)));
+    }
+
+    #[test]
+    fn more_colouring_is_harder() {
+        assert_eq!([4, 6, 7, 13, 23, 60].map(of_coloring), [0, 0, 1, 7, 17, 17]);
     }
 
     #[test]

@@ -229,12 +229,20 @@ impl AlsGraph {
         [(one, x), (other, y)]: [(SetIndex, Digit); 2],
     ) -> Vec<Candidate> {
         let shared = self.sets[one].digits.intersection(self.sets[other].digits);
-        let mut excluded = Vec::new();
-        for digit in shared.without(x).without(y) {
-            let [a, b] = [one, other].map(|set| self.seen(self.end(set, digit)));
-            excluded.extend(candidates_of(digit, a.intersection(b)));
-        }
-        excluded
+        let digits = shared.without(x).without(y).into_iter();
+        digits
+            .flat_map(|digit| self.excluded_by(digit, [one, other]))
+            .collect()
+    }
+
+    /// The eliminations of a digit that one of two sets holds.
+    pub(crate) fn excluded_by(
+        &self,
+        digit: Digit,
+        sets: [SetIndex; 2],
+    ) -> impl Iterator<Item = Candidate> + use<> {
+        let [one, other] = sets.map(|set| self.seen(self.end(set, digit)));
+        candidates_of(digit, one.intersection(other))
     }
 
     /// The links of a chain of sets; `digits` has the digit before, between and after the sets.

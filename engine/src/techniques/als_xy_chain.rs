@@ -1,7 +1,8 @@
 //! ALS-XY-chain: almost locked sets in a row, each sharing a restricted common with the next.
 //!
 //! Neighbouring commons differ. If the first set lacks a digit it holds its common, so the next lacks
-//! it, and so on: a digit that the first and the last set share is in one of them.
+//! it, and so on: a digit that the first and the last set share is in one of them. Each such digit is a
+//! step of its own.
 
 use std::ops::ControlFlow;
 
@@ -82,8 +83,9 @@ fn find_for(graph: &AlsGraph, target: usize, new_steps: &mut NewSteps<'_, '_>) -
         return ControlFlow::Continue(());
     };
     let chain = row.back_from(last);
-    let first = (chain[0].0, chain[1].1);
-    new_steps.offer(graph.excluded([first, row.order[last]]), |eliminations| {
+    let ends = [chain[0].0, row.order[last].0];
+    let excluded = graph.excluded_by(shared, ends).collect();
+    new_steps.offer(excluded, |eliminations| {
         step(graph, shared, &chain, eliminations)
     })
 }
@@ -101,12 +103,14 @@ fn find_from(
         if row.sets[position] + 1 < SHORTEST || shared.is_empty() {
             continue;
         }
-        new_steps.offer(graph.excluded([first, last]), |eliminations| {
-            let shared = eliminations[0].digit;
-            let mut chain = vec![(first.0, shared)];
-            chain.extend(row.back_from(position));
-            step(graph, shared, &chain, eliminations)
-        })?;
+        for shared in shared {
+            let excluded = graph.excluded_by(shared, [first.0, last.0]).collect();
+            new_steps.offer(excluded, |eliminations| {
+                let mut chain = vec![(first.0, shared)];
+                chain.extend(row.back_from(position));
+                step(graph, shared, &chain, eliminations)
+            })?;
+        }
     }
     ControlFlow::Continue(())
 }

@@ -2,6 +2,7 @@
 //!
 //! The pivot lacks at most one of the two commons X and Y, so one of the wings lacks its common and
 //! holds every other of its digits: a digit that both wings share is eliminated from cells that see all its places.
+//! Each such digit is a step of its own.
 
 use std::ops::ControlFlow;
 
@@ -76,10 +77,11 @@ impl Search<'_, '_, '_> {
             return ControlFlow::Continue(());
         };
         let key = wings.map(|(set, end)| (set, end.digit));
-        if !self.known.insert(packed(key)) {
+        if !self.known.insert(packed(key, shared)) {
             return ControlFlow::Continue(());
         }
-        self.new_steps.offer(graph.excluded(key), |eliminations| {
+        let excluded = graph.excluded_by(shared, [one, other]).collect();
+        self.new_steps.offer(excluded, |eliminations| {
             let digits = [shared, x.digit, y.digit, shared];
             let evidence = AlsXyWing {
                 pivot: graph.sets[pivot].cells,
@@ -92,10 +94,10 @@ impl Search<'_, '_, '_> {
     }
 }
 
-/// Two wings packed into one word: there are fewer than 4,000 sets.
-fn packed(wings: Wings) -> u64 {
+/// Two wings and what they share, packed into one word: there are fewer than 4,000 sets.
+fn packed(wings: Wings, shared: Digit) -> u64 {
     let [one, other] = wings.map(|(set, digit)| (set << 4 | digit.index()) as u64);
-    one << 32 | other
+    (shared.index() as u64) << 60 | one << 32 | other
 }
 
 #[cfg(test)]

@@ -12,10 +12,10 @@ use nonet_engine::step::Step;
 use nonet_engine::technique::Technique;
 
 /// How many puzzles are walked.
-const PUZZLES: u64 = 12;
+const PUZZLES: u64 = 8;
 
 /// How many steps of a technique are taken in a state.
-const STEPS: usize = 12;
+const STEPS: usize = 6;
 
 /// Visit the states of some puzzles, with the first steps of all techniques in each.
 pub fn walk(visit: &mut dyn FnMut(&State, &Grid, &[Step])) {

@@ -54,7 +54,8 @@ pub fn explain_blossom(view: View<'_>, evidence: &DeathBlossom) -> Explanation {
     let end = sentence("als-blossom")
         .with("stem", cell_name(evidence.stem))
         .with("digits", either(view.state.of(evidence.stem)))
-        .with("shared", shared(view));
+        .with("shared", shared(view))
+        .count(view.eliminated_digits().len());
     let lines = reached.chain([end]).collect();
     explain(view, &petals, lines)
 }
@@ -106,6 +107,7 @@ fn row_lines(view: View<'_>, links: &[Link], sets: &[Set]) -> Vec<Message> {
     });
     let end = sentence("als-ends")
         .with("shared", shared(view))
+        .count(view.eliminated_digits().len())
         .with("one", sets[0].letter())
         .with("other", sets[sets.len() - 1].letter());
     sentences.chain([end]).collect()

@@ -9,6 +9,7 @@ use super::deduction::{Deduction, Premise, Tie};
 use crate::grid::{Candidate, Candidates, CellSet, Digit, House};
 use crate::step::evidence::Evidence;
 use crate::step::{Link, Step};
+pub(super) use colors::medusa as of_medusa;
 
 /// The deduction that a step stands for, which was found among the candidates.
 #[must_use]

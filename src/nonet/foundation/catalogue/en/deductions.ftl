@@ -80,13 +80,19 @@ chain-sees-two = { $cell } sees { $cells }
 als-sets = Take the almost locked sets { $sets }.
 als-set = { $letter } ({ $cells } with { $digits })
 als-holds = { $letter } lacks one digit only, and holds all the others
-als-ends = So { $one } or { $other } holds { $shared }: what sees all places for it in both is ruled out.
+als-ends = { $count ->
+    [one] So { $one } or { $other } holds { $shared }: what sees all places for it in both is ruled out.
+   *[other] In the same way { $one } or { $other } holds { $shared }: what sees all places for one of these digits in both loses it.
+}
 als-common = All places for { $common } in { $one } see all those in { $other }, so only one of the two can hold { $common }.
 als-both = A set lacks one digit at most. So one of them holds { $first }, the other { $second }, and each holds all its other digits.
 als-both-lost = What sees all places for { $first } in both sets, or for { $second }, is ruled out.
 als-one-lost = What sees all places for another digit in one set is ruled out, too.
 als-petal = { $letter } then holds all its other digits, { $shared } among them
-als-blossom = { $stem } is { $digits }, so one of the sets holds { $shared }: what sees all places for it in all of them is ruled out.
+als-blossom = { $count ->
+    [one] { $stem } is { $digits }, so one of the sets holds { $shared }: what sees all places for it in all of them is ruled out.
+   *[other] { $stem } is { $digits }, so one of the sets holds { $shared }: what sees all places for one of these digits in all of them loses it.
+}
 sue-de-coq-cells = Where { $crossing } cross, { $core } have the candidates { $core_digits }. Add { $line_cells } in { $line }, with { $line_digits }, and { $box_cells } in { $box }, with { $box_digits }: { $number } cells.
 sue-de-coq-once = No digit fits in both of the added parts, so none of { $digits } can stand in these cells twice. There are just as many digits as cells, so each of them stands there once.
 sue-de-coq-twice = None of { $digits } can stand in these cells twice, and { $twice } only once in each of the added parts. That is just enough for all cells, so each of them stands there.
