@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -29,7 +30,7 @@ CHAINS = {
 MOST_WORDS = 120
 CELL = re.compile(r"r\dc\d|row \d, column \d")
 CELLS = r"(?:r\dc\d(?:, | and )?)+"
-NODE = r"\(\d([=-]\d)*\)(r\d+c\d+,?)+"
+NODE = r"\(\d+([=-]\d+)*\)((r\d+c\d+|b\dp\d+),?)+"
 CLAIM = re.compile(
     rf"(?:one|none) of {CELLS} is \d|neither r\dc\d nor r\dc\d is \d|r\dc\d is (?:not )?\d"
 )
@@ -96,10 +97,21 @@ def assert_is_written_well(step: engine.Step, notation: str) -> None:
     names = re.split("[=-](?=[(l])", chain)
     assert all(re.fullmatch(rf"{NODE}|loop", name) for name in names), notation
     assert chain.startswith(f"({first.digit}")
-    for cell, digit in (*step.placements, *step.eliminations):
-        sign = "=" if step.placements else "<>"
-        name = f"r{cell // 9 + 1}c{cell % 9 + 1}"
-        assert re.search(rf"{name}[^ ]*{sign}{digit}", conclusions), notation
+    sign = "=" if step.placements else "<>"
+    written = [part.split(sign) for part in conclusions.split(", ")]
+    concluded = {(cell, int(digit)) for names, digit in written for cell in cells_written(names)}
+    assert concluded == {*step.placements, *step.eliminations}, notation
+
+
+def cells_written(names: str) -> set[int]:
+    """Return the cells that compact names stand for: `r1c23,r45c7`, `b1p158`."""
+    cells = set[int]()
+    for kind, first, second in re.findall(r"([rb])(\d+)[cp](\d+)", names):
+        for one, other in product(map(int, first), map(int, second)):
+            row = one if kind == "r" else (one - 1) // 3 * 3 + (other - 1) // 3 + 1
+            column = other if kind == "r" else (one - 1) % 3 * 3 + (other - 1) % 3 + 1
+            cells.add((row - 1) * 9 + column - 1)
+    return cells
 
 
 def ends_of(step: engine.Step) -> set[str]:

@@ -1,4 +1,4 @@
-//! What is told of a step: it names nothing that the evidence does not hold.
+//! What is explained of a step names nothing that the evidence does not hold.
 
 mod walks;
 
@@ -47,13 +47,13 @@ fn numbered(cells: &[usize]) -> CellSet {
     cells.iter().map(number).collect()
 }
 
-/// What is wrong with the telling of a step.
+/// What is wrong with the explanation of a step.
 fn fault(state: &Candidates, step: &Step) -> Option<String> {
-    let told = guide(step, state, Depth::Deduction);
-    let reasons = numbered(&told.reasons);
+    let explained = guide(step, state, Depth::Deduction);
+    let reasons = numbered(&explained.reasons);
     let concluded = step.placements.iter().chain(&step.eliminations);
     let known: CellSet = concluded.map(|one| one.cell).collect();
-    let named = cells_of(&told.sentence).union(cells_of(&told.implications));
+    let named = cells_of(&explained.sentence).union(cells_of(&explained.implications));
     let unheld = named.difference(reasons.union(known));
     if !unheld.is_empty() {
         return Some(format!("named but not among the reasons: {unheld:?}"));
@@ -69,7 +69,7 @@ fn fault(state: &Candidates, step: &Step) -> Option<String> {
         Evidence::NestedContradiction(one) => (one.cell, one.house),
         _ => return None,
     };
-    let said = told
+    let said = explained
         .sentence
         .iter()
         .find(|message| message.name.starts_with("forcing-"))?;
@@ -77,15 +77,15 @@ fn fault(state: &Candidates, step: &Step) -> Option<String> {
     let cell = named("cell").map_or(CellSet::EMPTY, |(_, cell)| cells_of_argument(cell));
     let is_said = cell == dead.map_or(CellSet::EMPTY, CellSet::of)
         && named("house").is_some() == house.is_some();
-    (!is_said).then(|| format!("{dead:?} or {house:?} is told as {said:?}"))
+    (!is_said).then(|| format!("{dead:?} or {house:?} is named as {said:?}"))
 }
 
 #[test]
 fn the_text_names_what_the_evidence_holds() {
-    let mut told: BTreeMap<Technique, (u32, Option<String>)> = BTreeMap::new();
+    let mut explained: BTreeMap<Technique, (u32, Option<String>)> = BTreeMap::new();
     let mut judge = |state: &Candidates, steps: &[Step]| {
         for step in steps {
-            let (count, wrong) = told.entry(step.technique).or_default();
+            let (count, wrong) = explained.entry(step.technique).or_default();
             *count += 1;
             if wrong.is_none() {
                 *wrong = fault(state, step).map(|fault| format!("{fault} {step:?}"));
@@ -96,7 +96,7 @@ fn the_text_names_what_the_evidence_holds() {
     walks::walk(&mut |state, _, steps| judge(state, steps));
     walks::visit_lessons(&mut |state, steps| judge(state, steps));
 
-    let wrong: Vec<_> = told
+    let wrong: Vec<_> = explained
         .iter()
         .filter(|(_, (_, wrong))| wrong.is_some())
         .collect();
@@ -104,6 +104,6 @@ fn the_text_names_what_the_evidence_holds() {
     let names = |technique: &Technique| technique.slug();
     let missing = Technique::ALL
         .iter()
-        .filter(|one| !told.keys().any(|known| names(known) == names(one)));
+        .filter(|one| !explained.keys().any(|known| names(known) == names(one)));
     assert_eq!(missing.collect::<Vec<_>>(), [] as [&Technique; 0]);
 }
