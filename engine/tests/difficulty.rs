@@ -36,3 +36,18 @@ fn a_short_chain_is_easier_than_colouring_half_the_grid() {
 
     assert!(easier > 0 && harder > 0, "{easier} and {harder}");
 }
+
+#[test]
+fn no_colouring_is_harder_than_a_forcing_chain() {
+    let bounds = Technique::Medusa.least_rating()..=Technique::ForcingChainVerity.least_rating();
+    let mut seen = 0;
+
+    walks::visit_lessons(&mut |_, steps| {
+        for step in steps.iter().filter(|step| colored(step).is_some()) {
+            assert!(bounds.contains(&Difficulty::of(step).rating), "{step:?}");
+            seen += 1;
+        }
+    });
+
+    assert!(seen > 0);
+}

@@ -108,12 +108,14 @@ fn write_stops(stops: &[Stop], goes_round: bool) -> String {
     let mut written = String::new();
     for (index, stop) in stops.iter().enumerate() {
         let before = index.checked_sub(1).map(|before| stops[before].cells);
-        if before != Some(stop.cells) {
-            written.extend(before.map(|cells| format!("){}", write_cells(cells))));
-            written.extend(stop.after.map(sign));
+        let is_within = before == Some(stop.cells);
+        if let Some(cells) = before.filter(|_| !is_within) {
+            written.push(')');
+            written.push_str(&write_cells(cells));
+        }
+        written.extend(stop.after.map(sign));
+        if !is_within {
             written.push('(');
-        } else {
-            written.extend(stop.after.map(sign));
         }
         written.push_str(&stop.digits);
     }

@@ -19,7 +19,18 @@ use crate::step::{LinkKind, Step};
 
 /// What a step rests on and what it concludes; none where it has no notation, or where a net branches.
 pub fn in_eureka(step: &Step, state: &Candidates) -> Option<String> {
-    let mut written = match &step.evidence {
+    let chain = write_links(step, state).or_else(|| write_sets(step, state));
+    let mut written = chain.or_else(|| write_pattern(step, state))?;
+    if written.is_empty() {
+        return None;
+    }
+    write_conclusions(&mut written, step);
+    Some(written)
+}
+
+/// Links of candidates and groups.
+fn write_links(step: &Step, state: &Candidates) -> Option<String> {
+    Some(match &step.evidence {
         Evidence::Chain(one) => {
             let (links, sets) = (&one.links, &one.sets);
             let reading = ChainReading { state, links, sets };
@@ -35,6 +46,15 @@ pub fn in_eureka(step: &Step, state: &Candidates) -> Option<String> {
             let chains = [first, second].map(|links| write_chain(links, &[], state));
             chains.join("; ")
         }
+        Evidence::Contradiction(one) => write_branches(step, &one.branches, state)?,
+        Evidence::Verity(one) => write_branches(step, &one.branches, state)?,
+        _ => return None,
+    })
+}
+
+/// Rows of almost locked sets.
+fn write_sets(step: &Step, state: &Candidates) -> Option<String> {
+    Some(match &step.evidence {
         Evidence::BentWing(one) => write_wing(state, one),
         Evidence::AlsXz(one) => write_pair(step, state, one),
         Evidence::AlsXyWing(one) => {
@@ -55,8 +75,13 @@ pub fn in_eureka(step: &Step, state: &Candidates) -> Option<String> {
             write_row(state, &one.sets, &digits)
         }
         Evidence::DeathBlossom(one) => write_blossom(step, state, one),
-        Evidence::Contradiction(one) => write_branches(step, &one.branches, state)?,
-        Evidence::Verity(one) => write_branches(step, &one.branches, state)?,
+        _ => return None,
+    })
+}
+
+/// What has no links of its own.
+fn write_pattern(step: &Step, state: &Candidates) -> Option<String> {
+    Some(match &step.evidence {
         Evidence::KrakenFish(one) => {
             let branches = write_branches(step, &one.branches, state)?;
             format!("{}; {branches}", patterns::write_kraken(one))
@@ -66,12 +91,7 @@ pub fn in_eureka(step: &Step, state: &Candidates) -> Option<String> {
         Evidence::Medusa(one) => patterns::write_medusa(one, state),
         Evidence::SueDeCoq(one) => patterns::write_sue_de_coq(one, state),
         _ => return None,
-    };
-    if written.is_empty() {
-        return None;
-    }
-    write_conclusions(&mut written, step);
-    Some(written)
+    })
 }
 
 /// From one pincer to the other; where the pivot too may hold what they share, it is in one set with a pincer.
@@ -86,11 +106,11 @@ fn write_wing(state: &Candidates, one: &BentWing) -> String {
 
 /// From each candidate of the stem through its petal.
 fn write_blossom(step: &Step, state: &Candidates, one: &DeathBlossom) -> String {
-    let (stem, shared) = (CellSet::of(one.stem), step.eliminations[0].digit);
+    let (center, shared) = (CellSet::of(one.stem), step.eliminations[0].digit);
     let petals = one.links.iter().zip(&one.petals);
     let petals = petals.map(|(link, &petal)| {
         let row = write_row(state, &[petal], &[link.to.digit, shared]);
-        format!("({}){}-{row}", figure(link.from.digit), write_cells(stem))
+        format!("({}){}-{row}", figure(link.from.digit), write_cells(center))
     });
     petals.collect::<Vec<_>>().join("; ")
 }

@@ -39,7 +39,8 @@ pub fn write_medusa(medusa: &Medusa, state: &Candidates) -> String {
     let mut written = format!("{{{one}}}={{{other}}}");
     if let Some(cell) = medusa.cell {
         let cells = CellSet::of(cell);
-        written.push_str(&format!("; {}", write_set(cells, state)));
+        written.push_str("; ");
+        written.push_str(&write_set(cells, state));
     }
     written
 }
