@@ -21,6 +21,7 @@ mod puzzles;
 mod ratings;
 mod signals;
 mod singles;
+mod small;
 mod steps;
 mod stream;
 mod techniques;
@@ -67,6 +68,10 @@ mod _native {
     use super::ratings::{RatedStep, Rater, Rating, RatingRows, rate_many};
     #[pymodule_export]
     use super::singles::{Analysis, House, Single, analyze, next_single};
+    #[pymodule_export]
+    use super::small::{
+        small_explain, small_generate, small_level, small_normalize, small_single, small_solutions,
+    };
     #[pymodule_export]
     use super::steps::{Link, Node, Pattern, Step};
     #[pymodule_export]

@@ -16,6 +16,7 @@ mod position;
 mod random;
 mod reading;
 mod refusal;
+mod small;
 mod steps;
 mod task;
 

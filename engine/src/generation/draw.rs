@@ -2,11 +2,11 @@
 
 use super::full_grid;
 use super::planted_pattern::PlantedPattern;
-use super::random::Random;
 use super::removal::Removal;
 use super::wish::Wish;
 use crate::grading::{self, Label};
 use crate::grid::{CellSet, Grid};
+use crate::random::Random;
 use crate::search::Thinning;
 use crate::technique::Technique;
 

@@ -2,10 +2,10 @@
 //! one is the hardest. This finds puzzles for rare techniques a hundred times sooner.
 
 use super::draw::DrawnPuzzle;
-use super::random::Random;
 use super::symmetry::Symmetry;
 use crate::grading::{Grade, grade_up_to};
 use crate::grid::{CellSet, Grid};
+use crate::random::Random;
 use crate::search::Thinning;
 use crate::technique::Technique;
 

@@ -1,7 +1,7 @@
 //! Random full grids.
 
-use super::random::Random;
 use crate::grid::{Digit, Grid, House};
+use crate::random::Random;
 use crate::search;
 
 /// A full grid that obeys the rules.

@@ -6,10 +6,10 @@ use super::Puzzle;
 use super::draw::{self, DrawnPuzzle};
 use super::easing::Easing;
 use super::judgement::{Graded, Miss};
-use super::random::Random;
 use super::variety;
 use super::wish::Wish;
 use crate::grading::{self, Grade};
+use crate::random::Random;
 use crate::rating::{Profile, Rater};
 
 /// How much of a rating is one piece of work: about four milliseconds.

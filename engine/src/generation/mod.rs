@@ -9,7 +9,6 @@ mod maker;
 mod minimal;
 mod neighbours;
 mod planted_pattern;
-mod random;
 mod removal;
 mod shuffle;
 mod symmetry;
@@ -28,9 +27,9 @@ pub use shuffle::shuffle;
 pub use symmetry::Symmetry;
 pub use wish::Wish;
 
-use self::random::Random;
 use crate::grading;
 use crate::grid::Grid;
+use crate::random::Random;
 use crate::rating::Rating;
 
 /// The default budget for one puzzle, in drawn puzzles.

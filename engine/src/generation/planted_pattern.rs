@@ -1,9 +1,9 @@
 //! Patterns that are built into a puzzle from the start, for techniques that random puzzles hardly ever need.
 
-use super::random::Random;
 use super::symmetry::Symmetry;
 use super::wish::Wish;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::random::Random;
 use crate::technique::Technique;
 
 /// How many cells and digits a quad has, and lines a jellyfish.

@@ -1,9 +1,9 @@
 //! Removal of givens from a full grid, orbit by orbit of a symmetry.
 
 use super::planted_pattern::PlantedPattern;
-use super::random::Random;
 use super::symmetry::Symmetry;
 use crate::grid::{Cell, CellSet, Grid};
+use crate::random::Random;
 use crate::sorting::CompactSort;
 
 /// The constraints of a removal, beside the property that the puzzle must keep.

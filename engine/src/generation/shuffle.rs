@@ -1,8 +1,8 @@
 //! Random images of grids.
 
-use super::random::Random;
 use crate::canonical::{Lines, Transform};
 use crate::grid::{Digit, Grid};
+use crate::random::Random;
 
 /// A random image of a grid, all equally likely, and the transform to it.
 ///

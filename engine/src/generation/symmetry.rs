@@ -1,7 +1,7 @@
 //! Symmetries of the givens.
 
-use super::random::Random;
 use crate::grid::{Cell, CellSet};
+use crate::random::Random;
 
 /// Which cells are given or empty together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

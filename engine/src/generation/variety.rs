@@ -1,7 +1,7 @@
 //! Rejects some puzzles of a label, so that no technique is the hardest in too many.
 
-use super::random::Random;
 use crate::grading::Label;
+use crate::random::Random;
 use crate::technique::Technique;
 
 /// How many of a hundred puzzles with this hardest technique are kept.

@@ -10,8 +10,10 @@ from nonet import engine
 from nonet.app import Settings
 from nonet.cli.answers import Lenient, Outcome, Report, block_of, print_answers, print_rows
 from nonet.cli.grids import Block, GridSources, bytes_of, read_batches, read_blocks, size_of
+from nonet.cli.small import check_small
 from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, fields_of, to_json
+from nonet.engine import small
 from nonet.errors import GridFormatError
 from nonet.foundation.grid import name_of
 
@@ -70,7 +72,10 @@ def check(
         return
     show = partial(_as_json if as_json else _as_line, why=why)
     batches = (
-        [(show(grid, verdict), _outcome(verdict)) for grid, verdict in check_batch(batch, budget)]
+        [
+            _answer(grid, verdict, show, why=why, as_json=as_json)
+            for grid, verdict in check_batch(batch, budget)
+        ]
         for batch in read_batches(grids, column=column)
     )
     print_answers(batches, doing="Checking", lenient=lenient)
@@ -80,13 +85,42 @@ def _shown(block: Block, budget: int, size: int) -> Report:
     """Check a block; plain lines need no object for each grid."""
     if isinstance(block, list):
         checked = check_batch(block, budget)
-        lines = [
-            (_as_line(grid, verdict, why=False), _outcome(verdict)) for grid, verdict in checked
-        ]
+        show = partial(_as_line, why=False)
+        lines = [_answer(grid, verdict, show) for grid, verdict in checked]
         return block_of(lines, size)
     shown = engine.check_lines(block.text, node_budget=budget)
+    if shown.any_malformed:
+        return _with_small(shown, size)
     found = {Outcome.NO: not shown.all_unique, Outcome.MALFORMED: shown.any_malformed}
     return Report(shown.text, frozenset(one for one, is_found in found.items() if is_found), size)
+
+
+def _answer(
+    grid: str,
+    verdict: engine.Verdict | None,
+    show: Callable[[str, engine.Verdict | None], str],
+    *,
+    why: bool = False,
+    as_json: bool = False,
+) -> tuple[str, Outcome]:
+    if verdict is None and small.is_grid(grid):
+        return check_small(grid, as_json=as_json, ending="\t-" if why else "")
+    return show(grid, verdict), _outcome(verdict)
+
+
+def _with_small(shown: engine.CheckedLines, size: int) -> Report:
+    """Judge the lines that are grids of 4x4 or 6x6."""
+    found = {Outcome.NO} if not shown.all_unique else set()
+    lines = []
+    for line in shown.text.split("\n"):
+        grid, _, verdict = line.partition("\t")
+        shown_line, outcome = line, Outcome.MALFORMED
+        if verdict.startswith(MALFORMED) and small.is_grid(grid):
+            shown_line, outcome = check_small(grid, as_json=False)
+        if verdict.startswith(MALFORMED):
+            found.add(outcome)
+        lines.append(shown_line)
+    return Report("\n".join(lines), frozenset(found), size)
 
 
 def check_batch(batch: list[str], budget: int) -> list[Checked]:

@@ -10,9 +10,11 @@ from nonet import engine
 from nonet.app import Settings
 from nonet.cli.options import Seed, number_of, taking
 from nonet.cli.progress import ProgressBar, with_progress
+from nonet.cli.small import USUAL, Size, generate_small, print_small, small_size
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.wishes import WishOptions
 from nonet.content.puzzles import Verified, Wish, generate_wished
+from nonet.engine import small
 
 Count = Annotated[int | None, typer.Option(min=0, help="How many puzzles; by default one.")]
 Reference = Annotated[
@@ -21,8 +23,9 @@ Reference = Annotated[
 
 
 @taking("wishes", WishOptions)
-def generate(
+def generate(  # noqa: PLR0913 - one parameter an option
     *,
+    size: Size = USUAL,
     count: Count = None,
     seed: Seed = None,
     reference: Reference = None,
@@ -35,19 +38,31 @@ def generate(
     whatever label they deserve. What is rare is searched for among ten million candidates each.
     """
     if reference is not None:
-        if (count, seed, wishes) != (None, None, WishOptions()):
+        if (size, count, seed, wishes) != (USUAL, None, None, WishOptions()):
             message = "a reference says all by itself; give no other options beside it"
             raise typer.BadParameter(message, param_hint="--reference")
-        _print(engine.from_reference(reference), reference, as_json=as_json)
+        _print_again(reference, as_json=as_json)
         return
-    wish = wishes.wish()
     total = 1 if count is None else count
     start = number_of(seed)
+    little = small_size(size)
+    if little is not None:
+        for made in generate_small(little, wishes, total, start):
+            print_small(made, as_json=as_json)
+        return
+    wish = wishes.wish()
     bar = ProgressBar(doing="Generating", total=total)
     report = partial(_report, bar)
     for puzzle in bar.over(generate_puzzles(wish, total, start, Settings(), report=report)):
         made_by = engine.reference_of(wish, seed=start, index=puzzle.index)
         _print(puzzle, made_by, as_json=as_json)
+
+
+def _print_again(reference: str, *, as_json: bool) -> None:
+    if small.is_reference(reference):
+        print_small(small.from_reference(reference), as_json=as_json)
+    else:
+        _print(engine.from_reference(reference), reference, as_json=as_json)
 
 
 def _report(bar: ProgressBar, tried: int) -> None:

@@ -13,6 +13,7 @@ from nonet.cli.suggestions import did_you_mean
 from nonet.cli.tables import GridLines, begin, table_of
 from nonet.cli.terminal import standard_input
 from nonet.content.forms import looks_like_lines, read_grids
+from nonet.engine import small
 from nonet.errors import TextFormError
 from nonet.foundation.grid import CELLS
 
@@ -26,7 +27,7 @@ def known_sources(context: typer.Context, sources: list[str] | None) -> list[str
         typer.BadParameter: one is nothing of these.
     """
     for source in sources or ():
-        if source != STANDARD_INPUT and not _is_file(source):
+        if source != STANDARD_INPUT and not small.is_grid(source) and not _is_file(source):
             _require_grids(context, source)
     return sources
 
@@ -107,7 +108,7 @@ def read_blocks(sources: Sequence[str] | None, *, column: str | None = None) -> 
     for source in sources or (STANDARD_INPUT,):
         if source == STANDARD_INPUT:
             yield from _blocks(standard_input(), column)
-        elif len(source) == len(CELLS) and not _is_file(source):
+        elif (len(source) == len(CELLS) or small.is_grid(source)) and not _is_file(source):
             yield [source]
         elif _is_file(source):
             with Path(source).open("rb") as stream:

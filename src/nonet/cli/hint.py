@@ -7,11 +7,13 @@ import typer
 from nonet import engine
 from nonet.app import Settings
 from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, taking, words_of
+from nonet.cli.small import hint_small
 from nonet.cli.steps import conclusions_of, print_step, step_as_json, wrapped
 from nonet.cli.terminal import AsJson, errors, print_json, print_line
 from nonet.cli.validate import NOT_VALID, PuzzleArgument, compare_boards, mistakes_on
 from nonet.content.explanations import Depth, guide
 from nonet.content.lessons import Position
+from nonet.engine import small
 from nonet.foundation.catalogue import Words
 
 MOST = 3
@@ -43,6 +45,9 @@ def hint(  # noqa: PLR0913 - one parameter an option
     """
     if every and (level != MOST or choice.order):
         raise typer.BadParameter("has neither levels nor an order", param_hint="--all")
+    if small.is_grid(puzzle):
+        hint_small(puzzle, board, level, language, as_json=as_json)
+        return
     compared = compare_boards(puzzle, board or puzzle)
     if not compared.valid:
         print_line(mistakes_on(compared, language))

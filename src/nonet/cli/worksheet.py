@@ -22,6 +22,7 @@ from nonet.cli.options import (
 )
 from nonet.cli.printing import SheetOptions, warn_of_address, write_pdf
 from nonet.cli.progress import with_progress
+from nonet.cli.small import USUAL, Marks, Size, new_small, small_size
 from nonet.cli.terminal import AsJson, errors, is_given
 from nonet.cli.verified import read_verified
 from nonet.content.links import Site, attribution_of
@@ -29,13 +30,14 @@ from nonet.content.puzzles import (
     explain_sheet,
     explains,
     served_label,
+    small_worksheet,
     with_link,
     worksheet_of,
 )
 from nonet.content.worksheets import Part, Worksheet, check_credit, render
 from nonet.foundation.catalogue import Words
 
-GENERATION_OPTIONS = ("count", "difficulty", "seed")
+GENERATION_OPTIONS = ("count", "difficulty", "size", "marks", "seed")
 _WAITING = "nonet: waiting for puzzles on standard input; with --count new ones are made"
 
 PuzzleSources = Annotated[
@@ -43,7 +45,7 @@ PuzzleSources = Annotated[
     typer.Argument(
         metavar="[GRID|FILE]...",
         help="Puzzles in any form, or files of them; without any, those of a pipe or of a file on "
-        "standard input, and else, or with --count, --difficulty or --seed, new ones.",
+        "standard input, and else, or with --count, --difficulty, --size or --seed, new ones.",
         callback=known_sources,
     ),
 ]
@@ -57,6 +59,8 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     output: Annotated[Path, typer.Option("--output", "-o", help="The PDF; `-` for a pipe.")],
     count: Annotated[int, typer.Option(min=1, help="How many new puzzles.")] = 1,
     difficulty: Difficulty = engine.DEFAULT_LABEL,
+    size: Size = USUAL,
+    marks: Marks = "digits",
     seed: Seed = None,
     language: Language = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
@@ -71,14 +75,19 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
     check_credit(attribution_of(site).offline_text)
     sources = puzzles_of or _piped(context)
-    if sources:
-        puzzles = read_verified(sources, settings)
+    little = small_size(size)
+    if little is not None:
+        made = new_small(little, difficulty, count, number_of(seed))
+        sheet = small_worksheet(made, site, marks, paper=options.paper, layout=layout)
     else:
-        puzzles = generate_verified(difficulty, count, number_of(seed), settings)
-    labels = [served_label(engine.label_of(item.puzzle)) for item in puzzles]
-    sheet = worksheet_of(puzzles, labels, site, paper=options.paper, layout=layout)
+        if sources:
+            puzzles = read_verified(sources, settings)
+        else:
+            puzzles = generate_verified(difficulty, count, number_of(seed), settings)
+        labels = [served_label(engine.label_of(item.puzzle)) for item in puzzles]
+        sheet = worksheet_of(puzzles, labels, site, paper=options.paper, layout=layout)
     sheet = replace(sheet, header=header, language=words.folder)
-    if options.one_qr:
+    if options.one_qr and little is None:
         sheet = with_link(sheet, site, folder=folder_of(language))
     sheet = _shown(sheet, words)
     files = {"all": output}

@@ -45,11 +45,15 @@ Step by step
 In slices, for servers
     begin_grade, begin_next_step, begin_rating, measure_searches
 
+For the youngest
+    small             the same for grids of 4x4 and 6x6, as `small.generate(4)`
+
 What they give is described at its name, as `help(engine.Grade)`, and why a step holds in
 `nonet.engine.evidence`. What is refused is a class of `nonet.errors`. `nonet.engine.aio` has the
 same functions for asyncio.
 """
 
+from nonet.engine import small as small
 from nonet.engine._native import (
     DEFAULT_GENERATION_BUDGET,
     DEFAULT_NODE_BUDGET,

@@ -105,6 +105,12 @@ __all__ = [
     "rate_many",
     "read_grids",
     "shuffle",
+    "small_explain",
+    "small_generate",
+    "small_level",
+    "small_normalize",
+    "small_single",
+    "small_solutions",
     "solve_path",
     "tell_missing_notes",
     "tell_mistakes",
@@ -1179,6 +1185,23 @@ def check_many(texts: list[str], node_budget: int, threads: int | None) -> Verdi
 def why_not_unique(text: str) -> tuple[int, tuple[int, int], int | None] | list[int] | None: ...
 def analyze(text: str) -> Analysis: ...
 def next_single(text: str) -> Single | None: ...
+def small_normalize(text: str) -> str: ...
+def small_solutions(text: str, limit: int) -> tuple[int, str | None, bool]: ...
+def small_level(text: str) -> Literal["beginner", "easy", "medium"] | None: ...
+def small_single(
+    text: str,
+) -> (
+    tuple[
+        Literal["last-cell", "place-in-box", "place-in-line", "only-digit"],
+        int,
+        int,
+        Literal["row", "column", "box"] | None,
+        int | None,
+    ]
+    | None
+): ...
+def small_explain(text: str, depth: int, shapes: bool) -> str | None: ...
+def small_generate(size: int, level: str, seed: int, index: int) -> tuple[str, str] | None: ...
 
 @final
 class Maker:

@@ -17,6 +17,7 @@ from nonet.content.explanations.proof import (
     write_eureka,
 )
 from nonet.content.explanations.single import explain_single
+from nonet.content.explanations.small import explain_small
 
 __all__ = [
     "Depth",
@@ -29,6 +30,7 @@ __all__ = [
     "explain_mistakes",
     "explain_proof",
     "explain_single",
+    "explain_small",
     "explain_stuck",
     "explain_weak_part",
     "explain_weakness",

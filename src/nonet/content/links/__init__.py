@@ -28,6 +28,10 @@ from nonet.content.links.site import (
     TOOLS_PATH as TOOLS_PATH,
     Site as Site,
 )
+from nonet.content.links.small import (
+    parse_small_id as parse_small_id,
+    small_puzzle_id as small_puzzle_id,
+)
 from nonet.foundation.late_names import late_names
 
 if TYPE_CHECKING:

@@ -62,6 +62,10 @@ from nonet.content.puzzles.rating import (
     ratings_of as ratings_of,
 )
 from nonet.content.puzzles.reporting import Report as Report, as_reported as as_reported
+from nonet.content.puzzles.small_generation import (
+    SmallWish as SmallWish,
+    generate_small as generate_small,
+)
 from nonet.content.puzzles.verification import check as check, require_unique as require_unique
 from nonet.content.puzzles.walk import (
     Ended as Ended,
@@ -92,6 +96,11 @@ if TYPE_CHECKING:
         explains as explains,
         with_explanations as with_explanations,
     )
+    from nonet.content.puzzles.small import (
+        PrintedMarks as PrintedMarks,
+        small_sheets as small_sheets,
+        small_worksheet as small_worksheet,
+    )
     from nonet.content.puzzles.worksheet import (
         lay_out as lay_out,
         link_of as link_of,
@@ -113,5 +122,8 @@ __getattr__ = late_names(
         "sheets_of_versions": "pupil_sheets",
         "with_explanations": "sheet_explanations",
         "worksheet_of": "worksheet",
+        "PrintedMarks": "small",
+        "small_sheets": "small",
+        "small_worksheet": "small",
     },
 )

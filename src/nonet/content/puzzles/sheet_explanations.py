@@ -8,8 +8,9 @@ from nonet import engine
 from nonet.content.explanations import Depth, Guidance, guide
 from nonet.content.puzzles.allowance import Allowance
 from nonet.content.puzzles.rating import SLICE
+from nonet.content.puzzles.small import explain_small_sheet
 from nonet.content.puzzles.workbench import Workbench
-from nonet.content.worksheets import Layout, PrintedStep, Sheet, Worksheet
+from nonet.content.worksheets import Layout, PrintedStep, Sheet, Worksheet, is_small
 from nonet.errors import LayoutError
 from nonet.foundation.catalogue import Words
 from nonet.foundation.grid import EMPTY
@@ -60,6 +61,8 @@ def explains(layout: Layout) -> bool:
 
 def explain_sheet(sheet: Sheet, layout: Layout, words: Words) -> Sheet:
     """Return a sheet that tells what a layout asks for, in the language of the words."""
+    if is_small(sheet):
+        return explain_small_sheet(sheet, layout, words)
     walk = list(_walk(sheet.puzzle)) if layout.hints or layout.path else []
     return replace(
         sheet,

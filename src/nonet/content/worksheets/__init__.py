@@ -70,6 +70,7 @@ from nonet.content.worksheets.sheet_code import (
     code_of as code_of,
     read_code as read_code,
 )
+from nonet.content.worksheets.small import is_small as is_small
 from nonet.content.worksheets.typesetting import (
     check_credit as check_credit,
     check_glyphs as check_glyphs,

@@ -13,6 +13,7 @@ from PIL import Image
 from nonet.content.links import code_rows, dark_rectangles
 from nonet.content.worksheets.binding import PAGE_LINK
 from nonet.content.worksheets.layout import Header, Layout
+from nonet.content.worksheets.small import describe_small, instruction_of
 from nonet.content.worksheets.worksheet import Section, Sheet, Worksheet
 from nonet.engine import LABELS, Label
 from nonet.foundation.catalogue import Words, words_in
@@ -62,7 +63,7 @@ def described(worksheet: Worksheet, section: Section, *, further: int = 0) -> di
         "first-answer-page": first_answer_page,
         "sheet-link": describe_link(worksheet, words) if layout.codes else None,
         "page-link": PAGE_LINK if len(section.indexes) < count else None,
-        "words": _words(worksheet, words),
+        "words": _words(worksheet, words) | instruction_of(worksheet, words),
         "page-words": {
             str(page): words("sheet-page", page=str(page), pages=str(pages))
             for page in _pages(worksheet, section, first_puzzle_page, first_answer_page)
@@ -154,6 +155,7 @@ def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[s
     count, first = len(worksheet.sheets), worksheet.header.first_number
     number = sheet.name or str(first + index)
     puzzle_page = index // layout.per_page + 1
+    small = describe_small(sheet, words)
     answer_page = (
         layout.puzzle_pages(count) + index // layout.answers_per_page + 1
         if layout.answers_per_page
@@ -177,7 +179,8 @@ def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[s
         "code-alt": alt,
         "givens": digits_of(sheet.puzzle),
         "solution": digits_of(sheet.solution),
-        "candidates": _candidates(sheet.puzzle) if layout.candidates else None,
+        "candidates": _candidates(sheet.puzzle) if layout.candidates and not small else None,
+        **small,
     }
 
 

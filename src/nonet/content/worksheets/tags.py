@@ -6,10 +6,11 @@ moving anything, as the rest is filled with white space.
 """
 
 import re
+from collections.abc import Iterator
 from itertools import chain
 
 from nonet.content.worksheets.worksheet import Section, Sheet, Worksheet
-from nonet.foundation.catalogue import words_in
+from nonet.foundation.catalogue import Words, words_in
 from nonet.foundation.grid import EMPTY
 
 _WEB_DESCRIPTION = re.compile(rb"/Contents\(https?:(?:\\.|[^\\()])*\)")
@@ -39,7 +40,7 @@ def _describe_links(pdf: bytes, worksheet: Worksheet, section: Section) -> bytes
 def _describe_givens(pdf: bytes, worksheet: Worksheet, section: Section) -> bytes:
     sentence = words_in(worksheet.language)
     sheets = (worksheet.sheets[index] for index in section.indexes)
-    digits = (digit for sheet in sheets for digit in _givens(sheet))
+    digits = (digit for sheet in sheets for digit in _givens(sheet, sentence))
 
     def describe(tag: re.Match[bytes]) -> bytes:
         words = sentence("sheet-given-digit", digit=next(digits))
@@ -48,8 +49,9 @@ def _describe_givens(pdf: bytes, worksheet: Worksheet, section: Section) -> byte
     return _GIVEN.sub(describe, pdf)
 
 
-def _givens(sheet: Sheet) -> str:
-    return sheet.puzzle.replace(EMPTY, "")
+def _givens(sheet: Sheet, words: Words) -> Iterator[str]:
+    for digit in sheet.puzzle.replace(EMPTY, ""):
+        yield words(f"small-shape-{digit}") if sheet.marks == "shapes" else digit
 
 
 def _no_longer(description: bytes, replaced: bytes) -> bytes:

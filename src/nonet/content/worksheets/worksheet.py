@@ -5,6 +5,7 @@ from pathlib import Path
 
 from nonet.content.worksheets.layout import Header, Layout, Part
 from nonet.engine import Label
+from nonet.engine.small import Marks
 from nonet.foundation.grid import CELLS, EMPTY, SIDE
 from nonet.foundation.paper import DEFAULT_PAPER, Paper
 
@@ -25,10 +26,11 @@ class PrintedStep:
 class Sheet:
     """One puzzle, as it is printed.
 
-    `puzzle` is 81 characters, `1`-`9` or `-` where a cell is empty; `solution` is its 81 digits.
-    Neither is checked here. The link is in ASCII, as addresses are. Without a label the page shows
-    none. A `name` stands in the place of its number. Rating, hardest technique, hints and path are
-    in the language of the sheet; they are printed where the layout asks for them.
+    `puzzle` is 81 characters, or 36 or 16 for children, `1`-`9` or `-` where a cell is empty;
+    `solution` has all digits. Neither is checked here. The link is in ASCII, as addresses are.
+    Without a label the page shows none. A `name` stands in the place of its number. Rating,
+    hardest technique, hints and path are in the language of the sheet; they are printed where the
+    layout asks for them. `marks` are digits, or shapes in their place.
     """
 
     puzzle: str
@@ -40,6 +42,7 @@ class Sheet:
     technique: str = ""
     hints: tuple[str, ...] = ()
     path: tuple[PrintedStep, ...] = ()
+    marks: Marks = "digits"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 ///
 /// `ChaCha8` keyed with the seed in the first eight bytes, little-endian, and zeros; the nonce is
 /// the stream. Bounded draws are made here, so that no library can change them.
-pub(super) struct Random(ChaCha8Rng);
+pub(crate) struct Random(ChaCha8Rng);
 
 impl Random {
-    pub(super) fn new(seed: u64, stream: u64) -> Self {
+    pub(crate) fn new(seed: u64, stream: u64) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         let mut rng = ChaCha8Rng::from_seed(key);
@@ -25,7 +25,7 @@ impl Random {
     /// Lemire's method (2019): the high half of a 32-bit draw times `bound`; draws whose low half is
     /// below `2^32 mod bound` are repeated, as they would favour some results.
     #[expect(clippy::cast_possible_truncation, reason = "the halves of a product")]
-    pub(super) fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         let bound = bound as u32;
         loop {
             let product = u64::from(self.0.next_u32()) * u64::from(bound);
@@ -36,12 +36,12 @@ impl Random {
     }
 
     /// A number within the range, all equally likely.
-    pub(super) fn within(&mut self, range: &RangeInclusive<usize>) -> usize {
+    pub(crate) fn within(&mut self, range: &RangeInclusive<usize>) -> usize {
         range.start() + self.below(range.end() - range.start() + 1)
     }
 
     /// Bring the items into a random order (Fisher and Yates, from the end).
-    pub(super) fn shuffle<T>(&mut self, items: &mut [T]) {
+    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last + 1));
         }

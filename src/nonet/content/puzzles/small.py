@@ -1,0 +1,71 @@
+"""Puzzles of 4x4 and 6x6 as sheets to print."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Literal
+
+from nonet.content.explanations import explain_small
+from nonet.content.links import Site, attribution_of, small_puzzle_id
+from nonet.content.worksheets import Layout, PrintedStep, Sheet, Worksheet
+from nonet.engine import small
+from nonet.foundation.catalogue import Words
+from nonet.foundation.paper import Paper
+
+PrintedMarks = Literal["digits", "shapes", "both"]
+
+
+def small_sheets(
+    puzzles: Sequence[small.SmallPuzzle], site: Site, marks: PrintedMarks = "digits"
+) -> tuple[Sheet, ...]:
+    """Return a sheet for each puzzle; of `both`, every other one has shapes."""
+    return tuple(
+        Sheet(
+            puzzle=item.puzzle,
+            solution=item.solution,
+            playable_url=site.playable_url(small_puzzle_id(item.puzzle)),
+            label=item.level,
+            marks="shapes" if marks == "shapes" or (marks == "both" and index % 2) else "digits",
+        )
+        for index, item in enumerate(puzzles)
+    )
+
+
+def small_worksheet(
+    puzzles: Sequence[small.SmallPuzzle],
+    site: Site,
+    marks: PrintedMarks,
+    *,
+    paper: Paper,
+    layout: Layout,
+) -> Worksheet:
+    """Lay out new puzzles, in order, with the level of each and the links to their pages."""
+    return Worksheet(
+        service_name=site.service_name,
+        credit=attribution_of(site).offline_text,
+        sheets=small_sheets(puzzles, site, marks),
+        paper=paper,
+        layout=layout,
+    )
+
+
+def explain_small_sheet(sheet: Sheet, layout: Layout, words: Words) -> Sheet:
+    """Return the sheet with the hints and the path that the layout asks for."""
+    hints = _hints(sheet, words) if layout.hints else ()
+    path = tuple(_path(sheet, words)) if layout.path else ()
+    return replace(sheet, hints=hints, path=path)
+
+
+def _hints(sheet: Sheet, words: Words) -> tuple[str, ...]:
+    said = (explain_small(sheet.puzzle, depth=depth, marks=sheet.marks) for depth in (1, 2, 3))
+    return tuple(words.render(each) for each in said if each is not None)
+
+
+def _path(sheet: Sheet, words: Words) -> Iterator[PrintedStep]:
+    board = sheet.puzzle
+    while (single := small.next_single(board)) is not None:
+        said = explain_small(board, depth=3, marks=sheet.marks)
+        if said is not None:
+            yield PrintedStep(
+                technique=words(f"small-kind-{single.kind}"), explanation=words.render(said)
+            )
+        board = board[: single.cell] + str(single.digit) + board[single.cell + 1 :]

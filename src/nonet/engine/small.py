@@ -1,0 +1,277 @@
+"""Sudoku for the youngest: grids of 4x4 with boxes of 2x2, and of 6x6 with boxes 3 wide and 2 high.
+
+    from nonet.engine import small
+
+    puzzle = small.generate(4, "easy", seed=17)
+    small.next_single(puzzle.puzzle)
+
+A grid is 16 or 36 characters, row by row, with `.`, `0` or `-` for an empty cell.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count as counting
+from typing import Literal, TypeGuard, get_args
+
+from nonet.engine._native import (
+    VERSION,
+    small_explain as _explain,
+    small_generate as _generate,
+    small_level as _level,
+    small_normalize as _normalize,
+    small_single as _single,
+    small_solutions as _solutions,
+)
+from nonet.errors import (
+    GenerationLimitError,
+    NotUniqueError,
+    ReferenceFormatError,
+    ReferenceVersionError,
+)
+
+Size = Literal[4, 6]
+Level = Literal["beginner", "easy", "medium"]
+Kind = Literal["last-cell", "place-in-box", "place-in-line", "only-digit"]
+Status = Literal["unique", "multiple", "unsolvable", "invalid"]
+Marks = Literal["digits", "shapes"]
+
+SIZES: tuple[Size, ...] = get_args(Size)
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+ATTEMPTS = 2_000
+"""How many full grids are tried for one puzzle."""
+
+_TWO = 2
+_REFERENCE = re.compile(
+    r"([^~]+)~size=([46])~level=([a-z]+)~seed=([0-9]{1,20})~index=([0-9]{1,20})", re.ASCII
+)
+
+
+_TECHNIQUES: dict[Kind, str] = {
+    "last-cell": "full-house",
+    "place-in-box": "hidden-single",
+    "place-in-line": "hidden-single",
+    "only-digit": "naked-single",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SmallPuzzle:
+    """A new puzzle with its only solution; its seed and index make it again."""
+
+    puzzle: str
+    solution: str
+    level: Level
+    seed: int
+    index: int
+
+    @property
+    def size(self) -> Size:
+        """How many rows it has."""
+        return size_of(self.puzzle)
+
+    @property
+    def hardest(self) -> str:
+        """The slug of the technique that its hardest kind of single is."""
+        kinds = set[Kind]()
+        board = self.puzzle
+        while (single := next_single(board)) is not None:
+            kinds.add(single.kind)
+            board = board[: single.cell] + str(single.digit) + board[single.cell + 1 :]
+        return _TECHNIQUES[max(kinds, key=list(_TECHNIQUES).index)]
+
+    @property
+    def reference(self) -> str:
+        """What `from_reference` makes the same puzzle of."""
+        made = f"size={self.size}~level={self.level}~seed={self.seed}~index={self.index}"
+        return f"{VERSION}~{made}"
+
+
+@dataclass(frozen=True, slots=True)
+class SmallSingle:
+    """A digit that belongs in a cell, and why.
+
+    `house` is the kind and the index of the house that has no other place for it; None where the
+    cell alone tells.
+    """
+
+    kind: Kind
+    cell: int
+    digit: int
+    house: tuple[Literal["row", "column", "box"], int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class SmallVerdict:
+    """How many solutions a grid has: none, one, or two and more."""
+
+    puzzle: str
+    status: Status
+    solution: str | None
+
+    @property
+    def unique(self) -> bool:
+        """Whether there is exactly one."""
+        return self.status == "unique"
+
+
+def normalize(grid: str) -> str:
+    """Return the same grid with `-` for every empty cell.
+
+    Raises:
+        ValueError: the text is no grid.
+    """
+    return _normalize(grid)
+
+
+def size_of(grid: str) -> Size:
+    """Return how many rows a grid has.
+
+    Raises:
+        ValueError: the text is no grid.
+    """
+    normalize(grid)
+    return next(size for size in SIZES if size * size == len(grid))
+
+
+def check(grid: str) -> SmallVerdict:
+    """Tell whether a grid has exactly one solution.
+
+    Raises:
+        ValueError: the text is no grid.
+    """
+    found, solution, clashes = _solutions(grid, _TWO)
+    statuses: tuple[Status, ...] = ("unsolvable", "unique", "multiple")
+    return SmallVerdict(normalize(grid), "invalid" if clashes else statuses[found], solution)
+
+
+def count_solutions(grid: str, *, limit: int = _TWO) -> int:
+    """Count the solutions of a grid, stopping at `limit`.
+
+    Raises:
+        ValueError: the text is no grid.
+    """
+    return _solutions(grid, limit)[0]
+
+
+def solve(grid: str) -> str:
+    """Return the only solution of a grid.
+
+    Raises:
+        ValueError: the text is no grid.
+        NotUniqueError: it has no solution or several.
+    """
+    verdict = check(grid)
+    if verdict.solution is None:
+        raise NotUniqueError({"grid": verdict.status})
+    return verdict.solution
+
+
+def level_of(grid: str) -> Level | None:
+    """Return the level of a puzzle; None where singles do not solve it.
+
+    Raises:
+        ValueError: the text is no grid.
+    """
+    return _level(grid)
+
+
+def next_single(board: str) -> SmallSingle | None:
+    """Find the easiest single of a board.
+
+    Last cells of houses come first, then only places in boxes, in rows and columns, then cells that
+    can hold one digit alone.
+
+    Raises:
+        ValueError: the text is no grid.
+    """
+    found = _single(board)
+    if found is None:
+        return None
+    kind, cell, digit, house, index = found
+    return SmallSingle(kind, cell, digit, None if house is None else (house, index or 0))
+
+
+def explain_next_single(board: str, *, depth: int, marks: Marks = "digits") -> str | None:
+    """Tell the easiest single to a child: 1 where to look, 2 what to ask, 3 what goes there.
+
+    The answer is a message of the catalogue, as those of `tell_step` are.
+
+    Raises:
+        ValueError: the text is no grid, or the depth is not 1 to 3.
+    """
+    return _explain(board, depth, marks == "shapes")
+
+
+def generate(
+    size: Size, level: Level = "beginner", *, seed: int = 0, index: int = 0
+) -> SmallPuzzle:
+    """Make puzzle number `index` of a seed: the same as long as the engine's version is.
+
+    Raises:
+        ValueError: the size or the level is none.
+        GenerationLimitError: no puzzle was found, which no seed has been seen to lead to.
+    """
+    made = _generate(size, level, seed, index)
+    if made is None:
+        raise GenerationLimitError(ATTEMPTS)
+    return SmallPuzzle(*made, level=level, seed=seed, index=index)
+
+
+def generate_iter(size: Size, level: Level = "beginner", *, seed: int = 0) -> Iterator[SmallPuzzle]:
+    """Make puzzles of a seed without end, none of them twice.
+
+    There are few puzzles of 4x4: after some hundred, new ones take ever longer.
+
+    Raises:
+        ValueError, GenerationLimitError: as `generate` does.
+    """
+    given = set[str]()
+    repeated = 0
+    for index in counting():
+        made = generate(size, level, seed=seed, index=index)
+        if made.puzzle in given:
+            repeated += 1
+            if repeated > ATTEMPTS:
+                raise GenerationLimitError(repeated)
+            continue
+        repeated = 0
+        given.add(made.puzzle)
+        yield made
+
+
+def is_size(size: object) -> TypeGuard[Size]:
+    """Tell whether grids of a size are made here."""
+    return size in SIZES
+
+
+def is_grid(text: str) -> bool:
+    """Tell whether a text is a grid of 4x4 or 6x6."""
+    try:
+        normalize(text)
+    except ValueError:
+        return False
+    return True
+
+
+def is_reference(text: str) -> bool:
+    """Tell whether a text is the reference of a small puzzle, of this engine or another."""
+    return _REFERENCE.fullmatch(text) is not None
+
+
+def from_reference(reference: str) -> SmallPuzzle:
+    """Make a puzzle again.
+
+    Raises:
+        ReferenceFormatError: the text is no reference.
+        ReferenceVersionError: another engine wrote it.
+    """
+    read = _REFERENCE.fullmatch(reference)
+    level = next((level for level in LEVELS if read and level == read[3]), None)
+    if read is None or level is None or max(int(read[4]), int(read[5])) >= 1 << 64:
+        raise ReferenceFormatError
+    if read[1] != VERSION:
+        raise ReferenceVersionError(read[1], VERSION)
+    size = next(size for size in SIZES if str(size) == read[2])
+    return generate(size, level, seed=int(read[4]), index=int(read[5]))

@@ -1,0 +1,108 @@
+"""Commands on grids of 4x4 and 6x6."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from command_line import CommandLine
+from nonet.engine import small
+
+PUZZLE = small.generate(4, "easy", seed=7)
+
+
+@pytest.mark.parametrize("size", small.SIZES)
+def test_puzzles_of_a_size_are_printed_one_a_line(nonet: CommandLine, size: small.Size) -> None:
+    outcome = nonet("generate", "--size", str(size), "--count", "3", "--seed", "7")
+
+    lines = outcome.output.splitlines()
+    assert (outcome.status, outcome.errors, len(set(lines))) == (0, "", 3)
+    assert all(len(line) == size**2 and small.check(line).unique for line in lines)
+
+
+def test_a_small_puzzle_as_json_carries_solution_level_and_reference(nonet: CommandLine) -> None:
+    arguments = ["--size", "4", "--difficulty", "easy", "--seed", "7", "--json"]
+
+    made = json.loads(nonet("generate", *arguments).output)
+
+    assert made == {
+        "puzzle": PUZZLE.puzzle,
+        "solution": PUZZLE.solution,
+        "size": 4,
+        "difficulty": "easy",
+        "reference": PUZZLE.reference,
+    }
+    again = nonet("generate", "--reference", made["reference"]).output
+    assert again == f"{PUZZLE.puzzle}\n"
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (["--difficulty", "hard"], "--difficulty"),
+        (["--technique", "x-wing"], "--size"),
+        (["--min-givens", "5"], "--size"),
+    ],
+)
+def test_wishes_that_small_grids_do_not_know_are_refused(
+    nonet: CommandLine, options: list[str], named: str
+) -> None:
+    outcome = nonet("generate", "--size", "6", *options)
+
+    assert (outcome.status, outcome.output) == (2, "")
+    assert named in outcome.errors
+
+
+def test_small_grids_are_checked_beside_large_ones(nonet: CommandLine, tmp_path: Path) -> None:
+    empty = "." * 16
+    file = tmp_path / "grids.txt"
+    file.write_text(f"{PUZZLE.puzzle}\n{empty}\nnothing\n")
+
+    alone, together = nonet("check", PUZZLE.puzzle), nonet("check", str(file))
+
+    line = f"{PUZZLE.puzzle}\tunique\t{PUZZLE.solution}\n"
+    assert (alone.status, alone.output) == (0, line)
+    assert together.status == 1
+    assert together.output == f"{line}{empty}\tmultiple\t-\nnothing\tmalformed\t-\n"
+
+
+def test_a_small_grid_as_json_has_the_same_fields(nonet: CommandLine) -> None:
+    shown = json.loads(nonet("check", PUZZLE.puzzle, "--json").output)
+
+    assert shown == {"puzzle": PUZZLE.puzzle, "status": "unique", "solution": PUZZLE.solution}
+
+
+@pytest.mark.english
+def test_a_hint_tells_a_child_where_to_look_what_to_ask_and_what_goes_there(
+    nonet: CommandLine,
+) -> None:
+    board = "1-343412-1434321"
+    puzzle = "1-343412-1434321"
+
+    told = [nonet("hint", puzzle, board, "--level", level).output.split() for level in "123"]
+
+    last = "Only one square of the box at the top left is empty, and the 2 is missing."
+    assert [" ".join(words) for words in told] == [
+        "Look at the box at the top left.",
+        "Only one square of the box at the top left is empty. Which number is missing?",
+        f"{last} It goes there.",
+    ]
+
+
+def test_a_board_with_a_mistake_gets_no_hint(nonet: CommandLine) -> None:
+    cell = PUZZLE.puzzle.index("-")
+    wrong = "1" if PUZZLE.solution[cell] != "1" else "2"
+    board = PUZZLE.puzzle[:cell] + wrong + PUZZLE.puzzle[cell + 1 :]
+
+    assert nonet("hint", PUZZLE.puzzle, board).status == 1
+
+
+def test_a_hint_as_json_names_the_cell_and_the_digit(nonet: CommandLine) -> None:
+    told = json.loads(nonet("hint", PUZZLE.puzzle, "--json").output)
+
+    single = small.next_single(PUZZLE.puzzle)
+    assert single is not None
+    assert (told["kind"], told["placements"]) == (
+        single.kind,
+        [{"index": single.cell, "value": single.digit}],
+    )
