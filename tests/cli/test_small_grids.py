@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pikepdf
 import pytest
 
 from command_line import CommandLine
@@ -106,3 +107,16 @@ def test_a_hint_as_json_names_the_cell_and_the_digit(nonet: CommandLine) -> None
         single.kind,
         [{"index": single.cell, "value": single.digit}],
     )
+
+
+def test_a_sheet_of_small_grids_leads_to_no_page(nonet: CommandLine, tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.pdf"
+
+    printed = nonet("worksheet", "--size", "4", "--seed", "1", "-o", str(sheet))
+    refused = nonet("worksheet", "--size", "4", "--one-qr", "-o", str(sheet))
+
+    assert (printed.status, refused.status) == (0, 2)
+    with pikepdf.open(sheet) as opened:
+        links = [link for page in opened.pages for link in page.obj.get("/Annots", [])]
+    assert links
+    assert all("/URI" not in link.get("/A", {}) for link in links)

@@ -13,7 +13,6 @@ use crate::grades::{self, RatingRequest};
 use crate::hint;
 use crate::json;
 use crate::refusal::Refusal;
-use crate::small;
 use crate::task;
 
 /// Answer a question: an object of JSON whose one key is `answer`, `progress` or `refusal`.
@@ -36,8 +35,6 @@ fn answer_to(asked: &Question<'_>) -> Result<String, Refusal> {
         "hint" => hint::hint(asked),
         "steps" => written(hint::steps(asked)),
         "explain" => written(hint::explain(asked.text("grid")?)),
-        "lookSmall" => small::look(asked),
-        "makeSmall" => small::make(asked),
         "goOn" => task::resume(),
         _ => Err(Refusal::invalid(&"there is no such question")),
     }

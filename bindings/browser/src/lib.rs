@@ -16,7 +16,6 @@ mod position;
 mod random;
 mod reading;
 mod refusal;
-mod small;
 mod steps;
 mod task;
 

@@ -70,12 +70,14 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     _require_no_generation(context)
     settings = Settings()
     words = words_of(language, settings)
+    little = small_size(size)
+    if little is not None:
+        options = _without_codes(options)
     layout, header = options.layout(), options.header()
     warn_of_address(settings, codes=options.qr)
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
     check_credit(attribution_of(site).offline_text)
     sources = puzzles_of or _piped(context)
-    little = small_size(size)
     if little is not None:
         made = new_small(little, difficulty, count, number_of(seed))
         sheet = small_worksheet(made, site, marks, paper=options.paper, layout=layout)
@@ -87,7 +89,7 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
         labels = [served_label(engine.label_of(item.puzzle)) for item in puzzles]
         sheet = worksheet_of(puzzles, labels, site, paper=options.paper, layout=layout)
     sheet = replace(sheet, header=header, language=words.folder)
-    if options.one_qr and little is None:
+    if options.one_qr:
         sheet = with_link(sheet, site, folder=folder_of(language))
     sheet = _shown(sheet, words)
     files = {"all": output}
@@ -95,6 +97,17 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
         files = {"puzzles": output, "answers": options.answers_file}
     for part, path in files.items():
         _print(sheet, cast("Part", part), path, as_json=as_json)
+
+
+def _without_codes(options: SheetOptions) -> SheetOptions:
+    """Return the options without codes, as no page plays grids of 4x4 and 6x6.
+
+    Raises:
+        typer.BadParameter: a code for the whole sheet was asked for.
+    """
+    if options.one_qr:
+        raise typer.BadParameter("is for grids of 9x9", param_hint="--one-qr")
+    return replace(options, qr=False)
 
 
 def _shown(sheet: Worksheet, words: Words) -> Worksheet:

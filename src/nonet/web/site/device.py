@@ -9,7 +9,7 @@ from nonet.web.site.assets import ENGINE_WASM, TEXTS, Assets
 from nonet.web.site.languages import Languages
 
 # The messages that the engine names stand in these files.
-FILES = ("names.ftl", "hints.ftl", "deductions.ftl", "techniques.ftl", "small.ftl")
+FILES = ("names.ftl", "hints.ftl", "deductions.ftl", "techniques.ftl")
 
 
 @dataclass(frozen=True, slots=True)
