@@ -55,7 +55,7 @@ if ! command -v wasm-opt > /dev/null && { [ -n "${SERVING-}" ] || ! scripts/prep
   shrink() { cp "$1" "$2"; }
 else
   shrink() {
-    wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
+    wasm-opt -Oz --converge --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
       --enable-multivalue --enable-reference-types "$1" -o "$2"
   }
 fi

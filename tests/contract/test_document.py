@@ -13,6 +13,7 @@ OPTIONAL = {
     "ErrorDetail": {"issues"},
     "CheckBatchResult": {"why"},
     "ExplainResponse": {"steps", "ended"},
+    "ExplainEnd": {"ended"},
     "NextObject": {"candidates"},
     "RateResponse": {"trace"},
 }
