@@ -65,7 +65,7 @@ class StepObject(WireModel):
         examples=[["..."]],
     )
     notation: str | None = Field(
-        description="The chain in Eureka notation, at level 3, where the step is a chain.",
+        description="The step in Eureka notation, at level 3, where it has one.",
         examples=["(4)r1c2=(4-7)r1c8=(7)r3c9 => r3c2<>4"],
     )
 
