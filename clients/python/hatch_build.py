@@ -14,6 +14,8 @@ _NAMES = {
     "AsyncSleep": "Sleep",
     "aclose": "close",
     "aiter_bytes": "iter_bytes",
+    "aiter_lines": "iter_lines",
+    "anext": "next",
     "aread": "read",
     "asyncio": "time",
     # The docstring of the file, whose first quote is not part of a name.

@@ -37,6 +37,19 @@ const others = await Promise.all([
   nonet.publish([unique]),
 ]);
 const walked = await nonet.explain(unique, unique, { until: "end" });
+const told: string[] = [];
+for await (const line of nonet.lines("/explain", { puzzle: unique, progress: unique, until: "end" })) {
+  told.push("step" in line ? (line.step.technique?.slug ?? "") : String(line.ended));
+}
+const verdicts: string[] = [];
+for await (const { index, result } of nonet.lines("/check/batch", { puzzles: [unique, "12"] })) {
+  verdicts[index] = "error" in result ? result.error.code : result.status;
+}
+const broken: unknown = await nonet
+  .with({ fetch: async () => new Response('{}\n{"error":{"code":"RATE_LIMITED","message":"Too many."}}\n') })
+  .lines("/check/batch", { puzzles: [unique] })
+  .next()
+  .catch((error: unknown) => error);
 const refused: unknown = await nonet.analyze(empty).catch((error: unknown) => error);
 
 const waits: number[] = [];
@@ -88,9 +101,12 @@ console.log(
     paper: pack.paper,
     pdfs: pdfs.map((pdf) => String.fromCharCode(...pdf.slice(0, 4))),
     walked: walked.ended,
+    told: [told.length > 20, told.at(-1)],
+    verdicts,
+    broken: broken instanceof RateLimitedError,
     others: others.every((answer) => answer.attribution.required),
     refused: refused instanceof NotUniqueError && refused.issues[0]?.path,
-    told: refused instanceof NotUniqueError && refused.message.split("\n- ").length,
+    parts: refused instanceof NotUniqueError && refused.message.split("\n- ").length,
     limited: limited instanceof RateLimitedError && waits,
     unmet: unmet instanceof UnmetWishError && asked,
     late: late instanceof UnavailableError && late.message.includes("TimeoutError"),

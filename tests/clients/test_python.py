@@ -2,6 +2,7 @@
 
 import asyncio
 import importlib
+import json
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -103,6 +104,56 @@ def test_an_expert_puzzle_is_explained_to_its_end_in_three_calls(
             ends.append(answer.ended)
 
     assert (progress, ends[-1]) == (EXPERT.solution, "complete")
+
+
+def read_lines(nonet: Any) -> list[Any]:
+    """Call what answers line by line; with the asynchronous client these iterate with it."""
+    return [
+        nonet.explain_lines(EXPERT.puzzle, EXPERT.puzzle, until="end"),
+        nonet.generate_custom_lines(count=2, technique="naked-pair", seed="7"),
+        nonet.check_batch_lines([UNIQUE, "12"], why=True),
+        nonet.analyze_batch_lines([UNIQUE]),
+        nonet.grade_batch_lines([UNIQUE]),
+        nonet.rate_batch_lines([UNIQUE]),
+    ]
+
+
+def judge_lines(answers: list[list[Any]]) -> None:
+    (*steps, end), made, checks, *batches = answers
+    assert len(steps) > 20
+    assert all(step.explanation and step.step.technique for step in steps)
+    assert (end.ended, end.next.progress) == ("complete", EXPERT.solution)
+    assert {item.hardest_technique for item in made} == {"naked-pair"}
+    assert {line.index: hasattr(line.result, "error") for line in checks} == {0: False, 1: True}
+    assert [[line.result.puzzle for line in lines] for lines in batches] == [[normal(UNIQUE)]] * 3
+
+
+def test_answers_come_line_by_line(client: Any, running: Server) -> None:
+    with client.Nonet(running.url, key=running.key) as nonet:
+        judge_lines([list(lines) for lines in read_lines(nonet)])
+
+
+def test_answers_come_line_by_line_to_the_asynchronous_client(client: Any, running: Server) -> None:
+    async def use() -> list[list[Any]]:
+        async with client.AsyncNonet(running.url, key=running.key) as nonet:
+            return [[line async for line in lines] for lines in read_lines(nonet)]
+
+    judge_lines(asyncio.run(use()))
+
+
+def test_a_refusal_ends_the_lines(client: Any, running: Server) -> None:
+    opening = {"engineVersion": "1", "attribution": {}}
+    refused = {"error": {"code": "RATE_LIMITED", "message": "Too many requests."}}
+    text = f"{json.dumps(opening)}\n{json.dumps(refused)}\n"
+    transport = httpx.MockTransport(lambda _request: httpx.Response(200, text=text))
+
+    with client.Nonet(running.url, key=running.key) as nonet, pytest.raises(client.NotUniqueError):
+        list(nonet.explain_lines(EMPTY, EMPTY, until="end"))
+    with (
+        client.Nonet("https://nonet.example", key="k", transport=transport) as nonet,
+        pytest.raises(client.RateLimitedError),
+    ):
+        list(nonet.check_batch_lines([UNIQUE]))
 
 
 def test_pdfs_go_to_files_with_progress(client: Any, running: Server, tmp_path: Path) -> None:

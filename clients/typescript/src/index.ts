@@ -1,7 +1,7 @@
 /** The client of Nonet, a free Sudoku service. */
 
 import { errorOf, NonetError, UnavailableError } from "./errors.js";
-import type { paths } from "./generated.js";
+import type { components, paths } from "./generated.js";
 
 export * from "./errors.js";
 export type { components } from "./generated.js";
@@ -24,6 +24,18 @@ export type Answer<P extends Path> = paths[P] extends {
 }
   ? A
   : Uint8Array;
+
+type Schemas = components["schemas"];
+
+/** What each line after the first is, where an answer can come line by line. */
+export interface Lines {
+  "/explain": Schemas["TakenStep"] | Schemas["ExplainEnd"];
+  "/generate/custom": Schemas["CustomPuzzle"];
+  "/check/batch": Schemas["CheckBatchLine"];
+  "/analyze/batch": Schemas["AnalyzeBatchLine"];
+  "/grade/batch": Schemas["GradeBatchLine"];
+  "/rate/batch": Schemas["RateBatchLine"];
+}
 
 type Options<P extends Path, Given extends string = never> = Partial<Omit<Body<P>, Given>>;
 
@@ -129,6 +141,22 @@ export class Nonet {
     options: Options<"/prove", "puzzle" | "progress" | "deduction"> = {},
   ) => this.#json("/prove", { puzzle, progress, deduction, ...options });
 
+  /** Yield each part of an answer as soon as it is known; who stops early ends the work. */
+  async *lines<P extends keyof Lines>(
+    path: P,
+    body: Partial<Body<P>>,
+  ): AsyncGenerator<Lines[P], void> {
+    const ask = async (response: Response) => response;
+    const response = await this.#insist(this.#base + path, body, ask, "application/x-ndjson");
+    let isOpening = true;
+    for await (const text of linesOf(response)) {
+      const said: object = JSON.parse(text);
+      if ("error" in said && !("index" in said)) throw await errorOf(new Response(text, response));
+      if (!isOpening) yield said as Lines[P];
+      isOpening = false;
+    }
+  }
+
   /** Make public links to play puzzles. */
   publish = (puzzles: string[]) => this.#json("/publish", { puzzles });
 
@@ -158,10 +186,11 @@ export class Nonet {
     url: string,
     body: object | undefined,
     read: (response: Response) => Promise<T>,
+    accept = "application/json, application/pdf",
   ): Promise<T> {
     for (let tried = 1; ; tried += 1) {
       try {
-        return await this.#ask(url, body, read);
+        return await this.#ask(url, body, read, accept);
       } catch (error) {
         const wait = this.#waitAfter(error, tried);
         if (wait === undefined) throw error;
@@ -174,6 +203,7 @@ export class Nonet {
     url: string,
     body: object | undefined,
     read: (response: Response) => Promise<T>,
+    accept: string,
   ): Promise<T> {
     // A link to a PDF needs no key, and its address may be any.
     const asked =
@@ -182,6 +212,7 @@ export class Nonet {
         : {
             method: "POST",
             headers: {
+              Accept: accept,
               Authorization: `Bearer ${this.#settings.key}`,
               "Content-Type": "application/json",
             },
@@ -222,4 +253,22 @@ function pause(seconds: number, signal?: AbortSignal): Promise<unknown> {
 
 async function bytesOf(response: Response): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
+}
+
+async function* linesOf(response: Response): AsyncGenerator<string, void> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  try {
+    for (;;) {
+      const part = await reader?.read();
+      if (part === undefined || part.done) return;
+      const lines = (rest + part.value).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch (fault) {
+    throw new UnavailableError(`the answer broke off: ${String(fault)}`);
+  } finally {
+    await reader?.cancel().catch(() => undefined);
+  }
 }

@@ -4,7 +4,7 @@ Every method is awaited. `hatch_build.py` makes `synchronous.py` of this file.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar, Unpack
@@ -15,6 +15,7 @@ from pydantic import BaseModel
 from nonet_client import calls, models
 from nonet_client.errors import NonetError
 from nonet_client.exchange import (
+    LINES,
     TIMEOUT,
     AsyncAttempt,
     AsyncSleep,
@@ -23,12 +24,14 @@ from nonet_client.exchange import (
     headers_of,
     part_of,
     read_answer,
+    read_line,
     require_success,
     total_of,
     unreachable,
 )
 
 Answer = TypeVar("Answer", bound=BaseModel)
+Line = TypeVar("Line")
 T = TypeVar("T")
 # Called with the bytes that have come, and with all where that is known.
 Progress = Callable[[int, int | None], None]
@@ -81,6 +84,12 @@ class AsyncNonet:
         """Make new puzzles by technique, rating, givens, symmetry or seed."""
         return await self._send(calls.generate_custom(wish))
 
+    def generate_custom_lines(
+        self, **wish: Unpack[calls.Wish]
+    ) -> AsyncIterator[models.CustomPuzzle]:
+        """Make the same puzzles, and yield each as soon as it is found."""
+        return self._lines(calls.Lines(calls.generate_custom(wish), calls.CUSTOM_LINE))
+
     async def check(self, puzzle: str) -> models.CheckResponse:
         """Tell whether a grid has no solution, exactly one, or more."""
         return await self._send(calls.check(puzzle))
@@ -103,9 +112,19 @@ class AsyncNonet:
         """Check up to 190 grids, each for itself."""
         return await self._send(calls.check_batch(puzzles, why=why))
 
+    def check_batch_lines(
+        self, puzzles: Iterable[str], *, why: bool = False
+    ) -> AsyncIterator[models.CheckBatchLine]:
+        """Check up to 190 grids, and yield each verdict as soon as it is known."""
+        return self._lines(calls.Lines(calls.check_batch(puzzles, why=why), calls.CHECK_LINE))
+
     async def analyze_batch(self, puzzles: Iterable[str]) -> models.AnalyzeBatchResponse:
         """Analyze up to 190 grids, each for itself."""
         return await self._send(calls.analyze_batch(puzzles))
+
+    def analyze_batch_lines(self, puzzles: Iterable[str]) -> AsyncIterator[models.AnalyzeBatchLine]:
+        """Analyze up to 190 grids, and yield each analysis as soon as it is known."""
+        return self._lines(calls.Lines(calls.analyze_batch(puzzles), calls.ANALYZE_LINE))
 
     async def grade_batch(
         self, puzzles: Iterable[str], **options: Any
@@ -113,9 +132,19 @@ class AsyncNonet:
         """Grade up to 190 grids, each for itself."""
         return await self._send(calls.grade_batch(puzzles, options))
 
+    def grade_batch_lines(
+        self, puzzles: Iterable[str], **options: Any
+    ) -> AsyncIterator[models.GradeBatchLine]:
+        """Grade up to 190 grids, and yield each grade as soon as it is known."""
+        return self._lines(calls.Lines(calls.grade_batch(puzzles, options), calls.GRADE_LINE))
+
     async def rate_batch(self, puzzles: Iterable[str]) -> models.RateBatchResponse:
         """Rate up to 190 grids, each for itself."""
         return await self._send(calls.rate_batch(puzzles))
+
+    def rate_batch_lines(self, puzzles: Iterable[str]) -> AsyncIterator[models.RateBatchLine]:
+        """Rate up to 190 grids, and yield each rating as soon as it is known."""
+        return self._lines(calls.Lines(calls.rate_batch(puzzles), calls.RATE_LINE))
 
     async def minlex(self, puzzles: Iterable[str]) -> models.MinlexResponse:
         """Give the first image of up to 190 grids: images of each other have the same one."""
@@ -139,6 +168,18 @@ class AsyncNonet:
     ) -> models.ExplainResponse:
         """Give the next step of any technique; `eliminated` are pairs of cell and digit."""
         return await self._send(calls.explain(puzzle, progress, eliminated, options))
+
+    def explain_lines(
+        self,
+        puzzle: str,
+        progress: str,
+        *,
+        eliminated: Iterable[tuple[int, int]] = (),
+        **options: Any,
+    ) -> AsyncIterator[models.TakenStep | models.ExplainEnd]:
+        """Yield step after step until `until`, and last how they end and what comes next."""
+        call = calls.explain(puzzle, progress, eliminated, options)
+        return self._lines(calls.Lines(call, calls.STEP_LINE))
 
     async def prove(
         self,
@@ -199,6 +240,29 @@ class AsyncNonet:
             return read_answer(call, response)
 
         return await self._insist(attempt)
+
+    async def _lines(self, lines: calls.Lines[Line]) -> AsyncIterator[Line]:
+        """Yield the lines after the first, which holds for all; what has begun is not repeated."""
+        url, headers = self._base_url + lines.call.path, {**self._key, **LINES}
+
+        async def attempt() -> httpx.Response:
+            request = self._http.build_request("POST", url, json=lines.call.body, headers=headers)
+            response = await self._http.send(request, stream=True)
+            if response.is_error:
+                await response.aread()
+            require_success(response)
+            return response
+
+        response = await self._insist(attempt)
+        try:
+            texts = response.aiter_lines()
+            await anext(texts)
+            async for text in texts:
+                yield read_line(lines, text, response)
+        except httpx.TransportError as fault:
+            raise unreachable(fault) from fault
+        finally:
+            await response.aclose()
 
     async def _save(
         self, method: str, url: str, body: Any, path: Path, progress: Progress | None

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypedDict, TypeVar
 
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 from pydantic.alias_generators import to_camel
 
 from nonet_client import models
 
 Answer = TypeVar("Answer", bound=BaseModel)
+Line = TypeVar("Line")
 Label = Literal["beginner", "easy", "medium", "hard", "expert"]
 Paper = Literal["a4", "letter"]
 
@@ -51,6 +52,14 @@ class Call(Generic[Answer]):
     path: str
     body: dict[str, Any]
     answer: type[Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Lines(Generic[Line]):
+    """The same request, answered line by line; what the lines after the first are."""
+
+    call: Call[Any]
+    line: TypeAdapter[Line]
 
 
 def wire(**fields: Any) -> dict[str, Any]:
@@ -168,3 +177,12 @@ def packs(
     """Ask for new puzzles and the link to their PDF."""
     body = wire(count=count, difficulty=difficulty, include_answers=include_answers, paper=paper)
     return Call("/packs", body, models.PacksResponse)
+
+
+# What each line is, where an answer can come line by line.
+CUSTOM_LINE = TypeAdapter(models.CustomPuzzle)
+STEP_LINE = TypeAdapter[models.TakenStep | models.ExplainEnd](models.TakenStep | models.ExplainEnd)
+CHECK_LINE = TypeAdapter(models.CheckBatchLine)
+ANALYZE_LINE = TypeAdapter(models.AnalyzeBatchLine)
+GRADE_LINE = TypeAdapter(models.GradeBatchLine)
+RATE_LINE = TypeAdapter(models.RateBatchLine)

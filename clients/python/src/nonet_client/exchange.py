@@ -1,5 +1,6 @@
 """What both clients share: where they ask, what an answer says, and how long to wait."""
 
+import json
 import os
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -9,10 +10,11 @@ from typing import TypeVar
 import httpx
 from pydantic import BaseModel
 
-from nonet_client.calls import Call
+from nonet_client.calls import Call, Lines
 from nonet_client.errors import NonetError, UnavailableError, error_of
 
 Answer = TypeVar("Answer", bound=BaseModel)
+Line = TypeVar("Line")
 T = TypeVar("T")
 
 # What is awaited in one client and called in the other.
@@ -22,6 +24,7 @@ Sleep = Callable[[float], object]
 AsyncSleep = Callable[[float], Awaitable[object]]
 
 TIMEOUT = httpx.Timeout(60, connect=10)
+LINES = {"Accept": "application/x-ndjson"}
 _PASSING = frozenset({429, 502, 503, 504})
 _OK = 200
 
@@ -67,6 +70,18 @@ def read_answer(call: Call[Answer], response: httpx.Response) -> Answer:
     """
     require_success(response)
     return call.answer.model_validate_json(response.content)
+
+
+def read_line(lines: Lines[Line], text: str, response: httpx.Response) -> Line:
+    """Return what a line of a response says.
+
+    Raises:
+        NonetError: it is the refusal that ends the answer.
+    """
+    said = json.loads(text)
+    if said.keys() == {"error"}:
+        raise error_of(response.status_code, said, response.headers)
+    return lines.line.validate_python(said)
 
 
 def require_success(response: httpx.Response) -> None:
