@@ -65,5 +65,7 @@ for module in nonet.wasm texts.wasm; do
   shrink "$BUILT/$module" "$BUILT/$module.small"
   cmp -s "$BUILT/$module.small" "$PLACE/$module" || cp "$BUILT/$module.small" "$PLACE/$module"
 done
-# What was made ready for browsers belongs to Python's part, which may not be there yet.
-if [ -x .venv/bin/python ]; then .venv/bin/python scripts/compress.py $PLACE/*.wasm; fi
+# The package holds them compressed alone.
+python=.venv/bin/python
+[ -x $python ] || python=${PYTHON:-python3}
+"$python" scripts/compress.py $PLACE/*.wasm

@@ -1,7 +1,7 @@
 """Compress what browsers fetch as gzip, a twentieth smaller than zlib does: `compress.py FILE ...`.
 
 It takes a second for the engine, so it is done when that is built and not when the service starts.
-Zopfli belongs to what developers install. Without it the service compresses them itself.
+Zopfli belongs to what developers install. Without it zlib does it, until Zopfli is there.
 """
 
 import gzip
@@ -18,12 +18,13 @@ def main() -> None:
     """Write `FILE.gz` beside each file, unless it is there."""
     for file in map(Path, sys.argv[1:]):
         content, packed = file.read_bytes(), file.with_name(f"{file.name}.gz")
-        if packed.exists() and gzip.decompress(packed.read_bytes()) == content:
-            continue
-        packed.unlink(missing_ok=True)
-        if compress is None:
+        plain = gzip.compress(content, mtime=0)
+        known = packed.read_bytes() if packed.exists() else b""
+        is_known = bool(known) and gzip.decompress(known) == content
+        if compress is None and not is_known:
             print(f"{file.name} is sent 5 % larger than it could be, as zopfli is not installed.")
-        else:
+            packed.write_bytes(plain)
+        elif compress is not None and not (is_known and len(known) < len(plain)):
             packed.write_bytes(compress(content, numiterations=5))
 
 

@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from nonet.web.site.assets import FOLDER, Assets
+from nonet.web.site.assets import FOLDER, Assets, packed_of
 from samples import PUZZLE_ID
 from service import Service
 
@@ -101,3 +101,17 @@ def test_an_engine_is_there_when_all_of_it_is(tmp_path: Path) -> None:
 
     assert Assets(empty, beside=modules).have_engine
     assert not Assets(empty, beside=modules[:1]).have_engine
+
+
+def test_an_engine_that_is_there_compressed_alone_is_served_as_it_was_built(tmp_path: Path) -> None:
+    modules = [tmp_path / "nonet.wasm", tmp_path / "texts.wasm"]
+    for module in modules:
+        packed_of(module).write_bytes(gzip.compress(b"\0asm"))
+    empty = tmp_path / "static"
+    empty.mkdir()
+
+    assets = Assets(empty, beside=modules)
+
+    served = assets.find(assets.address("nonet.wasm"))
+    assert served is not None
+    assert (served.content, assets.have_engine) == (b"\0asm", True)

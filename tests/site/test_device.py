@@ -21,7 +21,7 @@ from nonet.content.forms import FORMS, read_grids, write_grids
 from nonet.content.lessons import read_examples
 from nonet.errors import TextFormError
 from nonet.foundation.catalogue import english
-from nonet.web.site.assets import ENGINE_WASM, ENGINE_WORKER, FOLDER, Assets
+from nonet.web.site.assets import ENGINE_WASM, ENGINE_WORKER, FOLDER, TEXTS, Assets, packed_of
 from nonet.web.site.assistance import present_deduction
 from nonet.web.site.device import FILES
 from regression_cases import CASES, LIBRARY, Case
@@ -271,7 +271,7 @@ def test_wheels_hold_what_was_built() -> None:
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
     packed = [entry["path"] for entry in project["tool"]["maturin"]["include"]]
 
-    for file in ENGINE_WASM.parent.iterdir():
+    for file in map(packed_of, (ENGINE_WASM, TEXTS)):
         source = "src" / file.relative_to(Path(nonet.__file__).parents[1])
         assert any(source.match(pattern) for pattern in packed), file
 

@@ -21,7 +21,7 @@ from nonet.app.settings import Settings
 from nonet.content.worksheets import FALLBACKS, SPECIMEN, is_installed, render
 from nonet.database import SchemaState, without_password
 from nonet.errors import NonetError
-from nonet.web.site import ENGINE_WASM
+from nonet.web.site import ENGINE_WASM, packed_of
 
 _LEAST_DESCRIPTORS = 4096
 _OTHERS = 0o077
@@ -148,8 +148,9 @@ def _mail(settings: Settings) -> str:
 
 
 def _browser_engine(_: Settings) -> str:
-    if ENGINE_WASM.exists():
-        return f"{ENGINE_WASM.stat().st_size >> 10} kB"
+    packed = packed_of(ENGINE_WASM)
+    if packed.exists():
+        return f"{packed.stat().st_size >> 10} kB"
     return "not built: hints and checks come from the server"
 
 

@@ -9,7 +9,7 @@ from nonet.foundation.late_names import late_names
 
 if TYPE_CHECKING:
     from nonet.web.site.accent import accent_of as accent_of
-    from nonet.web.site.assets import ENGINE_WASM as ENGINE_WASM
+    from nonet.web.site.assets import ENGINE_WASM as ENGINE_WASM, packed_of as packed_of
     from nonet.web.site.dates import date_of as date_of
     from nonet.web.site.embed import (
         HELP as HELP,
@@ -34,6 +34,7 @@ __getattr__ = late_names(
     {
         "accent_of": "accent",
         "ENGINE_WASM": "assets",
+        "packed_of": "assets",
         "date_of": "dates",
         **dict.fromkeys(("HELP", "THEMES", "EmbedChoice", "read_choice"), "embed"),
         "SharedWork": "fresh",

@@ -72,8 +72,9 @@ class Assets:
         beside: Sequence[Path] = (STYLE, FONT, ENGINE_WASM, TEXTS),
         written: Mapping[str, bytes] | None = None,
     ) -> None:
-        files = (file for file in (*folder.rglob("*.*"), *beside) if file.is_file())
-        self._contents = {file.name: file.read_bytes() for file in sorted(files)}
+        files = sorted((*folder.rglob("*.*"), *beside))
+        read = ((file.name, _read(file)) for file in files)
+        self._contents = {name: content for name, content in read if content is not None}
         self._contents |= written or {}
         self._by_name: dict[str, Asset] = {}
         for name in self._contents:
@@ -140,9 +141,22 @@ def assets_beside(*written: tuple[str, bytes]) -> Assets:
     return Assets(written=dict(written))
 
 
+def packed_of(file: Path) -> Path:
+    """Return where a file is compressed."""
+    return file.with_name(f"{file.name}.gz")
+
+
+def _read(file: Path) -> bytes | None:
+    """Read a file, which a package may hold compressed alone; None where there is none."""
+    if file.is_file():
+        return file.read_bytes()
+    packed = packed_of(file)
+    return gzip.decompress(packed.read_bytes()) if packed.is_file() else None
+
+
 def _compressed(name: str, content: bytes) -> bytes:
     """Compress a file, or take what was compressed better when it was built."""
-    packed = ENGINE_WASM.with_name(f"{name}.gz")
+    packed = packed_of(ENGINE_WASM.with_name(name))
     if packed.exists() and gzip.decompress(better := packed.read_bytes()) == content:
         return better
     return gzip.compress(content, mtime=0)
