@@ -152,13 +152,13 @@ mod tests {
 
         assert_eq!(
             (single.kind, single.digit, single.house),
-            (Kind::PlaceInBox, 1, Some((HouseKind::Box, 3)))
+            (Kind::PlaceInBox, 2, Some((HouseKind::Box, 2)))
         );
     }
 
     #[test]
     fn a_cell_that_holds_one_digit_alone_comes_last() {
-        let single = first_of(b"...12..5....3...........4...........").expect("a single");
+        let single = first_of(b".4.5..2...........1...........3.....").expect("a single");
 
         assert_eq!(
             (single.kind, single.cell, single.digit, single.house),
