@@ -62,10 +62,6 @@ from nonet.content.puzzles.rating import (
     ratings_of as ratings_of,
 )
 from nonet.content.puzzles.reporting import Report as Report, as_reported as as_reported
-from nonet.content.puzzles.small_generation import (
-    SmallWish as SmallWish,
-    generate_small as generate_small,
-)
 from nonet.content.puzzles.verification import check as check, require_unique as require_unique
 from nonet.content.puzzles.walk import (
     Ended as Ended,

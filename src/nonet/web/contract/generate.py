@@ -2,22 +2,13 @@
 
 from collections.abc import Awaitable
 from contextlib import aclosing
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import Field
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.puzzles import (
-    Custom,
-    Generated,
-    Report,
-    SmallWish,
-    Wish,
-    WishError,
-    as_reported,
-)
-from nonet.engine import small
+from nonet.content.puzzles import Custom, Generated, Report, Wish, WishError, as_reported
 from nonet.errors import GenerationLimitError
 from nonet.foundation.grid import CELLS
 from nonet.web.contract.analyze import AnalysisObject, present_analysis
@@ -116,8 +107,6 @@ GENERATE = Endpoint(
 
 MAX_SEED_LENGTH = 64
 
-# A digit is never larger than its grid has rows.
-_ANY_SIZE = "^([1-9{}]{{81}}|[1-6{}]{{36}}|[1-4{}]{{16}})$"
 Er = Annotated[float | None, Field(ge=1, le=12, examples=[4.2])]
 Clues = Annotated[int, Field(ge=0, le=len(CELLS))]
 
@@ -126,11 +115,6 @@ class CustomRequest(WireModel):
     """What new puzzles are to be; whatever is absent or null is left open."""
 
     count: BatchCount = 1
-    size: Literal[4, 6, 9] = Field(
-        9,
-        description="Rows. 4 and 6, for children, take `beginner`, `easy` or `medium` beside it, "
-        "and `seed`.",
-    )
     difficulty: engine.AnyLabel | None = Field(
         None,
         description="The label that each deserves. `extreme`: beyond all that /generate serves, "
@@ -182,24 +166,6 @@ class CustomRequest(WireModel):
             path = _WIRE_NAMES[fault.part]
             raise InvalidRequestError([Fault.of(path, fault)]) from None
 
-    def small_wish(self, size: small.Size) -> SmallWish:
-        """Return the wish for grids of 4x4 or 6x6.
-
-        Raises:
-            InvalidRequestError: something is wished that is for 9x9 alone.
-        """
-        wished = self.model_dump(exclude_defaults=True, exclude=_FOR_EVERY_SIZE, by_alias=True)
-        faults = [Fault.of(name, f"expected nothing beside a size of {size}") for name in wished]
-        level = next((one for one in small.LEVELS if one == (self.difficulty or "beginner")), None)
-        if level is None:
-            found = f"expected beginner, easy or medium, found {self.difficulty}"
-            faults.append(Fault.of("difficulty", found))
-        if level is None or faults:
-            raise InvalidRequestError(faults)
-        return SmallWish(size, level)
-
-
-_FOR_EVERY_SIZE = {"count", "difficulty", "seed", "size"}
 
 _WIRE_NAMES = {
     "technique": "technique",
@@ -215,18 +181,14 @@ class CustomPuzzle(WireModel):
     """A new puzzle with exactly one solution, as it was wished."""
 
     attribution: AttributionObject
-    puzzle: Annotated[str, Field(pattern=_ANY_SIZE.format("\\-", "\\-", "\\-"))] = Field(
-        description="81 characters, or 36 or 16; `-` for none."
-    )
-    solution: Annotated[str, Field(pattern=_ANY_SIZE.format("", "", ""))] = Field(
-        description="As many digits."
-    )
+    puzzle: OutputGrid
+    solution: Solution
     requested_difficulty: engine.AnyLabel | None = Field(description="As it was asked for.")
     difficulty: engine.AnyLabel | None = Field(
         description="The label that the puzzle deserves; null for a full grid."
     )
-    analysis: AnalysisObject | None = Field(description="Null for other sizes than 9.")
-    rating: RatingObject | None = Field(description="Null for other sizes than 9.")
+    analysis: AnalysisObject
+    rating: RatingObject
     hardest_technique: str | None = Field(
         description="The stable name of the hardest technique that it needs; null when the ladder "
         "does not solve it.",
@@ -288,12 +250,6 @@ async def generate_custom(body: CustomRequest, services: Services) -> CustomResp
     A seed of digits alone below 2^64 is that number, any other text the first 64 bits of its
     SHA-256.
     """
-    size = body.size
-    if small.is_size(size):
-        little = await puzzles.generate_small(
-            body.small_wish(size), body.count, services.workbench, seed=body.seed
-        )
-        return _present_small(little, body, services.attribution)
     made = await puzzles.generate_custom(
         body.wish(), body.count, services.workbench, seed=body.seed
     )
@@ -301,12 +257,6 @@ async def generate_custom(body: CustomRequest, services: Services) -> CustomResp
 
 
 async def _stream(body: CustomRequest, services: Services, _caller: Any, _charge: Charge) -> Lines:
-    if small.is_size(body.size):
-        answer = await generate_custom(body, services)
-        yield CustomOpening.of(seed=answer.seed, attribution=services.attribution)
-        for item in answer.puzzles:
-            yield item
-        return
     wish, is_opened = body.wish(), False
 
     def make(report: Report[Custom]) -> Awaitable[object]:
@@ -322,27 +272,6 @@ async def _stream(body: CustomRequest, services: Services, _caller: Any, _charge
                 seed, is_opened = _seed_of(one, body), True
                 yield CustomOpening.of(seed=seed, attribution=services.attribution)
             yield _present_custom_puzzle(one, body, services.attribution)
-
-
-def _present_small(
-    made: list[small.SmallPuzzle], request: CustomRequest, attribution: AttributionObject
-) -> CustomResponse:
-    return CustomResponse.of(
-        seed=str(made[0].seed) if request.seed is None else request.seed,
-        puzzles=[
-            CustomPuzzle.of(
-                item,
-                attribution=attribution,
-                requested_difficulty=request.difficulty,
-                difficulty=item.level,
-                analysis=None,
-                rating=None,
-                hardest_technique=item.hardest,
-            )
-            for item in made
-        ],
-        attribution=attribution,
-    )
 
 
 _EXAMPLE = CustomRequest(

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from nonet import engine
-from nonet.foundation.grid import EMPTY
 from nonet.web.contract import (
     GENERATE,
     GENERATE_CUSTOM,
@@ -86,17 +85,12 @@ def _describe_custom(answer: CustomResponse) -> list[str]:
 
 
 def _describe_custom_puzzle(number: int, item: CustomPuzzle) -> str:
-    givens = len(item.puzzle) - item.puzzle.count(EMPTY)
     return (
-        f"Puzzle {number}: {item.difficulty}, {_er_of(item)}hardest technique "
-        f"{item.hardest_technique or 'none'}, {givens} givens\n"
+        f"Puzzle {number}: {item.difficulty}, ER {item.rating.er or 'unknown'}, hardest technique "
+        f"{item.hardest_technique or 'none'}, {item.analysis.clue_count} givens\n"
         f"{show_grid('puzzle', item.puzzle)}\nsolution: {item.solution}\n"
         f"reference: {item.reference}"
     )
-
-
-def _er_of(item: CustomPuzzle) -> str:
-    return "" if item.rating is None else f"ER {item.rating.er or 'unknown'}, "
 
 
 MAKING = (
