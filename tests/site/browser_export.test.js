@@ -94,7 +94,7 @@ function spoil(value, draw) {
 test("what was exported comes back whole", () => {
   assert.equal(importAll(JSON.stringify(played())), 1);
   const { form, entries: kept, practice, settings: chosen } = played();
-  assert.deepEqual(exportAll(), { form, entries: kept, practice, settings: chosen });
+  assert.deepEqual(exportAll(), { form, entries: kept, practice, settings: chosen, stars: {}, bookmarks: {} });
   readAll();
 });
 

@@ -121,13 +121,13 @@ pub struct Explained {
     incorrect_cells: Vec<usize>,
     conflict_cells: Vec<usize>,
     attribution: (),
-    method: &'static str,
-    level: u8,
     wrong_eliminations: Vec<usize>,
     status: &'static str,
     explanation: Vec<Message>,
-    step: Option<StepObject>,
     next: Option<NextObject>,
+    method: &'static str,
+    level: u8,
+    step: Option<StepObject>,
 }
 
 #[derive(Serialize)]
