@@ -79,7 +79,7 @@ def test_nothing_moves_when_the_scripts_come_late(open_page: OpenPage) -> None:
     page = open_page("/developers/terms", alone=True)
     page.add_init_script(OBSERVE)
     held: list[Route] = []
-    page.route("**/main.*.js", lambda route: held.append(route))  # noqa: PLW0108
+    page.route("**/play_page.*.js", lambda route: held.append(route))  # noqa: PLW0108
 
     page.goto(f"/puzzles/{PUZZLE_ID}", wait_until="commit")
     page.wait_for_function(PAINTED)

@@ -207,8 +207,9 @@ def test_a_week_of_days_fills_the_calendar_and_a_day_left_out_ends_the_row(
     for day in range(7):
         marks = page.locator(f"[data-date='{(start + timedelta(days=day)).date()}'] .done")
         expect(marks).to_have_count(1 if day in played else 0)
-    tomorrow = (start + timedelta(days=7)).date()
-    answer = page.goto(f"/daily/{tomorrow}")
+    # At noon UTC the next day has begun where days begin first.
+    to_come = (start + timedelta(days=8)).date()
+    answer = page.goto(f"/daily/{to_come}")
     assert answer
     assert answer.status == 404
 
