@@ -82,6 +82,8 @@ def paste(page: Page, text: str) -> None:
 
 
 def rows(page: Page) -> list[list[str]]:
+    """Read the table, once the engine has graded what is in it."""
+    expect(page.locator("tbody tr")).not_to_have_count(0)
     found: list[list[str]] = page.locator("tbody tr").evaluate_all(
         "rows => rows.map(row => [...row.children].map(cell => cell.innerText.trim()))"
     )

@@ -42,6 +42,7 @@ def page(chromium: Browser, server: Server) -> Iterator[Page]:
 
 
 def answer_on(page: Page) -> Any:
+    expect(page.locator("[data-playground]")).to_have_attribute("aria-busy", "false")
     expect(page.locator("[data-state]")).to_contain_text("answered in this page")
     return json.loads(page.locator("[data-lines]").text_content() or "")
 
