@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 BIN := .venv/bin
 PYTHON ?= python3
-RUST_PACKAGES := -p nonet-engine -p nonet-forms
+RUST_PACKAGES := $(addprefix -p nonet-,grid search techniques rating reasoning engine forms)
 # Tools that the machine lacks may have been installed there, from PyPI.
 export PATH := $(CURDIR)/.venv/programs:$(PATH)
 # Shows the progress of a step, and what to do when it fails.

@@ -1,10 +1,10 @@
 //! How far singles alone lead, one placement at a time (`singles-v1`).
 
-use crate::grid::{Candidate, Candidates, DigitSet, Grid, House};
-use crate::ladder;
-use crate::state::State;
-use crate::step::evidence::{Evidence, SingleInHouse};
-use crate::technique::Technique;
+use nonet_grid::{Candidate, Candidates, DigitSet, Grid, House};
+use nonet_techniques::ladder;
+use nonet_techniques::state::State;
+use nonet_techniques::step::evidence::{Evidence, SingleInHouse};
+use nonet_techniques::technique::Technique;
 
 /// A placement that a single justifies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

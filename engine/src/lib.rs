@@ -5,26 +5,19 @@
 #![forbid(unsafe_code)]
 
 pub mod analysis;
-pub mod canonical;
-pub mod difficulty;
-pub mod explanation;
 pub mod generation;
 pub mod grading;
-pub mod grid;
-mod inference;
-pub mod interruption;
-pub mod ladder;
 pub mod path;
-pub mod proof;
-mod random;
-pub mod rating;
-pub mod search;
 pub mod small;
-mod sorting;
-pub mod state;
-pub mod step;
-pub mod technique;
-mod techniques;
+
+pub use nonet_grid as grid;
+pub use nonet_grid::interruption;
+pub use nonet_rating as rating;
+pub use nonet_reasoning::{explanation, proof};
+pub use nonet_search as search;
+pub use nonet_search::canonical;
+pub use nonet_techniques::evidence_records;
+pub use nonet_techniques::{difficulty, ladder, state, step, technique};
 
 /// The version of the engine, which pins generated puzzles together with their seed.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -28,7 +28,7 @@ PYTHON = [*EXPLANATIONS, *(file for room in ROOMS for file in room.rglob("*.py")
 SCRIPTS = sorted((FOLDER.parent / "static").rglob("*.js"))
 # The engine tells the steps, for Python and for browsers, and some things in browsers alone.
 RUST = [
-    *sorted((REPOSITORY / "engine/src/explanation").rglob("*.rs")),
+    *sorted((REPOSITORY / "engine/reasoning/src/explanation").rglob("*.rs")),
     *sorted((REPOSITORY / "bindings/browser/src").rglob("*.rs")),
 ]
 DOCUMENTS = sorted(Path(str(catalogue.__file__)).parent.rglob("*.md"))

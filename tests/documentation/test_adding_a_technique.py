@@ -25,7 +25,7 @@ def first_column(text: str) -> set[str]:
 
 # What must have an entry for each technique; the compiler sees to the rest of the engine.
 PLACES: dict[str, Callable[[str], set[str]]] = {
-    "engine/src/technique.rs": lambda text: set(re.findall(r': "([\w-]+)", "', text)),
+    "engine/techniques/src/technique.rs": lambda text: set(re.findall(r': "([\w-]+)", "', text)),
     f"{PACKAGE}/foundation/catalogue/en/techniques.ftl": messages("name"),
     f"{PACKAGE}/foundation/catalogue/en/lessons.ftl": messages("lesson", "-idea"),
     f"{PACKAGE}/content/lessons/examples.tsv": first_column,

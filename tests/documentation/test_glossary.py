@@ -5,7 +5,7 @@ from collections import Counter
 
 from markdown import REPOSITORY, read
 
-SOURCES = ("src/nonet/**/*.py", "engine/src/**/*.rs", "bindings/src/**/*.rs")
+SOURCES = ("src/nonet/**/*.py", "engine/**/src/**/*.rs", "bindings/src/**/*.rs")
 
 
 def words() -> list[str]:

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use super::Puzzle;
-use crate::canonical::canonical;
-use crate::grid::Grid;
+use nonet_grid::Grid;
+use nonet_search::canonical::canonical;
 
 /// The puzzles of a batch so far, of which no two are images of each other.
 #[derive(Default)]
@@ -36,10 +36,10 @@ mod tests {
     use std::convert::Infallible;
 
     use super::Distinct;
-    use crate::canonical::canonical;
     use crate::generation::{Puzzle, Wish, generate};
     use crate::grading::Label;
-    use crate::grid::{Cell, Grid};
+    use nonet_grid::{Cell, Grid};
+    use nonet_search::canonical::canonical;
 
     fn make(index: u64) -> Puzzle {
         generate(Wish::label(Label::Easy), 1, index, 100).expect("easy is easy")

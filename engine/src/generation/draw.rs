@@ -3,12 +3,12 @@
 use super::full_grid;
 use super::planted_pattern::PlantedPattern;
 use super::removal::Removal;
+use super::thinning::Thinning;
 use super::wish::Wish;
 use crate::grading::{self, Label};
-use crate::grid::{CellSet, Grid};
-use crate::random::Random;
-use crate::search::Thinning;
-use crate::technique::Technique;
+use nonet_grid::random::Random;
+use nonet_grid::{CellSet, Grid};
+use nonet_techniques::technique::Technique;
 
 /// A puzzle with one solution.
 #[derive(Clone, Copy)]

@@ -3,11 +3,11 @@
 
 use super::draw::DrawnPuzzle;
 use super::symmetry::Symmetry;
+use super::thinning::Thinning;
 use crate::grading::{Grade, grade_up_to};
-use crate::grid::{CellSet, Grid};
-use crate::random::Random;
-use crate::search::Thinning;
-use crate::technique::Technique;
+use nonet_grid::random::Random;
+use nonet_grid::{CellSet, Grid};
+use nonet_techniques::technique::Technique;
 
 /// The most orbits that are given back: after more, the technique is seldom needed any more.
 const MOST_GIVEN_BACK: usize = 4;
@@ -131,7 +131,7 @@ mod tests {
     use crate::generation::draw::draw;
     use crate::generation::wish::Wish;
     use crate::grading::grade;
-    use crate::search::{Limits, Status, count_solutions};
+    use nonet_search::{Limits, Status, count_solutions};
 
     #[test]
     fn a_puzzle_that_needs_too_much_is_given_digits_back_until_the_technique_is_the_hardest() {

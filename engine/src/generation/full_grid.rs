@@ -1,8 +1,8 @@
 //! Random full grids.
 
-use crate::grid::{Digit, Grid, House};
-use crate::random::Random;
-use crate::search;
+use super::fill::fill;
+use nonet_grid::random::Random;
+use nonet_grid::{Digit, Grid, House};
 
 /// A full grid that obeys the rules.
 ///
@@ -11,7 +11,7 @@ use crate::search;
 pub(super) fn draw(random: &mut Random) -> Grid {
     loop {
         let start = draw_diagonal(random);
-        if let Some(grid) = search::fill(&start, |bound| random.below(bound)) {
+        if let Some(grid) = fill(&start, |bound| random.below(bound)) {
             return grid;
         }
     }

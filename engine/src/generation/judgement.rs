@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use super::wish::Wish;
 use crate::grading::{Grade, Label};
-use crate::technique::Technique;
+use nonet_techniques::technique::Technique;
 
 /// A drawn puzzle that does not meet the wish.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -134,7 +134,7 @@ mod tests {
     use super::{Graded, Miss};
     use crate::generation::BudgetExhausted;
     use crate::grading::Label;
-    use crate::technique::Technique;
+    use nonet_techniques::technique::Technique;
 
     fn miss(label: Option<Label>, rated: Option<u16>) -> Miss {
         let hardest = Some(Technique::XWing);

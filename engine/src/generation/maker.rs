@@ -9,8 +9,8 @@ use super::judgement::{Graded, Miss};
 use super::variety;
 use super::wish::Wish;
 use crate::grading::{self, Grade};
-use crate::random::Random;
-use crate::rating::{Profile, Rater};
+use nonet_grid::random::Random;
+use nonet_rating::{Profile, Rater};
 
 /// How much of a rating is one piece of work: about four milliseconds.
 const RATING_PIECE: u64 = 100_000;

@@ -1,8 +1,8 @@
 //! The minimal puzzles within a puzzle.
 
-use crate::grid::{CellSet, Grid};
-use crate::interruption::checkpoint;
-use crate::search::Thinning;
+use super::thinning::Thinning;
+use nonet_grid::interruption::checkpoint;
+use nonet_grid::{CellSet, Grid};
 
 /// Every puzzle of some of the givens that has one solution, and needs each given for it.
 ///

@@ -3,6 +3,7 @@
 mod batch;
 mod draw;
 mod easing;
+mod fill;
 mod full_grid;
 mod judgement;
 mod maker;
@@ -12,6 +13,7 @@ mod planted_pattern;
 mod removal;
 mod shuffle;
 mod symmetry;
+mod thinning;
 mod variety;
 mod wish;
 
@@ -28,9 +30,9 @@ pub use symmetry::Symmetry;
 pub use wish::Wish;
 
 use crate::grading;
-use crate::grid::Grid;
-use crate::random::Random;
-use crate::rating::Rating;
+use nonet_grid::Grid;
+use nonet_grid::random::Random;
+use nonet_rating::Rating;
 
 /// The default budget for one puzzle, in drawn puzzles.
 ///

@@ -6,9 +6,9 @@
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
-use crate::grid::{Candidate, CellSet, Digit, Grid, candidates_of};
-use crate::interruption::checkpoint;
-use crate::search::{Solution, visit_solutions};
+use nonet_grid::interruption::checkpoint;
+use nonet_grid::{Candidate, CellSet, Digit, Grid, candidates_of};
+use nonet_search::{Solution, visit_solutions};
 
 /// What is left of a puzzle is passed over if it has more solutions: a puzzle with 17 givens without
 /// two of them may.
@@ -183,8 +183,8 @@ mod tests {
     use std::collections::HashSet;
 
     use super::{Distance, Neighbours};
-    use crate::grid::{Cell, Digit, Grid};
-    use crate::search::{Limits, Status, count_solutions};
+    use nonet_grid::{Cell, Digit, Grid};
+    use nonet_search::{Limits, Status, count_solutions};
 
     const PUZZLE: &[u8; 81] =
         b"1-------2-9-4---5---6---7---5-9-3-------7-------85--4-7-----6---3---9-8---2-----1";

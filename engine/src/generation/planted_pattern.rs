@@ -2,9 +2,9 @@
 
 use super::symmetry::Symmetry;
 use super::wish::Wish;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
-use crate::random::Random;
-use crate::technique::Technique;
+use nonet_grid::random::Random;
+use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use nonet_techniques::technique::Technique;
 
 /// How many cells and digits a quad has, and lines a jellyfish.
 const QUAD: usize = 4;
@@ -145,7 +145,7 @@ fn rule_out(cells: &[Cell], digits: DigitSet, givens: &[Candidate]) -> CellSet {
 mod tests {
     use super::*;
     use crate::generation::full_grid;
-    use crate::grid::Candidates;
+    use nonet_grid::Candidates;
 
     fn state_of(solution: &Grid, planted: PlantedPattern) -> Candidates {
         let mut grid = Grid::EMPTY;

@@ -2,9 +2,9 @@
 
 use super::planted_pattern::PlantedPattern;
 use super::symmetry::Symmetry;
-use crate::grid::{Cell, CellSet, Grid};
-use crate::random::Random;
-use crate::sorting::CompactSort;
+use nonet_grid::random::Random;
+use nonet_grid::sorting::CompactSort;
+use nonet_grid::{Cell, CellSet, Grid};
 
 /// The constraints of a removal, beside the property that the puzzle must keep.
 pub(super) struct Removal {

@@ -1,8 +1,8 @@
 //! Random images of grids.
 
-use crate::canonical::{Lines, Transform};
-use crate::grid::{Digit, Grid};
-use crate::random::Random;
+use nonet_grid::random::Random;
+use nonet_grid::{Digit, Grid};
+use nonet_search::canonical::{Lines, Transform};
 
 /// A random image of a grid, all equally likely, and the transform to it.
 ///

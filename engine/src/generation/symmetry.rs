@@ -1,7 +1,7 @@
 //! Symmetries of the givens.
 
-use crate::grid::{Cell, CellSet};
-use crate::random::Random;
+use nonet_grid::random::Random;
+use nonet_grid::{Cell, CellSet};
 
 /// Which cells are given or empty together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

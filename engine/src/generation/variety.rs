@@ -1,8 +1,8 @@
 //! Rejects some puzzles of a label, so that no technique is the hardest in too many.
 
 use crate::grading::Label;
-use crate::random::Random;
-use crate::technique::Technique;
+use nonet_grid::random::Random;
+use nonet_techniques::technique::Technique;
 
 /// How many of a hundred puzzles with this hardest technique are kept.
 ///

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use super::symmetry::Symmetry;
 use crate::grading::Label;
-use crate::grid::Cell;
-use crate::technique::Technique;
+use nonet_grid::Cell;
+use nonet_techniques::technique::Technique;
 
 /// A wish; `None` leaves a property open.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Backdoors: cells whose digits, once known, leave only singles.
 
 use super::singles_closure::SinglesClosure;
-use crate::grid::{Candidate, CellSet, Grid};
-use crate::interruption::checkpoint;
+use nonet_grid::interruption::checkpoint;
+use nonet_grid::{Candidate, CellSet, Grid};
 
 /// The smallest sets of cells, of at most `largest`, after whose digits singles solve the puzzle.
 ///

@@ -1,8 +1,8 @@
 //! The steps that a grade counts.
 
 use super::round::Round;
-use crate::grid::Candidate;
-use crate::technique::Technique;
+use nonet_grid::Candidate;
+use nonet_techniques::technique::Technique;
 
 /// A placed digit, or all eliminations of a technique in one round.
 ///

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::Grade;
-use crate::technique::{Technique, Tier};
+use nonet_techniques::technique::{Technique, Tier};
 
 /// How hard a puzzle is, in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -20,9 +20,9 @@ pub use label::{
     HARD_SCORE, Label, MEDIUM_RATINGS, MEDIUM_SCORE,
 };
 
-use crate::grid::{Candidates, Grid};
-use crate::state::State;
-use crate::technique::{Technique, Tier, Use};
+use nonet_grid::{Candidates, Grid};
+use nonet_techniques::state::State;
+use nonet_techniques::technique::{Technique, Tier, Use};
 use round::Round;
 pub(crate) use singles_closure::{boxes_suffice, singles_suffice};
 

@@ -2,13 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House, candidates_of};
-use crate::inference::nets::nested;
-use crate::ladder;
-use crate::sorting::CompactSort;
-use crate::state::State;
-use crate::step::Step;
-use crate::technique::Technique;
+use nonet_grid::sorting::CompactSort;
+use nonet_grid::{Candidate, Candidates, Cell, CellSet, Digit, House, candidates_of};
+use nonet_techniques::ladder;
+use nonet_techniques::state::State;
+use nonet_techniques::step::Step;
+use nonet_techniques::technique::Technique;
 
 /// Placements and eliminations, by digit.
 #[derive(Clone, Copy, Debug, Default)]
@@ -88,7 +87,7 @@ impl Round {
     }
 
     fn take_contradicted(&mut self, state: &State) {
-        let _ = nested::contradicted(state, &mut |Candidate { cell, digit }, _| {
+        let _ = ladder::nested_eliminations(state, &mut |Candidate { cell, digit }| {
             let cells = &mut self.eliminations[digit.index()];
             *cells = cells.with(cell);
             ControlFlow::Continue(())

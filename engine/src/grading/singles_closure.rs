@@ -3,7 +3,7 @@
 //! A single never invalidates another, so the order does not matter, and each sweep applies all
 //! that it finds. Removal of givens asks this some forty times per puzzle.
 
-use crate::grid::{Candidate, CellSet, Digit, Grid, House};
+use nonet_grid::{Candidate, CellSet, Digit, Grid, House};
 
 /// Whether full houses and hidden singles in boxes solve the puzzle.
 pub(crate) fn boxes_suffice(puzzle: &Grid) -> bool {

@@ -8,14 +8,14 @@ use std::ops::ControlFlow;
 
 use rustc_hash::FxHashMap;
 
-use crate::difficulty::Difficulty;
-use crate::grid::Candidate;
-use crate::interruption::checkpoint;
-use crate::ladder;
-use crate::sorting::CompactSort;
-use crate::state::State;
-use crate::step::Step;
-use crate::technique::Technique;
+use nonet_grid::Candidate;
+use nonet_grid::interruption::checkpoint;
+use nonet_grid::sorting::CompactSort;
+use nonet_techniques::difficulty::Difficulty;
+use nonet_techniques::ladder;
+use nonet_techniques::state::State;
+use nonet_techniques::step::Step;
+use nonet_techniques::technique::Technique;
 
 /// All steps at a position: by difficulty, then by the ladder, then in the order of their finder.
 ///

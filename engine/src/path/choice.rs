@@ -1,6 +1,6 @@
 //! The choice of techniques for grades and paths, and the order in which they are tried.
 
-use crate::technique::{Technique, Tier, Use};
+use nonet_techniques::technique::{Technique, Tier, Use};
 
 /// The techniques that grades and paths may use.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

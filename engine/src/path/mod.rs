@@ -9,12 +9,12 @@ mod shortest;
 mod step_search;
 
 use crate::grading;
-use crate::grid::Candidates;
-use crate::state::State;
-use crate::step::Step;
-use crate::technique::Tier;
 pub use all_steps::AllSteps;
 pub use choice::Choice;
+use nonet_grid::Candidates;
+use nonet_techniques::state::State;
+use nonet_techniques::step::Step;
+use nonet_techniques::technique::Tier;
 pub use shortest::shortest;
 use step_search::Among;
 pub use step_search::StepSearch;

@@ -8,12 +8,12 @@ use std::ops::ControlFlow;
 
 use super::{Choice, Path};
 use crate::grading;
-use crate::grid::{Candidate, Candidates};
-use crate::ladder;
-use crate::sorting::CompactSort;
-use crate::state::State;
-use crate::step::Step;
-use crate::technique::{Technique, Tier};
+use nonet_grid::sorting::CompactSort;
+use nonet_grid::{Candidate, Candidates};
+use nonet_techniques::ladder;
+use nonet_techniques::state::State;
+use nonet_techniques::step::Step;
+use nonet_techniques::technique::{Technique, Tier};
 
 /// The beam width of the search for progress.
 const WIDTH: usize = 3;

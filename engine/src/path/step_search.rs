@@ -3,13 +3,13 @@
 use std::ops::ControlFlow;
 
 use super::Choice;
-use crate::difficulty::Difficulty;
 use crate::grading;
-use crate::ladder;
-use crate::sorting::CompactSort;
-use crate::state::State;
-use crate::step::Step;
-use crate::technique::{Technique, Tier};
+use nonet_grid::sorting::CompactSort;
+use nonet_techniques::difficulty::Difficulty;
+use nonet_techniques::ladder;
+use nonet_techniques::state::State;
+use nonet_techniques::step::Step;
+use nonet_techniques::technique::{Technique, Tier};
 
 /// Which of several equally simple steps to take.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -148,10 +148,10 @@ mod tests {
     use std::ops::ControlFlow;
 
     use super::StepSearch;
-    use crate::grid::{Candidates, Grid};
     use crate::path::Choice;
-    use crate::state::State;
-    use crate::technique::Tier;
+    use nonet_grid::{Candidates, Grid};
+    use nonet_techniques::state::State;
+    use nonet_techniques::technique::Tier;
 
     // Golden Nugget.
     const HARDEST: &[u8] =

@@ -3,8 +3,8 @@
 use super::grid::SmallGrid;
 use super::shape::KINDS;
 use super::single::{Kind, Place, SmallSingle};
-use crate::explanation::{Argument, Depth, Message, phrase, sentence};
-use crate::grid::HouseKind;
+use nonet_grid::HouseKind;
+use nonet_reasoning::explanation::{Argument, Depth, Message, phrase, sentence};
 
 /// What stands in the cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

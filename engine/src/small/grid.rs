@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::shape::{KINDS, Shape};
-use crate::grid::HouseKind;
+use nonet_grid::HouseKind;
 
 /// A grid of one of the small shapes; not necessarily with a solution.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -4,7 +4,7 @@ use super::grid::SmallGrid;
 use super::level::{Level, is_solved};
 use super::search::fill;
 use super::shape::Shape;
-use crate::random::Random;
+use nonet_grid::random::Random;
 
 /// A new small puzzle, which has exactly one solution.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,6 @@
 //! The shapes of small grids, as data.
 
-use crate::grid::HouseKind;
+use nonet_grid::HouseKind;
 
 /// The kinds of houses that every cell is in.
 pub(super) const KINDS: [HouseKind; 3] = [HouseKind::Box, HouseKind::Row, HouseKind::Column];
@@ -71,7 +71,7 @@ impl Shape {
 #[cfg(test)]
 mod tests {
     use super::Shape;
-    use crate::grid::HouseKind;
+    use nonet_grid::HouseKind;
 
     #[test]
     fn boxes_of_six_are_three_wide_and_two_high() {

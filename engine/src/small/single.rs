@@ -1,7 +1,7 @@
 //! Singles: the step that is easiest for a child first.
 
 use super::grid::{SmallGrid, bit};
-use crate::grid::HouseKind;
+use nonet_grid::HouseKind;
 
 /// Why a digit belongs in a cell, the easiest reason first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -130,8 +130,8 @@ fn lowest(digits: u16) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::{Kind, SmallSingle, next_single};
-    use crate::grid::HouseKind;
     use crate::small::SmallGrid;
+    use nonet_grid::HouseKind;
 
     fn first_of(text: &[u8]) -> Option<SmallSingle> {
         next_single(&SmallGrid::parse(text).expect("a grid"))

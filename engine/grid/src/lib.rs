@@ -1,0 +1,24 @@
+//! The plain values of Sudoku: cells, digits, houses, sets of them, grids and candidates.
+
+#![forbid(unsafe_code)]
+
+pub mod budget;
+pub mod interruption;
+pub mod random;
+pub mod sorting;
+
+mod candidates;
+mod cell;
+mod cell_set;
+mod digit;
+mod filling;
+mod house;
+mod peers;
+
+pub use candidates::{Candidate, Candidates, candidates_of};
+pub use cell::Cell;
+pub use cell_set::CellSet;
+pub use digit::COUNTS;
+pub use digit::{Digit, DigitSet};
+pub use filling::{Grid, GridFormatError};
+pub use house::{House, HouseKind};

@@ -1,0 +1,303 @@
+//! Two, three or four strong links of one digit in a row, plain or grouped.
+//!
+//! One of the two ends of a strong link holds the digit. When an end of one link shares a house with an
+//! end of the next, then one of the outer ends holds the digit, and no cell that sees both does.
+
+use super::board::{Board, house_of};
+use super::geometry::{HOUSE_BOARDS, bits_of, cells_of, common_peers};
+use super::groups;
+use super::hint::{Hint, Hints};
+use nonet_grid::sorting::CompactSort;
+
+/// A set of links, by number.
+type Set = u128;
+
+/// One direction of a strong link.
+#[derive(Clone, Copy)]
+struct Link {
+    house: usize,
+    is_grouped: bool,
+    /// All places of the digit in its house.
+    base: u128,
+    enter: End,
+    leave: End,
+}
+
+/// A cell, or cells of a house that are in a second one too.
+#[derive(Clone, Copy)]
+struct End {
+    /// The houses that hold all its cells.
+    houses: u32,
+    seen: u128,
+}
+
+impl End {
+    fn new(cells: u128) -> Self {
+        let all = |cell: usize| (0..3).fold(0, |set, kind| set | 1u32 << house_of(cell, kind));
+        Self {
+            houses: cells_of(cells).fold(u32::MAX, |shared, cell| shared & all(cell)),
+            seen: common_peers(cells),
+        }
+    }
+}
+
+/// The links of a digit, and which of them can follow which.
+struct LinkGraph {
+    links: Vec<Link>,
+    /// For each link those whose first end shares a house with its last end, and no place.
+    next: Vec<Set>,
+    /// For each link those that share no place with it.
+    apart: Vec<Set>,
+    cells: u128,
+}
+
+/// What a chain of links eliminates, and how it is rated above the easiest of its length.
+struct Found {
+    extra: u16,
+    /// How many of the links are grouped, and the kinds of their houses: chains that tell less come first.
+    suffix: u32,
+    digit: usize,
+    out: u128,
+}
+
+impl LinkGraph {
+    fn new(board: &Board, digit: usize, with_grouped: bool) -> Self {
+        let mut links = Vec::with_capacity(64);
+        for house in 0..27 {
+            add_links(board, digit, house, with_grouped, &mut links);
+        }
+        // No puzzle has more links than a set holds.
+        links.truncate(128);
+        let mut graph = Self {
+            links,
+            next: Vec::new(),
+            apart: Vec::new(),
+            cells: board.cells[digit],
+        };
+        graph.relate();
+        graph
+    }
+
+    fn relate(&mut self) {
+        let links = &self.links;
+        let set_of = |is_in: &dyn Fn(&Link) -> bool| {
+            let numbers = (0..links.len()).filter(|&number| is_in(&links[number]));
+            numbers.fold(0, |set: Set, number| set | 1 << number)
+        };
+        for link in links {
+            let apart = set_of(&|other| other.base & link.base == 0);
+            let joined = set_of(&|other| other.enter.houses & link.leave.houses != 0);
+            self.next.push(apart & joined);
+            self.apart.push(apart);
+        }
+    }
+
+    /// Visit the chains of so many links, each in one direction.
+    fn chains(&self, count: usize, visit: &mut dyn FnMut(&[usize])) {
+        for first in 0..self.links.len() {
+            let mut chain = vec![first];
+            self.extend(&mut chain, self.apart[first], count, visit);
+        }
+    }
+
+    fn extend(
+        &self,
+        chain: &mut Vec<usize>,
+        apart: Set,
+        count: usize,
+        visit: &mut dyn FnMut(&[usize]),
+    ) {
+        let last = chain[chain.len() - 1];
+        let is_end = chain.len() + 1 == count;
+        for number in cells_of(self.next[last] & apart) {
+            let is_backward = is_end && self.links[number].house < self.links[chain[0]].house;
+            if is_backward || is_end && !self.may_end(chain[0], number) {
+                continue;
+            }
+            chain.push(number);
+            if is_end {
+                visit(chain);
+            } else {
+                self.extend(chain, apart & self.apart[number], count, visit);
+            }
+            chain.pop();
+        }
+    }
+
+    /// Whether a candidate sees both outer ends.
+    fn may_end(&self, first: usize, last: usize) -> bool {
+        self.links[first].enter.seen & self.links[last].leave.seen & self.cells != 0
+    }
+
+    /// The eliminations of a chain.
+    ///
+    /// As in the Explainer, only a closed chain eliminates in its own houses.
+    fn out(&self, chain: &[usize]) -> u128 {
+        let (first, last) = (&self.links[chain[0]], &self.links[chain[chain.len() - 1]]);
+        let mut out = first.enter.seen & last.leave.seen;
+        let is_ring = last.leave.houses & first.enter.houses != 0;
+        for pair in chain.windows(2) {
+            let (end, start) = (self.links[pair[0]].leave, self.links[pair[1]].enter);
+            if is_ring {
+                out |= end.seen & start.seen;
+            } else {
+                out &= !HOUSE_BOARDS[joint(end.houses & start.houses)];
+            }
+        }
+        let bases = chain
+            .iter()
+            .fold(0, |bases, &link| bases | self.links[link].base);
+        out & self.cells & !bases
+    }
+
+    fn found(&self, chain: &[usize], digit: usize, extra: u16) -> Found {
+        Found {
+            extra,
+            suffix: self.suffix(chain),
+            digit,
+            out: self.out(chain),
+        }
+    }
+
+    fn suffix(&self, chain: &[usize]) -> u32 {
+        let grouped = chain.iter().filter(|&&link| self.links[link].is_grouped);
+        let kinds: Vec<u32> = chain
+            .iter()
+            .map(|&link| KINDS[self.links[link].house / 9])
+            .collect();
+        // Rows and columns are interchangeable, and so are both directions.
+        let turned: Vec<u32> = kinds.iter().map(|kind| (3 - kind) % 3).collect();
+        let read =
+            |kinds: &mut dyn Iterator<Item = &u32>| kinds.fold(0, |all, kind| all * 3 + kind);
+        let both = |kinds: &[u32]| read(&mut kinds.iter()).min(read(&mut kinds.iter().rev()));
+        grouped.fold(0, |sum, _| sum + 100) + both(&kinds).min(both(&turned))
+    }
+
+    fn is_grouped(&self, chain: &[usize]) -> bool {
+        chain.iter().any(|&number| self.links[number].is_grouped)
+    }
+
+    /// Links in boxes make a chain harder, as do links in both rows and columns.
+    fn extra(&self, chain: &[usize]) -> u16 {
+        let kinds = chain.iter().map(|&number| self.links[number].house / 9);
+        let kinds = kinds.fold(0u8, |set, kind| set | 1 << kind);
+        u16::from(kinds & 1 != 0) + u16::from(kinds & 6 == 6)
+    }
+}
+
+/// Boxes, rows and columns as figures of a suffix.
+const KINDS: [u32; 3] = [0, 1, 2];
+
+/// The house that joins two links, of those that both ends lie in: a column, a row, or else a box.
+fn joint(houses: u32) -> usize {
+    let kinds = [18..27, 9..18, 0..9];
+    let mut all = kinds.into_iter().flatten();
+    all.find(|house| houses >> house & 1 != 0).unwrap_or(0)
+}
+
+/// Find skyscrapers, kites and their like: two plain links.
+pub(super) fn two(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
+    plain(board, digits, 2, (40, "2 Strong Links"), hints)
+}
+
+/// Find two links of which one is grouped at least.
+pub(super) fn two_grouped(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
+    grouped(board, digits, 2, (43, "2 Grouped Strong Links"), hints)
+}
+
+/// Find three plain links.
+pub(super) fn three(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
+    plain(board, digits, 3, (54, "3 Strong Links"), hints)
+}
+
+/// Find three links of which one is grouped at least.
+pub(super) fn three_grouped(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
+    grouped(board, digits, 3, (57, "3 Grouped Strong Links"), hints)
+}
+
+/// Find four plain links.
+pub(super) fn four(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
+    plain(board, digits, 4, (58, "4 Strong Links"), hints)
+}
+
+/// Find four links of which one is grouped at least.
+pub(super) fn four_grouped(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
+    grouped(board, digits, 4, (61, "4 Grouped Strong Links"), hints)
+}
+
+fn plain(
+    board: &Board,
+    digits: u16,
+    count: usize,
+    rated: (u16, &'static str),
+    hints: &mut Hints,
+) -> u16 {
+    let mut found = Vec::new();
+    for digit in bits_of(digits) {
+        let graph = LinkGraph::new(board, digit, false);
+        graph.chains(count, &mut |chain| {
+            found.push(graph.found(chain, digit, graph.extra(chain)));
+        });
+    }
+    offer(board, digits, found, rated, hints)
+}
+
+fn grouped(
+    board: &Board,
+    digits: u16,
+    count: usize,
+    rated: (u16, &'static str),
+    hints: &mut Hints,
+) -> u16 {
+    let mut found = Vec::new();
+    for digit in bits_of(digits) {
+        let graph = LinkGraph::new(board, digit, true);
+        graph.chains(count, &mut |chain| {
+            if graph.is_grouped(chain) {
+                found.push(graph.found(chain, digit, 0));
+            }
+        });
+    }
+    offer(board, digits, found, rated, hints)
+}
+
+/// Offer chains, the easiest first, and of these those that eliminate most; returns the digits without any.
+fn offer(
+    board: &Board,
+    digits: u16,
+    mut found: Vec<Found>,
+    (base, name): (u16, &'static str),
+    hints: &mut Hints,
+) -> u16 {
+    found.retain(|found| found.out != 0);
+    found.sort_compactly_by_key(|found| (found.extra, 81 - found.out.count_ones(), found.suffix));
+    for found in &found {
+        let hint = Hint::removing(base + found.extra, name, found.digit, found.out);
+        if hints.offer(board, hint).is_break() {
+            break;
+        }
+    }
+    let with_chains = found.iter().fold(0, |set, found| set | 1 << found.digit);
+    digits & !with_chains
+}
+
+fn add_links(board: &Board, digit: usize, house: usize, with_grouped: bool, links: &mut Vec<Link>) {
+    let places = board.places[digit][house];
+    let base = HOUSE_BOARDS[house] & board.cells[digit];
+    let is_grouped = places.count_ones() > 2;
+    if is_grouped && !with_grouped {
+        return;
+    }
+    groups::split(house, places, &mut |one, other| {
+        let (one, other) = (End::new(one), End::new(other));
+        for (enter, leave) in [(one, other), (other, one)] {
+            links.push(Link {
+                house,
+                is_grouped,
+                base,
+                enter,
+                leave,
+            });
+        }
+    });
+}

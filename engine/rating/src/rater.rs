@@ -1,0 +1,270 @@
+//! Rates a puzzle by taking the steps that the Explainer takes.
+
+use super::board::{Board, Boards};
+use super::forcing::Nets;
+use super::geometry::{bits_of, cells_of};
+use super::hint::{Hint, Hints};
+use super::ladder::{COSTS, FINDERS, Find, Finder, Profile};
+use super::singles;
+use super::traced_step::TracedStep;
+use nonet_grid::Grid;
+use nonet_grid::interruption::checkpoint;
+
+/// The rating of a puzzle, in tenths.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Rating {
+    /// The rating of the hardest step.
+    pub er: u16,
+    /// The rating of the hardest step up to the first that places a digit.
+    pub ep: u16,
+    /// The rating of the first step.
+    pub ed: u16,
+    /// The name of the hardest step; empty before the first.
+    pub hardest: &'static str,
+}
+
+/// The cost of a finder that searches the whole board, in nodes of nets.
+const WHOLE_WORK: u64 = 2_000;
+
+/// The lower bound for a puzzle that the finders do not solve.
+const BEYOND_ALL: u16 = 110;
+
+/// A rating that can be paused and resumed.
+pub struct Rater {
+    board: Board,
+    profile: Profile,
+    rating: Rating,
+    turn: Turn,
+    /// The cells that the current finder has still to search from.
+    cells: u128,
+    hints: Hints,
+    nets: Nets,
+    /// For each finder and digit: the digit's cells when it was last found to have no step.
+    exhausted: Vec<Boards>,
+    /// The steps so far, if they are wanted.
+    trace: Option<Vec<TracedStep>>,
+}
+
+/// Which finder is next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    /// Steps of the finders before this one change no rating, so the quickest are asked first.
+    Easy {
+        cost: usize,
+        finder: usize,
+        end: usize,
+    },
+    /// The finders are asked in their order, for one step.
+    Ordered { finder: usize },
+    /// None: the finders do not solve the puzzle.
+    Nobody,
+}
+
+impl Rater {
+    /// Start rating a puzzle; whether it has exactly one solution is not checked.
+    #[must_use]
+    pub fn new(puzzle: &Grid, profile: Profile) -> Self {
+        let board = Board::new(puzzle);
+        Self {
+            cells: board.empty,
+            board,
+            profile,
+            rating: Rating::default(),
+            turn: Turn::Ordered { finder: 0 },
+            hints: Hints::new(0),
+            nets: Nets::default(),
+            exhausted: vec![[0; 9]; FINDERS.len()],
+            trace: None,
+        }
+    }
+
+    /// Start rating a puzzle, and keep every step.
+    #[must_use]
+    pub fn traced(puzzle: &Grid, profile: Profile) -> Self {
+        Self {
+            trace: Some(Vec::new()),
+            ..Self::new(puzzle, profile)
+        }
+    }
+
+    /// Continue for about `work` units; true when the rating is complete or no finder has a step.
+    pub fn advance(&mut self, work: u64) -> bool {
+        let mut done = 0;
+        while !self.is_finished() {
+            if done >= work || checkpoint().is_break() {
+                return false;
+            }
+            done += self.look();
+        }
+        true
+    }
+
+    /// The rating, once the puzzle is solved.
+    #[must_use]
+    pub fn rating(&self) -> Option<Rating> {
+        (self.board.empty == 0).then_some(self.rating)
+    }
+
+    /// The steps so far, if they were asked for.
+    #[must_use]
+    pub fn trace(&self) -> Option<&[TracedStep]> {
+        self.trace.as_deref()
+    }
+
+    /// The proven lower bound of the rating, in tenths.
+    ///
+    /// The next step is of a finder that is not done yet. Later ones may offer easier steps.
+    #[must_use]
+    pub fn at_least(&self) -> u16 {
+        let next = match self.turn {
+            Turn::Ordered { finder } if self.board.empty != 0 => self.least_from(finder),
+            Turn::Nobody => BEYOND_ALL,
+            _ => 0,
+        };
+        self.rating.er.max(next)
+    }
+
+    /// The least that a step of a finder, or of a later one, is rated.
+    fn least_from(&self, first: usize) -> u16 {
+        let asked = FINDERS[first..]
+            .iter()
+            .filter(|finder| self.profile.has(finder));
+        asked.map(|finder| finder.least).min().unwrap_or(BEYOND_ALL)
+    }
+
+    fn is_finished(&self) -> bool {
+        self.board.empty == 0 || self.turn == Turn::Nobody || self.board.is_dead()
+    }
+
+    /// Run the current finder, or one cell of it; returns the cost.
+    fn look(&mut self) -> u64 {
+        let Some(finder) = self.finder() else {
+            self.pass();
+            return 0;
+        };
+        let mut is_done = true;
+        let mut work = WHOLE_WORK;
+        match &FINDERS[finder].find {
+            Find::Whole(find) => {
+                let _ = find(&self.board, &mut self.hints);
+            }
+            Find::ByDigit(find) => {
+                let exhausted = &mut self.exhausted[finder];
+                let is_new = |&digit: &usize| exhausted[digit] != self.board.cells[digit];
+                let digits = (0..9).filter(is_new).fold(0, |set, digit| set | 1 << digit);
+                for digit in bits_of(find(&self.board, digits, &mut self.hints)) {
+                    exhausted[digit] = self.board.cells[digit];
+                }
+            }
+            Find::ByCell(find) => {
+                let before = self.nets.work();
+                if let Some(cell) = cells_of(self.cells).next() {
+                    find(&self.board, cell, &mut self.nets, &mut self.hints);
+                    self.cells &= !(1 << cell);
+                }
+                is_done = self.cells == 0;
+                work = self.nets.work() - before;
+            }
+        }
+        if is_done {
+            self.take_hints();
+        }
+        work
+    }
+
+    /// The current finder, if it is asked.
+    fn finder(&self) -> Option<usize> {
+        let is_asked = |finder: &Finder| self.profile.has(finder);
+        match self.turn {
+            Turn::Easy { cost, finder, .. } => {
+                let asked = &FINDERS[finder];
+                (asked.cost == COSTS[cost] && is_asked(asked)).then_some(finder)
+            }
+            Turn::Ordered { finder } => is_asked(&FINDERS[finder]).then_some(finder),
+            // uncovered: the walk has ended then.
+            Turn::Nobody => None,
+        }
+    }
+
+    fn take_hints(&mut self) {
+        let hints = self.hints.take();
+        if hints.is_empty() {
+            self.pass();
+            return;
+        }
+        for hint in &hints {
+            self.count(hint);
+            if let Some(trace) = &mut self.trace {
+                trace.push(TracedStep::new(hint, &self.board));
+            }
+            hint.apply(&mut self.board);
+        }
+        self.begin();
+    }
+
+    /// Ask for the next step: first the finders whose steps are known to change no rating.
+    fn begin(&mut self) {
+        let known = self.rating.er;
+        let is_easy = |finder: &&Finder| finder.most <= known && !finder.is_fragile;
+        let end = match self.trace {
+            Some(_) => 0,
+            None => FINDERS.iter().take_while(is_easy).count(),
+        };
+        if self.trace.is_none() && self.rating.ep > 0 && known >= singles::HIDDEN_IN_BOX {
+            singles::fill(&mut self.board, known);
+        }
+        self.hints = Hints::easy_only(known);
+        self.cells = self.board.empty;
+        self.nets.clear();
+        self.turn = Turn::Easy {
+            cost: 0,
+            finder: 0,
+            end,
+        };
+        if end == 0 {
+            self.begin_ordered(0);
+        }
+    }
+
+    fn begin_ordered(&mut self, finder: usize) {
+        self.hints = Hints::new(0);
+        self.turn = Turn::Ordered { finder };
+    }
+
+    /// Go on to the next finder.
+    fn pass(&mut self) {
+        self.nets.clear();
+        self.cells = self.board.empty;
+        match self.turn {
+            Turn::Easy { cost, finder, end } if finder + 1 < end => {
+                let finder = finder + 1;
+                self.turn = Turn::Easy { cost, finder, end };
+            }
+            Turn::Easy { cost, end, .. } if cost + 1 < COSTS.len() => {
+                self.turn = Turn::Easy {
+                    cost: cost + 1,
+                    finder: 0,
+                    end,
+                };
+            }
+            Turn::Easy { end, .. } => self.begin_ordered(end),
+            Turn::Ordered { finder } if finder + 1 < FINDERS.len() => {
+                self.turn = Turn::Ordered { finder: finder + 1 };
+            }
+            _ => self.turn = Turn::Nobody,
+        }
+    }
+
+    fn count(&mut self, hint: &Hint) {
+        if self.rating.er < hint.rating {
+            self.rating.er = hint.rating;
+            self.rating.hardest = hint.name;
+        }
+        if self.rating.ed == 0 {
+            self.rating.ed = hint.rating;
+        }
+        if self.rating.ep == 0 && hint.places.is_some() {
+            self.rating.ep = self.rating.er;
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Fish of parallel lines: basic, finned, sashimi and siamese.
+
+use super::complex_fish;
+use crate::explanation::message::{Message, sentence};
+use crate::explanation::names::{cell_names, house_names};
+use crate::explanation::places::{cells_of, of_digit};
+use crate::explanation::view::{Explanation, View, concluded};
+use nonet_grid::{CellSet, Digit, House};
+use nonet_techniques::step::evidence::{Fish, SiameseFish};
+use nonet_techniques::technique::Technique as T;
+
+/// Fish of any kind but siamese ones.
+pub fn explain(view: View<'_>, evidence: &Fish) -> Explanation {
+    match view.step.technique {
+        T::XWing | T::Swordfish | T::Jellyfish => explain_basic(view, evidence),
+        T::FinnedXWing
+        | T::FinnedSwordfish
+        | T::FinnedJellyfish
+        | T::SashimiXWing
+        | T::SashimiSwordfish
+        | T::SashimiJellyfish => explain_finned(view, evidence),
+        _ => complex_fish::explain(view, evidence),
+    }
+}
+
+/// Some lines need a digit in as many lines across.
+fn explain_basic(view: View<'_>, evidence: &Fish) -> Explanation {
+    let message = sentence("fish-basic")
+        .with("base", house_names(&evidence.base))
+        .with("cover", house_names(&evidence.cover))
+        .with("digit", evidence.digit);
+    let place = of_digit(evidence.digit, &evidence.base);
+    view.explain(place, vec![message, view.conclusion()])
+        .about(evidence.digit)
+}
+
+/// Either a fish or a fin holds.
+fn explain_finned(view: View<'_>, evidence: &Fish) -> Explanation {
+    let lines = FinnedLines {
+        digit: evidence.digit,
+        base: &evidence.base,
+        cover: &evidence.cover,
+        fins: evidence.fins,
+    };
+    let place = of_digit(evidence.digit, &evidence.base);
+    view.explain(place, lines.explain(view))
+        .about(evidence.digit)
+}
+
+/// Two finned fish with the same base, one after the other.
+pub fn explain_siamese(view: View<'_>, evidence: &SiameseFish) -> Explanation {
+    let mut sentences = vec![sentence("fish-siamese").with("base", house_names(&evidence.base))];
+    for (cover, fins) in evidence.covers.iter().zip(evidence.fins) {
+        let lines = FinnedLines {
+            digit: evidence.digit,
+            base: &evidence.base,
+            cover,
+            fins,
+        };
+        sentences.extend(lines.explain(view));
+    }
+    let place = of_digit(evidence.digit, &evidence.base);
+    view.explain(place, sentences).about(evidence.digit)
+}
+
+/// The lines that a fish starts from, those that it covers, and its fins.
+struct FinnedLines<'a> {
+    digit: Digit,
+    base: &'a [House],
+    cover: &'a [House],
+    fins: CellSet,
+}
+
+impl FinnedLines<'_> {
+    fn explain(&self, view: View<'_>) -> Vec<Message> {
+        let covered = cells_of(self.cover);
+        let lost = view.lost_by(covered);
+        let mut sentences = vec![self.named("fish-finned"), concluded(&[], &lost)];
+        let rest = view.state.places(self.digit).difference(self.fins);
+        let body = rest.intersection(covered);
+        let is_short = |line: &House| body.intersection(line.cells()).len() < 2;
+        if self.base.iter().any(is_short) {
+            sentences.push(self.named("fish-sashimi"));
+        }
+        sentences
+    }
+
+    fn named(&self, name: &'static str) -> Message {
+        sentence(name)
+            .count(self.fins.len())
+            .with("base", house_names(self.base))
+            .with("cover", house_names(self.cover))
+            .with("digit", self.digit)
+            .with("fins", cell_names(self.fins))
+    }
+}

@@ -1,0 +1,111 @@
+//! Patterns in a house or two, and those of the whole grid.
+
+use super::links::Claim;
+use crate::explanation::message::{listed, sentence};
+use crate::explanation::names::{
+    cell_name, cell_names, house_name, house_names, number_word, short_name,
+};
+use crate::explanation::places::{in_house, in_houses, of_digit, of_digit_everywhere};
+use crate::explanation::view::{Explanation, Places, View};
+use nonet_grid::Candidate;
+use nonet_techniques::step::evidence::{BugPlusOne, LockedCandidates, Subset, SueDeCoq, Template};
+use nonet_techniques::technique::Technique;
+
+/// Pointing and claiming, which differ in the kinds of their houses alone.
+pub fn explain_locked_candidates(view: View<'_>, evidence: &LockedCandidates) -> Explanation {
+    let (digit, house) = (evidence.digit, evidence.house);
+    let message = sentence("locked-candidates")
+        .with("house", house_name(house))
+        .with("other", house_name(evidence.other))
+        .with("digit", digit)
+        .with("cells", cell_names(evidence.places));
+    view.explain(of_digit(digit, &[house]), vec![message, view.conclusion()])
+        .about(digit)
+}
+
+/// Some cells have as many candidates as they are, or some digits as many places.
+pub fn explain_subset(view: View<'_>, evidence: &Subset) -> Explanation {
+    let name = match view.step.technique {
+        Technique::HiddenPair | Technique::HiddenTriple | Technique::HiddenQuad => "subset-hidden",
+        _ => "subset-naked",
+    };
+    let message = sentence(name)
+        .with("place", house_names(&evidence.houses))
+        .with("cells", cell_names(evidence.cells))
+        .with("digits", listed(evidence.digits))
+        .with("number", number_word(evidence.digits.len()));
+    let sentences = vec![message, view.conclusion()];
+    view.explain(in_houses(&evidence.houses), sentences)
+}
+
+/// Which cell has the one candidate too many.
+pub fn explain_bug(view: View<'_>, evidence: &BugPlusOne) -> Explanation {
+    let Candidate { cell, digit } = evidence.extra;
+    let message = sentence("bug")
+        .with("cell", cell_name(cell))
+        .with("short", short_name(cell))
+        .with("digit", digit);
+    let [in_box, ..] = cell.houses();
+    view.explain(in_house(in_box), vec![message, view.conclusion()])
+}
+
+/// Which digits are bound to a box, and which to the line that crosses it.
+pub fn explain_sue_de_coq(view: View<'_>, evidence: &SueDeCoq) -> Explanation {
+    let (in_box, line) = (evidence.in_box, evidence.line);
+    let parts = [evidence.core, evidence.of_box, evidence.of_line];
+    let [core, of_box, of_line] = parts.map(|part| view.state.of_all(part));
+    let twice = of_box.intersection(of_line).difference(core);
+    let all = core.union(of_box).union(of_line);
+    let cells: usize = parts.iter().map(|part| part.len()).sum();
+    let message = sentence("sue-de-coq-cells")
+        .with("crossing", house_names(&[line, in_box]))
+        .with("core", cell_names(evidence.core))
+        .with("core_digits", listed(core))
+        .with("line", house_name(line))
+        .with("line_cells", cell_names(evidence.of_line))
+        .with("line_digits", listed(of_line))
+        .with("box", house_name(in_box))
+        .with("box_cells", cell_names(evidence.of_box))
+        .with("box_digits", listed(of_box))
+        .with("number", number_word(cells));
+    let bound = if twice.is_empty() {
+        sentence("sue-de-coq-once")
+    } else {
+        sentence("sue-de-coq-twice").with("twice", listed(twice))
+    };
+    let kept = sentence("sue-de-coq-bound")
+        .with("box", house_name(in_box))
+        .with("box_digits", listed(core.difference(of_line).union(of_box)))
+        .with("line", house_name(line))
+        .with(
+            "line_digits",
+            listed(core.difference(of_box).union(of_line)),
+        );
+    let bound = bound.with("digits", listed(all.difference(twice)));
+    view.explain(
+        in_houses(&[in_box, line]),
+        vec![message, bound, kept, view.conclusion()],
+    )
+}
+
+/// All ways to place a digit use some cells, or none of them does.
+pub fn explain_template(view: View<'_>, evidence: &Template) -> Explanation {
+    let (name, concluded) = match view.step.technique {
+        Technique::TemplateSet => ("templates-set", &view.step.placements),
+        _ => ("templates-delete", &view.step.eliminations),
+    };
+    let digit = concluded[0].digit;
+    let cells = concluded.iter().map(|one| one.cell);
+    let message = sentence(name)
+        .with("digit", digit)
+        .with("cells", cell_names(cells));
+    let known = evidence.known.iter().map(|one| Claim::of((*one).into()));
+    let known = (!evidence.known.is_empty())
+        .then(|| sentence("templates-known").with("known", listed(known)));
+    let place = of_digit_everywhere(view.state, digit);
+    let sentences = known.into_iter().chain([message, view.conclusion()]);
+    let settled = evidence.known.iter().map(|one| one.cell).collect();
+    view.explain(place, sentences.collect())
+        .about(digit)
+        .resting_on(view.pattern().union(settled))
+}

@@ -1,0 +1,6 @@
+//! What is told of a step: its explanation, level by level, and whether it holds.
+
+#![forbid(unsafe_code)]
+
+pub mod explanation;
+pub mod proof;

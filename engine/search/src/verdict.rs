@@ -1,0 +1,62 @@
+//! The limits of a search and what it found.
+
+use super::DEFAULT_NODE_BUDGET;
+use nonet_grid::Grid;
+
+/// The limits of a search.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Stop when this many solutions are found; 2 proves uniqueness.
+    pub solutions: u64,
+    /// Give up when this many nodes are used.
+    pub nodes: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            solutions: 2,
+            nodes: DEFAULT_NODE_BUDGET,
+        }
+    }
+}
+
+/// What is known about the number of solutions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// Exactly one.
+    Unique,
+    /// Two or more.
+    Multiple,
+    /// None, although no two givens contradict each other.
+    Unsolvable,
+    /// None: two equal givens share a house.
+    Invalid,
+    /// Unknown: a limit was reached first.
+    Unknown,
+}
+
+/// The result of a search.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Verdict {
+    /// What is known about the number of solutions.
+    pub status: Status,
+    /// The solutions found, at most the limit.
+    pub solutions_found: u64,
+    /// Whether the node budget sufficed.
+    pub search_complete: bool,
+    /// The guesses tried after propagation had reached a fixed point.
+    pub nodes: u64,
+    /// The only solution of a unique grid.
+    pub solution: Option<Grid>,
+}
+
+impl Verdict {
+    pub(super) const INVALID: Self = Self {
+        status: Status::Invalid,
+        solutions_found: 0,
+        search_complete: true,
+        nodes: 0,
+        solution: None,
+    };
+}

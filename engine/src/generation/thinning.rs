@@ -1,0 +1,105 @@
+//! Decides whether a puzzle keeps its only solution without some givens.
+
+use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
+use nonet_search::{Board, Explorer, Limits};
+
+/// A puzzle with exactly one solution, from which givens are removed.
+///
+/// A given is superfluous when no other digit is possible in its cell: this is faster than counting
+/// solutions. The places that givens rule out are kept between calls.
+#[derive(Clone)]
+pub(super) struct Thinning {
+    solution: Grid,
+    /// The givens of each digit.
+    givens: [CellSet; 9],
+    /// The cells that see a given of each digit.
+    seen: [CellSet; 9],
+}
+
+impl Thinning {
+    /// Start with the givens of a puzzle that has this solution and no other.
+    pub(super) fn new(puzzle: &Grid, solution: &Grid) -> Self {
+        let mut givens = [CellSet::EMPTY; 9];
+        for (cell, digit) in puzzle.filled() {
+            givens[digit.index()] = givens[digit.index()].with(cell);
+        }
+        Self {
+            solution: *solution,
+            givens,
+            seen: givens.map(seen_by),
+        }
+    }
+
+    /// Remove all givens of these cells, if the solution stays the only one; else remove none.
+    pub(super) fn take(&mut self, cells: CellSet) -> bool {
+        let before = (self.givens, self.seen);
+        let is_taken = cells.into_iter().all(|cell| self.take_one(cell));
+        if !is_taken {
+            (self.givens, self.seen) = before;
+        }
+        is_taken
+    }
+
+    fn take_one(&mut self, cell: Cell) -> bool {
+        let Some(digit) = self.solution.digit(cell) else {
+            // uncovered: a solution has a digit in every cell.
+            return false;
+        };
+        let givens = self.givens[digit.index()].without(cell);
+        self.givens[digit.index()] = givens;
+        self.seen[digit.index()] = seen_by(givens);
+        self.is_sure(Candidate { cell, digit })
+    }
+
+    /// Whether the cell, which is empty now, can hold no other digit.
+    fn is_sure(&self, sure: Candidate) -> bool {
+        let mut others = DigitSet::EMPTY;
+        for digit in Digit::ALL {
+            if digit != sure.digit && !self.seen[digit.index()].contains(sure.cell) {
+                others = others.with(digit);
+            }
+        }
+        if others.is_empty() || self.is_hidden_single(sure) {
+            return true;
+        }
+        let mut board = self.board();
+        board.exclude(sure);
+        let one = Limits {
+            solutions: 1,
+            nodes: u64::MAX,
+        };
+        Explorer::new(one).count(board).solutions_found == 0
+    }
+
+    /// Whether the digit has no other place in a house of the cell.
+    fn is_hidden_single(&self, Candidate { cell, digit }: Candidate) -> bool {
+        let others = self
+            .open()
+            .difference(self.seen[digit.index()])
+            .without(cell);
+        let houses = cell.houses().into_iter();
+        houses
+            .map(|house| house.cells().intersection(others))
+            .any(CellSet::is_empty)
+    }
+
+    fn board(&self) -> Board {
+        let open = self.open();
+        let places = std::array::from_fn(|digit| {
+            let free = open.difference(self.seen[digit]);
+            free.union(self.givens[digit])
+        });
+        Board::of(places, open)
+    }
+
+    fn open(&self) -> CellSet {
+        let givens = self.givens.iter().copied();
+        CellSet::ALL.difference(givens.fold(CellSet::EMPTY, CellSet::union))
+    }
+}
+
+fn seen_by(givens: CellSet) -> CellSet {
+    givens
+        .into_iter()
+        .fold(CellSet::EMPTY, |seen, cell| seen.union(cell.peers()))
+}

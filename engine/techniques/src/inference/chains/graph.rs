@@ -1,0 +1,153 @@
+//! The graph of strong and weak links between nodes.
+//!
+//! A node is a candidate, or a digit in several cells of which one holds it when the node is true.
+//! Candidates come first, by cell and digit; group nodes and the nodes of almost locked sets follow.
+//! Of two nodes with a strong link at least one is true, of two with a weak link at most one.
+
+use super::bits::{BitRows, common_ones};
+use crate::step::Node;
+use nonet_grid::{Candidate, Candidates, Cell, CellSet, Digit, House};
+
+/// A graph of nodes and their links.
+#[derive(Clone, Debug)]
+pub(crate) struct Graph {
+    /// The nodes; the links speak of them by position.
+    pub(crate) nodes: Vec<Node>,
+    /// How many nodes are single candidates; they come first.
+    pub(crate) singles: usize,
+    /// All weak links.
+    pub(crate) weak: BitRows,
+    /// All strong links.
+    pub(crate) strong: BitRows,
+}
+
+/// The links between single candidates, by the kind of reason.
+#[derive(Clone, Debug)]
+pub(crate) struct PlainGraph {
+    /// All links.
+    pub(crate) graph: Graph,
+    /// The weak links between equal digits in a house.
+    pub(crate) weak_in_houses: BitRows,
+    /// The strong links of digits with two places in a house.
+    pub(crate) strong_in_houses: BitRows,
+    /// The strong links of cells with two candidates.
+    pub(crate) strong_in_cells: BitRows,
+    index: CandidateIndex,
+}
+
+/// The position of each candidate among the nodes.
+#[derive(Clone, Debug)]
+pub(crate) struct CandidateIndex(Vec<u16>);
+
+impl CandidateIndex {
+    /// The position of a candidate's node; the candidate must exist.
+    pub(crate) fn of(&self, Candidate { cell, digit }: Candidate) -> usize {
+        usize::from(self.0[9 * cell.index() + digit.index()])
+    }
+}
+
+impl PlainGraph {
+    /// Link some candidates.
+    pub(crate) fn of(candidates: &Candidates) -> Self {
+        let (nodes, index) = single_nodes(candidates);
+        let mut weak_in_houses = BitRows::empty(nodes.len());
+        let mut weak_in_cells = BitRows::empty(nodes.len());
+        let mut strong_in_cells = BitRows::empty(nodes.len());
+        for cell in candidates.empty() {
+            for digit in candidates.of(cell) {
+                let here = index.of(Candidate { cell, digit });
+                for peer in candidates.places(digit).intersection(cell.peers()) {
+                    weak_in_houses.point(here, index.of(Candidate { cell: peer, digit }));
+                }
+                for other in candidates.of(cell).without(digit) {
+                    weak_in_cells.point(here, index.of(Candidate { cell, digit: other }));
+                }
+            }
+            if let Some([one, other]) = bivalue(candidates, cell) {
+                strong_in_cells.relate(index.of(one), index.of(other));
+            }
+        }
+        let strong_in_houses = bilocal(candidates, &index, nodes.len());
+        let graph = Graph {
+            singles: nodes.len(),
+            nodes,
+            weak: weak_in_houses.union(&weak_in_cells),
+            strong: strong_in_houses.union(&strong_in_cells),
+        };
+        Self {
+            graph,
+            weak_in_houses,
+            strong_in_houses,
+            strong_in_cells,
+            index,
+        }
+    }
+
+    /// The position of each candidate.
+    pub(crate) const fn index(&self) -> &CandidateIndex {
+        &self.index
+    }
+}
+
+impl Graph {
+    /// The candidates that cannot be true when one of two nodes is.
+    pub(crate) fn seen_by_both(&self, one: usize, other: usize) -> Vec<Candidate> {
+        self.common(one, other)
+            .map(|node| self.single(node))
+            .collect()
+    }
+
+    /// The positions of the candidates that cannot be true when one of two nodes is.
+    pub(crate) fn common(&self, one: usize, other: usize) -> impl Iterator<Item = usize> {
+        let seen = common_ones(self.weak.row(one), self.weak.row(other));
+        seen.take_while(|&node| node < self.singles)
+    }
+
+    /// The candidate of a node that is one.
+    pub(crate) fn single(&self, node: usize) -> Candidate {
+        let Node { cells, digit } = self.nodes[node];
+        let cell = cells.first().expect("a node has cells");
+        Candidate { cell, digit }
+    }
+}
+
+fn single_nodes(candidates: &Candidates) -> (Vec<Node>, CandidateIndex) {
+    let mut nodes = Vec::with_capacity(256);
+    let mut index = CandidateIndex(vec![u16::MAX; 729]);
+    for cell in candidates.empty() {
+        for digit in candidates.of(cell) {
+            #[expect(clippy::cast_possible_truncation, reason = "at most 729 candidates")]
+            let position = nodes.len() as u16;
+            index.0[9 * cell.index() + digit.index()] = position;
+            nodes.push(Node {
+                cells: CellSet::of(cell),
+                digit,
+            });
+        }
+    }
+    (nodes, index)
+}
+
+fn bivalue(candidates: &Candidates, cell: Cell) -> Option<[Candidate; 2]> {
+    let digits = candidates.of(cell);
+    let first = digits.first()?;
+    let second = digits.without(first).only()?;
+    Some([first, second].map(|digit| Candidate { cell, digit }))
+}
+
+fn bilocal(candidates: &Candidates, index: &CandidateIndex, count: usize) -> BitRows {
+    let mut strong = BitRows::empty(count);
+    for digit in Digit::ALL {
+        for house in House::all() {
+            let places = candidates.places(digit).intersection(house.cells());
+            let Some(first) = places.first() else {
+                continue;
+            };
+            if let Some(second) = places.without(first).only() {
+                let [one, other] = [first, second].map(|cell| Candidate { cell, digit });
+                strong.relate(index.of(one), index.of(other));
+            }
+        }
+    }
+    strong
+}

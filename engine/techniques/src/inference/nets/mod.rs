@@ -1,0 +1,148 @@
+//! Nets: everything that follows by singles from the assumption that a candidate is true, or false.
+//!
+//! A net goes further than a chain: a conclusion may need several earlier ones at once.
+
+mod board;
+pub(crate) mod nested;
+pub(crate) mod proof;
+pub(crate) mod spread;
+pub(crate) mod trace;
+
+use std::ops::ControlFlow;
+
+use nonet_grid::{Candidate, Candidates, Digit, House};
+use spread::Net;
+
+/// An assumption about a candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Premise {
+    /// The candidate.
+    pub(crate) candidate: Candidate,
+    /// Whether it is taken to be true.
+    pub(crate) is_true: bool,
+}
+
+impl Premise {
+    /// The assumption that a candidate is true.
+    pub(crate) const fn truth_of(candidate: Candidate) -> Self {
+        Self {
+            candidate,
+            is_true: true,
+        }
+    }
+
+    /// The assumption that a candidate is false.
+    pub(crate) const fn falsehood_of(candidate: Candidate) -> Self {
+        Self {
+            candidate,
+            is_true: false,
+        }
+    }
+
+    /// The assumption of the contrary.
+    pub(crate) const fn opposite(self) -> Self {
+        Self {
+            is_true: !self.is_true,
+            ..self
+        }
+    }
+}
+
+/// The nets of all premises about some candidates.
+#[derive(Debug)]
+pub(crate) struct Nets {
+    nets: Vec<(Premise, Net)>,
+    /// The position of the net of each candidate being true; that of its being false is the next.
+    positions: Vec<u16>,
+}
+
+impl Nets {
+    /// Build the nets of all premises, by cell and digit, true before false.
+    pub(crate) fn of(state: &Candidates) -> Self {
+        let mut nets = Vec::new();
+        let mut positions = vec![u16::MAX; 729];
+        for cell in state.empty() {
+            for digit in state.of(cell) {
+                let candidate = Candidate { cell, digit };
+                #[expect(clippy::cast_possible_truncation, reason = "at most 1458")]
+                let position = nets.len() as u16;
+                positions[9 * cell.index() + digit.index()] = position;
+                for is_true in [true, false] {
+                    let premise = Premise { candidate, is_true };
+                    nets.push((premise, Net::spread(state, premise, &mut ())));
+                }
+            }
+        }
+        Self { nets, positions }
+    }
+
+    /// All nets with their premises.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &(Premise, Net)> {
+        self.nets.iter()
+    }
+
+    /// The net of a premise about a candidate of the state.
+    pub(crate) fn net(&self, Premise { candidate, is_true }: Premise) -> &Net {
+        let index = 9 * candidate.cell.index() + candidate.digit.index();
+        &self.nets[usize::from(self.positions[index]) + usize::from(!is_true)].1
+    }
+}
+
+/// Visit the choices among some candidates, of which exactly one candidate each is true: cells, then houses.
+///
+/// Choices between two candidates are left out: their common consequences are found by chains.
+pub(crate) fn choices(
+    state: &Candidates,
+    fewest: usize,
+    visit: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for cell in state.empty() {
+        let digits = state.of(cell).into_iter();
+        let candidates = digits.map(|digit| Candidate { cell, digit });
+        offer(Choice::in_cell(candidates.collect()), fewest, visit)?;
+    }
+    for digit in Digit::ALL {
+        for house in House::all() {
+            let cells = state.places(digit).intersection(house.cells());
+            let candidates = cells.into_iter().map(|cell| Candidate { cell, digit });
+            offer(Choice::in_house(house, candidates.collect()), fewest, visit)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn offer(
+    choice: Choice,
+    fewest: usize,
+    visit: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if choice.candidates.len() < fewest {
+        return ControlFlow::Continue(());
+    }
+    visit(choice)
+}
+
+/// Candidates of which exactly one is true.
+#[derive(Clone, Debug)]
+pub(crate) struct Choice {
+    /// The candidates.
+    pub(crate) candidates: Vec<Candidate>,
+    /// The house that holds them, if it is not a cell.
+    pub(crate) house: Option<House>,
+}
+
+impl Choice {
+    const fn in_cell(candidates: Vec<Candidate>) -> Self {
+        Self {
+            candidates,
+            house: None,
+        }
+    }
+
+    const fn in_house(house: House, candidates: Vec<Candidate>) -> Self {
+        Self {
+            candidates,
+            house: Some(house),
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! Human techniques: their table, the finders, and the steps that they find.
+
+#![forbid(unsafe_code)]
+
+pub mod difficulty;
+mod inference;
+pub mod ladder;
+pub mod state;
+pub mod step;
+pub mod technique;
+mod techniques;

@@ -1,0 +1,35 @@
+//! Chains and loops.
+
+use super::{Chain, RemotePair};
+use crate::step::{Link, LinkKind, Node, Pattern};
+use nonet_grid::Candidate;
+
+impl Chain {
+    pub(super) fn pattern(&self) -> Pattern {
+        Pattern::of_links(&self.links, self.sets.clone())
+    }
+}
+
+impl RemotePair {
+    pub(super) fn pattern(&self) -> Pattern {
+        let candidates = self.cells.into_iter().flat_map(|cell| {
+            let in_cell = move |digit| Candidate { cell, digit };
+            self.digits.map(in_cell)
+        });
+        Pattern {
+            candidates: candidates.collect(),
+            links: self.links(),
+            ..Pattern::default()
+        }
+    }
+
+    /// The chain for the first digit; the other half of the proof swaps the two digits.
+    #[must_use]
+    pub fn links(&self) -> Vec<Link> {
+        let nodes = self.path.iter().enumerate().flat_map(|(position, &cell)| {
+            let digits = [position, position + 1].map(|turn| self.digits[turn % 2]);
+            digits.map(|digit| Node::from(Candidate { cell, digit }))
+        });
+        Link::chain(nodes, LinkKind::Strong)
+    }
+}

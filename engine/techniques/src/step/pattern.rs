@@ -1,0 +1,58 @@
+//! The pattern: evidence of any technique in one shape, for drawing.
+
+use super::Link;
+use nonet_grid::{Candidate, CellSet, House};
+
+/// The pattern behind a step; what a technique does not use stays empty.
+///
+/// The roles of the parts are in the record of the technique, not in their order here.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Pattern {
+    /// The houses to look at, the defining ones first.
+    pub houses: Vec<House>,
+    /// The candidates that form the pattern.
+    pub candidates: Vec<Candidate>,
+    /// The links of a chain, in order.
+    pub links: Vec<Link>,
+    /// How many of the links each assumption takes, in order, where there are several.
+    pub branches: Vec<usize>,
+    /// The candidates that disturb a pattern and restrict its eliminations.
+    pub fins: Vec<Candidate>,
+    /// The sets of cells that act as one: almost locked sets, the two colours of a colouring.
+    pub groups: Vec<CellSet>,
+}
+
+impl Pattern {
+    /// All cells of the pattern; those of its houses do not count.
+    #[must_use]
+    pub fn cells(&self) -> CellSet {
+        let candidates = self.candidates.iter().chain(&self.fins);
+        let cells: CellSet = candidates.map(|one| one.cell).collect();
+        let linked = self
+            .links
+            .iter()
+            .flat_map(|link| [link.from.cells, link.to.cells]);
+        linked
+            .chain(self.groups.iter().copied())
+            .fold(cells, CellSet::union)
+    }
+
+    /// A chain, and the sets that it runs through.
+    pub(super) fn of_links(links: &[Link], groups: Vec<CellSet>) -> Self {
+        Self {
+            candidates: Link::candidates(links),
+            links: links.to_vec(),
+            groups,
+            ..Self::default()
+        }
+    }
+
+    /// Two patterns that are shown as one.
+    pub(super) fn with(mut self, other: Self) -> Self {
+        self.branches = vec![self.links.len(), other.links.len()];
+        self.houses.extend(other.houses);
+        self.candidates.extend(other.candidates);
+        self.links.extend(other.links);
+        self
+    }
+}

@@ -1,0 +1,69 @@
+//! BUG+1 (bivalue universal grave): but for one candidate, every empty cell has two, and every digit two
+//! places in each house, which no puzzle with one solution allows. So the candidate is right, and its
+//! cell loses the others.
+
+use std::ops::ControlFlow;
+
+use crate::state::State;
+use crate::step::{Sink, Step, evidence};
+use crate::technique::Technique;
+use nonet_grid::{Candidate, Digit, House};
+
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let (twos, threes) = state.twos_and_threes();
+    let Some(cell) = threes.only() else {
+        return ControlFlow::Continue(());
+    };
+    if twos.with(cell) != state.empty() {
+        return ControlFlow::Continue(());
+    }
+    for digit in state.of(cell) {
+        let right = Candidate { cell, digit };
+        if is_grave_without(state, right) {
+            let others = state.of(cell).without(digit).into_iter();
+            let eliminations = others.map(|digit| Candidate { cell, digit }).collect();
+            let evidence = evidence::BugPlusOne { extra: right };
+            sink(Step::eliminating(
+                Technique::BugPlusOne,
+                eliminations,
+                evidence,
+            ))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn is_grave_without(state: &State, candidate: Candidate) -> bool {
+    let is_even = |house: House, digit: Digit| {
+        let mut places = state.places(digit).intersection(house.cells());
+        if digit == candidate.digit {
+            places = places.without(candidate.cell);
+        }
+        matches!(places.len(), 0 | 2)
+    };
+    House::all().all(|house| Digit::ALL.into_iter().all(|digit| is_even(house, digit)))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique;
+    use crate::techniques::example::Example;
+    use nonet_grid::{Candidates, Grid};
+
+    const NEARLY_A_GRAVE: &[u8; 81] =
+        b"-51--2467-46--5982-9264-3152845391761792648535637--249617823594425---638938456721";
+
+    #[test]
+    fn the_candidate_that_keeps_the_board_from_a_grave_is_right() {
+        let grid = Grid::parse(NEARLY_A_GRAVE).expect("a grid");
+
+        let board = Example::from(Candidates::new(&grid));
+
+        assert_eq!(board.steps(Technique::BugPlusOne), ["7: r8c5, 9: r8c5"]);
+    }
+
+    #[test]
+    fn a_board_with_more_than_one_cell_of_three_is_no_grave() {
+        assert!(Example::new().steps(Technique::BugPlusOne).is_empty());
+    }
+}

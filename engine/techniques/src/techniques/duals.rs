@@ -1,0 +1,92 @@
+//! Dual patterns: two kites, or two empty rectangles, that share what they are built on and are
+//! shown as one step. They conclude no more than the two one by one, so they are hints only.
+
+use std::ops::ControlFlow;
+
+use super::{empty_rectangle, two_links};
+use crate::state::State;
+use crate::step::evidence::{DualEmptyRectangle, DualTwoLinks};
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
+use nonet_grid::{Candidate, Digit, candidates_of};
+
+/// Two kites, of one digit or of two, whose inner ends are the same two cells.
+pub(crate) fn find_kites(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let of_digit = |digit| two_links::patterns(state, digit, Technique::TwoStringKite);
+    let kites: Vec<_> = Digit::ALL.into_iter().flat_map(of_digit).collect();
+    for (index, first) in kites.iter().enumerate() {
+        for second in &kites[index + 1..] {
+            let [one, other] = first.inner;
+            let is_shared = second.inner == [one, other] || second.inner == [other, one];
+            if is_shared && (first.digit != second.digit || first.cleared != second.cleared) {
+                let cleared = [first, second].map(|kite| candidates_of(kite.digit, kite.cleared));
+                let eliminations = cleared.into_iter().flatten().collect();
+                let patterns = [first.evidence(), second.evidence()];
+                let evidence = DualTwoLinks { patterns };
+                let technique = Technique::DualTwoStringKite;
+                sink(Step::eliminating(technique, eliminations, evidence))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Two empty rectangles in the same box.
+pub(crate) fn find_empty_rectangles(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in Digit::ALL {
+        let patterns = empty_rectangle::patterns(state, digit);
+        for (index, first) in patterns.iter().enumerate() {
+            for second in &patterns[index + 1..] {
+                if first.house == second.house && first.cleared != second.cleared {
+                    let eliminations: Vec<Candidate> = vec![first.cleared, second.cleared];
+                    let patterns = [first.evidence(), second.evidence()];
+                    let evidence = DualEmptyRectangle { patterns };
+                    let technique = Technique::DualEmptyRectangle;
+                    sink(Step::eliminating(technique, eliminations, evidence))?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn two_kites_that_cross_in_the_same_cells_clear_two_cells() {
+        let board = Example::new()
+            .confine(3, "row 2", "r2c1 r2c8")
+            .confine(3, "column 2", "r1c2 r6c2")
+            .confine(3, "row 1", "r1c2 r1c5")
+            .confine(3, "column 1", "r2c1 r9c1");
+
+        assert_eq!(board.steps(Technique::DualTwoStringKite), ["3: r6c8 r9c5"]);
+    }
+
+    #[test]
+    fn kites_of_two_digits_may_cross_in_the_same_cells_too() {
+        let board = Example::new()
+            .confine(3, "row 2", "r2c1 r2c8")
+            .confine(3, "column 2", "r1c2 r6c2")
+            .confine(7, "row 1", "r1c2 r1c5")
+            .confine(7, "column 1", "r2c1 r9c1");
+
+        assert_eq!(
+            board.steps(Technique::DualTwoStringKite),
+            ["3: r6c8, 7: r9c5"]
+        );
+    }
+
+    #[test]
+    fn two_pairs_reach_through_the_same_box() {
+        let board = Example::new()
+            .confine(3, "box 1", "r2c1 r2c2 r1c3 r3c3")
+            .confine(3, "column 8", "r2c8 r6c8")
+            .confine(3, "column 6", "r2c6 r8c6");
+
+        assert_eq!(board.steps(Technique::DualEmptyRectangle), ["3: r6c3 r8c3"]);
+    }
+}

@@ -1,0 +1,159 @@
+//! Fireworks: digits that a row and a column confine to three cells.
+//!
+//! Take a row and a column that cross in a box. If a digit can stand in one cell of each of them beyond
+//! the box, it stands in one of these two cells or where the lines cross: otherwise the box had it in
+//! the row and in the column, so in the crossing. Three such digits fill the three cells. Two digits
+//! around a crossing, and two around the opposite corner with the same other cells, fill four.
+
+use std::ops::ControlFlow;
+
+use super::new_steps::NewSteps;
+use crate::state::State;
+use crate::step::evidence;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
+use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+
+/// How many digits fill a crossing and its two wings.
+const TRIPLE: usize = 3;
+
+/// How many digits of each corner fill two crossings and the wings that they share.
+const HALF_OF_QUADRUPLE: usize = 2;
+
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut new_steps = NewSteps::new(sink);
+    for crossing in state.empty() {
+        let [in_box, row, column] = crossing.houses();
+        let beyond = |line: House| line.cells().difference(in_box.cells());
+        let [along, down] = [row, column].map(|line| beyond(line).intersection(state.empty()));
+        for wing in along {
+            for other in down {
+                let corner = Corner::of(state, crossing, [wing, other]);
+                let opposite = Cell::at(other.row(), wing.column());
+                if corner.digits.len() == TRIPLE {
+                    offer(state, &[corner], &mut new_steps)?;
+                } else if corner.digits.len() == HALF_OF_QUADRUPLE
+                    && crossing < opposite
+                    && state.empty().contains(opposite)
+                {
+                    let against = Corner::of(state, opposite, [wing, other]);
+                    let is_apart = corner.digits.intersection(against.digits).is_empty();
+                    if is_apart && against.digits.len() == HALF_OF_QUADRUPLE {
+                        offer(state, &[corner, against], &mut new_steps)?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A crossing, a further cell on each of its lines, and the digits that have no others beyond its box.
+#[derive(Clone, Copy)]
+struct Corner {
+    crossing: Cell,
+    wings: [Cell; 2],
+    digits: DigitSet,
+}
+
+impl Corner {
+    fn of(state: &State, crossing: Cell, wings: [Cell; 2]) -> Self {
+        let [in_box, row, column] = crossing.houses();
+        let allowed: CellSet = wings.into_iter().collect();
+        let allowed = allowed.union(in_box.cells());
+        let is_bound = |line: House, digit: Digit| {
+            let places = state.places(digit).intersection(line.cells());
+            !places.is_empty() && places.is_subset(allowed)
+        };
+        let bound = |digit: &Digit| is_bound(row, *digit) && is_bound(column, *digit);
+        let digits = Digit::ALL.into_iter().filter(bound);
+        Self {
+            crossing,
+            wings,
+            digits: digits.fold(DigitSet::EMPTY, DigitSet::with),
+        }
+    }
+}
+
+fn offer(state: &State, corners: &[Corner], new_steps: &mut NewSteps<'_, '_>) -> ControlFlow<()> {
+    let wings = corners[0].wings;
+    let all = corners.iter().map(|corner| corner.digits);
+    let all = all.fold(DigitSet::EMPTY, DigitSet::union);
+    let crossings = corners
+        .iter()
+        .map(|corner| (corner.crossing, corner.digits));
+    let kept: Vec<(Cell, DigitSet)> = crossings.chain(wings.map(|wing| (wing, all))).collect();
+    let of = |(cell, digits): (Cell, DigitSet)| {
+        digits
+            .into_iter()
+            .map(move |digit| Candidate { cell, digit })
+    };
+    let lost = kept
+        .iter()
+        .map(|&(cell, own)| (cell, state.of(cell).difference(own)));
+    new_steps.offer(lost.flat_map(of).collect(), |lost| {
+        let own = kept
+            .iter()
+            .map(|&(cell, own)| (cell, state.of(cell).intersection(own)));
+        let lines = corners.iter().flat_map(|corner| {
+            let [_, row, column] = corner.crossing.houses();
+            [row, column]
+        });
+        let evidence = evidence::Fireworks {
+            crossings: corners.iter().map(|corner| corner.crossing).collect(),
+            digits: corners.iter().map(|corner| corner.digits).collect(),
+            wings,
+            houses: lines.collect(),
+            candidates: own.flat_map(of).collect(),
+        };
+        Step::eliminating(Technique::Fireworks, lost, evidence)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn three_digits_fill_a_crossing_and_its_wings() {
+        let mut board = Example::new();
+        for digit in [1, 2, 3] {
+            board = board.confine(digit, "row 1", "r1c1 r1c2 r1c7").confine(
+                digit,
+                "column 1",
+                "r1c1 r2c1 r6c1",
+            );
+        }
+
+        assert_eq!(
+            board.steps(Technique::Fireworks),
+            ["4: r1c1 r1c7 r6c1, 5: r1c1 r1c7 r6c1, 6: r1c1 r1c7 r6c1, \
+              7: r1c1 r1c7 r6c1, 8: r1c1 r1c7 r6c1, 9: r1c1 r1c7 r6c1"]
+        );
+    }
+
+    #[test]
+    fn two_digits_around_each_of_two_corners_fill_four_cells() {
+        let mut board = Example::new();
+        for (digit, row, column, cells) in [
+            (1, "row 1", "column 1", ["r1c1 r1c7", "r1c1 r6c1"]),
+            (2, "row 1", "column 1", ["r1c1 r1c7", "r1c1 r6c1"]),
+            (3, "row 6", "column 7", ["r6c7 r6c1", "r6c7 r1c7"]),
+            (4, "row 6", "column 7", ["r6c7 r6c1", "r6c7 r1c7"]),
+        ] {
+            board = board
+                .confine(digit, row, cells[0])
+                .confine(digit, column, cells[1]);
+        }
+
+        assert_eq!(
+            board.steps(Technique::Fireworks),
+            [
+                "1: r6c7, 2: r6c7, 3: r1c1, 4: r1c1, 5: r1c1 r1c7 r6c1 r6c7, \
+              6: r1c1 r1c7 r6c1 r6c7, 7: r1c1 r1c7 r6c1 r6c7, 8: r1c1 r1c7 r6c1 r6c7, \
+              9: r1c1 r1c7 r6c1 r6c7"
+            ]
+        );
+    }
+}

@@ -1,0 +1,139 @@
+//! Forcing nets: everything that follows by singles from an assumption.
+//!
+//! A contradiction leaves a cell without candidates or a house without a place for a digit: the
+//! assumption is wrong. A verity follows from every candidate of a cell, from every place of a digit in a
+//! house, or from a candidate both being true and being false.
+
+use std::ops::ControlFlow;
+
+use super::conclusions::{Conclusions, contradiction, verity};
+use crate::inference::nets::spread::Net;
+use crate::inference::nets::trace::Trace;
+use crate::inference::nets::{Choice, Nets, Premise, choices};
+use crate::state::State;
+use crate::step::Sink;
+use crate::technique::Technique;
+use nonet_grid::sorting::CompactSort;
+use nonet_grid::{Candidate, CellSet, Digit};
+
+pub(crate) fn find_contradictions(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut found = Conclusions::new(Technique::ForcingNetContradiction, sink);
+    let mut failed: Vec<_> = state
+        .nets()
+        .iter()
+        .filter_map(|(premise, net)| Some((net.size(), *premise, net.failure?)))
+        .collect();
+    failed.sort_compactly_by_key(|&(size, ..)| size);
+    for (_, premise, failure) in failed {
+        found.offer(premise.opposite(), || {
+            let (trace, _) = Trace::of(state, premise);
+            contradiction(premise, failure, [trace.to_failure(failure)])
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+pub(crate) fn find_verities(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let nets = state.nets();
+    let mut found = Conclusions::new(Technique::ForcingNetVerity, sink);
+    choices(state, 2, &mut |choice| {
+        let premises = choice.candidates.iter().copied().map(Premise::truth_of);
+        let premises: Vec<_> = premises.collect();
+        conclude(state, nets, &choice, &premises, &mut found)
+    })?;
+    for cell in state.empty() {
+        for digit in state.of(cell) {
+            let candidate = Candidate { cell, digit };
+            let choice = Choice {
+                candidates: vec![candidate],
+                house: None,
+            };
+            let premises = [
+                Premise::truth_of(candidate),
+                Premise::falsehood_of(candidate),
+            ];
+            conclude(state, nets, &choice, &premises, &mut found)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Offer the common consequences of all premises.
+fn conclude(
+    state: &State,
+    nets: &Nets,
+    choice: &Choice,
+    premises: &[Premise],
+    found: &mut Conclusions<'_, '_>,
+) -> ControlFlow<()> {
+    let nets = premises.iter().map(|&premise| nets.net(premise));
+    let mut possible = nets.filter(|net| net.failure.is_none());
+    let Some(first) = possible.next() else {
+        return ControlFlow::Continue(());
+    };
+    let agreed = possible.fold(first.clone(), |one, other| one.common(other));
+    for target in targets(state, &agreed) {
+        found.offer(target, || {
+            let branches = premises.iter().map(|&premise| {
+                let (trace, net) = Trace::of(state, premise);
+                let links = match net.failure {
+                    Some(failure) => trace.to_failure(failure),
+                    None => trace.to(target.candidate, target.is_true),
+                };
+                (premise, links)
+            });
+            verity(choice, branches)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The candidates of a state that are true, and false, after a net.
+fn targets(state: &State, net: &Net) -> Vec<Premise> {
+    let mut targets = Vec::new();
+    for digit in Digit::ALL {
+        let lost = state.places(digit).difference(net.open[digit.index()]);
+        let certain = net.certain[digit.index()];
+        let in_cells = |cells: CellSet| {
+            let cells = cells.into_iter();
+            cells.map(move |cell| Candidate { cell, digit })
+        };
+        targets.extend(in_cells(certain).map(Premise::truth_of));
+        targets.extend(in_cells(lost).map(Premise::falsehood_of));
+    }
+    targets
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn an_assumption_that_empties_a_cell_is_wrong() {
+        let board = Example::new()
+            .limit("r5c5", &[1, 2, 3])
+            .limit("r1c5", &[1, 9])
+            .limit("r5c1", &[2, 9])
+            .limit("r5c9", &[3, 8])
+            .limit("r9c5", &[3, 7])
+            .limit("r9c9", &[7, 8]);
+
+        assert_eq!(
+            board.steps(Technique::ForcingNetContradiction),
+            ["3: r5c5", "9: r1c1"]
+        );
+    }
+
+    #[test]
+    fn whatever_a_cell_holds_excludes_the_same() {
+        let board = Example::new()
+            .limit("r5c5", &[1, 2, 3])
+            .limit("r1c5", &[1, 9])
+            .limit("r5c1", &[2, 9])
+            .limit("r5c3", &[3, 4])
+            .limit("r2c3", &[4, 9]);
+
+        assert_eq!(board.steps(Technique::ForcingNetVerity), ["9: r1c1"]);
+    }
+}

@@ -1,0 +1,84 @@
+//! Siamese fish: two finned fish on the same lines with different fins, shown as one step. They
+//! conclude no more than the two one by one, so they are hints only.
+
+use std::ops::ControlFlow;
+
+use super::cover::positions;
+use super::finned_fish::{FinnedFish, each_fish};
+use crate::state::State;
+use crate::step::evidence::SiameseFish;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
+use nonet_grid::candidates_of;
+
+pub(crate) fn find(
+    technique: Technique,
+    size: u32,
+    state: &State,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let is_sashimi = matches!(
+        technique,
+        Technique::SiameseSashimiXWing
+            | Technique::SiameseSashimiSwordfish
+            | Technique::SiameseSashimiJellyfish
+    );
+    let mut shoal = Vec::new();
+    each_fish(state, size, &mut |fish| {
+        shoal.push(fish);
+        ControlFlow::Continue(())
+    })?;
+    for (index, first) in shoal.iter().enumerate() {
+        for second in &shoal[index + 1..] {
+            let is_wanted = first.is_sashimi == is_sashimi || second.is_sashimi == is_sashimi;
+            if is_wanted && are_twins(first, second) {
+                sink(conclude(technique, first, second))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn are_twins(first: &FinnedFish, second: &FinnedFish) -> bool {
+    let lines = |fish: &FinnedFish| (fish.digit, fish.orientation, fish.base);
+    lines(first) == lines(second)
+        && first.cleared.intersection(second.cleared).is_empty()
+        && first.fins != second.fins
+}
+
+fn conclude(technique: Technique, first: &FinnedFish, second: &FinnedFish) -> Step {
+    let orientation = first.orientation;
+    let lines = positions(first.base).map(|index| orientation.line(index));
+    let across = [first, second].map(|fish| {
+        let across = positions(fish.cover).map(|index| orientation.across(index));
+        across.collect::<Vec<_>>()
+    });
+    let evidence = SiameseFish {
+        digit: first.digit,
+        base: lines.collect(),
+        covers: across,
+        body: first.body.union(second.body),
+        fins: [first.fins, second.fins],
+    };
+    let cleared = first.cleared.union(second.cleared);
+    let eliminations = candidates_of(first.digit, cleared).collect();
+    Step::eliminating(technique, eliminations, evidence)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn two_fins_of_the_same_lines_clear_in_one_step() {
+        let board =
+            Example::new()
+                .confine(5, "row 2", "r2c2 r2c7")
+                .confine(5, "row 8", "r8c2 r8c8");
+
+        let steps = board.steps(Technique::SiameseSashimiXWing);
+
+        assert_eq!(steps, ["5: r1c8 r3c8 r7c7 r9c7"]);
+    }
+}

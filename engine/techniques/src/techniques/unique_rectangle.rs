@@ -1,0 +1,281 @@
+//! Unique rectangles 1 to 6: further candidates prevent four cells from holding only two digits.
+
+use std::ops::ControlFlow;
+
+use crate::inference::rectangle::Rectangle;
+use crate::state::State;
+use crate::step::evidence::UniqueRectangle;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
+use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, candidates_of};
+
+/// Type 1: three corners have only the two digits, so the fourth holds neither.
+pub(crate) fn find_type_1(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for rectangle in state.rectangles() {
+        if let Some(cell) = rectangle.roof.only() {
+            let digits = state.of(cell).intersection(rectangle.digits);
+            let eliminations = digits.into_iter().map(|digit| Candidate { cell, digit });
+            let eliminations = eliminations.collect();
+            conclude(
+                Technique::UniqueRectangle1,
+                rectangle,
+                state,
+                eliminations,
+                sink,
+            )?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+pub(crate) fn find_shared_extra(
+    technique: Technique,
+    state: &State,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for rectangle in state.rectangles() {
+        let roof = rectangle.roof;
+        let kind = match roof.len() {
+            2 if !rectangle.is_diagonal(roof) => Technique::UniqueRectangle2,
+            2 | 3 => Technique::UniqueRectangle5,
+            _ => continue,
+        };
+        if let (true, Some(digit)) = (kind == technique, rectangle.extra.only()) {
+            let cleared = state.places(digit).intersection(roof.common_peers());
+            let eliminations = candidates_of(digit, cleared).collect();
+            conclude(technique, rectangle, state, eliminations, sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Type 3: the extra digits of two neighbouring corners act as one cell of a naked subset.
+pub(crate) fn find_type_3(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for rectangle in with_neighbouring_roof(state) {
+        if rectangle.extra.len() < 2 {
+            continue;
+        }
+        for house in House::around(rectangle.roof) {
+            let others = house.cells().intersection(state.empty());
+            let others = others.difference(rectangle.roof);
+            let subset = Subset {
+                cells: CellSet::EMPTY,
+                digits: rectangle.extra,
+            };
+            subset.extend(state, others, &mut |subset| {
+                // Subsets in both houses of the roof are found only once.
+                if House::around(rectangle.roof.union(subset.cells)).next() != Some(house) {
+                    return ControlFlow::Continue(());
+                }
+                let others = rectangle.roof.union(subset.cells).common_peers();
+                let cleared =
+                    |digit| candidates_of(digit, state.places(digit).intersection(others));
+                let eliminations: Vec<_> = subset.digits.into_iter().flat_map(cleared).collect();
+                if eliminations.is_empty() {
+                    return ControlFlow::Continue(());
+                }
+                let evidence = UniqueRectangle {
+                    houses: House::around(rectangle.roof.union(subset.cells)).collect(),
+                    subset: Some(subset.cells),
+                    ..rectangle.evidence(state)
+                };
+                sink(Step::eliminating(
+                    Technique::UniqueRectangle3,
+                    eliminations,
+                    evidence,
+                ))
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Some cells of a house besides the roof; the digits are theirs and the extra ones of the roof.
+struct Subset {
+    cells: CellSet,
+    digits: DigitSet,
+}
+
+impl Subset {
+    /// Visit every subset that has one more digit than cells.
+    fn extend(
+        &self,
+        state: &State,
+        others: CellSet,
+        found: &mut dyn FnMut(&Self) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.digits.len() == self.cells.len() + 1 {
+            found(self)?;
+        }
+        let mut rest = others;
+        for cell in others {
+            rest = rest.without(cell);
+            let longer = Self {
+                cells: self.cells.with(cell),
+                digits: self.digits.union(state.of(cell)),
+            };
+            // Each further cell allows one more digit.
+            if longer.digits.len() <= longer.cells.len() + 1 + rest.len() {
+                longer.extend(state, rest, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Type 4: two neighbouring corners are the only places in a house for one of the digits, so neither
+/// holds the other digit.
+pub(crate) fn find_type_4(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for rectangle in with_neighbouring_roof(state) {
+        for digit in rectangle.digits {
+            let settled =
+                |house: House| state.places(digit).intersection(house.cells()) == rectangle.roof;
+            if House::around(rectangle.roof).any(settled) {
+                let other = rectangle.digits.without(digit);
+                let eliminations = roof_candidates(rectangle, other, state);
+                conclude(
+                    Technique::UniqueRectangle4,
+                    rectangle,
+                    state,
+                    eliminations,
+                    sink,
+                )?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Type 6: two opposite corners have extra digits, and one of the two digits has no other places in
+/// both rows, or both columns: it would settle the other corners, so neither roof corner holds it.
+pub(crate) fn find_type_6(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for rectangle in state.rectangles() {
+        if rectangle.roof.len() != 2 || !rectangle.is_diagonal(rectangle.roof) {
+            continue;
+        }
+        let cells = rectangle.floor.union(rectangle.roof);
+        for digit in rectangle.digits {
+            let settled = |house: fn(Cell) -> House| {
+                rectangle.roof.into_iter().all(|cell| {
+                    let places = state.places(digit).intersection(house(cell).cells());
+                    !places.is_empty() && places.is_subset(cells)
+                })
+            };
+            if settled(|cell| House::row(cell.row()))
+                || settled(|cell| House::column(cell.column()))
+            {
+                let own = DigitSet::of(digit);
+                let eliminations = roof_candidates(rectangle, own, state);
+                conclude(
+                    Technique::UniqueRectangle6,
+                    rectangle,
+                    state,
+                    eliminations,
+                    sink,
+                )?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn with_neighbouring_roof(state: &State) -> impl Iterator<Item = &Rectangle> {
+    let fits = |one: &&Rectangle| one.roof.len() == 2 && !one.is_diagonal(one.roof);
+    state.rectangles().iter().filter(fits)
+}
+
+fn roof_candidates(rectangle: &Rectangle, digits: DigitSet, state: &State) -> Vec<Candidate> {
+    let own = |digit: Digit| candidates_of(digit, state.places(digit).intersection(rectangle.roof));
+    digits.into_iter().flat_map(own).collect()
+}
+
+fn conclude(
+    technique: Technique,
+    rectangle: &Rectangle,
+    state: &State,
+    eliminations: Vec<Candidate>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    if eliminations.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    sink(Step::eliminating(
+        technique,
+        eliminations,
+        rectangle.evidence(state),
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn type_1_takes_both_digits_from_the_fourth_corner() {
+        let board = Example::new().limit("r1c1 r1c4 r2c1", &[1, 2]);
+
+        assert_eq!(
+            board.steps(Technique::UniqueRectangle1),
+            ["1: r2c4, 2: r2c4"]
+        );
+    }
+
+    #[test]
+    fn type_2_clears_the_extra_digit_of_both_corners() {
+        let board = Example::new()
+            .limit("r1c1 r1c4", &[1, 2])
+            .limit("r2c1 r2c4", &[1, 2, 3]);
+
+        let steps = board.steps(Technique::UniqueRectangle2);
+
+        assert_eq!(steps, ["3: r2c2 r2c3 r2c5 r2c6 r2c7 r2c8 r2c9"]);
+    }
+
+    #[test]
+    fn type_3_completes_a_naked_pair_with_the_extra_digits() {
+        let board = Example::new()
+            .limit("r1c1 r1c4", &[1, 2])
+            .limit("r2c1", &[1, 2, 3])
+            .limit("r2c4", &[1, 2, 4])
+            .limit("r2c9", &[3, 4])
+            .confine(3, "row 2", "r2c1 r2c5 r2c9")
+            .confine(4, "row 2", "r2c4 r2c5 r2c9");
+
+        assert!(
+            board
+                .steps(Technique::UniqueRectangle3)
+                .contains(&"3: r2c5, 4: r2c5".to_owned())
+        );
+    }
+
+    #[test]
+    fn type_4_takes_the_other_digit_when_one_is_settled() {
+        let board = Example::new()
+            .limit("r1c1 r1c4", &[1, 2])
+            .confine(1, "row 2", "r2c1 r2c4");
+
+        assert_eq!(board.steps(Technique::UniqueRectangle4), ["2: r2c1 r2c4"]);
+    }
+
+    #[test]
+    fn type_5_clears_the_extra_digit_of_opposite_corners() {
+        let board = Example::new()
+            .limit("r1c1 r2c4", &[1, 2])
+            .limit("r1c4 r2c1", &[1, 2, 3]);
+
+        let steps = board.steps(Technique::UniqueRectangle5);
+
+        assert_eq!(steps, ["3: r1c2 r1c3 r2c5 r2c6"]);
+    }
+
+    #[test]
+    fn type_6_takes_the_digit_that_both_rows_confine() {
+        let board = Example::new()
+            .limit("r1c1 r2c4", &[1, 2])
+            .confine(1, "row 1", "r1c1 r1c4")
+            .confine(1, "row 2", "r2c1 r2c4");
+
+        assert_eq!(board.steps(Technique::UniqueRectangle6), ["1: r1c4 r2c1"]);
+    }
+}

@@ -1,0 +1,138 @@
+//! WXYZ-wing: four cells in a box and a line that crosses it, with four digits, of which all but one
+//! can stand in one of the cells only. So the other one stands in one of them at least, and leaves
+//! every cell that sees all its places among them.
+
+use std::ops::ControlFlow;
+
+use super::new_steps::NewSteps;
+use crate::state::State;
+use crate::step::evidence::BentSet;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
+use nonet_grid::{Candidate, Cell, CellSet, DigitSet, House, candidates_of};
+
+/// How many cells and digits.
+const SIZE: usize = 4;
+
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut new_steps = NewSteps::new(sink);
+    for in_box in House::boxes() {
+        for line in House::lines() {
+            if in_box.cells().intersection(line.cells()).is_empty() {
+                continue;
+            }
+            let cells = in_box
+                .cells()
+                .union(line.cells())
+                .intersection(state.empty());
+            let is_small = |cell: &Cell| state.of(*cell).len() <= SIZE;
+            let search = Search {
+                state,
+                houses: [in_box, line],
+            };
+            let cells = cells.into_iter().filter(is_small).collect();
+            search.extend(cells, CellSet::EMPTY, DigitSet::EMPTY, &mut new_steps)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+struct Search<'a> {
+    state: &'a State,
+    houses: [House; 2],
+}
+
+impl Search<'_> {
+    fn extend(
+        &self,
+        mut rest: CellSet,
+        chosen: CellSet,
+        digits: DigitSet,
+        new_steps: &mut NewSteps<'_, '_>,
+    ) -> ControlFlow<()> {
+        if chosen.len() == SIZE {
+            return self.conclude(chosen, digits, new_steps);
+        }
+        while let Some(cell) = rest.first() {
+            rest = rest.without(cell);
+            let digits = digits.union(self.state.of(cell));
+            if digits.len() <= SIZE {
+                self.extend(rest, chosen.with(cell), digits, new_steps)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn conclude(
+        &self,
+        cells: CellSet,
+        digits: DigitSet,
+        new_steps: &mut NewSteps<'_, '_>,
+    ) -> ControlFlow<()> {
+        let is_bent = self
+            .houses
+            .iter()
+            .all(|house| !cells.is_subset(house.cells()));
+        if !is_bent || digits.len() != SIZE {
+            return ControlFlow::Continue(());
+        }
+        let places = |digit| self.state.places(digit).intersection(cells);
+        let mut several = digits
+            .into_iter()
+            .filter(|&digit| !see_each_other(places(digit)));
+        let (Some(shared), None) = (several.next(), several.next()) else {
+            return ControlFlow::Continue(());
+        };
+        let cleared = self
+            .state
+            .places(shared)
+            .intersection(places(shared).common_peers());
+        new_steps.offer(candidates_of(shared, cleared).collect(), |lost| {
+            let own = cells.into_iter().flat_map(|cell| {
+                let digits = self.state.of(cell).into_iter();
+                digits.map(move |digit| Candidate { cell, digit })
+            });
+            let evidence = BentSet {
+                cells,
+                digits,
+                shared,
+                candidates: own.collect(),
+            };
+            Step::eliminating(Technique::WxyzWing, lost, evidence)
+        })
+    }
+}
+
+fn see_each_other(cells: CellSet) -> bool {
+    cells
+        .into_iter()
+        .all(|cell| cells.without(cell).is_subset(cell.peers()))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::technique::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn the_digit_that_may_stand_twice_leaves_what_sees_all_its_places() {
+        let board = Example::new()
+            .limit("r1c1", &[1, 2, 3, 4])
+            .limit("r1c5", &[1, 4])
+            .limit("r1c8", &[2, 4])
+            .limit("r2c2", &[3, 4]);
+
+        assert_eq!(board.steps(Technique::WxyzWing), ["4: r1c2 r1c3"]);
+    }
+
+    #[test]
+    fn two_digits_that_may_stand_twice_prove_nothing() {
+        let board = Example::new()
+            .limit("r1c1", &[1, 2, 3])
+            .limit("r1c5", &[1, 4])
+            .limit("r1c8", &[2, 4])
+            .limit("r2c2", &[4, 1]);
+
+        assert!(board.steps(Technique::WxyzWing).is_empty());
+    }
+}
