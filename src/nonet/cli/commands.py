@@ -53,6 +53,7 @@ GROUPS = {
     "Print": {
         "worksheet": KnownCommand("a PDF of puzzles and answers", extra="print", takes_grids=True),
         "class-set": KnownCommand("sheets for a class, with one answer key", extra="print"),
+        "practice": KnownCommand("a sheet to find a technique on, and its answers", extra="print"),
         "book": KnownCommand("a book with chapters and answers", extra="print"),
         "picture": KnownCommand("grids as SVG, PNG or PDF", extra="print", takes_grids=True),
     },

@@ -81,7 +81,12 @@ def _named(names: str | None) -> tuple[str, ...] | None:
     return None if names is None else engine.slugs_of(filter(str.strip, names.split(",")))
 
 
-def _require_known(names: str | None) -> str | None:
+def require_known(names: str | None) -> str | None:
+    """Return names of techniques as they are, if all are known.
+
+    Raises:
+        typer.BadParameter: one is not.
+    """
     try:
         _named(names)
     except ValueError as unknown:
@@ -92,13 +97,13 @@ def _require_known(names: str | None) -> str | None:
 Techniques = Annotated[
     str | None,
     typer.Option(
-        metavar="NAME,...", callback=_require_known, help="Use these techniques and no others."
+        metavar="NAME,...", callback=require_known, help="Use these techniques and no others."
     ),
 ]
 Order = Annotated[
     str | None,
     typer.Option(
-        metavar="NAME,...", callback=_require_known, help="Try these first, in this order."
+        metavar="NAME,...", callback=require_known, help="Try these first, in this order."
     ),
 ]
 

@@ -1,6 +1,7 @@
 """A lesson on every technique, as data for pages and as files."""
 
 from nonet.content.lessons.animation import Frame as Frame, animate as animate
+from nonet.content.lessons.arrows import nearest_ends as nearest_ends
 from nonet.content.lessons.documents import documents as documents, page_of as page_of
 from nonet.content.lessons.drawing import (
     STYLE as STYLE,

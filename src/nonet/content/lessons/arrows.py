@@ -11,7 +11,7 @@ _WITHIN_CELL = 19  # far enough to be seen beside the marks at its ends
 
 def arrow(link: engine.Link) -> str:
     """Draw a link as a bent arrow, so that it passes by the candidates between its ends."""
-    start, end = _nearest(link.start, link.end)
+    start, end = (spot(*end) for end in nearest_ends(link))
     bend = _bend(start, end)
     first, last = _towards(start, bend, MARK), _towards(end, bend, MARK + _HEAD)
     points = " ".join(f"{number(x)} {number(y)}" for x, y in (bend, last))
@@ -20,14 +20,20 @@ def arrow(link: engine.Link) -> str:
     return f'<path class="{kind}" marker-end="url(#head)" d="{place}"/>'
 
 
-def _nearest(start: engine.Node, end: engine.Node) -> tuple[Point, Point]:
-    """Return the places of two nodes where they are nearest to each other."""
-    starts = [spot(cell, start.digit) for cell in start.cells]
-    ends = [spot(cell, end.digit) for cell in end.cells]
-    return min(
-        ((one, other) for one in starts for other in ends),
-        key=lambda pair: hypot(pair[0][0] - pair[1][0], pair[0][1] - pair[1][1]),
+def nearest_ends(link: engine.Link) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return the candidates of a link's two nodes that are nearest to each other."""
+    start, end = link.start, link.end
+    ends = ((one, other) for one in start.cells for other in end.cells)
+    one, other = min(
+        ends,
+        key=lambda pair: hypot(
+            *(
+                a - b
+                for a, b in zip(spot(pair[0], start.digit), spot(pair[1], end.digit), strict=True)
+            )
+        ),
     )
+    return (one, start.digit), (other, end.digit)
 
 
 def _bend(start: Point, end: Point) -> Point:

@@ -81,6 +81,9 @@ from nonet.content.puzzles.workbench import Workbench as Workbench
 from nonet.foundation.late_names import late_names
 
 if TYPE_CHECKING:
+    from nonet.content.puzzles.practice_sheet import (
+        make_practice_sheet as make_practice_sheet,
+    )
     from nonet.content.puzzles.pupil_sheets import (
         sheets_again as sheets_again,
         sheets_of_levels as sheets_of_levels,
@@ -113,6 +116,7 @@ __getattr__ = late_names(
         "link_of": "worksheet",
         "with_link": "worksheet",
         "with_links": "pupil_sheets",
+        "make_practice_sheet": "practice_sheet",
         "sheets_again": "pupil_sheets",
         "sheets_of_levels": "pupil_sheets",
         "sheets_of_versions": "pupil_sheets",

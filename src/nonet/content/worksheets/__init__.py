@@ -55,6 +55,12 @@ from nonet.content.worksheets.picture import (
     draw as draw,
 )
 from nonet.content.worksheets.picture_text import draw_with_text as draw_with_text
+from nonet.content.worksheets.practice_sheet import (
+    Exercise as Exercise,
+    FoundStep as FoundStep,
+    PracticeSheet as PracticeSheet,
+    render_practice_sheet as render_practice_sheet,
+)
 from nonet.content.worksheets.press import Press as Press
 from nonet.content.worksheets.printer import PrintingError as PrintingError
 from nonet.content.worksheets.rendering import (

@@ -18,6 +18,11 @@ from typing import BinaryIO
 
 from nonet.content.worksheets.class_set import ClassSet, preview_class_set, render_class_set
 from nonet.content.worksheets.limits import MEMORY_MB
+from nonet.content.worksheets.practice_sheet import (
+    PracticeSheet,
+    preview_practice_sheet,
+    render_practice_sheet,
+)
 from nonet.content.worksheets.rendering import PREVIEW_PPI, preview, render
 from nonet.content.worksheets.typesetting import drop_renders
 from nonet.content.worksheets.wire import (
@@ -109,10 +114,10 @@ def _draw(job: PrintJob) -> bytes:
         if isinstance(fault, LayoutError | MemoryError) or worksheet.header.logo is None:
             raise
         plain = replace(worksheet, header=replace(worksheet.header, logo=None))
-        if isinstance(document, ClassSet):
-            _draw(job._replace(document=replace(document, worksheet=plain)))
-        else:
+        if isinstance(document, Worksheet):
             _draw(job._replace(document=plain))
+        else:
+            _draw(job._replace(document=replace(document, worksheet=plain)))
         raise LayoutError("the logo cannot be drawn", option="logo") from None
 
 
@@ -122,6 +127,10 @@ def _drawn(document: Printable, page: int | None) -> bytes:
             if page is None:
                 return render_class_set(document)
             return preview_class_set(document, page, ppi=PREVIEW_PPI)
+        case PracticeSheet():
+            if page is None:
+                return render_practice_sheet(document)
+            return preview_practice_sheet(document, page, ppi=PREVIEW_PPI)
         case Worksheet():
             return render(document) if page is None else preview(document, page)
 

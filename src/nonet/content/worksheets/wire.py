@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from nonet.content.worksheets.class_set import ClassSet
 from nonet.content.worksheets.limits import Budget
+from nonet.content.worksheets.practice_sheet import PracticeSheet
 from nonet.content.worksheets.worksheet import Worksheet
 
 BEGUN, DONE, REFUSAL, FAILURE = b"B", b"D", b"R", b"F"
@@ -27,7 +28,7 @@ OUT_OF_MEMORY = 134
 HEADER = struct.Struct(">cI")
 
 
-Printable = Worksheet | ClassSet
+Printable = Worksheet | ClassSet | PracticeSheet
 
 
 class PrintJob(NamedTuple):
@@ -39,10 +40,10 @@ class PrintJob(NamedTuple):
 
 
 def worksheet_of(document: Printable) -> Worksheet:
-    """Return a worksheet, or that on which a class set stands."""
-    return document.worksheet if isinstance(document, ClassSet) else document
+    """Return a worksheet, or that on which anything else stands."""
+    return document if isinstance(document, Worksheet) else document.worksheet
 
 
 def count_of(document: Printable) -> int:
     """Return how many puzzles are printed."""
-    return document.count if isinstance(document, ClassSet) else len(document.sheets)
+    return len(document.sheets) if isinstance(document, Worksheet) else document.count

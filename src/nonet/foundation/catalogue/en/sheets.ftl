@@ -78,6 +78,28 @@ sheet-means-narrow = { $count ->
 }
 sheet-unique = Each puzzle has exactly one solution.
 
+# Practice sheets.
+sheet-find = Find it: { $name }
+sheet-found-heading = { $title }: the answers
+sheet-answers-behind = The answers are on the back.
+sheet-places-of = Only the places of the digit { $digit } are written in.
+sheet-all-candidates = All candidates are written in.
+sheet-task-lost = Strike out
+sheet-task-placed = Write in
+sheet-mark-pattern = part of the pattern
+sheet-mark-first = first colour
+sheet-mark-second = second colour
+sheet-mark-third = first colour of the other cluster
+sheet-mark-fourth = second colour of the other cluster
+sheet-mark-on = true, if the chain is read from its start
+sheet-mark-off = false, if the chain is read from its start
+sheet-mark-fin = extra candidate
+sheet-mark-frame = where to look
+sheet-mark-strong = strong link
+sheet-mark-weak = weak link
+sheet-mark-lost = ruled out
+sheet-mark-placed = to be written in
+
 # Books.
 sheet-play-short = Play it on a screen
 book-contents = Contents

@@ -1,0 +1,88 @@
+"""A practice sheet of a technique: positions in which it is to be found, and its steps there."""
+
+from dataclasses import replace
+from random import Random
+
+from nonet import engine
+from nonet.content.explanations import guide
+from nonet.content.lessons import (
+    Position,
+    image_of,
+    marks_of,
+    nearest_ends,
+    read_examples,
+    techniques,
+)
+from nonet.content.worksheets import Exercise, FoundStep, PracticeSheet, Worksheet
+from nonet.errors import LayoutError
+from nonet.foundation.catalogue import Words
+from nonet.foundation.grid import BOX_SIDE, CELLS, SIDE, column_of, first_of_box, row_of
+
+EXERCISES = 4
+_IMAGES = 10_000
+_SINGLES = frozenset({"full-house", "hidden-single", "naked-single"})
+
+
+def make_practice_sheet(
+    slug: str, worksheet: Worksheet, words: Words, *, seed: int
+) -> PracticeSheet:
+    """Return the practice sheet of a technique; the same seed gives the same.
+
+    In its first two positions the places of a pattern's one digit alone are written in.
+
+    Raises:
+        LayoutError: no technique has this slug.
+    """
+    if slug not in techniques():
+        raise LayoutError(f"there is no technique {slug[:40]!r}", option="technique")
+    chance = Random(seed)  # noqa: S311 - the same seed, the same sheet
+    example = read_examples()[slug].position
+    numbers = chance.sample(range(1, _IMAGES), EXERCISES)
+    layout = replace(worksheet.layout, answers="none", codes=False, shown="nothing")
+    return PracticeSheet(
+        worksheet=replace(worksheet, layout=layout),
+        name=words(f"name-{slug}"),
+        idea=words(f"lesson-{slug}-idea"),
+        exercises=tuple(
+            _exercise(slug, image_of(example, number), words, is_helped=place < EXERCISES // 2)
+            for place, number in enumerate(numbers)
+        ),
+    )
+
+
+def _exercise(slug: str, position: Position, words: Words, *, is_helped: bool) -> Exercise:
+    step = position.find_steps(slug)[0]
+    said = guide(step, position.board, depth=3, removed=position.removed)
+    sentences = (words.render(said.sentence), *words.render_all(said.implications))
+    is_single = slug in _SINGLES
+    digits = {digit for _, digit in (*step.pattern.candidates, *step.eliminations)}
+    digits |= {node.digit for link in step.pattern.links for node in (link.start, link.end)}
+    return Exercise(
+        puzzle=position.puzzle,
+        board=position.board,
+        candidates=((),) * len(CELLS) if is_single else position.candidates,
+        digit=digits.pop() if len(digits) == 1 and not is_single else None,
+        is_helped=is_helped,
+        found=_found(step, sentences, is_single=is_single),
+    )
+
+
+def _found(step: engine.Step, sentences: tuple[str, ...], *, is_single: bool) -> FoundStep:
+    marks = marks_of(step)
+    return FoundStep(
+        roles=() if is_single else tuple(marks.roles.items()),
+        frames=tuple(_frame_of(house) for house, kind in marks.houses if kind != "cover"),
+        links=tuple((*nearest_ends(link), link.kind == "strong") for link in step.pattern.links),
+        placed=tuple(step.placements),
+        lost=tuple(step.eliminations),
+        sentences=sentences,
+    )
+
+
+def _frame_of(house: engine.House) -> tuple[int, int, int, int]:
+    if house.kind == "row":
+        return 0, house.index, SIDE, 1
+    if house.kind == "column":
+        return house.index, 0, 1, SIDE
+    first = first_of_box(house.index)
+    return column_of(first), row_of(first), BOX_SIDE, BOX_SIDE
