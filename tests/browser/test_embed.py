@@ -115,6 +115,34 @@ def test_a_collection_is_played_puzzle_by_puzzle(embed: Embed) -> None:
     expect(frame.locator(".title")).to_contain_text("Puzzle 2 of")
 
 
+# What WordPress does with the messages of a frame that it made: it knows the frame by its secret,
+# and follows links to the frame's own host alone.
+WORDPRESS = """<script>addEventListener("message", ({ data, source }) => {
+  const frame = document.querySelector(`iframe[data-secret="${data.secret}"]`);
+  if (source !== frame?.contentWindow) return;
+  if (data.message === "height") frame.height = Math.min(Math.max(data.value, 200), 1000);
+  const isOurs = URL.canParse(data.value) && new URL(data.value).host === new URL(frame.src).host;
+  if (data.message === "link" && isOurs) top.location.href = data.value;
+})</script>"""
+
+
+def test_wordpress_follows_the_credit_and_fits_the_frame(
+    open_page: OpenPage, foreign: ForeignSite, site: str
+) -> None:
+    secret = "aB3dE5gH7j"  # noqa: S105 - it names a frame
+    path = f"/embed/collections/{COLLECTION_ID}#?secret={secret}"
+    frame_of = f'<iframe {SANDBOX} title="S" data-secret="{secret}" src="{site}{path}" width="400">'
+    page = open_page(foreign.page(f"{WORDPRESS}{frame_of}</iframe>"))
+    frame = page.frame_locator("iframe")
+    frame.locator("a[rel=next]").click()
+    expect(frame.locator(".title")).to_contain_text("Puzzle 2 of")
+    expect(frame.locator("footer a")).to_be_in_viewport(ratio=1)
+
+    frame.locator("footer a").click()
+
+    expect(page).to_have_url(f"{site}/collections/{COLLECTION_ID}")
+
+
 def test_notes_are_a_press_away(embed: Embed) -> None:
     page, frame = embed()
     frame.locator(".board td").nth(2).click()

@@ -5,6 +5,7 @@ import * as adviser from "../game/server.js";
 import { TabSync } from "../play/tab_sync.js";
 import { Table } from "../play/table.js";
 import { Words } from "../shared/words.js";
+import { tellWordPress } from "./wordpress.js";
 
 /** Keeps what the browser lets a frame keep; where that is nothing, the player hears nothing of it. */
 class FrameKeeper extends TabSync {
@@ -15,6 +16,7 @@ class FrameKeeper extends TabSync {
   }
 }
 
+tellWordPress();
 const root = document.querySelector("[data-puzzle]");
 const words = document.getElementById("words")?.textContent;
 if (root instanceof HTMLElement && words) {
