@@ -335,26 +335,65 @@ mount(Puzzle, { target: document.querySelector("#app"), props: { puzzle: PUZZLE 
 """,
 }
 
+MOUNT = """
+import { createRoot } from "react-dom/client";
+import { Sudoku } from "./sudoku.jsx";
+createRoot(document.querySelector("#app")).render(<Sudoku />);
+"""
+
+# Where a page finds the package, as a bundler would.
+IMPORTS = f'<script type="importmap">{{"imports": {{"nonet-engine/board": "/{BOARD}"}}}}</script>'
+
+
+def bundle(folder: Path, mount: str) -> bytes:
+    """Bundle what mounts a component of a folder, all but our package."""
+    packages = REPOSITORY / "node_modules"
+    if not (packages / "svelte").exists():
+        pytest.skip("react and svelte are missing: npm ci")
+    entry = folder / "entry.jsx"
+    entry.write_text(mount, "utf-8")
+    (folder / "node_modules").symlink_to(packages)
+    (folder / "bundle.mjs").write_text(BUNDLE, "utf-8")
+    command = [str(NODE), "bundle.mjs", str(entry), str(packages), "out.js"]
+    subprocess.run(command, cwd=folder, check=True)
+    return (folder / "out.js").read_bytes()
+
+
+@pytest.mark.parametrize("kind", ["daily", "puzzle", "collection"])
+@pytest.mark.parametrize("form", ["element", "react"])
+def test_the_code_of_the_builder_plays_on_a_page_of_another_origin(
+    form: str, kind: str, open_page: OpenPage, foreign: ForeignSite, tmp_path: Path
+) -> None:
+    builder = open_page("/developers/embed")
+    builder.locator(f"input[name=puzzle][value={kind}]").check(force=True)
+    builder.get_by_text("where", exact=True).click()
+    code = builder.locator(f"#text-{form}")
+    expect(code).to_contain_text('help="where"')
+    written = code.text_content() or ""
+    if form == "react":
+        (tmp_path / "sudoku.jsx").write_text(written, "utf-8")
+        foreign.add({"/app.js": ("text/javascript", bundle(tmp_path, MOUNT))})
+        written = '<script type="module" src="/app.js"></script><div id="app"></div>'
+
+    page = open_page(foreign.page(f"{IMPORTS}{written}"))
+    board = page.locator("nonet-board")
+    board.locator("[data-command=hint]").click()
+
+    expect(board.locator("[data-message]")).to_contain_text("Hint 1 of 1.")
+    expect(board.locator("td.given").first).to_be_visible()
+    expect(board.get_by_role("link", name="Created with")).to_be_visible()
+
 
 @pytest.mark.parametrize("framework", MOUNTS)
 def test_the_examples_of_the_package_play(
     framework: str, open_page: OpenPage, foreign: ForeignSite, tmp_path: Path
 ) -> None:
-    packages = REPOSITORY / "node_modules"
-    if not (packages / "svelte").exists():
-        pytest.skip("react and svelte are missing: npm ci")
     (tmp_path / f"example.{framework}").write_text(read_examples()[framework], "utf-8")
-    entry = tmp_path / "entry.jsx"
-    entry.write_text(MOUNTS[framework].replace("PUZZLE", json.dumps(PUZZLE)), "utf-8")
-    (tmp_path / "node_modules").symlink_to(packages)
-    (tmp_path / "bundle.mjs").write_text(BUNDLE, "utf-8")
-    command = [str(NODE), "bundle.mjs", str(entry), str(packages), "out.js"]
-    subprocess.run(command, cwd=tmp_path, check=True)
-    foreign.add({"/app.js": ("text/javascript", (tmp_path / "out.js").read_bytes())})
-    where = json.dumps({"imports": {"nonet-engine/board": f"/{BOARD}"}})
-    head = f'<script type="importmap">{where}</script><script type="module" src="/app.js"></script>'
+    mount = MOUNTS[framework].replace("PUZZLE", json.dumps(PUZZLE))
+    foreign.add({"/app.js": ("text/javascript", bundle(tmp_path, mount))})
+    app = '<script type="module" src="/app.js"></script><div id="app"></div>'
 
-    page = open_page(foreign.page(f'{head}<div id="app"></div>'))
+    page = open_page(foreign.page(f"{IMPORTS}{app}"))
     board = page.locator("nonet-board")
     board.locator("[data-command=hint]").click()
     expect(board.locator("[data-message]")).to_contain_text("Hint 1 of 1.")
