@@ -102,3 +102,36 @@ def test_nothing_is_asked_before_there_is_a_puzzle(page: Page) -> None:
     expect(shown).to_have_text("Enter a puzzle to see the sheet.")
     expect(page.locator(".preview.stale")).to_have_count(1)
     assert asked == []
+
+
+def test_a_practice_sheet_and_a_book_are_looked_at_and_come_back_by_their_address(
+    page: Page,
+) -> None:
+    page.goto("/print")
+    shown = page.locator(".preview output")
+
+    page.get_by_role("radio", name="Practice").check()
+    page.get_by_label("Technique to find").select_option("xy-wing")
+    expect(shown).to_have_text("1 / 2")
+    page.get_by_role("radio", name="Book").check()
+    page.get_by_label("Size, in inches").select_option("8.25x11")
+    page.get_by_label("Up to level").select_option("medium")
+
+    expect(shown).to_have_text("1 / 10")
+    page.reload()
+    expect(page.get_by_role("radio", name="Book")).to_be_checked()
+    expect(page.get_by_label("Size, in inches")).to_have_value("8.25x11")
+    expect(shown).to_have_text("1 / 10")
+
+
+def test_a_code_each_is_offered_where_it_has_room(page: Page) -> None:
+    page.goto("/print?codes=1&per-page=4")
+    each, whole = (
+        page.locator('[name="codes"][value="1"]'),
+        page.locator('[value="sheet"][name="codes"]'),
+    )
+
+    page.get_by_role("radio", name="9").check()
+
+    expect(each).to_be_disabled()
+    expect(whole).to_be_checked()

@@ -4,11 +4,13 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 from httpx2 import Response
 
 from nonet import engine
+from nonet.content.worksheets import preflight
 from nonet.content.worksheets.limits import Budget
 from refusals import Refusal, refusal
 from samples import EMPTY, OTHER, UNIQUE, page_count
@@ -296,3 +298,54 @@ def test_a_form_that_is_damaged_is_refused(
 
     assert answer.status_code == 400
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+def test_a_practice_sheet_is_printed_and_named_by_its_technique(visitor: SiteClient) -> None:
+    answer = visitor.post("/print", kind="practice", about="xy-wing", seed="3")
+
+    assert page_count(answer.content) == 2
+    assert b"Find it: XY-wing" in answer.content
+    assert "XY-wing" in unquote(answer.headers["content-disposition"])
+
+
+def test_a_book_has_a_chapter_to_each_level_and_its_answers(visitor: SiteClient) -> None:
+    fields = {"kind": "book", "difficulty": "beginner", "up-to": "medium", "count": "3"}
+
+    answer = visitor.post("/print", **fields, **{"per-page": "1", "seed": "5", "title": "Three"})
+
+    # Title, imprint, contents, how to play; three chapters of four pages; answers on one of two.
+    assert page_count(answer.content) == 4 + 3 * 4 + 2
+
+
+def test_a_book_for_a_print_shop_is_pdf_x_with_bleed(visitor: SiteClient) -> None:
+    answer = visitor.post("/print", kind="book", count="2", shop="1", trim="8.25x11", seed="5")
+
+    found = preflight(answer.content)
+    assert (found.faults(), found.trims) == ([], {(209.5, 279.4)})
+    assert found.bleeds == {(215.9, 285.8)}
+
+
+def test_a_page_of_a_book_can_be_looked_at(visitor: SiteClient) -> None:
+    fields = {"kind": "book", "count": "2", "seed": "5", "page": "6", "per-page": "1"}
+
+    answer = visitor.post("/print/preview", **fields)
+
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/png")
+    assert (answer.headers["x-page"], answer.headers["x-pages"]) == ("6", "10")
+
+
+@pytest.mark.parametrize("kind", ["practice", "book"])
+def test_what_has_no_code_has_no_page_to_share(visitor: SiteClient, kind: str) -> None:
+    assert visitor.post("/s", kind=kind).status_code == 400
+
+
+@pytest.mark.parametrize(("count", "title", "codes"), [("40", "T" * 120, "words"), ("4", "", None)])
+def test_a_preview_says_where_a_code_has_no_room(
+    visitor: SiteClient, count: str, title: str, codes: str | None
+) -> None:
+    fields = {"count": count, "title": title, "codes": "sheet", "per-page": "4", "seed": "5"}
+
+    answer = visitor.post("/print/preview", **fields, **{"class": title, "date": title})
+
+    assert answer.status_code == 200
+    assert answer.headers.get("x-codes") == codes

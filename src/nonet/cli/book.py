@@ -1,10 +1,9 @@
 """`nonet book`: a book of puzzles for a print shop or a screen."""
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
-from operator import itemgetter
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -21,8 +20,8 @@ from nonet.cli.printing import warn_of_address, write_pdf
 from nonet.cli.progress import ProgressBar, with_progress
 from nonet.cli.terminal import AsJson, errors
 from nonet.cli.verified import read_verified
-from nonet.content.links import Site, attribution_of, puzzle_id
-from nonet.content.puzzles import Verified, Wish, served_label
+from nonet.content.links import Site, attribution_of
+from nonet.content.puzzles import Verified, Wish, book_sheet, from_easy_to_hard
 from nonet.content.worksheets import (
     Book,
     Chapter,
@@ -215,7 +214,7 @@ def _chapter(
         form = engine.canonical(item.puzzle)
         if form not in known:
             known.add(form)
-            sheets.append(_sheet(item, site))
+            sheets.append(book_sheet(item, site))
         elif order.file:
             raise LayoutError(f"puzzle {number} of {order.file} is in the book or an earlier one")
         if len(sheets) == wanted:
@@ -223,16 +222,10 @@ def _chapter(
     if wanted is not None and len(sheets) < wanted:
         raise LayoutError(f"{len(sheets)} new puzzles are {order.difficulty}; wanted {wanted}")
     if not order.file:
-        sheets = _from_easy_to_hard(sheets)
+        sheets = from_easy_to_hard(sheets)
     return Chapter(
         puzzles=tuple(sheets), title=order.title, label=order.difficulty, text=order.text
     )
-
-
-def _from_easy_to_hard(sheets: Sequence[Sheet]) -> list[Sheet]:
-    grades = engine.grade_many([sheet.puzzle for sheet in sheets])
-    graded = zip(grades, sheets, strict=True)
-    return [sheet for _, sheet in sorted(graded, key=itemgetter(0))]
 
 
 def _puzzles(
@@ -248,15 +241,6 @@ def _puzzles(
     )
     for item in with_progress(made, doing=f"Generating {label}", total=order.count, prints=False):
         yield Verified(item.puzzle, item.solution)
-
-
-def _sheet(item: Verified, site: Site) -> Sheet:
-    return Sheet(
-        puzzle=item.puzzle,
-        solution=item.solution,
-        playable_url=site.playable_url(puzzle_id(item.puzzle)),
-        label=served_label(engine.label_of(item.puzzle)),
-    )
 
 
 def _forms_of(volumes: Iterable[Path]) -> set[str]:

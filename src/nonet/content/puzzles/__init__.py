@@ -81,6 +81,11 @@ from nonet.content.puzzles.workbench import Workbench as Workbench
 from nonet.foundation.late_names import late_names
 
 if TYPE_CHECKING:
+    from nonet.content.puzzles.book_chapters import (
+        book_sheet as book_sheet,
+        chapter_of as chapter_of,
+        from_easy_to_hard as from_easy_to_hard,
+    )
     from nonet.content.puzzles.practice_sheet import (
         make_practice_sheet as make_practice_sheet,
     )
@@ -110,6 +115,9 @@ if TYPE_CHECKING:
 __getattr__ = late_names(
     __name__,
     {
+        "book_sheet": "book_chapters",
+        "chapter_of": "book_chapters",
+        "from_easy_to_hard": "book_chapters",
         "explain_sheet": "sheet_explanations",
         "explains": "sheet_explanations",
         "lay_out": "worksheet",

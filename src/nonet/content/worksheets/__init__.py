@@ -15,6 +15,7 @@ from nonet.content.worksheets.class_set import (
     PupilSheet as PupilSheet,
     render_class_set as render_class_set,
 )
+from nonet.content.worksheets.document import has_room_for_code as has_room_for_code
 from nonet.content.worksheets.fonts import (
     FALLBACKS as FALLBACKS,
     FONTS as FONTS,
@@ -98,10 +99,12 @@ from nonet.foundation.late_names import late_names
 
 if TYPE_CHECKING:
     from nonet.content.worksheets.books import (
+        TRIMS as TRIMS,
         Book as Book,
         Chapter as Chapter,
         Mode as Mode,
         Preflight as Preflight,
+        Trim as Trim,
         plan_pages as plan_pages,
         preflight as preflight,
         print_book as print_book,
@@ -109,7 +112,7 @@ if TYPE_CHECKING:
     )
 
 _BOOKS = (
-    *("Book", "Chapter", "Mode", "Preflight"),
+    *("Book", "Chapter", "Mode", "Preflight", "TRIMS", "Trim"),
     *("plan_pages", "preflight", "print_book", "with_answers"),
 )
 __getattr__ = late_names(__name__, dict.fromkeys(_BOOKS, "books"))

@@ -14,7 +14,7 @@ from nonet.content.links import code_rows, dark_rectangles
 from nonet.content.worksheets.binding import PAGE_LINK
 from nonet.content.worksheets.layout import Header, Layout
 from nonet.content.worksheets.small import describe_small, instruction_of
-from nonet.content.worksheets.worksheet import Section, Sheet, Worksheet
+from nonet.content.worksheets.worksheet import Section, Sheet, SheetLink, Worksheet
 from nonet.engine import LABELS, Label
 from nonet.foundation.catalogue import Words, words_in
 from nonet.foundation.grid import CELLS, DIGITS, EMPTY, box_of, column_of, row_of
@@ -31,6 +31,7 @@ _PIXELS_TO_A_MODULE = 4
 # A module narrower than 0.55 mm is lost on a school's copier. Those of a whole sheet are finer, so
 # that 20 puzzles take 25 mm and 40 take 35: they are read from what a printer gives.
 LEAST_MODULE_PT, LEAST_SHEET_MODULE_PT = 1.56, 0.88
+WIDEST_SHEET_CODE_PT = 99.3
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 
@@ -90,9 +91,17 @@ def describe_link(worksheet: Worksheet, words: Words) -> dict[str, Any] | None:
     }
 
 
+def has_room_for_code(link: SheetLink) -> bool:
+    """Tell whether the code of a sheet is printed; else its link stands in words alone."""
+    return len(code_rows(link.url)) * LEAST_SHEET_MODULE_PT <= WIDEST_SHEET_CODE_PT
+
+
 @lru_cache(maxsize=12)
 def _describe_sheet_code(url: str) -> dict[str, Any]:
-    return describe_code(url) | {"least": LEAST_SHEET_MODULE_PT}
+    return describe_code(url) | {
+        "least": LEAST_SHEET_MODULE_PT,
+        "widest": WIDEST_SHEET_CODE_PT,
+    }
 
 
 def _pages(

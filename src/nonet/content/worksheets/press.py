@@ -7,7 +7,7 @@ from typing import Self
 
 from nonet.content.worksheets.limits import Killers, PrintLimits
 from nonet.content.worksheets.printer import Printer
-from nonet.content.worksheets.wire import Printable, PrintJob, count_of, worksheet_of
+from nonet.content.worksheets.wire import Printable, PrintJob, count_of, logo_of
 from nonet.errors import CallerGoneError, PrintLimitError
 from nonet.foundation.turns import Turn, Turns, current_asker
 
@@ -153,7 +153,7 @@ class Press:
 
 def _name_of(job: PrintJob) -> bytes:
     """Return a hash of the logo, with which any worksheet is heavy; else of all of it."""
-    logo = worksheet_of(job.document).header.logo
+    logo = logo_of(job.document)
     return sha256(repr(job).encode() if logo is None else logo.content).digest()
 
 

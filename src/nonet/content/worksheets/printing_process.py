@@ -13,9 +13,9 @@ import resource
 import sys
 import traceback
 from contextlib import suppress
-from dataclasses import replace
 from typing import BinaryIO
 
+from nonet.content.worksheets.books import preview_book, print_book
 from nonet.content.worksheets.class_set import ClassSet, preview_class_set, render_class_set
 from nonet.content.worksheets.limits import MEMORY_MB
 from nonet.content.worksheets.practice_sheet import (
@@ -34,7 +34,8 @@ from nonet.content.worksheets.wire import (
     REFUSAL,
     Printable,
     PrintJob,
-    worksheet_of,
+    logo_of,
+    without_logo,
 )
 from nonet.content.worksheets.worksheet import SPECIMEN, Worksheet
 from nonet.errors import LayoutError
@@ -107,17 +108,13 @@ def _draw(job: PrintJob) -> bytes:
     Raises:
         LayoutError.
     """
-    document, worksheet = job.document, worksheet_of(job.document)
+    document = job.document
     try:
         return _drawn(document, job.page)
     except BaseException as fault:  # a panic of Typst is no `Exception`
-        if isinstance(fault, LayoutError | MemoryError) or worksheet.header.logo is None:
+        if isinstance(fault, LayoutError | MemoryError) or logo_of(document) is None:
             raise
-        plain = replace(worksheet, header=replace(worksheet.header, logo=None))
-        if isinstance(document, Worksheet):
-            _draw(job._replace(document=plain))
-        else:
-            _draw(job._replace(document=replace(document, worksheet=plain)))
+        _draw(job._replace(document=without_logo(document)))
         raise LayoutError("the logo cannot be drawn", option="logo") from None
 
 
@@ -133,6 +130,7 @@ def _drawn(document: Printable, page: int | None) -> bytes:
             return preview_practice_sheet(document, page, ppi=PREVIEW_PPI)
         case Worksheet():
             return render(document) if page is None else preview(document, page)
+    return print_book(document) if page is None else preview_book(document, page, ppi=PREVIEW_PPI)
 
 
 def _reply(replies: BinaryIO, kind: bytes, body: bytes) -> None:

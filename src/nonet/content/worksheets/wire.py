@@ -14,12 +14,17 @@ that nobody wants; and a worker cannot have an environment of its own.
 """
 
 import struct
-from typing import NamedTuple
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from nonet.content.worksheets.class_set import ClassSet
+from nonet.content.worksheets.layout import Logo
 from nonet.content.worksheets.limits import Budget
 from nonet.content.worksheets.practice_sheet import PracticeSheet
 from nonet.content.worksheets.worksheet import Worksheet
+
+if TYPE_CHECKING:
+    from nonet.content.worksheets.books import Book
 
 BEGUN, DONE, REFUSAL, FAILURE = b"B", b"D", b"R", b"F"
 # How a printing process ends that finds no memory: as a shell names an end by SIGABRT.
@@ -28,7 +33,8 @@ OUT_OF_MEMORY = 134
 HEADER = struct.Struct(">cI")
 
 
-Printable = Worksheet | ClassSet | PracticeSheet
+# A book is imported by who makes one: what it needs takes time.
+Printable: TypeAlias = "Worksheet | ClassSet | PracticeSheet | Book"
 
 
 class PrintJob(NamedTuple):
@@ -39,9 +45,34 @@ class PrintJob(NamedTuple):
     budget: Budget
 
 
-def worksheet_of(document: Printable) -> Worksheet:
-    """Return a worksheet, or that on which anything else stands."""
-    return document if isinstance(document, Worksheet) else document.worksheet
+def worksheet_of(document: Printable) -> Worksheet | None:
+    """Return a worksheet, or that on which anything else stands; a book has none."""
+    match document:
+        case Worksheet():
+            return document
+        case ClassSet() | PracticeSheet():
+            return document.worksheet
+    return None
+
+
+def logo_of(document: Printable) -> Logo | None:
+    """Return the logo, if there is one."""
+    worksheet = worksheet_of(document)
+    return None if worksheet is None else worksheet.header.logo
+
+
+def without_logo(document: Printable) -> Printable:
+    """Return the same without its logo."""
+    match document:
+        case Worksheet():
+            return _plain(document)
+        case ClassSet() | PracticeSheet():
+            return replace(document, worksheet=_plain(document.worksheet))
+    return document
+
+
+def _plain(worksheet: Worksheet) -> Worksheet:
+    return replace(worksheet, header=replace(worksheet.header, logo=None))
 
 
 def count_of(document: Printable) -> int:

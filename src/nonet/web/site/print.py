@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from nonet import engine, errors
+from nonet.content.lessons import by_tier
 from nonet.content.links import SHEET_PATH, parse_collection_id
 from nonet.content.puzzles import MOST_VERSIONS
 from nonet.content.worksheets import (
@@ -16,9 +17,11 @@ from nonet.content.worksheets import (
     PER_PAGE,
     SHEET_KINDS,
     SHOWN,
+    TRIMS,
     WEIGHTS,
     Logo,
     Printable,
+    has_room_for_code,
     read_code,
     read_logo,
     worksheet_of,
@@ -28,9 +31,11 @@ from nonet.web.http import GateHeaders, client_address, is_own, note_refusal
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.pages import Pages
 from nonet.web.site.print_form import (
+    DEFAULT_TECHNIQUE,
     FORM_FIELDS,
     MOST_NUMBER,
     MOST_PUZZLES,
+    PRINT_KINDS,
     fields_of,
     file_name,
     read_wish,
@@ -89,11 +94,16 @@ class PrintPage:
         fields: dict[str, str] = {}
         try:
             fields, _ = await _read(request)
-            document = await self._document({**fields, "codes": "sheet"}, None)
+            fields = {**fields, "codes": "sheet"}
+            wish = read_wish(fields, None)
+            if wish.kind not in SHEET_KINDS:
+                raise errors.FormError(f"{wish.kind}: only sheets have a page", field="kind")
+            document = await self._sheets.document(wish, self._pages.words)
         except _TOLD_IN_THE_FORM as refusal:
             status, wrong = self._refused(refusal)
             return self._form(fields, status=status, wrong=wrong)
-        link = worksheet_of(document).link
+        worksheet = worksheet_of(document)
+        link = None if worksheet is None else worksheet.link
         code = "" if link is None else link.url.rpartition("/")[2].lower()
         return RedirectResponse(self._pages.at(f"{SHEET_PATH}{code}"), 303)
 
@@ -125,13 +135,15 @@ class PrintPage:
         try:
             fields, files = await _read(request)
             wish = read_wish(fields, await self._logo_of(files))
-            worksheet, pages = await self._sheets.page(wish, self._pages.words)
+            document, pages = await self._sheets.page(wish, self._pages.words)
             page = min(wish.page, pages)
-            picture = await self._services.press.preview(worksheet, page)
+            picture = await self._services.press.preview(document, page)
         except _TOLD_IN_THE_FORM as refusal:
             status, wrong = self._refused(refusal)
             return _shown(wrong, status=status)
         headers = {**_NOT_KEPT, "X-Page": str(page), "X-Pages": str(pages)}
+        if not _has_room_for_codes(document):
+            headers["X-Codes"] = "words"
         return Response(picture, headers=headers, media_type="image/png")
 
     async def _document(self, fields: Mapping[str, str], logo: Logo | None) -> Printable:
@@ -163,7 +175,10 @@ class PrintPage:
     ) -> Response:
         values: dict[str, Any] = {
             "is_filled": is_filled or wrong is not None,
-            "kinds": SHEET_KINDS,
+            "kinds": PRINT_KINDS,
+            "tiers": by_tier(),
+            "technique": DEFAULT_TECHNIQUE,
+            "trims": TRIMS,
             "marks": MARKS,
             "most_versions": MOST_VERSIONS,
             "fields": {"source": "new", **fields},
@@ -208,6 +223,12 @@ def _fields_in(request: Request) -> dict[str, str]:
     count = len(record.grids) // record.letters
     again = {"source": "new", "count": str(min(count, MOST_PUZZLES)), "date": ""}
     return fields | again | {"difficulty": query.get("difficulty", "easy")}
+
+
+def _has_room_for_codes(document: Printable) -> bool:
+    worksheet = worksheet_of(document)
+    link = None if worksheet is None else worksheet.link
+    return link is None or has_room_for_code(link)
 
 
 def _shown(reason: str, *, status: int) -> Response:

@@ -8,6 +8,7 @@ from typing import Literal, TypeVar, get_args
 from urllib.parse import quote
 
 from nonet import engine, errors
+from nonet.content.lessons import techniques
 from nonet.content.puzzles import MOST_VERSIONS
 from nonet.content.worksheets import (
     ANSWERS,
@@ -17,6 +18,7 @@ from nonet.content.worksheets import (
     PER_PAGE,
     SHEET_KINDS,
     SHOWN,
+    TRIMS,
     WEIGHTS,
     Header,
     Layout,
@@ -31,6 +33,8 @@ from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
 from nonet.web.http import number_in
 
 MOST_PUZZLES = 40
+# More than a book has of that many puzzles of every level.
+MOST_PAGES = 500
 LONGEST_TEXT = 120
 MOST_NUMBER = 99_999
 _TICKED = "1"
@@ -42,10 +46,20 @@ FORM_FIELDS = frozenset(
         *("puzzles", "paper", "per-page", "answers", "candidates", "large", "weight", "level"),
         *("technique", "codes", "hints", "path", "title", "class", "date", "blanks"),
         "first-number",
+        "about",
+        "trim",
+        "shop",
+        "author",
     )
 )
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
 T = TypeVar("T")
+# What is made: sheets, which come back by a code, or what its address alone brings back.
+PrintKind = Literal[SheetKind, "practice", "book"]
+PRINT_KINDS: tuple[PrintKind, ...] = (*SHEET_KINDS, "practice", "book")
+DEFAULT_TECHNIQUE = "x-wing"
+# What print shops want around what they trim.
+USUAL_BLEED_MM = 3.2
 Source = Literal["new", "daily", "own", "sheet"]
 SOURCES: tuple[Source, ...] = get_args(Source)
 
@@ -55,11 +69,12 @@ class PrintWish:
     """Which puzzles are to be printed, and how.
 
     With a seed new puzzles are the same every time; their labels go from `label` to `up_to`. A
-    `record` is a sheet that comes back. `page` is the one that is looked at.
+    `record` is a sheet that comes back. `page` is the one that is looked at. A
+    practice sheet is about the technique `slug`; a book is for a print shop or a screen.
     """
 
     source: Source
-    kind: SheetKind
+    kind: PrintKind
     label: engine.Label
     up_to: engine.Label
     count: int
@@ -71,6 +86,10 @@ class PrintWish:
     puzzles: str
     save: bool
     page: int
+    slug: str
+    trim: str
+    for_shop: bool
+    author: str
     paper: Paper
     layout: Layout
     header: Header
@@ -86,9 +105,9 @@ def read_wish(fields: Mapping[str, str], logo: Logo | None) -> PrintWish:
     seed = _number(fields, "seed", 0, least=0, most=2**32)
     source = _one_of(fields, "source", _named(SOURCES), "new")
     record = _record(fields) if source == "sheet" else None
-    kind = record.kind if record else _one_of(fields, "kind", _named(SHEET_KINDS), "sheet")
+    kind = record.kind if record else _one_of(fields, "kind", _named(PRINT_KINDS), "sheet")
     label = _one_of(fields, "difficulty", _named(engine.LABELS), "easy")
-    most = MOST_PUZZLES if kind == "sheet" else MOST_TO_A_SHEET
+    most = MOST_PUZZLES if kind in ("sheet", "book") else MOST_TO_A_SHEET
     return PrintWish(
         source=source,
         kind=kind,
@@ -102,7 +121,11 @@ def read_wish(fields: Mapping[str, str], logo: Logo | None) -> PrintWish:
         seed=seed or None,
         puzzles=fields.get("puzzles", ""),
         save=_is_ticked(fields, "save"),
-        page=_number(fields, "page", 1, most=2 * MOST_PUZZLES),
+        page=_number(fields, "page", 1, most=MOST_PAGES),
+        slug=_one_of(fields, "about", _named(tuple(techniques())), DEFAULT_TECHNIQUE),
+        trim=_one_of(fields, "trim", _named(TRIMS), TRIMS[0]) if kind == "book" else "",
+        for_shop=_is_ticked(fields, "shop"),
+        author=_text(fields, "author"),
         paper=_one_of(fields, "paper", _named(PAPERS), DEFAULT_PAPER),
         layout=_layout(fields),
         header=Header(
@@ -173,7 +196,9 @@ def fields_of(record: SheetRecord) -> dict[str, str]:
 def file_name(wish: PrintWish, words: Words, today: date) -> str:
     """Return the name of a download, as its header has it: title, level and date."""
     parts = [wish.header.title or words("sheet-sudoku")]
-    if wish.source == "new":
+    if wish.kind == "practice":
+        parts.append(words(f"name-{wish.slug}"))
+    elif wish.source == "new" and wish.kind != "book":
         parts.append(words(f"label-{wish.label}"))
     parts.append(wish.header.date or today.isoformat())
     name = " - ".join(_NOT_IN_NAMES.sub("-", part).strip() for part in parts)

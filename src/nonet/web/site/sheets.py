@@ -23,7 +23,9 @@ from nonet.content.worksheets import (
     check_glyphs,
     count_of,
     edition,
+    plan_pages,
     previewed,
+    with_answers,
 )
 from nonet.errors import FormError
 from nonet.foundation.catalogue import Words
@@ -34,6 +36,7 @@ from nonet.web.site.languages import address_in
 from nonet.web.site.pages import Pages
 from nonet.web.site.print_form import MOST_PUZZLES, PrintWish
 from nonet.web.site.services import WebsiteServices
+from nonet.web.site.wished_books import WishedBooks
 from nonet.web.site.wished_sets import WishedSets
 
 _NOT_SHOWN = Sheet(puzzle="", solution="", playable_url="")
@@ -50,9 +53,15 @@ class WishedSheets:
         self._services = services
         self._daily = daily
         self._sets = WishedSets(services)
+        self._books = WishedBooks(services)
 
     async def document(self, wish: PrintWish, words: Words) -> Printable:
-        """Return the worksheet or the class set."""
+        """Return the worksheet, the class set, the practice sheet or the book."""
+        await self._check_words(wish)
+        if wish.kind == "practice":
+            return await self._books.practice(wish, words)
+        if wish.kind == "book":
+            return await self._books.book(wish, words)
         grids = await self._grids(wish)
         if wish.kind != "sheet":
             return await self._class_set(wish, grids, words)
@@ -61,6 +70,13 @@ class WishedSheets:
 
     async def page(self, wish: PrintWish, words: Words) -> tuple[Printable, int]:
         """Return what is printed, of a worksheet the puzzles of one page alone; and its pages."""
+        await self._check_words(wish)
+        if wish.kind == "practice":
+            sheet = await self._books.practice(wish, words)
+            return sheet, sheet.pages
+        if wish.kind == "book":
+            book = await self._books.book(wish, words)
+            return book, len(plan_pages(with_answers(book)))
         layout = replace(wish.layout, hints=False, path=False)
         grids = await self._grids(wish)
         if wish.kind != "sheet":
@@ -96,7 +112,6 @@ class WishedSheets:
         self, wish: PrintWish, grids: Sequence[str] | None, wanted: range, words: Words
     ) -> Worksheet:
         workbench, site = self._services.workbench, self._services.site
-        await self._check_words(wish)
         if grids is None:
             verified = (await self._new(wish, wanted.stop))[wanted.start :]
         else:
@@ -113,7 +128,6 @@ class WishedSheets:
     async def _class_set(
         self, wish: PrintWish, grids: Sequence[str] | None, words: Words
     ) -> ClassSet:
-        await self._check_words(wish)
         own = None
         if grids is not None:
             most = len(grids) if wish.record else MOST_TO_A_SHEET
@@ -122,7 +136,7 @@ class WishedSheets:
 
     async def _check_words(self, wish: PrintWish) -> None:
         header = wish.header
-        for text in (header.title, header.class_name, header.date):
+        for text in (header.title, header.class_name, header.date, wish.author):
             # A text with many missing characters is set dozens of times.
             await self._services.workbench.pool.run(check_glyphs, text)
 

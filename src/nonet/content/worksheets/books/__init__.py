@@ -12,7 +12,8 @@ from nonet.content.worksheets.books.preflight import (
     preflight as preflight,
 )
 from nonet.content.worksheets.books.printing import (
+    preview_book as preview_book,
     print_book as print_book,
     with_answers as with_answers,
 )
-from nonet.content.worksheets.books.trims import TRIMS as TRIMS
+from nonet.content.worksheets.books.trims import TRIMS as TRIMS, Trim as Trim

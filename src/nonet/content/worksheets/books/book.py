@@ -99,6 +99,11 @@ class Book:
         """All puzzles, in the order of their numbers."""
         return tuple(puzzle for chapter in self.chapters for puzzle in chapter.puzzles)
 
+    @property
+    def count(self) -> int:
+        """How many puzzles there are."""
+        return len(self.puzzles)
+
     def _texts(self) -> list[tuple[str, str, int]]:
         own = [
             ("a title", self.title, LONGEST_TITLE),

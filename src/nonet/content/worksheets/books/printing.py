@@ -10,7 +10,12 @@ from nonet.content.worksheets.books.description import Describer
 from nonet.content.worksheets.books.exchange import exchange
 from nonet.content.worksheets.books.pages import INCH, Page, grids_of, plan_pages
 from nonet.content.worksheets.books.trims import MM_IN_AN_INCH
-from nonet.content.worksheets.typesetting import compile_plain, compile_template, retention
+from nonet.content.worksheets.typesetting import (
+    compile_picture,
+    compile_plain,
+    compile_template,
+    retention,
+)
 from nonet.errors import LayoutError
 
 _TEMPLATE = "book.typ"
@@ -34,6 +39,19 @@ def print_book(book: Book, *, report: Callable[[int, int], None] | None = None) 
         return bind(parts, EVERYTHING)
     bleed = book.bleed / MM_IN_AN_INCH * INCH
     return bind(parts, PRINT_SHOP, conform=exchange(bleed=bleed, made=book.made))
+
+
+def preview_book(book: Book, page: int, *, ppi: float) -> bytes:
+    """Draw a page as a PNG; one beyond the last is the last.
+
+    Raises:
+        LayoutError, UnprintableCharacterError: see `print_book`.
+    """
+    book = with_answers(book)
+    pages = plan_pages(book)
+    describer = Describer(book, pages)
+    inputs = {"worksheet": describer.describe([pages[min(page, len(pages)) - 1]])}
+    return compile_picture(_TEMPLATE, inputs, "png", ppi=ppi, texts=tuple(describer.texts()))
 
 
 def with_answers(book: Book) -> Book:

@@ -28,8 +28,16 @@ function allow(of) {
   };
   for (const number of ["2", "4", "6", "9"]) allowed("per-page", number, !large && !(candidates && number === "9"), large ? "1" : "6");
   const perPage = Number(new FormData(of).get("per-page"));
+  const { most, instead } = roomForCodes(fields, large);
+  allowed("codes", "1", perPage <= most, instead);
   allowed("answers", "below", !large && perPage <= 4, large ? "full" : "12");
   allowed("answers", "12", !large, "full");
+}
+
+/** Up to how many puzzles a page have room for a code each, and what is chosen where they have none. @param {FormData} fields @param {boolean} large */
+function roomForCodes(fields, large) {
+  if (fields.get("kind") === "book") return { most: 1, instead: "" };
+  return { most: large ? Infinity : 4, instead: "sheet" };
 }
 
 /** @param {HTMLFormElement} of */
@@ -86,7 +94,14 @@ async function drawn(of, fields, shownIn) {
   page = Number(answer.headers.get("X-Page"));
   pages = Number(answer.headers.get("X-Pages"));
   draw(picture, shownIn);
+  noteCodes(of, answer.headers.get("X-Codes") === "words");
   return "";
+}
+
+/** Say where the one code of a sheet has no room. @param {HTMLFormElement} of @param {boolean} inWords */
+function noteCodes(of, inWords) {
+  const [note, room] = [of.querySelector("[data-codes]")?.getAttribute("data-codes"), of.querySelector("[data-room]")];
+  if (room) room.textContent = inWords ? note ?? "" : "";
 }
 
 /** @param {Response} refusal whether it says in words what is wrong */

@@ -1,0 +1,74 @@
+"""Practice sheets and books as the print page wishes them."""
+
+from datetime import UTC, datetime
+from functools import partial
+
+from nonet import engine
+from nonet.content import puzzles
+from nonet.content.links import attribution_of
+from nonet.content.puzzles import Verified
+from nonet.content.worksheets import Book, Chapter, PracticeSheet, Worksheet
+from nonet.foundation.catalogue import Words
+from nonet.web.site.print_form import USUAL_BLEED_MM, PrintWish
+from nonet.web.site.services import WebsiteServices
+
+
+class WishedBooks:
+    """Makes the practice sheet or the book of a wish; without a seed, a new one each time."""
+
+    def __init__(self, services: WebsiteServices) -> None:
+        self._services = services
+
+    async def practice(self, wish: PrintWish, words: Words) -> PracticeSheet:
+        """Return the practice sheet.
+
+        Raises:
+            OverloadedError.
+        """
+        site = self._services.site
+        blank = Worksheet(
+            service_name=site.service_name,
+            credit=attribution_of(site).offline_text,
+            sheets=(),
+            paper=wish.paper,
+            layout=wish.layout,
+            header=wish.header,
+            language=words.folder,
+        )
+        make = partial(puzzles.make_practice_sheet, wish.slug, blank, words, seed=self._seed(wish))
+        return await self._services.workbench.pool.run(make)
+
+    async def book(self, wish: PrintWish, words: Words) -> Book:
+        """Return the book: a chapter to each level, as many puzzles in each.
+
+        Raises:
+            LayoutError: it contradicts itself.
+            GenerationLimitError, OverloadedError.
+        """
+        workbench, site, seed = self._services.workbench, self._services.site, self._seed(wish)
+        first, last = sorted(map(engine.LABELS.index, (wish.label, wish.up_to)))
+        chapters: list[Chapter] = []
+        for label in engine.LABELS[first : last + 1]:
+            made = await puzzles.generate(label, wish.count, workbench, seed=seed)
+            items = [Verified(each.puzzle.puzzle, each.puzzle.solution) for each in made]
+            chapter = partial(puzzles.chapter_of, label, items, site)
+            chapters.append(await workbench.pool.run(chapter))
+        layout, header = wish.layout, wish.header
+        return Book(
+            title=header.title or words("sheet-sudoku"),
+            author=wish.author,
+            chapters=tuple(chapters),
+            credit=attribution_of(site).offline_text,
+            trim=wish.trim,
+            mode="print" if wish.for_shop else "screen",
+            bleed=USUAL_BLEED_MM if wish.for_shop else 0,
+            made=datetime.fromtimestamp(self._services.clock(), UTC).date(),
+            per_page=layout.per_page,
+            weight=layout.weight,
+            codes=layout.codes,
+            first_number=header.first_number,
+            language=words.folder,
+        )
+
+    def _seed(self, wish: PrintWish) -> int:
+        return self._services.workbench.draw_seed() if wish.seed is None else wish.seed
