@@ -29,6 +29,7 @@ PAGES = {
     "print": "/print",
     "statistics": "/statistics",
     "games": "/games",
+    "review": "/games/review",
     "no connection": "/offline",
     "terms": "/developers/terms",
     "techniques": "/techniques",

@@ -19,6 +19,7 @@ PAGES = (
     "/import",
     "/statistics",
     "/games",
+    "/games/review",
     "/offline",
     "/developers/terms",
 )

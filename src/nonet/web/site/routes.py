@@ -37,6 +37,7 @@ from nonet.web.site.play import NewPuzzles, PlayPage
 from nonet.web.site.previews import PATH as PREVIEW, Previews
 from nonet.web.site.print import PrintPage
 from nonet.web.site.refusals import Handler, download_refusal, refusal_handlers
+from nonet.web.site.review import review_routes
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.sheet_page import SheetPage
 from nonet.web.site.sheets import OpenSheets
@@ -151,6 +152,7 @@ def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -
         Route("/offline", plain("offline.html")),
         Route("/statistics", plain("statistics.html")),
         Route("/games", plain("games.html", "play.ftl", "games.ftl")),
+        *review_routes(services, pages),
         Route("/daily", of_days.today),
         Route("/daily/{day}", of_days.show),
         Route(HAND_IN, HandInPage(services, pages).show),

@@ -1,6 +1,9 @@
 // @ts-check
 /** What the solved puzzles of this browser say together. */
 
+import { CELLS } from "./model.js";
+
+/** @import { Game } from "./model.js" */
 /** @import { Entry } from "./storage.js" */
 /** @typedef {NonNullable<Entry["first"]>} Solving */
 /** @typedef {{solved: number, best: number, median: number, hints: number}} Figures */
@@ -11,11 +14,21 @@ export const solvedOf = (entries, label) =>
     .flatMap((entry) => (entry.first && entry.label === label ? [entry.first] : []))
     .sort((one, other) => one.at - other.at);
 
+/** How many digits were put in that were not the right ones. @param {Game} game a solved one */
+export const mistakesOf = (game) =>
+  game.past.flat().filter(([cell, , after]) => cell < CELLS && after & 15 && (after & 15) !== game.digitAt(cell)).length;
+
+/** @param {number[]} numbers at least one, in any order */
+export function medianOf(numbers) {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
 /** @param {Solving[]} solved at least one @returns {Figures} */
 export function figuresOf(solved) {
   const times = solved.map(({ seconds }) => seconds).sort((one, other) => one - other);
-  const middle = Math.floor(times.length / 2);
-  const median = times.length % 2 ? times[middle] : (times[middle - 1] + times[middle]) / 2;
+  const median = medianOf(times);
   const hints = solved.reduce((sum, one) => sum + one.hints, 0);
   return { solved: solved.length, best: times[0], median: Math.round(median), hints };
 }

@@ -2,11 +2,12 @@
 /** Practice: mark candidates, have them judged, be helped, go on to the next position. */
 
 import { DEEPEST, Drills, askServer, candidatesOf, judge, positionOn } from "./drills.js";
+import { positionIn } from "./handed_position.js";
 import { ENOUGH, note, practised } from "./mastery.js";
 import { columnOf, rowOf } from "../game/model.js";
 import { Words } from "../shared/words.js";
 
-/** @import { Drill, Help } from "./drills.js" */
+/** @import { Drill, Help, Position } from "./drills.js" */
 /** @import { Candidate } from "../game/model.js" */
 
 const POSITIONS = 10_000;
@@ -39,7 +40,9 @@ class Practice {
     this.showRate();
     // Who was here before knows the first position.
     const isKnown = !location.search && practised(this.slug)?.seen;
-    if (isKnown || new URLSearchParams(location.search).has("new")) void this.next();
+    const handed = positionIn(location.hash);
+    if (handed) void this.take(handed);
+    else if (isKnown || new URLSearchParams(location.search).has("new")) void this.next();
     else void this.drill.then((drill) => drill && this.drills.prepare());
   }
 
@@ -213,6 +216,14 @@ class Practice {
     this.depth = 0;
     this.isFound = this.isBegun = false;
     this.show(drill);
+    this.drills.prepare();
+  }
+
+  /** Show a position that another page hands over, if the technique is in it. @param {Position} position */
+  async take(position) {
+    const drill = await this.drills.of(position);
+    if (drill) this.drill = Promise.resolve(drill);
+    if (drill) this.show(drill);
     this.drills.prepare();
   }
 

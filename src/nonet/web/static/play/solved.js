@@ -1,9 +1,10 @@
 // @ts-check
 /** What stands in the place of the pad once a puzzle is solved. */
 
+import { mistakesOf } from "../game/figures.js";
 import { ownDayOf } from "../game/solved_days.js";
 import { summary } from "../engine/engine.js";
-import { CELLS, Game, Selection, columnOf, rowOf } from "../game/model.js";
+import { Game, Selection, columnOf, rowOf } from "../game/model.js";
 import { HOME } from "../game/server.js";
 import { fragmentOf } from "../race/ghost.js";
 import { entriesOf } from "../sealed/entry_times.js";
@@ -24,10 +25,6 @@ const MOVE_MS = 350;
  * @property {Game} game
  * @property {Progress} progress
  */
-
-/** How many digits were put in that were not the right ones. @param {Game} game a solved one */
-const mistakesOf = (game) =>
-  game.past.flat().filter(([cell, , after]) => cell < CELLS && after & 15 && (after & 15) !== game.digitAt(cell)).length;
 
 /** The board after so many moves. @param {Game} game @param {number} moves */
 function boardAfter(game, moves) {
@@ -176,6 +173,7 @@ export class Solved {
     const [again, all] = ["again", "all"].map((name) => this.view.root.querySelector(`[data-${name}]`));
     const whole = this.view.root.querySelector(".title nav a:not([rel])");
     this.#offerHandIn(whole);
+    this.#offerReview();
     if (!(again instanceof HTMLAnchorElement && all instanceof HTMLAnchorElement) || !this.result) return;
     const { label } = this.result.progress;
     again.hidden = all.hidden = !(whole instanceof HTMLAnchorElement);
@@ -183,6 +181,10 @@ export class Solved {
     again.href = `${HOME}play?level=${label || "easy"}`;
     again.textContent = this.view.say("play-again", { level: label || "easy" });
     [all.href, all.textContent] = [whole.href, whole.title];
+  }
+
+  #offerReview() {
+    this.view.root.querySelector("a[data-review]")?.setAttribute("href", `${HOME}games/review#${this.result?.id}`);
   }
 
   /** A sheet is handed in; a day is nobody's sheet. @param {Element | null} whole */

@@ -10,20 +10,25 @@ import { ByteReader, ByteWriter, FragmentError } from "./sealed_bytes.js";
 /** A hundred days of play. */
 export const MOST_SECONDS = 8_640_000;
 
+/** Which move filled each cell last, in the order of the moves. @param {Game} game @returns {Map<number, number>} */
+export function movesThatFilled({ past, givens }) {
+  /** @type {Map<number, number>} */
+  const moves = new Map();
+  past.forEach((edits, move) => {
+    for (const [place, before, after] of edits) {
+      if (place >= CELLS || givens[place] || (before & 15) === (after & 15)) continue;
+      // What is entered anew comes later in the order.
+      moves.delete(place);
+      if (after & 15) moves.set(place, move);
+    }
+  });
+  return moves;
+}
+
 /** The last entries of a board, where it is known when each was made. @param {Game} game @param {number[]} times of each move @returns {Entered[]} */
 export function entriesOf(game, times) {
   if (times.length !== game.past.length) return [];
-  /** @type {Map<number, number>} */
-  const seconds = new Map();
-  game.past.forEach((edits, move) => {
-    for (const [place, before, after] of edits) {
-      if (place >= CELLS || game.isGiven(place) || (before & 15) === (after & 15)) continue;
-      // What is entered anew comes later in the order.
-      seconds.delete(place);
-      if (after & 15) seconds.set(place, times[move]);
-    }
-  });
-  return [...seconds];
+  return [...movesThatFilled(game)].map(([cell, move]) => [cell, times[move]]);
 }
 
 /** @param {ByteWriter} writer @param {Entered[]} entries */
