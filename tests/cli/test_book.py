@@ -127,3 +127,14 @@ def test_what_is_wrong_in_the_file_is_named(nonet: CommandLine, text: str, shown
     assert done.status != 0
     assert shown in " ".join(done.errors.replace("│", " ").split())
     assert not (nonet.folder / "book.pdf").exists()
+
+
+def test_a_cover_is_written_beside_the_pages(nonet: CommandLine) -> None:
+    options = ("--title", "T", "--count", "2", "--seed", "3", "--cover", "cover.pdf", "--preflight")
+
+    done = nonet("book", *options, "--stock", "cream", "-o", "book.pdf")
+
+    assert done.status == 0
+    assert "cover.pdf: a spine of 0.6 mm (0.025 in) for 10 pages on cream paper\n" in done.output
+    assert page_count((nonet.folder / "cover.pdf").read_bytes()) == 1
+    assert done.errors.count("least ") == 2

@@ -12,6 +12,7 @@ import typer
 
 from nonet import engine
 from nonet.app import Settings, site_of
+from nonet.cli.book_cover import report_preflight, write_cover
 from nonet.cli.book_file import BookOrder, ChapterOrder, read_book_order
 from nonet.cli.generate import generate_puzzles
 from nonet.cli.grids import read_batches
@@ -26,8 +27,8 @@ from nonet.content.worksheets import (
     Book,
     Chapter,
     Mode,
-    Preflight,
     Sheet,
+    Stock,
     check_glyphs,
     plan_pages,
     preflight,
@@ -61,6 +62,9 @@ class SimpleBook:
     mode: Annotated[
         Mode, typer.Option(help="For a print shop, or tagged and with links for a screen.")
     ] = _DEFAULT.mode
+    stock: Annotated[Stock, typer.Option(help="The paper, which tells how wide the spine is.")] = (
+        _DEFAULT.stock
+    )
     seed: Seed = None
 
     def order(self) -> BookOrder:
@@ -81,6 +85,7 @@ class SimpleBook:
             trim=self.trim,
             bleed=self.bleed,
             mode=self.mode,
+            stock=self.stock,
             seed=None if self.seed is None else engine.seed_of(self.seed),
             chapters=[ChapterOrder(difficulty=known[label], count=self.count) for label in asked],
         )
@@ -99,6 +104,10 @@ def book(  # noqa: PLR0913 - the options of a command are its parameters
     ] = None,
     puzzles: Annotated[
         Path | None, typer.Option(help="Write the puzzles to this file, for later volumes.")
+    ] = None,
+    cover: Annotated[
+        Path | None,
+        typer.Option(help="Write the cover too: back, spine and front, with bleed, PDF/X-1a."),
     ] = None,
     check: Annotated[
         bool,
@@ -129,42 +138,12 @@ def book(  # noqa: PLR0913 - the options of a command are its parameters
     if puzzles is not None:
         puzzles.write_text("".join(f"{sheet.puzzle}\n" for sheet in made.puzzles), "ascii")
     write_pdf(pdf, output, count=len(made.puzzles), as_json=as_json)
-    if check:
-        _report(preflight(pdf))
-
-
-def _report(found: Preflight) -> None:
-    """Tell on standard error what a press would find.
-
-    Raises:
-        typer.Exit: something is below the bounds, or does not belong there.
-    """
-    sizes = [
-        f"{what} {width:g} x {height:g} mm"
-        for what, boxes in (("trim", found.trims), ("bleed", found.bleeds))
-        for width, height in sorted(boxes)
-    ]
-    least = [
-        f"{what} {size:.2f} {unit}" if size is not None else f"no {what}"
-        for what, size, unit in (
-            ("line", found.least_line, "pt"),
-            ("text", found.least_text, "pt"),
-            ("picture", found.least_ppi, "ppi"),
-        )
-    ]
-    for name, parts in (
-        ("file", [f"PDF {found.version}", found.intent or "no output intent"]),
-        ("boxes", sizes),
-        ("fonts", sorted(found.fonts)),
-        ("inks", sorted(found.inks)),
-        ("least", least),
-    ):
-        errors.print(f"{name:6} {', '.join(parts)}", soft_wrap=True)
-    faults = found.faults()
-    for fault in faults:
-        errors.print(f"nonet: {fault}", soft_wrap=True)
-    if faults:
-        raise typer.Exit(1)
+    found = [("pages", preflight(pdf))] if check else []
+    if cover is not None:
+        drawn = write_cover(order, made, cover, as_json=as_json)
+        found += [("cover", preflight(drawn))] if check else []
+    for what, each in found:
+        report_preflight(each, in_colour=what == "cover")
 
 
 def _make(order: BookOrder, folder: Path, known: set[str], settings: Settings) -> Book:
@@ -181,7 +160,9 @@ def _make(order: BookOrder, folder: Path, known: set[str], settings: Settings) -
         for each in order.chapters
     )
     # What else a file says of a book is called as the book has it.
-    same = order.model_dump(exclude={"qr", "language", "seed", "avoid", "chapters"})
+    same = order.model_dump(
+        exclude={"qr", "language", "seed", "avoid", "chapters", "stock", "cover_colour", "blurb"}
+    )
     return Book(
         **same,
         made=_today(),

@@ -8,7 +8,7 @@ import typer
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from nonet import engine
-from nonet.content.worksheets import Mode, Weight
+from nonet.content.worksheets import CoverColour, Mode, Stock, Weight
 
 
 class _Model(BaseModel):
@@ -49,6 +49,9 @@ class BookOrder(_Model):
     first_number: int = Field(1, ge=1, le=99_999)
     language: str = "en"
     seed: int | None = Field(None, ge=0, lt=2**64)
+    stock: Stock = "white"
+    cover_colour: CoverColour = "blue"
+    blurb: str = ""
     avoid: Annotated[list[str], Field(max_length=100)] = []
     chapters: list[ChapterOrder]
 

@@ -87,6 +87,7 @@ if TYPE_CHECKING:
         from_easy_to_hard as from_easy_to_hard,
     )
     from nonet.content.puzzles.practice_sheet import (
+        drawn_step as drawn_step,
         make_practice_sheet as make_practice_sheet,
     )
     from nonet.content.puzzles.pupil_sheets import (
@@ -124,6 +125,7 @@ __getattr__ = late_names(
         "link_of": "worksheet",
         "with_link": "worksheet",
         "with_links": "pupil_sheets",
+        "drawn_step": "practice_sheet",
         "make_practice_sheet": "practice_sheet",
         "sheets_again": "pupil_sheets",
         "sheets_of_levels": "pupil_sheets",

@@ -20,6 +20,7 @@ from nonet.foundation.grid import BOX_SIDE, CELLS, SIDE, column_of, first_of_box
 
 EXERCISES = 4
 _IMAGES = 10_000
+_TRIED, _SEEN_ROWS, _SEEN_COLUMNS = 300, 6, 6
 _SINGLES = frozenset({"full-house", "hidden-single", "naked-single"})
 
 
@@ -48,6 +49,23 @@ def make_practice_sheet(
             for place, number in enumerate(numbers)
         ),
     )
+
+
+def drawn_step(slug: str, words: Words, *, seed: int) -> Exercise:
+    """Return a position of a technique with its step, for a cover.
+
+    It is one whose step lies in the upper left, as the cover cuts the rest, if there soon is one.
+    """
+    chance, example = Random(seed), read_examples()[slug].position  # noqa: S311 - see above
+    for _ in range(_TRIED):
+        image = image_of(example, chance.randrange(1, _IMAGES))
+        drawn = _exercise(slug, image, words, is_helped=True)
+        cells = {cell for (cell, _), _ in drawn.found.roles} | {
+            cell for cell, _ in drawn.found.lost
+        }
+        if max(map(row_of, cells)) < _SEEN_ROWS and max(map(column_of, cells)) < _SEEN_COLUMNS:
+            break
+    return drawn
 
 
 def _exercise(slug: str, position: Position, words: Words, *, is_helped: bool) -> Exercise:

@@ -102,17 +102,22 @@ if TYPE_CHECKING:
         TRIMS as TRIMS,
         Book as Book,
         Chapter as Chapter,
+        Cover as Cover,
+        CoverColour as CoverColour,
         Mode as Mode,
         Preflight as Preflight,
+        Stock as Stock,
         Trim as Trim,
         plan_pages as plan_pages,
         preflight as preflight,
         print_book as print_book,
+        print_cover as print_cover,
         with_answers as with_answers,
     )
 
 _BOOKS = (
     *("Book", "Chapter", "Mode", "Preflight", "TRIMS", "Trim"),
+    *("Cover", "CoverColour", "Stock", "print_cover"),
     *("plan_pages", "preflight", "print_book", "with_answers"),
 )
 __getattr__ = late_names(__name__, dict.fromkeys(_BOOKS, "books"))

@@ -6,6 +6,14 @@ from nonet.content.worksheets.books.book import (
     Chapter as Chapter,
     Mode as Mode,
 )
+from nonet.content.worksheets.books.cover import (
+    COVER_COLOURS as COVER_COLOURS,
+    STOCKS as STOCKS,
+    Cover as Cover,
+    CoverColour as CoverColour,
+    Stock as Stock,
+    print_cover as print_cover,
+)
 from nonet.content.worksheets.books.pages import Page as Page, plan_pages as plan_pages
 from nonet.content.worksheets.books.preflight import (
     Preflight as Preflight,

@@ -15,10 +15,11 @@ _CONDITION = "FOGRA39"
 _REGISTRY = "http://www.color.org"
 
 
-def exchange(*, bleed: float, made: date) -> Callable[[Pdf], None]:
+def exchange(*, bleed: float, made: date, is_bled: bool = False) -> Callable[[Pdf], None]:
     """Return what makes a bound document one for exchange, with so many points of bleed.
 
-    The bleed is around the trimmed page, whose place on the sheet moves by as much.
+    The bleed is around the trimmed page, whose place on the sheet moves by as much;
+    what `is_bled` already reaches over it.
     """
 
     def conform(whole: Pdf) -> None:
@@ -35,9 +36,19 @@ def exchange(*, bleed: float, made: date) -> Callable[[Pdf], None]:
         )
         whole.Root.OutputIntents = Array([whole.make_indirect(intent)])
         for page in whole.pages:
-            _lay(page.obj, bleed, whole)
+            if is_bled:
+                _frame(page.obj, bleed)
+            else:
+                _lay(page.obj, bleed, whole)
 
     return conform
+
+
+def _frame(page: Dictionary, bleed: float) -> None:
+    """Give a page its boxes that is as large as its sheet."""
+    width, height = (float(side) for side in list(page.MediaBox)[2:])
+    page.BleedBox = page.MediaBox
+    page.TrimBox = Array([bleed, bleed, width - bleed, height - bleed])
 
 
 def _lay(page: Dictionary, bleed: float, whole: Pdf) -> None:

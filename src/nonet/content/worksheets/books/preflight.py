@@ -34,9 +34,13 @@ class Preflight:
     least_ppi: float | None = None
     others: set[str] = field(default_factory=set)
 
-    def faults(self) -> list[str]:
-        """Name what is below the bounds, or does not belong into a PDF/X-1a."""
-        return [*self._of_the_file(), *self._of_marks(), *sorted(self.others)]
+    def faults(self, *, in_colour: bool = False) -> list[str]:
+        """Name what is below the bounds, or does not belong into a PDF/X-1a.
+
+        Pages have black alone; a cover may be `in_colour`, in the four inks of a press.
+        """
+        allowed = {"black", "more than black"} if in_colour else {"black"}
+        return [*self._of_the_file(), *self._of_marks(allowed), *sorted(self.others)]
 
     def _of_the_file(self) -> Iterator[str]:
         if self.version > _NEWEST:
@@ -48,9 +52,9 @@ class Preflight:
         for font in sorted(name for name, is_held in self.fonts.items() if not is_held):
             yield f"the font {font} is not embedded"
 
-    def _of_marks(self) -> Iterator[str]:
-        for ink in sorted(self.inks - {"black"}):
-            yield f"{ink} is printed; expected black alone"
+    def _of_marks(self, allowed: set[str]) -> Iterator[str]:
+        for ink in sorted(self.inks - allowed):
+            yield f"{ink} is printed; expected {' or '.join(sorted(allowed))}"
         for what, least, bound, unit in (
             ("a line", self.least_line, LEAST_LINE_PT, "points"),
             ("text", self.least_text, LEAST_TEXT_PT, "points"),

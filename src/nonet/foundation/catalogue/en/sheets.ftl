@@ -102,6 +102,15 @@ sheet-mark-placed = to be written in
 
 # Books.
 sheet-play-short = Play it on a screen
+book-cover-blurb = You never have to guess. You only have to see why.
+book-cover-puzzles = { $chapters ->
+    [one] { $count ->
+        [one] puzzle, with its answer at the back
+       *[other] puzzles, each a little harder than the one before, with their answers at the back
+    }
+   *[other] puzzles in { $chapters } chapters, each a little harder than the one before, with their answers at the back
+}
+book-cover-solution = solution to each puzzle, and a way to it that a person can find
 book-contents = Contents
 book-begun = Begun
 book-done = Done

@@ -1,0 +1,79 @@
+"""The cover that `nonet book` writes, and what a press would find in cover and pages."""
+
+from pathlib import Path
+
+import typer
+
+from nonet.cli.book_file import BookOrder
+from nonet.cli.terminal import errors, print_json, print_line
+from nonet.content.puzzles import drawn_step
+from nonet.content.worksheets import Book, Cover, Preflight, print_cover
+from nonet.foundation.catalogue import words_in
+
+# What the front shows, of all techniques the one that is seen from afar.
+_SHOWN = "skyscraper"
+_USUAL_BLEED_MM = 3.2
+_MM_IN_AN_INCH = 25.4
+
+
+def write_cover(order: BookOrder, book: Book, file: Path, *, as_json: bool) -> bytes:
+    """Write the cover of a book to a file, say how wide its spine is, and return it.
+
+    Raises:
+        typer.BadParameter: the file cannot be written.
+    """
+    step = drawn_step(_SHOWN, words_in(book.language), seed=order.seed or 1)
+    cover = Cover(
+        book=book,
+        step=step,
+        blurb=order.blurb,
+        stock=order.stock,
+        colour=order.cover_colour,
+        bleed=order.bleed or _USUAL_BLEED_MM,
+    )
+    pdf = print_cover(cover)
+    try:
+        file.write_bytes(pdf)
+    except OSError as fault:
+        raise typer.BadParameter(f"{file}: {fault.strerror}", param_hint="--cover") from None
+    spine_mm = round(cover.spine * _MM_IN_AN_INCH, 1)
+    if as_json:
+        print_json({"file": str(file), "pages": cover.pages, "spineMm": spine_mm})
+    else:
+        where = f"{cover.pages} pages on {cover.stock} paper"
+        print_line(f"{file}: a spine of {spine_mm} mm ({cover.spine:.3f} in) for {where}")
+    return pdf
+
+
+def report_preflight(found: Preflight, *, in_colour: bool = False) -> None:
+    """Tell on standard error what a press would find.
+
+    Raises:
+        typer.Exit: something is below the bounds, or does not belong there.
+    """
+    sizes = [
+        f"{what} {width:g} x {height:g} mm"
+        for what, boxes in (("trim", found.trims), ("bleed", found.bleeds))
+        for width, height in sorted(boxes)
+    ]
+    least = [
+        f"{what} {size:.2f} {unit}" if size is not None else f"no {what}"
+        for what, size, unit in (
+            ("line", found.least_line, "pt"),
+            ("text", found.least_text, "pt"),
+            ("picture", found.least_ppi, "ppi"),
+        )
+    ]
+    for name, parts in (
+        ("file", [f"PDF {found.version}", found.intent or "no output intent"]),
+        ("boxes", sizes),
+        ("fonts", sorted(found.fonts)),
+        ("inks", sorted(found.inks)),
+        ("least", least),
+    ):
+        errors.print(f"{name:6} {', '.join(parts)}", soft_wrap=True)
+    faults = found.faults(in_colour=in_colour)
+    for fault in faults:
+        errors.print(f"nonet: {fault}", soft_wrap=True)
+    if faults:
+        raise typer.Exit(1)

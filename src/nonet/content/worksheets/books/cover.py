@@ -1,0 +1,123 @@
+"""The cover of a book in one piece: back, spine and front, for the print shop."""
+
+import json
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from nonet.content.worksheets.binding import PRINT_SHOP, bind
+from nonet.content.worksheets.books.book import LONGEST_TEXT, MOST_BLEED_MM, Book
+from nonet.content.worksheets.books.exchange import exchange
+from nonet.content.worksheets.books.pages import INCH, plan_pages
+from nonet.content.worksheets.books.printing import with_answers
+from nonet.content.worksheets.books.trims import MM_IN_AN_INCH, inches_of
+from nonet.content.worksheets.document import digits_of, said
+from nonet.content.worksheets.practice_sheet import Exercise
+from nonet.content.worksheets.typesetting import compile_plain
+from nonet.errors import LayoutError
+from nonet.foundation.catalogue import words_in
+from nonet.foundation.grid import EMPTY
+
+Stock = Literal["white", "cream", "colour"]
+CoverColour = Literal["blue", "green", "red", "black"]
+STOCKS: tuple[Stock, ...] = get_args(Stock)
+COVER_COLOURS: tuple[CoverColour, ...] = get_args(CoverColour)
+# Inches a page, as Kindle Direct Publishing has it for its papers.
+_INCHES_A_PAGE: dict[Stock, float] = {"white": 0.002252, "cream": 0.0025, "colour": 0.002347}
+# In hundredths of cyan, magenta, yellow and black.
+_INKS: dict[CoverColour, tuple[int, int, int, int]] = {
+    "blue": (90, 70, 0, 0),
+    "green": (85, 25, 75, 15),
+    "red": (15, 95, 75, 5),
+    "black": (0, 0, 0, 92),
+}
+# On a narrower spine words would run over its edges.
+_FEWEST_PAGES_WITH_WORDS = 80
+_TEMPLATE = "cover.typ"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cover:
+    """The cover of a book, on whose front a `step` is drawn; the `blurb` stands on the back.
+
+    The bleed is in millimetres.
+
+    Raises:
+        LayoutError: the blurb is too long, or the bleed too wide.
+    """
+
+    book: Book
+    step: Exercise
+    blurb: str = ""
+    stock: Stock = "white"
+    colour: CoverColour = "blue"
+    bleed: float = 3.2
+
+    def __post_init__(self) -> None:
+        if len(self.blurb) > LONGEST_TEXT:
+            raise LayoutError(f"a blurb of {len(self.blurb)} characters; expected {LONGEST_TEXT}")
+        if not 0 <= self.bleed <= MOST_BLEED_MM:
+            raise LayoutError(f"{self.bleed:g} mm of bleed", option="bleed")
+
+    @property
+    def pages(self) -> int:
+        """How many pages the book has."""
+        return len(plan_pages(with_answers(self.book)))
+
+    @property
+    def spine(self) -> float:
+        """How wide the spine is, in inches."""
+        return self.pages * _INCHES_A_PAGE[self.stock]
+
+
+def print_cover(cover: Cover) -> bytes:
+    """Print a cover as PDF/X-1a:2003; the same cover gives the same bytes.
+
+    Raises:
+        LayoutError: a text does not fit.
+    """
+    book = cover.book
+    texts = (book.title, book.subtitle, book.author, book.credit, cover.blurb)
+    inputs = {"worksheet": json.dumps(_describe(cover))}
+    pdf = compile_plain(_TEMPLATE, inputs, texts=texts, version="1.4")
+    conform = exchange(bleed=_points(cover.bleed), made=book.made, is_bled=True)
+    return bind([pdf], PRINT_SHOP, conform=conform)
+
+
+def _points(millimetres: float) -> float:
+    return millimetres / MM_IN_AN_INCH * INCH
+
+
+def _describe(cover: Cover) -> dict[str, Any]:
+    book, words, bleed = cover.book, words_in(cover.book.language), _points(cover.bleed)
+    width, height = (side * INCH for side in inches_of(book.trim))
+    spine, found = cover.spine * INCH, cover.step.found
+    counts = {"count": len(book.puzzles), "chapters": len(book.chapters)}
+    return {
+        "paper": {"width": 2 * (width + bleed) + spine, "height": height + 2 * bleed},
+        "language": words.locale,
+        "title": book.title,
+        "author": book.author or book.credit,
+        "credit": said(book.credit),
+        "layout": {"weight": "normal", "large": False},
+        "print": True,
+        "trim": {"width": width, "height": height},
+        "bleed": bleed,
+        "spine": spine,
+        "spine-words": cover.pages >= _FEWEST_PAGES_WITH_WORDS,
+        "ground": _INKS[cover.colour],
+        "front": {"title": said(book.title), "subtitle": book.subtitle, "by": said(book.author)},
+        "blurb": cover.blurb.splitlines() or [words("book-cover-blurb")],
+        "facts": [
+            [str(counts["count"]), words("book-cover-puzzles", **counts)],
+            ["1", words("book-cover-solution")],
+        ],
+        "step": {
+            "values": digits_of(cover.step.board),
+            "givens": [digit != EMPTY for digit in cover.step.puzzle],
+            "candidates": [list(each) for each in cover.step.candidates],
+            "digit": cover.step.digit,
+            "marked": [cell for (cell, _), _ in found.roles],
+            "lost": [cell for cell, _ in found.lost],
+            "links": [[start[0], end[0], strong] for start, end, strong in found.links],
+        },
+    }

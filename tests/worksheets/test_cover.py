@@ -1,0 +1,74 @@
+"""The cover of a book: back, spine and front for a print shop."""
+
+import io
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pikepdf import Pdf
+
+from nonet import engine
+from nonet.content.puzzles import drawn_step
+from nonet.content.worksheets import Book, Chapter, Cover, Sheet, preflight, print_cover
+from nonet.errors import LayoutError
+from nonet.foundation.catalogue import english
+
+
+def a_book(count: int = 100, **options: Any) -> Book:
+    puzzle = engine.generate("easy", seed=1)
+    sheet = Sheet(puzzle=puzzle.puzzle, solution=puzzle.solution, playable_url="https://n.example")
+    chapter = Chapter(puzzles=(sheet,) * count, label="easy")
+    about = {"title": "Two Hundred", "author": "Ada", "credit": "Nonet"} | options
+    return Book(chapters=(chapter,), **about)
+
+
+def a_cover(book: Book, **options: Any) -> Cover:
+    return Cover(book=book, step=drawn_step("skyscraper", english(), seed=1), **options)
+
+
+@pytest.mark.parametrize("trim", ["5x8", "6x9", "8.25x11", "a4", "130x190mm"])
+@pytest.mark.parametrize("colour", ["blue", "black"])
+def test_a_cover_is_pdf_x_in_the_inks_of_a_press(trim: str, colour: Any) -> None:
+    cover = a_cover(a_book(trim=trim), colour=colour)
+
+    found = preflight(print_cover(cover))
+
+    assert found.faults(in_colour=True) == []
+    assert (found.version, found.pages, found.least_ppi) == ("1.4", 1, None)
+
+
+def test_the_spine_is_as_wide_as_the_pages_are_thick() -> None:
+    white, cream = (a_cover(a_book(), stock=stock) for stock in ("white", "cream"))
+
+    # Four pages before, one that opens the chapter, a hundred puzzles, the answers, each even.
+    assert white.pages == 116
+    assert white.spine == pytest.approx(116 * 0.002252)
+    assert cream.spine > white.spine
+    with Pdf.open(io.BytesIO(print_cover(white))) as pdf:
+        left, bottom, right, top = (float(side) for side in pdf.pages[0].TrimBox)
+        sheet = [float(side) for side in pdf.pages[0].MediaBox]
+    bleed = 3.2 / 25.4 * 72
+    assert [left, bottom] == pytest.approx([bleed, bleed])
+    assert right - left == pytest.approx((2 * 6 + white.spine) * 72, abs=0.01)
+    assert top - bottom == pytest.approx(9 * 72, abs=0.01)
+    assert sheet[2] - right == pytest.approx(bleed, abs=0.01)
+
+
+@pytest.mark.parametrize(("count", "times"), [(300, 2), (20, 1)])
+def test_only_a_wide_spine_has_words(
+    run_tool: Callable[..., bytes], count: int, times: int
+) -> None:
+    pdf = print_cover(a_cover(a_book(count)))
+
+    text = run_tool(pdf, "pdftotext", "{pdf}", "-").decode()
+
+    assert " ".join(text.split()).count("Two Hundred") == times
+
+
+def test_a_title_of_any_length_has_its_place() -> None:
+    assert print_cover(a_cover(a_book(title="Sudoku " * 17, subtitle="Und mehr " * 13)))
+
+
+def test_a_blurb_that_is_too_long_is_refused() -> None:
+    with pytest.raises(LayoutError):
+        a_cover(a_book(), blurb="x" * 1201)
