@@ -30,6 +30,7 @@ PAGES = {
     "statistics": "/statistics",
     "games": "/games",
     "review": "/games/review",
+    "course": "/games/course",
     "no connection": "/offline",
     "terms": "/developers/terms",
     "techniques": "/techniques",

@@ -20,6 +20,7 @@ PAGES = (
     "/statistics",
     "/games",
     "/games/review",
+    "/games/course",
     "/offline",
     "/developers/terms",
 )

@@ -9,11 +9,11 @@
 const FILES = "files";
 const MOST_PAGES = 120;
 /** Every page that is worth to be kept once it was visited, by its place in its language. */
-const WORTH = /^$|^(play|games(\/review)?|import|hand-in|statistics|daily(\/[^/]+)?|techniques(\/[^/]+){0,2}|(puzzles|collections)\/[^/]+)$/;
+const WORTH = /^$|^(play|games(\/review|\/course)?|import|hand-in|statistics|daily(\/[^/]+)?|techniques(\/[^/]+){0,2}|(puzzles|collections)\/[^/]+)$/;
 /** Those that are kept from the start: what stands in for any puzzle, and for all that is not kept. */
 const SHELL = "play";
 const OFFLINE = "offline";
-const FROM_THE_START = ["", SHELL, "techniques", "games", "games/review", "statistics", "import", "hand-in", OFFLINE];
+const FROM_THE_START = ["", SHELL, "techniques", "games", "games/review", "games/course", "statistics", "import", "hand-in", OFFLINE];
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 worker.addEventListener("install", (event) => {

@@ -11,7 +11,7 @@ import { isUnseen } from "./moments.js";
 
 const KEY = "nonet-reviews";
 /** Older games say little of how one plays now. */
-const MOST = 100;
+export const MOST = 100;
 
 /** The reviews by puzzle; others may write here too. @returns {Record<string, Review>} */
 export const keptReviews = () => Object.fromEntries(Object.entries(readObject(KEY)).filter(([, review]) => isReview(review)));

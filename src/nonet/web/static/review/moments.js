@@ -25,9 +25,9 @@ import { movesThatFilled } from "../sealed/entry_times.js";
  * @property {number} pace the middle pause
  */
 
-/** Who takes so much longer than usual, and so many seconds at least, has looked for something. */
-const LONGER = 3;
-const LEAST_SECONDS = 10;
+/** Who takes so much longer than for a usual digit, and so many seconds at least, has looked for something. */
+const LONGER = 5;
+const LEAST_SECONDS = 30;
 
 /** @param {string} id @returns {Played | null} nothing where this browser keeps no solved game of the puzzle */
 export function playedOf(id) {

@@ -1,0 +1,67 @@
+// @ts-check
+/** What one finds quickly and what one misses, from many games, and the course that follows from it. */
+
+import { medianOf } from "../game/figures.js";
+import { ENOUGH } from "../learn/mastery.js";
+
+/** @import { Practised } from "../learn/mastery.js" */
+/** @import { Review } from "./kept_reviews.js" */
+/**
+ * @typedef {object} Habit how one is with a technique
+ * @property {string} technique
+ * @property {number} times how often it was the simplest step
+ * @property {number} missed
+ * @property {number} middle the middle pause before it, in seconds
+ * @property {"faster" | "slower" | ""} trend of the later half of the games against the earlier
+ */
+/** @typedef {{technique: string, why: "missed" | "next", habit?: Habit, unaided: number}} Lesson */
+
+/** Who misses one in so many, misses it. */
+const ONE_IN = 3;
+const MOST_LESSONS = 5;
+/** However much is missed, something new comes along. */
+const MOST_MISSED = 4;
+/** A trend needs so many times in each half, and such a change. */
+const LEAST_TIMES = 2;
+const CHANGE = 1.25;
+
+/** The techniques that were there to be seen, the easiest first. @param {Review[]} reviews @param {string[]} ladder @returns {Habit[]} */
+export function habitsOf(reviews, ladder) {
+  const inTurn = reviews.toSorted((one, other) => one.at - other.at);
+  /** @type {Map<string, {pauses: number[], missed: number}>} */
+  const all = new Map();
+  for (const { sought } of inTurn) {
+    for (const [technique, [pauses, missed]] of Object.entries(sought)) {
+      const known = all.get(technique) ?? { pauses: [], missed: 0 };
+      all.set(technique, { pauses: [...known.pauses, ...pauses], missed: known.missed + missed });
+    }
+  }
+  const known = [...all].filter(([technique]) => ladder.includes(technique));
+  known.sort(([one], [other]) => ladder.indexOf(one) - ladder.indexOf(other));
+  return known.map(([technique, { pauses, missed }]) => ({ technique, times: pauses.length, missed, middle: Math.round(medianOf(pauses)), trend: trendOf(pauses) }));
+}
+
+/** @param {Habit} habit */
+export const isMissed = ({ times, missed }) => missed * ONE_IN >= times;
+
+/** @param {number[]} pauses in the order of the games @returns {Habit["trend"]} */
+function trendOf(pauses) {
+  const half = Math.floor(pauses.length / 2);
+  if (half < LEAST_TIMES) return "";
+  const [before, after] = [medianOf(pauses.slice(0, half)), medianOf(pauses.slice(-half))];
+  if (after * CHANGE <= before) return "faster";
+  return before * CHANGE <= after && after > before ? "slower" : "";
+}
+
+/** What to learn, in turn: the easiest of what is missed, then what comes next and was never there. @param {Habit[]} habits @param {string[]} course the techniques of the course, the easiest first @param {(technique: string) => Practised | undefined} practised @returns {Lesson[]} */
+export function courseFrom(habits, course, practised) {
+  const met = new Map(habits.map((habit) => [habit.technique, habit]));
+  const unaidedIn = (/** @type {string} */ technique) => practised(technique)?.unaided ?? 0;
+  const missed = habits.filter((habit) => isMissed(habit)).sort((one, other) => Number(unaidedIn(one.technique) >= ENOUGH) - Number(unaidedIn(other.technique) >= ENOUGH));
+  const lessons = missed.slice(0, MOST_MISSED).map((habit) => lessonOn(habit.technique, "missed", unaidedIn(habit.technique), habit));
+  const next = course.filter((technique) => !met.has(technique) && unaidedIn(technique) < ENOUGH);
+  return [...lessons, ...next.slice(0, MOST_LESSONS - lessons.length).map((technique) => lessonOn(technique, "next", unaidedIn(technique)))];
+}
+
+/** @param {string} technique @param {Lesson["why"]} why @param {number} unaided @param {Habit} [habit] @returns {Lesson} */
+const lessonOn = (technique, why, unaided, habit) => ({ technique, why, unaided, habit });
