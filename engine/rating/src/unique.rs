@@ -22,18 +22,40 @@ pub(super) fn loops(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
     let mut found = Vec::new();
     for start in cells_of(board.bivalue()) {
         let digits = board.digits[start];
+        let both = bits_of(digits).fold(u128::MAX, |both, digit| both & board.cells[digit]);
+        let both = accompanied(both);
+        if both >> start & 1 == 0 {
+            continue;
+        }
         let mut partial = PartialLoop {
             board,
             digits,
-            both: bits_of(digits).fold(u128::MAX, |both, digit| both & board.cells[digit]),
+            both,
             cells: vec![start],
         };
-        partial.extend(3, 0, &mut |deadly| add_types(board, deadly, &mut found));
+        partial.extend(3, (1 << start, 0), &mut |deadly| {
+            add_types(board, deadly, &mut found);
+        });
     }
     found.sort_compactly_by_key(|typed: &Typed| (typed.hint.rating, typed.kind.number()));
     found
         .into_iter()
         .try_for_each(|typed| hints.offer(board, typed.hint))
+}
+
+/// Of some cells, those that are left when none is alone in a house: a loop has two in each of its houses.
+fn accompanied(mut cells: u128) -> u128 {
+    loop {
+        let before = cells;
+        for house in &HOUSE_BOARDS {
+            if (cells & house).is_power_of_two() {
+                cells &= !house;
+            }
+        }
+        if cells == before {
+            return cells;
+        }
+    }
 }
 
 /// A step by a loop. As in the Explainer, a loop has one step of each kind.
@@ -71,29 +93,37 @@ struct PartialLoop<'board> {
 }
 
 impl PartialLoop<'_> {
-    fn extend(&mut self, last_kind: usize, roofs: u128, visit: &mut dyn FnMut(&Loop)) {
+    /// Add a cell in another house of the last one; `partial` and `roofs` are of the cells so far.
+    fn extend(
+        &mut self,
+        last_kind: usize,
+        (partial, roofs): (u128, u128),
+        visit: &mut dyn FnMut(&Loop),
+    ) {
         let last = self.cells[self.cells.len() - 1];
         for kind in (0..3).filter(|&kind| kind != last_kind) {
             let house = HOUSE_BOARDS[house_of(last, kind)] & self.both & !(1 << last);
-            for next in cells_of(house) {
-                if next == self.cells[0] && self.cells.len() >= 4 {
-                    if let Some(found) = self.close(roofs) {
+            let first = self.cells[0];
+            for next in cells_of(house & (!partial | 1 << first)) {
+                if next == first {
+                    if self.cells.len() >= 4
+                        && let Some(found) = self.close(roofs)
+                    {
                         visit(&found);
                     }
-                } else if let Some(roofs) = self.roofs_with(next, roofs) {
+                } else if has_room(partial, next)
+                    && let Some(roofs) = self.roofs_with(next, roofs)
+                {
                     self.cells.push(next);
-                    self.extend(kind, roofs, visit);
+                    self.extend(kind, (partial | 1 << next, roofs), visit);
                     self.cells.pop();
                 }
             }
         }
     }
 
-    /// The cells with more candidates once a cell is added; none when it does not fit.
+    /// The cells with more candidates once a cell is added; none when they are too many.
     fn roofs_with(&self, next: usize, roofs: u128) -> Option<u128> {
-        if self.cells.contains(&next) || !self.has_room(next) {
-            return None;
-        }
         let is_roof = self.board.digits[next] != self.digits;
         let roofs = roofs | u128::from(is_roof) << next;
         (roofs.count_ones() <= 2 || self.extras(roofs).is_power_of_two()).then_some(roofs)
@@ -102,17 +132,6 @@ impl PartialLoop<'_> {
     fn extras(&self, roofs: u128) -> u16 {
         let union = cells_of(roofs).fold(0, |union, cell| union | self.board.digits[cell]);
         union & !self.digits
-    }
-
-    /// Whether no house of the cell has two cells of the loop already.
-    fn has_room(&self, next: usize) -> bool {
-        let partial = self
-            .cells
-            .iter()
-            .fold(0u128, |partial, cell| partial | 1 << cell);
-        HOUSES_OF[next]
-            .iter()
-            .all(|&house| (HOUSE_BOARDS[usize::from(house)] & partial).count_ones() < 2)
     }
 
     /// The loop, if every house has a cell of each parity or none.
@@ -132,6 +151,13 @@ impl PartialLoop<'_> {
             extras: self.extras(roofs),
         })
     }
+}
+
+/// Whether no house of the cell has two cells of the loop already.
+fn has_room(partial: u128, next: usize) -> bool {
+    HOUSES_OF[next]
+        .iter()
+        .all(|&house| (HOUSE_BOARDS[usize::from(house)] & partial).count_ones() < 2)
 }
 
 fn add_types(board: &Board, deadly: &Loop, found: &mut Vec<Typed>) {
