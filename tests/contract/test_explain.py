@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from nonet import engine
+from nonet.content import lessons
 from refusals import Refusal, refusal
 from samples import ATTRIBUTION, BEYOND, SOLUTION, UNIQUE, normal, put
 from service import Service
@@ -347,3 +348,48 @@ def test_steps_are_told_as_far_as_their_level(service: Service) -> None:
     assert [taken["step"]["technique"] for taken in body["steps"]] == [None, None]
     assert [taken["step"]["placements"] for taken in body["steps"]] == [[], []]
     assert body["next"] is None
+
+
+def test_a_picture_draws_the_step_as_the_lessons_do(
+    service: Service, wing: tuple[str, list[dict[str, int]], engine.Step]
+) -> None:
+    board, eliminated, step = wing
+
+    told = explain(service, XY_WING.puzzle, board, eliminated=eliminated, picture="svg")["step"]
+
+    out = frozenset((one["index"], one["value"]) for one in eliminated)
+    position = lessons.Position(normal(XY_WING.puzzle), normal(board), out)
+    drawn = lessons.draw(position, step, title="", description="", reasons=told["reasons"])
+    assert told["picture"].partition("</desc>")[2] == drawn.partition("</desc>")[2]
+    assert lessons.STYLE.read_text("utf-8") in told["picture"]
+
+
+def test_a_picture_shows_no_more_than_its_level_tells(
+    service: Service, wing: tuple[str, list[dict[str, int]], engine.Step]
+) -> None:
+    board, eliminated, _ = wing
+    asked = {"eliminated": eliminated, "picture": "svg"}
+
+    pictures = [
+        explain(service, XY_WING.puzzle, board, level=level, **asked)["step"]["picture"]
+        for level in (1, 2, 3)
+    ]
+
+    shown = [picture.partition("</style>")[2] for picture in pictures]
+    assert ['class="strike"' in one for one in shown] == [False, False, True]
+    assert all('class="group a"' in one for one in shown)
+
+
+def test_each_step_of_many_has_its_picture_and_none_unasked(service: Service) -> None:
+    drawn = explain(service, UNIQUE, UNIQUE, until={"steps": 3}, picture="svg")
+    plain = explain(service, UNIQUE, UNIQUE, until={"steps": 3})
+
+    assert len({taken["step"]["picture"] for taken in drawn["steps"]}) == 3
+    assert drawn["step"]["picture"] == drawn["steps"][0]["step"]["picture"]
+    assert all("picture" not in taken["step"] for taken in plain["steps"])
+
+
+def test_a_picture_of_another_form_is_refused(service: Service) -> None:
+    asked = {"puzzle": UNIQUE, "progress": UNIQUE, "picture": "png"}
+
+    assert refusal(service.post("/explain", asked)) == Refusal(400, "INVALID_REQUEST", ["picture"])

@@ -1,12 +1,15 @@
 from collections import Counter
+from xml.etree import ElementTree as ET
 
 import pytest
 
 from nonet import engine
+from nonet.content import lessons
 from nonet.foundation.catalogue import english
 from samples import ATTRIBUTION, BEYOND, SOLUTION, UNIQUE, normal
 from service import Service
 
+SVG = "{http://www.w3.org/2000/svg}"
 SCORES = {technique.slug: technique.score for technique in engine.TECHNIQUES}
 EXPERT = engine.generate("expert", seed=8).puzzle
 
@@ -132,3 +135,36 @@ def test_the_shortest_path_has_no_more_than_is_needed(service: Service) -> None:
     assert [step["technique"] for step in short["path"]] == [step.technique for step in needed]
     of_path = dict.fromkeys(("path", "hardestStep", "explanation"))
     assert {**short, **of_path} == {**full, **of_path}
+
+
+@pytest.mark.parametrize("path", ["full", "shortest"])
+def test_a_picture_draws_the_hardest_step_of_the_path(service: Service, path: str) -> None:
+    body = service.post("/grade", {"puzzle": EXPERT, "path": path, "picture": "svg"}).json()
+
+    board, removed = list(EXPERT), set[tuple[int, int]]()
+    for step in body["path"]:
+        if step["technique"] == body["hardestStep"]:
+            break
+        removed |= {(one["index"], one["value"]) for one in step["eliminations"]}
+        for placed in step["placements"]:
+            board[placed["index"]] = str(placed["value"])
+    picture = ET.fromstring(body["picture"])  # noqa: S314 - a picture of our own
+    given, entries = (
+        "".join(one.text or "" for one in picture.iter(f"{SVG}text") if one.get("class") == kind)
+        for kind in ("given", "entry")
+    )
+    assert given == EXPERT.replace("-", "")
+    assert sorted(given + entries) == sorted("".join(board).replace("-", ""))
+    assert picture.findtext(f"{SVG}title") == engine.technique_of(body["hardestStep"]).name
+    position = lessons.Position(EXPERT, "".join(board), frozenset(removed))
+    drawn = {
+        lessons.draw(position, step, title="", description="").partition("</desc>")[2]
+        for step in position.find_steps(body["hardestStep"])
+    }
+    assert body["picture"].partition("</desc>")[2] in drawn
+
+
+def test_a_full_grid_has_no_hardest_step_to_draw(service: Service) -> None:
+    body = service.post("/grade", {"puzzle": SOLUTION, "picture": "svg"}).json()
+
+    assert "picture" not in body

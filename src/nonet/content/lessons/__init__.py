@@ -6,6 +6,7 @@ from nonet.content.lessons.documents import documents as documents, page_of as p
 from nonet.content.lessons.drawing import (
     STYLE as STYLE,
     draw as draw,
+    draw_area as draw_area,
     draw_board as draw_board,
     standalone as standalone,
 )

@@ -39,19 +39,21 @@ _TEXTURES = {
 }
 
 
-def draw(
+def draw(  # noqa: PLR0913 - a step and its two texts
     position: Position,
     step: engine.Step,
     *,
     title: str,
     description: str,
     reasons: Collection[int] = (),
+    with_answer: bool = True,
 ) -> str:
     """Draw a step of a position for a page, which brings the style.
 
-    `reasons` are the cells that the deduction rests on; of these, filled ones are tinted.
+    `reasons` are the cells that the deduction rests on; of these, filled ones are tinted. Without
+    its answer, a single shows where, but not which digit.
     """
-    parts = "".join(step_parts(position, step, frozenset(reasons)))
+    parts = "".join(step_parts(position, step, frozenset(reasons), with_answer=with_answer))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{BOX}" '
         f'role="img" aria-labelledby="title description"><title id="title">{escape(title)}</title>'
@@ -59,18 +61,33 @@ def draw(
     )
 
 
-def draw_board(position: Position, *, title: str, with_candidates: bool) -> str:
+def draw_board(
+    position: Position, *, title: str, with_candidates: bool, size: int = 2 * SIZE
+) -> str:
     """Draw a position without a step, as a picture that brings its own style."""
     parts = "".join(board_parts(position, with_candidates=with_candidates))
+    return standalone(
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{BOX}" '
+        f'role="img"><title>{escape(title)}</title>{parts}</svg>\n',
+        size=size,
+    )
+
+
+def draw_area(position: Position, area: Collection[int], *, title: str) -> str:
+    """Draw where to look in a position, as a picture that brings its own style."""
+    parts = "".join(board_parts(position, with_candidates=True, area=area))
     return standalone(
         f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{BOX}" '
         f'role="img"><title>{escape(title)}</title>{parts}</svg>\n'
     )
 
 
-def board_parts(position: Position, *, with_candidates: bool) -> Iterator[str]:
-    """Yield the elements of a picture of a position."""
+def board_parts(
+    position: Position, *, with_candidates: bool, area: Collection[int] = ()
+) -> Iterator[str]:
+    """Yield the elements of a picture of a position, and tint the cells of an area."""
     yield f'<rect class="paper" x="{-MARGIN}" y="{-MARGIN}" width="{SIZE}" height="{SIZE}"/>'
+    yield from _tints([area])
     yield from _lines()
     yield from _places()
     yield from _filled(position)
@@ -80,16 +97,20 @@ def board_parts(position: Position, *, with_candidates: bool) -> Iterator[str]:
         yield _text("open", places, "".join(str(digit) for _, digit in known))
 
 
-def standalone(picture: str) -> str:
-    """Return a picture that brings its own style."""
+def standalone(picture: str, *, size: int = 2 * SIZE) -> str:
+    """Return a picture that brings its own style, so many pixels wide."""
     style = f"<style>:root {{ color-scheme: light dark; }}\n{STYLE.read_text('utf-8')}</style>"
     return picture.replace("<title", f"{style}<title", 1).replace(
-        'class="picture"', f'class="picture" width="{2 * SIZE}" height="{2 * SIZE}"', 1
+        'class="picture"', f'class="picture" width="{size}" height="{size}"', 1
     )
 
 
 def step_parts(
-    position: Position, step: engine.Step, reasons: frozenset[int] = frozenset()
+    position: Position,
+    step: engine.Step,
+    reasons: frozenset[int] = frozenset(),
+    *,
+    with_answer: bool = True,
 ) -> Iterator[str]:
     """Yield the elements of a picture of a step."""
     marks = marks_of(step)
@@ -98,7 +119,9 @@ def step_parts(
     yield from _lines()
     yield from _houses(marks)
     yield from _places()
-    yield from _digits(position, step)
+    yield from _filled(position)
+    if is_single(step):
+        yield from _answer(step, with_digit=with_answer)
     if not is_single(step):
         yield from _marked(position, marks, step)
         yield from _candidates(position, step, marks)
@@ -147,13 +170,12 @@ def _places() -> Iterator[str]:
     yield _text("places", [(-9, y) for y in along], numbers)
 
 
-def _digits(position: Position, step: engine.Step) -> Iterator[str]:
-    yield from _filled(position)
-    if is_single(step):
-        ((cell, answer),) = step.placements
-        x, y = centre(cell)
-        yield f'<circle class="ring" cx="{number(x)}" cy="{number(y)}" r="16.5"/>'
-        yield _text("answer", [(x, y)], str(answer), 8.8)
+def _answer(step: engine.Step, *, with_digit: bool) -> Iterator[str]:
+    ((cell, digit),) = step.placements
+    x, y = centre(cell)
+    yield f'<circle class="ring" cx="{number(x)}" cy="{number(y)}" r="16.5"/>'
+    if with_digit:
+        yield _text("answer", [(x, y)], str(digit), 8.8)
 
 
 def _filled(position: Position) -> Iterator[str]:

@@ -32,6 +32,7 @@ from nonet.content.puzzles.explanation import (
 )
 from nonet.content.puzzles.generation import Generated as Generated, generate as generate
 from nonet.content.puzzles.grading import Graded as Graded, grade as grade
+from nonet.content.puzzles.hardest import hardest_stage as hardest_stage
 from nonet.content.puzzles.hint import Hint as Hint, hint as hint
 from nonet.content.puzzles.label import (
     all_labels_of as all_labels_of,

@@ -45,7 +45,7 @@ class Position:
     progress: str
     eliminated: frozenset[Candidate]
 
-    def after(self, step: engine.Step) -> "Position":
+    def after(self, step: engine.Step | engine.Counted) -> "Position":
         """Return the position on which a step was taken."""
         cells = list(self.progress)
         for cell, digit in step.placements:

@@ -42,8 +42,8 @@ from nonet.web.contract.endpoint import (
 )
 from nonet.web.contract.explain import EXPLAIN as EXPLAIN
 from nonet.web.contract.explanation import (
-    LAST as LAST,
     ExplainResponse as ExplainResponse,
+    Extent as Extent,
     TakenStep as TakenStep,
     present_explain as present_explain,
 )
@@ -64,6 +64,7 @@ from nonet.web.contract.grade import (
     RateResponse as RateResponse,
 )
 from nonet.web.contract.minlex import MINLEX
+from nonet.web.contract.picture import LAST as LAST, draw_first as draw_first
 from nonet.web.contract.prove import PROVE as PROVE, ProveResponse as ProveResponse
 from nonet.web.contract.publish import (
     PACKS as PACKS,

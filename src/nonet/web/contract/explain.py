@@ -22,16 +22,17 @@ from nonet.web.contract.endpoint import (
     Stream,
 )
 from nonet.web.contract.explanation import (
-    LAST,
     STEPS_PER_REQUEST,
     ExplainEnd,
     ExplainResponse,
+    Extent,
     TakenStep,
     present_end,
     present_explain,
     present_taken,
     present_walk,
 )
+from nonet.web.contract.picture import LAST, WishedPicture
 from nonet.web.contract.steps import TechniqueSlug, Tier, Uniqueness, require_technique
 from nonet.web.wire import (
     EXAMPLE_BOARD,
@@ -104,6 +105,7 @@ class ExplainRequest(ValidateRequest):
         description="Steps until then. Every 20 or part of 20 count as one request.",
     )
     candidates: bool = Field(default=False, description="Whether `next` tells all candidates.")
+    picture: WishedPicture = None
 
     @property
     def position(self) -> Position:
@@ -111,18 +113,23 @@ class ExplainRequest(ValidateRequest):
         eliminated = frozenset((candidate.index, candidate.value) for candidate in self.eliminated)
         return Position(self.progress, eliminated)
 
+    @property
+    def extent(self) -> Extent:
+        """How much is told."""
+        level = cast("Depth", self.level)
+        return Extent(level, candidates=self.candidates, picture=self.picture is not None)
+
 
 async def explain(body: ExplainRequest, services: Services, caller: Any) -> ExplainResponse:
     """Give the easiest next step of a board, as far as the level tells it, or steps until one.
 
     Send `next` back to go on from there.
     """
-    level, shows = cast("Depth", body.level), {"with_candidates": body.candidates}
     if body.until is not None:
         walked = await puzzles.walk(
             body.puzzle, body.position, _plan(body, caller), services.workbench
         )
-        return present_walk(walked, level, services.attribution, **shows)
+        return present_walk(walked, body.extent, services.attribution)
     found = await puzzles.next_step(
         body.puzzle,
         body.progress,
@@ -130,7 +137,7 @@ async def explain(body: ExplainRequest, services: Services, caller: Any) -> Expl
         services.workbench,
         uniqueness=body.uniqueness,
     )
-    return present_explain(found, level, services.attribution, **shows)
+    return present_explain(found, body.extent, services.attribution)
 
 
 def _plan(body: ExplainRequest, caller: Any) -> Plan:
@@ -144,7 +151,7 @@ def _plan(body: ExplainRequest, caller: Any) -> Plan:
 
 async def _stream(body: ExplainRequest, services: Services, caller: Any, charge: Charge) -> Lines:
     yield OpeningLine.of(attribution=services.attribution)
-    level, count = cast("Depth", body.level), 0
+    extent, puzzle, count = body.extent, engine.normalize(body.puzzle), 0
 
     def walk(report: Report[Stage]) -> Awaitable[Walk]:
         plan = _plan(body, caller)
@@ -153,12 +160,12 @@ async def _stream(body: ExplainRequest, services: Services, caller: Any, charge:
     async with aclosing(as_reported(walk)) as found:
         async for one in found:
             if isinstance(one, Walk):
-                yield present_end(one, level, services.attribution, with_candidates=body.candidates)
+                yield present_end(one, extent, services.attribution)
                 continue
             if count and count % STEPS_PER_REQUEST == 0:
                 await charge(1)
             count += 1
-            yield present_taken(one, level)
+            yield present_taken(one, extent, puzzle)
 
 
 EXPLAIN = Endpoint(
@@ -169,7 +176,7 @@ EXPLAIN = Endpoint(
     ExplainRequest(puzzle=EXAMPLE_PUZZLE, progress=EXAMPLE_BOARD, level=LAST),
     lambda services: present_explain(
         NextStep(example_board(), "step", step=engine.next_step(EXAMPLE_BOARD)),
-        LAST,
+        Extent(),
         services.attribution,
     ),
     scope="read",

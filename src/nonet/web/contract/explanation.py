@@ -1,5 +1,6 @@
 """What /explain answers: a step as far as it is told, steps one after another, and how it ends."""
 
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from pydantic import Field
@@ -8,6 +9,7 @@ from pydantic.json_schema import SkipJsonSchema
 from nonet import engine
 from nonet.content.explanations import (
     Depth,
+    Guidance,
     explain_end,
     explain_missing_notes,
     explain_mistakes,
@@ -26,6 +28,7 @@ from nonet.content.puzzles import (
 from nonet.foundation.catalogue import Renderable, english
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.board import ValidateResponse
+from nonet.web.contract.picture import LAST, DrawnStep, draw_stage
 from nonet.web.contract.steps import (
     CandidateObject,
     EvidenceObject,
@@ -45,8 +48,16 @@ from nonet.web.wire import (
     without_default,
 )
 
-LAST: Depth = 3
 STEPS_PER_REQUEST = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """How much of a step is told; all candidates and a picture only when asked for."""
+
+    level: Depth = LAST
+    candidates: bool = False
+    picture: bool = False
 
 
 class StepObject(WireModel):
@@ -68,6 +79,7 @@ class StepObject(WireModel):
         description="The step in Eureka notation, at level 3, where it has one.",
         examples=["(4)r1c2=(4-7)r1c8=(7)r3c9 => r3c2<>4"],
     )
+    picture: DrawnStep = None
 
 
 class TakenStep(WireModel):
@@ -136,35 +148,28 @@ class ExplainResponse(ExplainEnd, WeighedAnswer):
 
 
 def present_explain(
-    found: NextStep,
-    level: Depth,
-    attribution: AttributionObject,
-    *,
-    with_candidates: bool = False,
-    **further: Any,
+    found: NextStep, extent: Extent, attribution: AttributionObject, **further: Any
 ) -> ExplainResponse:
-    """Put the next step into wire form, as far as `level` tells it."""
+    """Put the next step into wire form, as far as it is told."""
     here, step = Position(found.board.progress, found.eliminated), found.step
     if step is None:
         explanation, shown, after = _explain_standing(found), None, None
     else:
-        explanation, shown = _explain(Stage(step, here), level)
-        after = None if level < LAST else _present_next(here.after(step), with_candidates)
+        explanation, shown = _explain(Stage(step, here), extent, found.board.puzzle)
+        after = None if extent.level < LAST else _present_next(here.after(step), extent)
     return ExplainResponse.of(
         found.board,
         found,
         **{"next": after, **further},
         attribution=attribution,
-        level=level,
+        level=extent.level,
         explanation=english().render(explanation),
         step=shown,
     )
 
 
-def present_walk(
-    walked: Walk, level: Depth, attribution: AttributionObject, *, with_candidates: bool = False
-) -> ExplainResponse:
-    """Put a walk into wire form, each step as far as `level` tells it."""
+def present_walk(walked: Walk, extent: Extent, attribution: AttributionObject) -> ExplainResponse:
+    """Put a walk into wire form, each step as far as it is told."""
     stages = walked.stages
     found = NextStep(
         walked.board,
@@ -175,25 +180,23 @@ def present_walk(
     )
     return present_explain(
         found,
-        level,
+        extent,
         attribution,
-        steps=[present_taken(stage, level) for stage in stages],
+        steps=[present_taken(stage, extent, walked.board.puzzle) for stage in stages],
         ended=walked.ended,
-        next=_present_goal(walked, level, with_candidates=with_candidates),
+        next=_present_goal(walked, extent),
     )
 
 
-def present_end(
-    walked: Walk, level: Depth, attribution: AttributionObject, *, with_candidates: bool
-) -> ExplainEnd:
+def present_end(walked: Walk, extent: Extent, attribution: AttributionObject) -> ExplainEnd:
     """Put the end of a walk into wire form, after its steps."""
     return ExplainEnd.of(
         walked.board,
         walked,
         attribution=attribution,
         status=_standing(walked),
-        explanation=english().render(_explain_end(walked, level)),
-        next=_present_goal(walked, level, with_candidates=with_candidates),
+        explanation=english().render(_explain_end(walked, extent.level)),
+        next=_present_goal(walked, extent),
     )
 
 
@@ -201,13 +204,13 @@ def _explain_end(walked: Walk, level: Depth) -> Renderable:
     if walked.ended is None:
         return _explain_mistakes(walked.board, walked.wrong_eliminations)
     if walked.ended in ("until", "budget") and walked.stages:
-        return _explain(walked.stages[-1], level)[0]
+        return _guide(walked.stages[-1], level).sentence
     return explain_end("complete") if walked.ended == "complete" else explain_stuck()
 
 
-def _present_goal(walked: Walk, level: Depth, *, with_candidates: bool) -> NextObject | None:
-    goes_on = walked.ended is not None and level == LAST
-    return _present_next(walked.position, with_candidates) if goes_on else None
+def _present_goal(walked: Walk, extent: Extent) -> NextObject | None:
+    goes_on = walked.ended is not None and extent.level == LAST
+    return _present_next(walked.position, extent) if goes_on else None
 
 
 def _standing(walked: Walk) -> NextStepStatus:
@@ -218,28 +221,34 @@ def _standing(walked: Walk) -> NextStepStatus:
     return "step"
 
 
-def present_taken(stage: Stage, level: Depth) -> TakenStep:
-    """Put a step of a walk into wire form."""
-    sentence, step = _explain(stage, level)
+def present_taken(stage: Stage, extent: Extent, puzzle: str) -> TakenStep:
+    """Put a step of a walk through a normalized puzzle into wire form."""
+    sentence, step = _explain(stage, extent, puzzle)
     explanation = english().render(sentence)
     return TakenStep(explanation=explanation, step=step, progress=stage.position.progress)
 
 
-def _present_next(position: Position, with_candidates: bool) -> NextObject:  # noqa: FBT001
+def _present_next(position: Position, extent: Extent) -> NextObject:
     return NextObject(
         progress=position.progress,
         eliminated=present_candidates(sorted(position.eliminated)),
-        candidates=position.candidates if with_candidates else None,
+        candidates=position.candidates if extent.candidates else None,
     )
 
 
-def _explain(stage: Stage, level: Depth) -> tuple[Renderable, StepObject]:
-    taken, here = stage.step, stage.position
-    shown = guide(taken, here.progress, depth=level, removed=here.eliminated)
+def _guide(stage: Stage, level: Depth) -> Guidance:
+    here = stage.position
+    return guide(stage.step, here.progress, depth=level, removed=here.eliminated)
+
+
+def _explain(stage: Stage, extent: Extent, puzzle: str) -> tuple[Renderable, StepObject]:
+    taken, level = stage.step, extent.level
+    shown = _guide(stage, level)
     step = StepObject.of(
         shown,
         technique=present_technique(taken.technique) if level > 1 else None,
         implications=list(english().render_all(shown.implications)),
+        picture=draw_stage(puzzle, stage, level) if extent.picture else None,
         **_conclusions(taken, level),
     )
     return shown.sentence, step

@@ -15,6 +15,7 @@ from nonet.foundation.catalogue import english
 from nonet.foundation.grid import CELLS, givens_of
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.endpoint import NOT_VERIFIED, Endpoint, Services
+from nonet.web.contract.picture import DrawnStep, WishedPicture, draw_stage
 from nonet.web.contract.steps import (
     CandidateObject,
     Method,
@@ -167,6 +168,7 @@ class GradeRequest(WireModel):
     puzzle: InputGrid
     path: WhichPath = "full"
     uniqueness: Uniqueness = True
+    picture: WishedPicture = None
 
 
 class PathStep(WireModel):
@@ -214,6 +216,7 @@ class GradeResult(WireModel):
 class GradeResponse(GradeResult):
     """A grade with the credit."""
 
+    picture: DrawnStep = None
     attribution: AttributionObject
 
 
@@ -253,7 +256,10 @@ async def grade(body: GradeRequest, services: Services) -> GradeResponse:
     graded = await puzzles.grade(
         body.puzzle, services.workbench, uniqueness=body.uniqueness, path=body.path
     )
-    return GradeResponse.of(present_grade_result(graded), attribution=services.attribution)
+    stage = await puzzles.hardest_stage(graded, services.workbench) if body.picture else None
+    picture = None if stage is None else draw_stage(graded.puzzle, stage)
+    result = present_grade_result(graded)
+    return GradeResponse.of(result, attribution=services.attribution, picture=picture)
 
 
 def example_grade() -> Graded:

@@ -9,7 +9,7 @@ from jinja2.utils import htmlsafe_json_dumps
 from nonet import engine
 from nonet.content.lessons import Position, read_examples
 from nonet.content.puzzles import NextStep, compare
-from nonet.web.contract import LAST, present_attribution, present_explain
+from nonet.web.contract import LAST, Extent, present_attribution, present_explain
 from nonet.web.portal.area import Area
 from nonet.web.portal.library import Library
 from nonet.web.portal.reference import all_fields, sample_forms
@@ -45,7 +45,7 @@ class Playground:
         requests = [_request(read_examples()[slug].position) for slug in SHOWN]
         found = _next_step(read_examples()[SHOWN[0]].position)
         pages = {name: self._library.endpoints[name] for name in ENDPOINTS}
-        answer = as_example(present_explain(found, LAST, credit))
+        answer = as_example(present_explain(found, Extent(), credit))
         base_url = website.site.base_url
         given = {
             "attribution": as_example(credit),

@@ -10,6 +10,7 @@ from nonet import engine
 from nonet.content import puzzles
 from nonet.content.links import draw_code, parse_puzzle_id, puzzle_id
 from nonet.content.worksheets import Colours, Picture, draw, edition
+from nonet.web.contract import draw_first
 from nonet.web.http import client_address, entity_tag, is_held
 from nonet.web.site.daily_page import read_day
 from nonet.web.site.drawing import draw_icon, draw_picture, draw_png, draw_puzzle, rasterize
@@ -26,6 +27,10 @@ _FOR_OTHERS = {
     "Cache-Control": "public, max-age=3600, must-revalidate",
     "Access-Control-Allow-Origin": "*",
 }
+_WITH_STYLE = {
+    **SECURITY_HEADERS,
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+}
 _FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 
 
@@ -41,15 +46,27 @@ class Pictures:
         return _image(draw_picture(await self._grid(request)), SVG)
 
     async def puzzle(self, request: Request) -> Response:
-        """Draw the puzzle for other sites and for print, in one of the sizes."""
-        grid, size, headers = await self._for_others(request, "svg")
+        """Draw the puzzle for other sites and for print, in one of the sizes.
+
+        With `step=1` its first step is drawn too. More would tell the solution.
+        """
+        steps = request.query_params.getlist("step")
+        if steps not in ([], ["1"]):
+            raise HTTPException(400)
+        grid, size, headers = await self._for_others(request, "svg", *steps)
         if is_held(headers["ETag"], request.scope):
             return Response(status_code=304, headers=headers)
+        if steps:
+            found = await puzzles.next_step(grid, grid, (), self._services.workbench)
+            drawn = draw_first(grid, found.step, size=size, credit=self._credit)
+            return Response(drawn, headers={**headers, **_WITH_STYLE}, media_type=SVG)
         drawn = draw_puzzle(grid, size=size, credit=self._credit)
         return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type=SVG)
 
     async def puzzle_png(self, request: Request) -> Response:
         """Draw the puzzle as pixels; a large one takes a tenth of a second, so on the pool."""
+        if "step" in request.query_params:
+            raise HTTPException(400)
         grid, size, headers = await self._for_others(request, "png", edition())
         if is_held(headers["ETag"], request.scope):
             return Response(status_code=304, headers=headers)
@@ -61,7 +78,7 @@ class Pictures:
         """Return the grid, the size that the query names, and the headers."""
         sizes = request.query_params.getlist("size") or [str(PUZZLE_SIZES[0])]
         known = {str(size): size for size in PUZZLE_SIZES}
-        if len(sizes) != 1 or sizes[0] not in known or set(request.query_params) - {"size"}:
+        if len(sizes) != 1 or sizes[0] not in known or set(request.query_params) - {"size", "step"}:
             raise HTTPException(400)
         grid, size = await self._grid(request), known[sizes[0]]
         tag = entity_tag(grid, size, self._credit, engine.VERSION, kind)

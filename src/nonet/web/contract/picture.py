@@ -1,0 +1,65 @@
+"""Steps as pictures on the wire: drawn as the lessons draw theirs, each with its own style."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+from pydantic.json_schema import SkipJsonSchema
+
+from nonet import engine
+from nonet.content import lessons
+from nonet.content.explanations import Depth, guide
+from nonet.content.puzzles import Stage
+from nonet.foundation.catalogue import english
+from nonet.web.wire import without_default
+
+LAST: Depth = 3
+
+WishedPicture = Annotated[
+    Literal["svg"] | None, Field(description="Whether to draw the board with the step.")
+]
+DrawnStep = Annotated[
+    str | SkipJsonSchema[None],
+    Field(
+        exclude_if=lambda picture: picture is None,
+        json_schema_extra=without_default,
+        description="An SVG of the step; of a grade's path the hardest. Only when asked for.",
+    ),
+]
+
+
+def draw_stage(puzzle: str, stage: Stage, level: Depth = LAST) -> str:
+    """Draw a step of a normalized puzzle as far as its level tells it: below 3 its area alone."""
+    words, step, here = english(), stage.step, stage.position
+    shown = guide(step, here.progress, depth=level, removed=here.eliminated)
+    position = lessons.Position(puzzle, here.progress, here.eliminated)
+    sentence = words.render(shown.sentence)
+    if level < LAST:
+        return lessons.draw_area(position, shown.area, title=sentence)
+    drawn = lessons.draw(
+        position,
+        step,
+        title=words(f"name-{step.technique}"),
+        description=" ".join((sentence, *words.render_all(shown.implications))),
+        reasons=shown.reasons,
+    )
+    return lessons.standalone(drawn)
+
+
+def draw_first(puzzle: str, step: engine.Step | None, *, size: int, credit: str) -> str:
+    """Draw the first step on the givens of a normalized puzzle, but no digit that it places.
+
+    Without a step there are the givens alone.
+    """
+    here = lessons.Position(puzzle, puzzle)
+    if step is None:
+        return lessons.draw_board(here, title=credit, with_candidates=True, size=size)
+    words, shown = english(), guide(step, puzzle, depth=3)
+    drawn = lessons.draw(
+        here,
+        step,
+        title=words.render(guide(step, puzzle, depth=2).sentence),
+        description=credit,
+        reasons=shown.reasons,
+        with_answer=False,
+    )
+    return lessons.standalone(drawn, size=size)
