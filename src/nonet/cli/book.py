@@ -16,7 +16,7 @@ from nonet.cli.book_cover import report_preflight, write_cover
 from nonet.cli.book_file import BookOrder, ChapterOrder, read_book_order
 from nonet.cli.generate import generate_puzzles
 from nonet.cli.grids import read_batches
-from nonet.cli.options import Seed, taking, words_of
+from nonet.cli.options import Seed, labels_named, taking, words_of
 from nonet.cli.printing import warn_of_address, write_pdf
 from nonet.cli.progress import ProgressBar, with_progress
 from nonet.cli.terminal import AsJson, errors
@@ -75,10 +75,7 @@ class SimpleBook:
         """
         if not self.title:
             raise typer.BadParameter("is needed without a FILE", param_hint="--title")
-        known = {str(label): label for label in engine.LABELS}
-        asked = self.difficulty or [engine.DEFAULT_LABEL]
-        if unknown := [label for label in asked if label not in known]:
-            raise typer.BadParameter(f"there is no {unknown[0]!r}", param_hint="--difficulty")
+        labels = labels_named(self.difficulty or [engine.DEFAULT_LABEL])
         return BookOrder(
             title=self.title,
             author=self.author,
@@ -87,7 +84,7 @@ class SimpleBook:
             mode=self.mode,
             stock=self.stock,
             seed=None if self.seed is None else engine.seed_of(self.seed),
-            chapters=[ChapterOrder(difficulty=known[label], count=self.count) for label in asked],
+            chapters=[ChapterOrder(difficulty=label, count=self.count) for label in labels],
         )
 
 

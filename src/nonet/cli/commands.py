@@ -55,6 +55,7 @@ GROUPS = {
         "class-set": KnownCommand("sheets for a class, with one answer key", extra="print"),
         "practice": KnownCommand("a sheet to find a technique on, and its answers", extra="print"),
         "book": KnownCommand("a book with chapters and answers", extra="print"),
+        "strip": KnownCommand("a newspaper's puzzles, for a day or a year", extra="print"),
         "picture": KnownCommand("grids as SVG, PNG or PDF", extra="print", takes_grids=True),
     },
     "Serve": {

@@ -1,6 +1,6 @@
 """Options that commands share, and those that belong together as the fields of a dataclass."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import MISSING, dataclass, fields
 from functools import wraps
 from inspect import Parameter, signature
@@ -79,6 +79,18 @@ Uniqueness = Annotated[
 
 def _named(names: str | None) -> tuple[str, ...] | None:
     return None if names is None else engine.slugs_of(filter(str.strip, names.split(",")))
+
+
+def labels_named(names: Sequence[str]) -> list[engine.Label]:
+    """Return the labels of an option that can be given several times.
+
+    Raises:
+        typer.BadParameter: one is none.
+    """
+    known = {str(label): label for label in engine.LABELS}
+    if unknown := [name for name in names if name not in known]:
+        raise typer.BadParameter(f"there is no {unknown[0]!r}", param_hint="--difficulty")
+    return [known[name] for name in names]
 
 
 def require_known(names: str | None) -> str | None:

@@ -107,6 +107,11 @@ if TYPE_CHECKING:
         small_sheets as small_sheets,
         small_worksheet as small_worksheet,
     )
+    from nonet.content.puzzles.strip import (
+        StripDay as StripDay,
+        StripPuzzle as StripPuzzle,
+        strip_days as strip_days,
+    )
     from nonet.content.puzzles.worksheet import (
         lay_out as lay_out,
         link_of as link_of,
@@ -133,6 +138,9 @@ __getattr__ = late_names(
         "sheets_of_versions": "pupil_sheets",
         "with_explanations": "sheet_explanations",
         "worksheet_of": "worksheet",
+        "StripDay": "strip",
+        "StripPuzzle": "strip",
+        "strip_days": "strip",
         "PrintedMarks": "small",
         "small_sheets": "small",
         "small_worksheet": "small",

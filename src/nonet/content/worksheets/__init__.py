@@ -78,6 +78,14 @@ from nonet.content.worksheets.sheet_code import (
     read_code as read_code,
 )
 from nonet.content.worksheets.small import is_small as is_small
+from nonet.content.worksheets.strip import (
+    Strip as Strip,
+    StripFormat as StripFormat,
+    StripSize as StripSize,
+    draw_strip as draw_strip,
+    place_grids as place_grids,
+    read_size as read_size,
+)
 from nonet.content.worksheets.typesetting import (
     check_credit as check_credit,
     check_glyphs as check_glyphs,

@@ -14,6 +14,7 @@ from nonet.content.worksheets.books.cover import (
     Stock as Stock,
     print_cover as print_cover,
 )
+from nonet.content.worksheets.books.exchange import exchange as exchange
 from nonet.content.worksheets.books.pages import Page as Page, plan_pages as plan_pages
 from nonet.content.worksheets.books.preflight import (
     Preflight as Preflight,

@@ -100,6 +100,9 @@ sheet-mark-weak = weak link
 sheet-mark-lost = ruled out
 sheet-mark-placed = to be written in
 
+# Strips for newspapers.
+sheet-yesterday = Yesterday’s answers
+
 # Books.
 sheet-play-short = Play it on a screen
 book-cover-blurb = You never have to guess. You only have to see why.

@@ -1,0 +1,128 @@
+"""`nonet strip`: a newspaper's puzzles, day by day, with yesterday's answers and a manifest."""
+
+import csv
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nonet import engine
+from nonet.app import Settings, site_of
+from nonet.cli.options import (
+    DEFAULT_LANGUAGE,
+    Language,
+    Seed,
+    labels_named,
+    number_of,
+    taking,
+    words_of,
+)
+from nonet.cli.printing import warn_of_address
+from nonet.cli.progress import with_progress
+from nonet.cli.terminal import AsJson, print_json, print_line
+from nonet.content.links import attribution_of
+from nonet.content.puzzles import StripDay, strip_days
+from nonet.content.worksheets import (
+    Strip,
+    StripFormat,
+    StripSize,
+    check_glyphs,
+    draw_strip,
+    place_grids,
+    read_size,
+)
+
+MANIFEST = "manifest.csv"
+_COLUMNS = ("date", "file", "number", "level", "er", "reference")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StripLooks:
+    """How strips look."""
+
+    size: Annotated[str, typer.Option(help="Width and height in millimetres.")] = "286x130"
+    form: Annotated[
+        StripFormat, typer.Option("--format", help="Outlines, or PDF/X-1a with its fonts.")
+    ] = "pdf"
+    title: Annotated[str, typer.Option(help="The title of each strip.")] = ""
+    language: Language = DEFAULT_LANGUAGE
+
+
+@taking("looks", StripLooks)
+def strip(  # noqa: PLR0913 - the options of a command are its parameters
+    *,
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help="The folder; it is made if there is none.")
+    ],
+    difficulty: Annotated[
+        list[str] | None,
+        typer.Option(help="A puzzle of this level in each strip; two or three times."),
+    ] = None,
+    first: Annotated[
+        datetime | None, typer.Option(formats=["%Y-%m-%d"], help="The first day; by default today.")
+    ] = None,
+    days: Annotated[int, typer.Option(min=1, max=3660, help="How many days.")] = 1,
+    seed: Seed = None,
+    as_json: AsJson = False,
+    looks: StripLooks,
+) -> None:
+    """Print a strip for each day, with the answers to the one before, and a manifest.
+
+    No puzzle comes twice. The same seed gives the same strip of a day, whichever day is the first.
+    """
+    settings = Settings()
+    words, size = words_of(looks.language, settings), read_size(looks.size)
+    check_glyphs(looks.title)
+    labels = labels_named(difficulty or ["easy", "hard"])
+    start = (first or datetime.now(UTC)).date()
+    place_grids(size, len(labels))
+    warn_of_address(settings, codes=False)
+    _make_folder(output)
+    credit = attribution_of(site_of(settings)).offline_text
+    budget = settings.generation_budget or engine.DEFAULT_WISH_BUDGET
+    number = number_of(seed)
+    made = strip_days(labels, start, days, seed=number, budget=budget)
+    with (output / MANIFEST).open("w", encoding="utf-8", newline="") as manifest:
+        rows = csv.writer(manifest, lineterminator="\n")
+        rows.writerow(_COLUMNS)
+        for each in with_progress(made, doing="Printing", total=days, prints=False):
+            name = f"strip-{each.day}.{looks.form}"
+            drawn = draw_strip(_strip(each, size, credit, looks.title, words.folder), looks.form)
+            (output / name).write_bytes(drawn)
+            rows.writerows(_rows(each, name))
+    if as_json:
+        print_json({"folder": str(output), "strips": days, "manifest": MANIFEST, "seed": number})
+    else:
+        kept = f"{days} strip{'' if days == 1 else 's'} and {MANIFEST}, seed {number}"
+        print_line(f"{output}: {kept}")
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise typer.BadParameter(f"{folder}: {fault.strerror}", param_hint="--output") from None
+
+
+def _strip(
+    each: StripDay, size: StripSize, credit: str, title: str, language: Path | None
+) -> Strip:
+    return Strip(
+        day=each.day,
+        puzzles=tuple(puzzle.sheet for puzzle in each.puzzles),
+        yesterday=tuple(puzzle.sheet for puzzle in each.yesterday),
+        credit=credit,
+        size=size,
+        title=title,
+        language=language,
+    )
+
+
+def _rows(each: StripDay, name: str) -> Iterable[tuple[date, str, int, str, str, str]]:
+    for number, made in enumerate(each.puzzles, 1):
+        er = engine.rate(made.sheet.puzzle).er
+        label = str(made.sheet.label)
+        yield each.day, name, number, label, f"{er:.1f}", made.reference

@@ -1,0 +1,42 @@
+"""`nonet strip`: strips day by day, with a manifest."""
+
+import csv
+
+from command_line import CommandLine
+from nonet import engine
+
+FROM = ("--first", "2026-12-31", "--seed", "5")
+
+
+def test_each_day_has_a_file_and_its_rows_in_the_manifest(nonet: CommandLine) -> None:
+    done = nonet("strip", "-o", "year", *FROM, "--days", "3")
+
+    assert (done.status, done.output) == (0, "year: 3 strips and manifest.csv, seed 5\n")
+    rows = list(csv.DictReader((nonet.folder / "year/manifest.csv").read_text().splitlines()))
+    assert [row["date"] for row in rows[::2]] == ["2026-12-31", "2027-01-01", "2027-01-02"]
+    assert {row["file"] for row in rows} == {
+        each.name for each in (nonet.folder / "year").glob("*.pdf")
+    }
+    for row in rows:
+        again = engine.from_reference(row["reference"])
+        assert (again.label, str(engine.rate(again.puzzle).er)) == (row["level"], row["er"])
+
+
+def test_the_same_seed_gives_the_same_files(nonet: CommandLine) -> None:
+    for folder in ("one", "two"):
+        nonet(
+            "strip", "-o", folder, *FROM, "--days", "2", "--format", "svg", "--title", "Denksport"
+        )
+
+    files = sorted(each.name for each in (nonet.folder / "one").iterdir())
+    assert files == ["manifest.csv", "strip-2026-12-31.svg", "strip-2027-01-01.svg"]
+    for name in files:
+        one, two = (nonet.folder / folder / name for folder in ("one", "two"))
+        assert one.read_bytes() == two.read_bytes()
+
+
+def test_one_puzzle_is_no_strip(nonet: CommandLine) -> None:
+    done = nonet("strip", "-o", "year", "--difficulty", "easy")
+
+    assert done.status == 1
+    assert "expected 2 or 3" in done.errors
