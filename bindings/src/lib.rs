@@ -70,7 +70,8 @@ mod _native {
     use super::singles::{Analysis, House, Single, analyze, next_single};
     #[pymodule_export]
     use super::small::{
-        small_explain, small_generate, small_level, small_normalize, small_single, small_solutions,
+        small_explain, small_generate, small_level, small_look, small_normalize, small_single,
+        small_solutions,
     };
     #[pymodule_export]
     use super::steps::{Link, Node, Pattern, Step};

@@ -9,6 +9,15 @@ use pyo3::prelude::*;
 /// Kind, cell, digit, and the kind and index of the house.
 type Explained = (&'static str, usize, u8, Option<&'static str>, Option<usize>);
 
+/// Status, message, wrong cells, cells to look at, cell and digit of the placement.
+type Looked = (
+    &'static str,
+    String,
+    Vec<usize>,
+    Vec<usize>,
+    Option<(usize, u8)>,
+);
+
 fn read(text: &str) -> PyResult<SmallGrid> {
     SmallGrid::parse(text.as_bytes()).map_err(|fault| {
         PyValueError::new_err(match fault {
@@ -54,12 +63,27 @@ pub fn small_single(text: &str) -> PyResult<Option<Explained>> {
 #[pyfunction]
 pub fn small_explain(text: &str, depth: u8, shapes: bool) -> PyResult<Option<String>> {
     let board = read(text)?;
-    let fault = || PyValueError::new_err(format!("expected a depth, 1 to 3, found {depth}"));
-    let depth = Depth::new(depth).ok_or_else(fault)?;
-    let marks = if shapes { Marks::Shapes } else { Marks::Digits };
+    let (depth, marks) = (read_depth(depth)?, marks_of(shapes));
     Ok(small::next_single(&board).map(|single| {
         let explained = small::explain(&single, &board, depth, marks);
         serde_json::to_string(&explained).unwrap_or_default()
+    }))
+}
+
+/// What there is to tell of a board: status, a message as JSON, wrong cells, cells to look at, and
+/// the digit to place; none where the puzzle has not one solution, or the board another shape.
+#[pyfunction]
+pub fn small_look(
+    puzzle: &str,
+    board: &str,
+    depth: Option<u8>,
+    shapes: bool,
+) -> PyResult<Option<Looked>> {
+    let depth = depth.map(read_depth).transpose()?;
+    let seen = small::look(&read(puzzle)?, &read(board)?, depth, marks_of(shapes));
+    Ok(seen.map(|seen| {
+        let said = serde_json::to_string(&seen.said).unwrap_or_default();
+        (seen.status, said, seen.wrong, seen.area, seen.placement)
     }))
 }
 
@@ -79,6 +103,15 @@ pub fn small_generate(
     })?;
     let made = py.detach(|| small::generate(shape, level, seed, index));
     Ok(made.map(|puzzle| (puzzle.givens.to_string(), puzzle.solution.to_string())))
+}
+
+fn read_depth(depth: u8) -> PyResult<Depth> {
+    let fault = || PyValueError::new_err(format!("expected a depth, 1 to 3, found {depth}"));
+    Depth::new(depth).ok_or_else(fault)
+}
+
+const fn marks_of(shapes: bool) -> Marks {
+    if shapes { Marks::Shapes } else { Marks::Digits }
 }
 
 fn as_data(single: SmallSingle) -> Explained {

@@ -23,6 +23,7 @@ PAGES = {
     "collection": f"/collections/{COLLECTION_ID}",
     "new puzzle": "/play",
     "day": "/daily",
+    "new puzzle for children": "/play/6",
     "practice": "/techniques/naked-pair/practice",
     "import": "/import",
     "hand-ins": "/hand-in",

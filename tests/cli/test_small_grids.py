@@ -7,6 +7,7 @@ import pikepdf
 import pytest
 
 from command_line import CommandLine
+from nonet.content.links import small_puzzle_id
 from nonet.engine import small
 
 PUZZLE = small.generate(4, "easy", seed=7)
@@ -109,14 +110,19 @@ def test_a_hint_as_json_names_the_cell_and_the_digit(nonet: CommandLine) -> None
     )
 
 
-def test_a_sheet_of_small_grids_leads_to_no_page(nonet: CommandLine, tmp_path: Path) -> None:
+def test_a_sheet_of_small_grids_leads_to_the_page_of_each(
+    nonet: CommandLine, tmp_path: Path
+) -> None:
     sheet = tmp_path / "sheet.pdf"
+    options = ("--size", "4", "--seed", "1", "--count", "2", "--marks", "both")
 
-    printed = nonet("worksheet", "--size", "4", "--seed", "1", "-o", str(sheet))
+    printed = nonet("worksheet", *options, "-o", str(sheet))
     refused = nonet("worksheet", "--size", "4", "--one-qr", "-o", str(sheet))
 
+    made = [small_puzzle_id(small.generate(4, seed=1, index=index).puzzle) for index in range(2)]
     assert (printed.status, refused.status) == (0, 2)
     with pikepdf.open(sheet) as opened:
         links = [link for page in opened.pages for link in page.obj.get("/Annots", [])]
-    assert links
-    assert all("/URI" not in link.get("/A", {}) for link in links)
+    leads = {str(link.A.URI) for link in links if "/URI" in link.get("/A", {})}
+    ends = {lead.rpartition("/puzzles/")[2] for lead in leads if "/puzzles/" in lead}
+    assert ends == {made[0], f"{made[1]}?marks=shapes"}

@@ -15,7 +15,7 @@ import pytest
 
 REPOSITORY = Path(__file__).parents[2]
 SCRIPTS = REPOSITORY / "scripts"
-MODULES = ("nonet.wasm", "texts.wasm")
+MODULES = ("nonet.wasm", "small.wasm", "texts.wasm")
 RUSTC = """\
 #!/bin/sh
 case $1 in --version) echo rustc 1.99.0 ;; *) dirname "$0" ;; esac

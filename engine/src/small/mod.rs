@@ -6,6 +6,7 @@
 mod explaining;
 mod grid;
 mod level;
+mod looking;
 mod making;
 mod search;
 mod shape;
@@ -14,6 +15,7 @@ mod single;
 pub use explaining::{Marks, area_of, explain};
 pub use grid::{FormatFault, SmallGrid};
 pub use level::{Level, level_of};
+pub use looking::{Look, look};
 pub use making::{SmallPuzzle, generate};
 pub use search::{Found, count_solutions};
 pub use shape::Shape;

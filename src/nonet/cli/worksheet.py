@@ -71,8 +71,8 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     settings = Settings()
     words = words_of(language, settings)
     little = small_size(size)
-    if little is not None:
-        options = _without_codes(options)
+    if little is not None and options.one_qr:
+        raise typer.BadParameter("is for grids of 9x9", param_hint="--one-qr")
     layout, header = options.layout(), options.header()
     warn_of_address(settings, codes=options.qr)
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
@@ -97,17 +97,6 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
         files = {"puzzles": output, "answers": options.answers_file}
     for part, path in files.items():
         _print(sheet, cast("Part", part), path, as_json=as_json)
-
-
-def _without_codes(options: SheetOptions) -> SheetOptions:
-    """Return the options without codes, as no page plays grids of 4x4 and 6x6.
-
-    Raises:
-        typer.BadParameter: a code for the whole sheet was asked for.
-    """
-    if options.one_qr:
-        raise typer.BadParameter("is for grids of 9x9", param_hint="--one-qr")
-    return replace(options, qr=False)
 
 
 def _shown(sheet: Worksheet, words: Words) -> Worksheet:

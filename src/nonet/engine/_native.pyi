@@ -108,6 +108,7 @@ __all__ = [
     "small_explain",
     "small_generate",
     "small_level",
+    "small_look",
     "small_normalize",
     "small_single",
     "small_solutions",
@@ -1201,6 +1202,18 @@ def small_single(
     | None
 ): ...
 def small_explain(text: str, depth: int, shapes: bool) -> str | None: ...
+def small_look(
+    puzzle: str, board: str, depth: int | None, shapes: bool
+) -> (
+    tuple[
+        Literal["wrong", "complete", "right", "hint"],
+        str,
+        list[int],
+        list[int],
+        tuple[int, int] | None,
+    ]
+    | None
+): ...
 def small_generate(size: int, level: str, seed: int, index: int) -> tuple[str, str] | None: ...
 
 @final

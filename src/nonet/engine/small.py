@@ -19,6 +19,7 @@ from nonet.engine._native import (
     small_explain as _explain,
     small_generate as _generate,
     small_level as _level,
+    small_look as _look,
     small_normalize as _normalize,
     small_single as _single,
     small_solutions as _solutions,
@@ -116,6 +117,20 @@ class SmallVerdict:
         return self.status == "unique"
 
 
+@dataclass(frozen=True, slots=True)
+class SmallLook:
+    """What there is to tell of a board: its status, a message of the catalogue, and where to look.
+
+    `placement` is a cell and its digit, which only the last step of a hint tells.
+    """
+
+    status: Literal["wrong", "complete", "right", "hint"]
+    message: str
+    wrong: list[int]
+    area: list[int]
+    placement: tuple[int, int] | None
+
+
 def normalize(grid: str) -> str:
     """Return the same grid with `-` for every empty cell.
 
@@ -202,6 +217,24 @@ def explain_next_single(board: str, *, depth: int, marks: Marks = "digits") -> s
         ValueError: the text is no grid, or the depth is not 1 to 3.
     """
     return _explain(board, depth, marks == "shapes")
+
+
+def look(
+    puzzle: str, board: str, *, depth: int | None = None, marks: Marks = "digits"
+) -> SmallLook:
+    """Tell what is wrong on a board of a puzzle, or its easiest single as deeply as asked.
+
+    Raises:
+        ValueError: a text is no grid, the board is of another size, or the depth not 1 to 3.
+        NotUniqueError: the puzzle has no solution or several.
+    """
+    if size_of(puzzle) != size_of(board):
+        message = f"expected a board of {len(puzzle)} cells, found {len(board)}"
+        raise ValueError(message)
+    seen = _look(puzzle, board, depth, marks == "shapes")
+    if seen is None:
+        raise NotUniqueError({"puzzle": check(puzzle).status})
+    return SmallLook(*seen)
 
 
 def generate(

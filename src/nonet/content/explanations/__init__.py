@@ -17,7 +17,7 @@ from nonet.content.explanations.proof import (
     write_eureka,
 )
 from nonet.content.explanations.single import explain_single
-from nonet.content.explanations.small import explain_small
+from nonet.content.explanations.small import explain_small, look_at_small
 
 __all__ = [
     "Depth",
@@ -36,5 +36,6 @@ __all__ = [
     "explain_weakness",
     "guide",
     "hardest_step",
+    "look_at_small",
     "write_eureka",
 ]

@@ -63,6 +63,10 @@ from nonet.content.puzzles.rating import (
     ratings_of as ratings_of,
 )
 from nonet.content.puzzles.reporting import Report as Report, as_reported as as_reported
+from nonet.content.puzzles.small_generation import (
+    SmallWish as SmallWish,
+    generate_small as generate_small,
+)
 from nonet.content.puzzles.verification import check as check, require_unique as require_unique
 from nonet.content.puzzles.walk import (
     Ended as Ended,
@@ -104,6 +108,7 @@ if TYPE_CHECKING:
     )
     from nonet.content.puzzles.small import (
         PrintedMarks as PrintedMarks,
+        known_small as known_small,
         small_sheets as small_sheets,
         small_worksheet as small_worksheet,
     )
@@ -142,6 +147,7 @@ __getattr__ = late_names(
         "StripPuzzle": "strip",
         "strip_days": "strip",
         "PrintedMarks": "small",
+        "known_small": "small",
         "small_sheets": "small",
         "small_worksheet": "small",
     },

@@ -1,7 +1,7 @@
 """Puzzles of 4x4 and 6x6 as sheets to print."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from nonet.content.explanations import explain_small
@@ -14,24 +14,47 @@ from nonet.foundation.paper import Paper
 PrintedMarks = Literal["digits", "shapes", "both"]
 
 
+@dataclass(frozen=True, slots=True)
+class KnownSmall:
+    """A puzzle that is there already, with its only solution and its level if it has one."""
+
+    puzzle: str
+    solution: str
+    level: small.Level | None
+
+
+AnySmall = small.SmallPuzzle | KnownSmall
+
+
+def known_small(grid: str) -> KnownSmall:
+    """Verify a normalized grid of 4x4 or 6x6.
+
+    Raises:
+        NotUniqueError: it has no solution or several.
+    """
+    return KnownSmall(grid, small.solve(grid), small.level_of(grid))
+
+
 def small_sheets(
-    puzzles: Sequence[small.SmallPuzzle], site: Site, marks: PrintedMarks = "digits"
+    puzzles: Sequence[AnySmall], site: Site, marks: PrintedMarks = "digits"
 ) -> tuple[Sheet, ...]:
     """Return a sheet for each puzzle; of `both`, every other one has shapes."""
+    shapes = [marks == "shapes" or (marks == "both" and index % 2) for index in range(len(puzzles))]
     return tuple(
         Sheet(
             puzzle=item.puzzle,
             solution=item.solution,
-            playable_url=site.playable_url(small_puzzle_id(item.puzzle)),
+            playable_url=site.playable_url(small_puzzle_id(item.puzzle))
+            + ("?marks=shapes" if has_shapes else ""),
             label=item.level,
-            marks="shapes" if marks == "shapes" or (marks == "both" and index % 2) else "digits",
+            marks="shapes" if has_shapes else "digits",
         )
-        for index, item in enumerate(puzzles)
+        for item, has_shapes in zip(puzzles, shapes, strict=True)
     )
 
 
 def small_worksheet(
-    puzzles: Sequence[small.SmallPuzzle],
+    puzzles: Sequence[AnySmall],
     site: Site,
     marks: PrintedMarks,
     *,

@@ -23,6 +23,8 @@ ENGINE_WORKER = "engine_worker.js"
 ENGINE_WASM = Path(__file__).with_name("engine") / "nonet.wasm"
 # What reads texts is a module of its own, which only those fetch who bring a text.
 TEXTS = ENGINE_WASM.with_name("texts.wasm")
+# So is the help for grids of 4x4 and 6x6, which their pages fetch in the engine's place.
+SMALL = ENGINE_WASM.with_name("small.wasm")
 PREFIX = "/static/"
 MEDIA_TYPES = {
     ".js": "text/javascript; charset=utf-8",
@@ -69,7 +71,7 @@ class Assets:
         self,
         folder: Path = FOLDER,
         *,
-        beside: Sequence[Path] = (STYLE, FONT, ENGINE_WASM, TEXTS),
+        beside: Sequence[Path] = (STYLE, FONT, ENGINE_WASM, TEXTS, SMALL),
         written: Mapping[str, bytes] | None = None,
     ) -> None:
         files = sorted((*folder.rglob("*.*"), *beside))
@@ -85,6 +87,10 @@ class Assets:
     def have_engine(self) -> bool:
         """Whether the engine was built for browsers, and what reads texts beside it."""
         return self._contents.keys() >= {ENGINE_WASM.name, TEXTS.name}
+
+    def has(self, name: str) -> bool:
+        """Whether there is a file, as modules of WebAssembly need not be."""
+        return name in self._contents
 
     def address(self, name: str) -> str:
         """Return the path under which a file is served."""

@@ -17,6 +17,7 @@ from nonet.web.site.daily import DailyPuzzles, Drawn
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.shown_puzzle import ShownPuzzle, show
+from nonet.web.site.small import small_of_day
 
 _MONTHS_REMEMBERED = 32
 
@@ -78,6 +79,7 @@ class DailyPage:
                 for label in engine.LABELS
             ],
             "collection": collection_id(drawn[label] for label in engine.LABELS),
+            "little": small_of_day(day),
             "month": self._month_of(day, first, latest, self._pages),
         }
         return self._pages.publish(request, "daily.html", values)

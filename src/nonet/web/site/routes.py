@@ -18,7 +18,7 @@ from nonet.web.site.assistance import Assistance, allow_question
 from nonet.web.site.collection import CollectionPage
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.daily_page import DailyPage
-from nonet.web.site.device import sentences_in_all
+from nonet.web.site.device import sentences_in_all, small_device_in
 from nonet.web.site.document_site import document_routes
 from nonet.web.site.embed import EmbedPages
 from nonet.web.site.framed_style import NAME, framed_style
@@ -42,6 +42,7 @@ from nonet.web.site.services import WebsiteServices
 from nonet.web.site.sheet_page import SheetPage
 from nonet.web.site.sheets import OpenSheets
 from nonet.web.site.site_files import PATH as SECURITY_TXT, Machinery, Manifest, SecurityContact
+from nonet.web.site.small import SmallPuzzles, SmallReads
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,8 @@ def build_website(
     fresh = FreshPuzzles(services.workbench)
     every = {tag: Pages(services, assets, words, languages) for tag, words in languages.all.items()}
     routes: list[BaseRoute] = _machinery_routes(Machinery(services, assets, languages))
-    routes += OpenReads(services).routes
+    # Their identifiers would be faulty ones of the usual puzzles.
+    routes += SmallReads(services).routes + OpenReads(services).routes
     english = ComposedLessons(services.workbench.pool, every[ENGLISH].words)
     routes += OpenLists(services, daily, english).routes
     routes.append(Route("/oembed", serve_open(services, OEmbed(services, languages).read)))
@@ -74,6 +76,7 @@ def build_website(
         is_english = tag == ENGLISH
         composed = english if is_english else ComposedLessons(services.workbench.pool, pages.words)
         own: list[BaseRoute] = [
+            *SmallPuzzles(services, pages, small_device_in(pages.words, assets)).routes,
             *_puzzle_routes(services, pages, daily, fresh),
             *_site_routes(services, pages, daily),
             *lesson_routes(services, pages, composed),

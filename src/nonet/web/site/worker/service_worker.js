@@ -9,11 +9,12 @@
 const FILES = "files";
 const MOST_PAGES = 120;
 /** Every page that is worth to be kept once it was visited, by its place in its language. */
-const WORTH = /^$|^(play|games(\/review|\/course)?|import|hand-in|statistics|daily(\/[^/]+)?|techniques(\/[^/]+){0,2}|(puzzles|collections)\/[^/]+)$/;
+const WORTH = /^$|^(play(\/[46])?|games(\/review|\/course)?|import|hand-in|statistics|daily(\/[^/]+)?|techniques(\/[^/]+){0,2}|(puzzles|collections)\/[^/]+)$/;
 /** Those that are kept from the start: what stands in for any puzzle, and for all that is not kept. */
 const SHELL = "play";
+const SMALL_SHELLS = ["play/4", "play/6"];
 const OFFLINE = "offline";
-const FROM_THE_START = ["", SHELL, "techniques", "games", "games/review", "games/course", "statistics", "import", "hand-in", OFFLINE];
+const FROM_THE_START = ["", SHELL, ...SMALL_SHELLS, "techniques", "games", "games/review", "games/course", "statistics", "import", "hand-in", OFFLINE];
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 worker.addEventListener("install", (event) => {
@@ -87,7 +88,14 @@ async function keep(request, response, home) {
 async function fromKept(request, home, place) {
   const cache = await caches.open(pagesOf(home));
   const kept = (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
-  return kept ?? instead(home, place.startsWith("puzzles/") ? SHELL : OFFLINE);
+  return kept ?? instead(home, shellOf(place));
+}
+
+/** What plays a puzzle whose page is not kept, by its address. @param {string} place */
+function shellOf(place) {
+  const [, size] = /^puzzles\/s([46])-/.exec(place) ?? [];
+  if (size) return `play/${size}`;
+  return place.startsWith("puzzles/") ? SHELL : OFFLINE;
 }
 
 async function forgetOldFiles() {

@@ -1,0 +1,258 @@
+"""Puzzles of 4x4 and 6x6 on the site: their pages, what programs read, and help for children."""
+
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import cached_property
+from typing import Annotated, Any
+
+import orjson
+from jinja2.utils import htmlsafe_json_dumps
+from pydantic import Field
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from nonet.content import puzzles
+from nonet.content.explanations import look_at_small
+from nonet.content.links import parse_small_id, small_puzzle_id
+from nonet.content.worksheets import Layout, edition
+from nonet.engine import VERSION, small
+from nonet.errors import NotUniqueError
+from nonet.foundation.grid import EMPTY
+from nonet.web.contract import present_attribution
+from nonet.web.http import GateHeaders, client_address, entity_tag, is_held, read_json
+from nonet.web.site.assistance import allow_question, answer_question
+from nonet.web.site.device import Device
+from nonet.web.site.drawing import rasterize
+from nonet.web.site.open_reads import JSON, TEXT, Content, serve_open
+from nonet.web.site.pages import SECURITY_HEADERS, Pages
+from nonet.web.site.services import WebsiteServices
+from nonet.web.site.small_picture import SHAPES, draw_small, draw_small_picture
+from nonet.web.wire import Fault, InvalidRequestError, WireModel, read_request
+
+_PATH = "/puzzles/s{size:int}-{digits}"
+_NEW = "/play/{size:int}"
+_FOR_OTHERS = {
+    "Cache-Control": "public, max-age=3600, must-revalidate",
+    "Access-Control-Allow-Origin": "*",
+}
+_FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
+
+
+@dataclass(frozen=True)
+class SmallBoard:
+    """A small puzzle as the templates show it."""
+
+    grid: str
+
+    @property
+    def id(self) -> str:
+        """Its identifier."""
+        return small_puzzle_id(self.grid)
+
+    @property
+    def size(self) -> small.Size:
+        """How many rows it has."""
+        return small.size_of(self.grid)
+
+    @cached_property
+    def level(self) -> small.Level | None:
+        """Its level; None where singles do not solve it."""
+        return small.level_of(self.grid)
+
+    @property
+    def to_go(self) -> int:
+        """How many cells are empty."""
+        return self.grid.count(EMPTY)
+
+    @property
+    def rows(self) -> list[list[str]]:
+        """The digits, row by row; nothing where a cell is empty."""
+        cells = ["" if cell == EMPTY else cell for cell in self.grid]
+        return [cells[start : start + self.size] for start in range(0, len(cells), self.size)]
+
+
+def show_small(grid: str) -> SmallBoard:
+    """Prepare a small puzzle for play.
+
+    Raises:
+        NotUniqueError.
+    """
+    verdict = small.check(grid)
+    if not verdict.unique:
+        raise NotUniqueError({"puzzle": verdict.status})
+    return SmallBoard(grid)
+
+
+def small_of_day(day: date) -> list[SmallBoard]:
+    """Return the small puzzles of a day, one of each size and level; the date alone decides."""
+    return [
+        SmallBoard(small.generate(size, level, seed=day.toordinal()).puzzle)
+        for size in small.SIZES
+        for level in small.LEVELS
+    ]
+
+
+class SmallQuestion(WireModel):
+    """A board of a small puzzle, and how much to tell; without a depth only what is wrong."""
+
+    board: Annotated[str, Field(pattern=r"^([1-4.0\-]{16}|[1-6.0\-]{36})$")]
+    depth: Annotated[int, Field(ge=1, le=3)] | None = None
+    shapes: bool = False
+
+
+class SmallReads:
+    """`/puzzles/s4-…` and `/puzzles/s6-…` for programs, with `.json` and `.txt` behind."""
+
+    def __init__(self, services: WebsiteServices) -> None:
+        self._services = services
+
+    @property
+    def routes(self) -> list[Route]:
+        """The paths."""
+        return [
+            Route(f"{_PATH}.json", serve_open(self._services, self._json)),
+            Route(f"{_PATH}.txt", serve_open(self._services, self._text)),
+        ]
+
+    async def _json(self, request: Request) -> Content:
+        board = _board_of(request)
+        shown = {
+            "engineVersion": VERSION,
+            "puzzleId": board.id,
+            "puzzle": board.grid,
+            "size": board.size,
+            "difficulty": board.level,
+            "playableUrl": self._services.site.playable_url(board.id),
+            "attribution": orjson.loads(present_attribution(self._services.attribution).to_json()),
+        }
+        return orjson.dumps(shown), JSON
+
+    async def _text(self, request: Request) -> Content:
+        board = _board_of(request)
+        url = self._services.site.playable_url(board.id)
+        return f"{board.grid}\n{url}\n{self._services.attribution.offline_text}\n", TEXT
+
+
+class SmallPuzzles:
+    """The pages of small puzzles with their pictures and their PDF, and new ones to play."""
+
+    def __init__(self, services: WebsiteServices, pages: Pages, device: Device | None) -> None:
+        self._services = services
+        self._pages = pages
+        self._device = device
+        self._words = htmlsafe_json_dumps(pages.words.for_scripts(("small_play.ftl",)))
+
+    @property
+    def routes(self) -> list[Route]:
+        """The paths, which come before those of the usual puzzles."""
+        return [
+            Route(f"{_PATH}.svg", self._svg),
+            Route(f"{_PATH}.pdf", self._pdf),
+            Route(f"{_PATH}/picture.png", self._png),
+            Route(f"{_PATH}/look", self._look, methods=["POST"]),
+            Route(f"{_PATH}/look", allow_question, methods=["OPTIONS"]),
+            Route(_PATH, self._page),
+            Route(_NEW, self._new),
+        ]
+
+    def _board(self, request: Request) -> SmallBoard:
+        self._services.throttle.count(client_address(request.scope))
+        return _board_of(request)
+
+    async def _page(self, request: Request) -> Response:
+        """Show the puzzle of the path."""
+        board = self._board(request)
+        values = self._values(board, f"/puzzles/{board.id}", is_new=False)
+        return self._pages.publish(request, "small.html", values)
+
+    async def _new(self, request: Request) -> Response:
+        """Show a new puzzle of the level that the query names, or of the easiest."""
+        self._services.throttle.count(client_address(request.scope))
+        size = request.path_params["size"]
+        if not small.is_size(size):
+            raise HTTPException(404)
+        asked = request.query_params.get("level")
+        level = next((level for level in small.LEVELS if level == asked), small.LEVELS[0])
+        wish = puzzles.SmallWish(size, level)
+        (made,) = await puzzles.generate_small(wish, 1, self._services.workbench, seed=None)
+        values = self._values(SmallBoard(made.puzzle), f"/play/{size}", is_new=True)
+        return self._pages.respond("small.html", values)
+
+    def _values(self, board: SmallBoard, here: str, *, is_new: bool) -> dict[str, Any]:
+        return {
+            "board": board,
+            "here": here,
+            "is_new": is_new,
+            "sizes": small.SIZES,
+            "small_levels": small.LEVELS,
+            "shapes": SHAPES,
+            "words": self._words,
+            "device": self._device,
+        }
+
+    async def _svg(self, request: Request) -> Response:
+        """Draw the puzzle for other sites and for print."""
+        board, credit = self._board(request), self._services.attribution.offline_text
+        headers = {**_FOR_OTHERS, "ETag": entity_tag(board.grid, VERSION, credit)}
+        if is_held(headers["ETag"], request.scope):
+            return Response(status_code=304, headers=headers)
+        drawn = draw_small(board.grid, credit)
+        return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type="image/svg+xml")
+
+    async def _png(self, request: Request) -> Response:
+        """Draw the puzzle for previews of links; it takes milliseconds, so on the pool."""
+        drawn = draw_small_picture(self._board(request).grid)
+        picture = await self._services.workbench.pool.run(rasterize, drawn)
+        return Response(picture, headers={**_FOR_A_DAY, **SECURITY_HEADERS}, media_type="image/png")
+
+    async def _pdf(self, request: Request) -> Response:
+        """Print the puzzle on a page, without its answer."""
+        services, folder = self._services, self._pages.words.folder
+        board = self._board(request)
+        tag = entity_tag(edition(), VERSION, services.site, folder, board.grid)
+        headers = {**_FOR_OTHERS, "ETag": tag}
+        if is_held(tag, request.scope):
+            return Response(status_code=304, headers=headers)
+        services.prints.count(client_address(request.scope))
+        worksheet = puzzles.small_worksheet(
+            [puzzles.known_small(board.grid)],
+            services.site,
+            "digits",
+            paper="a4",
+            layout=Layout(answers="none"),
+        )
+        pdf = await services.press.print(replace(worksheet, language=folder))
+        headers["Content-Disposition"] = 'inline; filename="sudoku.pdf"'
+        return Response(pdf, headers=headers, media_type="application/pdf")
+
+    async def _look(self, request: Request) -> Response:
+        """Tell what is wrong on a board, or where to look."""
+        return await answer_question(request, self._services, self._answer)
+
+    async def _answer(self, request: Request) -> dict[str, Any]:
+        grid = _grid_of(request)
+        sent = await read_json(GateHeaders.of(request.scope), request.receive)
+        asked = read_request(SmallQuestion, sent)
+        if len(asked.board) != len(grid):
+            fault = Fault.of("board", f"expected {len(grid)} cells, found {len(asked.board)}")
+            raise InvalidRequestError([fault])
+        marks: small.Marks = "shapes" if asked.shapes else "digits"
+        seen, said = look_at_small(grid, asked.board, depth=asked.depth, marks=marks)
+        return {
+            "status": seen.status,
+            "sentence": self._pages.words.render(said),
+            "wrong": seen.wrong,
+            "area": seen.area,
+            "placement": seen.placement,
+        }
+
+
+def _grid_of(request: Request) -> str:
+    named = request.path_params
+    return parse_small_id(f"s{named['size']}-{named['digits']}")
+
+
+def _board_of(request: Request) -> SmallBoard:
+    return show_small(_grid_of(request))

@@ -1,0 +1,178 @@
+// @ts-check
+/** The page of a small grid: what a child touches, and what happens then. */
+
+import { read, write } from "../game/storage.js";
+import { SmallGame } from "./small_game.js";
+import { look, newPuzzle } from "./small_help.js";
+import { SmallView } from "./small_view.js";
+
+/** @import { Look } from "./small_help.js" */
+/** @import { Marked } from "./small_view.js" */
+
+const KEPT = "nonet-small:";
+const MARKS = "nonet-small-marks";
+const LAST_DEPTH = 3;
+const table = /** @type {HTMLElement} */ (document.querySelector("[data-small]"));
+/** Without a network another puzzle's page stands in for this one, so the address says which. */
+const [named] = /s[46]-[0-6]+$/.exec(location.pathname) ?? [table.dataset.small ?? ""];
+const game = new SmallGame(named);
+const view = new SmallView(table);
+/** How deep the hint was that is shown. */
+let depth = 0;
+/** @type {Marked} */
+let marked = unmarked();
+
+game.restore(read(KEPT + game.id));
+const wished = new URLSearchParams(location.search).get("marks") ?? read(MARKS);
+view.showMarks(wished === "shapes");
+view.show(game, marked);
+document.documentElement.classList.add("scripted");
+
+table.addEventListener("click", ({ target }) => {
+  const touched = /** @type {HTMLElement} */ (target).closest("td, button, a[data-level]");
+  if (touched instanceof HTMLTableCellElement) choose(view.cells.indexOf(touched));
+  else if (touched instanceof HTMLButtonElement) press(touched.dataset);
+});
+for (const link of table.querySelectorAll("a[data-level]")) link.addEventListener("click", makeOwn);
+table.querySelector(".board")?.addEventListener("keydown", (event) => type(/** @type {KeyboardEvent} */ (event)));
+document.addEventListener("keydown", (event) => {
+  if (!(event.ctrlKey || event.metaKey) || !["z", "y"].includes(event.key)) return;
+  event.preventDefault();
+  press({ command: event.key === "z" && !event.shiftKey ? "undo" : "redo" });
+});
+
+/** @param {DOMStringMap} pressed */
+function press({ digit, command, marks }) {
+  if (digit) put(Number(digit));
+  else if (marks) mark(marks);
+  else if (command === "erase") put(0);
+  else if (command === "undo") step(game.undo(), "small-nothing-to-undo");
+  else if (command === "redo") step(game.redo(), "small-nothing-to-redo");
+  else if (command === "check") help();
+  else if (command === "hint") help(Math.min(depth + 1, LAST_DEPTH));
+}
+
+/** @param {string} marks */
+function mark(marks) {
+  write(MARKS, marks);
+  view.showMarks(marks === "shapes");
+  // What was told names the other marks.
+  view.tell("");
+  clear();
+}
+
+/** @param {number} cell */
+function choose(cell) {
+  view.choose(cell);
+  view.show(game, marked);
+}
+
+/** @type {Record<string, [down: number, right: number]>} */
+const WAYS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+/** What keys do beside digits and arrows. @type {Record<string, () => void>} */
+const KEYS = {
+  Backspace: () => put(0),
+  Delete: () => put(0),
+  0: () => put(0),
+  Enter: () => choose(view.chosen),
+  " ": () => choose(view.chosen),
+  h: () => press({ command: "hint" }),
+};
+
+/** @param {KeyboardEvent} event */
+function type(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const does = doing(event.key);
+  if (!does) return;
+  event.preventDefault();
+  does();
+}
+
+/** @param {string} key */
+function doing(key) {
+  if (key in WAYS) return () => go(...WAYS[key]);
+  const digit = Number(key);
+  return digit >= 1 && digit <= game.side ? () => put(digit) : KEYS[key];
+}
+
+/** @param {number} down @param {number} right */
+function go(down, right) {
+  const { side } = game;
+  const [row, column] = [Math.floor(view.chosen / side), view.chosen % side];
+  choose(((row + down + side) % side) * side + ((column + right + side) % side));
+  view.cells[view.chosen].focus();
+}
+
+/** @param {number} digit 0 for none */
+function put(digit) {
+  if (!view.isChosen && !view.cells.includes(/** @type {HTMLElement} */ (document.activeElement))) return tell("small-choose");
+  if (game.isGiven(view.chosen)) return tell("small-given");
+  view.choose(view.chosen);
+  // The same mark once more takes it away.
+  game.set(view.chosen, game.cells[view.chosen] === digit ? 0 : digit);
+  changed();
+}
+
+/** @param {number | null} cell @param {string} otherwise */
+function step(cell, otherwise) {
+  if (cell === null) return tell(otherwise);
+  view.choose(cell);
+  changed();
+}
+
+function changed() {
+  view.tell("");
+  clear();
+  if (!write(KEPT + game.id, game.save())) tell("small-not-kept");
+  if (!game.left) help();
+}
+
+/** Tell what is wrong, or what is next. @param {number} [wanted] how deep, 1-3 */
+async function help(wanted) {
+  const asked = game.board;
+  const told = await look(game, view.shapes, wanted);
+  if (asked !== game.board) return;
+  if (told) tellOf(told, wanted ?? 0);
+  else tell("small-trouble");
+}
+
+/** @type {Record<string, "good" | "bad">} */
+const MOODS = { complete: "good", wrong: "bad" };
+
+/** @param {Look} told @param {number} wanted */
+function tellOf({ status, sentence, area, wrong, placement }, wanted) {
+  depth = status === "hint" ? wanted : 0;
+  const [target = null] = placement ?? [];
+  marked = { area: new Set(area), wrong: new Set(wrong), target };
+  if (target !== null) view.choose(target);
+  table.classList.toggle("solved", status === "complete");
+  view.show(game, marked);
+  view.tell(sentence, MOODS[status] ?? "");
+}
+
+function clear() {
+  depth = 0;
+  marked = unmarked();
+  table.classList.remove("solved");
+  view.show(game, marked);
+}
+
+/** @param {string} name */
+function tell(name) {
+  view.tell(view.words.say(name));
+}
+
+/** A new puzzle of this device, which needs no network; the link leads to one of the server's. @param {Event} event */
+async function makeOwn(event) {
+  const { ctrlKey, metaKey, shiftKey } = /** @type {MouseEvent} */ (event);
+  if (ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  const link = /** @type {HTMLAnchorElement} */ (event.currentTarget);
+  const { size = "4", level = "beginner" } = link.dataset;
+  location.assign((await newPuzzle(size, level)) ?? link.href);
+}
+
+/** @returns {Marked} */
+function unmarked() {
+  return { area: new Set(), wrong: new Set(), target: null };
+}

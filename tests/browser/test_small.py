@@ -1,0 +1,177 @@
+"""Grids of 4x4 and 6x6 as children meet them."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game_page import UNTIL_KEPT, UNTIL_WORKER_IS_READY, WITH_WORKER, OpenPage, cell, message
+from looks import LOOKS, violations
+from machine import needs_engine
+from nonet.content.links import small_puzzle_id
+from nonet.engine import small
+
+FOUR = small.generate(4, "easy", seed=1)
+SIX = small.generate(6, "medium", seed=1)
+WIDTHS = (320, 390, 768, 1280)
+WITHOUT_ENGINE = "delete globalThis.WebAssembly"
+
+
+def path_of(puzzle: small.SmallPuzzle) -> str:
+    return f"/puzzles/{small_puzzle_id(puzzle.puzzle)}"
+
+
+def press(page: Page, command: str) -> None:
+    page.locator(f"[data-command={command}]").click()
+
+
+def put(page: Page, index: int, digit: str) -> None:
+    cell(page, index).click()
+    page.locator(f"[data-digit='{digit}']").click()
+
+
+def fill(page: Page, puzzle: small.SmallPuzzle) -> None:
+    for index, digit in enumerate(puzzle.puzzle):
+        if digit == "-":
+            put(page, index, puzzle.solution[index])
+
+
+def expect_board(page: Page, board: str) -> None:
+    expect(page.locator(".board td")).to_have_text(list(board.replace("-", " ")))
+
+
+@pytest.mark.journey
+@pytest.mark.parametrize("puzzle", [FOUR, SIX], ids=["4", "6"])
+def test_a_child_solves_a_grid_by_touch_with_hints_in_three_steps(
+    open_page: OpenPage, puzzle: small.SmallPuzzle
+) -> None:
+    page = open_page(path_of(puzzle))
+    single = small.next_single(puzzle.puzzle)
+    assert single is not None
+
+    press(page, "hint")
+    expect(message(page)).to_contain_text("Look at")
+    press(page, "hint")
+    expect(message(page)).to_contain_text("?")
+    expect(page.locator(".board .target")).to_have_count(0)
+    press(page, "hint")
+    expect(page.locator(".board .target")).to_have_count(1)
+    page.locator(f"[data-digit='{single.digit}']").click()
+    expect(cell(page, single.cell)).to_have_text(str(single.digit))
+    press(page, "undo")
+    expect_board(page, puzzle.puzzle)
+    fill(page, puzzle)
+
+    expect(message(page)).to_contain_text("Well done")
+    page.reload()
+    expect_board(page, puzzle.solution)
+
+
+def test_a_keyboard_alone_fills_squares_and_takes_moves_back(open_page: OpenPage) -> None:
+    page = open_page(path_of(FOUR))
+    empty = FOUR.puzzle.index("-")
+
+    cell(page, 0).focus()
+    for _ in range(empty):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press(FOUR.solution[empty])
+    expect(cell(page, empty)).to_have_text(FOUR.solution[empty])
+    page.keyboard.press("Control+z")
+    expect(cell(page, empty)).to_have_text("")
+    page.keyboard.press("Control+y")
+    expect(cell(page, empty)).to_have_text(FOUR.solution[empty])
+    page.keyboard.press("Delete")
+
+    expect_board(page, FOUR.puzzle)
+
+
+def test_shapes_stand_for_digits_and_are_named_and_remembered(open_page: OpenPage) -> None:
+    page = open_page(path_of(SIX))
+    given = next(index for index, digit in enumerate(SIX.puzzle) if digit == "4")
+
+    page.locator("[data-marks=shapes]").click()
+    expect(cell(page, given).locator("svg.shape-4")).to_be_visible()
+    expect(page.locator("[data-digit='4']")).to_have_accessible_name("heart")
+    expect(cell(page, given)).to_have_accessible_name(
+        f"heart, from the start, row {given // 6 + 1} column {given % 6 + 1}"
+    )
+    page.reload()
+
+    expect(cell(page, given).locator("svg.shape-4")).to_be_visible()
+
+
+def test_an_address_of_a_printed_sheet_asks_for_shapes(open_page: OpenPage) -> None:
+    page = open_page(f"{path_of(FOUR)}?marks=shapes")
+
+    expect(page.locator(".board svg")).to_have_count(16 - FOUR.puzzle.count("-"))
+
+
+def test_what_is_wrong_is_marked_when_a_child_asks(open_page: OpenPage) -> None:
+    page = open_page(path_of(SIX))
+    empty = SIX.puzzle.index("-")
+
+    put(page, empty, next(digit for digit in "123456" if digit != SIX.solution[empty]))
+    press(page, "check")
+
+    expect(message(page)).to_contain_text("not right yet")
+    expect(page.locator(".board .wrong")).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("puzzle", [FOUR, SIX], ids=["4", "6"])
+def test_no_page_is_wider_than_its_window_and_its_hints_are_in_sight(
+    open_page: OpenPage, puzzle: small.SmallPuzzle, width: int
+) -> None:
+    page = open_page(path_of(puzzle))
+    page.set_viewport_size({"width": width, "height": 700})
+
+    for _ in range(3):
+        press(page, "hint")
+    expect(page.locator(".board .target")).to_be_in_viewport(ratio=1)
+
+    expect(message(page)).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("marks", ["digits", "shapes"])
+def test_a_hint_for_a_child_has_no_axe_violation(
+    open_page: OpenPage, axe: str, look: str, marks: str
+) -> None:
+    page = open_page(path_of(SIX), reduced_motion="reduce")
+    page.emulate_media(**{"color_scheme": "light", **LOOKS[look]})
+    page.locator(f"[data-marks={marks}]").click()
+    put(page, SIX.puzzle.index("-"), "1")
+
+    for _ in range(3):
+        press(page, "hint")
+    expect(message(page)).not_to_be_empty()
+
+    assert violations(page, axe) == []
+
+
+def test_a_browser_without_the_module_asks_the_server(open_page: OpenPage) -> None:
+    page = open_page(alone=True)
+    page.add_init_script(WITHOUT_ENGINE)
+    page.goto(path_of(FOUR))
+
+    press(page, "hint")
+
+    expect(message(page)).to_contain_text("Look at")
+
+
+@needs_engine
+def test_without_a_network_new_grids_are_made_played_and_helped_with(open_page: OpenPage) -> None:
+    page = open_page(**WITH_WORKER)
+    page.evaluate(UNTIL_WORKER_IS_READY)
+    page.evaluate(UNTIL_KEPT, "/play/6")
+    page.context.set_offline(offline=True)
+
+    page.goto("/play/6")
+    page.locator("a[data-size='4'][data-level='easy']").click()
+    page.wait_for_url("**/puzzles/s4-*")
+    expect(page.locator(".board td")).to_have_count(16)
+    made = page.url.rpartition("-")[2].replace("0", "-")
+    expect_board(page, made)
+    press(page, "hint")
+
+    expect(message(page)).to_contain_text("Look at")
+    assert small.level_of(made) == "easy"

@@ -1,0 +1,131 @@
+"""The pages of grids of 4x4 and 6x6, and what programs are told of them."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from nonet.content.links import small_puzzle_id
+from nonet.engine import small
+from nonet.web.site.small import small_of_day
+from service import NOON, Service
+
+PUZZLE = small.generate(6, "easy", seed=3)
+ID = small_puzzle_id(PUZZLE.puzzle)
+PATH = f"/puzzles/{ID}"
+
+
+@pytest.mark.parametrize("size", small.SIZES)
+def test_a_page_shows_the_givens_and_never_the_solution(service: Service, size: small.Size) -> None:
+    puzzle = small.generate(size, seed=5)
+
+    page = service.client.get(f"/puzzles/{small_puzzle_id(puzzle.puzzle)}")
+
+    givens = size * size - puzzle.puzzle.count("-")
+    assert page.status_code == 200
+    assert page.text.count('class="given"') == givens
+    assert f"{size * size - givens} squares to go" in page.text
+    assert puzzle.solution not in page.text
+
+
+@pytest.mark.parametrize("size", small.SIZES)
+@pytest.mark.parametrize("level", small.LEVELS)
+def test_a_new_puzzle_is_of_its_size_and_level(
+    service: Service, size: small.Size, level: small.Level
+) -> None:
+    page = service.client.get(f"/play/{size}?level={level}")
+
+    named = page.text.partition('data-small="s')[2].partition('"')[0]
+    grid = named.partition("-")[2].replace("0", "-")
+    assert (small.size_of(grid), small.level_of(grid)) == (size, level)
+    assert "s-maxage" not in page.headers.get("cache-control", "")
+
+
+def test_a_program_is_told_the_puzzle_its_level_and_the_credit(service: Service) -> None:
+    told = service.client.get(f"{PATH}.json").json()
+    lines = service.client.get(f"{PATH}.txt").text.splitlines()
+
+    assert (told["puzzleId"], told["puzzle"]) == (ID, PUZZLE.puzzle)
+    assert (told["size"], told["difficulty"]) == (6, "easy")
+    assert told["attribution"]["required"] is True
+    assert told["playableUrl"].endswith(PATH)
+    assert lines[:2] == [PUZZLE.puzzle, told["playableUrl"]]
+
+
+def test_pictures_and_a_sheet_come_once_until_they_change(service: Service) -> None:
+    kinds = {"svg": "image/svg+xml", "pdf": "application/pdf"}
+
+    for ending, kind in kinds.items():
+        first = service.client.get(f"{PATH}.{ending}")
+        again = service.client.get(
+            f"{PATH}.{ending}", headers={"If-None-Match": first.headers["etag"]}
+        )
+        assert (first.status_code, first.headers["content-type"]) == (200, kind)
+        assert (again.status_code, again.content) == (304, b"")
+    preview = service.client.get(f"{PATH}/picture.png")
+    assert preview.content.startswith(b"\x89PNG")
+
+
+def test_help_tells_where_to_look_and_only_at_last_which_digit(service: Service) -> None:
+    told = [
+        service.client.post(f"{PATH}/look", json={"board": PUZZLE.puzzle, "depth": depth}).json()
+        for depth in (1, 2, 3)
+    ]
+
+    single = small.next_single(PUZZLE.puzzle)
+    assert single is not None
+    assert [one["status"] for one in told] == ["hint"] * 3
+    assert [one["placement"] for one in told] == [None, None, [single.cell, single.digit]]
+    assert all(single.cell in one["area"] for one in told)
+
+
+def test_help_names_what_is_wrong_and_what_is_done(service: Service) -> None:
+    cell = PUZZLE.puzzle.index("-")
+    wrong = "1" if PUZZLE.solution[cell] != "1" else "2"
+    board = PUZZLE.puzzle[:cell] + wrong + PUZZLE.puzzle[cell + 1 :]
+
+    mistaken = service.client.post(f"{PATH}/look", json={"board": board, "shapes": True}).json()
+    done = service.client.post(f"{PATH}/look", json={"board": PUZZLE.solution}).json()
+
+    assert (mistaken["status"], mistaken["wrong"]) == ("wrong", [cell])
+    assert done["status"] == "complete"
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/puzzles/s4-123", 404),
+        ("/puzzles/s4-5000000000000000", 404),
+        ("/puzzles/s6-" + "0" * 16, 404),
+        ("/puzzles/s5-" + "0" * 25, 404),
+        ("/puzzles/s4-" + "0" * 16, 422),
+        ("/puzzles/s4-" + "0" * 16 + ".json", 422),
+        ("/puzzles/s4-" + "0" * 16 + ".pdf", 422),
+        ("/puzzles/v1-" + "0" * 16, 404),
+        ("/play/5", 404),
+    ],
+)
+def test_what_is_no_small_puzzle_is_refused(service: Service, path: str, status: int) -> None:
+    assert service.client.get(path).status_code == status
+
+
+@pytest.mark.parametrize("board", ["1" * 16, "9" * 36, ""])
+def test_a_board_of_another_size_is_refused(service: Service, board: str) -> None:
+    answer = service.client.post(f"{PATH}/look", json={"board": board, "depth": 1})
+
+    assert answer.status_code == 400
+
+
+def test_a_day_has_six_small_puzzles_that_its_date_alone_decides(service: Service) -> None:
+    day = datetime.fromtimestamp(NOON, UTC).date()
+
+    page = service.client.get("/daily").text
+
+    expected = [board.id for board in small_of_day(day)]
+    assert len(set(expected)) == 6
+    assert all(f'href="/puzzles/{one}"' in page for one in expected)
+
+
+def test_the_play_page_leads_to_both_sizes(service: Service) -> None:
+    page = service.client.get("/play").text
+
+    assert all(f'href="/play/{size}"' in page for size in small.SIZES)
