@@ -204,3 +204,26 @@ def test_what_others_wrote_into_the_browser_is_shown_as_text(open_page: OpenPage
     expect(page.locator("[data-cards]")).to_contain_text("New puzzle")
     expect(page.locator("[data-stars] li")).to_have_count(0)
     expect(page.locator("main img")).to_have_count(0)
+
+
+def test_the_time_of_a_game_leads_to_where_it_went(games: Page) -> None:
+    games.evaluate(
+        'id => localStorage.setItem(`nonet-times:${id}`, \'{"times":[75],"helps":[],"hints":0}\')',
+        id_of(1),
+    )
+    games.reload()
+
+    games.get_by_role("link", name="Where the time went: 1:15").click()
+
+    games.wait_for_url(f"**/games/review#{id_of(1)}")
+
+
+def test_a_phone_shows_how_far_each_begun_game_is(games: Page) -> None:
+    games.set_viewport_size({"width": 390, "height": 844})
+    other = games.locator("[data-others] li")
+
+    expect(other).to_have_count(1)
+    expect(other).to_contain_text("1:15")
+    expect(other).to_contain_text("50 cells to go ·")
+    expect(other.locator("progress")).to_be_visible()
+    expect(games.get_by_role("link", name="Your course")).to_be_visible()

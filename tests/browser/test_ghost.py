@@ -5,8 +5,16 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_page import TO_FILL, OpenPage, cell, message
+from game_page import (
+    TO_FILL,
+    UNTIL_WORKER_IS_READY,
+    WITH_WORKER,
+    OpenPage,
+    cell,
+    message,
+)
 from looks import LOOKS, violations
+from machine import needs_engine
 from samples import PUZZLE_ID, SOLUTION
 
 SHARED = "() => { navigator.share = async shared => { globalThis.shared = shared.url; }; }"
@@ -74,3 +82,18 @@ def test_a_race_fits_every_screen_and_has_no_axe_violation(open_page: OpenPage, 
         for look in LOOKS.values():
             page.emulate_media(**{"color_scheme": "light", **look})
             assert (width, violations(page, axe)) == (width, [])
+
+
+@needs_engine
+def test_a_race_is_run_without_a_network(open_page: OpenPage) -> None:
+    link = shared_game(open_page())
+    page = open_page("/techniques/x-wing", alone=True, **WITH_WORKER)
+    page.evaluate(UNTIL_WORKER_IS_READY)
+    page.context.set_offline(offline=True)
+
+    page.goto(link)
+
+    ghost = page.get_by_role("img", name=re.compile("The other game"))
+    expect(ghost).to_be_visible()
+    solve(page)
+    expect(message(page)).to_have_text(re.compile(r"Solved in \d+:\d\d, .*the other"))

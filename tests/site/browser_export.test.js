@@ -9,6 +9,7 @@ import { settings } from "../../src/nonet/web/static/game/settings.js";
 import { keptDays, solvedByDay, streaks } from "../../src/nonet/web/static/game/solved_days.js";
 import { entries } from "../../src/nonet/web/static/game/storage.js";
 import { masteryOf, note, practised } from "../../src/nonet/web/static/learn/mastery.js";
+import { playedOf } from "../../src/nonet/web/static/review/moments.js";
 import { exportAll, importAll } from "../../src/nonet/web/static/pages/browser_export.js";
 
 const PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
@@ -38,7 +39,8 @@ function played() {
   const first = { at: Date.parse(`${DAY}T12:00:00Z`), seconds: 90, hints: 1 };
   const entry = { game: game.save(), seconds: 61, solved: true, label: "easy", hints: 2, restarts: [[1, 5, 0]], at: first.at, day: DAY, first };
   const practice = { "x-wing": { seen: 3, found: 2, unaided: 1 } };
-  return { form: "nonet-1", entries: { [ID]: entry }, practice, settings: { timer: false } };
+  const journals = { [ID]: { times: [4], helps: [[0, 0, "x-wing"]], hints: 1 } };
+  return { form: "nonet-1", entries: { [ID]: entry }, practice, settings: { timer: false }, journals };
 }
 
 /** Go to every page that reads what is kept. */
@@ -54,6 +56,7 @@ function readAll() {
   assert.ok(longest <= days.size);
   solvedByDay(all);
   for (const [id, entry] of kept) {
+    playedOf(id);
     const game = new Game(id.slice(3));
     if (!game.restore(entry.game)) continue;
     const progress = new Progress({});
@@ -93,8 +96,7 @@ function spoil(value, draw) {
 
 test("what was exported comes back whole", () => {
   assert.equal(importAll(JSON.stringify(played())), 1);
-  const { form, entries: kept, practice, settings: chosen } = played();
-  assert.deepEqual(exportAll(), { form, entries: kept, practice, settings: chosen, stars: {}, bookmarks: {} });
+  assert.deepEqual(exportAll(), { ...played(), stars: {}, bookmarks: {} });
   readAll();
 });
 

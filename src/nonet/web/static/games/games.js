@@ -7,6 +7,7 @@ import { stars, toggleStar } from "./stars.js";
 import { clock } from "../game/progress.js";
 import { HOME } from "../game/server.js";
 import { load, read, write } from "../game/storage.js";
+import { readJournal } from "../play/journal_kept.js";
 import { LEVEL, addressOf } from "../play/switch_puzzle.js";
 import { Words } from "../shared/words.js";
 
@@ -78,7 +79,8 @@ class GamesPage {
     const cards = NARROW.matches ? 1 : CARDS;
     find("[data-cards]").replaceChildren(...games.slice(0, cards).map(([id, entry], index) => this.card(id, entry, index === 0)));
     const others = games.slice(cards);
-    find("[data-others]").replaceChildren(...others.map(([id, entry]) => this.line(id, entry, entry.label, this.standing(entry))));
+    find("[data-others]").replaceChildren(...others.map(([id, entry]) => this.begunLine(id, entry)));
+    find("[data-also]").hidden = !others.length;
     this.offerMore("begun", begun.length);
   }
 
@@ -131,6 +133,14 @@ class GamesPage {
     return item;
   }
 
+  /** A game that was begun before the last ones. @param {string} id @param {Entry} entry */
+  begunLine(id, entry) {
+    const line = this.line(id, entry, entry.label, `${this.standing(entry)} · ${this.whenOf(entry.at ?? 0)}`);
+    line.querySelector("small")?.before(made("span", "time", clock(entry.seconds)));
+    line.querySelector("small")?.after(barOf(id, entry));
+    return line;
+  }
+
   /** A solved game in a row of the table. @param {string} id @param {Entry} entry */
   row(id, entry) {
     const row = made("tr");
@@ -142,8 +152,20 @@ class GamesPage {
     name.append(link, made("small", "", this.sourceOf(entry)));
     picture.append(pictureOf(id, entry.game.cells, false));
     star.append(this.star(id, entry));
-    row.append(picture, name, made("td", "day", this.dates.format(at)), made("td", "", clock(seconds)), made("td", "", hints ? String(hints) : this.words.say("games-no-hints")), star);
+    row.append(picture, name, made("td", "day", this.dates.format(at)), this.timeOf(id, seconds), made("td", "", hints ? String(hints) : this.words.say("games-no-hints")), star);
     return row;
+  }
+
+  /** The time of a game, which leads to where it went, if that is known. @param {string} id @param {number} seconds */
+  timeOf(id, seconds) {
+    if (!readJournal(id).times.length) return made("td", "", clock(seconds));
+    const cell = made("td");
+    const link = /** @type {HTMLAnchorElement} */ (made("a", "", clock(seconds)));
+    link.href = `${HOME}games/review#${id}`;
+    link.title = this.words.say("games-review");
+    link.setAttribute("aria-label", `${this.words.say("games-review")}: ${clock(seconds)}`);
+    cell.append(link);
+    return cell;
   }
 
   /** @param {string} id @param {{day?: string, label?: string}} known */

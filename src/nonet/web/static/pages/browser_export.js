@@ -2,10 +2,15 @@
 /** Everything that this browser keeps, as one file: out, in, and away. */
 
 import { readObject } from "../learn/mastery.js";
+import { isJournal, keepJournal, readJournal } from "../play/journal_kept.js";
 import { BOOKMARKS, PRACTICE, SETTINGS, STARS, entries, isEntry, load, save, write } from "../game/storage.js";
 
 /** What an export says that it is. */
 const FORM = "nonet-1";
+
+/** When the moves of each game were made, where that is known. */
+const journals = () =>
+  Object.fromEntries(entries().map(([id]) => /** @type {const} */ ([id, readJournal(id)])).filter(([, { times }]) => times.length));
 
 /** Everything that is kept here, as one object. */
 export const exportAll = () => ({
@@ -15,6 +20,7 @@ export const exportAll = () => ({
   settings: readObject(SETTINGS),
   stars: readObject(STARS),
   bookmarks: readObject(BOOKMARKS),
+  journals: journals(),
 });
 
 /** Take everything over from such an object; what is newer here stays. @param {string} text @returns {number | null} how many puzzles, or null for what is none */
@@ -24,6 +30,7 @@ export function importAll(text) {
   const taken = Object.entries(given.entries).filter(
     ([id, entry]) => isOfPuzzle(id, entry) && (load(id)?.at ?? 0) <= (entry.at ?? 0) && save(id, entry),
   );
+  for (const [id] of taken) if (isJournal(given.journals?.[id])) keepJournal(id, given.journals[id]);
   takePractice(given.practice);
   for (const [key, brought] of [[SETTINGS, given.settings], [STARS, given.stars], [BOOKMARKS, given.bookmarks]]) {
     write(key, { ...brought, ...readObject(key) });

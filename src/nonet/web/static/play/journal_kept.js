@@ -16,9 +16,12 @@ const MOST_SECONDS = 1e7;
 /** @param {string} id @returns {Journal} */
 export function readJournal(id) {
   const kept = read(PREFIX + id);
-  const areTimes = Array.isArray(kept?.times) && kept.times.every(isCount) && isCount(kept.hints);
-  return areTimes && Array.isArray(kept.helps) && kept.helps.every(isHelp) ? kept : { times: [], helps: [], hints: 0 };
+  return isJournal(kept) ? kept : { times: [], helps: [], hints: 0 };
 }
+
+/** @param {any} given others may write here too @returns {given is Journal} */
+export const isJournal = (given) =>
+  Array.isArray(given?.times) && given.times.every(isCount) && isCount(given.hints) && Array.isArray(given.helps) && given.helps.every(isHelp);
 
 /** @param {unknown} value */
 const isCount = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < MOST_SECONDS;
