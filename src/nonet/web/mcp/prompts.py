@@ -155,6 +155,11 @@ _RECIPES: tuple[_Recipe[Any], ...] = (
 PROMPTS = [recipe.prompt for recipe in _RECIPES]
 
 
+def arguments_of(name: str) -> type[WireModel] | None:
+    """Return what a prompt takes; None where there is no such prompt."""
+    return next((recipe.arguments for recipe in _RECIPES if recipe.name == name), None)
+
+
 def write_prompt(name: str, given: Mapping[str, str]) -> GetPromptResult:
     """Fill in a prompt.
 

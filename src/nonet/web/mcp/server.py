@@ -7,6 +7,8 @@ from mcp.server.lowlevel import Server
 from mcp.shared.exceptions import MCPError
 from mcp_types import (
     INVALID_PARAMS,
+    CompleteRequestParams,
+    CompleteResult,
     GetPromptRequestParams,
     GetPromptResult,
     ListPromptsResult,
@@ -21,6 +23,7 @@ from mcp_types import (
 from nonet import engine
 from nonet.web.contract import Services
 from nonet.web.mcp.calls import Callers, Context, answer_calls
+from nonet.web.mcp.completions import complete
 from nonet.web.mcp.prompts import PROMPTS, write_prompt
 from nonet.web.mcp.refusals import as_protocol_error
 from nonet.web.mcp.resources import LISTED, TEMPLATES, read_resource
@@ -67,6 +70,7 @@ def build_server(
         on_list_resources=_list_resources,
         on_list_resource_templates=_list_templates,
         on_read_resource=read,
+        on_completion=_complete,
         # No argument comes in a header; to find that out the SDK would list all tools each time.
         get_tool_input_schema=lambda _name: None,
     )
@@ -98,3 +102,7 @@ async def _list_resources(_context: Context, page: Page) -> ListResourcesResult:
 async def _list_templates(_context: Context, page: Page) -> ListResourceTemplatesResult:
     _require_first(page)
     return ListResourceTemplatesResult(resource_templates=TEMPLATES)
+
+
+async def _complete(_context: Context, params: CompleteRequestParams) -> CompleteResult:
+    return complete(params)
