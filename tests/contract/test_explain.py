@@ -152,7 +152,7 @@ def test_a_mistake_is_named_instead_of_a_step(service: Service) -> None:
 def test_a_right_digit_that_was_ruled_out_is_named_by_its_cell_alone(service: Service) -> None:
     eliminated = [{"index": 2, "value": 4}, {"index": 2, "value": 1}]
 
-    body = explain(service, UNIQUE, UNIQUE, eliminated=eliminated)
+    body = explain(service, UNIQUE, UNIQUE, eliminated=eliminated, level=2)
 
     assert (body["status"], body["step"]) == ("invalid-progress", None)
     assert (body["valid"], body["wrongEliminations"]) == (True, [2])
@@ -393,3 +393,21 @@ def test_a_picture_of_another_form_is_refused(service: Service) -> None:
     asked = {"puzzle": UNIQUE, "progress": UNIQUE, "picture": "png"}
 
     assert refusal(service.post("/explain", asked)) == Refusal(400, "INVALID_REQUEST", ["picture"])
+
+
+@pytest.mark.english
+@pytest.mark.parametrize("fields", [{}, {"until": "end"}])
+def test_what_is_wrong_comes_with_the_likely_slip(service: Service, fields: Any) -> None:
+    puzzle, board = (
+        "-216---------4----6-4---725-862------7-----5------816-945---3-7----7---------158-",
+        "-216-7-------426-16-418-725-8621--7-17--6--5----7-816-945826317-1--7---6-6---158-",
+    )
+    eliminated = [{"index": 6, "value": 4}]
+
+    body = explain(service, puzzle, board, eliminated=eliminated, **fields)
+
+    assert body["wrongEliminations"] == [6]
+    assert body["explanation"] == (
+        "The notes of r1c7 lack a digit that belongs there. 4 was taken out of r1c7 as by a naked "
+        "pair in r4c7 and r8c7, but r8c7 can hold 2 too."
+    )

@@ -17,6 +17,7 @@ from nonet.content.explanations.proof import (
     write_eureka,
 )
 from nonet.content.explanations.single import explain_single
+from nonet.content.explanations.slip import explain_elimination, explain_entry
 from nonet.content.explanations.small import explain_small, look_at_small
 
 __all__ = [
@@ -24,7 +25,9 @@ __all__ = [
     "Guidance",
     "conclude_notation",
     "explain_analysis",
+    "explain_elimination",
     "explain_end",
+    "explain_entry",
     "explain_grade",
     "explain_missing_notes",
     "explain_mistakes",

@@ -63,6 +63,11 @@ from nonet.content.puzzles.rating import (
     ratings_of as ratings_of,
 )
 from nonet.content.puzzles.reporting import Report as Report, as_reported as as_reported
+from nonet.content.puzzles.slip import (
+    Slip as Slip,
+    explain_slip as explain_slip,
+    find_slips as find_slips,
+)
 from nonet.content.puzzles.small_generation import (
     SmallWish as SmallWish,
     generate_small as generate_small,

@@ -10,7 +10,17 @@ from pydantic.json_schema import SkipJsonSchema
 from nonet import engine
 from nonet.content import puzzles
 from nonet.content.explanations import Depth
-from nonet.content.puzzles import NextStep, Plan, Position, Report, Stage, Walk, as_reported
+from nonet.content.puzzles import (
+    Board,
+    NextStep,
+    Plan,
+    Position,
+    Report,
+    Slip,
+    Stage,
+    Walk,
+    as_reported,
+)
 from nonet.web.contract.board import ValidateRequest, example_board
 from nonet.web.contract.endpoint import (
     NOT_VERIFIED,
@@ -129,7 +139,8 @@ async def explain(body: ExplainRequest, services: Services, caller: Any) -> Expl
         walked = await puzzles.walk(
             body.puzzle, body.position, _plan(body, caller), services.workbench
         )
-        return present_walk(walked, body.extent, services.attribution)
+        slips = await _slips(body, walked.board, services) if walked.ended is None else ()
+        return present_walk(walked, body.extent, services.attribution, slips)
     found = await puzzles.next_step(
         body.puzzle,
         body.progress,
@@ -137,7 +148,16 @@ async def explain(body: ExplainRequest, services: Services, caller: Any) -> Expl
         services.workbench,
         uniqueness=body.uniqueness,
     )
-    return present_explain(found, body.extent, services.attribution)
+    is_wrong = found.status == "invalid-progress"
+    slips = await _slips(body, found.board, services) if is_wrong else ()
+    return present_explain(found, body.extent, services.attribution, slips)
+
+
+async def _slips(body: ExplainRequest, board: Board, services: Services) -> tuple[Slip, ...]:
+    """Find what may have gone wrong; that names digits, which only the last level does."""
+    if body.level < LAST:
+        return ()
+    return await puzzles.find_slips(board, body.position.eliminated, services.workbench)
 
 
 def _plan(body: ExplainRequest, caller: Any) -> Plan:
@@ -160,7 +180,8 @@ async def _stream(body: ExplainRequest, services: Services, caller: Any, charge:
     async with aclosing(as_reported(walk)) as found:
         async for one in found:
             if isinstance(one, Walk):
-                yield present_end(one, extent, services.attribution)
+                slips = await _slips(body, one.board, services) if one.ended is None else ()
+                yield present_end(one, extent, services.attribution, slips)
                 continue
             if count and count % STEPS_PER_REQUEST == 0:
                 await charge(1)

@@ -1,5 +1,6 @@
 """What /explain answers: a step as far as it is told, steps one after another, and how it ends."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -22,10 +23,12 @@ from nonet.content.puzzles import (
     NextStep,
     NextStepStatus,
     Position,
+    Slip,
     Stage,
     Walk,
+    explain_slip,
 )
-from nonet.foundation.catalogue import Renderable, english
+from nonet.foundation.catalogue import Renderable, Text, english
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.board import ValidateResponse
 from nonet.web.contract.picture import LAST, DrawnStep, draw_stage
@@ -148,12 +151,16 @@ class ExplainResponse(ExplainEnd, WeighedAnswer):
 
 
 def present_explain(
-    found: NextStep, extent: Extent, attribution: AttributionObject, **further: Any
+    found: NextStep,
+    extent: Extent,
+    attribution: AttributionObject,
+    slips: Sequence[Slip] = (),
+    **further: Any,
 ) -> ExplainResponse:
-    """Put the next step into wire form, as far as it is told."""
+    """Put the next step, or what is wrong, into wire form, as far as it is told."""
     here, step = Position(found.board.progress, found.eliminated), found.step
     if step is None:
-        explanation, shown, after = _explain_standing(found), None, None
+        explanation, shown, after = _explain_standing(found, slips), None, None
     else:
         explanation, shown = _explain(Stage(step, here), extent, found.board.puzzle)
         after = None if extent.level < LAST else _present_next(here.after(step), extent)
@@ -168,7 +175,9 @@ def present_explain(
     )
 
 
-def present_walk(walked: Walk, extent: Extent, attribution: AttributionObject) -> ExplainResponse:
+def present_walk(
+    walked: Walk, extent: Extent, attribution: AttributionObject, slips: Sequence[Slip] = ()
+) -> ExplainResponse:
     """Put a walk into wire form, each step as far as it is told."""
     stages = walked.stages
     found = NextStep(
@@ -182,27 +191,30 @@ def present_walk(walked: Walk, extent: Extent, attribution: AttributionObject) -
         found,
         extent,
         attribution,
+        slips,
         steps=[present_taken(stage, extent, walked.board.puzzle) for stage in stages],
         ended=walked.ended,
         next=_present_goal(walked, extent),
     )
 
 
-def present_end(walked: Walk, extent: Extent, attribution: AttributionObject) -> ExplainEnd:
+def present_end(
+    walked: Walk, extent: Extent, attribution: AttributionObject, slips: Sequence[Slip] = ()
+) -> ExplainEnd:
     """Put the end of a walk into wire form, after its steps."""
     return ExplainEnd.of(
         walked.board,
         walked,
         attribution=attribution,
         status=_standing(walked),
-        explanation=english().render(_explain_end(walked, extent.level)),
+        explanation=english().render(_explain_end(walked, extent.level, slips)),
         next=_present_goal(walked, extent),
     )
 
 
-def _explain_end(walked: Walk, level: Depth) -> Renderable:
+def _explain_end(walked: Walk, level: Depth, slips: Sequence[Slip]) -> Renderable:
     if walked.ended is None:
-        return _explain_mistakes(walked.board, walked.wrong_eliminations)
+        return _explain_mistakes(walked.board, walked.wrong_eliminations, slips)
     if walked.ended in ("until", "budget") and walked.stages:
         return _guide(walked.stages[-1], level).sentence
     return explain_end("complete") if walked.ended == "complete" else explain_stuck()
@@ -264,15 +276,17 @@ def _conclusions(step: engine.Step, level: Depth) -> dict[str, Any]:
     }
 
 
-def _explain_standing(found: NextStep) -> Renderable:
+def _explain_standing(found: NextStep, slips: Sequence[Slip]) -> Renderable:
     if found.status == "complete":
         return explain_end("complete")
     if found.status == "unsupported":
         return explain_stuck()
-    return _explain_mistakes(found.board, found.wrong_eliminations)
+    return _explain_mistakes(found.board, found.wrong_eliminations, slips)
 
 
-def _explain_mistakes(board: Board, wrong_eliminations: tuple[int, ...]) -> Renderable:
-    if board.valid:
-        return explain_missing_notes(wrong_eliminations)
-    return explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
+def _explain_mistakes(
+    board: Board, wrong_eliminations: tuple[int, ...], slips: Sequence[Slip]
+) -> Renderable:
+    mistakes = explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
+    shown = explain_missing_notes(wrong_eliminations) if board.valid else mistakes
+    return Text.of((shown, *map(explain_slip, slips)))

@@ -1,0 +1,164 @@
+"""The likely slips behind what is wrong on a board."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from nonet import engine
+from nonet.content.puzzles import compare, explain_slip, find_slips
+from nonet.content.puzzles.slip import Slip, WrongElimination, WrongEntry
+from nonet.foundation.catalogue import english
+from nonet.foundation.workpool import WorkPool
+from samples import put
+from service import small_workbench
+
+BUSY = (
+    "-216---------4----6-4---725-862------7-----5------816-945---3-7----7---------158-",
+    "-216-7-------426-16-418-725-8621--7-17--6--5----7-816-945826317-1--7---6-6---158-",
+)
+NEAR_X_WING = (
+    "65-2----981--3-2-74---5-6----2--3---------------7--4----5-1---41-6-9--257----2-63",
+    "653271849819436257427-5-6319-2--35--5-----3--3-17-549-2356179841-639-72579-5-2163",
+)
+NEAR_XY_WING = (
+    "---5---7--368-----7-4-13---35---8--4-6--2--3-4--9---15---38-6-1-----192--1---9---",
+    "---5---7-5368-71-27-4-13---359178264-6-425-394--936-15---38-6-1-----192--1---9---",
+)
+NEAR_KITE = (
+    "---2-4-----9-5-2-6--2--3-5--2-1----717-----293----2-1--3-8--5--5-6-3-1-----5-1---",
+    "-532-479-4197582367-2--345--2-1--34717-3---293---72-15-318--5-45-6-3-1-2--75-19-3",
+)
+MEDIUM = [engine.generate("medium", seed=seed).puzzle for seed in range(6)]
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[WorkPool]:
+    pool = WorkPool(threads=1, queue=1, share=1)
+    yield pool
+    pool.close()
+
+
+def slips_of(
+    pool: WorkPool, puzzle: str, progress: str, *eliminated: tuple[int, int]
+) -> tuple[Slip, ...]:
+    board = compare(puzzle, progress, engine.solve(puzzle))
+    return asyncio.run(find_slips(board, frozenset(eliminated), small_workbench(pool)))
+
+
+@pytest.mark.english
+@pytest.mark.parametrize(
+    ("board", "lost", "sentence"),
+    [
+        (
+            BUSY,
+            (6, 4),
+            "4 was taken out of r1c7 as by a naked pair in r4c7 and r8c7, but r8c7 can hold 2 too.",
+        ),
+        (
+            BUSY,
+            (10, 5),
+            "5 was taken out of r2c2 as by a skyscraper of rows 1 and 6, but r6c1 can hold 5 too.",
+        ),
+        (
+            NEAR_X_WING,
+            (35, 6),
+            (
+                "6 was taken out of r4c9 as by an X-wing of columns 2 and 5, "
+                "but r5c2 and r5c5 can hold 6 too."
+            ),
+        ),
+        (
+            NEAR_XY_WING,
+            (21, 6),
+            (
+                "6 was taken out of r3c4 as by an XY-wing of r3c9, r8c4 and r8c9, "
+                "but r8c9 can hold 3 too."
+            ),
+        ),
+        (
+            NEAR_KITE,
+            (42, 6),
+            (
+                "6 was taken out of r5c7 as by a two-string kite of column 6 and row 6, "
+                "but r6c2 and r7c6 can hold 6 too."
+            ),
+        ),
+    ],
+)
+def test_a_wrong_elimination_is_traced_to_the_pattern_that_is_nearly_there(
+    pool: WorkPool, board: tuple[str, str], lost: tuple[int, int], sentence: str
+) -> None:
+    (slip,) = slips_of(pool, *board, lost)
+
+    assert english().render(explain_slip(slip)) == sentence
+
+
+@pytest.mark.parametrize("puzzle", MEDIUM)
+def test_the_pattern_is_there_only_without_what_was_overlooked(pool: WorkPool, puzzle: str) -> None:
+    solution, found = engine.solve(puzzle), 0
+    empty = [cell for cell in range(81) if puzzle[cell] == "-"]
+
+    for cell in empty[::7]:
+        lost = (cell, int(solution[cell]))
+        for slip in slips_of(pool, puzzle, puzzle, lost):
+            found += 1
+            assert isinstance(slip, WrongElimination)
+            slug, open_digits = slip.step.technique, engine.Grid(puzzle).candidates
+            assert all(digit in open_digits[where] for where, digit in slip.overlooked)
+            near, there = (
+                engine.find_steps(puzzle, removed=removed, technique=slug)
+                for removed in (slip.overlooked, ())
+            )
+            assert slip.step in near
+            assert lost in slip.step.eliminations
+            assert all(lost not in step.eliminations for step in there)
+
+    assert found
+
+
+@pytest.mark.english
+@pytest.mark.parametrize(
+    ("entry", "sentence"),
+    [
+        ((0, "5"), "5 was written in r1c1 as in its only place in row 1, but r1c5 can hold 5 too."),
+        ((6, "9"), "9 was written in r1c7 as the only digit left there, but there is another."),
+    ],
+)
+def test_a_wrong_entry_is_traced_to_what_was_not_seen(
+    pool: WorkPool, entry: tuple[int, str], sentence: str
+) -> None:
+    puzzle, progress = BUSY
+
+    (slip,) = slips_of(pool, puzzle, put(progress, entry))
+
+    assert english().render(explain_slip(slip)) == sentence
+
+
+def test_of_a_wrong_digit_no_other_digit_of_its_cell_is_named(pool: WorkPool) -> None:
+    named = 0
+
+    for puzzle in MEDIUM[:1]:
+        solution = engine.solve(puzzle)
+        for cell in range(81):
+            for digit in set("123456789") - {solution[cell]} if puzzle[cell] == "-" else ():
+                for slip in slips_of(pool, puzzle, put(puzzle, (cell, digit))):
+                    assert isinstance(slip, WrongEntry)
+                    if slip.place == "cell":
+                        named += 1
+                        said = english().render(explain_slip(slip))
+                        assert re.findall(r"(?<![rc])[0-9]", said) == [digit]
+
+    assert named
+
+
+def test_a_few_mistakes_are_explained_and_a_board_of_other_givens_is_not(pool: WorkPool) -> None:
+    puzzle = MEDIUM[0]
+    solution = engine.solve(puzzle)
+    empty = [cell for cell in range(81) if puzzle[cell] == "-"]
+    lost = [(cell, int(solution[cell])) for cell in empty]
+
+    assert len(slips_of(pool, puzzle, puzzle, *lost)) <= 3
+    given = next(cell for cell in range(81) if puzzle[cell] != "-")
+    assert slips_of(pool, puzzle, put(puzzle, (given, "-")), *lost) == ()
