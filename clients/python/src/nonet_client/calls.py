@@ -19,6 +19,7 @@ class Wish(TypedDict, total=False):
     """What puzzles of `generate_custom` are to be; whatever is left out is left open."""
 
     count: int
+    size: Literal[4, 6, 9]
     difficulty: Literal["beginner", "easy", "medium", "hard", "expert", "extreme"]
     technique: str
     max_technique: str

@@ -70,6 +70,7 @@ from nonet.content.puzzles.slip import (
 )
 from nonet.content.puzzles.small_generation import (
     SmallWish as SmallWish,
+    analyze_small as analyze_small,
     generate_small as generate_small,
 )
 from nonet.content.puzzles.verification import check as check, require_unique as require_unique

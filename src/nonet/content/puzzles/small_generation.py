@@ -1,7 +1,9 @@
 """New puzzles of 4x4 and 6x6 for the service."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
+from typing import Literal
 
 from nonet import engine
 from nonet.content.puzzles.workbench import Workbench
@@ -30,3 +32,59 @@ async def generate_small(
 
 def _make(wish: SmallWish, count: int, seed: int) -> list[small.SmallPuzzle]:
     return list(islice(small.generate_iter(wish.size, wish.level, seed=seed), count))
+
+
+# What the Explainer rates such steps by.
+_RATINGS: dict[small.Kind, float] = {
+    "last-cell": 1.0,
+    "place-in-box": 1.2,
+    "place-in-line": 1.5,
+    "only-digit": 2.3,
+}
+_PLACES: frozenset[small.Kind] = frozenset(("place-in-box", "place-in-line"))
+
+
+@dataclass(frozen=True, slots=True)
+class SmallAnalysis:
+    """What singles do with a puzzle of 4x4 or 6x6, which they always solve, and its rating."""
+
+    puzzle: str
+    kinds: tuple[small.Kind, ...]
+    rating: Literal["beginner"] = "beginner"
+    remaining_cells: int = 0
+
+    @property
+    def clue_count(self) -> int:
+        """How many givens there are."""
+        return len(self.puzzle) - len(self.kinds)
+
+    @property
+    def naked_singles(self) -> int:
+        """How many steps look at one cell: a last one, or one that holds one digit alone."""
+        return len(self.kinds) - self.hidden_singles
+
+    @property
+    def hidden_singles(self) -> int:
+        """How many steps find the only place for a digit."""
+        return sum(kind in _PLACES for kind in self.kinds)
+
+    @property
+    def er(self) -> float:
+        """How hard the hardest step is on the Explainer's scale."""
+        return max(_RATINGS[kind] for kind in self.kinds)
+
+    @property
+    def first(self) -> float:
+        """How hard the first step is: EP and ED, as each step is a single."""
+        return _RATINGS[self.kinds[0]]
+
+
+def analyze_small(puzzle: small.SmallPuzzle) -> SmallAnalysis:
+    """Take singles up to the end."""
+    return SmallAnalysis(puzzle.puzzle, tuple(_kinds(puzzle.puzzle)))
+
+
+def _kinds(board: str) -> Iterator[small.Kind]:
+    while (single := small.next_single(board)) is not None:
+        yield single.kind
+        board = board[: single.cell] + str(single.digit) + board[single.cell + 1 :]

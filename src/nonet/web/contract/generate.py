@@ -2,16 +2,27 @@
 
 from collections.abc import Awaitable
 from contextlib import aclosing
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.puzzles import Custom, Generated, Report, Wish, WishError, as_reported
+from nonet.content.explanations import explain_analysis
+from nonet.content.puzzles import (
+    Custom,
+    Generated,
+    Report,
+    SmallWish,
+    Wish,
+    WishError,
+    as_reported,
+)
+from nonet.engine import small
 from nonet.errors import GenerationLimitError
+from nonet.foundation.catalogue import english
 from nonet.foundation.grid import CELLS
-from nonet.web.contract.analyze import AnalysisObject, present_analysis
+from nonet.web.contract.analyze import AnalysisObject, TechniqueCounts, present_analysis
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.endpoint import Charge, Endpoint, Lines, OpeningLine, Services, Stream
 from nonet.web.contract.grade import RatingObject
@@ -107,6 +118,7 @@ GENERATE = Endpoint(
 
 MAX_SEED_LENGTH = 64
 
+AnyGrid = Annotated[str, Field(pattern=r"^([\d\-]{16}|[\d\-]{36}|[\d\-]{81})$")]
 Er = Annotated[float | None, Field(ge=1, le=12, examples=[4.2])]
 Clues = Annotated[int, Field(ge=0, le=len(CELLS))]
 
@@ -115,32 +127,30 @@ class CustomRequest(WireModel):
     """What new puzzles are to be; whatever is absent or null is left open."""
 
     count: BatchCount = 1
+    size: Literal[4, 6, 9] = Field(
+        9,
+        description="4 and 6 are for children, up to `medium`.",
+    )
     difficulty: engine.AnyLabel | None = Field(
         None,
-        description="The label that each deserves. `extreme`: beyond all that /generate serves, "
-        "and rated 8.0 or more.",
+        description="`extreme`: beyond all that /generate serves, and rated 8.0 or more.",
     )
     technique: TechniqueSlug | None = Field(
-        None, description="The hardest technique that each needs, by its stable name."
+        None, description="The hardest that each needs, by its stable name."
     )
     max_technique: TechniqueSlug | None = Field(None, description="The hardest that any may need.")
-    min_rating: Er = Field(None, description="The lowest ER, by the scale of the Explainer.")
+    min_rating: Er = Field(None, description="The lowest ER.")
     max_rating: Er = Field(None, description="The highest.")
     min_clues: Clues = Field(0, description="The fewest givens.")
     max_clues: Clues = Field(len(CELLS), description="The most givens.")
     symmetry: engine.Symmetry = Field(
         engine.DEFAULT_SYMMETRY, description="Which cells are given or empty together."
     )
-    minimal: bool | None = Field(
-        None, description="Whether every given is needed for the only solution."
-    )
-    avoid_empty_houses: bool = Field(
-        default=False, description="Whether every row, column and box has a given."
-    )
+    minimal: bool | None = Field(None, description="Whether every given is needed.")
+    avoid_empty_houses: bool = Field(default=False, description="Whether every house has a given.")
     seed: Annotated[str, Field(max_length=MAX_SEED_LENGTH)] | None = Field(
         None,
-        description="The same wish, seed and engine version give the same puzzles; one is drawn "
-        "where it is absent.",
+        description="The same wish, seed and engine version give the same puzzles.",
     )
 
     def wish(self) -> Wish:
@@ -166,6 +176,24 @@ class CustomRequest(WireModel):
             path = _WIRE_NAMES[fault.part]
             raise InvalidRequestError([Fault.of(path, fault)]) from None
 
+    def small_wish(self, size: small.Size) -> SmallWish:
+        """Return the wish for grids of 4x4 or 6x6.
+
+        Raises:
+            InvalidRequestError: something is wished that is for 9x9 alone.
+        """
+        wished = self.model_dump(exclude_defaults=True, exclude=_FOR_EVERY_SIZE, by_alias=True)
+        faults = [Fault.of(name, f"expected nothing beside a size of {size}") for name in wished]
+        level = next((one for one in small.LEVELS if one == (self.difficulty or "beginner")), None)
+        if level is None:
+            found = f"expected beginner, easy or medium, found {self.difficulty}"
+            faults.append(Fault.of("difficulty", found))
+        if level is None or faults:
+            raise InvalidRequestError(faults)
+        return SmallWish(size, level)
+
+
+_FOR_EVERY_SIZE = {"count", "difficulty", "seed", "size"}
 
 _WIRE_NAMES = {
     "technique": "technique",
@@ -177,25 +205,37 @@ _WIRE_NAMES = {
 }
 
 
+def _described_elsewhere(schema: dict[str, Any]) -> None:
+    for field in schema["properties"].values():
+        field.pop("description", None)
+
+
+class CustomAnalysis(AnalysisObject):
+    """As `AnalysisObject`, of any size."""
+
+    model_config = ConfigDict(json_schema_extra=_described_elsewhere)
+
+    puzzle: AnyGrid
+
+
 class CustomPuzzle(WireModel):
     """A new puzzle with exactly one solution, as it was wished."""
 
     attribution: AttributionObject
-    puzzle: OutputGrid
-    solution: Solution
-    requested_difficulty: engine.AnyLabel | None = Field(description="As it was asked for.")
+    puzzle: AnyGrid
+    solution: AnyGrid
+    requested_difficulty: engine.AnyLabel | None
     difficulty: engine.AnyLabel | None = Field(
-        description="The label that the puzzle deserves; null for a full grid."
+        description="What it deserves; null for a full grid."
     )
-    analysis: AnalysisObject
+    analysis: CustomAnalysis
     rating: RatingObject
     hardest_technique: str | None = Field(
-        description="The stable name of the hardest technique that it needs; null when the ladder "
-        "does not solve it.",
+        description="The hardest that it needs; null when the ladder does not solve it.",
         examples=["xy-wing"],
     )
     reference: str = Field(
-        description="What `nonet generate --reference` makes the same puzzle of.",
+        description="For `nonet generate --reference`.",
         examples=["0.3.0~technique=xy-wing~seed=17~index=0"],
     )
 
@@ -203,7 +243,7 @@ class CustomPuzzle(WireModel):
 class CustomOpening(OpeningLine):
     """The first line of puzzles as wished; each follows on a line of its own."""
 
-    seed: str = Field(description="What they were drawn from; as asked for, or drawn.")
+    seed: str = Field(description="As asked for, or drawn.")
 
 
 class CustomResponse(CustomOpening):
@@ -238,7 +278,7 @@ def _present_custom_puzzle(
         attribution=attribution,
         requested_difficulty=request.difficulty,
         difficulty=item.puzzle.label,
-        analysis=present_analysis(item.analysis),
+        analysis=CustomAnalysis.of(present_analysis(item.analysis)),
         rating=RatingObject.of(item.rating),
         hardest_technique=item.puzzle.hardest,
     )
@@ -250,6 +290,12 @@ async def generate_custom(body: CustomRequest, services: Services) -> CustomResp
     A seed of digits alone below 2^64 is that number, any other text the first 64 bits of its
     SHA-256.
     """
+    size = body.size
+    if small.is_size(size):
+        little = await puzzles.generate_small(
+            body.small_wish(size), body.count, services.workbench, seed=body.seed
+        )
+        return _present_small(little, body, services.attribution)
     made = await puzzles.generate_custom(
         body.wish(), body.count, services.workbench, seed=body.seed
     )
@@ -257,6 +303,12 @@ async def generate_custom(body: CustomRequest, services: Services) -> CustomResp
 
 
 async def _stream(body: CustomRequest, services: Services, _caller: Any, _charge: Charge) -> Lines:
+    if small.is_size(body.size):
+        answer = await generate_custom(body, services)
+        yield CustomOpening.of(seed=answer.seed, attribution=services.attribution)
+        for item in answer.puzzles:
+            yield item
+        return
     wish, is_opened = body.wish(), False
 
     def make(report: Report[Custom]) -> Awaitable[object]:
@@ -272,6 +324,37 @@ async def _stream(body: CustomRequest, services: Services, _caller: Any, _charge
                 seed, is_opened = _seed_of(one, body), True
                 yield CustomOpening.of(seed=seed, attribution=services.attribution)
             yield _present_custom_puzzle(one, body, services.attribution)
+
+
+def _present_small(
+    made: list[small.SmallPuzzle], request: CustomRequest, attribution: AttributionObject
+) -> CustomResponse:
+    return CustomResponse.of(
+        seed=str(made[0].seed) if request.seed is None else request.seed,
+        puzzles=[_present_small_puzzle(item, request, attribution) for item in made],
+        attribution=attribution,
+    )
+
+
+def _present_small_puzzle(
+    item: small.SmallPuzzle, request: CustomRequest, attribution: AttributionObject
+) -> CustomPuzzle:
+    found = puzzles.analyze_small(item)
+    analysis = CustomAnalysis.of(
+        found,
+        techniques=TechniqueCounts.of(found),
+        solved_with_supported_techniques=True,
+        explanation=english().render(explain_analysis(found)),
+    )
+    return CustomPuzzle.of(
+        item,
+        attribution=attribution,
+        requested_difficulty=request.difficulty,
+        difficulty=item.level,
+        analysis=analysis,
+        rating=RatingObject(er=found.er, ep=found.first, ed=found.first, at_least=found.er),
+        hardest_technique=item.hardest,
+    )
 
 
 _EXAMPLE = CustomRequest(

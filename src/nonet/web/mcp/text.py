@@ -1,8 +1,9 @@
 """Results as texts that a model reads easily."""
 
 from collections.abc import Sequence
+from math import isqrt
 
-from nonet.foundation.grid import SIDE, name_of
+from nonet.foundation.grid import CELLS, SIDE, name_of
 from nonet.web.contract import AttributionObject
 
 _ROW = "{} {} {} | {} {} {} | {} {} {}"
@@ -10,7 +11,10 @@ _GRID = "\n".join([_ROW] * SIDE)
 
 
 def draw_grid(grid: str) -> str:
-    """Draw a grid in nine lines, with bars between the boxes."""
+    """Draw a grid in nine lines, with bars between the boxes; a small one in its rows."""
+    if len(grid) != len(CELLS):
+        side = isqrt(len(grid))
+        return "\n".join(" ".join(grid[at : at + side]) for at in range(0, len(grid), side))
     return _GRID.format(*grid)
 
 

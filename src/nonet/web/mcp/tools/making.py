@@ -108,8 +108,8 @@ MAKING = (
         use=GENERATE_CUSTOM,
         name="generate_custom",
         title="Generate Sudoku puzzles as wished",
-        description="Make new puzzles by hardest technique, rating (ER), number of givens, "
-        "symmetry or seed, all optional. A rare wish may end in GENERATION_LIMIT.",
+        description="Make new puzzles by hardest technique, ER, givens, symmetry or seed, "
+        "all optional. A rare wish may end in GENERATION_LIMIT.",
         text_of=_describe_custom,
         repeatable=False,
     ),
