@@ -139,6 +139,21 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert error_of(result)["code"] == "FILE_NOT_WRITTEN"
 
 
+def test_how_far_a_call_is_comes_on_the_same_line(tmp_path: Path) -> None:
+    heard: list[tuple[float, float | None]] = []
+
+    async def hear(progress: float, total: float | None, message: str | None) -> None:
+        assert message is None
+        heard.append((progress, total))
+
+    async def judge(session: ClientSession) -> CallToolResult:
+        arguments = {"puzzles": [UNIQUE] * 3}
+        return await session.call_tool("judge_puzzles", arguments, progress_callback=hear)
+
+    assert not converse(tmp_path, judge).is_error
+    assert heard == [(1.0, 3.0), (2.0, 3.0), (3.0, 3.0)]
+
+
 def test_budgets_are_those_of_the_settings(tmp_path: Path) -> None:
     async def work(session: ClientSession) -> list[str]:
         results = [

@@ -62,7 +62,11 @@ from nonet.content.puzzles.rating import (
     rating_of as rating_of,
     ratings_of as ratings_of,
 )
-from nonet.content.puzzles.reporting import Report as Report, as_reported as as_reported
+from nonet.content.puzzles.reporting import (
+    Report as Report,
+    as_reported as as_reported,
+    report_to_nobody as report_to_nobody,
+)
 from nonet.content.puzzles.slip import (
     Slip as Slip,
     explain_slip as explain_slip,

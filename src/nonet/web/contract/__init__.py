@@ -11,8 +11,10 @@ from nonet.web.contract.attribution import (
     present_attribution as present_attribution,
 )
 from nonet.web.contract.batch import (
-    BATCHES,
+    BATCHES as BATCHES,
     BatchedGrids as BatchedGrids,
+    BatchRequest as BatchRequest,
+    BatchResponse as BatchResponse,
     CheckBatchResponse as CheckBatchResponse,
     present_check_batch as present_check_batch,
 )
@@ -87,7 +89,13 @@ from nonet.web.contract.publish import (
     present_published as present_published,
     present_puzzle as present_puzzle,
 )
-from nonet.web.contract.sheets import SHEETS
+from nonet.web.contract.sheets import (
+    SHEETS as SHEETS,
+    PrintedPuzzles as PrintedPuzzles,
+    PrintedText as PrintedText,
+    SheetsRequest as SheetsRequest,
+    link_sheet as link_sheet,
+)
 from nonet.web.contract.steps import CandidateObject as CandidateObject
 from nonet.web.contract.worksheet_download import (
     DOWNLOAD as DOWNLOAD,

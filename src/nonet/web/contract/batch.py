@@ -247,24 +247,26 @@ def _rate(body: RateBatchRequest) -> Work[Rated]:
 
 async def check_batch(body: CheckBatchRequest, services: Services) -> CheckBatchResponse:
     """Tell for each grid whether it has exactly one solution and, when asked, why not."""
-    return present_check_batch(await _check(body)(services.workbench), services.attribution)
+    return present_check_batch(
+        await _check(body)(services.workbench, report=services.report), services.attribution
+    )
 
 
 async def analyze_batch(body: AnalyzeBatchRequest, services: Services) -> AnalyzeBatchResponse:
     """Tell for each grid how far naked and hidden singles solve it."""
-    found = await _analyze(body)(services.workbench)
+    found = await _analyze(body)(services.workbench, report=services.report)
     return _present(AnalyzeBatchResponse, found, present_analysis, services.attribution)
 
 
 async def grade_batch(body: GradeBatchRequest, services: Services) -> GradeBatchResponse:
     """Tell for each grid its hardest technique, label, score and path."""
-    found = await _grade(body)(services.workbench)
+    found = await _grade(body)(services.workbench, report=services.report)
     return _present(GradeBatchResponse, found, present_grade_result, services.attribution)
 
 
 async def rate_batch(body: RateBatchRequest, services: Services) -> RateBatchResponse:
     """Tell ER, EP and ED of each grid; `unknown` where the time of the batch ended."""
-    found = await _rate(body)(services.workbench)
+    found = await _rate(body)(services.workbench, report=services.report)
     return _present(RateBatchResponse, found, present_rate_result, services.attribution)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 from pydantic.alias_generators import to_camel
 
 from nonet.content.links import Site
-from nonet.content.puzzles import Workbench
+from nonet.content.puzzles import Report, Workbench, report_to_nobody
 from nonet.content.worksheets import Worksheet
 from nonet.errors import NonetError, NotUniqueError, SearchLimitError
 from nonet.foundation.catalogue import Catalogue
@@ -52,13 +52,14 @@ class Download:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """What endpoints work with."""
+    """What endpoints work with; `report` hears of each part of long work as soon as it is done."""
 
     workbench: Workbench
     site: Site
     attribution: AttributionObject
     catalogue: Catalogue
     print_worksheet: Callable[[Worksheet], Awaitable[bytes]]
+    report: Report[object] = report_to_nobody
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -136,8 +136,9 @@ async def explain(body: ExplainRequest, services: Services, caller: Any) -> Expl
     Send `next` back to go on from there.
     """
     if body.until is not None:
+        plan = _plan(body, caller)
         walked = await puzzles.walk(
-            body.puzzle, body.position, _plan(body, caller), services.workbench
+            body.puzzle, body.position, plan, services.workbench, report=services.report
         )
         slips = await _slips(body, walked.board, services) if walked.ended is None else ()
         return present_walk(walked, body.extent, services.attribution, slips)

@@ -297,7 +297,7 @@ async def generate_custom(body: CustomRequest, services: Services) -> CustomResp
         )
         return _present_small(little, body, services.attribution)
     made = await puzzles.generate_custom(
-        body.wish(), body.count, services.workbench, seed=body.seed
+        body.wish(), body.count, services.workbench, seed=body.seed, report=services.report
     )
     return present_custom(made, body, services.attribution)
 

@@ -13,6 +13,8 @@ from nonet.content.worksheets import (
     Layout,
     Part,
     PerPage,
+    SheetLink,
+    SheetRecord,
     Shown,
     Weight,
     budget_of,
@@ -36,7 +38,16 @@ from nonet.web.wire import (
 MOST_PUZZLES = 190
 LONGEST_TEXT = 80
 
-Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
+PrintedText = Annotated[str, Field(max_length=LONGEST_TEXT)]
+PrintedPuzzles = Annotated[
+    list[InputGrid],
+    Field(
+        min_length=1,
+        max_length=MOST_PUZZLES,
+        description="Grids with exactly one solution each; order and duplicates are kept.",
+        examples=[[EXAMPLE_PUZZLE]],
+    ),
+]
 _WIRE_NAMES = {
     "candidates": "candidates",
     "answers": "answers",
@@ -58,8 +69,8 @@ def _no_boolean(value: Any) -> Any:
 class SheetHeader(WireModel):
     """What stands beside the title, and the number of the first puzzle."""
 
-    class_name: Text = Field("", description="The class, beside the title.")
-    date: Text = Field("", description="The date, as it is to be printed.")
+    class_name: PrintedText = Field("", description="The class, beside the title.")
+    date: PrintedText = Field("", description="The date, as it is to be printed.")
     blanks: bool = Field(default=True, description="Print lines for name, date and time.")
     first_number: int = Field(1, ge=1, le=99_999, description="The number of the first puzzle.")
 
@@ -67,12 +78,7 @@ class SheetHeader(WireModel):
 class SheetsRequest(WeighedRequest):
     """Grids to print, each with exactly one solution, and how they stand on the pages."""
 
-    puzzles: list[InputGrid] = Field(
-        min_length=1,
-        max_length=MOST_PUZZLES,
-        description="Grids with exactly one solution each; order and duplicates are kept.",
-        examples=[[EXAMPLE_PUZZLE]],
-    )
+    puzzles: PrintedPuzzles
     layout: Annotated[PerPage, BeforeValidator(_no_boolean)] = Field(
         1, description="Puzzles on a page."
     )
@@ -82,7 +88,7 @@ class SheetsRequest(WeighedRequest):
         "(up to 4 puzzles a page), or `none`.",
     )
     paper: Paper = Field(DEFAULT_PAPER, description="The size of the paper.")
-    title: Text = Field("", description="The title of the sheet.")
+    title: PrintedText = Field("", description="The title of the sheet.")
     header: SheetHeader = Field(default_factory=SheetHeader, description="What stands above.")
     candidates: bool = Field(
         default=False, description="Print all candidates; up to 6 puzzles a page."
@@ -176,6 +182,24 @@ async def sheets(body: SheetsRequest, services: Services) -> Answer:
     except LayoutError as refusal:
         raise refused_layout(refusal) from None
     return Answer(pdf, _HEADERS)
+
+
+async def link_sheet(body: SheetsRequest, services: Services) -> SheetLink:
+    """Verify puzzles, and give the address at which their sheet is found, whoever asks.
+
+    Raises:
+        InvalidRequestError, NotUniqueError, SearchLimitError, OverloadedError.
+    """
+    layout = body.to_layout()
+    await _check_texts(body, services)
+    verified = await puzzles.verify_all(body.puzzles, services.workbench)
+    record = SheetRecord(
+        grids=tuple(one.puzzle for one in verified),
+        paper=body.paper,
+        layout=layout,
+        header=body.to_header(),
+    )
+    return puzzles.link_of(record, services.site)
 
 
 _HEADERS = (

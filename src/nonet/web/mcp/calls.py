@@ -1,7 +1,8 @@
 """From a message, and from a call of a tool, to a result or a refusal that a model can act on."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, NamedTuple
 
 import structlog
@@ -21,10 +22,19 @@ from nonet.content.forms import read_grids
 from nonet.errors import NonetError, TextFormError
 from nonet.web.contract import Services
 from nonet.web.http import parse_json
+from nonet.web.mcp.progress import Progress, begin, with_progress
 from nonet.web.mcp.refusals import refuse
 from nonet.web.mcp.text import credit, paragraphs
 from nonet.web.mcp.tool import Tool
-from nonet.web.wire import Expected, Fault, InvalidRequestError, WeighedAnswer, read_request
+from nonet.web.wire import (
+    Expected,
+    Fault,
+    InvalidRequestError,
+    WeighedAnswer,
+    WeighedRequest,
+    WireModel,
+    read_request,
+)
 
 log = structlog.get_logger()
 
@@ -41,16 +51,24 @@ async def _free(_caller: Any, _weight: int) -> None:
     """Count nothing."""
 
 
+async def _notify(context: Context, progress: Progress) -> None:
+    """Notify the client on the line that it called on."""
+    shown = progress.model_dump(include={"progress_token", "progress", "total"})
+    await context.session.send_progress_notification(**shown)
+
+
 @dataclass(frozen=True, slots=True)
 class Callers:
-    """Whose a call is, which tools they are listed, and what counts a call by its answer's weight.
+    """Whose a call is, which tools they are listed, and what counts a call by its weight.
 
-    Without anything it is one's own machine.
+    `notify` says how far a call is to a client that asked for it. Without anything it is one's own
+    machine.
     """
 
     of: Callable[[Context], Any] = lambda _context: None
     may_call: Callable[[Context, Tool], bool] = lambda _context, _tool: True
     charge: Callable[[Any, int], Awaitable[object]] = _free
+    notify: Callable[[Context, Progress], Awaitable[None]] = _notify
 
 
 class Received(NamedTuple):
@@ -98,10 +116,7 @@ def answer_calls(
             raise MCPError(INVALID_PARAMS, f"Unknown tool: {params.name[:MAX_SHOWN]}")
         try:
             request = read_request(tool.use.request, with_plain_grids(params.arguments or {}))
-            caller = callers.of(context)
-            answer: Any = await tool.use.ask(request, services, caller)
-            if isinstance(answer, WeighedAnswer):
-                await callers.charge(caller, answer.weight)
+            answer = await _ask(tool, request, services, callers, context)
         except NonetError as refusal:
             return refuse(refusal)
         except Exception:
@@ -116,6 +131,27 @@ def answer_calls(
         return {"content": content, "structuredContent": structured, "resultType": "complete"}
 
     return call_tool
+
+
+async def _ask(
+    tool: Tool, request: WireModel, services: Services, callers: Callers, context: Context
+) -> Any:
+    """Answer a request, count it by its weight, and tell how far it is."""
+    caller = callers.of(context)
+    if isinstance(request, WeighedRequest):
+        await callers.charge(caller, request.weight)
+    begun = begin(context.meta, request)
+    if begun is None:
+        answer: Any = await tool.use.ask(request, services, caller)
+    else:
+        answer = await with_progress(
+            lambda report: tool.use.ask(request, replace(services, report=report), caller),
+            begun,
+            partial(callers.notify, context),
+        )
+    if isinstance(answer, WeighedAnswer):
+        await callers.charge(caller, answer.weight)
+    return answer
 
 
 def with_plain_grids(arguments: Mapping[str, Any]) -> dict[str, Any]:

@@ -2,11 +2,14 @@
 
 Requests of 2026-07-28 go to the SDK's own manager. For those of a revision that begins with a
 handshake it makes three tasks and five streams each, twice the cost of the call itself; nothing
-needs them here, for no session is kept and the server never speaks first. So these go straight to
-the SDK's runner, which does all that concerns the protocol, from negotiation to results.
+needs them here, for no session is kept. So these go straight to the SDK's runner, which does all
+that concerns the protocol, from negotiation to results. The server speaks first of the progress
+of a call alone, and only where that was asked for.
 """
 
+import asyncio
 import json
+from collections.abc import AsyncGenerator, Coroutine
 from typing import Any, NamedTuple, cast
 
 import orjson
@@ -29,16 +32,20 @@ from mcp_types import (
 )
 from pydantic import ValidationError
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from nonet.web.http import call_app
 from nonet.web.mcp.calls import read_message
+from nonet.web.mcp.progress import Progress
 
 log = structlog.get_logger()
 
 NEWEST = "2026-07-28"
 # The newest first, as whoever chooses one should.
 REVISIONS = (NEWEST, "2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")
+# Where a request has what is called with the progress of a call.
+NOTIFY = "nonet.notify"
+_EVENTS = "text/event-stream"
 _JSON_TYPES = {"application/json", "application/*", "*/*"}
 
 
@@ -52,7 +59,8 @@ class Exchange:
     async def answer(self, request: Request, body: bytes) -> Response:
         """Answer the message in a body; a notification is acknowledged."""
         accepted = request.headers.get("accept", "").lower().split(",")
-        if _JSON_TYPES.isdisjoint(kind.partition(";")[0].strip() for kind in accepted):
+        kinds = {kind.partition(";")[0].strip() for kind in accepted}
+        if _JSON_TYPES.isdisjoint(kinds):
             return _fail(406, INVALID_REQUEST, "Not Acceptable: accept application/json")
         try:
             message, content = read_message(body)
@@ -70,8 +78,11 @@ class Exchange:
         if not isinstance(message, JSONRPCRequest):
             return Response(status_code=202)
         if version == NEWEST:
-            return await self._by_manager(request, content)
-        return await self._by_runner(request, message, version)
+            answer = self._by_manager(request, content)
+        else:
+            answer = self._by_runner(request, message, version)
+        has_events = _EVENTS in kinds and _wants_progress(message)
+        return await _in_events(request, answer) if has_events else await answer
 
     async def _by_manager(self, request: Request, content: dict[str, Any]) -> Response:
         # It reads less strictly, but nothing else out of what was written anew.
@@ -101,6 +112,50 @@ class Exchange:
         else:
             return _respond(message.id, {"result": result})
         return _respond(message.id, {"error": error.model_dump(exclude_none=True)})
+
+
+def _wants_progress(message: JSONRPCRequest) -> bool:
+    meta = (message.params or {}).get("_meta")
+    return isinstance(meta, dict) and "progressToken" in meta
+
+
+async def _in_events(request: Request, answer: Coroutine[Any, Any, Response]) -> Response:
+    """Answer with events from the first progress on; without any, as without asking for it."""
+    reported = asyncio.Queue[Progress | None]()
+    request.scope[NOTIFY] = reported.put_nowait
+    task = asyncio.ensure_future(answer)
+    task.add_done_callback(lambda _: reported.put_nowait(None))
+    try:
+        first = await reported.get()
+    except asyncio.CancelledError:
+        task.cancel()
+        raise
+    if first is None:
+        return task.result()
+    return StreamingResponse(
+        _events(first, reported, task), media_type=_EVENTS, headers={"Cache-Control": "no-store"}
+    )
+
+
+async def _events(
+    progress: Progress | None,
+    reported: "asyncio.Queue[Progress | None]",
+    task: asyncio.Task[Response],
+) -> AsyncGenerator[bytes, None]:
+    """Yield each progress and at last the answer; a client that leaves ends the call."""
+    try:
+        while progress is not None:
+            params = progress.model_dump(by_alias=True, exclude_none=True)
+            message = {"jsonrpc": "2.0", "method": "notifications/progress", "params": params}
+            yield _event(json.dumps(message).encode())
+            progress = await reported.get()
+        yield _event(bytes(task.result().body))
+    finally:
+        task.cancel()
+
+
+def _event(message: bytes) -> bytes:
+    return b"event: message\ndata: %b\n\n" % message
 
 
 class _Dispatch(NamedTuple):

@@ -18,7 +18,8 @@ from nonet.web.contract import ExportServices
 from nonet.web.http import STATUS, request_id_of
 from nonet.web.mcp.calls import Callers
 from nonet.web.mcp.entrance import HEADERS, HOLDER, NEEDED_SCOPE, AllowList, Challenge, Entrance
-from nonet.web.mcp.exchange import Exchange
+from nonet.web.mcp.exchange import NOTIFY, Exchange
+from nonet.web.mcp.progress import Progress
 from nonet.web.mcp.refusals import as_protocol_error, refuse
 from nonet.web.mcp.server import build_server
 from nonet.web.mcp.tool import Tool
@@ -50,7 +51,10 @@ class McpOverHttp:
         self, services: ExportServices, doors: ToolServices, *, path: str, allowed: AllowList
     ) -> None:
         callers = Callers(
-            lambda context: _scope_of(context)[CALLER], _may_call, doors.doorkeeper.charge
+            lambda context: _scope_of(context)[CALLER],
+            _may_call,
+            doors.doorkeeper.charge,
+            _notify,
         )
         server = build_server(services, TOOLS, callers)
         server.middleware.append(Counting(doors.doorkeeper, doors.reads))
@@ -118,6 +122,13 @@ class Counting:
                 scope[NEEDED_SCOPE] = needed
             return refuse(refusal)
         return await call_next(ctx)
+
+
+async def _notify(ctx: ServerRequestContext[Any, Any], progress: Progress) -> None:
+    """Notify a client of how far a call is, where the answer is a stream."""
+    notify = _scope_of(ctx).get(NOTIFY)
+    if notify is not None:
+        notify(progress)
 
 
 def _tool_of(ctx: ServerRequestContext[Any, Any]) -> str:

@@ -6,9 +6,10 @@ whoever asks, and another wording may make it act otherwise.
 
 from nonet.web.mcp.tools.checking import CHECKING
 from nonet.web.mcp.tools.making import MAKING
+from nonet.web.mcp.tools.many import MANY
 from nonet.web.mcp.tools.publishing import EXPORT, PACK, PUBLISHING
 from nonet.web.mcp.tools.solving import SOLVING
 
 # The same on a server and on the desk.
-CONTENT = (*MAKING, *CHECKING, *SOLVING, *PUBLISHING)
+CONTENT = (*MAKING, *CHECKING, *SOLVING, *MANY, *PUBLISHING)
 TOOLS = (*CONTENT, EXPORT, PACK)

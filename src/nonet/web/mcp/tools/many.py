@@ -1,0 +1,116 @@
+"""Tools for many puzzles at once: what is told of each, and the link of a sheet of all."""
+
+from typing import Any, Literal, cast
+
+from pydantic import Field
+
+from nonet.content.worksheets import Answers, PerPage
+from nonet.foundation.paper import DEFAULT_PAPER, Paper
+from nonet.web.contract import (
+    BATCHES,
+    SHEETS,
+    AttributionObject,
+    BatchRequest,
+    BatchResponse,
+    Endpoint,
+    PrintedPuzzles,
+    PrintedText,
+    Services,
+    SheetsRequest,
+    link_sheet,
+)
+from nonet.web.mcp.tool import Tool
+from nonet.web.wire import EXAMPLE_PUZZLE, EngineVersion, ErrorObject, WireModel
+
+_ROWS: dict[str, Endpoint] = {row.path.split("/")[1]: row for row in BATCHES}
+# Of these members a line tells those that a result has.
+_SHOWN = ("status", "label", "score", "rating", "remaining_cells", "er", "hardest_step")
+
+
+class JudgeRequest(BatchRequest):
+    """Grids, each judged alone, and what to tell of each."""
+
+    by: Literal["check", "analyze", "grade", "rate"] = Field(
+        "check", description="As the tool of that name does."
+    )
+
+
+async def judge(body: JudgeRequest, services: Services) -> BatchResponse[Any]:
+    """Judge many grids; one that is refused is told in its place."""
+    row = _ROWS[body.by]
+    request = row.request.model_validate({"puzzles": body.puzzles})
+    return cast("BatchResponse[Any]", await row.ask(request, services, None))
+
+
+def _describe_judged(answer: BatchResponse[Any]) -> list[str]:
+    return ["\n".join(f"{number}. {_line(one)}" for number, one in enumerate(answer.results, 1))]
+
+
+def _line(result: WireModel) -> str:
+    if isinstance(result, ErrorObject):
+        return f"{result.error.code}: {result.error.message}"
+    shown = result.model_dump(mode="json", include=set(_SHOWN))
+    # A grade's rating is three.
+    return ", ".join(
+        f"{name} {shown[name]}" for name in _SHOWN if isinstance(shown.get(name), str | int | float)
+    )
+
+
+class SheetRequest(WireModel):
+    """Puzzles to print, and how they stand on the pages."""
+
+    puzzles: PrintedPuzzles
+    layout: PerPage = Field(1, description="Puzzles on a page.")
+    answers: Answers = "full"
+    hints: bool = False
+    title: PrintedText = ""
+    paper: Paper = DEFAULT_PAPER
+
+
+class SheetResponse(WireModel):
+    """Where a sheet is."""
+
+    engine_version: EngineVersion
+    sheet_url: str
+    attribution: AttributionObject
+
+
+async def make_sheet(body: SheetRequest, services: Services) -> SheetResponse:
+    """Verify puzzles, and give the link of the sheet that has them."""
+    link = await link_sheet(SheetsRequest(**body.model_dump()), services)
+    return SheetResponse.of(sheet_url=link.url, attribution=services.attribution)
+
+
+MANY = (
+    Tool(
+        use=Endpoint(
+            "/judge",
+            judge,
+            "Judge many grids",
+            "judging",
+            JudgeRequest(puzzles=[EXAMPLE_PUZZLE]),
+            scope="read",
+        ),
+        name="judge_puzzles",
+        title="Judge many Sudoku puzzles",
+        description="Check, analyze, grade or rate up to 190 grids; 20 or a part of 20 count as "
+        "one call. `results` are in order, a refusal in the place of its grid.",
+        text_of=_describe_judged,
+    ),
+    Tool(
+        use=Endpoint(
+            "/sheet",
+            make_sheet,
+            "Make a sheet",
+            "publishing",
+            SheetRequest(puzzles=[EXAMPLE_PUZZLE]),
+            scope="publish",
+            refusals=SHEETS.refusals,
+        ),
+        name="make_sheet",
+        title="Make a sheet of Sudoku puzzles",
+        description="Lay out puzzles that you have, up to nine a page. `sheetUrl` needs no key: "
+        "pupils play there, and teachers print the sheet, its answers and others like it.",
+        text_of=lambda answer: [f"The sheet: {answer.sheet_url}"],
+    ),
+)

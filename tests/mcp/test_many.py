@@ -1,0 +1,111 @@
+"""Tools for many puzzles at once, and how far a call is."""
+
+from typing import Any
+
+import pytest
+from mcp import ClientSession
+from mcp_types import TextContent
+
+from mcp_client import REVISIONS, call, error_of, talk
+from nonet import engine
+from samples import ATTRIBUTION, EMPTY, SOLUTION, UNIQUE
+from service import Service
+
+EXPERT = engine.generate("expert", seed=8)
+
+
+@pytest.mark.parametrize(
+    ("by", "line"),
+    [
+        ("check", "status unique"),
+        ("analyze", "rating beginner"),
+        ("grade", "label beginner"),
+        ("rate", "status rated, er 1.2"),
+    ],
+)
+def test_each_grid_is_judged_alone(tireless: Service, by: str, line: str) -> None:
+    result = call(tireless, "judge_puzzles", {"puzzles": [UNIQUE, EMPTY], "by": by})
+
+    answer = result.structured_content or {}
+    assert answer == tireless.post(f"/{by}/batch", {"puzzles": [UNIQUE, EMPTY]}).json()
+    first = result.content[0]
+    assert isinstance(first, TextContent)
+    assert line in first.text.splitlines()[0]
+
+
+def test_a_batch_counts_as_it_does_over_http(service: Service) -> None:
+    many = [UNIQUE] * 41
+
+    for _ in range(19):
+        assert not call(service, "judge_puzzles", {"puzzles": many}).is_error
+
+    refused = call(service, "judge_puzzles", {"puzzles": [*many, UNIQUE] * 2})
+    assert error_of(refused)["code"] == "RATE_LIMITED"
+    # What was refused counts as one.
+    assert [service.ask() for _ in range(3)] == [200, 200, 429]
+
+
+def test_a_sheet_is_a_link_that_needs_no_key(tireless: Service) -> None:
+    arguments = {"puzzles": [UNIQUE], "layout": 4, "title": "Class 4b", "hints": True}
+
+    result = call(tireless, "make_sheet", arguments)
+
+    answer = result.structured_content or {}
+    assert answer["attribution"] == ATTRIBUTION
+    page = tireless.client.get(answer["sheetUrl"].removeprefix(ATTRIBUTION["url"]))
+    assert page.status_code == 200
+    assert "Class 4b" in page.text
+
+
+def test_a_sheet_of_what_is_not_unique_is_refused(tireless: Service) -> None:
+    refused = call(tireless, "make_sheet", {"puzzles": [UNIQUE, EMPTY]})
+
+    assert error_of(refused)["code"] == "NOT_UNIQUE"
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+@pytest.mark.parametrize(
+    ("tool", "arguments", "parts"),
+    [
+        ("judge_puzzles", {"puzzles": [UNIQUE] * 3, "by": "grade"}, 3),
+        ("generate_custom", {"count": 2, "technique": "naked-pair", "seed": "7"}, 2),
+        (
+            "explain_step",
+            {"puzzle": EXPERT.puzzle, "progress": EXPERT.puzzle, "until": "end"},
+            None,
+        ),
+    ],
+)
+def test_a_client_that_asks_hears_of_each_part(
+    tireless: Service, revision: str, tool: str, arguments: dict[str, Any], parts: int | None
+) -> None:
+    heard: list[tuple[float, float | None]] = []
+
+    async def hear(progress: float, total: float | None, message: str | None) -> None:
+        assert message is None
+        heard.append((progress, total))
+
+    async def ask(session: ClientSession) -> Any:
+        return await session.call_tool(tool, arguments, progress_callback=hear)
+
+    result = talk(tireless, ask, revision=revision)
+
+    assert not result.is_error
+    steps = parts or len(result.structured_content["steps"])
+    assert heard == [(float(number), parts) for number in range(1, steps + 1)]
+    assert result.structured_content == call(tireless, tool, arguments).structured_content
+
+
+def test_who_asks_of_what_has_no_parts_hears_nothing(tireless: Service) -> None:
+    heard: list[float] = []
+
+    async def hear(progress: float, total: float | None, message: str | None) -> None:
+        assert (total, message) == (None, None)
+        heard.append(progress)
+
+    async def ask(session: ClientSession) -> Any:
+        arguments = {"puzzle": SOLUTION}
+        return await session.call_tool("check_puzzle", arguments, progress_callback=hear)
+
+    assert not talk(tireless, ask).is_error
+    assert heard == []
