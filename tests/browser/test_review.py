@@ -184,3 +184,15 @@ def test_a_page_without_a_game_leads_to_my_games(open_page: OpenPage) -> None:
     page.locator("[data-none]").get_by_role("link", name="My games").click()
 
     expect(page.get_by_role("heading", level=1)).to_have_text("My games")
+
+
+@needs_engine
+def test_the_result_is_shared_with_the_game_to_race(review: Page) -> None:
+    review.evaluate("() => { navigator.share = async shared => { globalThis.shared = shared; }; }")
+
+    review.get_by_role("button", name="Share").click()
+
+    review.wait_for_function("() => globalThis.shared")
+    shared = review.evaluate("shared")
+    assert re.search(rf"/puzzles/{GAME.id}\?level=hard#g1[\w-]+$", shared["url"])
+    assert "Hard" in shared["text"]

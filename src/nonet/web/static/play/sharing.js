@@ -15,7 +15,7 @@ export function linkTo(id, day) {
 /** @param {Table} table */
 export const sharePuzzle = ({ id, progress, view }) => share(document.title, "", linkTo(id, progress.day), view);
 
-/** Give a link away, with a text before it: as the device does, or by copying. @param {string} title @param {string} text @param {string} url @param {View} view */
+/** Give a link away, with a text before it: as the device does, or by copying. @param {string} title @param {string} text @param {string} url @param {Pick<View, "say" | "announce">} view */
 export async function share(title, text, url, view) {
   const whole = text ? `${text}\n${url}` : url;
   try {

@@ -6,9 +6,7 @@ import { ownDayOf } from "../game/solved_days.js";
 import { summary } from "../engine/engine.js";
 import { Game, Selection, columnOf, rowOf } from "../game/model.js";
 import { HOME } from "../game/server.js";
-import { fragmentOf } from "../race/ghost.js";
-import { entriesOf } from "../sealed/entry_times.js";
-import { readJournal } from "./journal_kept.js";
+import { raceIn, textOf } from "./shared_result.js";
 import { linkTo, share } from "./sharing.js";
 import { clock } from "../game/progress.js";
 import { noMarks } from "./view.js";
@@ -81,22 +79,16 @@ export class Solved {
   /** What can be shown to others without showing a digit. */
   get text() {
     if (!this.result) return "";
-    const { label, day, result: { seconds, hints } } = this.result.progress;
+    const { label, day, result } = this.result.progress;
     const kind = this.view.root.querySelector(`[data-level="${label}"]`)?.textContent ?? this.view.say("play-heading");
-    // A day in an address or a file need not be one.
-    const date = Date.parse(day ?? "") && new Intl.DateTimeFormat(this.view.words.bundle.locales, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day ?? ""));
-    const first = [document.querySelector(".brand span")?.textContent, kind, date].filter(Boolean).join(" · ");
-    return `${first}\n${this.view.say("play-result", { time: clock(seconds), hints })}`;
+    return textOf(this.view.words, { kind, day, result });
   }
 
   /** Give the result away with a game to race, where it is known when each cell was filled. */
   share() {
     if (!this.result) return;
     const { id, game, progress: { day, result: { seconds } } } = this.result;
-    const entries = entriesOf(game, readJournal(id).times);
-    const isWhole = entries.length > 0 && entries.every(([, second]) => second <= seconds);
-    const ghost = isWhole ? `#${fragmentOf({ seconds, entries })}` : "";
-    void share(document.title, this.text, linkTo(id, day) + ghost, this.view);
+    void share(document.title, this.text, linkTo(id, day) + raceIn(id, game, seconds), this.view);
   }
 
   /** Save the result as a picture. */

@@ -4,6 +4,8 @@
 import { mistakesOf } from "../game/figures.js";
 import { clock } from "../game/progress.js";
 import { HOME } from "../game/server.js";
+import { raceIn, textOf } from "../play/shared_result.js";
+import { share } from "../play/sharing.js";
 import { addressOf } from "../play/switch_puzzle.js";
 import { Words } from "../shared/words.js";
 import { keepReview } from "./kept_reviews.js";
@@ -75,7 +77,17 @@ class Review {
     next.textContent = this.words.say("play-again", { level });
     const back = /** @type {HTMLAnchorElement} */ (find("[data-game]"));
     back.href = addressOf(this.id, entry);
+    find("[data-share]").onclick = () => this.share();
     for (const part of document.querySelectorAll("[data-way]")) part.toggleAttribute("hidden", false);
+  }
+
+  /** Give the result away, with the game to race. */
+  share() {
+    const { entry, game } = this.played;
+    const result = { hints: 0, seconds: entry.seconds, ...entry.first };
+    const text = textOf(this.words, { kind: this.words.say(`games-level-${entry.label || "none"}`), day: entry.day, result });
+    const link = new URL(addressOf(this.id, entry), location.href).href + raceIn(this.id, game, result.seconds);
+    void share(document.title, text, link, { say: (name, values) => this.words.say(name, values), announce: (said) => void (find("[data-shared]").textContent = said) });
   }
 
   show() {
