@@ -4,7 +4,7 @@ use nonet_engine::{path, technique};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
-use crate::names::{first_of_its_name, read_named};
+use crate::names::read_named;
 use crate::signals;
 use crate::steps::Step;
 use crate::techniques::read_state;
@@ -26,6 +26,8 @@ impl AllSteps {
     fn __next__(&mut self, py: Python<'_>) -> PyResult<Option<Step>> {
         let steps = &mut self.steps;
         let step = signals::run_within(py, &mut self.budget, || steps.next())?;
+        // Which techniques were stopped the search itself tells.
+        let step = step.unwrap_or_else(|stopped| stopped.so_far);
         Ok(step.map(Step))
     }
 
@@ -35,7 +37,7 @@ impl AllSteps {
         let mut named: Vec<_> = self
             .steps
             .unfinished()
-            .filter_map(first_of_its_name)
+            .map(technique::Technique::first_of_its_name)
             .collect();
         named.sort();
         named.dedup();

@@ -5,6 +5,7 @@ use std::num::NonZero;
 
 use nonet_engine::grading::{self, Label};
 use nonet_engine::grid::{Candidates, Grid};
+use nonet_engine::interruption::Stopped;
 use nonet_engine::path;
 use nonet_engine::step;
 use nonet_engine::technique::{Technique, Tier};
@@ -15,7 +16,7 @@ use crate::choices::{Choice, Chosen};
 use crate::columns::{column, or_nan};
 use crate::convert::Convert;
 use crate::long_work::LongWork;
-use crate::names::{first_of_its_name, named_by};
+use crate::names::named_by;
 use crate::steps::{Pairs, Step, pairs};
 use crate::value::{Value, each, field, number, one_of, optional, shown, values, wrong};
 use crate::{grids, signals};
@@ -28,7 +29,7 @@ use crate::{grids, signals};
 pub struct Grade {
     tier: Tier,
     label: Option<Label>,
-    score: u32,
+    score: Option<u32>,
     hardest: Option<Technique>,
     /// Variants that share a name are counted together.
     counts: Vec<(&'static str, u32)>,
@@ -39,26 +40,13 @@ pub struct Grade {
 
 impl Grade {
     fn of(grade: &grading::Grade, path: Option<Vec<step::Step>>, chosen: Chosen) -> Self {
-        let mut counts: Vec<(&'static str, u32)> = Vec::new();
-        for (technique, count) in &grade.counts {
-            let slug = technique.slug();
-            match counts.iter_mut().find(|(name, _)| *name == slug) {
-                Some((_, earlier)) => *earlier += count,
-                None => counts.push((slug, *count)),
-            }
-        }
-        // The count of a walk that ended early says nothing about the puzzle.
-        let is_solved = grade.is_solved;
         Self {
             tier: grade.tier,
             label: grade.label,
-            score: if is_solved { grade.score } else { 0 },
-            hardest: grade
-                .hardest
-                .filter(|_| is_solved)
-                .and_then(first_of_its_name),
-            counts,
-            is_solved,
+            score: grade.solved_score(),
+            hardest: grade.solved_hardest(),
+            counts: grade.counts_by_name(),
+            is_solved: grade.is_solved,
             path,
             chosen,
         }
@@ -90,8 +78,8 @@ impl Grade {
 
     /// The sum of the scores of all techniques, as often as they count; None unless `solved`.
     #[getter]
-    fn score(&self) -> Option<u32> {
-        self.is_solved.then_some(self.score)
+    const fn score(&self) -> Option<u32> {
+        self.score
     }
 
     /// The slug of the hardest technique that is needed; None unless `solved`, or for a full grid.
@@ -165,7 +153,7 @@ impl Value for Grade {
         Ok(Self {
             tier: one_of("a tier", &field(data, "tier")?, read_tier)?,
             label: optional(&field(data, "label")?, label)?,
-            score: optional(&field(data, "score")?, count)?.unwrap_or_default(),
+            score: optional(&field(data, "score")?, count)?,
             hardest: optional(&field(data, "hardest")?, named_by)?,
             counts: read_counts(&field(data, "counts")?)?,
             is_solved: number("true or false", &field(data, "solved")?)?,
@@ -230,14 +218,19 @@ pub fn begin_grade(
     let (choice, chosen) = choice.read()?;
     let work = move || {
         let techniques = choice.graded(Tier::Extreme);
-        let (mut grade, steps) = grading::grade_with_steps(&puzzle, &techniques);
+        let (grade, steps) = grading::grade_with_steps(&puzzle, &techniques);
         let path = with_shortest.then(|| path::shortest(&Candidates::new(&puzzle), &choice));
-        if path.as_ref().is_some_and(|path| !path.is_solved()) {
-            grade = grade.cut_short();
-        }
-        (grade, steps, path.map(|path| path.steps))
+        (grade, steps, path)
     };
-    let convert = move |py: Python<'_>, (grade, steps, path): (_, Vec<_>, _)| {
+    let convert = move |py: Python<'_>, done: Result<_, Stopped<_>>| {
+        let (grade, steps, path) = done.unwrap_or_else(|Stopped { so_far }| {
+            let (grade, steps, path): (grading::Grade, Vec<_>, Option<path::Path>) = so_far;
+            // A path to the end is one, though a shorter may have been left to find.
+            let is_known = path.as_ref().is_some_and(path::Path::is_solved);
+            let grade = if is_known { grade } else { grade.cut_short() };
+            (grade, steps, path)
+        });
+        let path = path.map(|path| path.steps);
         let steps = PyTuple::new(py, steps.into_iter().map(Counted::of))?;
         let graded = (Grade::of(&grade, path, chosen), steps).into_pyobject(py)?;
         Ok(graded.into_any().unbind())
@@ -306,7 +299,7 @@ pub struct Counted(grading::Counted);
 
 impl Counted {
     fn of(counted: grading::Counted) -> Self {
-        let technique = first_of_its_name(counted.technique).unwrap_or(counted.technique);
+        let technique = counted.technique.first_of_its_name();
         Self(grading::Counted {
             technique,
             ..counted

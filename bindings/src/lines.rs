@@ -8,7 +8,6 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
 
 use crate::signals;
-use crate::verdicts::name_of;
 
 /// The lines that a thread takes at a time.
 const SHARE: usize = 64;
@@ -85,7 +84,7 @@ fn check_share(words: &[&[u8]], limits: Limits) -> CheckedShare {
         let found = search::count_solutions(&grid, limits);
         checked.all_unique &= found.status == Status::Unique;
         checked.text.push(b'\t');
-        checked.text.extend(name_of(found.status).as_bytes());
+        checked.text.extend(found.status.slug().as_bytes());
         checked.text.push(b'\t');
         match found.solution {
             Some(solution) => checked.text.extend(solution.to_ascii()),

@@ -9,11 +9,18 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
-use nonet_engine::interruption::interruptible;
+use nonet_engine::interruption::{Stopped, interruptible};
 use pyo3::prelude::*;
 
 type Outcome = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Py<PyAny>> + Send>;
-type Work = Box<dyn FnOnce() -> Outcome + Send>;
+type Check = Box<dyn FnMut() -> ControlFlow<()>>;
+type Work = Box<dyn FnOnce(Check) -> Done + Send>;
+
+/// What work gives, and whether its budget stopped it.
+struct Done {
+    outcome: Outcome,
+    is_stopped: bool,
+}
 
 /// Work that runs in slices until it is done or its budget of processor time is used up.
 #[pyclass(frozen, module = "nonet.engine")]
@@ -33,6 +40,7 @@ enum Turn {
     /// The work is done.
     Done {
         outcome: Option<Outcome>,
+        is_stopped: bool,
         spent: Duration,
     },
     /// The caller dropped the work.
@@ -45,15 +53,21 @@ struct Handoff {
 }
 
 impl LongWork {
-    /// Work that has not started; its result is converted to a Python object by `take`.
+    /// Work that has not started; its result, or what there was when its budget stopped it, is converted to
+    /// a Python object by `take`.
     pub fn new<T: Send + 'static>(
         budget_s: f64,
         work: impl FnOnce() -> T + Send + 'static,
-        convert: impl for<'py> FnOnce(Python<'py>, T) -> PyResult<Py<PyAny>> + Send + 'static,
+        convert: impl for<'py> FnOnce(Python<'py>, Result<T, Stopped<T>>) -> PyResult<Py<PyAny>>
+        + Send
+        + 'static,
     ) -> Self {
-        let work: Work = Box::new(move || {
-            let done = work();
-            Box::new(move |py| convert(py, done))
+        let work: Work = Box::new(move |check| {
+            let done = interruptible(check, work);
+            Done {
+                is_stopped: done.is_err(),
+                outcome: Box::new(move |py| convert(py, done)),
+            }
         });
         let handoff = Handoff {
             turn: Mutex::new(Turn::NotStarted(work)),
@@ -81,6 +95,19 @@ impl LongWork {
             Turn::Caller { spent } | Turn::Done { spent, .. } => spent.as_secs_f64(),
             _ => 0.0,
         }
+    }
+
+    /// Whether its budget stopped it: then what it gives is what there was by then.
+    #[getter]
+    fn stopped(&self) -> bool {
+        let turn = self.handoff.turn();
+        matches!(
+            &*turn,
+            Turn::Done {
+                is_stopped: true,
+                ..
+            }
+        )
     }
 
     /// Take the result of the work; None before its end.
@@ -148,12 +175,18 @@ impl Handoff {
             }
         };
         // A panic ends the work without an outcome, so that the caller does not wait for ever.
-        let _done = Done(&self);
-        let outcome = interruptible(check, work);
+        let _end = End(&self);
+        let Done {
+            outcome,
+            is_stopped,
+        } = work(Box::new(check));
         let mut turn = self.turn();
         if !matches!(*turn, Turn::Abandoned) {
-            let (outcome, spent) = (Some(outcome), began.elapsed());
-            *turn = Turn::Done { outcome, spent };
+            *turn = Turn::Done {
+                outcome: Some(outcome),
+                is_stopped,
+                spent: began.elapsed(),
+            };
         }
     }
 
@@ -176,15 +209,18 @@ impl Handoff {
     }
 }
 
-struct Done<'a>(&'a Handoff);
+struct End<'a>(&'a Handoff);
 
-impl Drop for Done<'_> {
+impl Drop for End<'_> {
     fn drop(&mut self) {
         let mut turn = self.0.turn();
         // uncovered: nothing is known that makes the engine panic.
         if let Turn::Work { .. } | Turn::Caller { .. } = *turn {
-            let (outcome, spent) = (None, Duration::ZERO);
-            *turn = Turn::Done { outcome, spent };
+            *turn = Turn::Done {
+                outcome: None,
+                is_stopped: true,
+                spent: Duration::ZERO,
+            };
         }
         self.0.changed.notify_all();
     }

@@ -20,8 +20,3 @@ pub fn read_named(slug: &str) -> PyResult<Vec<Technique>> {
     }
     Ok(named)
 }
-
-/// The technique that stands for all variants with its name.
-pub fn first_of_its_name(variant: Technique) -> Option<Technique> {
-    Technique::named(variant.slug()).next()
-}

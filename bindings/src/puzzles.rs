@@ -11,7 +11,6 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
-use crate::names::first_of_its_name;
 use crate::ratings::Rating;
 use crate::value::{Value, field, number, one_of, optional, shown, values};
 use crate::{errors, grids};
@@ -118,7 +117,7 @@ impl Puzzle {
     #[getter]
     fn hardest(&self, py: Python<'_>) -> Option<&'static str> {
         let hardest = py.detach(|| self.graded()).hardest;
-        hardest.and_then(first_of_its_name).map(Technique::slug)
+        hardest.map(Technique::slug)
     }
 
     /// The rating, if it had to be known for the wish.

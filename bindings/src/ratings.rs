@@ -4,6 +4,7 @@ use std::num::NonZero;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use nonet_engine::grid::{Candidate, Grid};
+use nonet_engine::interruption::Stopped;
 use nonet_engine::rating::{self, Profile};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -248,8 +249,8 @@ impl Rater {
                 .unwrap_or_else(PoisonError::into_inner)
                 .advance(work)
         };
-        let convert = |py: Python<'_>, is_over: bool| {
-            let is_over = is_over.into_pyobject(py)?;
+        let convert = |py: Python<'_>, is_over: Result<bool, Stopped<bool>>| {
+            let is_over = is_over.unwrap_or(false).into_pyobject(py)?;
             Ok(is_over.to_owned().into_any().unbind())
         };
         LongWork::new(f64::INFINITY, advance, convert)

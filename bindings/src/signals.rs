@@ -10,7 +10,7 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use nonet_engine::interruption::interruptible;
+use nonet_engine::interruption::{Stopped, interruptible};
 use pyo3::prelude::*;
 
 use crate::parallel;
@@ -69,7 +69,7 @@ pub fn map<T: Send>(
             }
             Ok(work(index))
         };
-        interruptible(check, || share.map(one).collect())
+        interruptible(check, || share.map(one).collect()).unwrap_or(Err(()))
     };
     let done = run_in_thread(py, &is_stopped, || {
         parallel::try_map(count, share, threads, until_stopped)
@@ -89,7 +89,8 @@ pub fn each<P>(
         let stopped = Arc::clone(&is_stopped);
         if !stopped.load(Ordering::Relaxed) {
             let check = move || break_if(stopped.load(Ordering::Relaxed));
-            interruptible(check, || work(piece));
+            // Whoever waits hears of a stop by the signal's exception.
+            let _ = interruptible(check, || work(piece));
         }
     };
     run_in_thread(py, &is_stopped, || {
@@ -100,7 +101,9 @@ pub fn each<P>(
 /// Run work on this thread, and check for signals at the engine's checkpoints.
 pub fn run_in_place<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> PyResult<T> {
     let mut without_end = u64::MAX;
-    run_within(py, &mut without_end, work)
+    let done = run_within(py, &mut without_end, work)?;
+    // A signal alone could stop it.
+    Ok(done.unwrap_or_else(|stopped| stopped.so_far))
 }
 
 /// Run work as `run_in_place` does, for at most so many checkpoints; those that are left stay.
@@ -108,7 +111,7 @@ pub fn run_within<T: Send>(
     py: Python<'_>,
     budget: &mut u64,
     work: impl FnOnce() -> T + Send,
-) -> PyResult<T> {
+) -> PyResult<Result<T, Stopped<T>>> {
     py.detach(|| {
         let raised = Rc::new(RefCell::new(None));
         let signal = Rc::clone(&raised);

@@ -3,6 +3,7 @@
 use nonet_engine::analysis::{self, Rating};
 use nonet_engine::grid;
 use nonet_engine::grid::{Candidate, Candidates, Cell, Digit, DigitSet, HouseKind};
+use nonet_engine::step::evidence::{Evidence, NakedSingle, SingleInHouse};
 use nonet_engine::technique::Technique;
 use pyo3::intern;
 use pyo3::prelude::*;
@@ -182,9 +183,16 @@ impl Value for Single {
 
     fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
         let house = Option::<grid::House>::read(&field(data, "house")?)?;
-        let slug = field(data, "technique")?;
+        let evidence = house.map_or_else(
+            || NakedSingle {}.into(),
+            |house| Evidence::from(SingleInHouse { house }),
+        );
+        let single = |slug: &str| {
+            let named = evidence.technique_named(slug);
+            named.filter(|one| Technique::SINGLES.contains(one))
+        };
         Ok(Self(analysis::Single {
-            technique: one_of("a single", &slug, |slug| single_named(slug, house))?,
+            technique: one_of("a single", &field(data, "technique")?, single)?,
             placement: Candidate {
                 cell: Cell::read(&field(data, "cell")?)?,
                 digit: Digit::read(&field(data, "digit")?)?,
@@ -193,17 +201,6 @@ impl Value for Single {
             candidates: DigitSet::read(&field(data, "candidates")?)?,
         }))
     }
-}
-
-/// The kind of single with a name; hidden ones are told apart by their house.
-fn single_named(slug: &str, house: Option<grid::House>) -> Option<Technique> {
-    let in_box = house.is_some_and(|house| house.kind() == HouseKind::Box);
-    let mut singles = Technique::SINGLES.iter().copied();
-    singles.find(|&one| {
-        one.slug() == slug
-            && (one != Technique::HiddenSingleInBox || in_box)
-            && (one != Technique::HiddenSingleInLine || !in_box)
-    })
 }
 
 impl Value for Analysis {

@@ -1,10 +1,9 @@
 //! Steps of any technique with their evidence.
 
 use nonet_engine::difficulty::Difficulty;
-use nonet_engine::grid::{Candidate, Cell, CellSet, Digit, HouseKind};
-use nonet_engine::step::evidence::{Evidence, SingleInHouse};
+use nonet_engine::grid::{Candidate, Cell, CellSet, Digit};
+use nonet_engine::step::evidence::Evidence;
 use nonet_engine::step::{self, LinkKind};
-use nonet_engine::technique::Technique;
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
@@ -173,23 +172,12 @@ impl Value for Step {
         let evidence = Evidence::read(&field(data, "evidence")?)?;
         let slug = field(data, "technique")?;
         Ok(Self(step::Step {
-            technique: one_of("a technique", &slug, |slug| variant_of(slug, &evidence))?,
+            technique: one_of("a technique", &slug, |slug| evidence.technique_named(slug))?,
             placements: Vec::read(&field(data, "placements")?)?,
             eliminations: Vec::read(&field(data, "eliminations")?)?,
             evidence,
         }))
     }
-}
-
-/// The technique with a slug; the evidence decides between variants that share it.
-fn variant_of(slug: &str, evidence: &Evidence) -> Option<Technique> {
-    let is_siamese = matches!(evidence, Evidence::SiameseFish(_));
-    let is_in_line = matches!(evidence, Evidence::SingleInHouse(SingleInHouse { house })
-        if house.kind() != HouseKind::Box);
-    let is_second = is_siamese || (is_in_line && slug == Technique::HiddenSingleInLine.slug());
-    let mut named = Technique::named(slug);
-    let first = named.next()?;
-    Some(if is_second { named.next()? } else { first })
 }
 
 impl Value for Pattern {

@@ -1,6 +1,7 @@
 //! The registry of techniques, and the search for steps of one of them.
 
 use nonet_engine::grid::{Candidate, Candidates, Cell, CellSet, Digit};
+use nonet_engine::interruption::Stopped;
 use nonet_engine::state::State;
 use nonet_engine::technique::{self, Use};
 use nonet_engine::{ladder as finders, path};
@@ -10,7 +11,7 @@ use pyo3::types::{PyDict, PyTuple};
 
 use crate::choices::Choice;
 use crate::long_work::LongWork;
-use crate::names::{first_of_its_name, named_by, read_named};
+use crate::names::{named_by, read_named};
 use crate::steps::Step;
 use crate::value::{Value, field, values};
 use crate::{grids, signals};
@@ -92,7 +93,7 @@ values!(Technique);
 pub fn ladder(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
     let all = technique::Technique::ALL.iter().copied();
     let named: Vec<_> = all
-        .filter(|one| first_of_its_name(*one) == Some(*one))
+        .filter(|one| one.first_of_its_name() == *one)
         .map(Technique)
         .collect();
     PyTuple::new(py, named)
@@ -146,7 +147,10 @@ pub fn begin_next_step(
     let state = read_state(text, &removed, &placed)?;
     let choice = path::Choice::ladder(uniqueness);
     let find = move || path::next_step(&state, &choice);
-    let convert = |py: Python<'_>, step: Option<_>| Ok(step.map(Step).into_pyobject(py)?.unbind());
+    let convert = |py: Python<'_>, step: Result<Option<_>, Stopped<_>>| {
+        let step = step.unwrap_or_else(|stopped| stopped.so_far);
+        Ok(step.map(Step).into_pyobject(py)?.unbind())
+    };
     Ok(LongWork::new(budget_s, find, convert))
 }
 

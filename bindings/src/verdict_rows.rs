@@ -17,15 +17,6 @@ const SHARE: usize = 32;
 const SOLUTION: usize = 81;
 const NUMBERS: usize = 18;
 
-/// The statuses in the order of their numbers in a column.
-const STATUSES: [Status; 5] = [
-    Status::Unique,
-    Status::Multiple,
-    Status::Unsolvable,
-    Status::Invalid,
-    Status::Unknown,
-];
-
 /// The verdicts on many grids, in order.
 #[pyclass(frozen, module = "nonet.engine")]
 pub struct VerdictRows {
@@ -126,7 +117,7 @@ impl Columns {
         let numbers = self.numbers.as_bytes(py);
         let number = |column: usize| u64::from_ne_bytes(numbers.as_chunks().0[column * rows + row]);
         let byte = |column: usize| numbers[column * rows + row];
-        let status = STATUSES[usize::from(byte(16))];
+        let status = Status::ALL[usize::from(byte(16))];
         let solution = &self.solutions.as_bytes(py)[row * SOLUTION..][..SOLUTION];
         let written = || Grid::parse(solution).expect("written as a grid");
         search::Verdict {

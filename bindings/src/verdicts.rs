@@ -27,17 +27,13 @@ impl Verdict {
     /// What is known: `unique`, `multiple`, `unsolvable`, `invalid` or `unknown`.
     #[getter]
     fn status<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
-        PyString::intern(py, name_of(self.found.status))
+        PyString::intern(py, self.found.status.slug())
     }
 
     /// Whether there is exactly one solution; None while that is not known.
     #[getter]
     fn unique(&self) -> Option<bool> {
-        match self.found.status {
-            Status::Unique => Some(true),
-            Status::Multiple | Status::Unsolvable | Status::Invalid => Some(false),
-            Status::Unknown => None,
-        }
+        self.found.status.is_unique()
     }
 
     /// The number of solutions found, at most the limit.
@@ -84,7 +80,7 @@ impl Value for Verdict {
         Ok(Self {
             puzzle: grids::read_field(&field(data, "puzzle")?)?,
             found: search::Verdict {
-                status: one_of("a status", &field(data, "status")?, read_status)?,
+                status: one_of("a status", &field(data, "status")?, Status::named)?,
                 solutions_found: count("solutions_found")?,
                 search_complete: number("true or false", &field(data, "search_complete")?)?,
                 nodes: count("nodes")?,
@@ -95,28 +91,6 @@ impl Value for Verdict {
 }
 
 values!(Verdict);
-
-/// The name of a status.
-pub const fn name_of(status: Status) -> &'static str {
-    match status {
-        Status::Unique => "unique",
-        Status::Multiple => "multiple",
-        Status::Unsolvable => "unsolvable",
-        Status::Invalid => "invalid",
-        Status::Unknown => "unknown",
-    }
-}
-
-fn read_status(name: &str) -> Option<Status> {
-    Some(match name {
-        "unique" => Status::Unique,
-        "multiple" => Status::Multiple,
-        "unsolvable" => Status::Unsolvable,
-        "invalid" => Status::Invalid,
-        "unknown" => Status::Unknown,
-        _ => return None,
-    })
-}
 
 /// Count the solutions of one grid.
 #[pyfunction]

@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 pub mod analysis;
+pub mod comparison;
 pub mod generation;
 pub mod grading;
 pub mod path;

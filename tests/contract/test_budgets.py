@@ -5,7 +5,7 @@ import pytest
 from nonet import engine
 from nonet.foundation.catalogue import english
 from refusals import Refusal, refusal
-from samples import ATTRIBUTION, EMPTY, HARD, INVALID, SOLUTION, UNIQUE, normal
+from samples import ATTRIBUTION, EMPTY, HARD, HARDEST, INVALID, SOLUTION, UNIQUE, normal
 from service import Service
 
 
@@ -41,7 +41,7 @@ def test_a_solution_found_before_the_budget_ended_is_counted_and_not_told(tmp_pa
     assert body["unique"] is None
 
 
-def test_a_grade_whose_budget_ends_is_not_solved_and_claims_nothing(tmp_path: Path) -> None:
+def test_a_grade_whose_budget_ends_is_not_solved_and_says_why(tmp_path: Path) -> None:
     with Service(tmp_path, grading_budget_ms=0) as service:
         full = service.post("/grade", {"puzzle": HARD}).json()
         shortest = service.post("/grade", {"puzzle": HARD, "path": "shortest"}).json()
@@ -49,15 +49,31 @@ def test_a_grade_whose_budget_ends_is_not_solved_and_claims_nothing(tmp_path: Pa
     for body in (full, shortest):
         shown = [body[name] for name in ("solved", "hardest", "score", "label")]
         assert shown == [False, None, None, "extreme"]
-        assert body["explanation"] == english()("grade-beyond")
+        assert body["explanation"] == english()("grade-stopped")
 
 
-def test_an_explanation_whose_budget_ends_has_no_step(tmp_path: Path) -> None:
-    stuck = _after_singles(HARD)
+@pytest.mark.parametrize("until", [None, "end"])
+def test_an_explanation_that_is_stopped_before_its_first_step_is_refused(
+    tmp_path: Path, until: str | None
+) -> None:
+    asked = {"puzzle": HARD, "progress": _after_singles(HARD), "until": until}
     with Service(tmp_path, explaining_budget_ms=0) as service:
-        body = service.post("/explain", {"puzzle": HARD, "progress": stuck}).json()
+        answer = service.post("/explain", asked)
 
-    assert (body["status"], body["step"]) == ("unsupported", None)
+    assert refusal(answer) == Refusal(422, "SEARCH_LIMIT", ["progress"])
+
+
+def test_steps_that_are_stopped_are_not_said_to_lead_nowhere(tmp_path: Path) -> None:
+    # Subsets come after the first step, and nets after these, which take longer.
+    step = engine.next_step(HARDEST)
+    assert step is not None
+    eliminated = [{"index": cell, "value": digit} for cell, digit in step.eliminations]
+    asked = {"puzzle": HARDEST, "progress": HARDEST, "eliminated": eliminated, "until": "end"}
+    with Service(tmp_path, explaining_budget_ms=1) as service:
+        body = service.post("/explain", asked).json()
+
+    ended = body["ended"] if "ended" in body else body["error"]["code"]
+    assert ended in {"budget", "SEARCH_LIMIT"}
 
 
 def test_a_rating_whose_budget_ends_is_unknown_with_what_was_proved(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from typing import TypeVar
 import pytest
 
 from nonet import engine
-from samples import HARD
+from samples import HARD, SOLUTION
 
 T = TypeVar("T")
 
@@ -56,12 +56,21 @@ def test_work_that_has_not_begun_has_taken_no_time() -> None:
 
 
 @pytest.mark.parametrize("path", ["full", "shortest"])
-def test_a_budget_ends_a_grade_which_is_not_solved_then(path: engine.WhichPath) -> None:
+def test_a_budget_stops_a_grade_which_is_not_solved_then(path: engine.WhichPath) -> None:
     work = engine.begin_grade(HARDEST, path=path, budget_s=0)
 
     (grade, _), _ = finish(work, slice_s=NO_END_S)
 
+    assert work.stopped
     assert (grade.solved, grade.hardest, grade.score) == (False, None, None)
+
+
+def test_a_search_for_a_step_tells_a_stop_from_a_board_without_any() -> None:
+    stopped = engine.begin_next_step(HARDEST, budget_s=0)
+    ended = engine.begin_next_step(SOLUTION, budget_s=NO_END_S)
+
+    assert (finish(stopped, slice_s=NO_END_S)[0], stopped.stopped) == (None, True)
+    assert (finish(ended, slice_s=NO_END_S)[0], ended.stopped) == (None, False)
 
 
 def test_what_work_gives_is_there_at_its_end_and_once() -> None:

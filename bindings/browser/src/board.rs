@@ -1,5 +1,6 @@
 //! A player's board against its puzzle.
 
+use nonet_engine::comparison::Comparison;
 use nonet_engine::explanation::{Message, explain_missing_notes, explain_mistakes, sentence};
 use nonet_engine::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use nonet_engine::search::{self, Limits, Reason};
@@ -7,7 +8,7 @@ use nonet_wasm::{Fault, Question};
 use serde::Serialize;
 
 use crate::reading::read_candidates;
-use crate::refusal::{Refusal, status_slug};
+use crate::refusal::Refusal;
 
 /// What is known about the solutions of a grid.
 #[derive(Serialize)]
@@ -60,7 +61,7 @@ pub fn verify(grid: &str) -> Result<Verdict, Refusal> {
     let found = search::count_solutions(&grid, Limits::default());
     Ok(Verdict {
         grid: grid.to_string(),
-        status: status_slug(found.status),
+        status: found.status.slug(),
         solutions_found: found.solutions_found,
         why: search::why_not_unique(&grid).map(Why::from),
     })
@@ -92,9 +93,7 @@ pub struct Board {
     pub placed: CellSet,
     /// The candidates that were ruled out in empty cells.
     pub eliminated: Vec<Candidate>,
-    pub changed_givens: CellSet,
-    pub incorrect: CellSet,
-    pub conflicting: CellSet,
+    pub compared: Comparison,
     /// The cells whose right digit was ruled out.
     pub lacking: CellSet,
 }
@@ -113,17 +112,11 @@ impl Board {
         eliminated.retain(|one| grid.digit(one.cell).is_none());
         let is_lacking = |one: &&Candidate| solution.digit(one.cell) == Some(one.digit);
         let lacking = eliminated.iter().filter(is_lacking);
-        let cells =
-            |holds: &dyn Fn(Cell) -> bool| Cell::all().filter(|&cell| holds(cell)).collect();
-        let is_given = |cell| puzzle.digit(cell).is_some();
-        let is_filled = |cell| grid.digit(cell).is_some();
         Ok(Self {
-            changed_givens: cells(&|cell| is_given(cell) && grid.digit(cell) != puzzle.digit(cell)),
-            incorrect: cells(&|cell| {
-                !is_given(cell) && is_filled(cell) && grid.digit(cell) != solution.digit(cell)
-            }),
-            placed: cells(&|cell| grid.digit(cell) != puzzle.digit(cell)),
-            conflicting: conflicts(&grid),
+            compared: Comparison::of(&puzzle, &grid, &solution),
+            placed: Cell::all()
+                .filter(|&cell| grid.digit(cell) != puzzle.digit(cell))
+                .collect(),
             lacking: lacking.map(|one| one.cell).collect(),
             eliminated,
             puzzle,
@@ -137,9 +130,8 @@ impl Board {
     }
 
     /// The cells where a digit is wrong.
-    pub fn wrong(&self) -> CellSet {
-        let entries = self.changed_givens.union(self.incorrect);
-        entries.union(self.conflicting)
+    pub const fn wrong(&self) -> CellSet {
+        self.compared.wrong()
     }
 
     /// How many cells are empty.
@@ -159,7 +151,12 @@ impl Board {
         if self.wrong().is_empty() {
             return vec![explain_missing_notes(self.lacking)];
         }
-        explain_mistakes(self.changed_givens, self.incorrect, self.conflicting)
+        let Comparison {
+            changed_givens,
+            incorrect,
+            conflicting,
+        } = self.compared;
+        explain_mistakes(changed_givens, incorrect, conflicting)
     }
 }
 
@@ -202,18 +199,6 @@ pub fn check(asked: &Question<'_>) -> Result<Answer, Refusal> {
         0 => Answer::fine("complete", sentence("check-complete")),
         left => Answer::fine("right", sentence("check-right").count(left)),
     })
-}
-
-/// The filled cells that share a house with an equal digit.
-fn conflicts(grid: &Grid) -> CellSet {
-    let is_doubled = |&(cell, digit): &(Cell, _)| {
-        let mut peers = cell.peers().into_iter();
-        peers.any(|peer| grid.digit(peer) == Some(digit))
-    };
-    grid.filled()
-        .filter(is_doubled)
-        .map(|(cell, _)| cell)
-        .collect()
 }
 
 /// Cells as numbers, ascending.

@@ -4,7 +4,7 @@
 use nonet_engine::analysis::{self, Analysis, Rating};
 use nonet_engine::explanation::{Depth, Message, guide, phrase, sentence};
 use nonet_engine::grid::{Candidate, Grid, House, HouseKind};
-use nonet_engine::search::{self, Limits, Status};
+use nonet_engine::search::{self, Limits};
 use nonet_engine::state::State;
 use nonet_engine::step::{Link, LinkKind, Node, Step};
 use nonet_engine::technique::Technique;
@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::board::{Board, indices};
 use crate::grades::read_puzzle;
-use crate::refusal::{Refusal, status_slug};
+use crate::refusal::Refusal;
 
 /// The answer of `/check`.
 #[derive(Serialize)]
@@ -34,8 +34,8 @@ pub fn check(grid: &str) -> Result<Checked, Refusal> {
     let found = search::count_solutions(&grid, Limits::default());
     Ok(Checked {
         puzzle: grid.to_string(),
-        status: status_slug(found.status),
-        unique: (found.status != Status::Unknown).then_some(found.status == Status::Unique),
+        status: found.status.slug(),
+        unique: found.status.is_unique(),
         solutions_found: found.solutions_found,
         search_complete: found.search_complete,
         nodes: found.nodes,
@@ -201,9 +201,9 @@ impl Explained {
             valid: is_valid,
             complete: is_valid && board.remaining() == 0,
             remaining_cells: board.remaining(),
-            changed_givens: indices(board.changed_givens),
-            incorrect_cells: indices(board.incorrect),
-            conflict_cells: indices(board.conflicting),
+            changed_givens: indices(board.compared.changed_givens),
+            incorrect_cells: indices(board.compared.incorrect),
+            conflict_cells: indices(board.compared.conflicting),
             attribution: (),
             method: "ladder-v1",
             level: match depth {

@@ -28,18 +28,16 @@ pub struct Grade {
 /// Grade a puzzle.
 pub fn grade(grid: &str) -> Result<Grade, Refusal> {
     let grade = grading::grade(&read_puzzle(grid)?);
+    // Collecting would sort, which takes more code than inserting.
     let mut counts = BTreeMap::new();
-    for (technique, count) in &grade.counts {
-        *counts.entry(technique.slug()).or_default() += count;
+    for (name, count) in grade.counts_by_name() {
+        counts.insert(name, count);
     }
     Ok(Grade {
         label: grade.label.map(Label::slug),
         tier: grade.tier.slug(),
-        score: grade.is_solved.then_some(grade.score),
-        hardest: grade
-            .hardest
-            .filter(|_| grade.is_solved)
-            .map(Technique::slug),
+        score: grade.solved_score(),
+        hardest: grade.solved_hardest().map(Technique::slug),
         solved: grade.is_solved,
         counts,
     })

@@ -32,7 +32,7 @@ impl Refusal {
             Status::Unknown => "SEARCH_LIMIT",
             _ => "NOT_UNIQUE",
         };
-        let named = status_slug(status);
+        let named = status.slug();
         Self {
             status: Some(named),
             ..Self::of(code, &format!("the puzzle is {named}"))
@@ -63,16 +63,5 @@ impl From<GridFormatError> for Refusal {
 impl From<BudgetExhausted> for Refusal {
     fn from(exhausted: BudgetExhausted) -> Self {
         Self::of("GENERATION_LIMIT", &exhausted)
-    }
-}
-
-/// The name of what is known about the solutions of a grid.
-pub const fn status_slug(status: Status) -> &'static str {
-    match status {
-        Status::Unique => "unique",
-        Status::Multiple => "multiple",
-        Status::Unsolvable => "unsolvable",
-        Status::Invalid => "invalid",
-        Status::Unknown => "unknown",
     }
 }

@@ -1,27 +1,48 @@
 //! Checkpoints, at which a host may pause or end long work: between finders, and within long searches.
 //!
-//! The engine knows no clock; its hosts do. A walk that is ended finds no more steps, and stops where it
-//! is, as on a puzzle that the techniques do not solve. The host's check belongs to the thread, because it
-//! affects when work runs and not what it finds: as an argument it would pass through every finder.
+//! The engine knows no clock; its hosts do. Work that is ended stops where it is, and what it says then is
+//! said apart from what it says at its end: a search that was stopped has proved nothing. The host's check
+//! belongs to the thread, because it affects when work runs and not what it finds: as an argument it would
+//! pass through every finder.
 
 use std::cell::RefCell;
 use std::ops::ControlFlow;
 
-type Pace = Box<dyn FnMut() -> ControlFlow<()>>;
+/// That the host ended the work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stopped<T> {
+    /// What the work would have answered if there were nothing beyond what it had done.
+    pub so_far: T,
+}
+
+struct Pace {
+    check: Box<dyn FnMut() -> ControlFlow<()>>,
+    is_over: bool,
+}
 
 thread_local! {
     static PACE: RefCell<Option<Pace>> = const { RefCell::new(None) };
 }
 
-/// Run work whose checkpoints call `check`, which may block. After its first `Break` it must return
-/// nothing else.
+/// Run work whose checkpoints call `check`, which may block, up to its first `Break`.
+///
+/// # Errors
+/// When a checkpoint broke, with what there was by then.
 pub fn interruptible<T>(
-    pace: impl FnMut() -> ControlFlow<()> + 'static,
+    check: impl FnMut() -> ControlFlow<()> + 'static,
     work: impl FnOnce() -> T,
-) -> T {
+) -> Result<T, Stopped<T>> {
     let _end = End;
-    PACE.set(Some(Box::new(pace)));
-    work()
+    PACE.set(Some(Pace {
+        check: Box::new(check),
+        is_over: false,
+    }));
+    let done = work();
+    if PACE.with_borrow(|pace| pace.as_ref().is_some_and(|pace| pace.is_over)) {
+        Err(Stopped { so_far: done })
+    } else {
+        Ok(done)
+    }
 }
 
 /// Ask the host whether work may go on; without a check it may.
@@ -32,8 +53,15 @@ pub fn checkpoint() -> ControlFlow<()> {
         return ControlFlow::Continue(());
     }
     PACE.with_borrow_mut(|pace| {
-        pace.as_mut()
-            .map_or(ControlFlow::Continue(()), |pace| pace())
+        let Some(pace) = pace else {
+            return ControlFlow::Continue(());
+        };
+        pace.is_over = pace.is_over || (pace.check)().is_break();
+        if pace.is_over {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
     })
 }
 
@@ -49,7 +77,7 @@ impl Drop for End {
 mod tests {
     use std::ops::ControlFlow;
 
-    use super::{checkpoint, interruptible};
+    use super::{Stopped, checkpoint, interruptible};
 
     #[test]
     fn work_goes_on_as_long_as_its_pace_says() {
@@ -57,14 +85,15 @@ mod tests {
         let pace = move || {
             left -= 1;
             match left {
-                0.. => ControlFlow::Continue(()),
-                _ => ControlFlow::Break(()),
+                -1 => ControlFlow::Break(()),
+                _ => ControlFlow::Continue(()),
             }
         };
 
         let answers = interruptible(pace, || [(); 5].map(|()| checkpoint().is_continue()));
 
-        assert_eq!(answers, [true, true, true, false, false]);
+        let so_far = [true, true, true, false, false];
+        assert_eq!(answers, Err(Stopped { so_far }));
         assert!(checkpoint().is_continue());
     }
 }

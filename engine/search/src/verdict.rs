@@ -36,6 +36,45 @@ pub enum Status {
     Unknown,
 }
 
+impl Status {
+    /// All that can be known.
+    pub const ALL: [Self; 5] = [
+        Self::Unique,
+        Self::Multiple,
+        Self::Unsolvable,
+        Self::Invalid,
+        Self::Unknown,
+    ];
+
+    /// The stable name.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Unique => "unique",
+            Self::Multiple => "multiple",
+            Self::Unsolvable => "unsolvable",
+            Self::Invalid => "invalid",
+            Self::Unknown => "unknown",
+        }
+    }
+
+    /// What has a stable name.
+    #[must_use]
+    pub fn named(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|status| status.slug() == slug)
+    }
+
+    /// Whether there is exactly one solution; none while that is not known.
+    #[must_use]
+    pub const fn is_unique(self) -> Option<bool> {
+        match self {
+            Self::Unique => Some(true),
+            Self::Multiple | Self::Unsolvable | Self::Invalid => Some(false),
+            Self::Unknown => None,
+        }
+    }
+}
+
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Verdict {

@@ -1,7 +1,7 @@
 //! Decides whether a puzzle keeps its only solution without some givens.
 
 use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
-use nonet_search::{Board, Explorer, Limits};
+use nonet_search::{Board, Explorer, Limits, Status};
 
 /// A puzzle with exactly one solution, from which givens are removed.
 ///
@@ -68,7 +68,8 @@ impl Thinning {
             solutions: 1,
             nodes: u64::MAX,
         };
-        Explorer::new(one).count(board).solutions_found == 0
+        // A search that was stopped proves nothing.
+        Explorer::new(one).count(board).status == Status::Unsolvable
     }
 
     /// Whether the digit has no other place in a house of the cell.

@@ -44,7 +44,34 @@ pub struct Grade {
 }
 
 impl Grade {
-    /// The grade of a walk that was interrupted.
+    /// The score of a puzzle that the ladder solves; of others, what was counted says nothing.
+    #[must_use]
+    pub fn solved_score(&self) -> Option<u32> {
+        self.is_solved.then_some(self.score)
+    }
+
+    /// The hardest technique of a puzzle that the ladder solves, the easiest with its name.
+    #[must_use]
+    pub fn solved_hardest(&self) -> Option<Technique> {
+        let hardest = self.hardest.filter(|_| self.is_solved);
+        hardest.map(Technique::first_of_its_name)
+    }
+
+    /// How often the techniques with each stable name count, the easiest first.
+    #[must_use]
+    pub fn counts_by_name(&self) -> Vec<(&'static str, u32)> {
+        let mut counts: Vec<(&'static str, u32)> = Vec::new();
+        for &(technique, count) in &self.counts {
+            let slug = technique.slug();
+            match counts.iter_mut().find(|(name, _)| *name == slug) {
+                Some((_, earlier)) => *earlier += count,
+                None => counts.push((slug, count)),
+            }
+        }
+        counts
+    }
+
+    /// The grade of a walk that was stopped.
     #[must_use]
     pub fn cut_short(self) -> Self {
         let mut grade = Self {

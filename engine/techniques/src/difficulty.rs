@@ -3,9 +3,9 @@
 //! Techniques of the Explainer have its ratings. Others have the rating of a technique that people find
 //! equally hard; `docs/rating.md` has the table. Figures are tenths, as in all ratings.
 
-use crate::step::evidence::{Branch, Evidence};
+use crate::step::evidence::{Branch, Chain, Evidence, Shape};
 use crate::step::{Link, LinkKind, Node, Step};
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 /// How hard a step is; of steps with the same rating the shorter is the easier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,19 +28,46 @@ impl Difficulty {
             Evidence::SueDeCoq(_) => 2 * length.saturating_sub(4),
             Evidence::AlsXz(_) => of_bent_set(length),
             Evidence::AlsXyWing(_) | Evidence::AlsXyChain(_) | Evidence::DeathBlossom(_) => length,
-            Evidence::Chain(chain) => of_chain(step.technique, &chain.links, length),
+            Evidence::Chain(chain) => of_chain(step.technique, chain, length),
             Evidence::UniqueLoop(_) => of_ring(length),
             Evidence::Medusa(_) => of_coloring(length),
             Evidence::Contradiction(_) | Evidence::Verity(_) | Evidence::KrakenFish(_) => {
                 length_cost(length.into())
             }
-            _ => 0,
+            Evidence::SingleInHouse(_)
+            | Evidence::NakedSingle(_)
+            | Evidence::LockedCandidates(_)
+            | Evidence::Subset(_)
+            | Evidence::Fish(_)
+            | Evidence::SiameseFish(_)
+            | Evidence::BugPlusOne(_)
+            | Evidence::TwoLinks(_)
+            | Evidence::DualTwoLinks(_)
+            | Evidence::EmptyRectangle(_)
+            | Evidence::DualEmptyRectangle(_)
+            | Evidence::BentWing(_)
+            | Evidence::WWing(_)
+            | Evidence::AvoidableRectangle(_)
+            | Evidence::Colors(_)
+            | Evidence::MultiColors(_)
+            | Evidence::BugPlusN(_)
+            | Evidence::BentSet(_)
+            | Evidence::Fireworks(_)
+            | Evidence::Tridagon(_)
+            | Evidence::Exocet(_)
+            | Evidence::LockedSectors(_)
+            | Evidence::NestedContradiction(_)
+            | Evidence::Template(_) => 0,
         };
         let rating = step.technique.least_rating() + more;
         Self { rating, length }
     }
 }
 
+#[expect(
+    clippy::too_many_lines,
+    reason = "it names every record, so that none is forgotten"
+)]
 fn length(step: &Step) -> u16 {
     match &step.evidence {
         Evidence::RemotePair(pair) => count(pair.cells.len()),
@@ -58,7 +85,7 @@ fn length(step: &Step) -> u16 {
             let petals = found.petals.iter().map(|set| set.len());
             count(1 + petals.sum::<usize>())
         }
-        Evidence::Chain(chain) => of_links(step.technique, count(chain.links.len())),
+        Evidence::Chain(chain) => of_links(chain.shape(), count(chain.links.len())),
         Evidence::Contradiction(found) => of_branches(&found.branches),
         Evidence::Verity(found) => of_branches(&found.branches),
         Evidence::KrakenFish(found) => of_branches(&found.branches),
@@ -67,21 +94,37 @@ fn length(step: &Step) -> u16 {
         Evidence::BugPlusN(found) => count(found.extra.len()),
         Evidence::Tridagon(found) => count(found.guardians.len()),
         Evidence::Medusa(found) => count(found.colors.iter().map(Vec::len).sum()),
-        _ => 0,
+        Evidence::SingleInHouse(_)
+        | Evidence::NakedSingle(_)
+        | Evidence::LockedCandidates(_)
+        | Evidence::Subset(_)
+        | Evidence::Fish(_)
+        | Evidence::SiameseFish(_)
+        | Evidence::BugPlusOne(_)
+        | Evidence::TwoLinks(_)
+        | Evidence::DualTwoLinks(_)
+        | Evidence::EmptyRectangle(_)
+        | Evidence::DualEmptyRectangle(_)
+        | Evidence::BentWing(_)
+        | Evidence::WWing(_)
+        | Evidence::UniqueRectangle(_)
+        | Evidence::AvoidableRectangle(_)
+        | Evidence::Colors(_)
+        | Evidence::MultiColors(_)
+        | Evidence::BentSet(_)
+        | Evidence::Fireworks(_)
+        | Evidence::Exocet(_)
+        | Evidence::NestedContradiction(_)
+        | Evidence::Template(_) => 0,
     }
 }
 
 /// The nodes of a chain as the Explainer counts them: from the eliminated candidate back to it.
-const fn of_links(technique: Technique, links: u16) -> u16 {
-    use Technique as T;
-    match technique {
-        T::ContinuousNiceLoop | T::GroupedContinuousNiceLoop | T::AlsGroupedContinuousNiceLoop => {
-            links
-        }
-        T::DiscontinuousNiceLoop
-        | T::GroupedDiscontinuousNiceLoop
-        | T::AlsGroupedDiscontinuousNiceLoop => links + 1,
-        _ => links + 3,
+const fn of_links(shape: Shape, links: u16) -> u16 {
+    match shape {
+        Shape::Ring => links,
+        Shape::Back => links + 1,
+        Shape::Open => links + 3,
     }
 }
 
@@ -101,9 +144,9 @@ fn of_branches(branches: &[Branch]) -> u16 {
     count(branches.iter().map(nodes).sum())
 }
 
-fn of_chain(technique: Technique, links: &[Link], length: u16) -> u16 {
-    let is_loop = of_links(technique, 0) == 0;
-    if technique == Technique::XChain {
+fn of_chain(technique: Technique, chain: &Chain, length: u16) -> u16 {
+    let links = &chain.links;
+    if technique.family() == Family::XChain {
         // Three strong links have a rating of their own; beyond them begin forcing X-chains, at 6.6.
         return if links.len() <= 5 {
             kinds(links).saturating_sub(1)
@@ -112,7 +155,8 @@ fn of_chain(technique: Technique, links: &[Link], length: u16) -> u16 {
         };
     }
     let of_two_kinds = !is_of_one_digit(links) && !is_of_two_candidates(links);
-    length_cost(length.into()) + if is_loop && of_two_kinds { 5 } else { 0 }
+    let is_ring = chain.shape() == Shape::Ring;
+    length_cost(length.into()) + if is_ring && of_two_kinds { 5 } else { 0 }
 }
 
 fn is_of_one_digit(links: &[Link]) -> bool {

@@ -1,7 +1,7 @@
 """Long work in slices, so that whoever runs it can let others in between.
 
 The work stands still between slices, at whatever depth it was. Its budget is processor time of its
-own: what it has found by the end of that is what it gives.
+own: work that this ends is `stopped`, and gives what it has found by then.
 """
 
 from collections.abc import Iterable
@@ -24,8 +24,8 @@ def begin_grade(
 ) -> "LongWork[tuple[Grade, tuple[Counted, ...]]]":
     """Grade a puzzle as `grade_with_steps` does; the `path` of the grade is the shortest, if asked.
 
-    Where the budget ends it, the grade is not `solved`. That the puzzle has exactly one solution is
-    not checked.
+    Where the budget ends it, it is `stopped`, and the grade is not `solved` as far as is known.
+    That the puzzle has exactly one solution is not checked.
 
     Raises:
         GridFormatError: the text is no grid.

@@ -7,7 +7,7 @@ from nonet.content.explanations.board import (
     explain_mistakes,
     explain_stuck,
 )
-from nonet.content.explanations.grade import explain_grade, hardest_step
+from nonet.content.explanations.grade import explain_grade, explain_stopped_grade, hardest_step
 from nonet.content.explanations.guidance import Depth, Guidance, guide
 from nonet.content.explanations.proof import (
     conclude_notation,
@@ -34,6 +34,7 @@ __all__ = [
     "explain_proof",
     "explain_single",
     "explain_small",
+    "explain_stopped_grade",
     "explain_stuck",
     "explain_weak_part",
     "explain_weakness",

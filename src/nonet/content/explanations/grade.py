@@ -15,6 +15,11 @@ def explain_grade(grade: engine.Grade) -> Message:
     return Message.sentence("grade-path", grade=meaning, technique=Message.of(f"name-{hardest}"))
 
 
+def explain_stopped_grade() -> Message:
+    """Say that a puzzle was not graded to its end."""
+    return Message.sentence("grade-stopped")
+
+
 def hardest_step(grade: engine.Grade) -> str | None:
     """Return the technique of the hardest step of the path of a grade."""
     if not grade.path:

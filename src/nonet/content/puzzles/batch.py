@@ -105,13 +105,13 @@ async def grade_batch(
         if refusal := _refusal(verdict, allowance):
             return refusal
         try:
-            graded = yield from graded_with_path(
+            grade, steps, stopped = yield from graded_with_path(
                 verdict.puzzle, workbench, allowance, uniqueness=uniqueness, path=path
             )
         except BatchLimitError as refusal:
             return refusal
         rating = yield from _rate(engine.Rater(verdict.puzzle), workbench, allowance)
-        return Graded(verdict.puzzle, *graded, rating)
+        return Graded(verdict.puzzle, grade, steps, rating, stopped)
 
     return await _judge(grids, workbench, finish, report)
 

@@ -10,6 +10,7 @@ from nonet.content.puzzles.board import Board, compare
 from nonet.content.puzzles.slices import in_slices
 from nonet.content.puzzles.verification import require_unique
 from nonet.content.puzzles.workbench import Workbench
+from nonet.errors import SearchLimitError
 from nonet.foundation.grid import EMPTY
 
 Candidate = tuple[int, int]
@@ -44,7 +45,8 @@ async def next_step(
     Without `uniqueness` the step takes no single solution for granted.
 
     Raises:
-        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
+        SearchLimitError: the budget ended before a step was found; or as the others of
+        NotUniqueError, GridFormatError, OverloadedError.
     """
     board, wrong = await validate_notes(puzzle, progress, eliminated, workbench)
     if not board.valid or wrong:
@@ -63,6 +65,8 @@ async def next_step(
     else:
         work = begin_next(board.puzzle, board.progress, removed, workbench, uniqueness=uniqueness)
         [step] = await workbench.pool.run_jobs([in_slices(work, Allowance.without_end())])
+        if step is None and work.stopped:
+            raise SearchLimitError(("progress",))
     status: NextStepStatus = "unsupported" if step is None else "step"
     return NextStep(board, status, removed, step=step)
 

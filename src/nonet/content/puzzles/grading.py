@@ -15,12 +15,16 @@ Steps = tuple[engine.Counted | engine.Step, ...]
 
 @dataclass(frozen=True, slots=True)
 class Graded:
-    """A normalized puzzle, its grade, and the steps that the grade counts or that are needed."""
+    """A normalized puzzle, its grade, and the steps that the grade counts or that are needed.
+
+    Where grading was stopped before it knew, the grade is `stopped`: it says what was found so far.
+    """
 
     puzzle: str
     grade: engine.Grade
     steps: Steps
     rating: engine.Rating
+    stopped: bool = False
 
 
 async def grade(
@@ -32,7 +36,7 @@ async def grade(
 ) -> Graded:
     """Grade a puzzle that has exactly one solution, with or without techniques that rely on it.
 
-    One that the grading budget does not suffice for is not solved.
+    One that the grading budget does not suffice for is not solved, and `stopped`.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
@@ -45,8 +49,8 @@ async def grade(
         return Graded(engine.normalize(puzzle), grade, steps, rating)
     no_end = Allowance.without_end()
     job = graded_with_path(puzzle, workbench, no_end, uniqueness=uniqueness, path=path)
-    [graded] = await workbench.pool.run_jobs([job])
-    return Graded(engine.normalize(puzzle), *graded, rating)
+    [(known, path_steps, stopped)] = await workbench.pool.run_jobs([job])
+    return Graded(engine.normalize(puzzle), known, path_steps, rating, stopped)
 
 
 def graded_with_path(
@@ -56,8 +60,8 @@ def graded_with_path(
     *,
     uniqueness: bool,
     path: engine.WhichPath,
-) -> Generator[None, None, tuple[engine.Grade, Steps]]:
-    """Return the grade of a puzzle, and the steps that it counts or those that are needed.
+) -> Generator[None, None, tuple[engine.Grade, Steps, bool]]:
+    """Return the grade of a puzzle, the steps that it counts or needs, and whether it was stopped.
 
     Raises:
         BatchLimitError: the allowance was spent first.
@@ -65,4 +69,5 @@ def graded_with_path(
     budget_s = workbench.grading_budget_s
     work = engine.begin_grade(puzzle, uniqueness=uniqueness, path=path, budget_s=budget_s)
     grade, counted = yield from in_slices(work, allowance)
-    return grade, counted if grade.path is None else grade.path
+    steps = counted if grade.path is None else grade.path
+    return grade, steps, work.stopped and not grade.solved

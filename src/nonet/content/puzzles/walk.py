@@ -10,7 +10,7 @@ from nonet.content.puzzles.explanation import Candidate, begin_next, open_ones, 
 from nonet.content.puzzles.reporting import Report, report_to_nobody
 from nonet.content.puzzles.slices import in_slices
 from nonet.content.puzzles.workbench import Workbench
-from nonet.errors import BatchLimitError
+from nonet.errors import BatchLimitError, SearchLimitError
 from nonet.foundation.grid import EMPTY
 
 Ended = Literal["until", "complete", "unsupported", "budget"]
@@ -97,7 +97,8 @@ async def walk(
     """Take the easiest step of a board, again and again, and tell each as soon as it is found.
 
     Where the most steps, or the time that a request may take, are spent before the plan is met, the
-    walk has ended by `budget`: it goes on from its position.
+    walk has ended by `budget`: it goes on from its position. So it does where the search for a step
+    is stopped, other than for the first, without which there is nowhere to go on from.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
@@ -124,6 +125,10 @@ def _walk(
             )
             step = yield from in_slices(work, allowance)
         except BatchLimitError:
+            return stages, here, "budget"
+        if step is None and work.stopped:
+            if not stages:
+                raise SearchLimitError(("progress",))
             return stages, here, "budget"
         if step is None:
             return stages, here, "unsupported"

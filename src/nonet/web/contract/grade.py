@@ -9,7 +9,7 @@ from typing_extensions import TypeAliasType
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.explanations import explain_grade, hardest_step
+from nonet.content.explanations import explain_grade, explain_stopped_grade, hardest_step
 from nonet.content.puzzles import Graded, Rated
 from nonet.foundation.catalogue import english
 from nonet.foundation.grid import CELLS, givens_of
@@ -207,7 +207,9 @@ class GradeResult(WireModel):
     counts: StepCounts = Field(
         description="The steps of each technique by its stable name, the easiest first."
     )
-    solved: bool = Field(description="False when the ladder gets stuck; the tier is then extreme.")
+    solved: bool = Field(
+        description="False when the ladder gets stuck, or is stopped; the tier is then extreme."
+    )
     path: list[PathStep] = Field(description="The steps, in order.")
     rating: RatingObject
     explanation: str = Field(description="The same in a sentence.")
@@ -223,6 +225,7 @@ class GradeResponse(GradeResult):
 def present_grade_result(graded: Graded) -> GradeResult:
     """Put a grade into wire form, without the credit."""
     grade = graded.grade
+    meaning = explain_stopped_grade() if graded.stopped else explain_grade(grade)
     return GradeResult.of(
         grade,
         puzzle=graded.puzzle,
@@ -231,7 +234,7 @@ def present_grade_result(graded: Graded) -> GradeResult:
         hardest_step=hardest_step(grade),
         path=[_present_step(step) for step in graded.steps],
         rating=RatingObject.of(graded.rating),
-        explanation=english().render(explain_grade(grade)),
+        explanation=english().render(meaning),
     )
 
 

@@ -58,8 +58,7 @@ class ErrorObject(WireModel):
 
 _SENTENCES = {
     "NOT_UNIQUE": "A grid does not have exactly one solution.",
-    "SEARCH_LIMIT": "The uniqueness check exhausted its budget. Retry with a grid that can be "
-    "verified.",
+    "SEARCH_LIMIT": "The search exhausted its budget. Retry with a grid that needs less of it.",
     "BATCH_LIMIT": "The time of the batch ended before this grid's turn. Ask for it again.",
     "GENERATION_LIMIT": "The generation budget is exhausted.",
     "OVERLOADED": "The service is busy. Retry later.",

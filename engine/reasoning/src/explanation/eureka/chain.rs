@@ -5,7 +5,7 @@ use crate::explanation::view::Places;
 use nonet_grid::{Candidates, CellSet, Digit};
 use nonet_techniques::step::evidence::Branch;
 use nonet_techniques::step::{Link, LinkKind, Node, Step};
-use nonet_techniques::technique::Technique;
+use nonet_techniques::technique::Family;
 
 /// Links that follow each other; `sets` has the set of each that rests on one.
 pub fn write_chain(links: &[Link], sets: &[Option<CellSet>], state: &Candidates) -> String {
@@ -41,11 +41,7 @@ pub fn write_round(state: &Candidates, sets: &[CellSet], digits: &[Digit]) -> St
 
 /// The chain of each assumption, one after another; none for a net, which is no chain.
 pub fn write_branches(step: &Step, branches: &[Branch], state: &Candidates) -> Option<String> {
-    let is_net = matches!(
-        step.technique,
-        Technique::ForcingNetVerity | Technique::ForcingNetContradiction
-    );
-    if is_net {
+    if step.technique.family() == Family::ForcingNet {
         return None;
     }
     let chains = branches.iter().map(|branch| match branch.links[..] {

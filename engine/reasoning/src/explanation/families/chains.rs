@@ -6,20 +6,15 @@ use crate::explanation::names::{candidates_named, cell_names, short_name};
 use crate::explanation::places::{from_box, of_digit_everywhere};
 use crate::explanation::view::{Explanation, Named, Places, View};
 use nonet_grid::{Candidate, Cell, CellSet, DigitSet};
-use nonet_techniques::step::evidence::{Chain, RemotePair};
+use nonet_techniques::step::evidence::{Chain, RemotePair, Shape};
 use nonet_techniques::step::{Link, LinkKind, Node};
-use nonet_techniques::technique::Technique as T;
 
 /// Chains and loops of candidates, groups and almost locked sets.
 pub fn explain_chain_or_loop(view: View<'_>, evidence: &Chain) -> Explanation {
-    match view.step.technique {
-        T::ContinuousNiceLoop | T::GroupedContinuousNiceLoop | T::AlsGroupedContinuousNiceLoop => {
-            explain_continuous_loop(view, evidence)
-        }
-        T::DiscontinuousNiceLoop
-        | T::GroupedDiscontinuousNiceLoop
-        | T::AlsGroupedDiscontinuousNiceLoop => explain_discontinuous_loop(view, evidence),
-        _ => explain_chain(view, evidence),
+    match evidence.shape() {
+        Shape::Ring => explain_continuous_loop(view, evidence),
+        Shape::Back => explain_discontinuous_loop(view, evidence),
+        Shape::Open => explain_chain(view, evidence),
     }
 }
 

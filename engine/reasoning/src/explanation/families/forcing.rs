@@ -8,7 +8,7 @@ use crate::explanation::places::{distinct, from_box, in_house};
 use crate::explanation::view::{Explanation, View};
 use nonet_techniques::step::Link;
 use nonet_techniques::step::evidence::{Branch, Contradiction, Verity};
-use nonet_techniques::technique::Technique;
+use nonet_techniques::technique::Family;
 
 /// An assumption leaves a cell no candidate, or a house no place for a digit.
 pub fn explain_contradiction(view: View<'_>, evidence: &Contradiction) -> Explanation {
@@ -73,12 +73,10 @@ fn assumption(branch: &Branch) -> Claim {
 }
 
 fn explain_branch(view: View<'_>, branch: &Branch) -> Vec<Message> {
-    match view.step.technique {
-        Technique::ForcingNetContradiction | Technique::ForcingNetVerity => {
-            explain_net(view.state, &branch.links, assumption(branch), &[])
-        }
-        _ => explain_chain(view.state, &branch.links),
+    if view.step.technique.family() == Family::ForcingNet {
+        return explain_net(view.state, &branch.links, assumption(branch), &[]);
     }
+    explain_chain(view.state, &branch.links)
 }
 
 /// How a case ends: in what all cases have in common, or in a contradiction.

@@ -9,7 +9,7 @@ use crate::explanation::places::{in_house, in_houses, of_digit, of_digit_everywh
 use crate::explanation::view::{Explanation, Places, View};
 use nonet_grid::Candidate;
 use nonet_techniques::step::evidence::{BugPlusOne, LockedCandidates, Subset, SueDeCoq, Template};
-use nonet_techniques::technique::Technique;
+use nonet_techniques::technique::Family;
 
 /// Pointing and claiming, which differ in the kinds of their houses alone.
 pub fn explain_locked_candidates(view: View<'_>, evidence: &LockedCandidates) -> Explanation {
@@ -25,9 +25,10 @@ pub fn explain_locked_candidates(view: View<'_>, evidence: &LockedCandidates) ->
 
 /// Some cells have as many candidates as they are, or some digits as many places.
 pub fn explain_subset(view: View<'_>, evidence: &Subset) -> Explanation {
-    let name = match view.step.technique {
-        Technique::HiddenPair | Technique::HiddenTriple | Technique::HiddenQuad => "subset-hidden",
-        _ => "subset-naked",
+    let name = if view.step.technique.family() == Family::HiddenSubset {
+        "subset-hidden"
+    } else {
+        "subset-naked"
     };
     let message = sentence(name)
         .with("place", house_names(&evidence.houses))
@@ -90,8 +91,8 @@ pub fn explain_sue_de_coq(view: View<'_>, evidence: &SueDeCoq) -> Explanation {
 
 /// All ways to place a digit use some cells, or none of them does.
 pub fn explain_template(view: View<'_>, evidence: &Template) -> Explanation {
-    let (name, concluded) = match view.step.technique {
-        Technique::TemplateSet => ("templates-set", &view.step.placements),
+    let (name, concluded) = match &view.step.placements {
+        placed if !placed.is_empty() => ("templates-set", placed),
         _ => ("templates-delete", &view.step.eliminations),
     };
     let digit = concluded[0].digit;

@@ -5,7 +5,7 @@ use crate::proof::deduction::{Deduction, Premise, Tie};
 use nonet_grid::{Candidate, Candidates, Cell, CellSet, Digit, House};
 use nonet_techniques::step::evidence::{Branch, Contradiction, NestedContradiction, Verity};
 use nonet_techniques::step::{Link, LinkKind, Node, Step};
-use nonet_techniques::technique::Technique;
+use nonet_techniques::technique::Family;
 
 /// An assumption that leaves a cell or a house nothing.
 pub fn contradiction(state: &Candidates, step: &Step, one: &Contradiction) -> Deduction {
@@ -72,11 +72,7 @@ fn links_of<'a>(branches: impl IntoIterator<Item = &'a Branch>) -> Vec<Link> {
 
 /// The links of a chain as they are; of a net, whose singles need several links, the reasons of these.
 fn branched(state: &Candidates, step: &Step, links: &[Link], premises: Vec<Premise>) -> Deduction {
-    let is_net = matches!(
-        step.technique,
-        Technique::ForcingNetContradiction | Technique::ForcingNetVerity
-    );
-    if is_net {
+    if step.technique.family() == Family::ForcingNet {
         let premises = premises.into_iter().chain(singles(state, links));
         return Deduction {
             premises: distinct(premises),

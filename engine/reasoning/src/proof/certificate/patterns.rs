@@ -8,21 +8,21 @@ use nonet_techniques::step::evidence::{
     AvoidableRectangle, Exocet, Fireworks, Fish, KrakenFish, LockedSectors, Subset, Template,
     UniqueLoop, UniqueRectangle,
 };
-use nonet_techniques::technique::Technique;
+use nonet_techniques::technique::Family;
 
 /// As many cells as digits.
 pub fn subset(step: &Step, one: &Subset) -> Deduction {
     let digits: Vec<Digit> = one.digits.into_iter().collect();
     let house = &one.houses[..1];
-    match step.technique {
-        Technique::HiddenPair | Technique::HiddenTriple | Technique::HiddenQuad => Deduction {
+    if step.technique.family() == Family::HiddenSubset {
+        return Deduction {
             covers: vec![Premise::Cells(one.cells)],
             ..places(&digits, house)
-        },
-        _ => Deduction {
-            covers: places(&digits, house).premises,
-            ..cells(one.cells)
-        },
+        };
+    }
+    Deduction {
+        covers: places(&digits, house).premises,
+        ..cells(one.cells)
     }
 }
 

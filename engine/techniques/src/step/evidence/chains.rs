@@ -4,7 +4,28 @@ use super::{Chain, RemotePair};
 use crate::step::{Link, LinkKind, Node, Pattern};
 use nonet_grid::Candidate;
 
+/// How the ends of a chain meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// They are different nodes.
+    Open,
+    /// It leads back to its first node, which it refutes or proves.
+    Back,
+    /// It leads on into itself.
+    Ring,
+}
+
 impl Chain {
+    /// How its ends meet.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        match (self.links.first(), self.links.last()) {
+            (Some(first), Some(last)) if last.to != first.from => Shape::Open,
+            (Some(first), Some(last)) if last.kind != first.kind => Shape::Ring,
+            _ => Shape::Back,
+        }
+    }
+
     pub(super) fn pattern(&self) -> Pattern {
         Pattern::of_links(&self.links, self.sets.clone())
     }

@@ -14,8 +14,11 @@ mod rectangles;
 mod sectors;
 mod wings;
 
+pub use chains::Shape;
+
 use super::{Link, Pattern};
-use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::technique::Technique;
+use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 
 /// Define the records, and the enum of them.
 macro_rules! define {
@@ -63,3 +66,22 @@ macro_rules! define {
 }
 
 crate::evidence_records!(define);
+
+impl Evidence {
+    /// The technique with a stable name; of two variants that share it, the one that has such evidence.
+    #[must_use]
+    pub fn technique_named(&self, slug: &str) -> Option<Technique> {
+        let is_second = match self {
+            Self::SingleInHouse(one) => one.house.kind() != HouseKind::Box,
+            Self::Chain(one) => !one.sets.is_empty(),
+            other => matches!(other, Self::SiameseFish(_)),
+        };
+        let mut named = Technique::named(slug);
+        let first = named.next();
+        if is_second {
+            named.next().or(first)
+        } else {
+            first
+        }
+    }
+}
