@@ -1,5 +1,7 @@
 """Why a step holds: a record for each kind of pattern, whose properties are the roles in it."""
 
+# scripts/write_evidence.py writes this file.
+
 from typing import TypeAlias
 
 from nonet.engine._native import (

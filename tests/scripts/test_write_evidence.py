@@ -1,0 +1,51 @@
+"""What Python says of evidence follows from the engine's table of records."""
+
+import pytest
+
+from markdown import read
+from write_evidence import EXPORTS, ROOM, STUB, TABLE, python_type, read_table, write_all
+
+PROBE = """                /// A record that there is not.
+                Probe {
+                    /// Where.
+                    cells: [CellSet; 2],
+                    /// What, if anything.
+                    digit: Option<Digit>,
+                }
+"""
+
+
+def texts() -> dict[str, str]:
+    return {path: read(path) for path in (STUB, ROOM, EXPORTS)}
+
+
+def test_types_and_exports_are_as_the_table_of_records_has_them() -> None:
+    assert write_all(read_table(read(TABLE)), texts()) == texts()
+
+
+def test_a_new_record_has_its_class_and_is_exported() -> None:
+    table = read(TABLE).replace("            records {\n", "            records {\n" + PROBE)
+
+    written = write_all(read_table(table), texts())
+
+    _, _, probe = written[STUB].partition("class Probe:\n")
+    cells, digit = probe.split("    @property\n")[2:4]
+    assert cells == "    def cells(self) -> tuple[tuple[int, ...], tuple[int, ...]]: ...\n"
+    assert digit.startswith("    def digit(self) -> int | None: ...\n")
+    assert '    "Probe",\n' in written[STUB]
+    assert "    Probe as Probe,\n" in written[EXPORTS]
+    assert "    Probe\n    | SingleInHouse\n" in written[ROOM]
+    assert write_all(read_table(read(TABLE)), written) == texts()
+
+
+@pytest.mark.parametrize(
+    ("rust", "python"),
+    [
+        ("Option<CellSet>", "tuple[int, ...] | None"),
+        ("Vec<Candidate>", "tuple[tuple[int, int], ...]"),
+        ("[Vec<House>; 2]", "tuple[tuple[House, ...], tuple[House, ...]]"),
+        ("bool", "bool"),
+    ],
+)
+def test_a_field_has_the_type_that_python_gets(rust: str, python: str) -> None:
+    assert python_type(rust) == python
