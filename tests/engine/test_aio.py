@@ -27,6 +27,13 @@ def test_puzzles_are_awaited_one_by_one() -> None:
     assert asyncio.run(ask()) == engine.generate_many("easy", 5, seed=3)
 
 
+def test_steps_are_awaited_one_by_one() -> None:
+    async def ask() -> tuple[engine.Step, ...]:
+        return tuple([step async for step in aio.solve_iter(PUZZLES[0])])
+
+    assert asyncio.run(ask()) == engine.solve_path(PUZZLES[0]).steps
+
+
 def test_every_twin_takes_what_the_function_takes() -> None:
     twins = {name: twin for name, twin in vars(aio).items() if hasattr(twin, "__wrapped__")}
     twins.pop("_threads", None)

@@ -31,6 +31,7 @@ New puzzles
 Many grids: lists, arrays, columns of tables
     check_many, grade_many, rate_many, canonical_many, minlex_many
     check_lines       lines of a file, without an object for each
+    each              what any function says of each grid, as soon as it is known
     read_grids        the grids of a text in any form
     to_numpy, from_numpy
 
@@ -38,6 +39,7 @@ Step by step
     next_step, find_steps           steps of any technique, as `Step`s
     find_all_steps                  all there are, the easiest first
     next_single, solve_path         the easiest single, as a `Single`; all steps, as a `Path`
+    solve_iter                      the same steps, each as soon as it is found
     technique_of, slug_of, slugs_of, nearest_slug    a technique by its slug or name
     prove, certificate_of           whether a deduction holds, as a `Proof`; a step as a `Deduction`
     tell_step, tell_single, tell_mistakes, tell_missing_notes    what people are told
@@ -165,6 +167,7 @@ from nonet.engine.grids import Grid as Grid, from_numpy, to_numpy
 from nonet.engine.lines import CheckedLines as CheckedLines, check_lines
 from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
 from nonet.engine.near import backdoors, expansions, minimal_puzzles, neighbours
+from nonet.engine.one_by_one import each, solve_iter
 from nonet.engine.possible import WISHED_TECHNIQUES, WishError as WishError, require_possible
 from nonet.engine.proving import (
     Deduction as Deduction,
@@ -241,6 +244,7 @@ __all__ = [
     "check_many",
     "count_solutions",
     "draw_seed",
+    "each",
     "expansions",
     "find_all_steps",
     "find_steps",
@@ -273,6 +277,7 @@ __all__ = [
     "slug_of",
     "slugs_of",
     "solve",
+    "solve_iter",
     "solve_path",
     "technique_of",
     "tell_missing_notes",

@@ -10,10 +10,10 @@ cancelled stops waiting at once; what its thread had begun ends by itself.
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial, wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from nonet import engine
 
@@ -35,6 +35,17 @@ def _twin(function: Callable[P, T]) -> Callable[P, Awaitable[T]]:
     return ask
 
 
+def _iterating_twin(function: Callable[P, Iterator[T]]) -> Callable[P, AsyncIterator[T]]:
+    @wraps(function)
+    async def ask(*args: P.args, **kwargs: P.kwargs) -> AsyncIterator[T]:
+        results = function(*args, **kwargs)
+        loop = asyncio.get_running_loop()
+        while result := await loop.run_in_executor(_threads(), next, results, None):
+            yield result
+
+    return ask
+
+
 analyze = _twin(engine.analyze)
 canonical = _twin(engine.canonical)
 canonical_many = _twin(engine.canonical_many)
@@ -44,17 +55,7 @@ find_steps = _twin(engine.find_steps)
 from_reference = _twin(engine.from_reference)
 generate = _twin(engine.generate)
 generate_many = _twin(engine.generate_many)
-
-
-@wraps(engine.generate_iter)
-async def generate_iter(*args: Any, **kwargs: Any) -> AsyncIterator[engine.Puzzle]:
-    """Yield puzzles as they are found."""
-    puzzles = engine.generate_iter(*args, **kwargs)
-    loop = asyncio.get_running_loop()
-    while puzzle := await loop.run_in_executor(_threads(), next, puzzles, None):
-        yield puzzle
-
-
+generate_iter = _iterating_twin(engine.generate_iter)
 grade = _twin(engine.grade)
 grade_many = _twin(engine.grade_many)
 grade_with_steps = _twin(engine.grade_with_steps)
@@ -63,5 +64,6 @@ next_step = _twin(engine.next_step)
 rate = _twin(engine.rate)
 rate_many = _twin(engine.rate_many)
 solve = _twin(engine.solve)
+solve_iter = _iterating_twin(engine.solve_iter)
 solve_path = _twin(engine.solve_path)
 why_not_unique = _twin(engine.why_not_unique)

@@ -1,0 +1,72 @@
+"""Results come one by one, and are those that come together."""
+
+from collections.abc import Iterator
+from itertools import count, islice
+
+import pytest
+
+from nonet import engine
+from nonet.errors import GridFormatError, NotUniqueError
+from samples import EMPTY, SOLUTION
+
+PUZZLES = [puzzle.puzzle for puzzle in engine.generate_many("medium", 9, seed=4)]
+
+
+@pytest.mark.parametrize("label", ["easy", "hard", "expert", "extreme"])
+def test_steps_one_by_one_are_those_of_the_path(label: engine.AnyLabel) -> None:
+    for made in engine.generate_many(label, 3, seed=4):
+        assert tuple(engine.solve_iter(made.puzzle)) == engine.solve_path(made.puzzle).steps
+
+
+def test_steps_one_by_one_are_of_the_chosen_techniques() -> None:
+    first = ["hidden-single", "naked-single"]
+    grid = PUZZLES[0]
+
+    steps = tuple(engine.solve_iter(grid, techniques=first, order=first))
+
+    assert steps == engine.solve_path(grid, techniques=first, order=first).steps
+    assert {step.technique for step in steps} <= {*first}
+
+
+def test_what_leads_nowhere_has_no_step_and_what_is_refused_is_refused_at_once() -> None:
+    assert list(engine.solve_iter(EMPTY)) == list(engine.solve_iter(SOLUTION)) == []
+    with pytest.raises(NotUniqueError):
+        engine.solve_iter("11" + "-" * 79)
+    with pytest.raises(GridFormatError):
+        engine.solve_iter("12")
+
+
+@pytest.mark.parametrize("threads", [None, 1, 3])
+def test_each_grid_is_judged_in_its_order(threads: int | None) -> None:
+    one_by_one = engine.each(engine.grade, PUZZLES, threads=threads, uniqueness=False)
+
+    assert list(one_by_one) == [engine.grade(grid, uniqueness=False) for grid in PUZZLES]
+
+
+def test_grids_without_end_are_read_as_they_are_judged() -> None:
+    read = list[int]()
+
+    def endless() -> Iterator[str]:
+        for number in count():
+            read.append(number)
+            yield PUZZLES[number % len(PUZZLES)]
+
+    verdicts = engine.each(engine.count_solutions, endless(), threads=2)
+
+    assert read == []
+    assert [verdict.status for verdict in islice(verdicts, 20)] == ["unique"] * 20
+    assert 20 <= len(read) < 30
+
+
+def test_a_refusal_ends_at_its_grid() -> None:
+    answers = engine.each(engine.grade, [PUZZLES[0], EMPTY, PUZZLES[1]], threads=1)
+
+    assert next(answers) == engine.grade(PUZZLES[0])
+    with pytest.raises(NotUniqueError):
+        next(answers)
+    assert list(answers) == []
+
+
+def test_no_thread_judges_nothing() -> None:
+    with pytest.raises(ValueError, match="at least one thread"):
+        engine.each(engine.grade, PUZZLES, threads=0)
