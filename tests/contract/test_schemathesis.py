@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from nonet.web.contract import ENDPOINTS
 from server import Server
-
-pytestmark = pytest.mark.slow
 
 # Of each kind of case, for each endpoint.
 SOME, MANY = 15, 200
@@ -17,6 +16,7 @@ SOME, MANY = 15, 200
 BRIEF = ["--max-examples=5", "--phases=examples,fuzzing"]
 WHOLE = [f"--max-examples={MANY if os.environ.get('NONET_EXHAUSTIVE') else SOME}"]
 SCHEMATHESIS = str(Path(sys.executable).parent / "schemathesis")
+HOOKS, SUPPORT = "schemathesis_lines", Path(__file__).parents[1] / "support"
 
 # That a grid has exactly one solution is nothing a schema can say: 422 is an answer to valid data.
 # A list that is too long may be refused for the size of its body: 413 is an answer to invalid data.
@@ -44,19 +44,31 @@ expected-statuses = ["2xx", 400, 422]
 """
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        pytest.param(BRIEF, id="brief"),
-        pytest.param(WHOLE, id="whole", marks=pytest.mark.thorough),
-    ],
-)
-@pytest.mark.timeout(3_600 if os.environ.get("NONET_EXHAUSTIVE") else 300)
-def test_the_service_keeps_what_its_document_promises(tmp_path: Path, options: list[str]) -> None:
-    configuration = tmp_path / "schemathesis.toml"
+LINES = "application/x-ndjson"
+STREAMED = [endpoint.path for endpoint in ENDPOINTS if endpoint.stream is not None]
+# So long each of the two runs of thorough tests goes on; without it they have a number of cases.
+SECONDS = os.environ.get("NONET_DOCUMENT_SECONDS")
+LONG = ["--max-examples=1000000", f"--max-time={SECONDS}"] if SECONDS else WHOLE
+# Most wishes at random contradict themselves or are too rare, which no schema can say;
+# test_generate_custom.py judges them.
+WITHOUT_WISHES = ["--exclude-path=/generate/custom"]
+IN_LINES = [
+    f"--header=Accept: {LINES}",
+    *(f"--include-path={path}" for path in STREAMED if path != "/generate/custom"),
+]
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.timeout(300 + int(SECONDS or 0) + 3_600 * bool(os.environ.get("NONET_EXHAUSTIVE"))),
+]
+
+
+def run(folder: Path, *options: str) -> None:
+    """Try the service by its document, which it must not break."""
+    configuration = folder / "schemathesis.toml"
     configuration.write_text(CONFIGURATION)
     with Server(
-        tmp_path, rate_limit_per_minute=1_000_000, failed_credentials_per_minute=1_000_000
+        folder, rate_limit_per_minute=1_000_000, failed_credentials_per_minute=1_000_000
     ) as server:
         found = subprocess.run(
             [
@@ -65,17 +77,37 @@ def test_the_service_keeps_what_its_document_promises(tmp_path: Path, options: l
                 "run",
                 f"{server.base_url}/openapi.json",
                 f"--header=Authorization: Bearer {server.key}",
-                # Most wishes at random contradict themselves or are too rare, which no schema
-                # can say; test_generate_custom.py judges them.
-                "--exclude-path=/generate/custom",
                 *options,
                 "--seed=1",
                 "--no-color",
             ],
             check=False,
-            cwd=tmp_path,
+            cwd=folder,
+            env={**os.environ, "SCHEMATHESIS_HOOKS": HOOKS, "PYTHONPATH": str(SUPPORT)},
             capture_output=True,
             text=True,
         )
 
     assert found.returncode == 0, found.stdout + found.stderr
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        pytest.param(BRIEF, id="brief"),
+        pytest.param(LONG, id="whole", marks=pytest.mark.thorough),
+    ],
+)
+def test_the_service_keeps_what_its_document_promises(tmp_path: Path, options: list[str]) -> None:
+    run(tmp_path, *WITHOUT_WISHES, *options)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        pytest.param(BRIEF, id="brief"),
+        pytest.param(LONG, id="whole", marks=pytest.mark.thorough),
+    ],
+)
+def test_lines_keep_what_the_document_promises(tmp_path: Path, options: list[str]) -> None:
+    run(tmp_path, *IN_LINES, *options)
