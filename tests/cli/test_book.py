@@ -138,3 +138,20 @@ def test_a_cover_is_written_beside_the_pages(nonet: CommandLine) -> None:
     assert "cover.pdf: a spine of 0.6 mm (0.025 in) for 10 pages on cream paper\n" in done.output
     assert page_count((nonet.folder / "cover.pdf").read_bytes()) == 1
     assert done.errors.count("least ") == 2
+
+
+def test_front_matter_is_read_beside_the_file(nonet: CommandLine) -> None:
+    (nonet.folder / "preface.md").write_text("# Preface\n\nLook *twice*.\n")
+
+    done = make(nonet, BOOK.replace("seed = 3", 'seed = 3\nhints = true\nfront = ["preface.md"]'))
+
+    assert done.status == 0
+    # Two for the preface, two each for the first hints and the second.
+    assert page_count((nonet.folder / "book.pdf").read_bytes()) == 12 + 6
+
+
+def test_front_matter_that_is_not_there_is_named(nonet: CommandLine) -> None:
+    done = make(nonet, BOOK.replace("seed = 3", 'seed = 3\nfront = ["none.md"]'))
+
+    assert done.status == 2
+    assert "none.md" in done.errors

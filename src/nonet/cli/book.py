@@ -13,7 +13,14 @@ import typer
 from nonet import engine
 from nonet.app import Settings, site_of
 from nonet.cli.book_cover import report_preflight, write_cover
-from nonet.cli.book_file import BookOrder, ChapterOrder, read_book_order
+from nonet.cli.book_file import (
+    OWN,
+    BookOrder,
+    ChapterOrder,
+    parts_of,
+    read_book_order,
+    read_texts,
+)
 from nonet.cli.generate import generate_puzzles
 from nonet.cli.grids import read_batches
 from nonet.cli.options import Seed, labels_named, taking, words_of
@@ -22,7 +29,7 @@ from nonet.cli.progress import ProgressBar, with_progress
 from nonet.cli.terminal import AsJson, errors
 from nonet.cli.verified import read_verified
 from nonet.content.links import Site, attribution_of
-from nonet.content.puzzles import Verified, Wish, book_sheet, from_easy_to_hard
+from nonet.content.puzzles import Verified, Wish, book_sheet, from_easy_to_hard, with_parts
 from nonet.content.worksheets import (
     Book,
     Chapter,
@@ -65,6 +72,13 @@ class SimpleBook:
     stock: Annotated[Stock, typer.Option(help="The paper, which tells how wide the spine is.")] = (
         _DEFAULT.stock
     )
+    parts: Annotated[
+        bool,
+        typer.Option(
+            "--parts",
+            help="Add ramps, introductions to techniques, two hints a puzzle, and an index.",
+        ),
+    ] = False
     seed: Seed = None
 
     def order(self) -> BookOrder:
@@ -83,6 +97,10 @@ class SimpleBook:
             bleed=self.bleed,
             mode=self.mode,
             stock=self.stock,
+            ramp=self.parts,
+            introductions=self.parts,
+            hints=self.parts,
+            index=self.parts,
             seed=None if self.seed is None else engine.seed_of(self.seed),
             chapters=[ChapterOrder(difficulty=label, count=self.count) for label in labels],
         )
@@ -156,10 +174,10 @@ def _make(order: BookOrder, folder: Path, known: set[str], settings: Settings) -
         _chapter(each, _puzzles(each, folder, chance, settings), known, site)
         for each in order.chapters
     )
+    parts, met = parts_of(order), set[str]()
+    chapters = tuple(with_parts(chapter, parts, words, met) for chapter in chapters)
     # What else a file says of a book is called as the book has it.
-    same = order.model_dump(
-        exclude={"qr", "language", "seed", "avoid", "chapters", "stock", "cover_colour", "blurb"}
-    )
+    same = order.model_dump(exclude=OWN)
     return Book(
         **same,
         made=_today(),
@@ -167,6 +185,8 @@ def _make(order: BookOrder, folder: Path, known: set[str], settings: Settings) -
         credit=attribution_of(site).offline_text,
         codes=order.qr,
         language=words.folder,
+        front=read_texts(folder, order.front, "front"),
+        back=read_texts(folder, order.back, "back"),
     )
 
 

@@ -8,7 +8,16 @@ import typer
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from nonet import engine
-from nonet.content.worksheets import CoverColour, Mode, Stock, Weight
+from nonet.content.puzzles import BookParts
+from nonet.content.worksheets import (
+    CoverColour,
+    Flow,
+    Mode,
+    Stock,
+    Weight,
+    check_glyphs,
+    read_matter,
+)
 
 
 class _Model(BaseModel):
@@ -19,6 +28,13 @@ class _Model(BaseModel):
         strict=True,
         frozen=True,
     )
+
+
+# What a book's file has that no book has by that name.
+OWN = {
+    *("qr", "language", "seed", "avoid", "chapters", "stock", "cover_colour", "blurb"),
+    *("ramp", "introductions", "hints", "index", "front", "back"),
+}
 
 
 class ChapterOrder(_Model):
@@ -52,6 +68,12 @@ class BookOrder(_Model):
     stock: Stock = "white"
     cover_colour: CoverColour = "blue"
     blurb: str = ""
+    ramp: bool = False
+    introductions: bool = False
+    hints: bool = False
+    index: bool = False
+    front: list[str] = []
+    back: list[str] = []
     avoid: Annotated[list[str], Field(max_length=100)] = []
     chapters: list[ChapterOrder]
 
@@ -72,6 +94,35 @@ def read_book_order(file: Path) -> BookOrder:
         first = fault.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
         raise _refusal(file, f"{place}: {first['msg']}") from None
+
+
+def parts_of(order: BookOrder) -> BookParts:
+    """Return what a book has beside puzzles and answers."""
+    return BookParts(
+        ramp=order.ramp,
+        introductions=order.introductions,
+        hints=order.hints,
+        index=order.index,
+    )
+
+
+def read_texts(folder: Path, names: list[str], option: str) -> tuple[Flow, ...]:
+    """Read front or back matter in Markdown.
+
+    Raises:
+        typer.BadParameter: a file cannot be read.
+        UnprintableCharacterError: a character cannot be printed.
+    """
+    flows = []
+    for name in names:
+        try:
+            flow = read_matter((folder / name).read_text("utf-8"))
+        except (OSError, UnicodeDecodeError) as fault:
+            raise typer.BadParameter(f"{name}: {fault}", param_hint=option) from None
+        for text in filter(None, flow.texts):
+            check_glyphs(text)
+        flows.append(flow)
+    return tuple(flows)
 
 
 def _refusal(file: Path, reason: str) -> typer.BadParameter:

@@ -97,9 +97,11 @@ from nonet.foundation.late_names import late_names
 
 if TYPE_CHECKING:
     from nonet.content.puzzles.book_chapters import (
+        BookParts as BookParts,
         book_sheet as book_sheet,
         chapter_of as chapter_of,
         from_easy_to_hard as from_easy_to_hard,
+        with_parts as with_parts,
     )
     from nonet.content.puzzles.practice_sheet import (
         drawn_step as drawn_step,
@@ -137,6 +139,8 @@ if TYPE_CHECKING:
 __getattr__ = late_names(
     __name__,
     {
+        "BookParts": "book_chapters",
+        "with_parts": "book_chapters",
         "book_sheet": "book_chapters",
         "chapter_of": "book_chapters",
         "from_easy_to_hard": "book_chapters",

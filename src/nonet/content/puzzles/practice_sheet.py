@@ -51,6 +51,11 @@ def make_practice_sheet(
     )
 
 
+def lesson_step(slug: str, words: Words) -> Exercise:
+    """Return the position of a technique's lesson with its step."""
+    return _exercise(slug, read_examples()[slug].position, words, is_helped=False)
+
+
 def drawn_step(slug: str, words: Words, *, seed: int) -> Exercise:
     """Return a position of a technique with its step, for a cover.
 

@@ -80,6 +80,36 @@ def first_tip(puzzle: str, words: Words) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Lead:
+    """What leads through a puzzle: techniques, the easiest first, and two hints.
+
+    The first says where the hardest step is, the second why it holds.
+    """
+
+    slugs: tuple[str, ...]
+    hints: tuple[str, ...]
+
+
+def lead_through(puzzle: str, words: Words) -> Lead:
+    """Return what leads through a puzzle; nothing where no technique does."""
+    walk = list(_walk(puzzle))
+    if not walk:
+        return Lead((), ())
+    used = {stage.step.technique for stage in walk}
+    place = _hardest_of(walk, 1)[0]
+    hints = (_where(walk, place, 1, words), words.render(walk[place].guidance(3).sentence))
+    return Lead(tuple(each.slug for each in engine.TECHNIQUES if each.slug in used), hints)
+
+
+def _where(walk: list["_Stage"], place: int, depth: Depth, words: Words) -> str:
+    """Say where a step is to be found, and after how many digits if it is not the first."""
+    stage = walk[place]
+    hint = words.render(stage.guidance(depth).sentence)
+    filled = len(stage.board) - stage.board.count(EMPTY)
+    return hint if place == 0 else words("sheet-hint-later", count=filled, hint=hint)
+
+
+@dataclass(frozen=True, slots=True)
 class _Stage:
     """A step of a path and the board before it, with the candidates that were ruled out by then."""
 
@@ -125,13 +155,7 @@ def _hardest_of(walk: list[_Stage], count: int, *, after: int = 0) -> list[int]:
 def _hints(walk: list[_Stage], words: Words, *, is_named: bool) -> Iterator[str]:
     """Yield a hint for the first step and for each of the hardest, in their order."""
     for place in [0, *sorted(_hardest_of(walk, _HARDEST, after=1))] if walk else []:
-        stage = walk[place]
-        hint = words.render(stage.guidance(2 if is_named else 1).sentence)
-        if place == 0:
-            yield hint
-        else:
-            filled = len(stage.board) - stage.board.count(EMPTY)
-            yield words("sheet-hint-later", count=filled, hint=hint)
+        yield _where(walk, place, 2 if is_named else 1, words)
 
 
 def _said(stage: _Stage, words: Words) -> PrintedStep:

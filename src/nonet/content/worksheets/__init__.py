@@ -112,6 +112,8 @@ if TYPE_CHECKING:
         Chapter as Chapter,
         Cover as Cover,
         CoverColour as CoverColour,
+        Flow as Flow,
+        Introduction as Introduction,
         Mode as Mode,
         Preflight as Preflight,
         Stock as Stock,
@@ -120,12 +122,14 @@ if TYPE_CHECKING:
         preflight as preflight,
         print_book as print_book,
         print_cover as print_cover,
+        read_matter as read_matter,
         with_answers as with_answers,
     )
 
 _BOOKS = (
     *("Book", "Chapter", "Mode", "Preflight", "TRIMS", "Trim"),
     *("Cover", "CoverColour", "Stock", "print_cover"),
+    *("Flow", "Introduction", "read_matter"),
     *("plan_pages", "preflight", "print_book", "with_answers"),
 )
 __getattr__ = late_names(__name__, dict.fromkeys(_BOOKS, "books"))

@@ -86,6 +86,8 @@ def _indirect(part: Pdf, name: str) -> Any:
 
 def _append_tags(whole: Pdf, further: Any, before: int) -> None:
     """Append one tree of tags to another; its keys begin where the other's end."""
+    if "/ParentTree" not in further:  # a part of empty pages has nothing to tag
+        return
     tree = whole.Root.StructTreeRoot
     first_key = int(tree.ParentTreeNextKey)
     for page in list(whole.pages)[before:]:

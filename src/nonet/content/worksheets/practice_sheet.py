@@ -1,7 +1,7 @@
 """A practice sheet: positions in which a technique is to be found, and the answers on the back."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -108,7 +108,7 @@ def _describe(sheet: PracticeSheet, only: int | None) -> dict[str, Any]:
         "heading": title,
         "back-heading": words("sheet-found-heading", title=title),
         "idea": sheet.idea,
-        "legend": _legend(sheet, words),
+        "legend": legend_of(sheet.exercises, words),
         "exercises": [
             _exercise(letter, exercise, words)
             for letter, exercise in zip(LETTERS, sheet.exercises, strict=False)
@@ -116,9 +116,9 @@ def _describe(sheet: PracticeSheet, only: int | None) -> dict[str, Any]:
     }
 
 
-def _legend(sheet: PracticeSheet, words: Words) -> list[list[str]]:
+def legend_of(exercises: Sequence[Exercise], words: Words) -> list[list[str]]:
     """Name each kind of mark that is drawn, in the order in which steps have them."""
-    found = [exercise.found for exercise in sheet.exercises]
+    found = [exercise.found for exercise in exercises]
     kinds: list[str] = [role for one in found for _, role in one.roles]
     kinds += ["frame" for one in found if one.frames]
     kinds += ["strong" if strong else "weak" for one in found for *_, strong in one.links]
@@ -127,17 +127,23 @@ def _legend(sheet: PracticeSheet, words: Words) -> list[list[str]]:
 
 
 def _exercise(letter: str, exercise: Exercise, words: Words) -> dict[str, Any]:
-    found = exercise.found
     digit = exercise.digit if exercise.is_helped else None
     if digit is not None:
         caption = words("sheet-places-of", digit=str(digit))
     else:
         caption = words("sheet-all-candidates") if any(exercise.candidates) else ""
-    task = "placed" if found.placed else "lost"
-    return {
+    task = "placed" if exercise.found.placed else "lost"
+    return describe_exercise(exercise) | {
         "letter": letter,
         "told": caption,
         "task": words(f"sheet-task-{task}"),
+    }
+
+
+def describe_exercise(exercise: Exercise) -> dict[str, Any]:
+    """Describe a position and its step as the templates draw them."""
+    found, digit = exercise.found, exercise.digit if exercise.is_helped else None
+    return {
         "digit": digit,
         "pattern-digit": exercise.digit,
         "cells": [

@@ -4,6 +4,7 @@ from nonet.content.worksheets.books.book import (
     MODES as MODES,
     Book as Book,
     Chapter as Chapter,
+    Introduction as Introduction,
     Mode as Mode,
 )
 from nonet.content.worksheets.books.cover import (
@@ -15,6 +16,7 @@ from nonet.content.worksheets.books.cover import (
     print_cover as print_cover,
 )
 from nonet.content.worksheets.books.exchange import exchange as exchange
+from nonet.content.worksheets.books.flow import Flow as Flow, read_matter as read_matter
 from nonet.content.worksheets.books.pages import Page as Page, plan_pages as plan_pages
 from nonet.content.worksheets.books.preflight import (
     Preflight as Preflight,

@@ -5,8 +5,10 @@ from datetime import date
 from pathlib import Path
 from typing import Literal, get_args
 
+from nonet.content.worksheets.books.flow import Flow
 from nonet.content.worksheets.books.trims import inches_of
 from nonet.content.worksheets.layout import Weight
+from nonet.content.worksheets.practice_sheet import Exercise
 from nonet.content.worksheets.worksheet import Sheet
 from nonet.engine import Label
 from nonet.errors import LayoutError
@@ -25,11 +27,21 @@ MOST_BLEED_MM = 10.0
 _NO_DAY = date(2000, 1, 1)
 
 
+@dataclass(frozen=True, slots=True)
+class Introduction:
+    """A technique as a chapter introduces it: its idea, and a step on a board."""
+
+    name: str
+    idea: str
+    step: Exercise
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chapter:
     """Puzzles under a title, at least one; with a label, its word is the title of an untitled one.
 
-    `text` stands on the page that opens the chapter.
+    `text` stands on the page that opens the chapter, with the `ramp` of its puzzles if it has one:
+    the ER of each. Then come introductions. `uses` are the names of what each puzzle needs.
 
     Raises:
         LayoutError: it has no puzzle.
@@ -39,6 +51,9 @@ class Chapter:
     title: str = ""
     label: Label | None = None
     text: str = ""
+    ramp: tuple[float, ...] = ()
+    introductions: tuple[Introduction, ...] = ()
+    uses: tuple[tuple[str, ...], ...] = ()
 
     def __post_init__(self) -> None:
         if not self.puzzles:
@@ -52,7 +67,9 @@ class Book:
     For `print` it is PDF/X-1a:2003: black alone, nothing but pages, with its title, its author, the
     day on which it was `made`, and so many millimetres of bleed. For `screen` it is tagged and has
     links and an outline. `credit` is printed in the imprint and below puzzles. Without a number of
-    answers on a page there are as many as can be read.
+    answers on a page there are as many as can be read. `front` stands before the first chapter and
+    `back` at the end, behind the hints of the puzzles, the answers, and an index of what chapters
+    say that their puzzles use.
 
     Raises:
         LayoutError: it has no chapter, too many, or a text is too long.
@@ -74,6 +91,8 @@ class Book:
     how_to: bool = True
     codes: bool = True
     first_number: int = 1
+    front: tuple[Flow, ...] = ()
+    back: tuple[Flow, ...] = ()
     language: Path | None = None
 
     def __post_init__(self) -> None:
@@ -98,6 +117,11 @@ class Book:
     def puzzles(self) -> tuple[Sheet, ...]:
         """All puzzles, in the order of their numbers."""
         return tuple(puzzle for chapter in self.chapters for puzzle in chapter.puzzles)
+
+    @property
+    def introductions(self) -> tuple[Introduction, ...]:
+        """All introductions, in their order."""
+        return tuple(each for chapter in self.chapters for each in chapter.introductions)
 
     @property
     def count(self) -> int:

@@ -2,18 +2,18 @@
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from operator import itemgetter
 from typing import Any
 
-from nonet.content.worksheets.binding import PAGE_LINK
 from nonet.content.worksheets.books.book import Book
 from nonet.content.worksheets.books.pages import (
-    ANSWER_HEAD,
-    CAPTION,
-    LARGE_CAPTION,
     Page,
+    base_of,
     grids_of,
     places,
+    text_format,
 )
+from nonet.content.worksheets.books.parts import flows_of
 from nonet.content.worksheets.document import (
     describe_code,
     describe_shape,
@@ -21,6 +21,7 @@ from nonet.content.worksheets.document import (
     pips_of,
     said,
 )
+from nonet.content.worksheets.practice_sheet import describe_exercise, legend_of
 from nonet.foundation.catalogue import Words, words_in
 
 _WORDS = ("name", "given", "filled", "bold-given", "answers", "puzzle", "instruction", "play-short")
@@ -43,32 +44,34 @@ class Describer:
         self._grids = grids_of(book, len(pages), book.answers_per_page or 1)
         self._puzzle_pages, self._answer_pages = places(pages, "puzzles"), places(pages, "answers")
         self._chapter_pages = places(pages, "chapter")
-        self._puzzles = book.puzzles
+        self._puzzles, self._about = book.puzzles, len(pages)
+        self._introduction_pages = places(pages, "introduction")
+        self._flow_pages: dict[int, int] = {}
+        for each in pages:
+            if each.kind == "flow":
+                self._flow_pages.setdefault(each.start, each.number)
+        self._flows = flows_of(book, self._introduction_pages)
 
     def describe(self, pages: Sequence[Page]) -> str:
         """Describe some pages."""
-        book, words, page = self._book, self._words, self._grids.format
+        book, page = self._book, self._grids.format
         return json.dumps(
-            {
-                "paper": {"width": page.width, "height": page.height},
-                "language": words.locale,
-                "direction": words.direction,
-                "title": book.title,
-                "author": book.author or book.credit,
-                "credit": said(book.credit),
-                "layout": {"weight": book.weight, "large": False},
-                "print": book.mode == "print",
-                "page-link": PAGE_LINK,
+            base_of(book, self._about)
+            | {
                 "format": page._asdict(),
                 "raster": self._grids.puzzles._asdict(),
                 "answer-raster": self._grids.answers._asdict(),
-                "caption": CAPTION,
-                "head": LARGE_CAPTION,
-                "answer-head": ANSWER_HEAD,
                 "words": self._shown(),
                 "pages": [self._page(each) for each in pages],
             }
         )
+
+    def describe_flow(self, pages: Sequence[Page]) -> str:
+        """Describe the pages of one text."""
+        first = pages[0]
+        base = base_of(self._book, text_format(self._book))
+        described = self._flows[first.start].described()
+        return json.dumps(base | described | {"first-page": first.number})
 
     def texts(self) -> Iterator[str]:
         """Yield the texts that the caller supplied, or that are in another language."""
@@ -76,11 +79,18 @@ class Describer:
         yield from (book.title, book.subtitle, book.author, book.imprint, book.credit)
         for chapter in book.chapters:
             yield from (chapter.title, chapter.text)
+        for flow in (*book.front, *book.back):
+            yield from flow.texts
         if book.language is not None:
             yield from self._shown().values()
+            for flow in self._flows:
+                yield from flow.texts
+            for each in book.introductions:
+                yield from (each.name, each.idea, *each.step.found.sentences)
 
     def _shown(self) -> dict[str, str]:
         shown = {name: self._words(f"sheet-{name}") for name in _WORDS}
+        shown["page-number"] = self._words("book-on-page", page="0")
         return shown | {name: self._words(f"book-{name}") for name in _BOOK_WORDS}
 
     def _page(self, page: Page) -> dict[str, Any]:
@@ -92,11 +102,13 @@ class Describer:
                 described |= {"book": said(book.title), "by": said(book.author)}
             case "contents":
                 described["chapters"] = [self._chapter(index) for index in page.indexes]
-                described["answers-page"] = min(self._answer_pages.values())
+                described["parts"] = self._parts()
                 described["first"] = page.start == 0
                 described["last"] = page.stop == len(self._book.chapters)
             case "chapter":
                 described |= self._chapter(page.start)
+            case "introduction":
+                described |= self._introduction(page.start)
             case "puzzles" | "answers":
                 described["sheets"] = list(self._sheets(page.indexes, page.kind))
                 described["range"] = self._range(page.start, page.stop)
@@ -113,7 +125,40 @@ class Describer:
             "range": self._range(first, first + len(chapter.puzzles)),
             "text": chapter.text.splitlines(),
             "page": self._chapter_pages[index],
+            "ramp": chapter.ramp,
+            "ramp-words": self._words("book-ramp"),
+            "first": self._book.first_number + first,
+            "introduced": self._introduced(index),
         }
+
+    def _parts(self) -> list[tuple[str, int]]:
+        """Name what follows the chapters, and where; untitled texts are left out."""
+        behind = len(self._book.front)
+        parts = [
+            (self._flows[index].title, number)
+            for index, number in self._flow_pages.items()
+            if index >= behind and self._flows[index].title
+        ]
+        parts.append((self._words("sheet-answers"), min(self._answer_pages.values())))
+        return sorted(parts, key=itemgetter(1))
+
+    def _introduction(self, index: int) -> dict[str, Any]:
+        introduction = self._book.introductions[index]
+        return {
+            "name": introduction.name,
+            "idea": introduction.idea,
+            "exercise": describe_exercise(introduction.step),
+            "legend": legend_of([introduction.step], self._words),
+        }
+
+    def _introduced(self, index: int) -> list[tuple[str, int]]:
+        """Name what a chapter introduces, and where."""
+        chapters = self._book.chapters
+        met = sum(len(each.introductions) for each in chapters[:index])
+        return [
+            (each.name, self._introduction_pages[met + place])
+            for place, each in enumerate(chapters[index].introductions)
+        ]
 
     def _range(self, start: int, stop: int) -> str:
         first = self._book.first_number

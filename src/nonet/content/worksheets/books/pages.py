@@ -2,13 +2,29 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
+from nonet.content.worksheets.binding import PAGE_LINK
 from nonet.content.worksheets.books.book import Book
+from nonet.content.worksheets.books.flow import pages_of
+from nonet.content.worksheets.books.parts import after_answers, flows_of
 from nonet.content.worksheets.books.trims import inches_of
+from nonet.content.worksheets.document import said
 from nonet.errors import LayoutError
+from nonet.foundation.catalogue import words_in
 
-Kind = Literal["title", "imprint", "contents", "how-to", "blank", "chapter", "puzzles", "answers"]
+Kind = Literal[
+    "title",
+    "imprint",
+    "contents",
+    "how-to",
+    "blank",
+    "flow",
+    "chapter",
+    "introduction",
+    "puzzles",
+    "answers",
+]
 
 _CONTENTS_ON_A_PAGE = 16
 
@@ -32,12 +48,35 @@ class Page:
 
 def plan_pages(book: Book) -> list[Page]:
     """Plan a book, in an even number of pages; chapters and answers begin on the right."""
+    texts: list[list[_Planned]] = [
+        [("flow", at, at + 1)] * length for at, length in enumerate(_lengths(book))
+    ]
+    before, behind = len(book.front), len(texts) - after_answers(book)
     planned: list[_Planned] = []
-    for group in (_front(book), *_chapters(book), _answers(book)):
+    for group in (
+        _front(book),
+        *texts[:before],
+        *_chapters(book),
+        *texts[before:behind],
+        _answers(book),
+        *texts[behind:],
+    ):
         planned += group
         if len(planned) % 2:
             planned.append(("blank", 0, 0))
     return [Page(number, *page) for number, page in enumerate(planned, 1)]
+
+
+def _lengths(book: Book) -> list[int]:
+    """Return how many pages each text takes; the margin at the spine is that of so thick a book."""
+    base = base_of(book, _about(book))
+    return [pages_of(flow, base) for flow in flows_of(book)]
+
+
+def _about(book: Book) -> int:
+    """Return about how many pages a book has: what is known before its texts are set."""
+    groups = (_front(book), *_chapters(book), _answers(book))
+    return sum(len(group) + len(group) % 2 for group in groups)
 
 
 def _front(book: Book) -> list[_Planned]:
@@ -47,15 +86,17 @@ def _front(book: Book) -> list[_Planned]:
 
 
 def _chapters(book: Book) -> Iterator[list[_Planned]]:
-    first = 0
+    first = met = 0
     for index, chapter in enumerate(book.chapters):
         count = len(chapter.puzzles)
         runs = _runs("puzzles", count, book.per_page)
         yield [
             ("chapter", index, index + 1),
+            *(("introduction", at, at + 1) for at in range(met, met + len(chapter.introductions))),
             *((kind, first + start, first + stop) for kind, start, stop in runs),
         ]
         first += count
+        met += len(chapter.introductions)
 
 
 def _answers(book: Book) -> list[_Planned]:
@@ -171,3 +212,30 @@ def _require_readable(trim: str, what: str, raster: Raster) -> None:
             f"{size:.1f} points; expected {_SMALLEST_DIGIT:.0f} at least: print fewer on a page",
             option=what,
         )
+
+
+def base_of(book: Book, pages: int) -> dict[str, Any]:
+    """Describe the pages of a book of so many, as all of its templates need it."""
+    words, page = words_in(book.language), format_of(book.trim, pages)
+    return {
+        "paper": {"width": page.width, "height": page.height},
+        "language": words.locale,
+        "direction": words.direction,
+        "title": book.title,
+        "author": book.author or book.credit,
+        "credit": said(book.credit),
+        "layout": {"weight": book.weight, "large": False},
+        "print": book.mode == "print",
+        "page-link": PAGE_LINK,
+        "format": page._asdict(),
+        "caption": CAPTION,
+        "head": LARGE_CAPTION,
+        "answer-head": ANSWER_HEAD,
+        "words": {},
+        "pages": [],
+    }
+
+
+def text_format(book: Book) -> int:
+    """Return for how thick a book its running text is set."""
+    return _about(book)

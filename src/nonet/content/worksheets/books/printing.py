@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from nonet.content.worksheets.binding import EVERYTHING, PRINT_SHOP, bind
+from nonet.content.worksheets.binding import EVERYTHING, PRINT_SHOP, bind, count_pages
 from nonet.content.worksheets.books.book import ANSWERS_PER_PAGE, Book
 from nonet.content.worksheets.books.description import Describer
 from nonet.content.worksheets.books.exchange import exchange
+from nonet.content.worksheets.books.flow import TEMPLATE as FLOW
 from nonet.content.worksheets.books.pages import INCH, Page, grids_of, plan_pages
 from nonet.content.worksheets.books.trims import MM_IN_AN_INCH
 from nonet.content.worksheets.typesetting import (
@@ -50,7 +51,10 @@ def preview_book(book: Book, page: int, *, ppi: float) -> bytes:
     book = with_answers(book)
     pages = plan_pages(book)
     describer = Describer(book, pages)
-    inputs = {"worksheet": describer.describe([pages[min(page, len(pages)) - 1]])}
+    shown = pages[min(page, len(pages)) - 1]
+    if shown.kind == "flow":
+        raise LayoutError("pages of running text have no preview")
+    inputs = {"worksheet": describer.describe([shown])}
     return compile_picture(_TEMPLATE, inputs, "png", ppi=ppi, texts=tuple(describer.texts()))
 
 
@@ -74,18 +78,41 @@ def with_answers(book: Book) -> Book:
 def _parts(
     book: Book, pages: Sequence[Page], report: Callable[[int, int], None] | None
 ) -> Iterator[bytes]:
-    describer, at_once = Describer(book, pages), _PAGES_AT_ONCE
+    describer, done = Describer(book, pages), 0
     texts = tuple(describer.texts())
-    for start in range(0, len(pages), at_once):
-        part = pages[start : start + at_once]
+    for part in _runs(pages):
         # The rules of PDF/UA hold for the whole alone: a part may begin within a chapter, and one
         # for a print shop has no tags. What a file says of itself is what its first part says.
-        inputs = {"worksheet": describer.describe(part)}
+        is_flow = part[0].kind == "flow"
+        template = FLOW if is_flow else _TEMPLATE
+        described = describer.describe_flow(part) if is_flow else describer.describe(part)
+        inputs = {"worksheet": described}
         if book.mode == "print":
-            yield compile_plain(_TEMPLATE, inputs, texts=texts, version="1.4")
-        elif start == 0:
-            yield compile_template(_TEMPLATE, inputs, texts=texts)
+            pdf = compile_plain(template, inputs, texts=texts, version="1.4")
+        elif done == 0:
+            pdf = compile_template(template, inputs, texts=texts)
         else:
-            yield compile_plain(_TEMPLATE, inputs, texts=texts)
+            pdf = compile_plain(template, inputs, texts=texts)
+        if is_flow and count_pages(pdf) != len(part):
+            raise LayoutError("a text of the book takes other pages than were planned")
+        yield pdf
+        done += len(part)
         if report is not None:
-            report(min(start + at_once, len(pages)), len(pages))
+            report(done, len(pages))
+
+
+def _runs(pages: Sequence[Page]) -> Iterator[Sequence[Page]]:
+    """Cut pages into what is set at once: one text, or so many other pages."""
+    start = 0
+    while start < len(pages):
+        stop, first = start + 1, pages[start]
+        while stop < len(pages) and _goes_on(first, pages[stop], stop - start):
+            stop += 1
+        yield pages[start:stop]
+        start = stop
+
+
+def _goes_on(first: Page, page: Page, length: int) -> bool:
+    if first.kind == "flow":
+        return page.kind == "flow" and page.start == first.start
+    return page.kind != "flow" and length < _PAGES_AT_ONCE

@@ -114,6 +114,11 @@ book-cover-puzzles = { $chapters ->
    *[other] puzzles in { $chapters } chapters, each a little harder than the one before, with their answers at the back
 }
 book-cover-solution = solution to each puzzle, and a way to it that a person can find
+book-hints-1 = First hints
+book-hints-2 = Second hints
+book-index = Techniques
+book-on-page = page { $page }
+book-ramp = How hard each puzzle is, by the rating of its hardest step (ER).
 book-contents = Contents
 book-begun = Begun
 book-done = Done
