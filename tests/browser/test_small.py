@@ -1,5 +1,7 @@
 """Grids of 4x4 and 6x6 as children meet them."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -175,3 +177,30 @@ def test_without_a_network_new_grids_are_made_played_and_helped_with(open_page: 
 
     expect(message(page)).to_contain_text("Look at")
     assert small.level_of(made) == "easy"
+
+
+@pytest.mark.journey
+def test_a_teacher_prints_a_set_of_three_sizes_and_reopens_it_with_its_key(
+    open_page: OpenPage,
+) -> None:
+    page = open_page("/print")
+
+    page.locator("[name=kind][value=levels]").check()
+    page.locator("[name=size][value=all]").check()
+    page.locator("#count").fill("2")
+    page.locator("#title").fill("Sudoku for Friday")
+    expect(page.locator(".preview output")).to_contain_text("4")
+    page.locator("[formaction='/s']").click()
+    page.wait_for_url("**/s/*")
+    address = page.url
+
+    page.goto("/")
+    page.goto(address)
+    expect(page.get_by_role("heading", name="Sudoku for Friday")).to_be_visible()
+    expect(page.locator("[data-progress]")).to_have_count(6)
+    with page.expect_download() as saving:
+        page.locator("[name=save]").click()
+    assert saving.value.suggested_filename.startswith("Sudoku for Friday")
+    assert Path(saving.value.path()).read_bytes().startswith(b"%PDF")
+    page.locator("[data-progress] a").first.click()
+    expect(page.locator(".board td")).to_have_count(16)

@@ -70,4 +70,4 @@ def rows(grid: str) -> list[str]:
 
 def givens_of(grid: str) -> int:
     """Return how many cells of a normalized grid are filled."""
-    return len(CELLS) - grid.count(EMPTY)
+    return len(grid) - grid.count(EMPTY)

@@ -108,9 +108,11 @@ if TYPE_CHECKING:
         make_practice_sheet as make_practice_sheet,
     )
     from nonet.content.puzzles.pupil_sheets import (
+        sheet_of_size as sheet_of_size,
         sheets_again as sheets_again,
         sheets_of_levels as sheets_of_levels,
         sheets_of_versions as sheets_of_versions,
+        tip_of as tip_of,
         with_links as with_links,
     )
     from nonet.content.puzzles.sheet_explanations import (
@@ -152,7 +154,9 @@ __getattr__ = late_names(
         "with_links": "pupil_sheets",
         "drawn_step": "practice_sheet",
         "make_practice_sheet": "practice_sheet",
+        "sheet_of_size": "pupil_sheets",
         "sheets_again": "pupil_sheets",
+        "tip_of": "pupil_sheets",
         "sheets_of_levels": "pupil_sheets",
         "sheets_of_versions": "pupil_sheets",
         "with_explanations": "sheet_explanations",

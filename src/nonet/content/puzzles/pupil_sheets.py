@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from math import isqrt
 from random import Random
 
 from nonet import engine
+from nonet.content.explanations import explain_small
 from nonet.content.links import Site
 from nonet.content.puzzles.class_set import version_of
 from nonet.content.puzzles.label import served_label
@@ -14,6 +16,7 @@ from nonet.content.puzzles.publication import Verified
 from nonet.content.puzzles.sheet_explanations import first_tip
 from nonet.content.puzzles.worksheet import link_of
 from nonet.content.worksheets import ClassSet, Layout, PupilSheet, Sheet, SheetRecord
+from nonet.engine import small
 from nonet.foundation.catalogue import Words
 
 
@@ -65,6 +68,25 @@ def sheets_again(
 
 def _hardest(labels: Iterable[engine.Label | None]) -> engine.Label:
     return max((label or "expert" for label in labels), key=engine.LABELS.index)
+
+
+def sheet_of_size(puzzles: tuple[Sheet, ...], label: engine.Label, words: Words) -> PupilSheet:
+    """Return the sheet of one of three sizes, which stand for three levels."""
+    side = isqrt(len(puzzles[0].puzzle))
+    return PupilSheet(
+        puzzles=puzzles,
+        label=label,
+        called=words("sheet-size", side=side),
+        means=words("sheet-means-size", side=side),
+    )
+
+
+def tip_of(sheet: Sheet, words: Words) -> str:
+    """Say where the first step of a puzzle of any size is to be looked for."""
+    if not small.is_grid(sheet.puzzle):
+        return first_tip(sheet.puzzle, words)
+    said = explain_small(sheet.puzzle, depth=1, marks=sheet.marks)
+    return "" if said is None else words.render(said)
 
 
 def with_links(class_set: ClassSet, site: Site, *, folder: str = "") -> ClassSet:

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass, replace
+from math import isqrt
 from typing import Any, Literal, get_args
 
 from nonet.content.worksheets.document import describe_link, described, texts_of
@@ -18,7 +19,7 @@ _TEMPLATE = "class_set.typ"
 _ON_A_PAGE: PerPage = 2
 _IN_A_KEY = 12
 _WORDS = (
-    *("before", "before-tip", "first-step", "done", "done-tip", "hardest-step"),
+    *("before", "before-tip", "first-step", "done", "hardest-step"),
     *("key", "key-levels", "key-symbols", "key-versions", "pupils"),
 )
 
@@ -32,12 +33,14 @@ class PupilSheet:
     """Puzzles of one letter; with a label, the sheet is one of three levels and shows a mark.
 
     The first hint of a puzzle, if it has one, is the tip beside it. The key tells what the label
-    `means`, or else what labels mean everywhere. By the `link` pupils play the sheet.
+    `means`, or else what labels mean everywhere; it is `called` so, or else by its name. By the
+    `link` pupils play the sheet.
     """
 
     puzzles: tuple[Sheet, ...]
     label: Label | None = None
     means: str = ""
+    called: str = ""
     link: SheetLink | None = None
 
 
@@ -110,6 +113,8 @@ def _describe(class_set: ClassSet, part: Part) -> dict[str, Any]:
         given = words("sheet-givens", count=givens_of(sheet.puzzle))
         drawn["given-words"] = given if class_set.mark == "dots" else ""
         drawn["tip"] = next(iter(sheet.hints), None)
+        side = isqrt(len(sheet.puzzle))
+        drawn["done-tip"] = words("sheet-done-tip", side=side, marks=sheet.marks)
     marks = _DOTS if class_set.mark == "dots" else _SYMBOLS
     return said | {
         "only": None,
@@ -124,7 +129,7 @@ def _describe(class_set: ClassSet, part: Part) -> dict[str, Any]:
                 "name": words("sheet-letter", letter=letter),
                 "link": _pupils_link(worksheet, sheet.link, words),
                 "mark": marks[place] if class_set.has_levels else None,
-                "label": sheet.label and words(f"sheet-label-{sheet.label}"),
+                "label": sheet.label and (sheet.called or words(f"sheet-label-{sheet.label}")),
                 "means": sheet.label and (sheet.means or words(f"sheet-means-{sheet.label}")),
             }
             for place, (letter, sheet) in enumerate(zip(LETTERS, class_set.sheets, strict=False))

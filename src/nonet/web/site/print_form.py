@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from nonet import engine, errors
 from nonet.content.lessons import techniques
-from nonet.content.puzzles import MOST_VERSIONS
+from nonet.content.puzzles import MOST_VERSIONS, PrintedMarks
 from nonet.content.worksheets import (
     ANSWERS,
     LARGEST_LOGO_BYTES,
@@ -50,6 +50,8 @@ FORM_FIELDS = frozenset(
         "trim",
         "shop",
         "author",
+        "size",
+        "marks",
     )
 )
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
@@ -61,6 +63,11 @@ DEFAULT_TECHNIQUE = "x-wing"
 # What print shops want around what they trim.
 USUAL_BLEED_MM = 3.2
 Source = Literal["new", "daily", "own", "sheet"]
+# `all` are three sizes as the three levels of a class set.
+PrintSize = Literal["9", "6", "4", "all"]
+PRINT_SIZES: tuple[PrintSize, ...] = get_args(PrintSize)
+PRINTED_MARKS: tuple[PrintedMarks, ...] = ("digits", "shapes", "both")
+_SIZES: dict[PrintKind, tuple[PrintSize, ...]] = {"sheet": ("9", "6", "4"), "levels": ("9", "all")}
 SOURCES: tuple[Source, ...] = get_args(Source)
 
 
@@ -89,6 +96,8 @@ class PrintWish:
     slug: str
     trim: str
     for_shop: bool
+    size: PrintSize
+    marks: PrintedMarks
     author: str
     paper: Paper
     layout: Layout
@@ -126,6 +135,8 @@ def read_wish(fields: Mapping[str, str], logo: Logo | None) -> PrintWish:
         trim=_one_of(fields, "trim", _named(TRIMS), TRIMS[0]) if kind == "book" else "",
         for_shop=_is_ticked(fields, "shop"),
         author=_text(fields, "author"),
+        size=_size(fields, kind),
+        marks=_one_of(fields, "marks", _named(PRINTED_MARKS), PRINTED_MARKS[0]),
         paper=_one_of(fields, "paper", _named(PAPERS), DEFAULT_PAPER),
         layout=_layout(fields),
         header=Header(
@@ -137,6 +148,21 @@ def read_wish(fields: Mapping[str, str], logo: Logo | None) -> PrintWish:
             first_number=_number(fields, "first-number", 1, most=MOST_NUMBER),
         ),
     )
+
+
+def _size(fields: Mapping[str, str], kind: PrintKind) -> PrintSize:
+    """Return the size of new puzzles; one that the kind does not have is the usual one."""
+    size = _one_of(fields, "size", _named(PRINT_SIZES), PRINT_SIZES[0])
+    return size if size in _SIZES.get(kind, ()) else PRINT_SIZES[0]
+
+
+def _size_of(record: SheetRecord) -> PrintSize:
+    """Return the size that new puzzles like those of a sheet have."""
+    lengths = {len(grid) for grid in record.grids}
+    if len(lengths) > 1:
+        return "all"
+    sizes: dict[int, PrintSize] = {16: "4", 36: "6"}
+    return sizes.get(lengths.pop(), "9")
 
 
 def _layout(fields: Mapping[str, str]) -> Layout:
@@ -178,6 +204,7 @@ def fields_of(record: SheetRecord) -> dict[str, str]:
     }
     return {
         "kind": record.kind,
+        "size": _size_of(record),
         "mark": record.mark,
         "paper": record.paper,
         "per-page": str(layout.per_page),

@@ -3,15 +3,14 @@
 from dataclasses import dataclass
 from functools import partial
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.links import draw_code, puzzle_id
+from nonet.content.links import draw_code
 from nonet.content.worksheets import LETTERS, SheetLink, SheetRecord, code_of, read_code
-from nonet.foundation.grid import CELLS
+from nonet.engine import small
 from nonet.foundation.paper import PAPERS
 from nonet.web.http import client_address
 from nonet.web.site.languages import address_in
@@ -20,6 +19,7 @@ from nonet.web.site.print_form import fields_of
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.shown_puzzle import ShownPuzzle, show
 from nonet.web.site.slide import draw_slide
+from nonet.web.site.small import SmallBoard, show_small
 
 _QUIET_MODULES = 4
 _FOR_A_DAY = {"Cache-Control": "public, max-age=86400", **SECURITY_HEADERS}
@@ -29,7 +29,7 @@ _FOR_A_DAY = {"Cache-Control": "public, max-age=86400", **SECURITY_HEADERS}
 class SheetEntry:
     """One puzzle of a sheet: its number, or its letter and number, and where it is played."""
 
-    board: ShownPuzzle
+    board: ShownPuzzle | SmallBoard
     name: str
     address: str
 
@@ -45,19 +45,18 @@ class SheetPage:
         """Show the puzzles, and the form that prints them again; no solution is on the page."""
         record = self._record(request)
         workbench, words = self._services.workbench, self._pages.words
-        for grid in dict.fromkeys(record.grids):
+        usual = [grid for grid in record.grids if not small.is_grid(grid)]
+        for grid in dict.fromkeys(usual):
             await puzzles.require_unique(grid, workbench)
-        labels = await puzzles.all_labels_of(record.grids, workbench)
-        ratings = await puzzles.ratings_of(record.grids, workbench)
+        labels = await puzzles.all_labels_of(usual, workbench) if usual else []
+        ratings = await puzzles.ratings_of(usual, workbench) if usual else []
+        boards = {
+            grid: show(grid, words, label=label, rating=rating)
+            for grid, label, rating in zip(usual, labels, ratings, strict=True)
+        }
         entries = [
-            SheetEntry(
-                show(grid, words, label=label, rating=rating),
-                _name_of(record, index),
-                self._pages.at(f"/puzzles/{puzzle_id(grid)}"),
-            )
-            for index, (grid, label, rating) in enumerate(
-                zip(record.grids, labels, ratings, strict=True)
-            )
+            self._entry(boards.get(grid) or show_small(grid), _name_of(record, index))
+            for index, grid in enumerate(record.grids)
         ]
         served = [label for label in labels if label in engine.LABELS]
         values = {
@@ -72,6 +71,9 @@ class SheetPage:
             "link": self._link(record),
         }
         return self._pages.publish(request, "sheet.html", values)
+
+    def _entry(self, board: ShownPuzzle | SmallBoard, name: str) -> SheetEntry:
+        return SheetEntry(board, name, self._pages.at(f"/puzzles/{board.id}"))
 
     async def code(self, request: Request) -> Response:
         """Draw the code of the sheet for a camera."""
@@ -98,10 +100,7 @@ class SheetPage:
             IdentifierError: it is no code.
         """
         self._services.throttle.count(client_address(request.scope))
-        record = read_code(request.path_params["code"])
-        if any(len(grid) != len(CELLS) for grid in record.grids):
-            raise HTTPException(404)
-        return record
+        return read_code(request.path_params["code"])
 
 
 def _name_of(record: SheetRecord, index: int) -> str:

@@ -27,6 +27,7 @@ from nonet.content.worksheets import (
     previewed,
     with_answers,
 )
+from nonet.engine import small
 from nonet.errors import FormError
 from nonet.foundation.catalogue import Words
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS
@@ -34,12 +35,20 @@ from nonet.web.http import client_address, entity_tag, is_held
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.languages import address_in
 from nonet.web.site.pages import Pages
-from nonet.web.site.print_form import MOST_PUZZLES, PrintWish
+from nonet.web.site.print_form import MOST_PUZZLES, PRINT_SIZES, PrintWish
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.wished_books import WishedBooks
 from nonet.web.site.wished_sets import WishedSets
+from nonet.web.site.wished_small import WishedSmall
 
 _NOT_SHOWN = Sheet(puzzle="", solution="", playable_url="")
+
+
+def _has_small(wish: PrintWish, grids: Sequence[str] | None) -> bool:
+    """Tell whether a wish is for grids of 4x4 or 6x6, be it beside others."""
+    if grids is None:
+        return wish.size != PRINT_SIZES[0]
+    return any(map(small.is_grid, grids))
 
 
 class WishedSheets:
@@ -53,6 +62,7 @@ class WishedSheets:
         self._services = services
         self._daily = daily
         self._sets = WishedSets(services)
+        self._small = WishedSmall(services)
         self._books = WishedBooks(services)
 
     async def document(self, wish: PrintWish, words: Words) -> Printable:
@@ -112,6 +122,11 @@ class WishedSheets:
         self, wish: PrintWish, grids: Sequence[str] | None, wanted: range, words: Words
     ) -> Worksheet:
         workbench, site = self._services.workbench, self._services.site
+        if _has_small(wish, grids):
+            little = await self._small.worksheet(wish, grids, wanted, words)
+            if wish.one_code:
+                little = puzzles.with_link(little, site, folder=self._folder(words))
+            return await puzzles.with_explanations(little, words, workbench)
         if grids is None:
             verified = (await self._new(wish, wanted.stop))[wanted.start :]
         else:
@@ -128,6 +143,9 @@ class WishedSheets:
     async def _class_set(
         self, wish: PrintWish, grids: Sequence[str] | None, words: Words
     ) -> ClassSet:
+        if _has_small(wish, grids):
+            sheets = await self._small.pupil_sheets(wish, grids, words)
+            return self._sets.set_of(wish, sheets, words, self._folder(words))
         own = None
         if grids is not None:
             most = len(grids) if wish.record else MOST_TO_A_SHEET

@@ -67,6 +67,11 @@ class SmallBoard:
         return self.grid.count(EMPTY)
 
     @property
+    def givens(self) -> int:
+        """How many cells are given."""
+        return len(self.grid) - self.to_go
+
+    @property
     def rows(self) -> list[list[str]]:
         """The digits, row by row; nothing where a cell is empty."""
         cells = ["" if cell == EMPTY else cell for cell in self.grid]

@@ -27,8 +27,13 @@ class WishedSets:
         self, wish: PrintWish, own: Sequence[Verified] | None, words: Words, folder: str
     ) -> ClassSet:
         """Return the set; `own` are puzzles that are there already."""
+        return self.set_of(wish, await self._sheets(wish, own, words), words, folder)
+
+    def set_of(
+        self, wish: PrintWish, sheets: tuple[PupilSheet, ...], words: Words, folder: str
+    ) -> ClassSet:
+        """Return the set of these sheets."""
         site = self._services.site
-        sheets = await self._sheets(wish, own, words)
         blank = Worksheet(
             service_name=site.service_name,
             credit=attribution_of(site).offline_text,

@@ -59,7 +59,10 @@ sheet-before = Before you start
 sheet-before-tip = Find a row, column or box that is nearly full. Which digits are missing, and where can each go?
 sheet-first-step = My first step, and why:
 sheet-done = When you are done
-sheet-done-tip = Check one row, one column and one box. Each has 1 to 9, each digit once.
+sheet-done-tip = { $marks ->
+    [shapes] Check one row, one column and one box. Each has every shape once.
+   *[digits] Check one row, one column and one box. Each has 1 to { $side }, each digit once.
+}
 sheet-hardest-step = The hardest step, and how I found it:
 sheet-key = Answer key
 sheet-key-levels = For the teacher. One set, three levels; the dots are all that tells the sheets apart.
@@ -71,6 +74,12 @@ sheet-means-easy = Singles throughout, but they have to be searched for across b
 sheet-means-medium = Needs notes: a digit locked into one line of a box, or a pair.
 sheet-means-hard = Needs patterns over several rows and columns, such as an X-wing.
 sheet-means-expert = Needs chains of reasoning, such as an XY-wing.
+sheet-size = { $side } × { $side }
+sheet-means-size = { $side ->
+    [4] Four digits in boxes of 2 × 2.
+    [6] Six digits in boxes three wide and two high.
+   *[9] Nine digits in boxes of 3 × 3.
+}
 sheet-means-narrow = { $count ->
     [0] Singles throughout, and at every step several cells can be filled.
     [one] Singles throughout. At { $steps } step only one cell can be filled.

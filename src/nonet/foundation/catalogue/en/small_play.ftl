@@ -14,6 +14,7 @@ small-rule = { $marks ->
 small-marks = Numbers or shapes
 small-marks-digits = Numbers
 small-marks-shapes = Shapes
+small-marks-both = Both in turn
 small-pad = Marks
 small-cell-given = { $mark }, from the start, row { $row } column { $column }
 small-cell-entry = { $mark }, row { $row } column { $column }

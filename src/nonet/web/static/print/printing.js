@@ -8,6 +8,8 @@ const PAUSE_MS = 250;
 // Longer addresses are refused; what was pasted stays in the form, as browsers keep it.
 const LONGEST_QUERY = 6000;
 const LARGEST_SEED = 2 ** 32;
+/** What alone is made of these sizes. */
+const KIND_OF_SIZE = { 4: "sheet", 6: "sheet", all: "levels" };
 let page = 1;
 let pages = 1;
 let asked = new AbortController();
@@ -27,6 +29,7 @@ function allow(of) {
     if (other instanceof HTMLInputElement) other.checked = true;
   };
   for (const number of ["2", "4", "6", "9"]) allowed("per-page", number, !large && !(candidates && number === "9"), large ? "1" : "6");
+  for (const [size, kind] of Object.entries(KIND_OF_SIZE)) allowed("size", size, fields.get("kind") === kind, "9");
   const perPage = Number(new FormData(of).get("per-page"));
   const { most, instead } = roomForCodes(fields, large);
   allowed("codes", "1", perPage <= most, instead);

@@ -1,0 +1,109 @@
+"""Sheets with grids of 4x4 and 6x6 as the print page wishes them: new ones, or by their code."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from nonet import engine
+from nonet.content import puzzles
+from nonet.content.links import attribution_of
+from nonet.content.puzzles import SmallWish, Verified
+from nonet.content.worksheets import PupilSheet, Sheet, Worksheet
+from nonet.engine import small
+from nonet.foundation.catalogue import Words
+from nonet.web.site.print_form import PrintWish
+from nonet.web.site.services import WebsiteServices
+
+
+class WishedSmall:
+    """Makes sheets of small grids, and class sets whose levels are three sizes.
+
+    Raises:
+        NotUniqueError, GenerationLimitError, OverloadedError: from each method.
+    """
+
+    def __init__(self, services: WebsiteServices) -> None:
+        self._services = services
+
+    async def worksheet(
+        self, wish: PrintWish, grids: Sequence[str] | None, wanted: range, words: Words
+    ) -> Worksheet:
+        """Return the wanted ones of the wish's puzzles, laid out."""
+        site = self._services.site
+        if grids is None:
+            size: small.Size = 4 if wish.size == "4" else 6
+            made = await self._new(wish, size, wish.count)
+            sheets = puzzles.small_sheets(made, site, wish.marks)
+        else:
+            sheets = await self._known(grids, wish)
+        return Worksheet(
+            service_name=site.service_name,
+            credit=attribution_of(site).offline_text,
+            sheets=sheets[wanted.start : wanted.stop],
+            paper=wish.paper,
+            layout=wish.layout,
+            header=wish.header,
+            language=words.folder,
+        )
+
+    async def pupil_sheets(
+        self, wish: PrintWish, grids: Sequence[str] | None, words: Words
+    ) -> tuple[PupilSheet, ...]:
+        """Return a sheet to each size, the smallest first; by symbols, in an order without rank."""
+        if grids is None:
+            grids = await self._of_all_sizes(wish)
+        each = len(grids) // len(_LEVELS)
+        sheets = []
+        for place, label in enumerate(_LEVELS):
+            known = await self._known(grids[place * each : (place + 1) * each], wish)
+            with_tips = tuple(_with_tip(sheet, words) for sheet in known)
+            sheets.append(puzzles.sheet_of_size(with_tips, label, words))
+        return tuple(sheets)
+
+    async def _of_all_sizes(self, wish: PrintWish) -> list[str]:
+        seed = self._services.workbench.draw_seed() if wish.seed is None else wish.seed
+        seeded = replace(wish, seed=seed)
+        letters = [
+            [one.puzzle for one in await self._new(seeded, size, wish.count)]
+            for size in small.SIZES
+        ]
+        usual = await puzzles.generate(wish.label, wish.count, self._services.workbench, seed=seed)
+        letters.append([item.puzzle.puzzle for item in usual])
+        if wish.mark == "symbols":
+            Random(seed).shuffle(letters)  # noqa: S311 - the same seed, the same set
+        return [grid for letter in letters for grid in letter]
+
+    async def _new(self, wish: PrintWish, size: small.Size, count: int) -> list[small.SmallPuzzle]:
+        hardest = small.LEVELS[-1]
+        level = next((level for level in small.LEVELS if level == wish.label), hardest)
+        seed = None if wish.seed is None else str(wish.seed)
+        return await puzzles.generate_small(
+            SmallWish(size, level), count, self._services.workbench, seed=seed
+        )
+
+    async def _known(self, grids: Sequence[str], wish: PrintWish) -> tuple[Sheet, ...]:
+        """Return a sheet for each puzzle that is there already, whatever its size."""
+        site, workbench = self._services.site, self._services.workbench
+        usual = [grid for grid in grids if not small.is_grid(grid)]
+        known: dict[str, Verified] = dict(
+            zip(usual, await puzzles.verify_all(usual, workbench), strict=True) if usual else ()
+        )
+        sheets: list[Sheet] = []
+        for grid in grids:
+            if grid in known:
+                laid = await puzzles.lay_out(
+                    [known[grid]], workbench, site, paper=wish.paper, layout=wish.layout
+                )
+                sheets += laid.sheets
+            else:
+                marks = "shapes" if wish.marks == "both" and len(sheets) % 2 else wish.marks
+                sheets += puzzles.small_sheets([puzzles.known_small(grid)], site, marks)
+        return tuple(sheets)
+
+
+_LEVELS: tuple[engine.Label, ...] = ("beginner", "easy", "medium")
+
+
+def _with_tip(sheet: Sheet, words: Words) -> Sheet:
+    tip = puzzles.tip_of(sheet, words)
+    return replace(sheet, hints=(tip,) if tip else ())

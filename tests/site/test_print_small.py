@@ -1,0 +1,143 @@
+"""Sheets of 4x4 and 6x6 on the print page, and class sets of three sizes."""
+
+import re
+
+import pytest
+
+from nonet.content.links import small_puzzle_id
+from nonet.content.worksheets import read_code
+from nonet.engine import small
+from samples import page_count
+from service import Service
+from site_client import SiteClient
+
+NEW = {"source": "new", "seed": "7", "difficulty": "easy"}
+SET = {**NEW, "kind": "levels", "size": "all", "count": "2", "codes": "sheet"}
+
+
+@pytest.fixture
+def visitor(service: Service) -> SiteClient:
+    return SiteClient(service)
+
+
+def links_of(visitor: SiteClient, **fields: str) -> list[str]:
+    """Print a sheet, and return where it leads."""
+    answer = visitor.post("/print", **{**NEW, **fields})
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
+    return re.findall(r"/URI\((.*?)\)", answer.content.decode("latin-1"))
+
+
+@pytest.mark.parametrize("per_page", ["1", "2", "4"])
+@pytest.mark.parametrize("size", small.SIZES)
+def test_a_sheet_of_new_small_puzzles_leads_to_the_page_of_each(
+    visitor: SiteClient, size: small.Size, per_page: str
+) -> None:
+    fields = {"size": str(size), "count": "3", "marks": "both", "codes": "1"}
+
+    links = links_of(visitor, **fields, **{"per-page": per_page})
+
+    made = [small.generate(size, "easy", seed=7, index=index).puzzle for index in range(3)]
+    ids = [small_puzzle_id(grid) for grid in made]
+    ends = [link.rpartition("/puzzles/")[2] for link in links if "/puzzles/" in link]
+    assert ends == [ids[0], f"{ids[1]}?marks=shapes", ids[2]]
+
+
+def test_a_sheet_of_small_puzzles_comes_back_by_its_code_to_play_and_with_its_key(
+    visitor: SiteClient,
+) -> None:
+    (link,) = {
+        each
+        for each in links_of(visitor, size="6", count="6", codes="sheet", **{"per-page": "6"})
+        if "/S/" in each.upper()
+    }
+    code = link.rpartition("/")[2].lower()
+    record = read_code(code)
+
+    page = visitor.get(f"/s/{code}")
+    answer = visitor.post(
+        "/print", source="sheet", sheet=code, codes="sheet", **{"per-page": "6", "answers": "12"}
+    )
+
+    assert {small.size_of(grid) for grid in record.grids} == {6}
+    assert len(record.grids) == 6
+    assert page.status_code == 200
+    assert all(f'href="/puzzles/{small_puzzle_id(grid)}"' in page.text for grid in record.grids)
+    assert not any(small.solve(grid) in page.text for grid in record.grids)
+    assert (answer.status_code, page_count(answer.content)) == (200, 2)
+
+
+def test_a_class_set_of_three_sizes_comes_back_by_its_code_with_the_key(
+    visitor: SiteClient,
+) -> None:
+    links = links_of(visitor, **SET)
+    codes = {link.rpartition("/")[2].lower() for link in links if "/S/" in link.upper()}
+    whole = max(codes, key=len)
+    record = read_code(whole)
+
+    page = visitor.get(f"/s/{whole}")
+    again = visitor.post("/print", source="sheet", sheet=whole, codes="sheet")
+
+    assert (record.kind, record.letters) == ("levels", 3)
+    assert [len(grid) for grid in record.grids] == [16, 16, 36, 36, 81, 81]
+    assert page.status_code == 200
+    assert page.text.count("data-progress") == 6
+    assert (again.status_code, page_count(again.content)) == (200, 4)
+    # What pupils scan has one size alone.
+    others = [read_code(code) for code in codes - {whole}]
+    assert sorted({len(grid) for grid in one.grids}.pop() for one in others) == [16, 36, 81]
+
+
+def test_next_weeks_set_has_the_same_sizes(visitor: SiteClient) -> None:
+    links = links_of(visitor, **SET)
+    whole = max((link.rpartition("/")[2].lower() for link in links), key=len)
+
+    form = visitor.get(f"/print?like={whole}").text
+
+    assert 'name="size" value="all" checked' in form
+    assert 'name="kind" value="levels" checked' in form
+
+
+def test_symbols_without_rank_hide_which_sheet_is_the_easiest(visitor: SiteClient) -> None:
+    orders = set()
+    for seed in range(1, 9):
+        links = links_of(visitor, **{**SET, "mark": "symbols", "seed": str(seed)})
+        whole = max((link.rpartition("/")[2].lower() for link in links), key=len)
+        orders.add(tuple(len(grid) for grid in read_code(whole).grids))
+
+    assert len(orders) > 1
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"size": "4", "answers": "below", "hints": "1", "path": "1", "per-page": "4"},
+        {"size": "6", "answers": "full", "large": "1", "per-page": "1"},
+        {"size": "4", "answers": "12", "per-page": "9"},
+        {"size": "6", "answers": "12", "candidates": "1", "per-page": "6", "marks": "shapes"},
+    ],
+)
+def test_a_small_sheet_is_printed_and_looked_at_in_every_layout(
+    visitor: SiteClient, fields: dict[str, str]
+) -> None:
+    wish = {**NEW, "count": "9", **fields}
+
+    answer = visitor.post("/print", **wish)
+    shown = visitor.post("/print/preview", **wish, page="1")
+
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
+    assert (shown.status_code, shown.headers["content-type"]) == (200, "image/png")
+
+
+def test_a_size_that_there_is_not_is_told_in_the_form(visitor: SiteClient) -> None:
+    answer = visitor.post("/print", **NEW, size="5")
+
+    assert answer.status_code == 400
+
+
+@pytest.mark.parametrize("kind", ["versions", "book"])
+def test_what_has_no_small_grids_is_printed_in_the_usual_size(
+    visitor: SiteClient, kind: str
+) -> None:
+    answer = visitor.post("/print", **NEW, kind=kind, size="4", count="1", versions="2")
+
+    assert answer.status_code == 200
