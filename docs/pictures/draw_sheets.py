@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from datetime import date
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -17,21 +18,34 @@ from PIL import Image
 
 from nonet import engine
 from nonet.content.puzzles import (
+    BookParts,
     Verified,
     draw_levels,
+    drawn_step,
     explain_sheet,
+    make_practice_sheet,
     sheets_of_levels,
     sheets_of_versions,
+    strip_days,
+    with_parts,
 )
 from nonet.content.worksheets import (
     ClassSet,
+    Cover,
     Header,
     Layout,
     Sheet,
+    Strip,
     Worksheet,
+    draw_strip,
+    preflight,
+    print_cover,
     read_logo,
+    read_matter,
+    read_size,
     render,
     render_class_set,
+    render_practice_sheet,
 )
 from nonet.content.worksheets.books import Book, Chapter, plan_pages, print_book, with_answers
 from nonet.foundation.catalogue import english
@@ -103,6 +117,71 @@ def book() -> Book:
     )
 
 
+FIVE = ("naked-pair", "x-wing", "skyscraper", "xy-wing", "xy-chain")
+CREDIT = "Created with Nonet · nonet.example"
+
+
+def full_book() -> Book:
+    """Make a book of 200 with every part, of pages with bleed."""
+    parts, met = BookParts(ramp=True, introductions=True, hints=True, index=True), set[str]()
+    chapters = []
+    for label in LABELS:
+        sheets = tuple(made(label, index) for index in range(50))
+        new = Chapter(puzzles=sheets, label=label)
+        chapters.append(with_parts(new, parts, english(), met))
+    return Book(
+        title="200 Sudoku",
+        subtitle="with a reason for every step",
+        author="Ada Example",
+        chapters=tuple(chapters),
+        credit=CREDIT,
+        bleed=3.2,
+        front=(read_matter("# Before you begin\n\nNothing has to be **guessed**."),),
+    )
+
+
+def draw_full_books() -> None:
+    """Draw the cover and pages of a book with every part, in two sizes, and check its pages."""
+    for name, trim in (("6x9", "6x9"), ("8x11", "8.25x11")):
+        book = replace(full_book(), trim=trim)
+        printed, pages = print_book(book), plan_pages(with_answers(book))
+        if faults := preflight(printed).faults():
+            raise SystemExit(f"{trim}: {faults}")
+        kinds = [each.kind for each in pages]
+        chapter = kinds.index("chapter", kinds.index("answers") // 2)
+        texts = [each.number for each in pages if each.kind == "flow"]
+        draw(printed, [chapter + 1, chapter + 2, texts[2], texts[-1]], f"book-parts-{name}")
+        cover = print_cover(Cover(book=book, step=drawn_step("skyscraper", english(), seed=1)))
+        if name == "6x9":
+            draw(cover, [1], "book-cover")
+
+
+def draw_practice() -> None:
+    """Draw the fronts of five practice sheets, and the back of one."""
+    blank = Worksheet(service_name="Nonet", credit=CREDIT, sheets=())
+    each = [
+        render_practice_sheet(make_practice_sheet(slug, blank, english(), seed=7)) for slug in FIVE
+    ]
+    beside([*((pdf, 1) for pdf in each), (each[1], 2)], "practice")
+
+
+def draw_strips() -> None:
+    """Make a year of strips, and draw its first day."""
+    size, labels = read_size("286x110"), ("easy", "hard")
+    first = date(2027, 1, 1)
+    for day in strip_days(labels, first, 365, seed=5, budget=engine.DEFAULT_WISH_BUDGET):
+        strip = Strip(
+            day=day.day,
+            puzzles=tuple(one.sheet for one in day.puzzles),
+            yesterday=tuple(one.sheet for one in day.yesterday),
+            credit=CREDIT,
+            size=size,
+        )
+        drawn = draw_strip(strip, "pdf")
+        if day.day == first:
+            draw(drawn, [1], "strip")
+
+
 def draw(pdf: bytes, pages: Sequence[int], name: str) -> None:
     """Draw pages of a PDF side by side, in grey."""
     beside([(pdf, page) for page in pages], name)
@@ -142,6 +221,9 @@ def main() -> None:
     draw_layouts()
     draw_answers()
     draw_words()
+    draw_practice()
+    draw_strips()
+    draw_full_books()
     for name, header in TITLES.items():
         sheets = replace(worksheet(4, Layout(per_page=4), header), paper="letter")
         draw(render(sheets), [1], name)
