@@ -190,3 +190,65 @@ def test_what_the_budget_cannot_meet_is_told_with_how_near_it_came(tmp_path: Pat
     assert refusal(answer) == Refusal(503, "GENERATION_LIMIT")
     assert "Among 20 candidates the nearest missed" in answer.json()["error"]["message"]
     assert "Retry-After" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        WISH,
+        {"difficulty": "medium", "minimal": True, "seed": "7", "count": 2},
+        {"minRating": 2.5, "maxRating": 3.4, "maxClues": 30, "symmetry": "none", "seed": "8"},
+    ],
+)
+def test_a_reference_brings_its_puzzle_back(service: Service, wish: dict[str, Any]) -> None:
+    made = ask(service, wish)["puzzles"][-1]
+
+    again = ask(service, {"reference": made["reference"]})
+
+    (puzzle,) = again["puzzles"]
+    assert puzzle == {**made, "requestedDifficulty": None}
+    assert puzzle["puzzle"] == engine.from_reference(made["reference"]).puzzle
+    assert again["seed"] == made["reference"].split("seed=")[1].split("~")[0]
+
+
+@pytest.mark.parametrize("size", [4, 6])
+def test_a_reference_brings_a_small_puzzle_back(service: Service, size: int) -> None:
+    made = ask(service, {"size": size, "difficulty": "easy", "seed": "5", "count": 2})["puzzles"]
+
+    (again,) = ask(service, {"reference": made[1]["reference"]})["puzzles"]
+
+    assert again == {**made[1], "requestedDifficulty": None}
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"reference": "nonsense"},
+        {"reference": ""},
+        {"reference": f"{engine.VERSION}~seed=1"},
+        {"reference": f"{engine.VERSION}~seed=-1~index=0"},
+        {"reference": f"{engine.VERSION}~seed=1~index={2**64}"},
+        {"reference": f"{engine.VERSION}~technique=guessing~seed=1~index=0"},
+        {"reference": f"{engine.VERSION}~label=easy~technique=x-wing~seed=1~index=0"},
+        {"reference": "0.0.1~seed=1~index=0"},
+        {"reference": f"{engine.VERSION}~seed=1~index=0", "count": 2},
+        {"reference": f"{engine.VERSION}~seed=1~index=0", "difficulty": "easy"},
+        {"reference": f"{engine.VERSION}~seed=1~index=0", "seed": "1"},
+    ],
+)
+def test_what_is_no_reference_or_not_alone_is_refused(
+    service: Service, fields: dict[str, object]
+) -> None:
+    answer = service.post("/generate/custom", fields)
+
+    assert refusal(answer) == Refusal(400, "INVALID_REQUEST", ["reference"])
+
+
+def test_a_reference_that_asks_for_too_much_ends_at_the_budget(tmp_path: Path) -> None:
+    rare = f"{engine.VERSION}~technique=template-set~seed=1~index=0"
+
+    with Service(tmp_path, generation_budget=20) as service:
+        answer = service.post("/generate/custom", {"reference": rare})
+
+    assert refusal(answer) == Refusal(503, "GENERATION_LIMIT")
+    assert "Retry-After" not in answer.headers

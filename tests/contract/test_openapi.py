@@ -104,7 +104,8 @@ def test_what_an_endpoint_is_told_to_refuse_it_refuses_and_nothing_else(
 def test_sheets_are_told_to_run_into_limits_of_printing_and_downloads_of_links(
     document: Any,
 ) -> None:
-    assert told_codes(document, "/sheets") == {"NOT_UNIQUE", "SEARCH_LIMIT", "PRINT_LIMIT"}
+    limits = {"SEARCH_LIMIT", "PRINT_LIMIT", "GENERATION_LIMIT"}
+    assert told_codes(document, "/sheets") == {"NOT_UNIQUE", *limits}
     told = {
         code
         for response in responses_of(document, "/worksheets/{id}").values()

@@ -1,9 +1,13 @@
 """POST /sheets: a PDF with a key."""
 
+import io
+import re
 from typing import Any
 
+import pikepdf
 import pytest
 
+from nonet import engine
 from refusals import Refusal, refusal
 from samples import EMPTY, PDF, UNIQUE, outcome, page_count, variants
 from service import Service
@@ -121,3 +125,39 @@ def test_without_a_key_nothing_is_said_of_the_body(service: Service) -> None:
     answer = service.client.post("/api/v1/sheets", json={"layout": 3})
 
     assert refusal(answer) == Refusal(401, "UNAUTHORIZED")
+
+
+@pytest.mark.english
+def test_a_sheet_of_mixed_levels_is_made_in_one_call(service: Service) -> None:
+    wish = {"layout": 4, "answers": "none"}
+
+    answer = service.post("/sheets", {"levels": {"hard": 1, "beginner": 2, "medium": 1}, **wish})
+
+    assert outcome(answer) == PDF
+    assert page_count(answer.content) == 1
+    assert answer.content.count(b"/S/Table/") == 4
+    with pikepdf.open(io.BytesIO(answer.content)) as opened:
+        links = [str(link.A.URI) for link in opened.pages[0].Annots]
+    grids = re.findall("/puzzles/v1-([0-9]{81})", " ".join(links))
+    shown = [engine.label_of(grid) for grid in dict.fromkeys(grids)]
+    assert shown == ["beginner", "beginner", "medium", "hard"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "path"),
+    [
+        ({}, ""),
+        ({"levels": {}}, ""),
+        ({"levels": None}, "levels"),
+        ({"puzzles": [UNIQUE], "levels": {"easy": 1}}, ""),
+        ({"levels": {"easy": 15, "hard": 6}}, "levels"),
+        ({"levels": {"easy": 0}}, "levels"),
+        ({"levels": {"extreme": 1}}, "levels"),
+    ],
+)
+def test_puzzles_come_from_one_place_and_at_most_twenty_are_new(
+    tireless: Service, fields: dict[str, object], path: str
+) -> None:
+    answer = tireless.post("/sheets", fields)
+
+    assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [path])

@@ -22,7 +22,7 @@ New puzzles
     generate          one `Puzzle`, as it is wished, from a seed
     generate_many     a list of them
     generate_iter     the same, each as soon as it is found
-    reference_of, from_reference    a puzzle as a line, and back
+    reference_of, from_reference, read_reference    a puzzle as a line, and back
     seed_of, draw_seed              the number of a text, or one by chance
     require_possible  refuse a wish (`Wished`) that no puzzle meets
     neighbours        those that differ in one given, or two: {-1+1}, {-2+2}
@@ -185,7 +185,7 @@ from nonet.engine.rating import (
     rate,
     rate_many,
 )
-from nonet.engine.references import from_reference, reference_of
+from nonet.engine.references import from_reference, read_reference, reference_of
 from nonet.engine.seeds import SEED_BITS, draw_seed, seed_of
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import (
@@ -270,6 +270,7 @@ __all__ = [
     "rate",
     "rate_many",
     "read_grids",
+    "read_reference",
     "reference_of",
     "require_possible",
     "seed_of",

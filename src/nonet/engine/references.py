@@ -12,6 +12,7 @@ from typing import Any
 from nonet.engine._native import VERSION, Puzzle
 from nonet.engine.generation import generate
 from nonet.engine.wish import Wished
+from nonet.engine.wished_kinds import ranged
 from nonet.errors import ReferenceFormatError, ReferenceVersionError
 
 # Whose draws this engine repeats. As soon as any wish and seed give another puzzle, what stands
@@ -51,6 +52,19 @@ def from_reference(reference: str) -> Puzzle:
     if not isinstance(reference, str):
         message = f"expected a reference as text, found {type(reference).__name__}"
         raise TypeError(message)
+    wish, seed, index = read_reference(reference)
+    try:
+        return generate(wish, seed=seed, index=index, budget=LONGEST_SEARCH)
+    except (TypeError, ValueError, OverflowError):
+        raise ReferenceFormatError from None
+
+
+def read_reference(reference: str) -> tuple[Wished, int, int]:
+    """Return the wish of a reference, its seed and its index, without making the puzzle.
+
+    Raises:
+        ReferenceFormatError, ReferenceVersionError: as for `from_reference`.
+    """
     version, *parts = reference.strip().split(_SEPARATOR)
     if not parts:
         raise ReferenceFormatError
@@ -61,11 +75,11 @@ def from_reference(reference: str) -> Puzzle:
     if len(given) < len(pairs):
         raise ReferenceFormatError
     try:
-        seed, index = int(given.pop("seed")), int(given.pop("index"))
+        seed, index = (ranged(name, int(given.pop(name))) for name in ("seed", "index"))
         wish = Wished(**{name: _read(name, value) for name, value in given.items()})
-        return generate(wish, seed=seed, index=index, budget=LONGEST_SEARCH)
-    except (KeyError, TypeError, ValueError, OverflowError):
+    except (KeyError, TypeError, ValueError):
         raise ReferenceFormatError from None
+    return wish, seed, index
 
 
 def _write(value: Any) -> str:

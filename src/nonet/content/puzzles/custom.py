@@ -27,24 +27,25 @@ class Custom:
     reference: str
 
 
-async def generate_custom(
+async def generate_custom(  # noqa: PLR0913 - which puzzles, and who hears of them
     wish: Wish,
     count: int,
     workbench: Workbench,
     *,
     seed: str | None,
+    first: int = 0,
     report: Report[Custom] = report_to_nobody,
 ) -> list[Custom]:
-    """Generate the first `count` puzzles of a seed that are as wished, no two of them images.
+    """Generate `count` puzzles of a seed that are as wished, no two of them images.
 
-    Without a seed, one is drawn. Each puzzle is told as soon as it is there; one whose rating
-    the rating budget does not suffice for has a lower bound.
+    They are those from the index `first` on. Without a seed, one is drawn. Each puzzle is told as
+    soon as it is there; one whose rating the rating budget does not suffice for has a lower bound.
 
     Raises:
         GenerationLimitError: the budget of one of them ended; there is no partial result.
         OverloadedError.
     """
-    pieces = _reporting(_make(wish, count, workbench, seed), report)
+    pieces = _reporting(_make(wish, count, workbench, seed, first), report)
     most = count * (workbench.wish_budget // SLICE + 1)
     made: list[Custom] = []
     with explaining_limits(count, is_seeded=seed is not None):
@@ -55,12 +56,12 @@ async def generate_custom(
 
 
 def _make(
-    wish: Wish, count: int, workbench: Workbench, seed_text: str | None
+    wish: Wish, count: int, workbench: Workbench, seed_text: str | None, first: int
 ) -> Iterator[Custom | None]:
     """Make puzzles piece by piece: None is work that goes on; chance is asked in the thread too."""
     seed = workbench.draw_seed() if seed_text is None else engine.seed_of(seed_text)
     given = set[str]()
-    for index in itertools.count():
+    for index in itertools.count(first):
         maker = engine.Maker(wish, seed, index, workbench.wish_budget)
         while (puzzle := maker.go_on(SLICE)) is None:
             if maker.is_exhausted:

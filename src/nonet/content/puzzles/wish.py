@@ -1,6 +1,6 @@
 """What new puzzles are asked to be, as far as it can be."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from nonet import engine
 from nonet.engine import WishError
@@ -22,6 +22,17 @@ class Wish(engine.Wished):
     def __post_init__(self) -> None:
         engine.Wished.__post_init__(self)
         engine.require_possible(self)
+
+    @classmethod
+    def of_reference(cls, reference: str) -> tuple["Wish", int, int]:
+        """Return the wish that a puzzle was made by, its seed and its index.
+
+        Raises:
+            ReferenceFormatError, ReferenceVersionError: it says of no puzzle of this engine.
+            WishError: nobody wrote it.
+        """
+        wished, seed, index = engine.read_reference(reference)
+        return cls(**asdict(wished)), seed, index
 
     @property
     def is_rare(self) -> bool:

@@ -5,6 +5,7 @@ from contextlib import aclosing
 from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
+from pydantic.alias_generators import to_camel
 
 from nonet import engine
 from nonet.content import puzzles
@@ -16,10 +17,11 @@ from nonet.content.puzzles import (
     SmallWish,
     Wish,
     WishError,
+    Workbench,
     as_reported,
 )
 from nonet.engine import small
-from nonet.errors import GenerationLimitError
+from nonet.errors import GenerationLimitError, ReferenceFormatError, ReferenceVersionError
 from nonet.foundation.catalogue import english
 from nonet.foundation.grid import CELLS
 from nonet.web.contract.analyze import AnalysisObject, TechniqueCounts, present_analysis
@@ -30,6 +32,7 @@ from nonet.web.contract.steps import TechniqueSlug
 from nonet.web.wire import (
     EXAMPLE_SEED,
     EngineVersion,
+    Expected,
     Fault,
     InvalidRequestError,
     OutputGrid,
@@ -117,6 +120,8 @@ GENERATE = Endpoint(
 
 
 MAX_SEED_LENGTH = 64
+# Longer than any wish can be written.
+MAX_REFERENCE_LENGTH = 400
 
 AnyGrid = Annotated[str, Field(pattern=r"^([\d\-]{16}|[\d\-]{36}|[\d\-]{81})$")]
 Er = Annotated[float | None, Field(ge=1, le=12, examples=[4.2])]
@@ -152,13 +157,57 @@ class CustomRequest(WireModel):
         None,
         description="The same wish, seed and engine version give the same puzzles.",
     )
+    reference: Annotated[str, Field(max_length=MAX_REFERENCE_LENGTH)] | None = Field(
+        None, description="Makes that puzzle again; no wish beside it."
+    )
 
-    def wish(self) -> Wish:
-        """Return the wish.
+    def order(self) -> dict[str, Any]:
+        """Return what is to be made: a wish, the seed, and the index of the first puzzle.
 
         Raises:
-            InvalidRequestError: it contradicts itself.
+            InvalidRequestError: the wishes contradict themselves, or the reference is none.
         """
+        if self.reference is None:
+            return {"wish": self._wish(), "seed": self.seed}
+        self._require_reference_alone()
+        try:
+            wish, seed, index = Wish.of_reference(self.reference)
+        except (ReferenceFormatError, ReferenceVersionError) as fault:
+            raise InvalidRequestError([Fault.of("reference", fault)]) from None
+        except WishError:
+            raise InvalidRequestError([Fault.of("reference", ReferenceFormatError())]) from None
+        return {"wish": wish, "seed": str(seed), "first": index}
+
+    @property
+    def is_small(self) -> bool:
+        """Tell whether grids of 4x4 or 6x6 are asked for."""
+        is_again = self.reference is not None and small.is_reference(self.reference)
+        return is_again or small.is_size(self.size)
+
+    async def make_small(self, workbench: Workbench) -> list[small.SmallPuzzle]:
+        """Make grids of 4x4 or 6x6.
+
+        Raises:
+            InvalidRequestError: what is wished is for 9x9 alone, or the reference is none.
+            OverloadedError.
+        """
+        if self.reference is not None:
+            self._require_reference_alone()
+            try:
+                return [await workbench.pool.run(small.from_reference, self.reference)]
+            except (ReferenceFormatError, ReferenceVersionError) as fault:
+                raise InvalidRequestError([Fault.of("reference", fault)]) from None
+        wish = self._small_wish()
+        return await puzzles.generate_small(wish, self.count, workbench, seed=self.seed)
+
+    def _require_reference_alone(self) -> None:
+        others = self.model_copy(update={"reference": None}).model_dump(exclude_defaults=True)
+        if others:
+            names = ", ".join(to_camel(name) for name in others)
+            alone = Expected("choice", choices="no other wish beside it")
+            raise InvalidRequestError([Fault("reference", alone, found=names)])
+
+    def _wish(self) -> Wish:
         try:
             return Wish(
                 self.difficulty,
@@ -176,19 +225,15 @@ class CustomRequest(WireModel):
             path = _WIRE_NAMES[fault.part]
             raise InvalidRequestError([Fault.of(path, fault)]) from None
 
-    def small_wish(self, size: small.Size) -> SmallWish:
-        """Return the wish for grids of 4x4 or 6x6.
-
-        Raises:
-            InvalidRequestError: something is wished that is for 9x9 alone.
-        """
+    def _small_wish(self) -> SmallWish:
+        size = self.size
         wished = self.model_dump(exclude_defaults=True, exclude=_FOR_EVERY_SIZE, by_alias=True)
         faults = [Fault.of(name, f"expected nothing beside a size of {size}") for name in wished]
         level = next((one for one in small.LEVELS if one == (self.difficulty or "beginner")), None)
         if level is None:
             found = f"expected beginner, easy or medium, found {self.difficulty}"
             faults.append(Fault.of("difficulty", found))
-        if level is None or faults:
+        if level is None or not small.is_size(size) or faults:
             raise InvalidRequestError(faults)
         return SmallWish(size, level)
 
@@ -235,7 +280,7 @@ class CustomPuzzle(WireModel):
         examples=["xy-wing"],
     )
     reference: str = Field(
-        description="For `nonet generate --reference`.",
+        description="Makes the same puzzle again.",
         examples=["0.3.0~technique=xy-wing~seed=17~index=0"],
     )
 
@@ -290,30 +335,27 @@ async def generate_custom(body: CustomRequest, services: Services) -> CustomResp
     A seed of digits alone below 2^64 is that number, any other text the first 64 bits of its
     SHA-256.
     """
-    size = body.size
-    if small.is_size(size):
-        little = await puzzles.generate_small(
-            body.small_wish(size), body.count, services.workbench, seed=body.seed
-        )
+    if body.is_small:
+        little = await body.make_small(services.workbench)
         return _present_small(little, body, services.attribution)
     made = await puzzles.generate_custom(
-        body.wish(), body.count, services.workbench, seed=body.seed, report=services.report
+        count=body.count, workbench=services.workbench, report=services.report, **body.order()
     )
     return present_custom(made, body, services.attribution)
 
 
 async def _stream(body: CustomRequest, services: Services, _caller: Any, _charge: Charge) -> Lines:
-    if small.is_size(body.size):
+    if body.is_small:
         answer = await generate_custom(body, services)
         yield CustomOpening.of(seed=answer.seed, attribution=services.attribution)
         for item in answer.puzzles:
             yield item
         return
-    wish, is_opened = body.wish(), False
+    order, is_opened = body.order(), False
 
     def make(report: Report[Custom]) -> Awaitable[object]:
         return puzzles.generate_custom(
-            wish, body.count, services.workbench, seed=body.seed, report=report
+            count=body.count, workbench=services.workbench, report=report, **order
         )
 
     async with aclosing(as_reported(make)) as found:
@@ -363,7 +405,7 @@ _EXAMPLE = CustomRequest(
 
 
 def _example_answer(services: Services) -> CustomResponse:
-    wish, budget = _EXAMPLE.wish(), engine.DEFAULT_WISH_BUDGET
+    wish, budget = _EXAMPLE.order()["wish"], engine.DEFAULT_WISH_BUDGET
     fresh = engine.generate(wish, seed=EXAMPLE_SEED, budget=budget)
     made = Custom(
         puzzle=fresh,

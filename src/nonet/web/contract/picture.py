@@ -14,15 +14,13 @@ from nonet.web.wire import without_default
 
 LAST: Depth = 3
 
-WishedPicture = Annotated[
-    Literal["svg"] | None, Field(description="Whether to draw the board with the step.")
-]
+WishedPicture = Annotated[Literal["svg"] | None, Field(description="Draws the step.")]
 DrawnStep = Annotated[
     str | SkipJsonSchema[None],
     Field(
         exclude_if=lambda picture: picture is None,
         json_schema_extra=without_default,
-        description="An SVG of the step; of a grade's path the hardest. Only when asked for.",
+        description="An SVG; only when asked for.",
     ),
 ]
 

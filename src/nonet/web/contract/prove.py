@@ -12,7 +12,7 @@ from nonet.foundation.catalogue import english
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.board import LineIndex, ValidateRequest, example_board
 from nonet.web.contract.endpoint import NOT_VERIFIED, Endpoint, Services
-from nonet.web.contract.explain import MOST_ELIMINATED, EliminatedObject
+from nonet.web.contract.explain import MOST_ELIMINATED
 from nonet.web.contract.steps import (
     CandidateObject,
     TechniqueObject,
@@ -232,7 +232,7 @@ def _read(
 class ProveRequest(ValidateRequest):
     """A puzzle, a player's board, what was ruled out, and a step that is claimed."""
 
-    eliminated: list[EliminatedObject] = Field(
+    eliminated: list[CandidateObject] = Field(
         default=[], max_length=MOST_ELIMINATED, description="Candidates taken out before."
     )
     deduction: DeductionObject

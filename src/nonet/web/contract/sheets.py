@@ -6,7 +6,9 @@ from typing import Annotated, Any
 from pydantic import BeforeValidator, Field
 from pydantic_core import PydanticKnownError
 
+from nonet import engine
 from nonet.content import puzzles
+from nonet.content.puzzles import Generated, Verified
 from nonet.content.worksheets import (
     Answers,
     Header,
@@ -20,10 +22,16 @@ from nonet.content.worksheets import (
     budget_of,
     check_glyphs,
 )
-from nonet.errors import LayoutError, PrintLimitError, UnprintableCharacterError
+from nonet.errors import (
+    GenerationLimitError,
+    LayoutError,
+    PrintLimitError,
+    UnprintableCharacterError,
+)
 from nonet.foundation.catalogue import Words
 from nonet.foundation.paper import DEFAULT_PAPER, Paper
 from nonet.web.contract.endpoint import NONE_VERIFIED, PRIVATE, Answer, Endpoint, Services
+from nonet.web.contract.generate import MAX_BATCH, BatchCount
 from nonet.web.wire import (
     EXAMPLE_PUZZLE,
     Expected,
@@ -32,6 +40,7 @@ from nonet.web.wire import (
     InvalidRequestError,
     WeighedRequest,
     WireModel,
+    without_default,
 )
 
 # So many grids fit into a body of 16 KiB.
@@ -78,7 +87,12 @@ class SheetHeader(WireModel):
 class SheetsRequest(WeighedRequest):
     """Grids to print, each with exactly one solution, and how they stand on the pages."""
 
-    puzzles: PrintedPuzzles
+    puzzles: PrintedPuzzles = Field(default=[], json_schema_extra=without_default)
+    levels: dict[engine.Label, BatchCount] = Field(
+        default={},
+        description="Instead of `puzzles`: so many new ones of each label.",
+        examples=[{"easy": 2, "hard": 1}],
+    )
     layout: Annotated[PerPage, BeforeValidator(_no_boolean)] = Field(
         1, description="Puzzles on a page."
     )
@@ -89,7 +103,7 @@ class SheetsRequest(WeighedRequest):
     )
     paper: Paper = Field(DEFAULT_PAPER, description="The size of the paper.")
     title: PrintedText = Field("", description="The title of the sheet.")
-    header: SheetHeader = Field(default_factory=SheetHeader, description="What stands above.")
+    header: SheetHeader = Field(default_factory=SheetHeader, description="Beside the title.")
     candidates: bool = Field(
         default=False, description="Print all candidates; up to 6 puzzles a page."
     )
@@ -116,7 +130,21 @@ class SheetsRequest(WeighedRequest):
     @property
     def grids(self) -> int:
         """How many puzzles are printed."""
-        return len(self.puzzles)
+        return max(1, len(self.puzzles) + sum(self.levels.values()))
+
+    def require_one_source(self) -> None:
+        """Refuse what names no puzzles, or both old and new ones.
+
+        Raises:
+            InvalidRequestError.
+        """
+        if bool(self.puzzles) == bool(self.levels):
+            found = "both" if self.puzzles else "none"
+            choices = Expected("choice", choices="puzzles or levels")
+            raise InvalidRequestError([Fault("", choices, found=found)])
+        if self.levels and self.grids > MAX_BATCH:
+            most = Expected("most", bound=MAX_BATCH)
+            raise InvalidRequestError([Fault("levels", most, found=f"{self.grids} puzzles")])
 
     def to_layout(self) -> Layout:
         """Return the layout.
@@ -168,10 +196,11 @@ def refused_layout(refusal: LayoutError) -> InvalidRequestError:
 
 
 async def sheets(body: SheetsRequest, services: Services) -> Answer:
-    """Verify puzzles and answer with their PDF: up to nine a page, with answers as wished."""
+    """Verify puzzles, or make new ones of several levels, and answer with their PDF."""
+    body.require_one_source()
     layout, words = body.to_layout(), _words_of(body, services)
     await _check_texts(body, services)
-    verified = await puzzles.verify_all(body.puzzles, services.workbench)
+    verified = await _puzzles_of(body, services)
     worksheet = await puzzles.lay_out(
         verified, services.workbench, services.site, paper=body.paper, layout=layout
     )
@@ -182,6 +211,15 @@ async def sheets(body: SheetsRequest, services: Services) -> Answer:
     except LayoutError as refusal:
         raise refused_layout(refusal) from None
     return Answer(pdf, _HEADERS)
+
+
+async def _puzzles_of(body: SheetsRequest, services: Services) -> list[Verified]:
+    if body.puzzles:
+        return await puzzles.verify_all(body.puzzles, services.workbench)
+    made = list[Generated]()
+    for label in (one for one in engine.LABELS if one in body.levels):
+        made += await puzzles.generate(label, body.levels[label], services.workbench)
+    return [Verified(one.puzzle.puzzle, one.puzzle.solution) for one in made]
 
 
 async def link_sheet(body: SheetsRequest, services: Services) -> SheetLink:
@@ -233,12 +271,13 @@ async def _check_texts(body: SheetsRequest, services: Services) -> None:
 SHEETS = Endpoint(
     "/sheets",
     sheets,
-    "Print supplied puzzles, laid out as wished",
+    "Print puzzles, laid out as wished",
     "publishing",
     SheetsRequest(puzzles=[EXAMPLE_PUZZLE], layout=4, answers="12", title="Sudoku"),
     scope="publish",
     refusals=(
         *NONE_VERIFIED,
+        GenerationLimitError(0),
         PrintLimitError("time", budget_of(4, is_preview=False).cpu_s),
     ),
 )
