@@ -47,7 +47,7 @@ fi
 CARGO_ENCODED_RUSTFLAGS+="${separator}-Zlocation-detail=none${separator}-Zfmt-debug=none"
 export CARGO_ENCODED_RUSTFLAGS RUSTC_BOOTSTRAP=1
 step "Building the engine for browsers" "about a minute" env -u MAKEFLAGS -u MFLAGS \
-  cargo build -p nonet-browser -p nonet-texts -p nonet-small --profile browser --target $TARGET --locked "${options[@]}"
+  cargo build -p nonet-browser -p nonet-texts -p nonet-small -p nonet-study --profile browser --target $TARGET --locked "${options[@]}"
 
 # Binaryen takes an eighth off the file and a fortieth off what is sent; serving does without it.
 if ! command -v wasm-opt > /dev/null && { [ -n "${SERVING-}" ] || ! scripts/prepare.sh shrink > /dev/null 2>&1; }; then
@@ -61,7 +61,7 @@ else
 fi
 mkdir -p $PLACE
 # What is the same keeps its time, so that nothing is made anew of it.
-for module in nonet.wasm texts.wasm small.wasm; do
+for module in nonet.wasm texts.wasm small.wasm study.wasm; do
   shrink "$BUILT/$module" "$BUILT/$module.small"
   cmp -s "$BUILT/$module.small" "$PLACE/$module" || cp "$BUILT/$module.small" "$PLACE/$module"
 done

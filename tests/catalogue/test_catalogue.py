@@ -29,7 +29,7 @@ SCRIPTS = sorted((FOLDER.parent / "static").rglob("*.js"))
 # The engine tells the steps, for Python and for browsers, and some things in browsers alone.
 RUST = [
     *sorted((REPOSITORY / "engine/reasoning/src/explanation").rglob("*.rs")),
-    *sorted((REPOSITORY / "bindings/browser/src").rglob("*.rs")),
+    *sorted((REPOSITORY / "bindings").rglob("src/*.rs")),
 ]
 DOCUMENTS = sorted(Path(str(catalogue.__file__)).parent.rglob("*.md"))
 SOURCES = [*TEMPLATES, *DOCUMENTS, *PYTHON, *SCRIPTS, *RUST]

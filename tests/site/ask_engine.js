@@ -16,12 +16,13 @@ WebAssembly.instantiate = async (/** @type {WebAssembly.Module} */ module) => {
 /** @param {string} name */
 const open = (name) => openEngine(new WebAssembly.Module(readFileSync(new URL(name, FOLDER))));
 const { sentences, questions } = JSON.parse(readFileSync(0, "utf8"));
-const [ask, read] = await Promise.all(["nonet.wasm", "texts.wasm"].map(open));
+const [ask, read, study] = await Promise.all(["nonet.wasm", "texts.wasm", "study.wasm"].map(open));
 const renderer = new StepRenderer(sentences);
 
 const replies = questions.map((question) => {
-  let reply = question.read ? read(question) : ask(question);
-  while (reply.progress) reply = ask(toGoOn(question));
+  const asked = question.read ? read : question.prove || question.trace ? study : ask;
+  let reply = asked(question);
+  while (reply.progress) reply = asked(toGoOn(question));
   return renderer.reply(reply);
 });
 const memory = Math.max(...memories.map(({ buffer }) => buffer.byteLength));

@@ -11,9 +11,9 @@ use crate::drill::DrillRequest;
 use crate::generation::GenerationRequest;
 use crate::grades::{self, RatingRequest};
 use crate::hint;
-use crate::json;
-use crate::refusal::Refusal;
-use crate::task;
+use nonet_positions::json;
+use nonet_positions::refusal::Refusal;
+use nonet_positions::task;
 
 /// Answer a question: an object of JSON whose one key is `answer`, `progress` or `refusal`.
 pub fn answer(question: &Question<'_>) -> String {

@@ -7,8 +7,8 @@ use nonet_engine::search::{self, Limits, Reason};
 use nonet_wasm::{Fault, Question};
 use serde::Serialize;
 
-use crate::reading::read_candidates;
-use crate::refusal::Refusal;
+use nonet_positions::reading::read_candidates;
+use nonet_positions::refusal::Refusal;
 
 /// What is known about the solutions of a grid.
 #[derive(Serialize)]

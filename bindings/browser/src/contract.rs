@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::board::{Board, indices};
 use crate::grades::read_puzzle;
-use crate::refusal::Refusal;
+use nonet_positions::refusal::Refusal;
 
 /// The answer of `/check`.
 #[derive(Serialize)]

@@ -9,10 +9,10 @@ use nonet_engine::technique::{Technique, Use};
 use nonet_wasm::{Fault, Question};
 use serde::Serialize;
 
-use crate::position::Position;
 use crate::random::SplitMix64;
-use crate::refusal::Refusal;
-use crate::task::{Slice, Task};
+use nonet_positions::position::Position;
+use nonet_positions::refusal::Refusal;
+use nonet_positions::task::{Slice, Task};
 
 /// A technique, and a stored position for it in case none is found in time.
 pub struct DrillRequest {

@@ -7,8 +7,8 @@ use nonet_engine::technique::{Technique, Use};
 use nonet_wasm::{Fault, Question};
 use serde::Serialize;
 
-use crate::refusal::Refusal;
-use crate::task::{Slice, Task};
+use nonet_positions::refusal::Refusal;
+use nonet_positions::task::{Slice, Task};
 
 /// A wish. Seed and index are written in digits, because JavaScript's numbers are too short.
 pub struct GenerationRequest {
@@ -122,7 +122,7 @@ impl Task for GenerationTask {
             return Ok(Slice::done(&GeneratedPuzzle::of(&puzzle)));
         }
         if maker.is_exhausted() {
-            return Err(BudgetExhausted::from(self.0).into());
+            return Err(Refusal::limit(&BudgetExhausted::from(self.0)));
         }
         let progress = Progress {
             tried: maker.tried(),

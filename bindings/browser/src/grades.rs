@@ -10,8 +10,8 @@ use nonet_engine::technique::Technique;
 use nonet_wasm::{Fault, Question};
 use serde::Serialize;
 
-use crate::refusal::Refusal;
-use crate::task::{Slice, Task};
+use nonet_positions::refusal::Refusal;
+use nonet_positions::task::{Slice, Task};
 
 /// The grade of a puzzle by the ladder.
 #[derive(Serialize)]

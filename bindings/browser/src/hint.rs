@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::ops::ControlFlow;
 
+use nonet_engine::difficulty::Difficulty;
 use nonet_engine::explanation::{Depth, Message, sentence};
 use nonet_engine::grid::{Candidate, Candidates, CellSet, Grid};
 use nonet_engine::ladder;
@@ -16,10 +17,10 @@ use serde::Serialize;
 use crate::board::{Answer, Board, PlayedBoard};
 use crate::contract::Explained;
 use crate::grades::read_puzzle;
-use crate::json;
-use crate::position::Position;
-use crate::refusal::Refusal;
-use crate::steps::{ExplainedStep, read_depth};
+use nonet_positions::json;
+use nonet_positions::position::Position;
+use nonet_positions::refusal::Refusal;
+use nonet_positions::steps::{ExplainedStep, read_depth};
 
 /// The next step, explained.
 #[derive(Serialize)]
@@ -176,6 +177,7 @@ impl HintRequest {
 /// All steps of a technique in a position, explained in full unless a depth is given.
 pub fn steps(asked: &Question<'_>) -> Result<Vec<ExplainedStep>, Refusal> {
     let depth = read_depth(asked)?.unwrap_or(Depth::Deduction);
+    let is_rated = asked.flag("rated")?.unwrap_or(false);
     let state = Position::read(asked)?.state()?;
     let technique = asked.text("technique")?;
     let mut named = Technique::named(technique).peekable();
@@ -186,7 +188,10 @@ pub fn steps(asked: &Question<'_>) -> Result<Vec<ExplainedStep>, Refusal> {
     }
     let found = named.flat_map(|one| ladder::all(one, &state));
     Ok(found
-        .map(|step| ExplainedStep::of(&step, &state, depth))
+        .map(|step| {
+            let rating = is_rated.then(|| Difficulty::of(&step).rating);
+            ExplainedStep::of(&step, &state, depth).rated(rating)
+        })
         .collect())
 }
 

@@ -11,12 +11,6 @@ mod drill;
 mod generation;
 mod grades;
 mod hint;
-mod json;
-mod position;
 mod random;
-mod reading;
-mod refusal;
-mod steps;
-mod task;
 
 nonet_wasm::export!(answers::answer);

@@ -74,6 +74,7 @@ pub fn letter(number: usize) -> Message {
 }
 
 /// Candidates by digit and cells: `4 in r1c2 and r1c3; 7 in r5c5`.
+#[must_use]
 pub fn candidates_named(candidates: &[Candidate]) -> Series {
     let mut cells: BTreeMap<Digit, CellSet> = BTreeMap::new();
     for &Candidate { cell, digit } in candidates {

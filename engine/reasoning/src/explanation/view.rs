@@ -129,6 +129,7 @@ impl From<Node> for Named {
 }
 
 /// The sentence that names what is placed, or what is ruled out.
+#[must_use]
 pub fn concluded(placed: &[Candidate], lost: &[Candidate]) -> Message {
     if placed.is_empty() {
         return sentence("so-lost").with("what", candidates_named(lost));

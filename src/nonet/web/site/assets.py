@@ -19,10 +19,12 @@ FONT = Path(__file__).with_name("fonts") / "inter.woff2"
 WORKER = Path(__file__).with_name("worker") / "service_worker.js"
 # It works beside the page with the engine, which is built from the Rust crate where there is
 # a compiler for it; without it, the server does the work.
-ENGINE_WORKER = "engine_worker.js"
+ENGINE_WORKER, STUDY_WORKER = "engine_worker.js", "study_worker.js"
 ENGINE_WASM = Path(__file__).with_name("engine") / "nonet.wasm"
 # What reads texts is a module of its own, which only those fetch who bring a text.
 TEXTS = ENGINE_WASM.with_name("texts.wasm")
+# So is what judges deductions and tells ratings step by step.
+STUDY = ENGINE_WASM.with_name("study.wasm")
 # So is the help for grids of 4x4 and 6x6, which their pages fetch in the engine's place.
 SMALL = ENGINE_WASM.with_name("small.wasm")
 PREFIX = "/static/"
@@ -71,7 +73,7 @@ class Assets:
         self,
         folder: Path = FOLDER,
         *,
-        beside: Sequence[Path] = (STYLE, FONT, ENGINE_WASM, TEXTS, SMALL),
+        beside: Sequence[Path] = (STYLE, FONT, ENGINE_WASM, TEXTS, SMALL, STUDY),
         written: Mapping[str, bytes] | None = None,
     ) -> None:
         files = sorted((*folder.rglob("*.*"), *beside))

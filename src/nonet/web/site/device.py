@@ -4,13 +4,16 @@ from dataclasses import dataclass
 
 import orjson
 
+from nonet import engine
 from nonet.foundation.catalogue import Words
-from nonet.web.site.assets import ENGINE_WASM, SMALL, TEXTS, Assets
+from nonet.web.site.assets import ENGINE_WASM, SMALL, STUDY, TEXTS, Assets
 from nonet.web.site.languages import Languages
 
 # The messages that the engine names stand in these files.
 FILES = ("names.ftl", "hints.ftl", "deductions.ftl", "techniques.ftl")
 _FILES_OF_SMALL = ("small.ftl",)
+# What is said only to those who study a board.
+FILES_OF_STUDY = ("proofs.ftl", "study.ftl")
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +23,28 @@ class Device:
     module: str
     texts: str
     sentences: str
+    # Nothing where the module for those who study was not built.
+    study: str | None = None
+    study_words: str = ""
 
 
 def sentences_in_all(languages: Languages) -> dict[str, bytes]:
     """Return what the engine may say, a file for each language."""
     return {
-        name(words): orjson.dumps(words.for_scripts(files))
+        name: orjson.dumps(content)
         for words in languages.all.values()
-        for name, files in ((_file_of, FILES), (_file_of_small, _FILES_OF_SMALL))
+        for name, content in (
+            (_file_of(words), words.for_scripts(FILES)),
+            (_file_of_small(words), words.for_scripts(_FILES_OF_SMALL)),
+            (_study_of(words), for_study(words)),
+        )
     }
+
+
+def for_study(words: Words) -> dict[str, object]:
+    """Return what is said to those who study, and the techniques, the easiest first."""
+    techniques = [(one.slug, one.tier) for one in engine.TECHNIQUES]
+    return {**words.for_scripts(FILES_OF_STUDY), "techniques": techniques}
 
 
 def device_in(words: Words, assets: Assets) -> Device | None:
@@ -39,6 +55,8 @@ def device_in(words: Words, assets: Assets) -> Device | None:
         module=assets.address(ENGINE_WASM.name),
         texts=assets.address(TEXTS.name),
         sentences=assets.address(_file_of(words)),
+        study=assets.address(STUDY.name) if assets.has(STUDY.name) else None,
+        study_words=assets.address(_study_of(words)),
     )
 
 
@@ -59,3 +77,7 @@ def _file_of_small(words: Words) -> str:
 
 def _file_of(words: Words) -> str:
     return f"sentences-{words.tag}.json"
+
+
+def _study_of(words: Words) -> str:
+    return f"study-{words.tag}.json"

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from nonet.web.http import takes_gzip
-from nonet.web.site.assets import ENGINE_WORKER, PREFIX, Assets
+from nonet.web.site.assets import ENGINE_WORKER, PREFIX, STUDY_WORKER, Assets
 from nonet.web.site.languages import Languages
 from nonet.web.site.lessons import lesson_paths
 from nonet.web.site.pages import SECURITY_HEADERS, WORKER_SECURITY_HEADERS, Pages, environment
@@ -118,7 +118,7 @@ class Machinery:
         asset = self._assets.find(PREFIX + request.path_params["name"])
         if asset is None:
             raise HTTPException(404)
-        is_worker = asset.address == self._assets.address(ENGINE_WORKER)
+        is_worker = asset.address in map(self._assets.address, (ENGINE_WORKER, STUDY_WORKER))
         headers = {**_FOR_EVER, **(WORKER_SECURITY_HEADERS if is_worker else SECURITY_HEADERS)}
         if asset.compressed is not None and takes_gzip(request.scope):
             headers["Content-Encoding"] = "gzip"

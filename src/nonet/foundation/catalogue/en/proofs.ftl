@@ -24,3 +24,5 @@ weak-nothing-follows = Nothing new follows from what was named.
 weak-too-much-work = To prove this takes more work than a request may.
 weak-unreadable = The notation cannot be read from here on.
 weak-overlooked = It would hold without { $candidates }, which the board still has.
+proof-holds = It holds.
+proof-place-arrow = The arrow from { $from } to { $to }

@@ -66,6 +66,7 @@ panel-without-scripts = Print this page and solve it on paper, or allow scripts 
 menu-heading = More
 menu-notes = Fill in all notes
 menu-rating = Level and rating
+menu-study = Study this board
 menu-share = Share link
 menu-qr = QR code
 menu-print = Print

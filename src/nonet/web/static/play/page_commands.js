@@ -13,6 +13,7 @@ export const pageCommands = {
   picture: (table) => void solved(table).picture(),
   replay: (table) => solved(table).play(),
   share: async (table) => (await import("./sharing.js")).sharePuzzle(table),
+  study: async (table) => (await import("../study/study.js")).study(table),
   print: () => print(),
   timeline: async (table) => (await import("./timeline.js")).openTimeline(table),
   star: async (table) => (await import("./star.js")).starPuzzle(table),

@@ -1,8 +1,7 @@
 //! Errors, by the codes of the service.
 
-use nonet_engine::generation::BudgetExhausted;
-use nonet_engine::grid::GridFormatError;
-use nonet_engine::search::Status;
+use nonet_grid::GridFormatError;
+use nonet_search::Status;
 use nonet_wasm::Fault;
 use serde::Serialize;
 
@@ -17,16 +16,25 @@ pub struct Refusal {
 
 impl Refusal {
     /// The question is malformed.
+    #[must_use]
     pub fn invalid(message: &impl ToString) -> Self {
         Self::of("INVALID_REQUEST", message)
     }
 
     /// No puzzle can meet the wish.
+    #[must_use]
     pub fn wish(message: &impl ToString) -> Self {
         Self::of("INVALID_WISH", message)
     }
 
+    /// The search for a puzzle has spent its budget.
+    #[must_use]
+    pub fn limit(message: &impl ToString) -> Self {
+        Self::of("GENERATION_LIMIT", message)
+    }
+
     /// The grid has no solution, several, or a number that the search could not settle.
+    #[must_use]
     pub fn no_puzzle(status: Status) -> Self {
         let code = match status {
             Status::Unknown => "SEARCH_LIMIT",
@@ -57,11 +65,5 @@ impl From<Fault> for Refusal {
 impl From<GridFormatError> for Refusal {
     fn from(fault: GridFormatError) -> Self {
         Self::invalid(&fault)
-    }
-}
-
-impl From<BudgetExhausted> for Refusal {
-    fn from(exhausted: BudgetExhausted) -> Self {
-        Self::of("GENERATION_LIMIT", &exhausted)
     }
 }

@@ -1,15 +1,16 @@
 //! Steps as pages draw and explain them; candidates are pairs of a cell and a digit.
 
-use nonet_engine::explanation::{self, Depth, Message};
-use nonet_engine::grid::{Candidate, Candidates, Cell, CellSet, Digit, candidates_of};
-use nonet_engine::step::evidence::Evidence;
-use nonet_engine::step::{self, LinkKind, Node, Pattern, Step};
-use nonet_engine::technique::Tier;
+use nonet_grid::{Candidate, Candidates, Cell, CellSet, Digit, candidates_of};
+use nonet_reasoning::explanation::{self, Depth, Message};
+use nonet_techniques::step::evidence::Evidence;
+use nonet_techniques::step::{self, LinkKind, Node, Pattern, Step};
+use nonet_techniques::technique::Tier;
 use nonet_wasm::Question;
 use serde::Serialize;
 
 use crate::refusal::Refusal;
 
+/// A candidate: its cell and its digit.
 pub type Pair = (usize, u8);
 
 /// A step, explained to a depth.
@@ -22,6 +23,9 @@ pub struct ExplainedStep {
     technique: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     deduction: Option<Deduction>,
+    /// Its rating in tenths, where that is wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<u16>,
 }
 
 /// What a step concludes, and the pattern it rests on.
@@ -45,6 +49,7 @@ struct Link {
 
 impl ExplainedStep {
     /// Explain a step that was found among some candidates, to a depth.
+    #[must_use]
     pub fn of(step: &Step, state: &Candidates, depth: Depth) -> Self {
         let explained = explanation::guide(step, state, depth);
         Self {
@@ -54,7 +59,14 @@ impl ExplainedStep {
             technique: (depth > Depth::Place).then(|| step.technique.slug()),
             deduction: (depth == Depth::Deduction)
                 .then(|| Deduction::of(step, explained.implications, explained.notation)),
+            rating: None,
         }
+    }
+
+    /// The same with its rating, if that is wanted.
+    #[must_use]
+    pub fn rated(self, rating: Option<u16>) -> Self {
+        Self { rating, ..self }
     }
 }
 
@@ -177,7 +189,9 @@ fn of_node(Node { cells, digit }: Node) -> Vec<Pair> {
     candidates_of(digit, cells).map(pair).collect()
 }
 
-fn pairs(candidates: &[Candidate]) -> Vec<Pair> {
+/// Candidates as pairs.
+#[must_use]
+pub fn pairs(candidates: &[Candidate]) -> Vec<Pair> {
     candidates.iter().copied().map(pair).collect()
 }
 
@@ -186,6 +200,9 @@ fn pair(Candidate { cell, digit }: Candidate) -> Pair {
 }
 
 /// Read a depth, 1 to 3, if it is given.
+///
+/// # Errors
+/// It is something else.
 pub fn read_depth(asked: &Question<'_>) -> Result<Option<Depth>, Refusal> {
     let depth = asked.number("depth")?.map(Depth::new);
     match depth {

@@ -1,7 +1,7 @@
 //! Positions: a board, the cells filled since the start, and the candidates ruled out.
 
-use nonet_engine::grid::{Candidates, Cell, CellSet, Digit, Grid};
-use nonet_engine::state::State;
+use nonet_grid::{Candidates, Cell, CellSet, Digit, Grid};
+use nonet_techniques::state::State;
 use nonet_wasm::{Fault, Question};
 
 use crate::reading::{read_candidates, read_cell};
@@ -9,12 +9,19 @@ use crate::refusal::Refusal;
 
 /// A position.
 pub struct Position {
+    /// The board.
     pub grid: String,
+    /// The cells filled since the start.
     pub placed: Vec<u8>,
+    /// The candidates ruled out.
     pub removed: Vec<(u8, u8)>,
 }
 
 impl Position {
+    /// Read a position.
+    ///
+    /// # Errors
+    /// A field is missing or malformed.
     pub fn read(asked: &Question<'_>) -> Result<Self, Fault> {
         Ok(Self {
             grid: asked.text("grid")?.to_owned(),
@@ -24,6 +31,7 @@ impl Position {
     }
 
     /// The position that a path has reached.
+    #[must_use]
     pub fn of(state: &Candidates) -> Self {
         let grid = *state.grid();
         let open = Candidates::new(&grid);
@@ -45,6 +53,9 @@ impl Position {
     }
 
     /// The state for finders.
+    ///
+    /// # Errors
+    /// A field tells no grid, cell or candidate.
     pub fn state(&self) -> Result<State, Refusal> {
         let mut candidates = Candidates::new(&Grid::parse(self.grid.as_bytes())?);
         let placed = self.placed.iter().map(|&cell| read_cell(cell));
@@ -56,6 +67,9 @@ impl Position {
     }
 
     /// The image under a permutation of the cells and one of the digits.
+    ///
+    /// # Errors
+    /// A field tells no grid, cell or candidate.
     pub fn moved(
         &self,
         to: impl Fn(Cell) -> Cell,

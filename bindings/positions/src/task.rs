@@ -15,6 +15,9 @@ thread_local! {
 /// Work that takes several slices.
 pub trait Task {
     /// Work for one slice.
+    ///
+    /// # Errors
+    /// The work cannot be done.
     fn advance(self: Box<Self>) -> Result<Slice, Refusal>;
 }
 
@@ -28,17 +31,22 @@ pub enum Slice {
 
 impl Slice {
     /// The end of a task.
+    #[must_use]
     pub fn done(answer: &impl Serialize) -> Self {
         Self::Done(json::object("answer", answer))
     }
 
     /// A task that goes on later.
+    #[must_use]
     pub fn unfinished(progress: &impl Serialize, task: Box<dyn Task>) -> Self {
         Self::Unfinished(json::object("progress", progress), task)
     }
 }
 
 /// Run the first slice of a task; an unfinished task of before is dropped.
+///
+/// # Errors
+/// The work cannot be done.
 pub fn start(task: Box<dyn Task>) -> Result<String, Refusal> {
     UNFINISHED.set(None);
     match task.advance()? {
@@ -51,6 +59,9 @@ pub fn start(task: Box<dyn Task>) -> Result<String, Refusal> {
 }
 
 /// Run the next slice of the unfinished task.
+///
+/// # Errors
+/// Nothing is unfinished, or the work cannot be done.
 pub fn resume() -> Result<String, Refusal> {
     let task = UNFINISHED.take();
     start(task.ok_or_else(|| Refusal::invalid(&"nothing is unfinished"))?)

@@ -1,10 +1,13 @@
 //! Cells and candidates as numbers.
 
-use nonet_engine::grid::{Candidate, Cell, Digit};
+use nonet_grid::{Candidate, Cell, Digit};
 
 use crate::refusal::Refusal;
 
 /// Read pairs of a cell and a digit.
+///
+/// # Errors
+/// A number is no cell, or no digit.
 pub fn read_candidates(pairs: &[(u8, u8)]) -> Result<Vec<Candidate>, Refusal> {
     let read = pairs.iter().map(|&(cell, digit)| {
         let cell = read_cell(cell)?;
@@ -16,6 +19,9 @@ pub fn read_candidates(pairs: &[(u8, u8)]) -> Result<Vec<Candidate>, Refusal> {
 }
 
 /// Read a cell.
+///
+/// # Errors
+/// The number is beyond the last cell.
 pub fn read_cell(index: u8) -> Result<Cell, Refusal> {
     Cell::new(index).ok_or_else(|| Refusal::invalid(&"expected a cell, 0 to 80"))
 }

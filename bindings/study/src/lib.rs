@@ -1,0 +1,36 @@
+//! What a player studies, as WebAssembly, with the same interface as `bindings/browser/`.
+//!
+//! It is a separate module because most players never ask for it. It takes positions as they are:
+//! whether a board has mistakes, and what steps there are, the other module says.
+
+mod claim;
+mod prove;
+mod trace;
+
+use nonet_positions::json;
+use nonet_positions::refusal::Refusal;
+use nonet_positions::task;
+use nonet_techniques::technique::Technique;
+use nonet_wasm::Question;
+
+nonet_wasm::export!(say);
+
+fn say(question: &Question<'_>) -> String {
+    answer_to(question).unwrap_or_else(|refusal| json::object("refusal", &refusal))
+}
+
+fn answer_to(asked: &Question<'_>) -> Result<String, Refusal> {
+    match asked.name() {
+        "prove" => prove::prove(asked).map(|judged| json::object("answer", &judged)),
+        "techniques" => Ok(json::object("answer", &techniques())),
+        "trace" => task::start(trace::begin(asked)?),
+        "goOn" => task::resume(),
+        _ => Err(Refusal::invalid(&"there is no such question")),
+    }
+}
+
+/// The techniques by name, each with the least rating of its steps, in tenths.
+fn techniques() -> Vec<(&'static str, u16)> {
+    let all = Technique::ALL.iter();
+    all.map(|one| (one.slug(), one.least_rating())).collect()
+}

@@ -1,0 +1,78 @@
+// @ts-check
+/** The panel of those who study a board: deductions of their own, and hints that tell less. */
+
+import { checkDeduction } from "./deduction_check.js";
+import { button, made } from "./elements.js";
+import { hintUpTo, hintWhere } from "./less_help.js";
+import { canStudy, learn } from "./study_client.js";
+
+/** @import { Table } from "../play/table.js" */
+/** @import { Language } from "./study_client.js" */
+/** @typedef {"deduction"} Part */
+
+const TIERS = ["singles", "medium", "hard", "expert"];
+
+/** @type {Promise<Panel> | undefined} */
+let panel;
+
+/** Open the panel at a part of it. @param {Table} table @param {Part} [part] */
+export async function study(table, part = "deduction") {
+  if (!canStudy()) return table.view.announce(table.view.say("play-trouble-device"), { mood: "bad" });
+  panel ??= learn().then((language) => new Panel(table, language));
+  // What failed once may be there the next time.
+  panel.catch(() => (panel = undefined));
+  const opened = await panel.catch(() => null);
+  if (opened) opened.open(part);
+  else table.view.announce(table.view.say("play-trouble-device"), { mood: "bad" });
+}
+
+class Panel {
+  /** @param {Table} table @param {Language} language */
+  constructor(table, language) {
+    this.table = table;
+    this.language = language;
+    const { words } = language;
+    /** @type {Record<Part, () => Node[]>} */
+    this.parts = { deduction: () => this.#deduction() };
+    this.content = made("div", { className: "content" });
+    this.element = made(
+      "section",
+      { className: "study card", ariaLabel: words.say("study-heading") },
+      made("div", { className: "over" }, made("h2", {}, words.say("study-heading")), button("×", () => this.close(), { className: "quiet", ariaLabel: words.say("study-close") })),
+      this.content,
+    );
+    document.head.append(made("link", { rel: "stylesheet", href: new URL("./study.css", import.meta.url).href }));
+    table.view.find(".panel").append(this.element);
+  }
+
+  /** @param {Part} part */
+  open(part) {
+    this.element.hidden = false;
+    this.table.view.root.classList.add("studying");
+    this.content.replaceChildren(...this.parts[part]());
+    this.element.scrollIntoView({ block: "nearest" });
+  }
+
+  close() {
+    this.element.hidden = true;
+    this.table.view.root.classList.remove("studying");
+    this.table.focus(this.table.selection.at);
+  }
+
+  #deduction() {
+    const { table, language } = this;
+    const { words } = language;
+    const tiers = TIERS.map((tier) => button(words.say(`study-tier-${tier}`), () => void hintUpTo(table, tier, language), { data: { upTo: tier } }));
+    const heading = made("h3", { id: "study-up-to" }, words.say("study-up-to"));
+    const choice = made("div", { className: "segments" }, ...tiers);
+    choice.setAttribute("role", "group");
+    choice.setAttribute("aria-labelledby", heading.id);
+    return [
+      button(words.say("study-prove"), () => void checkDeduction(table, language), { className: "strong", data: { do: "prove" } }),
+      made("p", {}, words.say("study-prove-more")),
+      heading,
+      choice,
+      button(words.say("study-where"), () => void hintWhere(table), { data: { do: "where" } }),
+    ];
+  }
+}
