@@ -20,7 +20,7 @@ const [ask, read, study] = await Promise.all(["nonet.wasm", "texts.wasm", "study
 const renderer = new StepRenderer(sentences);
 
 const replies = questions.map((question) => {
-  const asked = question.read ? read : question.prove || question.trace ? study : ask;
+  const asked = question.read ? read : question.prove || question.techniques || question.trace ? study : ask;
   let reply = asked(question);
   while (reply.progress) reply = asked(toGoOn(question));
   return renderer.reply(reply);

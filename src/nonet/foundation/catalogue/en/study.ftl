@@ -23,3 +23,43 @@ study-none-up-to = { $tier ->
     [hard] No step up to hard leads on from here. The next one is harder.
    *[expert] No step up to expert leads on from here. The next one is harder.
 }
+study-parts = What to study
+study-part-deduction = Deduction
+study-part-steps = All steps
+study-part-rating = Rating
+study-stop = Stop
+study-steps = Find all steps
+study-steps-more = All steps that lead on from this board, the easiest first. Choose one to see it on the board.
+study-steps-list = Steps, the easiest first
+study-looked = { $count ->
+    [one] { $count } step so far; { $tried } of { $all } techniques tried
+   *[other] { $count } steps so far; { $tried } of { $all } techniques tried
+}
+study-found = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+study-full = { $count ->
+    [one] The easiest step of many
+   *[other] The { $count } easiest steps of many
+}
+study-also = { $count ->
+    [one] also: { $name }
+   *[other] also: { $name } and others
+}
+study-places = { $cell } is { $digit }
+study-rules-out = { $count ->
+    [one] rules out { $digit } in { $cell }
+   *[other] rules out { $count } candidates
+}
+study-trace = Rate it step by step
+study-trace-more = Shows each step of the rating, as the Sudoku Explainer would solve the puzzle. It tells the solution.
+study-trace-list = Steps of the rating, in order
+study-rated = { $count ->
+    [one] { $count } step rated so far
+   *[other] { $count } steps rated so far
+}
+study-rating = { $count ->
+    [one] ER { $er }: the hardest of { $count } step
+   *[other] ER { $er }: the hardest of { $count } steps
+}

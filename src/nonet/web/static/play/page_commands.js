@@ -17,5 +17,5 @@ export const pageCommands = {
   print: () => print(),
   timeline: async (table) => (await import("./timeline.js")).openTimeline(table),
   star: async (table) => (await import("./star.js")).starPuzzle(table),
-  rating: async ({ view, game }) => (await import("./rating.js")).announceRating(view, game.givens.join("")),
+  rating: async (table) => (await import("./rating.js")).announceRating(table),
 };

@@ -2,13 +2,22 @@
 /** Level and rating of the puzzle, for whoever asks: unasked they would tell what to look for. */
 
 import { grade } from "../engine/engine.js";
+import { canStudy } from "../study/study_client.js";
 
-/** @import { View } from "./view.js" */
+/** @import { Table } from "./table.js" */
 
-/** @param {View} view @param {string} grid */
-export async function announceRating(view, grid) {
+/** Say them, and offer each step of the rating. @param {Table} table */
+export async function announceRating(table) {
+  const told = await levelOf(table);
+  if (canStudy()) await (await import("../study/study.js")).study(table, "rating");
+  table.view.announce(told);
+}
+
+/** @param {Table} table @returns {Promise<string>} */
+async function levelOf({ view, game }) {
   const shown = view.root.querySelector("[data-rating]")?.textContent;
+  if (shown) return shown;
   // A page that stands in for another knows nothing of its puzzle, but the device may.
-  const label = shown ? "" : (await grade(grid))?.answer?.label;
-  view.announce(shown || view.root.querySelector(`[data-level="${label}"]`)?.textContent || view.say("play-level-none"));
+  const label = (await grade(game.givens.join("")))?.answer?.label;
+  return view.root.querySelector(`[data-level="${label}"]`)?.textContent || view.say("play-level-none");
 }

@@ -77,6 +77,15 @@ export function positionOf(game) {
   return { grid: game.board(), placed, removed: game.ruledOut() };
 }
 
+/** The techniques in the order of their easiest steps, each with how hard that is. @param {AbortSignal} signal @returns {Promise<[slug: string, least: number][]>} */
+export async function byEasiestStep(signal) {
+  /** @type {[string, number][]} */
+  const named = (await askStudy({ techniques: {} }, { signal })) ?? [];
+  // Several of the engine's may have one name.
+  const least = new Map(named.toSorted(([, one], [, other]) => other - one));
+  return [...least].sort(([, one], [, other]) => one - other);
+}
+
 /** Find the steps of techniques, those of one technique at a time. @param {Position} position @param {string[]} slugs @param {AbortSignal} [signal] @returns {AsyncGenerator<Step[]>} */
 export async function* stepsOf(position, slugs, signal) {
   for (const technique of slugs) {
