@@ -176,17 +176,3 @@ def test_a_wrong_elimination_is_told_as_a_mistake(tireless: Service) -> None:
     assert isinstance(text, TextContent)
     assert "no mistake" not in text.text
     assert "cells whose right digit was ruled out: r1c3" in text.text
-
-
-def test_a_program_finishes_an_expert_puzzle_in_three_calls(tireless: Service) -> None:
-    puzzle = engine.generate("expert", seed=8)
-    following: dict[str, Any] = {"progress": puzzle.puzzle, "eliminated": []}
-    answers = list[Any]()
-    while following["progress"] != puzzle.solution and len(answers) < 3:
-        arguments = {"puzzle": puzzle.puzzle, **following, "until": "end"}
-        result = call(tireless, "explain_step", arguments)
-        answers.append(result.structured_content)
-        following = answers[-1]["next"]
-
-    assert following == {"progress": puzzle.solution, "eliminated": []}
-    assert answers[-1]["ended"] == "complete"

@@ -163,10 +163,10 @@ class AsyncNonet:
         puzzle: str,
         progress: str,
         *,
-        eliminated: Iterable[tuple[int, int]] = (),
+        eliminated: Iterable[calls.RuledOut] = (),
         **options: Any,
     ) -> models.ExplainResponse:
-        """Give the next step of any technique; `eliminated` are pairs of cell and digit."""
+        """Give the next step of any technique; `eliminated` may be what an answer gave."""
         return await self._send(calls.explain(puzzle, progress, eliminated, options))
 
     def explain_lines(
@@ -174,7 +174,7 @@ class AsyncNonet:
         puzzle: str,
         progress: str,
         *,
-        eliminated: Iterable[tuple[int, int]] = (),
+        eliminated: Iterable[calls.RuledOut] = (),
         **options: Any,
     ) -> AsyncIterator[models.TakenStep | models.ExplainEnd]:
         """Yield step after step until `until`, and last how they end and what comes next."""
@@ -187,7 +187,7 @@ class AsyncNonet:
         progress: str,
         deduction: dict[str, Any],
         *,
-        eliminated: Iterable[tuple[int, int]] = (),
+        eliminated: Iterable[calls.RuledOut] = (),
     ) -> models.ProveResponse:
         """Tell whether a claimed step holds: `{"notation": ...}`, or its parts as data."""
         return await self._send(calls.prove(puzzle, progress, deduction, eliminated))

@@ -13,6 +13,8 @@ Answer = TypeVar("Answer", bound=BaseModel)
 Line = TypeVar("Line")
 Label = Literal["beginner", "easy", "medium", "hard", "expert"]
 Paper = Literal["a4", "letter"]
+RuledOut = tuple[int, int] | models.CandidateObject
+"""A candidate: the pair of its cell and digit, or what an answer gave."""
 
 
 class Wish(TypedDict, total=False):
@@ -138,23 +140,28 @@ def hint(puzzle: str, progress: str) -> Call[models.HintResponse]:
 def explain(
     puzzle: str,
     progress: str,
-    eliminated: Iterable[tuple[int, int]],
+    eliminated: Iterable[RuledOut],
     options: dict[str, Any],
 ) -> Call[models.ExplainResponse]:
     """Ask for the next step of any technique."""
-    ruled_out = [{"index": index, "value": value} for index, value in eliminated]
+    ruled_out = _ruled_out(eliminated)
     body = wire(puzzle=puzzle, progress=progress, eliminated=ruled_out, **options)
     return Call("/explain", body, models.ExplainResponse)
+
+
+def _ruled_out(candidates: Iterable[RuledOut]) -> list[dict[str, int]]:
+    pairs = (one if isinstance(one, tuple) else (one.index, one.value) for one in candidates)
+    return [{"index": index, "value": value} for index, value in pairs]
 
 
 def prove(
     puzzle: str,
     progress: str,
     deduction: dict[str, Any],
-    eliminated: Iterable[tuple[int, int]],
+    eliminated: Iterable[RuledOut],
 ) -> Call[models.ProveResponse]:
     """Ask whether a claimed step holds."""
-    ruled_out = [{"index": index, "value": value} for index, value in eliminated]
+    ruled_out = _ruled_out(eliminated)
     body = wire(puzzle=puzzle, progress=progress, eliminated=ruled_out, deduction=deduction)
     return Call("/prove", body, models.ProveResponse)
 
