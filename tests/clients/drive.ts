@@ -3,6 +3,7 @@
 import {
   Nonet,
   NotUniqueError,
+  OverloadedError,
   RateLimitedError,
   UnavailableError,
   UnmetWishError,
@@ -10,7 +11,7 @@ import {
 } from "./index.js";
 
 declare const process: { argv: string[] };
-const [, , site = "", key = "", unique = "", empty = "", silent = ""] = process.argv;
+const [, , site = "", key = "", unique = "", empty = "", silent = "", expert = ""] = process.argv;
 const nonet = new Nonet(site, { key });
 
 const checked: components["schemas"]["CheckResponse"] = await nonet.check(unique);
@@ -37,6 +38,17 @@ const others = await Promise.all([
   nonet.publish([unique]),
 ]);
 const walked = await nonet.explain(unique, unique, { until: "end" });
+let next: components["schemas"]["NextObject"] | null | undefined = { progress: expert, eliminated: [] };
+const ends: string[] = [];
+while (next && ends.length < 3 && ends.at(-1) !== "complete") {
+  const { progress, eliminated } = next;
+  const answer: components["schemas"]["ExplainResponse"] = await nonet.explain(expert, progress, {
+    eliminated,
+    until: "end",
+  });
+  next = answer.next;
+  ends.push(String(answer.ended));
+}
 const told: string[] = [];
 for await (const line of nonet.lines("/explain", { puzzle: unique, progress: unique, until: "end" })) {
   told.push("step" in line ? (line.step.technique?.slug ?? "") : String(line.ended));
@@ -50,6 +62,14 @@ const broken: unknown = await nonet
   .lines("/check/batch", { puzzles: [unique] })
   .next()
   .catch((error: unknown) => error);
+const middle: boolean[] = [];
+for (const wish of [{}, { seed: "7" }]) {
+  const lines = nonet
+    .with({ fetch: async () => new Response('{}\n{"error":{"code":"GENERATION_LIMIT","message":"No."}}\n') })
+    .lines("/generate/custom", wish);
+  const error: unknown = await lines.next().catch((fault: unknown) => fault);
+  middle.push(error instanceof OverloadedError && error.retryable);
+}
 const refused: unknown = await nonet.analyze(empty).catch((error: unknown) => error);
 
 const waits: number[] = [];
@@ -101,8 +121,10 @@ console.log(
     paper: pack.paper,
     pdfs: pdfs.map((pdf) => String.fromCharCode(...pdf.slice(0, 4))),
     walked: walked.ended,
+    finished: [next?.progress, ends.at(-1)],
     told: [told.length > 20, told.at(-1)],
     verdicts,
+    middle,
     broken: broken instanceof RateLimitedError,
     others: others.every((answer) => answer.attribution.required),
     refused: refused instanceof NotUniqueError && refused.issues[0]?.path,

@@ -96,14 +96,24 @@ def test_an_expert_puzzle_is_explained_to_its_end_in_three_calls(
     client: Any, running: Server
 ) -> None:
     with client.Nonet(running.url, key=running.key) as nonet:
-        progress, out, ends = EXPERT.puzzle, list[tuple[int, int]](), list[str]()
+        progress, out, ends = EXPERT.puzzle, list[Any](), list[str]()
         while progress != EXPERT.solution and len(ends) < 3:
             answer = nonet.explain(EXPERT.puzzle, progress, eliminated=out, until="end")
-            progress = answer.next.progress
-            out = [(one.index, one.value) for one in answer.next.eliminated]
+            progress, out = answer.next.progress, answer.next.eliminated
             ends.append(answer.ended)
 
     assert (progress, ends[-1]) == (EXPERT.solution, "complete")
+
+
+def test_what_one_step_ruled_out_is_sent_back_as_it_came(client: Any, running: Server) -> None:
+    with client.Nonet(running.url, key=running.key) as nonet:
+        progress, out, ruled_out = EXPERT.puzzle, list[Any](), 0
+        while progress != EXPERT.solution:
+            answer = nonet.explain(EXPERT.puzzle, progress, eliminated=out)
+            progress, out = answer.next.progress, answer.next.eliminated
+            ruled_out = max(ruled_out, len(out))
+
+    assert ruled_out > 0
 
 
 def read_lines(nonet: Any) -> list[Any]:
@@ -237,6 +247,22 @@ def test_a_wish_with_a_seed_that_is_not_met_is_never_tried_again(client: Any) ->
 
     assert isinstance(refused.value, client.OverloadedError)
     assert (refused.value.retryable, waits) == (False, [])
+
+
+@pytest.mark.parametrize(("seed", "retryable"), [({}, True), ({"seed": "7"}, False)])
+def test_a_wish_that_is_not_met_in_the_middle_is_final_with_a_seed_alone(
+    client: Any, *, seed: dict[str, str], retryable: bool
+) -> None:
+    unmet = {"error": {"code": "GENERATION_LIMIT", "message": "The budget is exhausted."}}
+    text = f"{json.dumps({'engineVersion': '1', 'seed': '7'})}\n{json.dumps(unmet)}\n"
+    transport = httpx.MockTransport(lambda _request: httpx.Response(200, text=text))
+
+    nonet = client.Nonet("https://nonet.example", key="k", transport=transport)
+    with nonet, pytest.raises(client.OverloadedError) as refused:
+        list(nonet.generate_custom_lines(count=2, **seed))
+
+    assert isinstance(refused.value, client.UnmetWishError) is not retryable
+    assert refused.value.retryable is retryable
 
 
 def test_a_connection_that_breaks_is_tried_again(client: Any) -> None:

@@ -9,12 +9,15 @@ from pathlib import Path
 import pytest
 
 from machine import PROGRAMS
+from nonet import engine
 from samples import EMPTY, UNIQUE
 from server import Server
 
 HERE, ROOT = Path(__file__).parent, Path(__file__).parents[2]
 SOURCE = ROOT / "clients/typescript"
 INSTALLED = SOURCE / "node_modules/.bin"
+
+EXPERT = engine.generate("expert", seed=8)
 
 pytestmark = [
     pytest.mark.slow,
@@ -51,7 +54,7 @@ def test_every_endpoint_answers_the_client(built: Path, running: Server) -> None
     node, program = str(PROGRAMS / "node"), str(built / "drive.js")
     with socket.create_server(("127.0.0.1", 0)) as silent:
         never = f"http://127.0.0.1:{silent.getsockname()[1]}"
-        drive = [node, program, running.url, running.key, UNIQUE, EMPTY, never]
+        drive = [node, program, running.url, running.key, UNIQUE, EMPTY, never, EXPERT.puzzle]
         done = subprocess.run(drive, check=False, capture_output=True, text=True)
 
     assert done.returncode == 0, done.stderr
@@ -64,8 +67,10 @@ def test_every_endpoint_answers_the_client(built: Path, running: Server) -> None
         "paper": "letter",
         "pdfs": ["%PDF", "%PDF"],
         "walked": "complete",
+        "finished": [EXPERT.solution, "complete"],
         "told": [True, "complete"],
         "verdicts": ["unique", "INVALID_REQUEST"],
+        "middle": [True, False],
         "broken": True,
         "others": True,
         "refused": "puzzle",

@@ -74,8 +74,14 @@ const CLASSES: Readonly<Record<string, typeof NonetError>> = {
   UNAVAILABLE: UnavailableError,
 };
 
-/** Make the error of a refused request; what is no refusal of the service is told as such. */
-export async function errorOf(response: Response): Promise<NonetError> {
+/**
+ * Make the error of a refused request; what is no refusal of the service is told as such.
+ * Whether a wish may still be met, the `Retry-After` tells where no one else does.
+ */
+export async function errorOf(
+  response: Response,
+  mayBeMet: boolean = response.headers.has("retry-after"),
+): Promise<NonetError> {
   const body: unknown = await response.json().catch(() => undefined);
   const detail = (body as { error?: { code: string; message: string; issues?: Issue[] } } | undefined)
     ?.error;
@@ -83,7 +89,7 @@ export async function errorOf(response: Response): Promise<NonetError> {
     const told = `the service answered ${response.status}`;
     return new UnavailableError(told, "", response.status, [], response.headers);
   }
-  const isUnmet = detail.code === "GENERATION_LIMIT" && !response.headers.has("retry-after");
+  const isUnmet = detail.code === "GENERATION_LIMIT" && !mayBeMet;
   const kind = isUnmet ? UnmetWishError : (CLASSES[detail.code] ?? NonetError);
   return new kind(detail.message, detail.code, response.status, detail.issues, response.headers);
 }

@@ -148,10 +148,14 @@ export class Nonet {
   ): AsyncGenerator<Lines[P], void> {
     const ask = async (response: Response) => response;
     const response = await this.#insist(this.#base + path, body, ask, "application/x-ndjson");
+    // The headers were sent before anybody knew that a wish would not be met.
+    const isDrawn = (body as { seed?: unknown }).seed == null;
     let isOpening = true;
     for await (const text of linesOf(response)) {
       const said: object = JSON.parse(text);
-      if ("error" in said && !("index" in said)) throw await errorOf(new Response(text, response));
+      if ("error" in said && !("index" in said)) {
+        throw await errorOf(new Response(text, response), isDrawn);
+      }
       if (!isOpening) yield said as Lines[P];
       isOpening = false;
     }

@@ -117,15 +117,19 @@ _CLASSES: dict[str, type[NonetError]] = {
 }
 
 
-def error_of(status: int, body: Any, headers: Any) -> NonetError:
-    """Make the error of a refused request; what is no refusal of the service is told as such."""
+def error_of(status: int, body: Any, headers: Any, *, may_be_met: bool | None = None) -> NonetError:
+    """Make the error of a refused request; what is no refusal of the service is told as such.
+
+    Whether a wish may still be met, the `Retry-After` tells where no one else does.
+    """
     detail = body.get("error") if isinstance(body, dict) else None
     if not isinstance(detail, dict):
         return UnavailableError(f"the service answered {status}", status=status, headers=headers)
     code = str(detail.get("code", ""))
     issues = tuple(Issue(issue["path"], issue["message"]) for issue in detail.get("issues", ()))
     kind = _CLASSES.get(code, NonetError)
-    if code == "GENERATION_LIMIT" and "retry-after" not in headers:
+    is_passing = "retry-after" in headers if may_be_met is None else may_be_met
+    if code == "GENERATION_LIMIT" and not is_passing:
         kind = UnmetWishError
     message = str(detail.get("message", ""))
     return kind(message, code=code, status=status, issues=issues, headers=headers)

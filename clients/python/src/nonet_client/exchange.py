@@ -80,7 +80,9 @@ def read_line(lines: Lines[Line], text: str, response: httpx.Response) -> Line:
     """
     said = json.loads(text)
     if said.keys() == {"error"}:
-        raise error_of(response.status_code, said, response.headers)
+        # The headers were sent before anybody knew.
+        is_drawn = lines.call.body.get("seed") is None
+        raise error_of(response.status_code, said, response.headers, may_be_met=is_drawn)
     return lines.line.validate_python(said)
 
 
