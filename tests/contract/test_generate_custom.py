@@ -125,6 +125,7 @@ def test_a_full_batch_has_no_two_images_of_one_puzzle(tireless: Service) -> None
         ({"minRating": 3, "difficulty": "easy"}, "minRating", "rated 2.3 at most"),
         ({"maxRating": 7.9, "difficulty": "extreme"}, "maxRating", "rated 8.0 at least"),
         ({"minClues": 30, "maxClues": 29}, "minClues", "more than 29"),
+        ({"maxClues": 17}, "maxClues", "symmetric under a half turn"),
         ({"maxClues": 16}, "maxClues", "fewer than 17"),
         ({"technique": "guessing"}, "technique", "no technique is called"),
     ],
@@ -176,7 +177,7 @@ def test_what_the_budget_cannot_meet_is_told_with_what_may_be_met(
     tmp_path: Path, asked: dict[str, object], advice: str, retry_after: str | None
 ) -> None:
     with Service(tmp_path, generation_budget=20) as service:
-        answer = service.post("/generate/custom", {"minimal": True, "minClues": 60, **asked})
+        answer = service.post("/generate/custom", {"minimal": True, "minClues": 40, **asked})
 
     message = answer.json()["error"]["message"]
     assert message.startswith(f"The generation budget is exhausted. {advice}")

@@ -278,6 +278,40 @@ def test_a_search_that_is_interrupted_goes_on_where_it_was() -> None:
 def test_what_no_puzzle_can_be_is_refused_without_a_search(
     wishes: engine.Wishes, part: str
 ) -> None:
+    assert_refused_at_once(wishes, part)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "part"),
+    [
+        ({"min_rating": 12}, "min_rating"),
+        ({"minimal": True, "min_givens": 41}, "min_givens"),
+        ({"max_givens": 17}, "max_givens"),
+        ({"max_givens": 17, "symmetry": "full"}, "max_givens"),
+    ],
+)
+def test_what_nobody_has_found_yet_is_refused_without_a_search(
+    wishes: engine.Wishes, part: str
+) -> None:
+    assert_refused_at_once(wishes, part)
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"min_rating": 11.9},
+        {"minimal": True, "min_givens": 40},
+        {"minimal": False, "min_givens": 41},
+        {"max_givens": 18},
+        {"max_givens": 17, "symmetry": "none"},
+        {"max_givens": 17, "symmetry": "diagonal"},
+    ],
+)
+def test_what_is_known_but_rare_is_looked_for(wishes: engine.Wishes) -> None:
+    engine.require_possible(engine.Wished(**wishes))
+
+
+def assert_refused_at_once(wishes: engine.Wishes, part: str) -> None:
     for attempt in (
         lambda: engine.generate(seed=1, **wishes),
         lambda: engine.generate_many(engine.Wished(**wishes), 2, seed=1),

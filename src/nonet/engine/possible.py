@@ -40,6 +40,14 @@ _RATINGS_OF_LABEL = _RATINGS_OF_TIER | {
 
 _MOST_SHOWN = 40
 
+# What nobody has found a puzzle beyond: https://en.wikipedia.org/wiki/Mathematics_of_Sudoku, and
+# for ratings the forums' lists.
+_HIGHEST_KNOWN = 11.9
+_MOST_MINIMAL = 40
+_FEWEST_TURNED = 18
+# Each of these contains the half turn.
+_TURNED = ("half-turn", "quarter-turn", "horizontal-vertical", "both-diagonals", "full")
+
 FEWEST_GIVENS = 17
 """Fewer givens leave several solutions (G. McGuire and others, 2012)."""
 
@@ -65,10 +73,10 @@ class WishError(NonetError, ValueError):
 
 
 def require_possible(wish: Wished) -> None:
-    """Check that a wish does not contradict itself.
+    """Check that a wish does not contradict itself, nor goes beyond what is known.
 
     Raises:
-        WishError: no search could ever meet it.
+        WishError: no search could ever meet it, or none ever did.
     """
     _require_label(wish.label)
     _require_technique("technique", wish.technique)
@@ -78,6 +86,7 @@ def require_possible(wish: Wished) -> None:
     _require_ratings(wish)
     if wish.label is not None:
         _require_tier(wish.label, wish.technique, wish.max_technique)
+    _require_known(wish)
 
 
 def _require_label(label: AnyLabel | None) -> None:
@@ -94,6 +103,21 @@ def _require_technique(part: Part, slug: str | None) -> None:
     meant = nearest_slug(slug)
     asked = f"; did you mean {meant}?" if meant else ""
     raise WishError(part, f"no technique is called {slug[:_MOST_SHOWN]!r}{asked}")
+
+
+def _require_known(wish: Wished) -> None:
+    if wish.min_rating is not None and wish.min_rating > _HIGHEST_KNOWN:
+        message = f"no known puzzle is rated more than {_HIGHEST_KNOWN}"
+        raise WishError("min_rating", message)
+    if wish.minimal and wish.min_givens > _MOST_MINIMAL:
+        message = f"no known puzzle of more than {_MOST_MINIMAL} givens needs each of them"
+        raise WishError("min_givens", message)
+    if wish.symmetry in _TURNED and wish.max_givens < _FEWEST_TURNED:
+        message = (
+            f"no known puzzle with fewer than {_FEWEST_TURNED} givens is symmetric under a half "
+            "turn; ask for another symmetry, or none"
+        )
+        raise WishError("max_givens", message)
 
 
 def _require_order(technique: str | None, highest: str | None) -> None:
