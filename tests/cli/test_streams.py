@@ -68,10 +68,20 @@ def test_keys_are_listed_whatever_the_locale_can_write(tmp_path: Path) -> None:
     assert (ended.returncode, ended.stderr) == (0, "")
 
 
-def test_progress_is_shown_on_a_terminal_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        (("--count", "1000000000", "--difficulty", "expert"), b"Generating"),
+        # How near one came stands at the end of what a search says: it is wrapped, not cut.
+        (("--technique", "template-set", "--seed", "1"), b"takes"),
+    ],
+)
+def test_progress_is_shown_on_a_terminal_alone(
+    tmp_path: Path, wish: tuple[str, ...], said: bytes
+) -> None:
     terminal, other_end = pty.openpty()
     with subprocess.Popen(
-        [COMMAND, "generate", "--count", "1000000000", "--difficulty", "expert"],
+        [COMMAND, "generate", *wish],
         cwd=tmp_path,
         env=environment({}) | {"TERM": "xterm"},
         stdout=subprocess.DEVNULL,
@@ -79,12 +89,12 @@ def test_progress_is_shown_on_a_terminal_alone(tmp_path: Path) -> None:
     ) as running:
         os.close(other_end)
         shown = b""
-        while b"Generating" not in shown and (news := os.read(terminal, 4096)):
+        while said not in shown and (news := os.read(terminal, 4096)):
             shown += news
         running.terminate()
     os.close(terminal)
 
-    assert b"Generating" in shown
+    assert said in shown
 
 
 @pytest.mark.parametrize(

@@ -251,6 +251,31 @@ def test_a_refusal_tells_how_near_a_puzzle_came() -> None:
     assert str(caught.value).startswith("no puzzle is as wished among 50 candidates; the nearest")
 
 
+def test_a_search_reports_what_was_tried_and_how_near_it_came() -> None:
+    told: list[tuple[int, str | None]] = []
+
+    def report(tried: int, nearest: str | None) -> None:
+        told.append((tried, nearest))
+
+    with pytest.raises(GenerationLimitError) as caught:
+        engine.generate(seed=1, technique="template-set", budget=150, report=report)
+
+    assert [tried for tried, _ in told] == [64, 128, 150]
+    assert told[-1][1] == caught.value.nearest
+    assert str(told[-1][1]).startswith("the nearest missed the technique")
+
+
+def test_a_search_that_reports_finds_the_same_puzzle() -> None:
+    told: list[int] = []
+
+    puzzle = engine.generate(
+        "expert", seed=7, min_rating=7, report=lambda tried, _nearest: told.append(tried)
+    )
+
+    assert puzzle == engine.generate("expert", seed=7, min_rating=7)
+    assert told == sorted(told)
+
+
 def test_a_search_that_is_interrupted_goes_on_where_it_was() -> None:
     maker = engine.Maker(engine.Wished("expert"), 7, 0, 1_000)
 

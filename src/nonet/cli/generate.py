@@ -65,8 +65,8 @@ def _print_again(reference: str, *, as_json: bool) -> None:
         _print(engine.from_reference(reference), reference, as_json=as_json)
 
 
-def _report(bar: ProgressBar, tried: int) -> None:
-    bar.note(f"{tried:,} candidates tried")
+def _report(bar: ProgressBar, tried: int, nearest: str | None) -> None:
+    bar.note(f"{tried:,} candidates tried" + (f"; {nearest}" if nearest else ""))
 
 
 def _print(puzzle: engine.Puzzle, reference: str, *, as_json: bool) -> None:
@@ -90,7 +90,7 @@ def generate_puzzles(
     seed: int,
     settings: Settings,
     *,
-    report: Callable[[int], None] = lambda _tried: None,
+    report: Callable[[int, str | None], None] = lambda _tried, _nearest: None,
 ) -> Iterator[engine.Puzzle]:
     """Yield the first `count` puzzles of a seed, within the budget of the settings.
 

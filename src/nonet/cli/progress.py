@@ -16,6 +16,7 @@ from rich.progress import (
     TextColumn,
     TimeRemainingColumn,
 )
+from rich.table import Column
 
 from nonet.cli.terminal import errors, output
 
@@ -37,7 +38,8 @@ class ProgressBar:
         self._doing = doing
         self._shares_terminal = prints and output.is_terminal
         self._shown = Progress(
-            TextColumn("{task.description}"),
+            # What a search says is longer than a line.
+            TextColumn("{task.description}", table_column=Column(overflow="fold")),
             BarColumn(),
             DownloadColumn() if in_bytes else MofNCompleteColumn(),
             TimeRemainingColumn(),

@@ -23,6 +23,9 @@ cases, and 20,000 never did.
 # A thread makes so many puzzles before those ahead of them are taken.
 _AHEAD = 64
 
+# A few tenths of a second, where ratings are a part of the search.
+_REPORTED_AFTER = 64
+
 __all__ = ["DEFAULT_WISH_BUDGET", "Maker", "generate", "generate_iter", "generate_many"]
 
 
@@ -32,6 +35,7 @@ def generate(
     seed: int | str | None = None,
     index: int = 0,
     budget: int = DEFAULT_WISH_BUDGET,
+    report: Callable[[int, str | None], None] | None = None,
     **wishes: Unpack[Wishes],
 ) -> Puzzle:
     """Make the puzzle number `index` of a seed; both are 0 to 2^64 - 1.
@@ -42,7 +46,8 @@ def generate(
 
     It has exactly one solution and is as wished: `wish` is a label, or a whole `Wished` to which
     `wishes` are added. Without other wishes its givens are symmetric under a half turn. The same
-    arguments and engine version give the same puzzle on every machine.
+    arguments and engine version give the same puzzle on every machine. While it is looked for,
+    `report` is told how many candidates were tried, and how near one came.
 
     Raises:
         GenerationLimitError: none of `budget` candidates is as wished; `nearest` tells how near
@@ -51,7 +56,16 @@ def generate(
         ValueError: no symmetry has this name, or a number is out of range.
     """
     wished = _whole("generate", wish, wishes)
-    return _generate(wished, number_of(seed), ranged("index", index), ranged("budget", budget))
+    numbers = (number_of(seed), ranged("index", index), ranged("budget", budget))
+    if report is None:
+        return _generate(wished, *numbers)
+    maker = Maker(wished, *numbers)
+    while (puzzle := maker.go_on(_REPORTED_AFTER)) is None:
+        nearest = maker.nearest and maker.nearest[1]
+        report(maker.tried, nearest)
+        if maker.is_exhausted:
+            raise GenerationLimitError(maker.tried, nearest)
+    return puzzle
 
 
 def generate_many(  # noqa: PLR0913 - all that a batch may be, by name

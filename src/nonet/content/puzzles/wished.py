@@ -3,13 +3,16 @@
 import os
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 from itertools import count as numbers, islice
 from threading import Event
+from time import monotonic
 
 from nonet import engine
+from nonet.content.puzzles.search_progress import Nearest, Report, SearchProgress
 from nonet.content.puzzles.wish import Wish
 from nonet.errors import GenerationLimitError
 
@@ -17,6 +20,8 @@ PATIENCE = 10_000_000
 """So many candidates in a row without a puzzle end a search: half an hour on one core."""
 # A piece of work takes some milliseconds at most: nobody who stops a search waits longer.
 SLICE = 1
+# How a search goes is reported so often.
+_REPORTED_EVERY_S = 0.25
 
 
 def generate_wished(
@@ -25,12 +30,12 @@ def generate_wished(
     *,
     seed: int,
     budget: int,
-    report: Callable[[int], None] = lambda _tried: None,
+    report: Report = lambda _tried, _nearest: None,
 ) -> Iterator[engine.Puzzle]:
     """Yield the first `count` puzzles of a seed that are as wished, as they come.
 
     No two of them are images of each other. A search for what is rare goes on past the budget, from
-    one puzzle of the seed to the next, and reports how many candidates it has tried.
+    one puzzle of the seed to the next, and reports a few times a second how it goes.
 
     Raises:
         GenerationLimitError: the budget of a puzzle ended, or what is rare is too rare; `missing`
@@ -47,11 +52,11 @@ class _Attempt:
 
     puzzle: engine.Puzzle | None
     tried: int
-    nearest: tuple[tuple[int, int], str] | None
+    nearest: Nearest
 
 
 def _search(
-    wish: Wish, count: int, seed: int, budget: int, report: Callable[[int], None]
+    wish: Wish, count: int, seed: int, budget: int, report: Report
 ) -> Iterator[engine.Puzzle]:
     """Try one puzzle of a seed after another, of which `count` are wanted.
 
@@ -62,11 +67,11 @@ def _search(
         GenerationLimitError: as many candidates in a row as anybody waits for are not as wished.
     """
     in_a_row = _Row()
-    tried = 0
+    progress = SearchProgress(report)
     found: set[bytes] = set()
-    for attempt in _attempts(wish, seed, budget):
-        tried += attempt.tried
-        report(tried)
+    for index, attempt in enumerate(_attempts(wish, seed, budget, progress)):
+        progress.send()
+        progress.end(index, is_found=attempt.puzzle is not None)
         if attempt.puzzle is not None:
             in_a_row = _Row()
             form = _digest_of(attempt.puzzle)
@@ -91,7 +96,7 @@ class _Row:
 
     def __init__(self) -> None:
         self.tried = 0
-        self._nearest: tuple[tuple[int, int], str] | None = None
+        self._nearest: Nearest = None
 
     @property
     def nearest(self) -> str | None:
@@ -106,7 +111,7 @@ class _Row:
         return self.tried
 
 
-def _attempts(wish: Wish, seed: int, budget: int) -> Iterator[_Attempt]:
+def _attempts(wish: Wish, seed: int, budget: int, progress: SearchProgress) -> Iterator[_Attempt]:
     """Yield what becomes of each puzzle of a seed, in order, from every core."""
     cores = os.cpu_count() or 1
     stopped = Event()
@@ -114,17 +119,24 @@ def _attempts(wish: Wish, seed: int, budget: int) -> Iterator[_Attempt]:
         try:
             waiting: deque[Future[_Attempt]] = deque()
             for index in numbers():
-                waiting.append(pool.submit(_attempt, wish, seed, index, budget, stopped))
+                maker = engine.Maker(wish, seed, index, budget)
+                see = partial(progress.see, index)
+                waiting.append(pool.submit(_attempt, maker, see, stopped))
                 if len(waiting) > cores:
+                    while wait([waiting[0]], timeout=_REPORTED_EVERY_S).not_done:
+                        progress.send()
                     yield waiting.popleft().result()
         finally:
             stopped.set()
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _attempt(wish: Wish, seed: int, index: int, budget: int, stopped: Event) -> _Attempt:
-    maker = engine.Maker(wish, seed, index, budget)
-    puzzle = None
+def _attempt(maker: engine.Maker, see: Callable[[int, Nearest], None], stopped: Event) -> _Attempt:
+    puzzle, seen_at = None, monotonic()
     while puzzle is None and not maker.is_exhausted and not stopped.is_set():
         puzzle = maker.go_on(SLICE)
+        if monotonic() - seen_at > _REPORTED_EVERY_S:
+            see(maker.tried, maker.nearest)
+            seen_at = monotonic()
+    see(maker.tried, maker.nearest)
     return _Attempt(puzzle, maker.tried, maker.nearest)

@@ -1,0 +1,34 @@
+from nonet.content.puzzles import Wish, generate_wished
+from nonet.content.puzzles.search_progress import SearchProgress
+
+
+def test_a_search_for_what_is_rare_tells_how_it_goes() -> None:
+    told: list[tuple[int, str | None]] = []
+
+    def report(tried: int, nearest: str | None) -> None:
+        told.append((tried, nearest))
+
+    made = list(
+        generate_wished(Wish(technique="jellyfish"), 3, seed=5, budget=20_000, report=report)
+    )
+
+    assert len(made) == 3
+    assert [tried for tried, _ in told] == sorted(tried for tried, _ in told)
+    assert any(nearest and nearest.startswith("the nearest missed") for _, nearest in told)
+
+
+def test_attempts_add_up_and_after_a_puzzle_the_nearest_begins_anew() -> None:
+    told: list[tuple[int, str | None]] = []
+    progress = SearchProgress(lambda tried, nearest: told.append((tried, nearest)))
+
+    progress.see(0, 10, ((2, 1), "far"))
+    progress.see(1, 20, ((1, 4), "near"))
+    progress.see(0, 30, ((2, 0), "less far"))
+    progress.send()
+    progress.end(0, is_found=False)
+    progress.see(1, 25, None)
+    progress.send()
+    progress.end(1, is_found=True)
+    progress.send()
+
+    assert told == [(50, "near"), (55, "near"), (55, None)]
