@@ -71,8 +71,6 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     settings = Settings()
     words = words_of(language, settings)
     little = small_size(size)
-    if little is not None and options.one_qr:
-        raise typer.BadParameter("is for grids of 9x9", param_hint="--one-qr")
     layout, header = options.layout(), options.header()
     warn_of_address(settings, codes=options.qr)
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
