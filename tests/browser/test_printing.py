@@ -50,7 +50,7 @@ def test_choices_that_contradict_each_other_cannot_be_chosen(page: Page) -> None
     page.goto("/print")
 
     page.get_by_role("radio", name="Under each").check()
-    page.get_by_role("radio", name="9").check()
+    page.get_by_role("radio", name="9", exact=True).check()
 
     expect(page.locator('[name="answers"][value="below"]')).to_be_disabled()
     expect(page.locator('[name="answers"][value="12"]')).to_be_checked()
@@ -131,7 +131,7 @@ def test_a_code_each_is_offered_where_it_has_room(page: Page) -> None:
         page.locator('[value="sheet"][name="codes"]'),
     )
 
-    page.get_by_role("radio", name="9").check()
+    page.get_by_role("radio", name="9", exact=True).check()
 
     expect(each).to_be_disabled()
     expect(whole).to_be_checked()
