@@ -271,6 +271,8 @@ techniques! {
     Medusa: "3d-medusa", "3D medusa", Expert, 240, 63, Path, Coloring, Any, Rules;
     /// Digits that a row and a column leave the same few cells.
     Fireworks: "fireworks", "Fireworks", Expert, 240, 62, Path, Crossing, Easiest, Rules;
+    /// Five cells in a box and a line, of whose five digits all but one stand once at most.
+    VwxyzWing: "vwxyz-wing", "VWXYZ-wing", Expert, 240, 62, Hint, Wing, Easiest, Rules;
 
     // Expert: chains, and what is rarer
     // Chains of cells find most, and soonest.

@@ -111,7 +111,8 @@ pub(crate) fn find(technique: Technique, state: &State, sink: &mut Sink<'_>) -> 
         T::DualEmptyRectangle => duals::find_empty_rectangles(state, sink),
         T::XyWing => bent_wings::find_xy(state, sink),
         T::XyzWing => bent_wings::find_xyz(state, sink),
-        T::WxyzWing => wxyz_wing::find(state, sink),
+        T::WxyzWing => wxyz_wing::find(technique, 4, state, sink),
+        T::VwxyzWing => wxyz_wing::find(technique, 5, state, sink),
         T::WWing => w_wing::find(state, sink),
         T::RemotePair => remote_pair::find(state, sink),
 

@@ -1,6 +1,6 @@
-//! WXYZ-wing: four cells in a box and a line that crosses it, with four digits, of which all but one
-//! can stand in one of the cells only. So the other one stands in one of them at least, and leaves
-//! every cell that sees all its places among them.
+//! WXYZ-wing, and VWXYZ-wing of five: four cells in a box and a line that crosses it, with four digits, of
+//! which all but one can stand in one of the cells only. So the other one stands in one of them at least,
+//! and leaves every cell that sees all its places among them.
 
 use std::ops::ControlFlow;
 
@@ -11,10 +11,12 @@ use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use nonet_grid::{Candidate, Cell, CellSet, DigitSet, House, candidates_of};
 
-/// How many cells and digits.
-const SIZE: usize = 4;
-
-pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find(
+    technique: Technique,
+    size: usize,
+    state: &State,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     let mut new_steps = NewSteps::new(sink);
     for in_box in House::boxes() {
         for line in House::lines() {
@@ -25,8 +27,10 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 .cells()
                 .union(line.cells())
                 .intersection(state.empty());
-            let is_small = |cell: &Cell| state.of(*cell).len() <= SIZE;
+            let is_small = |cell: &Cell| state.of(*cell).len() <= size;
             let search = Search {
+                technique,
+                size,
                 state,
                 houses: [in_box, line],
             };
@@ -38,6 +42,9 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 struct Search<'a> {
+    technique: Technique,
+    /// How many cells and digits.
+    size: usize,
     state: &'a State,
     houses: [House; 2],
 }
@@ -50,13 +57,13 @@ impl Search<'_> {
         digits: DigitSet,
         new_steps: &mut NewSteps<'_, '_>,
     ) -> ControlFlow<()> {
-        if chosen.len() == SIZE {
+        if chosen.len() == self.size {
             return self.conclude(chosen, digits, new_steps);
         }
         while let Some(cell) = rest.first() {
             rest = rest.without(cell);
             let digits = digits.union(self.state.of(cell));
-            if digits.len() <= SIZE {
+            if digits.len() <= self.size {
                 self.extend(rest, chosen.with(cell), digits, new_steps)?;
             }
         }
@@ -73,7 +80,7 @@ impl Search<'_> {
             .houses
             .iter()
             .all(|house| !cells.is_subset(house.cells()));
-        if !is_bent || digits.len() != SIZE {
+        if !is_bent || digits.len() != self.size {
             return ControlFlow::Continue(());
         }
         let places = |digit| self.state.places(digit).intersection(cells);
@@ -98,7 +105,7 @@ impl Search<'_> {
                 shared,
                 candidates: own.collect(),
             };
-            Step::eliminating(Technique::WxyzWing, lost, evidence)
+            Step::eliminating(self.technique, lost, evidence)
         })
     }
 }
@@ -123,6 +130,18 @@ mod tests {
             .limit("r2c2", &[3, 4]);
 
         assert_eq!(board.steps(Technique::WxyzWing), ["4: r1c2 r1c3"]);
+    }
+
+    #[test]
+    fn five_cells_do_the_same() {
+        let board = Example::new()
+            .limit("r1c1", &[1, 2, 3, 4, 5])
+            .limit("r1c5", &[1, 5])
+            .limit("r1c8", &[2, 5])
+            .limit("r2c2", &[3, 5])
+            .limit("r3c3", &[4, 5]);
+
+        assert_eq!(board.steps(Technique::VwxyzWing), ["5: r1c2 r1c3"]);
     }
 
     #[test]

@@ -114,7 +114,7 @@ exocet-idle = { $count ->
     [one] The digit { $digits } is not one of the two: it fits in neither of { $targets }, or would need both of them.
    *[other] The digits { $digits } are not among the two: each of them fits in neither of { $targets }, or would need both of them.
 }
-wing-wxyz-wing = The cells { $cells } have only the digits { $digits } between them. Each of { $once } can be there only once, as its places there see each other. That is three digits for four cells, so at least one of { $places } is { $shared }, and no cell that sees all of these can be { $shared }.
+wing-wxyz-wing = The cells { $cells } have only the digits { $digits } between them. Each of { $once } can be there only once, as its places there see each other. They fill all but one of the cells at most, so at least one of { $places } is { $shared }, and no cell that sees all of these can be { $shared }.
 medusa-group = { $letter } ({ $candidates })
 medusa-groups = Where a house has only two places for a digit, or a cell only two candidates, one of the two is right and the other is not. Followed from candidate to candidate, this makes two groups, { $first } and { $second }: all of one group are right, and none of the other.
 medusa-cell = Group { $letter } has two digits in { $cell }, so it is the wrong one.
