@@ -55,7 +55,8 @@ if ! command -v wasm-opt > /dev/null && { [ -n "${SERVING-}" ] || ! scripts/prep
   shrink() { cp "$1" "$2"; }
 else
   shrink() {
-    wasm-opt -Oz --converge --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
+    # Low memory is the end of the stack, which nothing has an address in.
+    wasm-opt -Oz --converge --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
       --enable-multivalue --enable-reference-types "$1" -o "$2"
   }
 fi
