@@ -16,6 +16,8 @@ OPTIONAL = {
     "ExplainEnd": {"ended"},
     "NextObject": {"candidates"},
     "RateResponse": {"trace"},
+    "GradeResponse": {"picture"},
+    "StepObject": {"picture"},
 }
 
 

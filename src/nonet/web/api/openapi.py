@@ -43,13 +43,11 @@ TAGS = [
     {"name": "publishing", "description": "Links to play, and worksheets to print."},
 ]
 DESCRIPTION = """\
-Verified Sudoku: puzzles with exactly one solution, uniqueness checks, analyses, board validation,
-explained hints, playable links and printable worksheets.
+Verified Sudoku: puzzles with exactly one solution, judged, explained, published and printed.
 
 Grids are strings of 81 characters in row-major order: the cell of row r and column c, both 0-8, is
 at 9r + c. Every response carries the attribution that must stay with each published puzzle, and
-`X-Request-Id`, its name in the log; with a key also `RateLimit`, what is left of the quota, and
-`RateLimit-Policy`. Answers may gain members without a new version.
+`X-Request-Id`; with a key also `RateLimit` and `RateLimit-Policy`. Answers may gain members.
 """
 
 

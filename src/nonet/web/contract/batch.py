@@ -133,8 +133,8 @@ class CheckBatchResult(CheckResult):
         None,
         exclude_if=lambda why: why is None,
         json_schema_extra=without_default,
-        description="Only when asked for and found: `undecided` is a cell and two digits that it "
-        "can hold, `clash` a small set of givens that contradict each other.",
+        description="Only when asked for and found: a cell that can hold two digits, or givens "
+        "that contradict each other.",
     )
 
 

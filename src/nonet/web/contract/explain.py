@@ -43,16 +43,12 @@ from nonet.web.contract.explanation import (
     present_walk,
 )
 from nonet.web.contract.picture import LAST, WishedPicture
-from nonet.web.contract.steps import (
-    CandidateObject,
-    TechniqueSlug,
-    Tier,
-    Uniqueness,
-    require_technique,
-)
+from nonet.web.contract.steps import TechniqueSlug, Tier, Uniqueness, require_technique
 from nonet.web.wire import (
     EXAMPLE_BOARD,
     EXAMPLE_PUZZLE,
+    CellIndex,
+    Digit,
     Expected,
     Fault,
     InvalidRequestError,
@@ -63,6 +59,13 @@ from nonet.web.wire import (
 MOST_ELIMINATED = 576
 # More than any path has.
 MOST_STEPS = 1000
+
+
+class EliminatedObject(WireModel):
+    """A candidate that is ruled out."""
+
+    index: CellIndex
+    value: Digit = Field(description="The digit.")
 
 
 class UntilObject(WireModel):
@@ -97,7 +100,7 @@ class UntilObject(WireModel):
 class ExplainRequest(ValidateRequest):
     """A puzzle, a player's board, what the player has ruled out, and how much to tell."""
 
-    eliminated: list[CandidateObject] = Field(
+    eliminated: list[EliminatedObject] = Field(
         default=[],
         max_length=MOST_ELIMINATED,
         description="Candidates that steps or the player took out.",

@@ -4,7 +4,7 @@ from collections.abc import Awaitable
 from contextlib import aclosing
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 from pydantic.alias_generators import to_camel
 
 from nonet import engine
@@ -123,7 +123,9 @@ MAX_SEED_LENGTH = 64
 # Longer than any wish can be written.
 MAX_REFERENCE_LENGTH = 400
 
-AnyGrid = Annotated[str, Field(pattern=r"^([\d\-]{16}|[\d\-]{36}|[\d\-]{81})$")]
+AnyGrid = Annotated[
+    str, Field(pattern=r"^([\d\-]{16}|[\d\-]{36}|[\d\-]{81})$", description="A grid.")
+]
 Er = Annotated[float | None, Field(ge=1, le=12, examples=[4.2])]
 Clues = Annotated[int, Field(ge=0, le=len(CELLS))]
 
@@ -250,15 +252,8 @@ _WIRE_NAMES = {
 }
 
 
-def _described_elsewhere(schema: dict[str, Any]) -> None:
-    for field in schema["properties"].values():
-        field.pop("description", None)
-
-
 class CustomAnalysis(AnalysisObject):
     """As `AnalysisObject`, of any size."""
-
-    model_config = ConfigDict(json_schema_extra=_described_elsewhere)
 
     puzzle: AnyGrid
 
@@ -269,7 +264,7 @@ class CustomPuzzle(WireModel):
     attribution: AttributionObject
     puzzle: AnyGrid
     solution: AnyGrid
-    requested_difficulty: engine.AnyLabel | None
+    requested_difficulty: engine.AnyLabel | None = Field(description="As asked for.")
     difficulty: engine.AnyLabel | None = Field(
         description="What it deserves; null for a full grid."
     )

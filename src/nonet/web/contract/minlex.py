@@ -23,10 +23,8 @@ class MinlexResult(WireModel):
 
     puzzle: OutputGrid
     minlex: OutputGrid = Field(
-        description="Of all grids that it becomes by relabelling digits, exchanging rows and "
-        "columns, and shuffling bands, stacks and the lines within them, the first in writing, "
-        "where an empty cell comes before `1`. Grids have the same one exactly if they are images "
-        "of each other; other programs give the same."
+        description="The first of its images in writing, an empty cell before `1`: digits "
+        "relabelled, the grid transposed, bands, stacks and lines within them shuffled."
     )
 
 

@@ -21,6 +21,7 @@ DrawnStep = Annotated[
         exclude_if=lambda picture: picture is None,
         json_schema_extra=without_default,
         description="An SVG; only when asked for.",
+        examples=["<svg>...</svg>"],
     ),
 ]
 

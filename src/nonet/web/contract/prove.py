@@ -12,7 +12,7 @@ from nonet.foundation.catalogue import english
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.board import LineIndex, ValidateRequest, example_board
 from nonet.web.contract.endpoint import NOT_VERIFIED, Endpoint, Services
-from nonet.web.contract.explain import MOST_ELIMINATED
+from nonet.web.contract.explain import MOST_ELIMINATED, EliminatedObject
 from nonet.web.contract.steps import (
     CandidateObject,
     TechniqueObject,
@@ -42,11 +42,8 @@ Pair = Annotated[
     WithJsonSchema(
         {
             "type": "array",
-            "prefixItems": [
-                {"type": "integer", "minimum": 0, "maximum": 80},
-                {"type": "integer", "minimum": 1, "maximum": 9},
-            ],
-            "items": {"type": "integer"},
+            # The cell, 0-80, and the digit.
+            "items": {"type": "integer", "minimum": 0, "maximum": 80},
             "minItems": 2,
             "maxItems": 2,
         }
@@ -96,9 +93,8 @@ class PremiseObject(WireModel):
     """What holds: by its kind, with the members that this needs."""
 
     kind: Literal["cells", "places", "deadly", "either"] = Field(
-        description="`cells`: each holds one of its candidates; `places`: the house has a place "
-        "for the digit; `deadly`: digits of the candidates, two a cell, could trade places; "
-        "`either`: the candidate is right or not."
+        description="`cells`: each holds a candidate; `places`: the house has a place for the "
+        "digit; `deadly`: two digits a cell could trade places; `either`: it is right or not."
     )
     cells: Cells | None = Field(None, description="Of `cells`.")
     house: HouseObject | None = Field(None, description="Of `places`.")
@@ -232,7 +228,7 @@ def _read(
 class ProveRequest(ValidateRequest):
     """A puzzle, a player's board, what was ruled out, and a step that is claimed."""
 
-    eliminated: list[CandidateObject] = Field(
+    eliminated: list[EliminatedObject] = Field(
         default=[], max_length=MOST_ELIMINATED, description="Candidates taken out before."
     )
     deduction: DeductionObject

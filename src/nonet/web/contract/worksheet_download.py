@@ -83,8 +83,7 @@ def _malformed(pairs: list[tuple[str, str]]) -> Iterable[Fault]:
 
 async def download(body: Collection, services: Services) -> Answer:
     """The PDF of a collection: one puzzle per page, then the answers when they are asked for.
-    With an `Authorization` header, it alone decides. A request whose `If-None-Match` names the
-    PDF's `ETag` is answered 304 without it, and counts as any.
+    With an `Authorization` header, it alone decides. An `If-None-Match` that fits gets 304.
     """  # noqa: D205, D401 - the document shows it as one paragraph
     worksheet = await puzzles.lay_out(
         body.verified,
