@@ -12,6 +12,18 @@ from samples import EMPTY, SOLUTION
 PUZZLES = [puzzle.puzzle for puzzle in engine.generate_many("medium", 9, seed=4)]
 
 
+def test_a_step_leads_to_the_grid_that_the_next_one_is_found_on() -> None:
+    made = engine.generate("expert", seed=8)
+    grid, removed = made.puzzle, list[tuple[int, int]]()
+
+    for step in engine.solve_path(made.puzzle).steps:
+        placed = [cell for cell in range(81) if grid[cell] != made.puzzle[cell]]
+        assert engine.next_step(grid, removed=removed, placed=placed) == step
+        grid, removed = engine.after_step(step, grid, removed)
+
+    assert (grid, removed) == (made.solution, [])
+
+
 @pytest.mark.parametrize("label", ["easy", "hard", "expert", "extreme"])
 def test_steps_one_by_one_are_those_of_the_path(label: engine.AnyLabel) -> None:
     for made in engine.generate_many(label, 3, seed=4):

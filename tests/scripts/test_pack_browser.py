@@ -54,3 +54,28 @@ def test_the_first_screen_of_the_package_runs(host: str, tmp_path: Path) -> None
     assert [step.split(":")[0] for step in steps] == [
         step.technique for step in engine.solve_path(made).steps
     ]
+
+
+WALK = """
+import { generate, hint } from "nonet-engine";
+const { puzzle } = generate({ label: "expert", seed: 8 });
+let at = { progress: puzzle, eliminated: [] };
+while (true) {
+  const { status, next } = hint(puzzle, at.progress, at);
+  if (status !== "hint") break;
+  at = next;
+}
+console.log(at.progress, at.eliminated.length);
+"""
+
+
+def test_hints_lead_to_the_solution_by_what_they_say_is_next(tmp_path: Path) -> None:
+    place = tmp_path / "node_modules" / "nonet-engine"
+    subprocess.run([sys.executable, SCRIPT, place], check=True)
+    (tmp_path / "walk.mjs").write_text(WALK, "utf-8")
+
+    ran = subprocess.run(
+        [str(NODE), "walk.mjs"], cwd=tmp_path, capture_output=True, check=True, text=True
+    )
+
+    assert ran.stdout.split() == [engine.generate("expert", seed=8).solution, "0"]

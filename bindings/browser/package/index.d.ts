@@ -58,6 +58,12 @@ export interface Step {
   deduction?: Deduction;
 }
 
+/** The board after a whole deduction, and what is ruled out on it: pass both to the next hint. */
+export interface Next {
+  progress: Grid;
+  eliminated: Candidate[];
+}
+
 export interface Wish {
   label?: Label;
   /** The hardest technique that the puzzle needs, by its slug. */
@@ -113,7 +119,7 @@ export function hint(
   puzzle: Grid,
   board: Grid,
   options?: { eliminated?: Candidate[]; depth?: 1 | 2 | 3 },
-): BoardAnswer | ({ status: "hint" } & Step);
+): BoardAnswer | ({ status: "hint"; next?: Next } & Step);
 /** Make a puzzle with exactly one solution. */
 export function generate(wish?: Wish): { puzzle: Grid; label: Label | null };
 /** Grade a puzzle by the hardest technique that it needs. */

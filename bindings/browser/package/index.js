@@ -31,8 +31,18 @@ export const validate = (puzzle, board, { eliminated = [] } = {}) =>
   answer({ check: { puzzle, board, eliminated } });
 
 /** @param {string} puzzle @param {string} board @param {{eliminated?: [number, number][], depth?: 1 | 2 | 3}} [options] */
-export const hint = (puzzle, board, { eliminated = [], depth = 3 } = {}) =>
-  answer({ hint: { puzzle, board, eliminated, depth } });
+export function hint(puzzle, board, { eliminated = [], depth = 3 } = {}) {
+  const found = answer({ hint: { puzzle, board, eliminated, depth } });
+  return found.status === "hint" && depth === 3 ? { ...found, next: after(found, board, eliminated) } : found;
+}
+
+/** The board after a step, to go on from there. @param {any} step @param {string} board @param {[number, number][]} eliminated */
+function after(step, board, eliminated) {
+  const cells = [...board];
+  for (const [cell, digit] of step.deduction.placements) cells[cell] = String(digit);
+  const isOpen = (/** @type {[number, number]} */ [cell]) => !/[1-9]/.test(cells[cell]);
+  return { progress: cells.join(""), eliminated: [...eliminated, ...step.deduction.eliminations].filter(isOpen) };
+}
 
 /** @param {{seed?: bigint | number} & Record<string, unknown>} [wish] */
 export function generate({ seed, ...wish } = {}) {

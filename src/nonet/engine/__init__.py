@@ -40,6 +40,7 @@ Step by step
     find_all_steps                  all there are, the easiest first
     next_single, solve_path         the easiest single, as a `Single`; all steps, as a `Path`
     solve_iter                      the same steps, each as soon as it is found
+    after_step                      the grid after a step, and what is ruled out on it
     technique_of, slug_of, slugs_of, nearest_slug    a technique by its slug or name
     prove, certificate_of           whether a deduction holds, as a `Proof`; a step as a `Deduction`
     tell_step, tell_single, tell_mistakes, tell_missing_notes    what people are told
@@ -167,7 +168,7 @@ from nonet.engine.grids import Grid as Grid, from_numpy, to_numpy
 from nonet.engine.lines import CheckedLines as CheckedLines, check_lines
 from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
 from nonet.engine.near import backdoors, expansions, minimal_puzzles, neighbours
-from nonet.engine.one_by_one import each, solve_iter
+from nonet.engine.one_by_one import after_step, each, solve_iter
 from nonet.engine.possible import WISHED_TECHNIQUES, WishError as WishError, require_possible
 from nonet.engine.proving import (
     Deduction as Deduction,
@@ -231,6 +232,7 @@ __all__ = [
     "TIERS",
     "VERSION",
     "WISHED_TECHNIQUES",
+    "after_step",
     "analyze",
     "automorphisms",
     "backdoors",

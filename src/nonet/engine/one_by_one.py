@@ -34,17 +34,29 @@ def solve_iter(
     """
     choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
     require_no_clash(puzzle)
-    return _walk(list(normalize(puzzle)), choice)
+    return _walk(normalize(puzzle), choice)
 
 
-def _walk(cells: list[str], choice: Choice) -> Iterator[Step]:
+def after_step(
+    step: Step, grid: str, removed: Iterable[tuple[int, int]] = ()
+) -> tuple[str, list[tuple[int, int]]]:
+    """Return the grid after a step that was found on it, and all candidates ruled out by then.
+
+    Pass both to `next_step` to go on.
+    """
+    cells = list(grid)
+    for cell, digit in step.placements:
+        cells[cell] = str(digit)
+    open_ones = (one for one in {*removed, *step.eliminations} if cells[one[0]] == EMPTY)
+    return "".join(cells), sorted(open_ones)
+
+
+def _walk(grid: str, choice: Choice) -> Iterator[Step]:
     removed, placed = list[tuple[int, int]](), list[int]()
-    while EMPTY in cells and (step := next_step("".join(cells), removed, placed, choice)):
+    while EMPTY in grid and (step := next_step(grid, removed, placed, choice)):
         yield step
-        removed += step.eliminations
-        for cell, digit in step.placements:
-            cells[cell] = str(digit)
-            placed.append(cell)
+        grid, removed = after_step(step, grid, removed)
+        placed += [cell for cell, _ in step.placements]
 
 
 def each(
