@@ -10,11 +10,13 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date
+from io import BytesIO
 from itertools import islice
 from pathlib import Path
 from random import Random
 
 from PIL import Image
+from zopfli.png import optimize
 
 from nonet import engine
 from nonet.content.puzzles import (
@@ -51,6 +53,8 @@ from nonet.content.worksheets.books import Book, Chapter, plan_pages, print_book
 from nonet.foundation.catalogue import english
 
 HERE = Path(__file__).parent
+# Between pages.
+GROUND = 0xDD
 RESOLUTION = "60"
 LABELS = ("easy", "medium", "hard", "expert")
 TITLES = {
@@ -192,12 +196,20 @@ def beside(pages: Sequence[tuple[bytes, int]], name: str) -> None:
     drawn = list(pictures(pages))
     gap = 8
     width = sum(each.width for each in drawn) + gap * (len(drawn) - 1)
-    whole = Image.new("L", (width, max(each.height for each in drawn)), 0xDD)
+    whole = Image.new("L", (width, max(each.height for each in drawn)), GROUND)
     left = 0
     for each in drawn:
         whole.paste(each, (left, 0))
         left += each.width + gap
-    whole.quantize(16).save(HERE / f"sheet-{name}.png", optimize=True)
+    save(whole, HERE / f"sheet-{name}.png")
+
+
+def save(picture: Image.Image, file: Path) -> None:
+    """Save a picture in few greys, as small as it gets: the package has it."""
+    few = picture.point(lambda grey: grey if grey == GROUND else round(grey / 85) * 85)
+    packed = BytesIO()
+    few.quantize(5).save(packed, "PNG", optimize=True)
+    file.write_bytes(optimize(packed.getvalue()))
 
 
 def pictures(pages: Sequence[tuple[bytes, int]]) -> Iterator[Image.Image]:
