@@ -88,8 +88,8 @@ class SheetsRequest(WeighedRequest):
     """Grids to print, each with exactly one solution, and how they stand on the pages."""
 
     puzzles: PrintedPuzzles = Field(default=[], json_schema_extra=without_default)
-    levels: dict[engine.Label, BatchCount] = Field(
-        default={},
+    levels: dict[engine.Label, BatchCount] | None = Field(
+        default=None,
         description="Instead of `puzzles`: so many new ones of each label.",
         examples=[{"easy": 2, "hard": 1}],
     )
@@ -130,7 +130,7 @@ class SheetsRequest(WeighedRequest):
     @property
     def grids(self) -> int:
         """How many puzzles are printed."""
-        return max(1, len(self.puzzles) + sum(self.levels.values()))
+        return max(1, len(self.puzzles) + sum((self.levels or {}).values()))
 
     def require_one_source(self) -> None:
         """Refuse what names no puzzles, or both old and new ones.
@@ -216,9 +216,9 @@ async def sheets(body: SheetsRequest, services: Services) -> Answer:
 async def _puzzles_of(body: SheetsRequest, services: Services) -> list[Verified]:
     if body.puzzles:
         return await puzzles.verify_all(body.puzzles, services.workbench)
-    made = list[Generated]()
-    for label in (one for one in engine.LABELS if one in body.levels):
-        made += await puzzles.generate(label, body.levels[label], services.workbench)
+    made, levels = list[Generated](), body.levels or {}
+    for label in (one for one in engine.LABELS if one in levels):
+        made += await puzzles.generate(label, levels[label], services.workbench)
     return [Verified(one.puzzle.puzzle, one.puzzle.solution) for one in made]
 
 
