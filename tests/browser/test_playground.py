@@ -82,7 +82,14 @@ def test_explain_answers_as_the_api_does(
     expect(page.locator("[data-lines]")).to_contain_text(f'"progress": "{progress}"')
     expect(page.locator("[data-lines]")).to_contain_text(f'"level": {level}')
 
-    assert json.dumps(answer_on(page), indent=1) == asked_over_http(server, "/explain", body)
+    answer = answer_on(page)
+    over_http = json.loads(asked_over_http(server, "/explain", body))
+    # The likely slip behind a mistake is looked for on the server alone.
+    assert over_http["explanation"].startswith(answer["explanation"])
+    if progress != MISTAKEN:
+        assert over_http["explanation"] == answer["explanation"]
+    answer["explanation"] = over_http["explanation"]
+    assert json.dumps(answer) == json.dumps(over_http)
 
 
 def test_every_position_is_explained_as_the_api_does(page: Page, server: Server) -> None:

@@ -108,5 +108,6 @@ def test_a_key_is_listed_the_tools_that_it_may_call(tmp_path: Path) -> None:
         "prove_step",
         "grade_puzzle",
         "rate_puzzle",
+        "judge_puzzles",
     }
     assert reading < everything

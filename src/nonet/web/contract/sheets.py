@@ -40,7 +40,6 @@ from nonet.web.wire import (
     InvalidRequestError,
     WeighedRequest,
     WireModel,
-    without_default,
 )
 
 # So many grids fit into a body of 16 KiB.
@@ -87,7 +86,7 @@ class SheetHeader(WireModel):
 class SheetsRequest(WeighedRequest):
     """Grids to print, each with exactly one solution, and how they stand on the pages."""
 
-    puzzles: PrintedPuzzles = Field(default=[], json_schema_extra=without_default)
+    puzzles: PrintedPuzzles | None = None
     levels: dict[engine.Label, BatchCount] | None = Field(
         default=None,
         description="Instead of `puzzles`: so many new ones of each label.",
@@ -130,7 +129,7 @@ class SheetsRequest(WeighedRequest):
     @property
     def grids(self) -> int:
         """How many puzzles are printed."""
-        return max(1, len(self.puzzles) + sum((self.levels or {}).values()))
+        return max(1, len(self.puzzles or ()) + sum((self.levels or {}).values()))
 
     def require_one_source(self) -> None:
         """Refuse what names no puzzles, or both old and new ones.
@@ -230,7 +229,7 @@ async def link_sheet(body: SheetsRequest, services: Services) -> SheetLink:
     """
     layout = body.to_layout()
     await _check_texts(body, services)
-    verified = await puzzles.verify_all(body.puzzles, services.workbench)
+    verified = await _puzzles_of(body, services)
     record = SheetRecord(
         grids=tuple(one.puzzle for one in verified),
         paper=body.paper,
