@@ -25,7 +25,7 @@ ALONE := env -u MAKEFLAGS -u MFLAGS
 # The tests start hundreds of processes, which should share compiled bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: advisories image load licences package release help setup serve quick test test-all coverage test-cluster test-newest test-words check format docs bench fuzz clients bare clean below tools
+.PHONY: advisories image load licences package release help setup serve quick test test-all coverage test-cluster test-newest test-words languages fonts check format docs bench seeds fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -67,15 +67,23 @@ test-all: ready ## Run all tests, including clusters, proxies under attack, brow
 
 # The wheel works with all versions of Python, so nothing is rebuilt.
 NEWEST ?= $(shell scripts/pythons.sh newest)
-test-newest: wheel ready .venv/newest/made ## Run the Python tests of `make test` on the wheel, with the newest installed Python
+test-newest: wheel ready .venv/newest/made ## Run the fast tests of Python on the wheel, with the newest installed one
 	@$(BIN)/uv pip install -q --python .venv/newest --no-deps --reinstall dist/*.whl
 	@.venv/newest/bin/python --version
-	.venv/newest/bin/pytest -q -n $(JOBS) --dist worksteal -m "not thorough"
+	.venv/newest/bin/pytest -q -n $(JOBS) --dist worksteal -m "not slow and not thorough"
 
 # Rooms whose behaviour may not hang on the wording of a sentence; tests marked `english` assert sentences.
 WORDLESS := $(addprefix tests/,access accounts app cli contract database engine errors forms identity mcp metrics notebook portal server site turns workpool)
 test-words: ready ## Run the fast tests of behaviour with a pseudo-language in place of English
 	NONET_TEST_LANGUAGE=pseudo $(PYTEST) -m "not slow and not thorough" $(WORDLESS)
+
+# TAG names one of them; with NOTE=1 its new messages are noted, and STILL names those that fit still. PICTURES=1 draws
+# its pages into the list, while `make serve` runs.
+fonts: .venv/deps ## Make the website's font again, or those of the language TAG
+	@$(BIN)/python scripts/fonts.py $(TAG)
+
+languages: .venv/deps ## Tell what is missing, stale or too long in each language, or in TAG, and list its messages
+	@$(BIN)/python scripts/languages.py $(TAG) $(if $(PICTURES),--pictures) $(if $(NOTE),--note) $(if $(STILL),--still $(STILL))
 
 # Tools of the tests, installed in parallel: most of the time is spent waiting for the network.
 .PHONY: ready
@@ -148,6 +156,16 @@ bench: setup tools $(LIGHTHOUSE) ## Run the benchmarks; each also asserts its an
 # A harness is a file in tests/fuzz/harnesses. New inputs are kept, unless the run takes only seconds.
 FUZZED := body grant handed key logo passkey
 FUZZ_SECONDS ?= 600
+SEED_SECONDS ?= 30
+SOUGHT ?= tridagon sk-loop junior-exocet senior-exocet multi-sector-locked-set kraken-fish forcing-chain-verity forcing-net-contradiction 95 100 17 18 20
+
+seeds: ## Look for rare puzzles, SEED_SECONDS for each kind in SOUGHT, into target/seeds.tsv, and verify the engine's
+	cargo build -q --release --locked -p nonet-engine --example find_seeds
+	for kind in $(SOUGHT); do for symmetry in none half-turn; do \
+	  target/release/examples/find_seeds $$kind $$symmetry 1 $(SEED_SECONDS); \
+	done; done > target/seeds.tsv
+	cargo test -q --locked -p nonet-engine --test seeds
+
 fuzz: setup ## Fuzz everything that parses strangers' input, FUZZ_SECONDS for each harness, and keep the corpus
 	@mkdir -p var
 	@$(MAKE) --no-print-directory -j $(JOBS) -O $(FUZZED:%=fuzz-%)
@@ -228,13 +246,13 @@ link_node = @node=$$(echo $(CURDIR)/$(1)/lib/python3.*/site-packages/nodejs_whee
 	@touch $@
 
 .venv/deps: requirements-dev.txt | .venv/served
-	$(STEP) "Installing what developers and tests need into .venv" "a minute, 900 MB on the disk" \
+	$(STEP) "Installing what developers and tests need into .venv" "a minute, 1.3 GB on the disk" \
 	  $(BIN)/pip install --require-hashes -r $<
 	$(call link_node,.venv)
 	@touch $@
 
 .venv/newest/made: requirements-dev.txt .venv/deps
-	@echo "Installing what tests need for $(NEWEST): 900 MB on the disk, a minute."
+	@echo "Installing what tests need for $(NEWEST): 1.3 GB on the disk, a minute."
 	@$(BIN)/uv venv -q --seed --clear --python $(NEWEST) .venv/newest
 	@$(BIN)/uv pip install -q --python .venv/newest --require-hashes -r $<
 	$(call link_node,.venv/newest)

@@ -1,4 +1,4 @@
-"""Write `ten-minutes.ipynb` of `ten-minutes.md`: its words as text, its lines as code.
+"""Write the notebooks of the pages that have one: their words as text, their lines as code.
 
 The cells are run in a Jupyter kernel, and what they show stands below them.
 """
@@ -15,7 +15,7 @@ from jupyter_client.manager import AsyncKernelManager
 from nbclient import NotebookClient
 
 HERE = Path(__file__).parent
-PAGE, NOTEBOOK = HERE / "ten-minutes.md", HERE / "ten-minutes.ipynb"
+PAGES = ("ten-minutes", "research")
 _FENCE = re.compile(r"```pycon\n(.*?)```\n", re.DOTALL)
 # A kernel has a running loop: it awaits by itself, and `asyncio.run` would refuse.
 _RUN = re.compile(r"asyncio\.run\((\w+\.\w+\(\w*\))\)")
@@ -91,4 +91,6 @@ def _code(examples: list[Example]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    NOTEBOOK.write_text(text_of(run(notebook_of(PAGE.read_text("utf-8")))), "utf-8")
+    for name in PAGES:
+        page = (HERE / f"{name}.md").read_text("utf-8")
+        (HERE / f"{name}.ipynb").write_text(text_of(run(notebook_of(page))), "utf-8")

@@ -1,7 +1,7 @@
 """Puts the package for JavaScript together: `pack_browser.py FOLDER`, then `npm publish FOLDER`.
 
 It holds the modules that `make setup` built, what the website's own scripts share with it, the
-board of its pages as an element, and the sentences in English.
+board of its pages as an element, and the sentences, a file for each language.
 """
 
 import json
@@ -15,7 +15,7 @@ from markupsafe import Markup
 from rcssmin import cssmin
 from rjsmin import jsmin
 
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue import ENGLISH, Catalogue, Words
 from nonet.foundation.grid import SIDE
 from nonet.web.site.assets import ENGINE_WASM, FOLDER as STATIC, TEXTS
 from nonet.web.site.device import FILES
@@ -41,10 +41,14 @@ def pack(folder: Path) -> None:
         shutil.copy(module, folder)
     shutil.copy(REPOSITORY / "LICENSE", folder / "LICENSE.txt")
     shutil.copy(STATIC.with_name("site") / "licences" / "fluent.txt", folder / "LICENSE-fluent.txt")
-    _write(folder / "sentences.js", SENTENCES=english().for_scripts(FILES))
-    _write(
-        folder / "board_parts.js", MARKUP=_markup(), STYLE=_style(), WORDS=english().for_scripts()
-    )
+    languages = Catalogue().all()
+    for words in languages:
+        name = "sentences" if words.tag == ENGLISH else f"sentences-{words.tag}"
+        _write(folder / f"{name}.js", SENTENCES=words.for_scripts(FILES))
+        parts = {"MARKUP": _markup(words), "WORDS": words.for_scripts()}
+        _write(folder / f"board-{words.tag}.js", **parts)
+    _write(folder / "languages.js", LANGUAGES=[words.tag for words in languages])
+    _write(folder / "board_style.js", STYLE=_style())
     # Their types are in files of their own, and their comments in the repository.
     for file in folder.rglob("*.js"):
         text = file.read_text("utf-8")
@@ -69,9 +73,9 @@ def _with_imports(names: tuple[str, ...]) -> Iterator[str]:
         yield name
 
 
-def _markup() -> str:
+def _markup(words: Words) -> str:
     """Render the board as a frame has it, empty: the element fills it in."""
-    words, templates = english(), environment()
+    templates = environment()
     templates.globals |= {"t": words, "at": lambda _path: ""}
     embedded = templates.get_template("embedded.html").make_module({}).embedded  # type: ignore[attr-defined]
     empty = {"digit": "", "name": ""}

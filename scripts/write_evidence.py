@@ -12,7 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-TABLE = "engine/techniques/src/step/evidence/records.rs"
+TABLES = (
+    "engine/techniques/src/step/evidence/records.rs",
+    "engine/techniques/src/step/evidence/reasoned.rs",
+)
 STUB = "src/nonet/engine/_native.pyi"
 ROOM = "src/nonet/engine/evidence.py"
 EXPORTS = "src/nonet/engine/__init__.py"
@@ -54,9 +57,14 @@ class Table:
 
 
 def read_table(text: str) -> Table:
-    """Read the table as Rust has it."""
-    _, _, parts, _, records = KIND.split(text)
-    return Table(tuple(_read_records(parts)), tuple(_read_records(records)))
+    """Read the table as Rust has it, from the text of all its files."""
+    _, *sections = KIND.split(text)
+    named = list(zip(sections[::2], sections[1::2], strict=True))
+    parts, records = (
+        [one for kind, section in named if kind == wanted for one in _read_records(section)]
+        for wanted in ("parts", "records")
+    )
+    return Table(tuple(parts), tuple(records))
 
 
 def _read_records(text: str) -> Iterator[Record]:
@@ -151,7 +159,7 @@ def tidy(path: str, text: str) -> str:
 def main() -> None:
     """Write the three files."""
     texts = {path: (ROOT / path).read_text("utf-8") for path in (STUB, ROOM, EXPORTS)}
-    table = read_table((ROOT / TABLE).read_text("utf-8"))
+    table = read_table("".join((ROOT / path).read_text("utf-8") for path in TABLES))
     for path, text in write_all(table, texts).items():
         (ROOT / path).write_text(text, "utf-8")
 

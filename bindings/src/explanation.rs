@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 use serde::Serialize;
 
 use crate::grids;
+use crate::paths::Path;
 use crate::singles::Single;
 use crate::steps::Step;
 use crate::techniques::{read_cell, read_state};
@@ -27,13 +28,25 @@ pub fn explain_step(
     Ok(write(&explanation::guide(&step.get().0, &state, depth)))
 }
 
+/// Explain every step of a path to its end: of each the messages of its sentences.
+#[pyfunction]
+pub fn explain_path(path: &Bound<'_, Path>) -> Vec<String> {
+    let (puzzle, steps) = path.get().walk();
+    let mut state = Candidates::new(puzzle);
+    let explain = |step: &nonet_engine::step::Step| {
+        let sentences = explanation::guide(step, &state, Depth::Deduction).sentence;
+        step.apply(&mut state);
+        write(&sentences)
+    };
+    steps.iter().map(explain).collect()
+}
+
 /// Explain a single on the board that it was found on.
 #[pyfunction]
 #[pyo3(name = "tell_single")]
 pub fn explain_single(single: &Bound<'_, Single>, text: &Bound<'_, PyAny>) -> PyResult<String> {
     let (single, state) = (&single.get().0, Candidates::new(&grids::read(text)?));
-    let message =
-        explanation::explain_single(&state, single.technique, single.placement, single.house);
+    let message = explanation::explain_single(&state, single.placement, single.house);
     Ok(write(&message))
 }
 

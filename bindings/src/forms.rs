@@ -1,12 +1,14 @@
 //! Canonical forms of grids.
 
 use std::num::NonZero;
+use std::sync::Arc;
 
 use nonet_engine::canonical::{canonical as form_of, minlex as least_image_of};
 use nonet_engine::grid::Grid;
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyString};
+use pyo3::types::{PyCapsule, PyList, PyString};
 
+use crate::arrow::{self, Column, Field, Table, Type, named};
 use crate::{grids, signals};
 
 /// A thread takes this many grids at a time, some milliseconds of work.
@@ -20,11 +22,11 @@ pub fn canonical<'py>(text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyString>
 
 /// The forms of many grids, in order.
 #[pyfunction]
-pub fn canonical_many<'py>(
-    py: Python<'py>,
-    texts: &Bound<'py, PyList>,
+pub fn canonical_many(
+    py: Python<'_>,
+    texts: &Bound<'_, PyList>,
     threads: Option<NonZero<usize>>,
-) -> PyResult<Bound<'py, PyList>> {
+) -> PyResult<FormRows> {
     many(py, texts, threads, form_of)
 }
 
@@ -36,11 +38,11 @@ pub fn minlex<'py>(text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyString>> {
 
 /// The first images of many grids, in order.
 #[pyfunction]
-pub fn minlex_many<'py>(
-    py: Python<'py>,
-    texts: &Bound<'py, PyList>,
+pub fn minlex_many(
+    py: Python<'_>,
+    texts: &Bound<'_, PyList>,
     threads: Option<NonZero<usize>>,
-) -> PyResult<Bound<'py, PyList>> {
+) -> PyResult<FormRows> {
     many(py, texts, threads, least_image_of)
 }
 
@@ -52,14 +54,93 @@ fn one<'py>(
     Ok(grids::write(text.py(), &form_of(&grid)))
 }
 
-fn many<'py>(
-    py: Python<'py>,
-    texts: &Bound<'py, PyList>,
+fn many(
+    py: Python<'_>,
+    texts: &Bound<'_, PyList>,
     threads: Option<NonZero<usize>>,
     form_of: fn(&Grid) -> Grid,
-) -> PyResult<Bound<'py, PyList>> {
-    let read = grids::read_all(texts)?;
-    let form = |index: usize| form_of(&read[index]);
-    let forms = signals::map(py, read.len(), SHARE, threads, form)?;
-    PyList::new(py, forms.iter().map(|form| grids::write(py, form)))
+) -> PyResult<FormRows> {
+    let puzzles = grids::read_all(texts)?;
+    let form = |index: usize| form_of(&puzzles[index]);
+    let forms = signals::map(py, puzzles.len(), SHARE, threads, form)?;
+    Ok(FormRows { puzzles, forms })
+}
+
+/// The forms of many grids, in order.
+#[pyclass(frozen, module = "nonet.engine")]
+pub struct FormRows {
+    /// None where the forms were brought together later.
+    puzzles: Vec<Grid>,
+    forms: Vec<Grid>,
+}
+
+#[pymethods]
+impl FormRows {
+    #[new]
+    fn new(rows: &Bound<'_, PyList>) -> PyResult<Self> {
+        let (puzzles, forms) = (Vec::new(), grids::read_all(rows)?);
+        Ok(Self { puzzles, forms })
+    }
+
+    const fn __len__(&self) -> usize {
+        self.forms.len()
+    }
+
+    /// The form at a place, which exists.
+    fn at<'py>(&self, py: Python<'py>, place: usize) -> Bound<'py, PyString> {
+        grids::write(py, &self.forms[place])
+    }
+
+    /// The table of them, at some places of a batch or at their own; least images have ids.
+    #[pyo3(signature = (places, _shown, ids = None))]
+    fn table<'py>(
+        &self,
+        py: Python<'py>,
+        places: Option<Vec<Option<usize>>>,
+        _shown: &[u8],
+        ids: Option<Vec<String>>,
+    ) -> PyResult<Bound<'py, PyCapsule>> {
+        let (puzzles, images) = (self.puzzles.clone(), self.forms.clone());
+        arrow::table(
+            py,
+            Arc::new(Forms {
+                puzzles,
+                images,
+                ids,
+            }),
+            places,
+            None,
+        )
+    }
+}
+
+struct Forms {
+    puzzles: Vec<Grid>,
+    images: Vec<Grid>,
+    ids: Option<Vec<String>>,
+}
+
+impl Table for Forms {
+    fn fields(&self) -> Vec<Field> {
+        let mut fields = vec![named("puzzle", Type::Text)];
+        if self.ids.is_some() {
+            fields.extend([named("minlex", Type::Text), named("id", Type::Text)]);
+        } else {
+            fields.push(named("canonical", Type::Text));
+        }
+        fields
+    }
+
+    fn row_count(&self) -> usize {
+        self.images.len()
+    }
+
+    fn write(&self, row: usize, columns: &mut [Column]) {
+        let puzzle = self.puzzles.get(row).map(Grid::to_ascii);
+        columns[0].text(puzzle.as_ref().map(<[u8; 81]>::as_slice));
+        columns[1].text(Some(&self.images[row].to_ascii()));
+        if let Some(ids) = &self.ids {
+            columns[2].text(Some(ids[row].as_bytes()));
+        }
+    }
 }

@@ -12,11 +12,13 @@ use nonet_engine::technique::{Technique, Tier};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyTuple};
 
+use crate::arrow::{self, Column, Field, LABELS, TIERS, Type, named};
 use crate::choices::{Choice, Chosen};
 use crate::columns::{column, or_nan};
 use crate::convert::Convert;
 use crate::long_work::LongWork;
 use crate::names::named_by;
+use crate::rows::{Results, Row, rows};
 use crate::steps::{Pairs, Step, pairs};
 use crate::value::{Value, each, field, number, one_of, optional, shown, values, wrong};
 use crate::{grids, signals};
@@ -238,39 +240,67 @@ pub fn begin_grade(
     Ok(LongWork::new(budget_s, work, convert))
 }
 
-/// The grades of many puzzles, in order.
-#[pyclass(frozen, module = "nonet.engine")]
-pub struct GradeRows(Vec<Grade>);
+rows!(
+    /// The grades of many puzzles, in order.
+    GradeRows, Grade, true
+);
 
 #[pymethods]
 impl GradeRows {
-    #[new]
-    const fn new(rows: Vec<Grade>) -> Self {
-        Self(rows)
-    }
-
-    fn __len__(&self) -> usize {
-        self.0.len()
-    }
-
-    /// The grade at a place, which exists.
-    fn at(&self, place: usize) -> Grade {
-        self.0[place].clone()
-    }
-
     fn solved<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        column(py, self.0.iter().map(|row| [u8::from(row.is_solved)]))
+        column(py, self.0.all.iter().map(|row| [u8::from(row.is_solved)]))
     }
 
     /// A byte each, in the order of the tiers.
     fn tiers<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        column(py, self.0.iter().map(|row| [row.tier as u8]))
+        column(py, self.0.all.iter().map(|row| [row.tier as u8]))
     }
 
     /// A double each, NaN where it is unknown.
     fn scores<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        let scores = self.0.iter().map(|row| row.score().map(f64::from));
+        let scores = self.0.all.iter().map(|row| row.score().map(f64::from));
         column(py, scores.map(or_nan))
+    }
+}
+
+impl Row for Grade {
+    fn fields() -> Vec<Field> {
+        let count = vec![
+            named("technique", arrow::techniques()),
+            named("count", Type::Count),
+        ];
+        vec![
+            named("puzzle", Type::Text),
+            named("tier", Type::Word(TIERS)),
+            named("label", Type::Word(LABELS)),
+            named("score", Type::Count),
+            named("hardest", arrow::techniques()),
+            named("solved", Type::Truth),
+            named("counts", Type::list(count)),
+            named("path", arrow::steps()),
+        ]
+    }
+
+    fn write(&self, puzzle: Option<&Grid>, columns: &mut [Column]) {
+        let puzzle = puzzle.map(Grid::to_ascii);
+        columns[0].text(puzzle.as_ref().map(<[u8; 81]>::as_slice));
+        columns[1].word(Some(self.tier as u8));
+        columns[2].word(arrow::label(self.label));
+        columns[3].count(self.score);
+        columns[4].word(self.hardest().and_then(arrow::technique));
+        columns[5].truth(self.is_solved);
+        columns[6].list(|items| {
+            for (slug, count) in &self.counts {
+                items.record(|fields| {
+                    fields[0].word(arrow::technique(slug));
+                    fields[1].count(Some(*count));
+                });
+            }
+        });
+        match &self.path {
+            Some(steps) => arrow::write_steps(&mut columns[7], steps),
+            None => columns[7].skip(),
+        }
     }
 }
 
@@ -289,7 +319,8 @@ pub fn grade_many(
         let (grade, path) = judge(&puzzles[index], &choice, with_shortest);
         Grade::of(&grade, path, chosen.clone())
     };
-    signals::map(texts.py(), puzzles.len(), 16, threads, grade).map(GradeRows)
+    let grades = signals::map(texts.py(), puzzles.len(), 16, threads, grade)?;
+    Ok(GradeRows(Results::of(puzzles, grades)))
 }
 
 /// A step that a grade counts, without evidence.

@@ -1,6 +1,7 @@
 //! Python bindings of the Nonet engine: conversion, error mapping and release of the GIL.
 
 mod all_steps;
+mod arrow;
 mod choices;
 mod columns;
 mod convert;
@@ -19,6 +20,7 @@ mod paths;
 mod proofs;
 mod puzzles;
 mod ratings;
+mod rows;
 mod signals;
 mod singles;
 mod small;
@@ -41,11 +43,13 @@ mod _native {
     #[pymodule_export]
     use super::all_steps::{AllSteps, find_all_steps};
     #[pymodule_export]
+    use super::arrow::{ArrowTexts, chain_tables};
+    #[pymodule_export]
     use super::explanation::{
-        explain_missing_notes, explain_mistakes, explain_single, explain_step,
+        explain_missing_notes, explain_mistakes, explain_path, explain_single, explain_step,
     };
     #[pymodule_export]
-    use super::forms::{canonical, canonical_many, minlex, minlex_many};
+    use super::forms::{FormRows, canonical, canonical_many, minlex, minlex_many};
     #[pymodule_export]
     use super::grades::{
         Counted, Grade, GradeRows, begin_grade, grade, grade_many, grade_with_steps, label_of,
@@ -59,11 +63,11 @@ mod _native {
     #[pymodule_export]
     use super::near::{NearPuzzles, automorphisms, backdoors, minimal_puzzles, neighbours};
     #[pymodule_export]
-    use super::paths::{Path, solve_path};
+    use super::paths::{Path, PathRows, solve_path, solve_path_many};
     #[pymodule_export]
     use super::proofs::{Flaw, Proof, certificate_of, prove};
     #[pymodule_export]
-    use super::puzzles::{Maker, Puzzle, generate};
+    use super::puzzles::{Maker, Puzzle, PuzzleRows, generate};
     #[pymodule_export]
     use super::ratings::{RatedStep, Rater, Rating, RatingRows, rate_many};
     #[pymodule_export]

@@ -1,25 +1,36 @@
 //! Paths: steps from a puzzle towards its solution.
 
+use std::num::NonZero;
+
 use nonet_engine::grid::{Candidates, Grid};
 use nonet_engine::path;
 use nonet_engine::step;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString, PyTuple};
+use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 
+use crate::arrow::{self, Column, Field, Type, named};
 use crate::choices::{Choice, Chosen};
+use crate::rows::{Results, Row, rows};
 use crate::steps::Step;
 use crate::value::{Value, each, field, number, shown, values};
 use crate::{grids, signals};
 
 /// Steps from a puzzle towards its solution.
-#[pyclass(frozen, eq, hash, module = "nonet.engine")]
-#[derive(PartialEq, Eq, Hash)]
+#[pyclass(frozen, eq, hash, from_py_object, module = "nonet.engine")]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Path {
     puzzle: Grid,
     steps: Vec<step::Step>,
     is_solved: bool,
     score: u32,
     chosen: Chosen,
+}
+
+impl Path {
+    /// The puzzle, and the steps from it on.
+    pub fn walk(&self) -> (&Grid, &[step::Step]) {
+        (&self.puzzle, &self.steps)
+    }
 }
 
 #[pymethods]
@@ -34,6 +45,15 @@ impl Path {
     #[getter]
     fn steps<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         PyTuple::new(py, self.steps.iter().cloned().map(Step))
+    }
+
+    /// Return the reason for each step in a language, which is read when it is asked for first.
+    ///
+    /// Languages beside English need what `nonet[print]` brings.
+    #[pyo3(signature = (*, language = "en"))]
+    fn told<'py>(slf: &Bound<'py, Self>, language: &str) -> PyResult<Bound<'py, PyAny>> {
+        let showing = slf.py().import("nonet.engine.showing")?;
+        showing.call_method1("sentences_of", (slf, language))
     }
 
     /// Whether the steps fill every cell.
@@ -99,17 +119,60 @@ shown!(Path);
 pub fn solve_path(text: &Bound<'_, PyAny>, choice: Choice, is_shortest: bool) -> PyResult<Path> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
     let (choice, chosen) = choice.read()?;
+    signals::run_in_place(py, || walked(&puzzle, &choice, chosen, is_shortest))
+}
+
+fn walked(puzzle: &Grid, choice: &path::Choice, chosen: Chosen, is_shortest: bool) -> Path {
     let walk = if is_shortest {
         path::shortest
     } else {
         path::Path::walk
     };
-    let path = signals::run_in_place(py, || walk(&Candidates::new(&puzzle), &choice))?;
-    Ok(Path {
-        puzzle,
+    let path = walk(&Candidates::new(puzzle), choice);
+    Path {
+        puzzle: *puzzle,
         is_solved: path.is_solved(),
         score: path.score(),
         steps: path.steps,
         chosen,
-    })
+    }
+}
+
+rows!(
+    /// The paths of many puzzles, in order.
+    PathRows, Path, false
+);
+
+impl Row for Path {
+    fn fields() -> Vec<Field> {
+        vec![
+            named("puzzle", Type::Text),
+            named("solved", Type::Truth),
+            named("score", Type::Count),
+            named("steps", arrow::steps()),
+        ]
+    }
+
+    fn write(&self, _puzzle: Option<&Grid>, columns: &mut [Column]) {
+        columns[0].text(Some(&self.puzzle.to_ascii()));
+        columns[1].truth(self.is_solved);
+        columns[2].count(Some(self.score));
+        arrow::write_steps(&mut columns[3], &self.steps);
+    }
+}
+
+/// Solve every puzzle of a list step by step, in order.
+#[pyfunction]
+#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
+pub fn solve_path_many(
+    texts: &Bound<'_, PyList>,
+    threads: Option<NonZero<usize>>,
+    choice: Choice,
+    is_shortest: bool,
+) -> PyResult<PathRows> {
+    let puzzles = grids::read_all(texts)?;
+    let (choice, chosen) = choice.read()?;
+    let walk = |index: usize| walked(&puzzles[index], &choice, chosen.clone(), is_shortest);
+    let paths = signals::map(texts.py(), puzzles.len(), 16, threads, walk)?;
+    Ok(PathRows(Results::of(Vec::new(), paths)))
 }

@@ -11,7 +11,9 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
+use crate::arrow::{self, Column, Field, LABELS, Type, named};
 use crate::ratings::Rating;
+use crate::rows::{Row, rows};
 use crate::value::{Value, field, number, one_of, optional, shown, values};
 use crate::{errors, grids};
 
@@ -160,6 +162,41 @@ impl Value for Puzzle {
 
 values!(Puzzle);
 shown!(Puzzle);
+
+rows!(
+    /// Many puzzles, in order.
+    PuzzleRows, Puzzle, false
+);
+
+impl Row for Puzzle {
+    fn fields() -> Vec<Field> {
+        vec![
+            named("puzzle", Type::Text),
+            named("solution", Type::Text),
+            named("seed", Type::Number),
+            named("index", Type::Number),
+            named("label", Type::Word(LABELS)),
+            named("hardest", arrow::techniques()),
+            named("er", Type::Real),
+            named("ep", Type::Real),
+            named("ed", Type::Real),
+        ]
+    }
+
+    fn write(&self, _puzzle: Option<&Grid>, columns: &mut [Column]) {
+        let (graded, rating) = (self.graded(), self.rating.as_ref());
+        let hardest = graded.hardest.map(Technique::slug);
+        columns[0].text(Some(&self.givens.to_ascii()));
+        columns[1].text(Some(&self.solution.to_ascii()));
+        columns[2].number(self.seed);
+        columns[3].number(self.index);
+        columns[4].word(arrow::label(graded.label));
+        columns[5].word(hardest.and_then(arrow::technique));
+        columns[6].real(rating.and_then(Rating::er));
+        columns[7].real(rating.and_then(Rating::ep));
+        columns[8].real(rating.and_then(Rating::ed));
+    }
+}
 
 /// A wish, read from the attributes of `nonet.engine.Wished`.
 #[derive(FromPyObject)]

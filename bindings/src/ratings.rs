@@ -10,9 +10,11 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyTuple};
 
+use crate::arrow::{self, Column, Field, Type, named};
 use crate::columns::{column, or_nan};
 use crate::convert::Convert;
 use crate::long_work::LongWork;
+use crate::rows::{Results, Row, rows};
 use crate::steps::{Pairs, pairs};
 use crate::value::{Value, each, field, number, optional, text, values, wrong};
 use crate::{grids, signals};
@@ -64,19 +66,19 @@ impl Rating {
 impl Rating {
     /// The rating of the hardest step; None when the work allowed did not suffice.
     #[getter]
-    fn er(&self) -> Option<f64> {
+    pub fn er(&self) -> Option<f64> {
         self.others.map(|_| in_ones(self.at_least))
     }
 
     /// The rating of the hardest step up to the first that places a digit.
     #[getter]
-    fn ep(&self) -> Option<f64> {
+    pub fn ep(&self) -> Option<f64> {
         self.others.map(|(ep, _)| in_ones(ep))
     }
 
     /// The rating of the first step.
     #[getter]
-    fn ed(&self) -> Option<f64> {
+    pub fn ed(&self) -> Option<f64> {
         self.others.map(|(_, ed)| in_ones(ed))
     }
 
@@ -262,40 +264,64 @@ impl Rater {
     }
 }
 
-/// The ratings of many puzzles, in order; every column is of doubles, NaN where unknown.
-#[pyclass(frozen, module = "nonet.engine")]
-pub struct RatingRows(Vec<Rating>);
+rows!(
+    /// The ratings of many puzzles, in order; every column is of doubles, NaN where unknown.
+    RatingRows, Rating, false
+);
 
 #[pymethods]
 impl RatingRows {
-    #[new]
-    const fn new(rows: Vec<Rating>) -> Self {
-        Self(rows)
-    }
-
-    fn __len__(&self) -> usize {
-        self.0.len()
-    }
-
-    /// The rating at a place, which exists.
-    fn at(&self, place: usize) -> Rating {
-        self.0[place].clone()
-    }
-
     fn er<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        column(py, self.0.iter().map(|row| or_nan(row.er())))
+        column(py, self.0.all.iter().map(|row| or_nan(row.er())))
     }
 
     fn ep<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        column(py, self.0.iter().map(|row| or_nan(row.ep())))
+        column(py, self.0.all.iter().map(|row| or_nan(row.ep())))
     }
 
     fn ed<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        column(py, self.0.iter().map(|row| or_nan(row.ed())))
+        column(py, self.0.all.iter().map(|row| or_nan(row.ed())))
     }
 
     fn at_least<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        column(py, self.0.iter().map(|row| or_nan(Some(row.at_least()))))
+        column(
+            py,
+            self.0.all.iter().map(|row| or_nan(Some(row.at_least()))),
+        )
+    }
+}
+
+impl Row for Rating {
+    fn fields() -> Vec<Field> {
+        vec![
+            named("puzzle", Type::Text),
+            named("er", Type::Real),
+            named("ep", Type::Real),
+            named("ed", Type::Real),
+            named("at_least", Type::Real),
+            named("hardest_step", Type::Text),
+            named("trace", arrow::rated_steps()),
+        ]
+    }
+
+    fn write(&self, puzzle: Option<&Grid>, columns: &mut [Column]) {
+        let puzzle = puzzle.map(Grid::to_ascii);
+        let hardest = self.others.map(|_| self.hardest_step.as_bytes());
+        columns[0].text(puzzle.as_ref().map(<[u8; 81]>::as_slice));
+        columns[1].real(self.er());
+        columns[2].real(self.ep());
+        columns[3].real(self.ed());
+        columns[4].real(Some(self.at_least()));
+        columns[5].text(hardest);
+        match &self.trace {
+            None => columns[6].skip(),
+            Some(steps) => columns[6].list(|items| {
+                for step in steps {
+                    let found = (in_ones(step.er), step.name.as_str());
+                    arrow::write_rated_step(items, found, &step.placements, &step.eliminations);
+                }
+            }),
+        }
     }
 }
 
@@ -314,7 +340,8 @@ pub fn rate_many(
         rater.advance(work);
         Rating::of(&rater)
     };
-    signals::map(texts.py(), puzzles.len(), 16, threads, rate).map(RatingRows)
+    let ratings = signals::map(texts.py(), puzzles.len(), 16, threads, rate)?;
+    Ok(RatingRows(Results::of(puzzles, ratings)))
 }
 
 fn begun(puzzle: &Grid, profile: Profile, trace: bool) -> rating::Rater {

@@ -13,6 +13,9 @@ use pyo3::prelude::*;
 use crate::puzzles::{Puzzle, SLICE, Wished};
 use crate::{errors, parallel, signals};
 
+/// After so many images of earlier puzzles in a row, what is wished is taken to be too rare.
+const MOST_IMAGES: u64 = 1_000;
+
 /// A puzzle with its canonical form, or why there is none.
 type Outcome = Result<(generation::Puzzle, Grid), BudgetExhausted>;
 
@@ -104,9 +107,16 @@ impl PuzzleStream {
         let refuse = |exhausted| errors::generation_limit(&exhausted);
         let outcome = self.shared.wait_for(py, self.given)?;
         let (puzzle, form) = outcome.map_err(refuse)?;
+        let mut images = 0;
         let puzzle = self.distinct.admit(puzzle, form, || {
             self.another += 1;
-            // uncovered: chance hardly ever draws an image of an earlier puzzle.
+            images += 1;
+            if images > MOST_IMAGES {
+                return Err(refuse(BudgetExhausted {
+                    tried: images,
+                    nearest: None,
+                }));
+            }
             let make = || order.make(self.another - 1, || false);
             signals::run_in_place(py, make)?.map_err(refuse)
         })?;

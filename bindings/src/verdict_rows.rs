@@ -1,12 +1,14 @@
 //! Verdicts on many grids: threads write the columns directly into the memory that Python reads.
 
 use std::num::NonZero;
+use std::sync::Arc;
 
 use nonet_engine::grid::Grid;
 use nonet_engine::search::{self, Limits, Status};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyList};
+use pyo3::types::{PyBytes, PyCapsule, PyList};
 
+use crate::arrow::{self, Column, Field, STATUSES, Table, Type, named};
 use crate::verdicts::Verdict;
 use crate::{grids, signals};
 
@@ -19,7 +21,9 @@ const NUMBERS: usize = 18;
 
 /// The verdicts on many grids, in order.
 #[pyclass(frozen, module = "nonet.engine")]
-pub struct VerdictRows {
+pub struct VerdictRows(Arc<Verdicts>);
+
+struct Verdicts {
     puzzles: Vec<Grid>,
     columns: Columns,
 }
@@ -35,30 +39,79 @@ impl VerdictRows {
             Ok(())
         })?;
         let puzzles = rows.into_iter().map(|verdict| verdict.puzzle).collect();
-        Ok(Self { puzzles, columns })
+        Ok(Self(Arc::new(Verdicts { puzzles, columns })))
     }
 
-    const fn __len__(&self) -> usize {
-        self.puzzles.len()
+    fn __len__(&self) -> usize {
+        self.0.puzzles.len()
     }
 
     /// The verdict at a place, which exists.
     fn at(&self, py: Python<'_>, place: usize) -> Verdict {
         Verdict {
-            puzzle: self.puzzles[place],
-            found: self.columns.read(py, place),
+            puzzle: self.0.puzzles[place],
+            found: self.0.columns.read(py, place),
         }
     }
 
     /// Nodes and solutions found, eight bytes each; statuses by their places, and whether the search
     /// is complete, a byte each: one column after the other.
     fn numbers(&self, py: Python<'_>) -> Py<PyBytes> {
-        self.columns.numbers.clone_ref(py)
+        self.0.columns.numbers.clone_ref(py)
     }
 
     /// Eighty-one bytes each, `-` where there is no only solution.
     fn solutions(&self, py: Python<'_>) -> Py<PyBytes> {
-        self.columns.solutions.clone_ref(py)
+        self.0.columns.solutions.clone_ref(py)
+    }
+
+    /// The table of them, at some places of a batch or at their own.
+    fn table<'py>(
+        &self,
+        py: Python<'py>,
+        places: Option<Vec<Option<usize>>>,
+        _shown: &[u8],
+    ) -> PyResult<Bound<'py, PyCapsule>> {
+        arrow::table(py, self.0.clone(), places, None)
+    }
+}
+
+impl Table for Verdicts {
+    fn fields(&self) -> Vec<Field> {
+        vec![
+            named("puzzle", Type::Text),
+            named("status", Type::Word(STATUSES)),
+            named("solution", Type::Text),
+            named("solutions_found", Type::Number),
+            named("search_complete", Type::Truth),
+            named("nodes", Type::Number),
+        ]
+    }
+
+    fn row_count(&self) -> usize {
+        self.puzzles.len()
+    }
+
+    fn write(&self, row: usize, columns: &mut [Column]) {
+        let found = Python::attach(|py| self.columns.read(py, row));
+        let solution = found.solution.map(|grid| grid.to_ascii());
+        columns[0].text(Some(&self.puzzles[row].to_ascii()));
+        columns[1].word(Some(found.status as u8));
+        columns[2].text(solution.as_ref().map(<[u8; 81]>::as_slice));
+        columns[3].number(found.solutions_found);
+        columns[4].truth(found.search_complete);
+        columns[5].number(found.nodes);
+    }
+
+    fn write_gap(&self, columns: &mut [Column]) {
+        let malformed = u8::try_from(Status::ALL.len()).ok();
+        for (place, column) in columns.iter_mut().enumerate() {
+            if place == 1 {
+                column.word(malformed);
+            } else {
+                column.skip();
+            }
+        }
     }
 }
 
@@ -83,7 +136,7 @@ pub fn check_many(
             }
         })
     })?;
-    Ok(VerdictRows { puzzles, columns })
+    Ok(VerdictRows(Arc::new(Verdicts { puzzles, columns })))
 }
 
 /// The columns, in memory that Python reads.

@@ -19,6 +19,7 @@ from PIL import Image
 from zopfli.png import optimize
 
 from nonet import engine
+from nonet.content.links import Site
 from nonet.content.puzzles import (
     BookParts,
     Verified,
@@ -27,7 +28,9 @@ from nonet.content.puzzles import (
     explain_sheet,
     make_practice_sheet,
     sheets_of_levels,
+    sheets_of_sizes,
     sheets_of_versions,
+    small_sheets,
     strip_days,
     with_parts,
 )
@@ -50,6 +53,7 @@ from nonet.content.worksheets import (
     render_practice_sheet,
 )
 from nonet.content.worksheets.books import Book, Chapter, plan_pages, print_book, with_answers
+from nonet.engine import small
 from nonet.foundation.catalogue import english
 
 HERE = Path(__file__).parent
@@ -100,6 +104,17 @@ def class_set() -> ClassSet:
     """Make a class set of three levels."""
     nested = list(islice(draw_levels("medium", seed=7), 2))
     sheets = sheets_of_levels(nested, english())
+    return ClassSet(worksheet=replace(worksheet(1, Layout()), sheets=()), sheets=sheets)
+
+
+def sizes() -> ClassSet:
+    """Make a class set of three sizes, with digits and shapes."""
+    site = Site("https://nonet.example", "https://nonet.example", "Nonet")
+    letters = [
+        small_sheets(list(islice(small.generate_iter(size, "easy", seed=7), 2)), site, "both")
+        for size in small.SIZES
+    ]
+    sheets = sheets_of_sizes([*letters, (made("easy", 0), made("easy", 4))], english())
     return ClassSet(worksheet=replace(worksheet(1, Layout()), sheets=()), sheets=sheets)
 
 
@@ -181,7 +196,7 @@ def draw_strips() -> None:
             credit=CREDIT,
             size=size,
         )
-        drawn = draw_strip(strip, "pdf")
+        drawn = draw_strip(strip)
         if day.day == first:
             draw(drawn, [1], "strip")
 
@@ -243,6 +258,7 @@ def main() -> None:
     draw(levels, [1], "class")
     draw(levels, [4], "class-key")
     beside([(four, 1), (four, 2), (four, 5)], "versions")
+    draw(render_class_set(sizes()), [1, 2, 3, 4], "sizes")
     printed = print_book(book())
     draw(printed, [1, 3, 4], "book-front")
     draw(printed, [5, 6, 7], "book-chapter")

@@ -140,3 +140,96 @@ fn two_givens_lie_in_one_of_ten_ways() {
     // Equal or different digits; in one line and box, in one line, in one box, in one band, apart.
     assert_eq!(forms.len(), 10);
 }
+
+const THREE: [[usize; 3]; 6] = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+];
+
+/// Every order of nine lines that keeps bands, or stacks, together.
+fn orders() -> Vec<[usize; 9]> {
+    let order = |number: usize| {
+        let chutes = THREE[number / 216];
+        let within = [number / 36 % 6, number / 6 % 6, number % 6].map(|one| THREE[one]);
+        std::array::from_fn(|place| 3 * chutes[place / 3] + within[place / 3][place % 3])
+    };
+    (0..1_296).map(order).collect()
+}
+
+type Values = [[u8; 9]; 9];
+
+/// Write an image over the least so far, with digits named as they appear, until it is larger.
+fn write(values: &Values, rows: &[usize; 9], columns: &[usize; 9], least: &mut [u8; 81]) {
+    let (mut names, mut count, mut is_less) = ([0; 10], 0, false);
+    for (place, least) in least.iter_mut().enumerate() {
+        let value = usize::from(values[rows[place / 9]][columns[place % 9]]);
+        if value > 0 && names[value] == 0 {
+            count += 1;
+            names[value] = count;
+        }
+        if !is_less && names[value] > *least {
+            return;
+        }
+        is_less |= names[value] < *least;
+        *least = names[value];
+    }
+}
+
+/// The least of all images, found by looking at each.
+fn least_of_all(grid: &Grid) -> String {
+    let digit = |row, column| grid.digit(Cell::at(row, column)).map_or(0, Digit::value);
+    let values: Values =
+        std::array::from_fn(|row| std::array::from_fn(|column| digit(row, column)));
+    let across = std::array::from_fn(|row| std::array::from_fn(|column| values[column][row]));
+    let (orders, mut least, mut seen) = (orders(), [u8::MAX; 81], 0);
+    for values in [values, across] {
+        for rows in &orders {
+            for columns in &orders {
+                write(&values, rows, columns, &mut least);
+                seen += 1;
+            }
+        }
+    }
+    assert_eq!(seen, 3_359_232);
+    let written = |&name: &u8| {
+        if name == 0 {
+            '-'
+        } else {
+            char::from(b'0' + name)
+        }
+    };
+    least.iter().map(written).collect()
+}
+
+#[test]
+fn the_least_image_is_the_least_of_all_3359232() {
+    let puzzle = generate(Wish::label(Label::Hard), 5, 0, 100).expect("hard is hard");
+    let without = |grid: Grid, cells: &[usize]| {
+        let mut grid = grid;
+        for &cell in cells {
+            grid.set(Cell::at(cell / 9, cell % 9), None);
+        }
+        grid
+    };
+    let grids = [
+        puzzle.givens,
+        puzzle.solution,
+        without(puzzle.solution, &[40]),
+        without(puzzle.solution, &[0, 10, 20, 30, 33, 57, 60, 73, 76, 79]),
+        without(puzzle.givens, &(0..54).collect::<Vec<_>>()),
+        // Against the rules: digits twice in a line, lines that are the same.
+        parse(&format!(
+            "{}{}",
+            "11-22-12-".repeat(4),
+            "3--------".repeat(5)
+        )),
+        parse(&format!("{}{}", "123123456".repeat(3), "-".repeat(54))),
+    ];
+    for grid in grids {
+        assert_eq!(minlex(&grid).to_string(), least_of_all(&grid), "{grid}");
+    }
+}

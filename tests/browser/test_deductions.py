@@ -5,7 +5,17 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_page import CHAIN_ID, OpenPage, cell, choose_in_menu, command, message
+from game_page import (
+    CHAIN_ID,
+    UNTIL_KEPT,
+    UNTIL_WORKER_IS_READY,
+    WITH_WORKER,
+    OpenPage,
+    cell,
+    choose_in_menu,
+    command,
+    message,
+)
 from looks import LOOKS, violations
 from machine import needs_engine
 
@@ -42,14 +52,27 @@ def test_an_arrow_that_does_not_hold_is_named(open_page: OpenPage, axe: str, wid
 
     page.locator("[data-do=prove]").click()
 
-    # Neither arrow holds, so either may be named first.
-    expect(message(page)).to_contain_text(re.compile(r"The arrow from .* in r1c3: Both ends"))
+    expect(message(page)).to_contain_text("The arrow from 1 in r1c3 to 2 in r1c3: Both ends")
     expect(page.locator("[data-reasoning] li")).to_have_count(2)
     expect(page.locator("[data-reasoning] .now")).to_contain_text("does not hold")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for look in LOOKS.values():
         page.emulate_media(**{"color_scheme": "light", **look})
         assert violations(page, axe) == []
+
+
+def test_an_arrow_is_judged_without_a_network(open_page: OpenPage) -> None:
+    page = open_page(**WITH_WORKER)
+    page.evaluate(UNTIL_WORKER_IS_READY)
+    page.evaluate(UNTIL_KEPT)
+    page.context.set_offline(offline=True)
+    page.reload()
+    draw_two(page)
+    study(page)
+
+    page.locator("[data-do=prove]").click()
+
+    expect(message(page)).to_contain_text("The arrow from 1 in r1c3 to 2 in r1c3: Both ends")
 
 
 def test_with_nothing_drawn_the_page_says_what_to_do(page: Page) -> None:

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from foreign_page import ForeignSite
 from game_page import TO_FILL, OpenPage
 from machine import NODE, needs_engine
+from nonet.foundation.catalogue import Catalogue
 from samples import AMBIGUOUS_ID, PUZZLE, PUZZLE_ID, SOLUTION
 
 pytestmark = needs_engine
@@ -132,6 +133,66 @@ def test_a_full_board_that_is_wrong_says_so_without_naming_a_check_that_is_not_t
         page.keyboard.press("1")
 
     expect(message(page)).to_have_text("The board is full, but not yet right.")
+
+
+@pytest.mark.parametrize(
+    ("around", "attribute", "language", "direction"),
+    [
+        ("en", "", "en", "ltr"),
+        ("en", 'language="de"', "de", "ltr"),
+        ("de-AT", "", "de", "ltr"),
+        ("de", 'language="pt"', "pt-BR", "ltr"),
+        ("en", 'language="ar"', "ar", "rtl"),
+        ("en", 'language="tlh"', "en", "ltr"),
+    ],
+)
+def test_a_board_speaks_the_language_that_it_is_asked_for_and_loads_no_other(
+    boards: OpenBoards, around: str, attribute: str, language: str, direction: str
+) -> None:
+    words = Catalogue().words(language)
+    board = f'<nonet-board id="one" puzzle="{PUZZLE}" {attribute}></nonet-board>'
+    page = boards(f'<div lang="{around}">{board}</div>')
+
+    page.locator("#one [data-command=hint]").click()
+
+    expect(message(page)).to_contain_text(words("play-hint-step", step="1", count="3"))
+    expect(page.locator("#one .table")).to_have_attribute("lang", language)
+    expect(page.locator("#one .table")).to_have_attribute("dir", direction)
+    expect(page.locator("#one .title p")).to_have_text(words("play-givens", count=30))
+    loaded = page.evaluate(
+        "performance.getEntriesByType('resource').map(({name}) => name.split('/').at(-1))"
+        ".filter((name) => /^(board-|sentences)/.test(name)).sort()"
+    )
+    sentences = "sentences.js" if language == "en" else f"sentences-{language}.js"
+    assert loaded == [f"board-{language}.js", sentences]
+
+
+@pytest.mark.parametrize(
+    ("wished", "language"),
+    [("de", "de"), ("DE-at", "de"), ("pt", "pt-BR"), ("pt-br", "pt-BR"), ("tlh", "en"), ("", "en")],
+)
+def test_the_nearest_language_is_taken(package: Path, wished: str, language: str) -> None:
+    module = json.dumps((package / "board_language.js").as_uri())
+    program = (
+        f"import {{ languageOf }} from {module}; console.log(languageOf({json.dumps(wished)}));"
+    )
+    command = [str(NODE), "--input-type=module", "-e", program]
+
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+
+    assert ran.stdout == f"{language}\n"
+
+
+def test_a_board_changes_its_language_and_keeps_its_game(boards: OpenBoards) -> None:
+    page = boards()
+    cell(page, 2).click()
+    page.keyboard.press("4")
+
+    page.evaluate("document.querySelector('#one').language = 'ja'")
+
+    expect(page.locator("#one .table")).to_have_attribute("lang", "ja")
+    expect(cell(page, 2)).to_have_text("4")
+    expect(cell(page, 2)).to_have_css("direction", "ltr")
 
 
 @pytest.mark.parametrize(

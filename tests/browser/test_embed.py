@@ -7,8 +7,11 @@ from playwright.sync_api import FrameLocator, Page, expect
 
 from foreign_page import ForeignSite
 from game_page import TO_FILL, OpenPage
+from nonet.content.links import small_puzzle_id
+from nonet.engine import small
 from samples import COLLECTION_ID, PUZZLE_ID
 
+SIX = small.generate(6, "medium", seed=1)
 SANDBOX = 'sandbox="allow-scripts"'
 PUZZLE = f"/embed/puzzles/{PUZZLE_ID}"
 Embed = Callable[..., tuple[Page, FrameLocator]]
@@ -141,6 +144,34 @@ def test_wordpress_follows_the_credit_and_fits_the_frame(
     frame.locator("footer a").click()
 
     expect(page).to_have_url(f"{site}/collections/{COLLECTION_ID}")
+
+
+@pytest.mark.parametrize("marks", ["digits", "shapes"])
+def test_a_small_grid_is_solved_in_a_sandbox_without_an_origin(embed: Embed, marks: str) -> None:
+    _, frame = embed(f"/embed/puzzles/{small_puzzle_id(SIX.puzzle)}?marks={marks}")
+    hint(frame)
+    expect(frame.locator("[data-message]")).to_contain_text("Look at")
+
+    expect(frame.locator(".board .shape").first).to_be_visible(visible=marks == "shapes")
+    for index, digit in enumerate(SIX.solution):
+        if SIX.puzzle[index] == "-":
+            frame.locator(".board td").nth(index).click()
+            frame.locator(f"[data-digit='{digit}']").click()
+
+    expect(frame.locator("[data-message]")).to_contain_text("Well done")
+
+
+@pytest.mark.parametrize(("width", "height"), [(400, 690), (320, 600), (480, 760), (700, 400)])
+def test_all_of_a_small_board_is_in_sight_in_a_frame(embed: Embed, width: int, height: int) -> None:
+    page, frame = embed(f"/embed/puzzles/{small_puzzle_id(SIX.puzzle)}")
+    page.set_viewport_size({"width": 1000, "height": 1000})
+
+    page.locator("iframe").evaluate(
+        "(frame, [width, height]) => Object.assign(frame, { width, height })", [width, height]
+    )
+
+    for part in (".board", ".pad", ".actions", "footer a"):
+        expect(frame.locator(part)).to_be_in_viewport(ratio=0.99)
 
 
 def test_notes_are_a_press_away(embed: Embed) -> None:

@@ -97,6 +97,24 @@ def test_a_hint_is_in_sight_at_every_line(
             page.locator("[data-command=line-on]").click()
 
 
+def test_a_small_screen_leads_to_the_first_line_before_the_second(open_page: OpenPage) -> None:
+    position = read_examples()["als-xz"].position
+    page = open_page("/robots.txt", viewport={"width": 320, "height": 568})
+    keep(page, position)
+    page.goto(f"/puzzles/{id_of(position)}")
+    take_all_of_a_hint(page)
+    lines, onward = page.locator("[data-reasoning] li"), page.locator("[data-command=line-on]")
+
+    onward.click()
+    expect(lines.first).to_have_class("now")
+    expect_in_sight(lines.first, page.locator(".steps"))
+    onward.click()
+    expect(lines.nth(1)).to_have_class("now")
+    expect_in_sight(lines.nth(1), page.locator(".steps"))
+    page.evaluate("scrollTo(0, 60)")
+    expect(page.locator(".labels.columns")).to_be_in_viewport(ratio=0.8)
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("path", ["/play", "/daily"])
 def test_the_hint_of_a_new_puzzle_is_in_sight(

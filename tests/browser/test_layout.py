@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import FloatRect, Page
+from playwright.sync_api import FloatRect, Page, expect
 
 from game_page import OpenPage
 from samples import COLLECTION_ID, PUZZLE_ID
@@ -168,3 +168,22 @@ def test_nothing_comes_from_another_host(open_page: OpenPage, site: str) -> None
 
     assert len(addresses) > 10
     assert all(address.startswith(site) for address in addresses)
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1280])
+def test_no_level_stands_alone_on_its_row(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+
+    tops = page.locator(".another nav a").evaluate_all(
+        "links => links.map(link => link.getBoundingClientRect().top)"
+    )
+
+    assert len(tops) == 6
+    assert min(tops.count(top) for top in tops) >= 3
+
+
+def test_a_new_puzzle_is_in_sight_on_a_phone_with_the_page_s_foot(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+
+    expect(page.locator(".another [data-new]")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".foot")).to_be_in_viewport(ratio=1)

@@ -1,13 +1,18 @@
 """The print page in a browser: choices beside a preview, and the PDF they make."""
 
 import io
+import re
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pikepdf
 import pytest
 from playwright.sync_api import Page, expect
 
 from game_page import OpenPage
-from samples import UNIQUE
+from nonet.content.worksheets import read_code
+from samples import UNIQUE, page_count
+from waiting import PATIENCE_MS
 
 pytestmark = pytest.mark.slow
 
@@ -54,7 +59,7 @@ def test_choices_that_contradict_each_other_cannot_be_chosen(page: Page) -> None
 
     expect(page.locator('[name="answers"][value="below"]')).to_be_disabled()
     expect(page.locator('[name="answers"][value="12"]')).to_be_checked()
-    page.get_by_label("Large print").check()
+    page.get_by_role("checkbox", name="Large print").check()
     expect(page.locator('[name="per-page"][value="1"]')).to_be_checked()
     expect(page.locator('[name="per-page"][value="4"]')).to_be_disabled()
 
@@ -124,6 +129,49 @@ def test_a_practice_sheet_and_a_book_are_looked_at_and_come_back_by_their_addres
     expect(shown).to_have_text("1 / 10")
 
 
+def test_a_cover_says_its_spine_and_a_strip_its_size_and_both_come_back(page: Page) -> None:
+    page.goto("/print")
+    shown, sheet = page.locator(".preview output"), page.locator(".preview canvas")
+    page.get_by_role("radio", name="Book").check()
+    page.get_by_role("radio", name="Cover").check()
+    expect(page.locator("[data-spine]")).to_contain_text("a spine of")
+    page.get_by_label("Colour", exact=True).select_option("green")
+    expect(page).to_have_url(re.compile("cover=green"))
+    page.reload()
+    expect(page.get_by_label("Colour", exact=True)).to_have_value("green")
+    expect(page.locator("[data-spine]")).to_contain_text("a spine of")
+
+    page.get_by_role("radio", name="Strip").check()
+    page.get_by_label("Width, in mm").fill("120")
+    page.get_by_label("Height, in mm").fill("200")
+    expect(sheet).to_have_attribute("width", str(round(120 / 25.4 * 110)))
+    expect(shown).to_have_text("1 / 1")
+    page.locator("[name=form][value=svg]").check()
+    page.get_by_label("Title").fill("Saturday")
+    name, picture = saved(page)
+
+    assert name.startswith("Saturday - easy - ")
+    assert name.endswith(".svg")
+    assert picture.startswith(b"<svg")
+    expect(page).to_have_url(re.compile("title=Saturday"))
+    address = page.url
+    page.reload()
+    expect(shown).to_have_text("1 / 1")
+    assert page.url == address
+
+
+def test_shapes_are_offered_for_pasted_small_grids_alone(page: Page) -> None:
+    page.goto("/print?source=own")
+    shapes = page.locator("[name=marks][value=shapes]")
+
+    page.get_by_label("Puzzles or links").fill(UNIQUE)
+    expect(page.locator(".preview output")).to_have_text("1 / 2")
+    expect(shapes).to_be_hidden()
+    page.get_by_label("Puzzles or links").fill("-324--------423-")
+
+    expect(shapes).to_be_visible()
+
+
 def test_a_code_each_is_offered_where_it_has_room(page: Page) -> None:
     page.goto("/print?codes=1&per-page=4")
     each, whole = (
@@ -135,3 +183,76 @@ def test_a_code_each_is_offered_where_it_has_room(page: Page) -> None:
 
     expect(each).to_be_disabled()
     expect(whole).to_be_checked()
+
+
+def saved(page: Page) -> tuple[str, bytes]:
+    """Press what saves a sheet, and return its name and its PDF."""
+    with page.expect_download(timeout=PATIENCE_MS) as saving:
+        page.locator("[name=save]").click(timeout=PATIENCE_MS)
+    return saving.value.suggested_filename, Path(saving.value.path()).read_bytes()
+
+
+def links_in(pdf: bytes) -> list[str]:
+    """Return where the pages of a PDF lead, in their order."""
+    with pikepdf.open(io.BytesIO(pdf)) as opened:
+        notes = [note for sheet in opened.pages for note in sheet.get("/Annots", [])]
+        return [str(note["/A"]["/URI"]) for note in notes if "/A" in note]
+
+
+def grids_of(address: str) -> tuple[str, ...]:
+    return read_code(address.rpartition("/")[2]).grids
+
+
+def test_a_class_set_of_three_levels_is_reopened_a_week_later_with_its_key(
+    open_page: OpenPage,
+) -> None:
+    teacher = open_page("/print")
+    teacher.get_by_role("radio", name="Levels").check()
+    teacher.locator("#count").fill("2")
+    teacher.get_by_label("Title").fill("Sudoku for Friday")
+    teacher.locator("[name=codes][value=sheet]").check()
+    expect(teacher.locator(".preview output")).to_have_text("1 / 4")
+    name, printed = saved(teacher)
+    words = links_in(printed)[-1]
+
+    later = open_page("/robots.txt", alone=True)
+    later.clock.set_fixed_time(datetime.now(UTC) + timedelta(days=7))
+    later.goto(words)
+    expect(later.get_by_role("heading", name="Sudoku for Friday")).to_be_visible()
+    expect(later.locator("[data-progress]")).to_have_count(6)
+    _, again = saved(later)
+
+    assert name.startswith("Sudoku for Friday - ")
+    # The last leads back to the set, which was printed with other choices before.
+    assert links_in(again)[:-1] == links_in(printed)[:-1]
+    assert grids_of(links_in(again)[-1]) == grids_of(words)
+    assert page_count(again) == page_count(printed) == 4
+
+
+def test_next_week_the_same_sheet_has_other_puzzles_and_reload_and_back_keep_them(
+    open_page: OpenPage,
+) -> None:
+    page = open_page("/print?title=Friday&count=2&per-page=2&paper=letter&codes=sheet&seed=7")
+    shown = page.locator(".preview output")
+    expect(shown).to_have_text("1 / 2")
+    page.locator("[formaction='/s']").click()
+    page.wait_for_url("**/s/*")
+    before = page.locator("[data-progress]").first.get_attribute("data-progress")
+
+    page.get_by_role("button", name="Other puzzles").click()
+    page.wait_for_url("**/print?*title=Friday*")
+    expect(shown).to_have_text("1 / 2")
+    expect(page.locator("[name=paper][value=letter]")).to_be_checked()
+    address = page.url
+    page.reload()
+    expect(shown).to_have_text("1 / 2")
+    assert page.url == address
+
+    page.locator("[formaction='/s']").click()
+    page.wait_for_url("**/s/*")
+    other = page.locator("[data-progress]").first.get_attribute("data-progress")
+    page.go_back()
+
+    assert before != other
+    expect(page.get_by_label("Title")).to_have_value("Friday")
+    assert page.url == address

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from game_page import OpenPage
 from pseudo_language import write_pseudo_language
@@ -71,3 +71,50 @@ def test_a_bar_of_long_words_has_rows_of_like_length_beside_the_logo(open_page: 
         assert logo is not None
         assert sorted(tops.count(top) for top in set(tops)) == [2, 3]
         assert logo["y"] == min(tops)
+
+
+@pytest.mark.parametrize(
+    ("path", "way"),
+    [
+        (f"puzzles/{PUZZLE_ID}", "[data-command='undo']"),
+        ("", "[data-walk-to='back']"),
+        ("", "[data-walk-to='next']"),
+        ("techniques/x-wing", "[rel='next']"),
+        ("daily", "nav [rel='prev'], nav .button"),
+        ("print", "[data-turn='1']"),
+    ],
+)
+def test_an_arrow_points_the_other_way(open_page: OpenPage, path: str, way: str) -> None:
+    page = open_page(f"/qpr/{path}")
+
+    expect(page.locator(f":is({way}) .icon").first).to_have_css("scale", "-1 1")
+
+
+def test_the_arrow_to_the_left_goes_on_to_the_next_tab(open_page: OpenPage) -> None:
+    page = open_page("/qpr/developers")
+    tabs = page.locator(".playground [role='tab']")
+    at = tabs.evaluate_all("tabs => tabs.findIndex(tab => tab.ariaSelected === 'true')")
+
+    tabs.nth(at).press("ArrowLeft")
+
+    expect(tabs.nth(at + 1)).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize(
+    ("path", "same"),
+    [
+        ("developers", "[data-told]"),
+        ("developers", "[data-note]"),
+        ("techniques/x-wing", "main code"),
+        ("developers/docs/quick-start", "main p code"),
+        (f"collections/{COLLECTION_ID}", ".credit"),
+    ],
+)
+def test_what_is_the_same_in_all_languages_is_isolated(
+    open_page: OpenPage, path: str, same: str
+) -> None:
+    page = open_page(f"/qpr/{path}")
+
+    part = page.locator(same).first
+    expect(part).to_have_css("direction", "ltr")
+    expect(part).to_have_css("unicode-bidi", "isolate")

@@ -1,5 +1,7 @@
 """A player has all steps of a board listed, and sees how its puzzle is rated."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -74,7 +76,7 @@ def test_all_steps_are_listed_from_the_easiest_on_and_drawn(
     assert ratings == easiest_ratings(200)
     check_looks(page, axe)
 
-    last = rows.last.locator("button")
+    last = rows.last.locator("button[aria-pressed]")
     last.click()
     expect(last).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-command=place]")).to_be_visible()
@@ -90,6 +92,27 @@ def easiest_ratings(count: int) -> list[float]:
         if len(known) == count:
             break
     return list(known.values())
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_certificate_of_a_step_is_copied_and_proves_it(open_page: OpenPage, width: int) -> None:
+    viewport = {"width": width, "height": WIDTHS[width]}
+    page = open_page(f"/puzzles/{CHAIN_ID}", viewport=viewport, alone=True)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    study(page, "steps")
+    page.locator("[data-do=steps]").click()
+    rows = page.locator(".study li")
+    expect(rows).to_have_count(200)
+
+    for row in (rows.first, rows.nth(60), rows.last):
+        row.locator("button").first.click()
+        row.locator("[data-do=certificate]").click()
+
+        expect(message(page)).to_contain_text("The step is proved.")
+        written = page.evaluate("navigator.clipboard.readText()")
+        proof = engine.prove(CHAIN, json.loads(written))
+        assert proof.valid
+        assert proof.placements or proof.eliminations
 
 
 def test_a_move_forgets_the_steps_of_the_board_before(open_page: OpenPage) -> None:

@@ -1,25 +1,28 @@
 """Every page, hint and letter is in the language of its address, and nothing in it is English."""
 
+import json
 import re
 from collections.abc import Iterator
 from html import unescape
-from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
 from acting import act
+from language_files import CATALOGUE, tags
 from mail_server import Mailbox
 from nonet import engine
 from nonet.people.accounts import promote_account
-from nonet.web.portal.library import NAMES
+from page_text import PLACES, PUBLIC, said_on
 from pseudo_language import PLAIN, write_pseudo_language
-from samples import COLLECTION_ID, PUZZLE_ID
+from samples import PUZZLE_ID
 from service import Service
 from site_client import SiteClient
 
 HOME = "/qps/"
+# The languages that are published; those of the tests come after them.
+PUBLISHED = tags(CATALOGUE)
 # Names of products and people, what programs everywhere write alike, and the CLDR's months.
 NAMES_OF_THINGS = {
     "Nonet",
@@ -37,43 +40,6 @@ NAMES_OF_THINGS = {
     "PDF",
     "curl",
 }
-READ = {"aria-label", "alt", "title", "placeholder", "data-label", "label"}
-DESCRIPTIONS = {"description", "og:title", "og:description", "og:image:alt"}
-EMPTY = {"meta", "link", "input", "img", "br", "path", "rect", "use", "circle", "hr"}
-
-
-class ReadText(HTMLParser):
-    """What people read on a page, or hear, that is not said to be English or code."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.said: list[str] = []
-        self._within: list[bool] = []
-        self._language = ""
-
-    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        known = dict(attributes)
-        self._language = self._language or known.get("lang") or ""
-        is_apart = tag in {"script", "style", "pre", "code", "kbd"} or (
-            known.get("lang") not in (None, self._language)
-        )
-        if not is_apart and not any(self._within):
-            self.said += [value or "" for name, value in attributes if name in READ]
-            if known.get("name", known.get("property")) in DESCRIPTIONS:
-                self.said.append(known.get("content") or "")
-        if tag not in EMPTY:
-            self._within.append(is_apart)
-
-    def handle_startendtag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        pass
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag not in EMPTY:
-            self._within.pop()
-
-    def handle_data(self, data: str) -> None:
-        if not any(self._within):
-            self.said.append(data)
 
 
 def english_in(text: str) -> list[str]:
@@ -82,9 +48,7 @@ def english_in(text: str) -> list[str]:
 
 
 def english_on(page: str) -> list[str]:
-    read = ReadText()
-    read.feed(page)
-    return [found for said in read.said for found in english_in(said)]
+    return [found for said in said_on(page) for found in english_in(said)]
 
 
 @pytest.fixture(scope="module")
@@ -113,46 +77,6 @@ def service(
         folder, languages_dir=languages, smtp_url=mailbox.url, page_requests_per_minute=100_000
     ) as started:
         yield started
-
-
-PUBLIC = [
-    "",
-    f"puzzles/{PUZZLE_ID}",
-    f"puzzles/{PUZZLE_ID}?collection={COLLECTION_ID}&number=1",
-    f"collections/{COLLECTION_ID}",
-    "play",
-    "daily",
-    "import",
-    "statistics",
-    "games",
-    "offline",
-    "techniques",
-    "techniques/x-wing/practice",
-    "print",
-    "developers/terms",
-    "developers",
-    "developers/sign-in",
-    "developers/try",
-    "nothing",
-    "puzzles/v1-" + "0" * 81,
-    "developers/sign-in/no-such-link",
-    *(f"developers/docs/{name}" for name in NAMES),
-]
-
-
-PLACES = [
-    "",
-    "/usage",
-    "/sessions",
-    "/account",
-    "/journal",
-    "/keys/2",
-    "/keys/2/revoke",
-    "/docs/agents",
-    "/administration",
-    "/administration/audit",
-    "/administration/accounts/1",
-]
 
 
 @pytest.mark.parametrize("path", PUBLIC)
@@ -248,47 +172,56 @@ def test_each_page_names_itself_in_all_languages(service: Service) -> None:
     assert '<link rel="canonical" href="https://nonet.example/qps/techniques/x-wing">' in page
     assert re.findall(r'<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">', page) == [
         ("en", "https://nonet.example/techniques/x-wing"),
-        ("qpr", "https://nonet.example/qpr/techniques/x-wing"),
-        ("qps", "https://nonet.example/qps/techniques/x-wing"),
+        *(
+            (tag, f"https://nonet.example/{tag}/techniques/x-wing")
+            for tag in (*PUBLISHED, "qpr", "qps")
+        ),
         ("x-default", "https://nonet.example/techniques/x-wing"),
     ]
-    sitemap = service.client.get("/sitemap.xml").text
+    sitemap = service.client.get("/qps/sitemap.xml").text
+    assert (
+        "Sitemap: https://nonet.example/qps/sitemap.xml" in service.client.get("/robots.txt").text
+    )
     assert "<loc>https://nonet.example/qps/techniques/x-wing</loc>" in sitemap
     assert 'hreflang="qps" href="https://nonet.example/qps/techniques/x-wing"' in sitemap
 
 
-@pytest.mark.parametrize(
-    ("wishes", "site", "status", "home"),
-    [
-        ("qps", None, 302, HOME),
-        ("de, qps;q=0.5, en;q=0.4", None, 302, HOME),
-        ("QPS-AT, en;q=0.9", None, 302, HOME),
-        ("en-GB, qps;q=0.5", None, 200, None),
-        ("qps;q=0, de", None, 200, None),
-        ("qps;q=much", None, 200, None),
-        ("", None, 200, None),
-        ("qps", "same-origin", 200, None),
-    ],
-)
-def test_a_browsers_wishes_choose_the_language_at_the_root_alone(
-    service: Service, wishes: str, site: str | None, status: int, home: str | None
-) -> None:
-    headers = {"Accept-Language": wishes} | ({"Sec-Fetch-Site": site} if site else {})
+@pytest.mark.parametrize("path", ["", "techniques"])
+def test_what_a_browser_wishes_changes_no_page(service: Service, path: str) -> None:
+    plain, wished = (
+        service.client.get(f"/{path}", headers={"Accept-Language": wish}, follow_redirects=False)
+        for wish in ("en", "qps")
+    )
 
-    answer = service.client.get("/", headers=headers, follow_redirects=False)
-    elsewhere = service.client.get("/techniques", headers=headers, follow_redirects=False)
+    assert (wished.status_code, wished.content) == (200, plain.content)
+    assert wished.headers["vary"] == "accept-encoding"
+    assert '<html lang="en"' in wished.text
 
-    assert (answer.status_code, answer.headers.get("location")) == (status, home)
-    assert "Accept-Language" in answer.headers["vary"]
-    assert elsewhere.status_code == 200
-    assert '<html lang="en"' in elsewhere.text
+
+def test_the_root_alone_has_the_script_that_goes_by_a_browsers_languages(service: Service) -> None:
+    offered = " ".join(("en", *PUBLISHED, "qpr", "qps"))
+    has_script = {
+        path: f'data-languages="{offered}"' in service.client.get(path).text
+        for path in ("/", HOME, "/techniques")
+    }
+
+    assert has_script == {"/": True, HOME: False, "/techniques": False}
 
 
 def test_the_offline_worker_keeps_the_pages_of_each_language_apart(service: Service) -> None:
     worker = service.client.get("/service-worker.js").text
 
-    assert 'const HOMES = ["/", "/qpr/", "/qps/"];' in worker
-    assert '"/qps/manifest.webmanifest"' in worker
+    spoken = json.loads(worker.partition("const SPOKEN = ")[2].partition(";\n")[0])
+    assert list(spoken) == ["/", *(f"/{tag}/" for tag in PUBLISHED), "/qpr/", "/qps/"]
+    assert spoken[HOME][-1] == "/qps/manifest.webmanifest"
+    assert [path.partition(".")[0] for path in spoken[HOME][:-1]] == [
+        "/static/sentences-qps",
+        "/static/small-sentences-qps",
+        "/static/study-qps",
+    ]
+    for path in spoken[HOME]:
+        assert service.client.get(path).status_code == 200
+        assert path not in worker.partition("\n")[0]
     manifest = service.client.get("/qps/manifest.webmanifest").json()
     assert (manifest["lang"], manifest["start_url"]) == ("qps", HOME)
     assert english_in(manifest["name"]) == []

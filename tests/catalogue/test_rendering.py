@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from nonet.foundation.catalogue import Words
+from nonet.content.explanations.deserialize import as_message
+from nonet.foundation.catalogue import Words, english
 
 RENDERED = json.loads(Path(__file__).with_name("rendered.json").read_text("utf-8"))
 
@@ -22,3 +23,18 @@ def test_a_message_is_rendered_as_in_browsers(case: list[Any], tmp_path: Path) -
     tmp_path.joinpath("messages.ftl").write_text(RENDERED["messages"], "utf-8")
 
     assert Words(tmp_path)(name, **values) == text
+
+
+FORMS = json.loads(Path(__file__).with_name("forms.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("case", FORMS["cases"], ids=lambda case: str(case[1]))
+def test_a_sentence_asks_for_a_form_of_its_parts_as_in_browsers(
+    case: list[Any], tmp_path: Path
+) -> None:
+    about = "language-name = x\nlanguage-direction = ltr\nlanguage-locale = pl\n"
+    tmp_path.joinpath("language.ftl").write_text(about, "utf-8")
+    tmp_path.joinpath("messages.ftl").write_text(FORMS["messages"], "utf-8")
+    shown, text = case
+
+    assert Words(tmp_path, english=english()).render(as_message(shown)) == text

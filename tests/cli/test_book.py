@@ -110,6 +110,36 @@ def test_options_describe_a_simple_book(nonet: CommandLine) -> None:
 
 
 @pytest.mark.parametrize(
+    ("asked", "tag"), [((), "pl"), (("--language", "ar"), "ar"), (("--language", "en"), "en")]
+)
+def test_a_book_is_in_the_language_of_its_option_then_of_its_file(
+    nonet: CommandLine, asked: tuple[str, ...], tag: str
+) -> None:
+    (nonet.folder / "book.toml").write_text(
+        'title = "Mine"\nlanguage = "pl"\n[[chapters]]\ndifficulty = "easy"\ncount = 1\n'
+    )
+
+    done = nonet("book", "book.toml", "-o", "book.pdf", *asked)
+
+    assert done.status == 0
+    with pikepdf.open(nonet.folder / "book.pdf") as opened:
+        assert str(opened.Root.Lang) == tag
+
+
+def test_options_alone_name_the_language_of_a_book(nonet: CommandLine) -> None:
+    options = ("--title", "数独", "--count", "1", "-o", "book.pdf")
+
+    done = nonet("book", *options, "--language", "ja")
+    refused = nonet("book", *options, "--language", "tlh")
+
+    assert done.status == 0
+    with pikepdf.open(nonet.folder / "book.pdf") as opened:
+        assert str(opened.Root.Lang) == "ja"
+    assert refused.status == 2
+    assert "no 'tlh'; there are: en, " in " ".join(refused.errors.replace("│", " ").split())
+
+
+@pytest.mark.parametrize(
     ("text", "shown"),
     [
         ("title = ", "no TOML"),
@@ -155,3 +185,20 @@ def test_front_matter_that_is_not_there_is_named(nonet: CommandLine) -> None:
 
     assert done.status == 2
     assert "none.md" in done.errors
+
+
+def test_where_the_credit_stands_and_what_asks_for_it_is_told_before_a_book_begins(
+    nonet: CommandLine,
+) -> None:
+    public = CommandLine(nonet.folder, site_url="https://puzzles.example")
+    (nonet.folder / "book.toml").write_text(BOOK)
+
+    # One of its files is missing, so it goes no further.
+    done = public("book", "book.toml", "-o", "book.pdf", "--cover", "cover.pdf")
+
+    told = " ".join(done.errors.split())
+    assert done.status == 2
+    assert "Created with Nonet · puzzles.example" in told
+    for place in ("title page", "imprint", "foot of each page", "back cover"):
+        assert place in told
+    assert "https://puzzles.example/developers/terms" in told

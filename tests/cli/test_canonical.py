@@ -36,3 +36,24 @@ def test_forms_as_json_are_null_for_what_is_no_grid(
         {"puzzle": UNIQUE, command: form_of(UNIQUE)},
         {"puzzle": "xyz", command: None},
     ]
+
+
+def test_first_images_are_printed_with_their_ids(nonet: CommandLine) -> None:
+    lines = f"{HARD}\n{MIRRORED}\nxyz\n".encode()
+    outcome, as_json = (
+        nonet("minlex", "--ids", stdin=lines),
+        nonet("minlex", "--ids", "--json", stdin=lines),
+    )
+
+    image, name = engine.minlex(HARD), engine.minlex_id(HARD)
+    shown = [
+        f"{HARD}\t{image}\t{name}",
+        f"{MIRRORED}\t{image}\t{name}",
+        "xyz\tmalformed\tmalformed",
+    ]
+    assert (outcome.status, outcome.output.splitlines()) == (1, shown)
+    assert [json.loads(line) for line in as_json.output.splitlines()] == [
+        {"puzzle": HARD, "minlex": image, "id": name},
+        {"puzzle": MIRRORED, "minlex": image, "id": name},
+        {"puzzle": "xyz", "minlex": None, "id": None},
+    ]

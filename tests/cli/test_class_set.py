@@ -57,3 +57,19 @@ def test_levels_go_from_beginner_on_and_symbols_tell_them_apart(
 
     assert done.status == 0
     assert page_count(printed(nonet.folder)) == 4
+
+
+@pytest.mark.parametrize("mark", ["dots", "symbols"])
+def test_three_sizes_are_three_levels(nonet: CommandLine, mark: str) -> None:
+    done = nonet("class-set", *HERE, "--size", "all", "--marks", "both", "--mark", mark)
+
+    pdf = printed(nonet.folder)
+    assert (done.status, page_count(pdf)) == (0, 4)
+    # Two grids a sheet, and as many answers, of 4 rows, of 6 and of 9.
+    assert pdf.count(b"/S/TR") == 2 * 2 * (4 + 6 + 9)
+
+
+def test_versions_are_of_one_size(nonet: CommandLine) -> None:
+    done = nonet("class-set", *HERE, "--size", "all", "--versions", "2")
+
+    assert (done.status, "--size" in done.errors) == (2, True)

@@ -125,7 +125,7 @@ def test_a_full_batch_has_no_two_images_of_one_puzzle(tireless: Service) -> None
         ({"minRating": 3, "difficulty": "easy"}, "minRating", "rated 2.3 at most"),
         ({"maxRating": 7.9, "difficulty": "extreme"}, "maxRating", "rated 8.0 at least"),
         ({"minClues": 30, "maxClues": 29}, "minClues", "more than 29"),
-        ({"maxClues": 17}, "maxClues", "symmetric under a half turn"),
+        ({"maxClues": 17}, "maxClues", "has the symmetry half-turn"),
         ({"maxClues": 16}, "maxClues", "fewer than 17"),
         ({"technique": "guessing"}, "technique", "no technique is called"),
     ],

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from jsonschema_rs import Draft202012Validator
 
+from nonet.foundation.catalogue import Catalogue
 from nonet.web.contract import ENDPOINTS
 from samples import EMPTY, HARD, INVALID, UNIQUE
 from service import Service
@@ -171,4 +172,6 @@ def test_a_sheet_is_described_as_a_pdf_in_the_languages_of_the_service(document:
     assert responses["200"]["content"] == {
         "application/pdf": {"schema": {"type": "string", "format": "binary"}}
     }
-    assert fields["language"]["enum"] == ["en"]
+    assert fields["language"]["$ref"].endswith("/Language")
+    listed = document["components"]["schemas"]["Language"]["enum"]
+    assert listed == list(Catalogue().tags)

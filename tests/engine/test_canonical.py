@@ -1,6 +1,8 @@
 import random
+from base64 import b32encode
 from collections.abc import Callable
 from copy import deepcopy
+from hashlib import sha256
 from itertools import chain
 from typing import Any
 
@@ -10,6 +12,9 @@ from hypothesis import given, strategies as st
 from nonet import engine
 from nonet.errors import GridFormatError
 from samples import HARD, UNIQUE
+
+# The most symmetrical grid there is, as lists of all essentially different grids give it.
+REGULAR = "123456789456789123789123456231564897564897231897231564312645978645978312978312645"
 
 
 def shuffled_lines(chance: random.Random) -> list[int]:
@@ -61,11 +66,33 @@ def test_no_image_comes_before_the_least(grid: str, chance: random.Random) -> No
 
 
 def test_the_least_image_is_the_one_of_published_catalogues() -> None:
-    # The most symmetrical grid there is, as lists of all essentially different grids give it.
-    regular = "123456789456789123789123456231564897564897231897231564312645978645978312978312645"
+    assert engine.minlex(REGULAR) == REGULAR
+    assert engine.minlex_many([REGULAR, "." * 81, "0"], errors="null") == [REGULAR, "-" * 81, None]
 
-    assert engine.minlex(regular) == regular
-    assert engine.minlex_many([regular, "." * 81, "0"], errors="null") == [regular, "-" * 81, None]
+
+# They are in corpora of others, so they never change.
+IDS = {
+    HARD: "v4def7v4qumrbzzdlby7",
+    UNIQUE: "iz2tk5plaqz2krhgpzdg",
+    "." * 81: "jl5qoidseescpau6ex66",
+    REGULAR: "lgecrbtrkfneclspgsbm",
+}
+
+
+@pytest.mark.parametrize("grid", IDS)
+def test_the_id_of_a_grid_is_for_ever_the_same(grid: str) -> None:
+    digest = sha256(engine.minlex(grid).encode()).digest()
+
+    assert engine.minlex_id(grid) == IDS[grid]
+    assert engine.minlex_id(grid) == b32encode(digest).decode().lower()[:20]
+
+
+@given(PUZZLES, st.randoms(use_true_random=False))
+def test_all_images_of_a_grid_have_its_id(grid: str, chance: random.Random) -> None:
+    images = engine.minlex_many([grid, image_of(grid, chance), "0"], errors="null")
+
+    assert images.ids == [engine.minlex_id(grid)] * 2 + [None]
+    assert engine.minlex_many([grid]).ids == images.ids[:1]
 
 
 @pytest.mark.parametrize(
@@ -122,7 +149,7 @@ def test_a_transform_is_plain_data_that_keeps_bands_together() -> None:
 # The second is the full grid with the most, by E. Russell and F. Jarvis.
 SYMMETRIC = {
     "." * 81: 3_359_232 * 362_880,
-    "123456789456789123789123456231564897564897231897231564312645978645978312978312645": 648,
+    REGULAR: 648,
     "1" + "." * 80: 3_359_232 * 362_880 // (81 * 9),
     HARD: 1,
 }

@@ -298,6 +298,7 @@ def test_a_search_that_is_interrupted_goes_on_where_it_was() -> None:
         ({"max_givens": 82}, "max_givens"),
         ({"min_givens": 30, "max_givens": 29}, "min_givens"),
         ({"technique": "x-wing", "max_technique": "naked-pair"}, "technique"),
+        ({"min_givens": 22, "max_givens": 23, "symmetry": "quarter-turn"}, "min_givens"),
     ],
 )
 def test_what_no_puzzle_can_be_is_refused_without_a_search(
@@ -312,7 +313,8 @@ def test_what_no_puzzle_can_be_is_refused_without_a_search(
         ({"min_rating": 12}, "min_rating"),
         ({"minimal": True, "min_givens": 41}, "min_givens"),
         ({"max_givens": 17}, "max_givens"),
-        ({"max_givens": 17, "symmetry": "full"}, "max_givens"),
+        ({"max_givens": 17, "symmetry": "both-diagonals"}, "max_givens"),
+        ({"max_givens": 19, "symmetry": "full"}, "max_givens"),
     ],
 )
 def test_what_nobody_has_found_yet_is_refused_without_a_search(
@@ -330,10 +332,27 @@ def test_what_nobody_has_found_yet_is_refused_without_a_search(
         {"max_givens": 18},
         {"max_givens": 17, "symmetry": "none"},
         {"max_givens": 17, "symmetry": "diagonal"},
+        {"max_givens": 20, "symmetry": "quarter-turn"},
     ],
 )
 def test_what_is_known_but_rare_is_looked_for(wishes: engine.Wishes) -> None:
     engine.require_possible(engine.Wished(**wishes))
+
+
+def test_any_number_of_puzzles_of_17_givens_are_made_of_which_no_two_are_images() -> None:
+    wish = engine.Wished(max_givens=17, symmetry="none")
+
+    made = engine.generate_many(wish, 5, seed=1)
+
+    assert {puzzle.puzzle.count("-") for puzzle in made} == {81 - 17}
+    assert len({engine.canonical(puzzle.puzzle) for puzzle in made}) == 5
+
+
+def test_a_batch_ends_when_a_rare_wish_gives_nothing_but_images() -> None:
+    wish = engine.Wished(technique="junior-exocet")
+
+    with pytest.raises(GenerationLimitError):
+        engine.generate_many(wish, 1_000, seed=1, budget=300)
 
 
 def assert_refused_at_once(wishes: engine.Wishes, part: str) -> None:

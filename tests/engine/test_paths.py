@@ -5,8 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from nonet import engine
+from nonet.content.explanations import guide
 from nonet.errors import NotUniqueError
-from samples import HARDEST, LOKI
+from nonet.foundation.catalogue import Catalogue
+from samples import HARDEST, LOKI, PUZZLE
 
 TIERS = ("singles", "medium", "hard", "expert", "extreme")
 TIER_OF = {technique.slug: TIERS.index(technique.tier) for technique in engine.TECHNIQUES}
@@ -239,3 +241,22 @@ def test_a_shortest_path_leaves_out_what_a_step_before_has_done(
     assert path.solved
     assert is_solved_by(puzzle, steps)
     assert len(steps) <= len(list(filter(is_beyond_singles, engine.solve_path(puzzle).steps)))
+
+
+@pytest.mark.parametrize("language", Catalogue().tags)
+def test_a_path_is_told_step_by_step_in_each_language(language: str) -> None:
+    path = engine.solve_path(PUZZLE)
+
+    sentences = path.told(language=language)
+
+    first = guide(path.steps[0], path.puzzle, depth=3)
+    assert len(sentences) == len(path.steps)
+    assert sentences[0] == Catalogue().words(language).render(first.sentence)
+    assert (sentences == path.told()) == (language == "en")
+
+
+def test_a_language_that_there_is_not_is_named_with_those_there_are() -> None:
+    path = engine.solve_path(PUZZLE)
+
+    with pytest.raises(ValueError, match=f"one of {', '.join(Catalogue().tags)}; found 'tlh'"):
+        path.told(language="tlh")

@@ -200,3 +200,15 @@ def test_every_field_says_what_it_is() -> None:
     ]
     assert len(values) > 40
     assert lacking == []
+
+
+def test_a_step_whose_evidence_its_technique_never_has_is_refused() -> None:
+    step = next(step for step in STEPS if step.evidence.kind == "Subset")
+
+    with pytest.raises(ValueError, match="expected a technique, found 'x-wing'"):
+        type(step).from_dict({**step.to_dict(), "technique": "x-wing"})
+
+
+def test_each_of_all_steps_of_a_position_comes_back_from_its_data() -> None:
+    for step in engine.find_all_steps(HARD):
+        assert type(step).from_dict(step.to_dict()) == step

@@ -78,7 +78,9 @@ def test_a_refusal_in_another_process_comes_back_and_the_pool_works_on() -> None
         malformed = pool.submit(engine.solve, "5").exception(60)
         ambiguous = pool.submit(engine.grade_many, [EMPTY]).exception(60)
         impossible = pool.submit(engine.generate, "easy", max_givens=3).exception(60)
-        none_found = pool.submit(engine.generate, "extreme", seed=1, budget=1).exception(60)
+        none_found = pool.submit(
+            engine.generate, "hard", seed=1, min_rating=4.3, budget=1
+        ).exception(60)
         still = pool.submit(engine.normalize, EMPTY).result(60)
 
     assert str(malformed).endswith("found 1 characters")

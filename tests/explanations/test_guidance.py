@@ -8,7 +8,8 @@ from itertools import product
 import pytest
 
 from nonet import engine
-from nonet.content.explanations import Depth, guide
+from nonet.content.explanations import Depth, explain_path, guide
+from nonet.foundation.catalogue import english
 from samples import EMPTY
 from technique_steps import (
     EnglishGuidance,
@@ -309,3 +310,16 @@ def test_a_single_is_told_by_its_house_or_by_its_cell_alone(board: str, name: st
 
     assert single is not None
     assert json.loads(engine.tell_single(single, board))["name"] == name
+
+
+@pytest.mark.parametrize("label", ["medium", "hard", "expert"])
+def test_a_path_is_told_at_once_as_step_by_step(label: engine.Label) -> None:
+    for puzzle in engine.generate_many(label, 5, seed=9):
+        path, told = engine.solve_path(puzzle.puzzle), list[str]()
+        grid, removed = path.puzzle, list[tuple[int, int]]()
+        for step in path.steps:
+            shown = guide(step, grid, depth=3, removed=removed)
+            told.append(english().render(shown.sentence))
+            grid, removed = engine.after_step(step, grid, removed)
+
+        assert explain_path(path, english()) == tuple(told) == path.told()

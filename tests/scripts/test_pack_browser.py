@@ -1,5 +1,6 @@
 """The package for JavaScript does what its page shows."""
 
+import json
 import os
 import re
 import shutil
@@ -11,10 +12,13 @@ import pytest
 
 from machine import NODE, needs_engine
 from nonet import engine
+from nonet.content.explanations import guide
+from nonet.foundation.catalogue import Catalogue, english
 
 pytestmark = needs_engine
 
 
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 REPOSITORY = Path(__file__).parents[2]
 SCRIPT = REPOSITORY / "scripts" / "pack_browser.py"
 PAGE = REPOSITORY / "bindings" / "browser" / "package" / "README.md"
@@ -79,3 +83,41 @@ def test_hints_lead_to_the_solution_by_what_they_say_is_next(tmp_path: Path) -> 
     )
 
     assert ran.stdout.split() == [engine.generate("expert", seed=8).solution, "0"]
+
+
+SPEAK = """
+import { grade, hint, languages, loadLanguage } from "nonet-engine";
+const puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const code = (ask) => { try { ask(); } catch ({ code }) { return code; } };
+const [language] = languages.slice(-1);
+const before = code(() => hint(puzzle, puzzle, { language: "tlh" }));
+await loadLanguage(language);
+await loadLanguage("tlh").catch(({ message }) => console.log(message));
+const plain = hint(puzzle, puzzle, { depth: 1 }).sentence;
+const told = hint(puzzle, puzzle, { depth: 1, language }).sentence;
+const { name } = grade(puzzle, { language });
+console.log(JSON.stringify({ languages, before, plain, told, name }));
+"""
+
+
+def test_a_language_is_loaded_when_it_is_asked_for(tmp_path: Path) -> None:
+    place = tmp_path / "node_modules" / "nonet-engine"
+    subprocess.run([sys.executable, SCRIPT, place], check=True)
+    (tmp_path / "speak.mjs").write_text(SPEAK, "utf-8")
+
+    ran = subprocess.run(
+        [str(NODE), "speak.mjs"], cwd=tmp_path, capture_output=True, check=True, text=True
+    )
+
+    refused, written = ran.stdout.splitlines()
+    found = json.loads(written)
+    tags = Catalogue().tags
+    words = Catalogue().words(tags[-1])
+    assert found["languages"] == list(tags)
+    assert refused.endswith(f"one of {', '.join(tags)}; found tlh")
+    assert found["before"] == "INVALID_REQUEST"
+    step = engine.next_step(EASY)
+    assert step is not None
+    assert found["plain"] == english().render(guide(step, EASY, depth=1).sentence)
+    assert found["told"] == words.render(guide(step, EASY, depth=1).sentence)
+    assert found["name"] == words(f"name-{engine.grade(EASY).hardest}")

@@ -3,7 +3,7 @@
 import pytest
 
 from markdown import read
-from write_evidence import EXPORTS, ROOM, STUB, TABLE, python_type, read_table, write_all
+from write_evidence import EXPORTS, ROOM, STUB, TABLES, python_type, read_table, write_all
 
 PROBE = """                /// A record that there is not.
                 Probe {
@@ -15,16 +15,19 @@ PROBE = """                /// A record that there is not.
 """
 
 
+TABLE = "".join(read(path) for path in TABLES)
+
+
 def texts() -> dict[str, str]:
     return {path: read(path) for path in (STUB, ROOM, EXPORTS)}
 
 
 def test_types_and_exports_are_as_the_table_of_records_has_them() -> None:
-    assert write_all(read_table(read(TABLE)), texts()) == texts()
+    assert write_all(read_table(TABLE), texts()) == texts()
 
 
 def test_a_new_record_has_its_class_and_is_exported() -> None:
-    table = read(TABLE).replace("            records {\n", "            records {\n" + PROBE)
+    table = TABLE.replace("            records {\n", "            records {\n" + PROBE)
 
     written = write_all(read_table(table), texts())
 
@@ -35,7 +38,7 @@ def test_a_new_record_has_its_class_and_is_exported() -> None:
     assert '    "Probe",\n' in written[STUB]
     assert "    Probe as Probe,\n" in written[EXPORTS]
     assert "    Probe\n    | SingleInHouse\n" in written[ROOM]
-    assert write_all(read_table(read(TABLE)), written) == texts()
+    assert write_all(read_table(TABLE), written) == texts()
 
 
 @pytest.mark.parametrize(

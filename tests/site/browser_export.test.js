@@ -96,7 +96,7 @@ function spoil(value, draw) {
 
 test("what was exported comes back whole", () => {
   assert.equal(importAll(JSON.stringify(played())), 1);
-  assert.deepEqual(exportAll(), { ...played(), stars: {}, bookmarks: {} });
+  assert.deepEqual(exportAll(), { ...played(), small: {}, stars: {}, bookmarks: {} });
   readAll();
 });
 

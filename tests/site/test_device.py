@@ -21,7 +21,15 @@ from nonet.content.forms import FORMS, read_grids, write_grids
 from nonet.content.lessons import read_examples
 from nonet.errors import TextFormError
 from nonet.foundation.catalogue import english
-from nonet.web.site.assets import ENGINE_WASM, ENGINE_WORKER, FOLDER, TEXTS, Assets, packed_of
+from nonet.web.site.assets import (
+    ENGINE_WASM,
+    ENGINE_WORKER,
+    FOLDER,
+    STUDY,
+    TEXTS,
+    Assets,
+    packed_of,
+)
 from nonet.web.site.assistance import present_deduction
 from nonet.web.site.device import FILES
 from regression_cases import CASES, LIBRARY, Case
@@ -41,6 +49,8 @@ LABELS: tuple[engine.AnyLabel, ...] = (*engine.LABELS, "extreme")
 # What a first visit may cost beyond the page: the module and its words, compressed.
 # Reasons and notations of all techniques take the last three thousand.
 BUDGET = 264_000
+# What only a player who studies fetches beside: all finders, as a step is found anew to certify it.
+BUDGET_OF_STUDY = 200_000
 MOST_MEMORY = 32_000_000
 # Golden Nugget and Easter Monster.
 HARDEST = (
@@ -139,7 +149,7 @@ def test_a_page_finds_and_tells_what_a_library_of_cases_has() -> None:
 
 
 def test_the_same_seed_gives_a_page_the_same_puzzles() -> None:
-    wishes = [(label, index) for label in LABELS for index in range(4)]
+    wishes = [(label, index) for label in engine.LABELS for index in range(4)]
 
     made = ask_page(
         [{"generate": {"label": label, "seed": "7", "index": index}} for label, index in wishes]
@@ -245,6 +255,12 @@ def test_the_engine_and_its_words_are_small() -> None:
     files = [assets.find(assets.address(name)) for name in (ENGINE_WASM.name, "sentences-en.json")]
 
     assert sum(len(file.compressed or b"") for file in files if file) <= BUDGET
+
+
+def test_what_players_study_with_is_fetched_apart_and_stays_below_its_bound() -> None:
+    study = packed_of(STUDY)
+
+    assert 0 < study.stat().st_size <= BUDGET_OF_STUDY
 
 
 def test_the_hardest_boards_fit_into_what_a_phone_can_spare() -> None:

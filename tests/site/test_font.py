@@ -1,5 +1,6 @@
 """The site brings its own font, which has what its pages show."""
 
+import gzip
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,8 @@ import pytest
 from fontTools.ttLib import TTFont
 
 import nonet
+from language_files import CATALOGUE, tags
+from nonet.foundation.catalogue import Font, published_fonts
 from nonet.web.site.assets import FONT
 from service import Service
 
@@ -25,9 +28,11 @@ def font() -> TTFont:
 
 
 def texts() -> Iterator[str]:
+    # Languages with other letters bring fonts of their own.
+    apart = {font.tag for font in published_fonts()}
     for room in ROOMS:
         for file in sorted((PACKAGE / room).rglob("*")):
-            if file.suffix in TEXTS:
+            if file.suffix in TEXTS and apart.isdisjoint(file.relative_to(PACKAGE).parts):
                 yield file.read_text("utf-8")
 
 
@@ -84,3 +89,30 @@ def test_it_is_kept_for_days_without_a_network(service: Service) -> None:
     kept = service.client.get("/service-worker.js").text.splitlines()[0]
 
     assert re.search(r'"/static/inter\.[0-9a-f]{12}\.woff2"', kept)
+
+
+BROUGHT = [font for font in published_fonts() if font.tag in tags(CATALOGUE)]
+
+
+@pytest.mark.parametrize("font", BROUGHT, ids=[font.tag for font in BROUGHT])
+def test_pages_of_a_language_alone_load_its_font_and_hold_it_offline(
+    service: Service, font: Font
+) -> None:
+    own = rf"/static/{font.tag}(?:_regular|_bold)?\.[0-9a-f]{{12}}\.(?:css|woff2)"
+    page, other = (service.client.get(path).text for path in (f"/{font.tag}/", "/"))
+    kept, spoken = service.client.get("/service-worker.js").text.splitlines()[:2]
+
+    preloaded, style = re.findall(own, page)
+    answer = service.client.get(style)
+
+    assert preloaded.endswith(".woff2")
+    assert re.findall(own, other) == re.findall(own, kept) == []
+    assert sorted(re.findall(own, spoken)) == sorted(
+        {
+            preloaded,
+            style,
+            *(f"/static/{name}" for name in re.findall(r'"\./([^"]+)"', answer.text)),
+        }
+    )
+    # What a page of the language loads beside the font itself.
+    assert len(gzip.compress(answer.content)) < 1000

@@ -27,6 +27,11 @@ def links_of(visitor: SiteClient, **fields: str) -> list[str]:
     return re.findall(r"/URI\((.*?)\)", answer.content.decode("latin-1"))
 
 
+def drawn_in(pdf: bytes) -> list[str]:
+    """Return the small puzzles of a PDF by the links to their pages, with their marks."""
+    return re.findall(r"/puzzles/(s[46][^)]*)\)", pdf.decode("latin-1"))
+
+
 @pytest.mark.parametrize("per_page", ["1", "2", "4"])
 @pytest.mark.parametrize("size", small.SIZES)
 def test_a_sheet_of_new_small_puzzles_leads_to_the_page_of_each(
@@ -85,6 +90,38 @@ def test_a_class_set_of_three_sizes_comes_back_by_its_code_with_the_key(
     # What pupils scan has one size alone.
     others = [read_code(code) for code in codes - {whole}]
     assert sorted({len(grid) for grid in one.grids}.pop() for one in others) == [16, 36, 81]
+
+
+@pytest.mark.parametrize(
+    "fields", [{"size": "4", "count": "4", "codes": "sheet", "per-page": "4"}, SET]
+)
+@pytest.mark.parametrize("marks", ["digits", "shapes", "both"])
+def test_a_sheet_comes_back_with_the_marks_that_were_printed(
+    visitor: SiteClient, fields: dict[str, str], marks: str
+) -> None:
+    asked = {**NEW, **fields, "marks": marks}
+    printed = visitor.post("/print", **asked)
+    (path,) = re.findall("/s/[0-9a-z]+", visitor.post("/s", **asked).headers["location"])
+    code = path.rpartition("/")[2]
+    record = read_code(code)
+
+    page = visitor.get(path).text
+    looks = {name: fields.get(name, "1") for name in ("codes", "per-page")}
+    again = visitor.post("/print", source="sheet", sheet=code, answers="none", **looks)
+    next_week = visitor.get(f"/print?like={code}").text
+
+    little = [place for place, grid in enumerate(record.grids) if small.is_grid(grid)]
+    own = [place % 2 if "kind" in fields else place for place in little]
+    expected = {"digits": set(), "shapes": set(little)}.get(
+        marks, {place for place, at in zip(little, own, strict=True) if at % 2}
+    )
+    assert record.shapes == expected
+    for place in little:
+        address = f"/puzzles/{small_puzzle_id(record.grids[place])}"
+        ends = "?marks=shapes" if place in expected else ""
+        assert f'href="{address}{ends}"' in page
+    assert drawn_in(again.content) == drawn_in(printed.content)
+    assert f'name="marks" value="{marks}" checked' in next_week
 
 
 def test_next_weeks_set_has_the_same_sizes(visitor: SiteClient) -> None:

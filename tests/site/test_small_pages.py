@@ -65,6 +65,18 @@ def test_pictures_and_a_sheet_come_once_until_they_change(service: Service) -> N
     assert preview.content.startswith(b"\x89PNG")
 
 
+def test_a_sheet_has_the_marks_that_are_asked_for(service: Service) -> None:
+    plain, digits, shapes, other = (
+        service.client.get(f"{PATH}.pdf{query}")
+        for query in ("", "?marks=digits", "?marks=shapes", "?marks=colours")
+    )
+
+    assert plain.content == digits.content
+    assert [b"(circle)" in each.content for each in (digits, shapes)] == [False, True]
+    assert shapes.headers["etag"] != plain.headers["etag"]
+    assert other.status_code == 400
+
+
 def test_help_tells_where_to_look_and_only_at_last_which_digit(service: Service) -> None:
     told = [
         service.client.post(f"{PATH}/look", json={"board": PUZZLE.puzzle, "depth": depth}).json()

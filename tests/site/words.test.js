@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
+import { StepRenderer } from "../../src/nonet/web/static/engine/render_step.js";
 import { Words } from "../../src/nonet/web/static/shared/words.js";
 
 const { messages, cases } = JSON.parse(readFileSync("tests/catalogue/rendered.json", "utf8"));
@@ -11,6 +12,14 @@ const { messages, cases } = JSON.parse(readFileSync("tests/catalogue/rendered.js
 for (const [locale, isolates, name, values, text] of cases) {
   test(`${name} in ${locale} with ${JSON.stringify(values)}`, () => {
     assert.equal(new Words({ locale, isolates, messages }).say(name, values), text);
+  });
+}
+
+const forms = JSON.parse(readFileSync("tests/catalogue/forms.json", "utf8"));
+
+for (const [message, text] of forms.cases) {
+  test(`a sentence asks for a form of its parts: ${text}`, () => {
+    assert.equal(new StepRenderer({ locale: "pl", isolates: false, messages: forms.messages }).message(message), text);
   });
 }
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
-from nonet.cli import main
+# The package has a module of the same name, which takes its place once it is imported.
+from nonet.cli.entrance import main
 from server import environment
 from waiting import eventually
 

@@ -19,6 +19,7 @@ from nonet.content.worksheets import (
     read_matter,
     with_answers,
 )
+from nonet.content.worksheets.books.parts import flows_of
 from nonet.foundation.catalogue import english
 
 ALL = BookParts(ramp=True, introductions=True, hints=True, index=True)
@@ -74,6 +75,24 @@ def test_each_technique_is_introduced_once_where_it_is_first_needed() -> None:
     assert kinds_of(a_book()).count("introduction") == len(first | second)
 
 
+def test_a_chapter_names_all_that_it_introduces_with_its_page(
+    run_tool: Callable[..., bytes],
+) -> None:
+    met = {"full-house", "hidden-single", "naked-single"}
+    chapter = with_parts(chapter_of("hard", 9), ALL, english(), met)
+    book = Book(title="Much", credit="Nonet", chapters=(chapter,), trim="6x9")
+    pages = {each.kind: each.number for each in reversed(plan_pages(with_answers(book)))}
+
+    page_range = ("-f", str(pages["chapter"]), "-l", str(pages["chapter"]))
+    text = run_tool(print_book(book), "pdftotext", "-layout", *page_range, "{pdf}", "-").decode()
+
+    words = text.split()
+    assert len(chapter.introductions) > 8
+    for place, each in enumerate(chapter.introductions):
+        assert each.name.split()[0] in words
+        assert str(pages["introduction"] + place) in words
+
+
 def test_hints_stand_behind_the_puzzles_the_first_apart_from_the_second(
     run_tool: Callable[..., bytes],
 ) -> None:
@@ -85,6 +104,18 @@ def test_hints_stand_behind_the_puzzles_the_first_apart_from_the_second(
     assert text.rindex("24") < len(text)
     assert first < second < text.rindex("Answers") < text.rindex("Techniques")
     assert all(len(sheet.hints) == 2 for sheet in book.puzzles)
+
+
+def test_the_index_follows_the_alphabet_whatever_marks_and_capitals_names_have() -> None:
+    chapter = replace(
+        chapter_of("easy", 1), uses=(("X-Wing", "único", "Último", "Álgebra", "Par"),)
+    )
+    book = Book(title="Index", credit="Nonet", chapters=(chapter,))
+
+    index = flows_of(book)[-1]
+
+    names = [block.runs[0][0] for block in index.blocks]
+    assert names == ["Álgebra", "Par", "Último", "único", "X-Wing"]
 
 
 @pytest.mark.parametrize("trim", ["5x8", "6x9", "8.25x11", "a4"])

@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,7 +10,15 @@ from pikepdf import Pdf
 
 from nonet import engine
 from nonet.content.puzzles import drawn_step
-from nonet.content.worksheets import Book, Chapter, Cover, Sheet, preflight, print_cover
+from nonet.content.worksheets import (
+    Book,
+    Chapter,
+    Cover,
+    Introduction,
+    Sheet,
+    preflight,
+    print_cover,
+)
 from nonet.errors import LayoutError
 from nonet.foundation.catalogue import english
 
@@ -65,8 +74,50 @@ def test_only_a_wide_spine_has_words(
     assert " ".join(text.split()).count("Two Hundred") == times
 
 
+@pytest.mark.english
+def test_the_back_counts_what_the_book_has_and_the_spine_says_what_it_is_about(
+    run_tool: Callable[..., bytes],
+) -> None:
+    plain = a_book(300, author="", subtitle="for long evenings")
+    (chapter,) = plain.chapters
+    step = drawn_step("skyscraper", english(), seed=1)
+    told = replace(chapter.puzzles[0], hints=("Look here.", "Look twice."))
+    full = replace(
+        chapter,
+        puzzles=(told, *chapter.puzzles[1:]),
+        introductions=(Introduction("Skyscraper", "Two towers.", step),) * 3,
+    )
+
+    said = [
+        " ".join(run_tool(print_cover(a_cover(book)), "pdftotext", "{pdf}", "-").decode().split())
+        for book in (plain, replace(plain, chapters=(full,)))
+    ]
+
+    assert "solution to each puzzle" in said[0]
+    assert "hints for every puzzle" not in said[0]
+    assert "2 hints for every puzzle" in said[1]
+    assert "3 techniques" in said[1]
+    assert said[0].count("for long evenings") == said[1].count("for long evenings") == 2
+
+
 def test_a_title_of_any_length_has_its_place() -> None:
     assert print_cover(a_cover(a_book(title="Sudoku " * 17, subtitle="Und mehr " * 13)))
+
+
+@pytest.mark.parametrize("trim", ["5x8", "7x10", "a4"])
+def test_the_author_stands_clear_of_the_grid(
+    page_words: Callable[[bytes, int], list[tuple[str, float, float, float, float]]], trim: Any
+) -> None:
+    title = "Practising together for the great school contest 26"
+    book = a_book(20, trim=trim, title=title, subtitle="For class 5 b of the Upper Valley School")
+    pdf = print_cover(a_cover(book))
+
+    feet = [bottom for word, *_, bottom in page_words(pdf, 1) if word == "Ada"]
+
+    with Pdf.open(io.BytesIO(pdf)) as opened:
+        _, foot, _, head = (float(side) for side in opened.pages[0].TrimBox)
+    grid = 3.2 / 25.4 * 72 + 0.44 * (head - foot)
+    assert max(feet) <= grid - 10
 
 
 def test_a_blurb_that_is_too_long_is_refused() -> None:

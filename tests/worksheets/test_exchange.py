@@ -3,13 +3,11 @@
 import io
 from collections.abc import Callable
 from datetime import date
-from pathlib import Path
 from typing import Any
 
 import pikepdf
 import pytest
 
-from jvm import judge_of
 from nonet.content.worksheets import Worksheet
 from nonet.content.worksheets.books import Book, Chapter, Preflight, preflight, print_book
 from nonet.errors import LayoutError
@@ -127,19 +125,3 @@ def test_what_is_below_a_bound_is_named() -> None:
         others={"something is transparent", "there are annotations"},
     )
     assert len(found.faults()) == 12
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(300)
-def test_jhove_finds_books_well_formed_valid_and_pdf_x(
-    make_worksheet: Make, tmp_path: Path
-) -> None:
-    judge = judge_of("jhove", "Judge.java", tmp_path)
-    files = {
-        "plain": print_book(book(make_worksheet)),
-        "with bleed": print_book(book(make_worksheet, bleed=3, trim="8.25x11", per_page=9)),
-    }
-
-    judged = judge(files)
-
-    assert [line.split("]")[0] for line in judged] == ["true true [ISO PDF/X-1"] * 2

@@ -7,8 +7,10 @@ import pytest
 
 from nonet.content.worksheets import ClassSet, Mark, PupilSheet, Worksheet, render_class_set
 from nonet.engine import Label
+from nonet.engine.small import Marks
 
 LEVELS: tuple[Label, ...] = ("beginner", "easy", "medium")
+MARKED: tuple[Marks, ...] = ("digits", "shapes")
 
 
 @pytest.fixture
@@ -50,3 +52,20 @@ def test_with_symbols_nothing_on_a_sheet_tells_its_rank(
         text = page_text(pdf, page)
         assert not any(word in text for word in ("digits given", "Beginner", "Easy", "Medium"))
     assert "this key alone" in page_text(pdf, 4)
+
+
+def test_shapes_are_called_shapes_beside_the_puzzle_that_has_them(
+    make_worksheet: Callable[..., Worksheet], page_text: Callable[[bytes, int], str]
+) -> None:
+    digits, shapes = (
+        replace(sheet, puzzle="1---" * 4, solution="1234" * 4, marks=marks)
+        for sheet, marks in zip(make_worksheet(2).sheets, MARKED, strict=True)
+    )
+    sheets = (PupilSheet(puzzles=(digits, shapes), label="beginner"),)
+
+    pdf = render_class_set(ClassSet(worksheet=make_worksheet(2), sheets=sheets))
+
+    text = page_text(pdf, 1)
+    assert "4 digits given" in text
+    assert "4 shapes given" in text
+    assert "every shape once" in text

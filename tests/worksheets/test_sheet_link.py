@@ -12,6 +12,7 @@ from nonet.content.links import Packer, Site, Unpacker
 from nonet.content.puzzles import Verified, with_link, worksheet_of
 from nonet.content.worksheets import Header, Layout, Worksheet, code_of, read_code, render
 from nonet.content.worksheets.sheet_code import SheetRecord
+from nonet.engine import small
 from nonet.errors import IdentifierError
 
 SITE = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")
@@ -62,6 +63,18 @@ def test_a_code_holds_the_sheet_with_its_looks_and_words(kind: Any) -> None:
 
     assert read_code(code) == record
     assert read_code(f"{code[:7]}-{code[7:]}".upper()) == record
+
+
+def test_a_code_tells_which_small_puzzles_have_shapes() -> None:
+    grids = tuple(small.generate(size, "easy", seed=1).puzzle for size in (4, 6, 4, 6))
+    usual = engine.generate("easy", seed=1).puzzle
+    plain = SheetRecord(grids=grids, paper="a4", layout=Layout(), header=Header())
+    marked = replace(plain, grids=(usual, *grids), shapes=frozenset({1, 4}))
+
+    assert read_code(code_of(marked)) == marked
+    assert read_code(code_of(plain)) == plain
+    # Digits alone are written as they were before there were shapes.
+    assert Unpacker(code_of(plain)).choice(8) == 0
 
 
 def test_a_code_that_lacks_a_letter_or_has_another_is_none() -> None:

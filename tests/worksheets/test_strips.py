@@ -49,7 +49,7 @@ def test_no_grid_overlaps_another_or_leaves_the_strip(size: str, count: int) -> 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_strip_is_for_the_press_in_black_alone(size: str) -> None:
-    found = preflight(draw_strip(made(size, 2), "pdf"))
+    found = preflight(draw_strip(made(size, 2)))
 
     width, height = read_size(size)
     assert (found.faults(), found.inks) == ([], {"black"})
@@ -57,7 +57,7 @@ def test_a_strip_is_for_the_press_in_black_alone(size: str) -> None:
 
 
 def test_an_svg_has_its_size_and_no_ink_but_black() -> None:
-    drawn = draw_strip(made("286x130", 3), "svg").decode()
+    drawn = draw_strip(made("286x130", 3, form="svg")).decode()
 
     assert 'width="286mm" height="130mm"' in drawn
     assert {part.split('"')[0] for part in drawn.split('fill="')[1:]} == {"#000000", "none"}

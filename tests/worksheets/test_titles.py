@@ -12,8 +12,9 @@ from nonet.foundation.paper import PAPERS
 TITLES = {
     "Übung für Größe 5": "InterDisplay-SemiBold",
     "Σουντόκου για την Παρασκευή": "InterDisplay-SemiBold",  # noqa: RUF001 - Greek
-    "金曜日の数独パズル": "NotoSansCJKjp-",
-    "سودوكو ليوم الجمعة": "NotoSansArabic-",
+    "金曜日の数独パズル": "NonetSansJP-",
+    "سودوكو ليوم الجمعة": "NonetSansArabic-",
+    "薔薇と檸檬の数独": "NotoSansCJKjp-",
 }
 
 # This judge takes a glyph that is as wide as its font's default for one without a width; veraPDF,
@@ -30,7 +31,7 @@ def test_a_title_is_printed_in_its_script_on_a4_and_letter(
     layout: Layout,
 ) -> None:
     for fallback in fallbacks_for((title,)):
-        if not is_installed(fallback):
+        if fallback.file.partition("-")[0] in TITLES[title] and not is_installed(fallback):
             pytest.skip(f"needs {fallback.file}, of the Debian package {fallback.package}")
 
     for paper in PAPERS:

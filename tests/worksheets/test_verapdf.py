@@ -2,11 +2,23 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from jvm import judge_of
+from nonet import engine
+from nonet.content.links import Site
+from nonet.content.puzzles import (
+    BookParts,
+    Verified,
+    chapter_of,
+    make_practice_sheet,
+    sheets_of_sizes,
+    small_sheets,
+    with_parts,
+)
 from nonet.content.worksheets import (
     ClassSet,
     Header,
@@ -17,12 +29,15 @@ from nonet.content.worksheets import (
     Worksheet,
     draw,
     read_logo,
+    read_matter,
     render,
     render_class_set,
+    render_practice_sheet,
 )
 from nonet.content.worksheets.books import Book, Chapter, print_book
 from nonet.content.worksheets.fonts import fallbacks_for, is_installed
-from nonet.engine import Label
+from nonet.engine import Label, small
+from nonet.foundation.catalogue import english
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 
@@ -39,6 +54,7 @@ LAYOUTS = {
 }
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
 LOGO = Header(title="Friday", logo=read_logo(SVG), first_number=41)
+SITE = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")
 LONG = f"https://{'valley.' * 12}example"
 LEVELS: tuple[Label, ...] = ("easy", "medium", "hard")
 
@@ -66,6 +82,28 @@ def with_words(worksheet: Worksheet) -> Worksheet:
     return replace(worksheet, sheets=sheets, layout=Layout(hints=True, path=True))
 
 
+def further(base: Worksheet) -> dict[str, bytes]:
+    """Print practice sheets, three sizes of a class set, and a book with every part."""
+    words = english()
+    grids = [
+        small_sheets(list(islice(small.generate_iter(size, "easy", seed=3), 2)), SITE, "both")
+        for size in small.SIZES
+    ]
+    sizes = sheets_of_sizes([*grids, base.sheets[:2]], words)
+    made = engine.generate_many("medium", 4, seed=2)
+    chapter = chapter_of("medium", [Verified(one.puzzle, one.solution) for one in made], SITE)
+    parts = BookParts(ramp=True, introductions=True, hints=True, index=True)
+    chapters = (with_parts(chapter, parts, words, set()),)
+    matter = (read_matter("# Before\n\n**Words** for readers."),)
+    book = Book(title="All", chapters=chapters, credit="Nonet", mode="screen", front=matter)
+    practised = {
+        slug: render_practice_sheet(make_practice_sheet(slug, base, words, seed=5))
+        for slug in ("x-wing", "naked-triple", "death-blossom")
+    }
+    class_set = ClassSet(worksheet=base, sheets=sizes)
+    return practised | {"sizes": render_class_set(class_set), "every part": print_book(book)}
+
+
 def test_every_kind_of_document_is_pdf_ua(
     judge: Callable[[dict[str, bytes]], list[str]],
     make_worksheet: Callable[..., Worksheet],
@@ -91,6 +129,8 @@ def test_every_kind_of_document_is_pdf_ua(
         "versions": render_class_set(ClassSet(worksheet=sheets, sheets=versions)),
         "words": render(with_words(make_worksheet(2))),
         "book": print_book(book),
+        "large book": print_book(replace(book, large_print=True, trim="8.5x11")),
+        **further(sheets),
     }
 
     judged = dict(zip(files, judge(files), strict=True))

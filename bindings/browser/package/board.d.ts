@@ -36,11 +36,13 @@ export interface BoardEvents {
   refused: CustomEvent<{ code: "INVALID_REQUEST" | "NOT_UNIQUE"; message: string }>;
 }
 
-/** `<nonet-board puzzle help theme>`. */
+/** `<nonet-board puzzle help language theme>`. */
 export class NonetBoard extends HTMLElement {
   /** 81 characters, or an identifier: `v1-` and 81 digits. */
   puzzle: string;
   help: Help;
+  /** A tag such as `de`; read, the language that is nearest to it or to the page's. */
+  language: string;
   /** What is on the board; set, it goes on from there. */
   saved: Saved | null;
   addEventListener<K extends keyof BoardEvents>(

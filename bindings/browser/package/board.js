@@ -1,8 +1,9 @@
 // @ts-check
 /** `<nonet-board>`: a puzzle to play on any page, by the scripts of the service's own page. */
 
-import * as adviser from "./board_adviser.js";
-import { MARKUP, STYLE, WORDS } from "./board_parts.js";
+import { adviserIn, verify } from "./board_adviser.js";
+import { languageOf, loadParts } from "./board_language.js";
+import { STYLE } from "./board_style.js";
 import { isEntry } from "./game/storage.js";
 import { Table } from "./play/table.js";
 import { Words } from "./shared/words.js";
@@ -24,13 +25,14 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
 let sheet = undefined;
 
 export class NonetBoard extends Base {
-  static observedAttributes = ["puzzle", "help"];
+  static observedAttributes = ["puzzle", "help", "language"];
 
   /** @type {Table | null} */
   #table = null;
   /** @type {Saved | null} */
   #saved = null;
   #open = new AbortController();
+  #isShown = false;
   #isSolved = false;
 
   get puzzle() {
@@ -50,6 +52,15 @@ export class NonetBoard extends Base {
     this.setAttribute("help", level);
   }
 
+  /** The language that the board speaks, among those there are: as wished, or as that of the page around it. */
+  get language() {
+    return languageOf(this.getAttribute("language") ?? this.closest("[lang]")?.getAttribute("lang") ?? "");
+  }
+
+  set language(tag) {
+    this.setAttribute("language", tag);
+  }
+
   /** What is on the board, to go on with later. @returns {Saved | null} */
   get saved() {
     if (!this.#table) return structuredClone(this.#saved);
@@ -59,7 +70,7 @@ export class NonetBoard extends Base {
 
   set saved(saved) {
     this.#saved = isEntry(saved?.entry) ? structuredClone(saved) : null;
-    if (this.#table) this.#show();
+    if (this.#isShown) void this.#show();
   }
 
   focus() {
@@ -67,21 +78,22 @@ export class NonetBoard extends Base {
   }
 
   connectedCallback() {
-    this.#show();
+    void this.#show();
   }
 
   disconnectedCallback() {
     // Moved within a page, or shown again later, it goes on where it was.
     this.#saved = this.saved;
+    this.#isShown = false;
     this.#close();
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
     // Before it is shown there is nothing to change.
-    if (before === now || !this.isConnected || !this.shadowRoot) return;
-    if (name === "puzzle") this.#show();
-    else this.#limitHelp();
+    if (before === now || !this.isConnected || !this.#isShown) return;
+    if (name === "help") this.#limitHelp();
+    else this.#showAgain(name === "language");
   }
 
   get #deepest() {
@@ -89,9 +101,23 @@ export class NonetBoard extends Base {
     return level < 0 ? HELP.length - 1 : level;
   }
 
-  #show() {
+  /** @param {boolean} isSame whether the game goes on */
+  #showAgain(isSame) {
+    if (isSame) this.#saved = this.saved;
+    void this.#show();
+  }
+
+  async #show() {
     this.#close();
-    const root = this.#draw();
+    this.#isShown = true;
+    this.#open = new AbortController();
+    const { signal } = this.#open;
+    const { language } = this;
+    const { MARKUP, WORDS } = await loadParts(language);
+    if (signal.aborted) return;
+    const root = this.#draw(MARKUP);
+    root.lang = language;
+    root.dir = WORDS.isolates ? "rtl" : "ltr";
     if (!FORM.test(this.puzzle)) {
       root.inert = true;
       if (this.puzzle) this.#refuse("INVALID_REQUEST", "A puzzle has 81 characters: 1 to 9, and `.`, `0` or `-` for an empty cell.");
@@ -103,10 +129,8 @@ export class NonetBoard extends Base {
     for (const detail of root.querySelectorAll(".title p")) {
       detail.textContent = words.say("play-givens", { count: id.replace(/[v0-]/g, "").length - 1 });
     }
-    this.#open = new AbortController();
-    const { signal } = this.#open;
     this.#table = new Table(root, words, {
-      adviser,
+      adviser: adviserIn(language),
       keeper: () => this.#keeper(id),
       keys: root,
       signal,
@@ -118,15 +142,15 @@ export class NonetBoard extends Base {
     void this.#verify(id, signal);
   }
 
-  /** Put an empty board into the element. @returns {HTMLElement} */
-  #draw() {
+  /** Put an empty board into the element. @param {string} markup @returns {HTMLElement} */
+  #draw(markup) {
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     if (!sheet) {
       sheet = new CSSStyleSheet();
       sheet.replaceSync(STYLE);
     }
     shadow.adoptedStyleSheets = [sheet];
-    shadow.innerHTML = MARKUP;
+    shadow.innerHTML = markup;
     for (const [name, selector] of Object.entries(PARTS)) {
       for (const element of shadow.querySelectorAll(selector)) element.part.add(name);
     }
@@ -179,7 +203,7 @@ export class NonetBoard extends Base {
     // The board is there first, and can be played.
     await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
     if (signal.aborted) return;
-    const { answer } = await adviser.verify(id);
+    const { answer } = await verify(id);
     if (!answer || answer.status === "unique" || signal.aborted) return;
     this.#refuse("NOT_UNIQUE", `The puzzle is ${answer.status}: it has to have exactly one solution.`);
   }

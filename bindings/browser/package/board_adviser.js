@@ -1,9 +1,12 @@
 // @ts-check
 /** The engine on the player's device, in a worker that all boards of a page share. */
 
+import { loadSentences } from "./board_language.js";
+
+/** @import { Source } from "./shared/words.js" */
 /** @typedef {Record<string, object>} Question */
 /** @typedef {{answer: any, trouble?: undefined} | {trouble: "device", answer?: undefined}} Reply */
-/** @typedef {{question: Question, onProgress?: (progress: any) => void, settle: (reply: Reply) => void}} Pending */
+/** @typedef {{question: Question, sentences: Source | null, onProgress?: (progress: any) => void, settle: (reply: Reply) => void}} Pending */
 
 /** @type {Reply} */
 const NO_ENGINE = { trouble: "device" };
@@ -14,12 +17,14 @@ let asked = 0;
 /** @type {Map<number, Pending>} */
 const pending = new Map();
 
-/** @param {string} id @param {string} board @param {[number, number][]} eliminated */
-export const check = (id, board, eliminated) => ask({ check: { puzzle: gridOf(id), board, eliminated } });
-
-/** @param {string} id @param {string} board @param {[number, number][]} eliminated @param {number} depth @param {{signal?: AbortSignal, onProgress?: (progress: any) => void}} [options] */
-export const hint = (id, board, eliminated, depth, options) =>
-  ask({ hint: { puzzle: gridOf(id), board, eliminated, depth } }, options);
+/** What boards ask in a language. @param {string} language */
+export const adviserIn = (language) => ({
+  /** @param {string} id @param {string} board @param {[number, number][]} eliminated */
+  check: (id, board, eliminated) => tell(language, { check: { puzzle: gridOf(id), board, eliminated } }),
+  /** @param {string} id @param {string} board @param {[number, number][]} eliminated @param {number} depth @param {{signal?: AbortSignal, onProgress?: (progress: any) => void}} [options] */
+  hint: (id, board, eliminated, depth, options) =>
+    tell(language, { hint: { puzzle: gridOf(id), board, eliminated, depth } }, options),
+});
 
 /** Tell whether a grid is a puzzle. @param {string} id */
 export const verify = (id) => ask({ verify: { grid: gridOf(id) } });
@@ -27,14 +32,25 @@ export const verify = (id) => ask({ verify: { grid: gridOf(id) } });
 /** @param {string} id */
 const gridOf = (id) => id.replace("v1-", "");
 
-/** @param {Question} question @param {{signal?: AbortSignal, onProgress?: (progress: any) => void}} [options] @returns {Promise<Reply>} */
-function ask(question, { signal, onProgress } = {}) {
+/** Ask what is answered in a language, which comes along: a worker in one file can load none. @param {string} language @param {Question} question @param {{signal?: AbortSignal, onProgress?: (progress: any) => void}} [options] @returns {Promise<Reply>} */
+async function tell(language, question, options) {
+  let sentences;
+  try {
+    sentences = await loadSentences(language);
+  } catch {
+    return NO_ENGINE;
+  }
+  return options?.signal?.aborted ? NO_ENGINE : ask(question, options, sentences);
+}
+
+/** @param {Question} question @param {{signal?: AbortSignal, onProgress?: (progress: any) => void}} [options] @param {Source | null} [sentences] @returns {Promise<Reply>} */
+function ask(question, { signal, onProgress } = {}, sentences = null) {
   asked += 1;
   const number = asked;
   return new Promise((settle) => {
-    pending.set(number, { question, onProgress, settle });
+    pending.set(number, { question, sentences, onProgress, settle });
     signal?.addEventListener("abort", () => stop(number), { once: true });
-    if (worker) worker.postMessage({ number, question });
+    if (worker) worker.postMessage({ number, question, sentences });
     else open();
   });
 }
@@ -48,7 +64,7 @@ function open() {
   }
   worker.onmessage = ({ data }) => take(data);
   worker.onerror = giveUp;
-  for (const [number, { question }] of pending) worker.postMessage({ number, question });
+  for (const [number, { question, sentences }] of pending) worker.postMessage({ number, question, sentences });
 }
 
 /** A page may start a worker of its own origin alone; one from elsewhere comes as an import of a worker of the page's own. */

@@ -79,7 +79,7 @@ export interface Wish {
   symmetry?: Symmetry;
   minimal?: boolean;
   avoidEmptyHouses?: boolean;
-  /** 0 to 2^64 - 1: the same seed, index and version give the same puzzle everywhere. Drawn without it, below 2^53. */
+  /** 0 to 2^64 - 1: the same seed, index and version give the same puzzle everywhere, but extreme and rare ones in this package alone. Drawn without it, below 2^53. */
   seed?: bigint | number;
   index?: number;
   /** The candidates tried before it is given up. */
@@ -112,23 +112,27 @@ export function check(grid: Grid): Verdict;
 export function validate(
   puzzle: Grid,
   board: Grid,
-  options?: { eliminated?: Candidate[] },
+  options?: { eliminated?: Candidate[]; language?: string },
 ): BoardAnswer;
 /** Tell the next step: where to look (1), the technique (2), the whole deduction (3). */
 export function hint(
   puzzle: Grid,
   board: Grid,
-  options?: { eliminated?: Candidate[]; depth?: 1 | 2 | 3 },
+  options?: { eliminated?: Candidate[]; depth?: 1 | 2 | 3; language?: string },
 ): BoardAnswer | ({ status: "hint"; next?: Next } & Step);
 /** Make a puzzle with exactly one solution. */
 export function generate(wish?: Wish): { puzzle: Grid; label: Label | null };
 /** Grade a puzzle by the hardest technique that it needs. */
-export function grade(puzzle: Grid): Grade;
+export function grade(puzzle: Grid, options?: { language?: string }): Grade;
 /** Rate a puzzle by the scale of the Sudoku Explainer. */
 export function rate(puzzle: Grid, options?: { work?: number }): Rating;
 /** Solve a puzzle as a person does, step by step. */
-export function explain(puzzle: Grid): { solved: boolean; steps: Required<Step>[] };
+export function explain(puzzle: Grid, options?: { language?: string }): { solved: boolean; steps: Required<Step>[] };
 /** Find the grids in a text of any form: lines, rows, CSV, JSON, links, files of other programs. */
 export function read(text: string): Promise<Grid[]>;
+/** The languages there are, English first. */
+export const languages: readonly string[];
+/** Load a language, which answers are then told in where `language` names it. */
+export function loadLanguage(language: string): Promise<void>;
 /** The form that a grid shares with all its images. */
 export function canonical(grid: Grid): Grid;

@@ -2,13 +2,15 @@
 /** The engine for programs: the same functions as in Rust and Python, without a server. */
 
 import { SENTENCES } from "./sentences.js";
+import { LANGUAGES } from "./languages.js";
 import { StepRenderer } from "./engine/render_step.js";
 import { openEngine, toGoOn } from "./engine/wasm.js";
 
 const ask = await open(new URL("./nonet.wasm", import.meta.url));
 /** What reads texts is loaded by the first that comes. @type {Promise<import("./engine/wasm.js").Ask> | undefined} */
 let reader;
-const renderer = new StepRenderer(SENTENCES);
+/** What tells, by language: English from the start, another once it was loaded. @type {Map<string, StepRenderer>} */
+const renderers = new Map([["en", new StepRenderer(SENTENCES)]]);
 
 /** Why there is no answer. */
 export class Refusal extends Error {
@@ -23,16 +25,29 @@ export class Refusal extends Error {
 
 export const version = answer({ version: {} });
 
+export const languages = LANGUAGES;
+
+/** @param {string} language */
+export async function loadLanguage(language) {
+  if (!LANGUAGES.includes(language)) throw unknown(language, LANGUAGES);
+  if (renderers.has(language)) return;
+  renderers.set(language, new StepRenderer((await import(`./sentences-${language}.js`)).SENTENCES));
+}
+
+/** @param {string} language @param {Iterable<string>} known */
+const unknown = (language, known) =>
+  new Refusal({ code: "INVALID_REQUEST", message: `expected a language that is loaded, one of ${[...known].join(", ")}; found ${language}` });
+
 /** @param {string} grid */
 export const check = (grid) => answer({ verify: { grid } });
 
-/** @param {string} puzzle @param {string} board @param {{eliminated?: [number, number][]}} [options] */
-export const validate = (puzzle, board, { eliminated = [] } = {}) =>
-  answer({ check: { puzzle, board, eliminated } });
+/** @param {string} puzzle @param {string} board @param {{eliminated?: [number, number][], language?: string}} [options] */
+export const validate = (puzzle, board, { eliminated = [], language } = {}) =>
+  answer({ check: { puzzle, board, eliminated } }, language);
 
-/** @param {string} puzzle @param {string} board @param {{eliminated?: [number, number][], depth?: 1 | 2 | 3}} [options] */
-export function hint(puzzle, board, { eliminated = [], depth = 3 } = {}) {
-  const found = answer({ hint: { puzzle, board, eliminated, depth } });
+/** @param {string} puzzle @param {string} board @param {{eliminated?: [number, number][], depth?: 1 | 2 | 3, language?: string}} [options] */
+export function hint(puzzle, board, { eliminated = [], depth = 3, language } = {}) {
+  const found = answer({ hint: { puzzle, board, eliminated, depth } }, language);
   return found.status === "hint" && depth === 3 ? { ...found, next: after(found, board, eliminated) } : found;
 }
 
@@ -51,14 +66,14 @@ export function generate({ seed, ...wish } = {}) {
   return answer({ generate: { ...wish, seed: String(seed ?? drawn >> 11n) } });
 }
 
-/** @param {string} puzzle */
-export const grade = (puzzle) => answer({ grade: { grid: puzzle } });
+/** @param {string} puzzle @param {{language?: string}} [options] */
+export const grade = (puzzle, { language } = {}) => answer({ grade: { grid: puzzle } }, language);
 
 /** @param {string} puzzle @param {{work?: number}} [options] */
 export const rate = (puzzle, { work } = {}) => answer({ rate: { grid: puzzle, work } });
 
-/** @param {string} puzzle */
-export const explain = (puzzle) => answer({ explain: { grid: puzzle } });
+/** @param {string} puzzle @param {{language?: string}} [options] */
+export const explain = (puzzle, { language } = {}) => answer({ explain: { grid: puzzle } }, language);
 
 /** @param {string} grid */
 export const canonical = (grid) => answer({ canonical: { grid } });
@@ -69,8 +84,10 @@ export async function read(text) {
   return given((await reader)({ read: { text } }));
 }
 
-/** @param {Record<string, object>} question @returns {any} */
-function answer(question) {
+/** @param {Record<string, object>} question @param {string} [language] @returns {any} */
+function answer(question, language = "en") {
+  const renderer = renderers.get(language);
+  if (!renderer) throw unknown(language, renderers.keys());
   let reply = ask(question);
   while ("progress" in reply) reply = ask(toGoOn(question));
   return given(renderer.reply(reply));

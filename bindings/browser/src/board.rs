@@ -1,7 +1,7 @@
 //! A player's board against its puzzle.
 
 use nonet_engine::comparison::Comparison;
-use nonet_engine::explanation::{Message, explain_missing_notes, explain_mistakes, sentence};
+use nonet_engine::explanation::{Message, explain_missing_notes, explain_mistakes, phrase};
 use nonet_engine::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use nonet_engine::search::{self, Limits, Reason};
 use nonet_wasm::{Fault, Question};
@@ -196,8 +196,8 @@ pub fn check(asked: &Question<'_>) -> Result<Answer, Refusal> {
         return Ok(board.mistakes());
     }
     Ok(match board.remaining() {
-        0 => Answer::fine("complete", sentence("check-complete")),
-        left => Answer::fine("right", sentence("check-right").count(left)),
+        0 => Answer::fine("complete", phrase("check-complete")),
+        left => Answer::fine("right", phrase("check-right").count(left)),
     })
 }
 

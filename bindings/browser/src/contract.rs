@@ -2,7 +2,7 @@
 //! until the host fills both in.
 
 use nonet_engine::analysis::{self, Analysis, Rating};
-use nonet_engine::explanation::{Depth, Message, guide, phrase, sentence};
+use nonet_engine::explanation::{Depth, Message, guide, phrase};
 use nonet_engine::grid::{Candidate, Grid, House, HouseKind};
 use nonet_engine::search::{self, Limits};
 use nonet_engine::state::State;
@@ -93,9 +93,9 @@ pub fn analyze(grid: &str) -> Result<Analyzed, Refusal> {
 
 fn explain(found: &Analysis) -> Message {
     let said = match found.rating() {
-        Rating::Complete => return sentence("analysis-complete"),
-        Rating::Beginner => sentence("analysis-solved"),
-        Rating::BeyondSingles => sentence("analysis-beyond").count(found.remaining_cells),
+        Rating::Complete => return phrase("analysis-complete"),
+        Rating::Beginner => phrase("analysis-solved"),
+        Rating::BeyondSingles => phrase("analysis-beyond").count(found.remaining_cells),
     };
     said.with(
         "naked",

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::ops::ControlFlow;
 
 use nonet_engine::difficulty::Difficulty;
-use nonet_engine::explanation::{Depth, Message, sentence};
+use nonet_engine::explanation::{Depth, Message, phrase};
 use nonet_engine::grid::{Candidate, Candidates, CellSet, Grid};
 use nonet_engine::ladder;
 use nonet_engine::path::{Choice, Path, StepSearch};
@@ -73,7 +73,7 @@ fn stand_in_contract(board: &Board, depth: Depth) -> Option<Explained> {
         let why = board.explain_mistakes();
         return Some(Explained::standing(board, depth, "invalid-progress", why));
     }
-    let why = || vec![sentence("answer-complete")];
+    let why = || vec![phrase("answer-complete")];
     (board.remaining() == 0).then(|| Explained::standing(board, depth, "complete", why()))
 }
 
@@ -82,7 +82,7 @@ fn say_at_once(board: &Board) -> Option<Answer> {
         return Some(board.mistakes());
     }
     let is_full = board.remaining() == 0;
-    is_full.then(|| Answer::fine("complete", sentence("check-complete")))
+    is_full.then(|| Answer::fine("complete", phrase("check-complete")))
 }
 
 thread_local! {
@@ -123,7 +123,7 @@ impl HintSearch {
 
     fn progress(&self) -> String {
         let (tried, of) = self.search.progress();
-        let sentence = [sentence("hint-looking").with("tried", tried).count(of)];
+        let sentence = [phrase("hint-looking").with("tried", tried).count(of)];
         json::object("progress", &Progress { sentence })
     }
 
@@ -134,7 +134,7 @@ impl HintSearch {
                 Explained::step(&self.board, &self.state, step, depth)
             }
             ControlFlow::Break(None) => {
-                let why = vec![sentence("hint-unsupported")];
+                let why = vec![phrase("hint-unsupported")];
                 Explained::standing(&self.board, depth, "unsupported", why)
             }
         };
@@ -150,7 +150,7 @@ impl HintSearch {
                 json::object("answer", &Hint { status, explained })
             }
             ControlFlow::Break(None) => {
-                let said = sentence("hint-unsupported");
+                let said = phrase("hint-unsupported");
                 json::object("answer", &Answer::fine("unsupported", said))
             }
         }

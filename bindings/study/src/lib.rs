@@ -3,6 +3,7 @@
 //! It is a separate module because most players never ask for it. It takes positions as they are:
 //! whether a board has mistakes, and what steps there are, the other module says.
 
+mod certificate;
 mod claim;
 mod prove;
 mod trace;
@@ -22,6 +23,7 @@ fn say(question: &Question<'_>) -> String {
 fn answer_to(asked: &Question<'_>) -> Result<String, Refusal> {
     match asked.name() {
         "prove" => prove::prove(asked).map(|judged| json::object("answer", &judged)),
+        "certificate" => certificate::certify(asked).map(|found| json::object("answer", &found)),
         "techniques" => Ok(json::object("answer", &techniques())),
         "trace" => task::start(trace::begin(asked)?),
         "goOn" => task::resume(),

@@ -4,7 +4,7 @@ use nonet_grid::{Candidate, candidates_of};
 use nonet_positions::position::Position;
 use nonet_positions::refusal::Refusal;
 use nonet_positions::steps::{Pair, pairs};
-use nonet_reasoning::explanation::{Message, candidates_named, concluded, phrase, sentence};
+use nonet_reasoning::explanation::{Message, candidates_named, concluded, phrase};
 use nonet_reasoning::proof::{Flaw, Part, Proof};
 use nonet_techniques::step::{Link, Node};
 use nonet_techniques::technique::Technique;
@@ -46,7 +46,7 @@ impl Judged {
         Self {
             status: "proved",
             sentence: vec![
-                sentence("proof-holds"),
+                phrase("proof-holds"),
                 concluded(&found.placements, &found.eliminations),
             ],
             technique: found.technique.map(Technique::slug),
@@ -58,12 +58,12 @@ impl Judged {
     }
 
     fn overlooked(beside: &[Candidate]) -> Self {
-        let why = sentence("weak-overlooked").with("candidates", candidates_named(beside));
+        let why = phrase("weak-overlooked").with("candidates", candidates_named(beside));
         Self::unproved(why, None, beside)
     }
 
     fn weak(claim: &Claim, flaw: &Flaw) -> Self {
-        let why = sentence(format!("weak-{}", flaw.fault.slug()))
+        let why = phrase(format!("weak-{}", flaw.fault.slug()))
             .with("candidates", candidates_named(&flaw.witnesses))
             .count(flaw.witnesses.len());
         let link = match flaw.part {
@@ -71,7 +71,7 @@ impl Judged {
             _ => None,
         };
         let said = match link.and_then(|at| claim.links.get(at)) {
-            Some(weak) => sentence("proof-weak")
+            Some(weak) => phrase("proof-weak")
                 .with("place", arrow_name(weak))
                 .with("why", why),
             None => why,

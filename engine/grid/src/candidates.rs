@@ -4,6 +4,7 @@ use super::cell::Cell;
 use super::cell_set::CellSet;
 use super::digit::{Digit, DigitSet};
 use super::filling::Grid;
+use super::tally::Tally;
 
 /// A digit that a cell may hold, or holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -76,18 +77,14 @@ impl Candidates {
     /// The cells with exactly two candidates, and those with exactly three.
     #[must_use]
     pub fn twos_and_threes(&self) -> (CellSet, CellSet) {
-        let mut planes = [CellSet::EMPTY; 4];
-        for places in self.by_digit {
-            // Three bit planes count how often a cell occurs; the last plane saturates.
-            let mut carried = places;
-            for plane in &mut planes {
-                let risen = plane.intersection(carried);
-                *plane = plane.union(carried);
-                carried = risen;
-            }
-        }
-        let [_, two, three, four] = planes;
-        (two.difference(three), three.difference(four))
+        let tally = Tally::<4>::of(self.by_digit);
+        (tally.exactly(2), tally.exactly(3))
+    }
+
+    /// The cells with exactly one candidate.
+    #[must_use]
+    pub fn ones(&self) -> CellSet {
+        Tally::<2>::of(self.by_digit).exactly(1)
     }
 
     /// The cells without a digit.

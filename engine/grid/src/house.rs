@@ -51,6 +51,17 @@ impl House {
         Self::at(18, index)
     }
 
+    /// The house with a number, if it is one of 0 to 26.
+    #[must_use]
+    pub const fn numbered(number: u32) -> Option<Self> {
+        #[expect(clippy::cast_possible_truncation, reason = "at most 26")]
+        if number < 27 {
+            Some(Self(number as u8))
+        } else {
+            None
+        }
+    }
+
     const fn at(first: usize, index: usize) -> Self {
         assert!(index < 9);
         #[expect(clippy::cast_possible_truncation, reason = "at most 26")]

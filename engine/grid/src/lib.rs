@@ -13,12 +13,17 @@ mod cell_set;
 mod digit;
 mod filling;
 mod house;
+mod houses;
 mod peers;
+mod tally;
 
 pub use candidates::{Candidate, Candidates, candidates_of};
 pub use cell::Cell;
 pub use cell_set::CellSet;
 pub use digit::COUNTS;
 pub use digit::{Digit, DigitSet};
+
 pub use filling::{Grid, GridFormatError};
 pub use house::{House, HouseKind};
+pub use houses::Houses;
+pub use tally::Tally;

@@ -195,70 +195,47 @@ fn joint(houses: u32) -> usize {
     all.find(|house| houses >> house & 1 != 0).unwrap_or(0)
 }
 
-/// Find skyscrapers, kites and their like: two plain links.
-pub(super) fn two(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
-    plain(board, digits, 2, (40, "2 Strong Links"), hints)
-}
-
-/// Find two links of which one is grouped at least.
-pub(super) fn two_grouped(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
-    grouped(board, digits, 2, (43, "2 Grouped Strong Links"), hints)
-}
-
-/// Find three plain links.
-pub(super) fn three(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
-    plain(board, digits, 3, (54, "3 Strong Links"), hints)
-}
-
-/// Find three links of which one is grouped at least.
-pub(super) fn three_grouped(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
-    grouped(board, digits, 3, (57, "3 Grouped Strong Links"), hints)
-}
-
-/// Find four plain links.
-pub(super) fn four(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
-    plain(board, digits, 4, (58, "4 Strong Links"), hints)
-}
-
-/// Find four links of which one is grouped at least.
-pub(super) fn four_grouped(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
-    grouped(board, digits, 4, (61, "4 Grouped Strong Links"), hints)
-}
-
-fn plain(
-    board: &Board,
-    digits: u16,
-    count: usize,
-    rated: (u16, &'static str),
-    hints: &mut Hints,
-) -> u16 {
-    let mut found = Vec::new();
-    for digit in bits_of(digits) {
-        let graph = LinkGraph::new(board, digit, false);
-        graph.chains(count, &mut |chain| {
-            found.push(graph.found(chain, digit, graph.extra(chain)));
-        });
-    }
+/// Find chains of so many plain links, such as skyscrapers and kites; returns the digits without any.
+pub(super) fn plain(board: &Board, digits: u16, count: u32, hints: &mut Hints) -> u16 {
+    let rated = match count {
+        2 => (40, "2 Strong Links"),
+        3 => (54, "3 Strong Links"),
+        _ => (58, "4 Strong Links"),
+    };
+    let found = chains(board, digits, count, false, |graph, chain| {
+        Some(graph.extra(chain))
+    });
     offer(board, digits, found, rated, hints)
 }
 
-fn grouped(
+/// Find chains of so many links of which one is grouped at least; returns the digits without any.
+pub(super) fn grouped(board: &Board, digits: u16, count: u32, hints: &mut Hints) -> u16 {
+    let rated = match count {
+        2 => (43, "2 Grouped Strong Links"),
+        3 => (57, "3 Grouped Strong Links"),
+        _ => (61, "4 Grouped Strong Links"),
+    };
+    let is_wanted = |graph: &LinkGraph, chain: &[usize]| graph.is_grouped(chain).then_some(0);
+    let found = chains(board, digits, count, true, is_wanted);
+    offer(board, digits, found, rated, hints)
+}
+
+/// All chains of so many links, where `extra` rates them.
+fn chains(
     board: &Board,
     digits: u16,
-    count: usize,
-    rated: (u16, &'static str),
-    hints: &mut Hints,
-) -> u16 {
+    count: u32,
+    with_grouped: bool,
+    extra: impl Fn(&LinkGraph, &[usize]) -> Option<u16>,
+) -> Vec<Found> {
     let mut found = Vec::new();
     for digit in bits_of(digits) {
-        let graph = LinkGraph::new(board, digit, true);
-        graph.chains(count, &mut |chain| {
-            if graph.is_grouped(chain) {
-                found.push(graph.found(chain, digit, 0));
-            }
+        let graph = LinkGraph::new(board, digit, with_grouped);
+        graph.chains(count as usize, &mut |chain| {
+            found.extend(extra(&graph, chain).map(|extra| graph.found(chain, digit, extra)));
         });
     }
-    offer(board, digits, found, rated, hints)
+    found
 }
 
 /// Offer chains, the easiest first, and of these those that eliminate most; returns the digits without any.

@@ -148,18 +148,21 @@ impl Rater {
             Find::Whole(find) => {
                 let _ = find(&self.board, &mut self.hints);
             }
-            Find::ByDigit(find) => {
+            Find::Sized(find, size) => {
+                let _ = find(&self.board, *size, &mut self.hints);
+            }
+            Find::ByDigit(find, size) => {
                 let exhausted = &mut self.exhausted[finder];
                 let is_new = |&digit: &usize| exhausted[digit] != self.board.cells[digit];
                 let digits = (0..9).filter(is_new).fold(0, |set, digit| set | 1 << digit);
-                for digit in bits_of(find(&self.board, digits, &mut self.hints)) {
+                for digit in bits_of(find(&self.board, digits, *size, &mut self.hints)) {
                     exhausted[digit] = self.board.cells[digit];
                 }
             }
-            Find::ByCell(find) => {
+            Find::ByCell(find, level) => {
                 let before = self.nets.work();
                 if let Some(cell) = cells_of(self.cells).next() {
-                    find(&self.board, cell, &mut self.nets, &mut self.hints);
+                    find(&self.board, cell, *level, &mut self.nets, &mut self.hints);
                     self.cells &= !(1 << cell);
                 }
                 is_done = self.cells == 0;

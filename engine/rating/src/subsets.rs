@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::board::{Board, cell_at};
 use super::geometry::{HOUSE_BOARDS, bits_of};
 use super::hint::{Hint, Hints};
+use nonet_techniques::cover::{Choice, Sets};
 
 /// Visit every choice of `degree` of nine sets whose union has `degree` members; each set has two to `degree`.
 pub(super) fn locked_choices(
@@ -12,38 +13,14 @@ pub(super) fn locked_choices(
     degree: u32,
     visit: &mut dyn FnMut(u16, u16) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let fits = |set: &u16| (2..=degree).contains(&set.count_ones());
-    let fitting = (0..9).filter(|&index| fits(&sets[index]));
-    let fitting = fitting.fold(0, |chosen, index| chosen | 1 << index);
-    extend_choice(sets, degree, (fitting, 0, 0), visit)
-}
-
-fn extend_choice(
-    sets: &[u16; 9],
-    degree: u32,
-    (open, chosen, union): (u16, u16, u16),
-    visit: &mut dyn FnMut(u16, u16) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let missing = degree - chosen.count_ones();
-    if missing == 0 {
-        return if union.count_ones() == degree {
-            visit(chosen, union)
+    Sets::up_to(*sets, degree).choices(degree, &mut |choice: Choice| {
+        // In a net whose assumption fails, there may be fewer columns than rows.
+        if choice.union.count_ones() == degree {
+            visit(choice.sets, choice.union)
         } else {
-            // uncovered: a puzzle that has a solution has no fewer columns than rows.
             ControlFlow::Continue(())
-        };
-    }
-    if open.count_ones() < missing {
-        return ControlFlow::Continue(());
-    }
-    for index in bits_of(open) {
-        let union = union | sets[index];
-        if union.count_ones() <= degree {
-            let later = open & !((2 << index) - 1);
-            extend_choice(sets, degree, (later, chosen | 1 << index, union), visit)?;
         }
-    }
-    ControlFlow::Continue(())
+    })
 }
 
 fn places_by_digit(board: &Board, house: usize) -> [u16; 9] {

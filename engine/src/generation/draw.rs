@@ -8,7 +8,7 @@ use super::wish::Wish;
 use crate::grading::{self, Label};
 use nonet_grid::random::Random;
 use nonet_grid::{CellSet, Grid};
-use nonet_techniques::technique::Technique;
+use nonet_techniques::technique::{Technique, Tier};
 
 /// A puzzle with one solution.
 #[derive(Clone, Copy)]
@@ -22,10 +22,15 @@ pub(super) struct DrawnPuzzle {
 impl DrawnPuzzle {
     /// The puzzle with other givens, whose minimality is unknown.
     pub fn with(self, givens: Grid) -> Self {
+        Self::new(givens, self.solution)
+    }
+
+    /// A puzzle whose minimality is unknown.
+    pub const fn new(givens: Grid, solution: Grid) -> Self {
         Self {
             givens,
+            solution,
             is_minimal: None,
-            ..self
         }
     }
 
@@ -82,6 +87,12 @@ pub(super) fn allowed_by(wish: &Wish) -> &'static [Technique] {
         .map_or(Technique::ALL, |last| &Technique::ALL[..=last as usize])
 }
 
+/// The part of the ladder below the extreme tier.
+pub(super) fn below_extreme() -> &'static [Technique] {
+    let easier = Technique::ALL.partition_point(|one| one.tier() < Tier::Extreme);
+    &Technique::ALL[..easier]
+}
+
 fn is_minimal(puzzle: &Grid, solution: &Grid) -> bool {
     let whole = Thinning::new(puzzle, solution);
     let mut cells = puzzle.filled().map(|(cell, _)| CellSet::of(cell));
@@ -90,8 +101,8 @@ fn is_minimal(puzzle: &Grid, solution: &Grid) -> bool {
 
 fn thin_out(wish: &Wish, solution: &Grid, removal: &Removal, random: &mut Random) -> Grid {
     let mut unique = Thinning::new(solution, solution);
-    let mut kept_by = |suffices: fn(&Grid) -> bool| {
-        removal.thin_out(solution, &mut |puzzle, _| suffices(puzzle), random)
+    let mut kept_by = |mut suffices: fn(&Grid, CellSet) -> bool| {
+        removal.thin_out(solution, &mut suffices, random)
     };
     match wish.label {
         Some(Label::Beginner) => kept_by(grading::boxes_suffice),

@@ -7,6 +7,8 @@ use super::draw::{self, DrawnPuzzle};
 use super::easing::Easing;
 use super::judgement::{Graded, Miss};
 use super::variety;
+#[cfg(feature = "seeds")]
+use super::vicinity::Vicinity;
 use super::wish::Wish;
 use crate::grading::{self, Grade};
 use nonet_grid::random::Random;
@@ -27,6 +29,8 @@ pub struct Maker {
     spent: u64,
     nearest: Option<Miss>,
     rated: Option<Rated>,
+    #[cfg(feature = "seeds")]
+    vicinity: Option<Vicinity>,
 }
 
 /// A drawn puzzle that meets the wish but for its rating, which is under way.
@@ -42,6 +46,8 @@ impl Maker {
     #[must_use]
     pub fn new(wish: Wish, seed: u64, index: u64, budget: u64) -> Self {
         Self {
+            #[cfg(feature = "seeds")]
+            vicinity: Vicinity::of(&wish),
             wish,
             index,
             budget,
@@ -85,8 +91,61 @@ impl Maker {
             return self.rate(rated);
         }
         self.tried += 1;
-        let drawn = draw::draw(&self.wish, &mut self.random);
+        #[cfg(feature = "seeds")]
+        if let Some(puzzle) = self.restate() {
+            return Some(puzzle);
+        }
+        let drawn = self.draw()?;
         self.judge(drawn)
+    }
+
+    /// An extreme puzzle that needs no grading, if any is wished.
+    #[cfg(feature = "seeds")]
+    fn restate(&mut self) -> Option<Puzzle> {
+        let vicinity = self.vicinity.as_ref().filter(|_| self.tried == 1)?;
+        let (drawn, hardest) = vicinity.restated(&self.wish, &mut self.random)?;
+        Some(Puzzle {
+            givens: drawn.givens,
+            solution: drawn.solution,
+            index: self.index,
+            rating: None,
+            graded: Some(Graded {
+                label: self.wish.label,
+                hardest: Some(hardest),
+            }),
+        })
+    }
+
+    #[cfg_attr(
+        not(feature = "seeds"),
+        expect(clippy::unnecessary_wraps, reason = "a random puzzle is always drawn")
+    )]
+    fn draw(&mut self) -> Option<DrawnPuzzle> {
+        #[cfg(feature = "seeds")]
+        if let Some(vicinity) = &mut self.vicinity {
+            return vicinity.next(&mut self.wish, &mut self.random);
+        }
+        Some(draw::draw(&self.wish, &mut self.random))
+    }
+
+    /// The puzzle, which is as wished, unless the search goes on from it.
+    #[cfg_attr(
+        not(feature = "seeds"),
+        expect(
+            clippy::unnecessary_wraps,
+            clippy::unused_self,
+            clippy::needless_pass_by_ref_mut,
+            reason = "without seeds the search ends here"
+        )
+    )]
+    fn finish(&mut self, puzzle: Puzzle) -> Option<Puzzle> {
+        #[cfg(feature = "seeds")]
+        if let Some(vicinity) = &mut self.vicinity
+            && !vicinity.ends(&puzzle.givens, &mut self.random)
+        {
+            return None;
+        }
+        Some(puzzle)
     }
 
     /// The puzzle, if it meets the wish; else it may become the nearest so far.
@@ -111,7 +170,10 @@ impl Maker {
             solution: drawn.solution,
             index: self.index,
             rating: None,
-            graded: grade.as_ref().map(Graded::of),
+            graded: grade
+                .as_ref()
+                .filter(|_| !self.wish.is_high())
+                .map(Graded::of),
         };
         match self.wish.allowed_ratings() {
             Some(allowed) => self.rate(Rated {
@@ -120,7 +182,7 @@ impl Maker {
                 miss,
                 allowed,
             }),
-            None => Some(puzzle),
+            None => self.finish(puzzle),
         }
     }
 
@@ -132,12 +194,26 @@ impl Maker {
         if !miss.parts.is_empty() || !wish.says_how_hard() {
             return (miss, None);
         }
-        let grade = grading::grade_up_to(&drawn.givens, draw::allowed_by(wish));
+        // What is extreme takes long to grade, and its rating says more.
+        let allowed = if wish.is_high() {
+            draw::below_extreme()
+        } else {
+            draw::allowed_by(wish)
+        };
+        let grade = grading::grade_up_to(&drawn.givens, allowed);
         miss.grade(wish, &grade);
+        if wish.is_high() && grade.is_solved && miss.parts.is_empty() {
+            miss.parts.push("the rating");
+        }
         (miss, Some(grade))
     }
 
     fn ease(&mut self, drawn: &DrawnPuzzle, grade: &Grade) -> Option<DrawnPuzzle> {
+        // Near seeds it would take longer than the next neighbours.
+        #[cfg(feature = "seeds")]
+        if self.vicinity.is_some() {
+            return None;
+        }
         let easing = Easing {
             technique: self.wish.technique?,
             allowed: draw::allowed_by(&self.wish),
@@ -155,7 +231,7 @@ impl Maker {
         let is_rated = rated.puzzle.rating.is_some();
         // Without an upper bound it suffices to reach the lower one.
         if known >= first && (is_rated && known <= last || last == u16::MAX) {
-            return Some(rated.puzzle);
+            return self.finish(rated.puzzle);
         }
         if is_done || known > last {
             rated.miss.rate(&rated.allowed, known);

@@ -3,6 +3,7 @@
 mod batch;
 mod draw;
 mod easing;
+mod exchange;
 mod fill;
 mod full_grid;
 mod judgement;
@@ -11,21 +12,32 @@ mod minimal;
 mod neighbours;
 mod planted_pattern;
 mod removal;
+#[cfg(feature = "seeds")]
+mod restatement;
+#[cfg(feature = "seeds")]
+pub mod seeds;
 mod shuffle;
+#[cfg(feature = "seeds")]
+mod sparse;
 mod symmetry;
 mod thinning;
 mod variety;
+#[cfg(feature = "seeds")]
+mod vicinity;
 mod wish;
 
 use std::error::Error;
 use std::fmt;
 
 pub use batch::Distinct;
+pub use exchange::Exchange;
 pub use judgement::{Graded, Miss};
 pub use maker::Maker;
 pub use minimal::MinimalPuzzles;
 pub use neighbours::{Distance, Neighbours};
 pub use shuffle::shuffle;
+#[cfg(feature = "seeds")]
+pub use sparse::thinned_exchanges;
 pub use symmetry::Symmetry;
 pub use wish::Wish;
 

@@ -162,7 +162,7 @@ pub(super) fn givens_of(puzzle: &Grid) -> impl Iterator<Item = Candidate> {
         .map(|(cell, digit)| Candidate { cell, digit })
 }
 
-fn without(puzzle: &Grid, removed: &[Candidate]) -> Grid {
+pub(super) fn without(puzzle: &Grid, removed: &[Candidate]) -> Grid {
     let mut rest = *puzzle;
     for one in removed {
         rest.set(one.cell, None);
@@ -170,7 +170,7 @@ fn without(puzzle: &Grid, removed: &[Candidate]) -> Grid {
     rest
 }
 
-fn with(rest: &Grid, added: &[Candidate]) -> Grid {
+pub(super) fn with(rest: &Grid, added: &[Candidate]) -> Grid {
     let mut puzzle = *rest;
     for &Candidate { cell, digit } in added {
         puzzle.set(cell, Some(digit));

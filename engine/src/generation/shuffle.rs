@@ -19,7 +19,8 @@ pub fn shuffle(grid: &Grid, seed: u64) -> (Grid, Transform) {
     (transform.image(grid), transform)
 }
 
-fn draw_lines(random: &mut Random) -> Lines {
+/// A random order of lines.
+pub(super) fn draw_lines(random: &mut Random) -> Lines {
     let mut chutes = [0, 1, 2];
     random.shuffle(&mut chutes);
     let mut within = [[0, 1, 2]; 3];

@@ -28,6 +28,9 @@ pub struct Wish {
     pub avoids_empty_houses: bool,
 }
 
+/// What is rated higher, the techniques below the extreme ones hardly ever solve.
+pub(super) const COMMON_RATING: u16 = 85;
+
 /// As many givens as there are cells.
 const ANY_GIVENS: RangeInclusive<usize> = 0..=Cell::COUNT;
 
@@ -133,6 +136,17 @@ impl Wish {
             || self.technique.is_some()
             || self.max_technique.is_some()
             || self.ratings.is_some()
+    }
+
+    /// Whether it is for a puzzle so hard that its hardest technique takes longer to find than its rating.
+    pub(super) fn is_high(&self) -> bool {
+        let least = self.ratings.as_ref().map_or(0, |ratings| *ratings.start());
+        self.technique.is_none()
+            && self.max_technique.is_none()
+            && match self.label {
+                Some(label) => label == Label::Extreme,
+                None => least > COMMON_RATING,
+            }
     }
 
     /// Whether only a label says how hard the puzzle is: the extra limits of labels apply to these.

@@ -132,11 +132,11 @@ pub fn solves(start: &Candidates, techniques: &[Technique]) -> bool {
     walk_from(start.clone(), techniques, &mut |_, _| {}).is_solved
 }
 
-/// The candidates that remain after all of some singles.
+/// The candidates that remain once some techniques lead no further.
 #[must_use]
-pub fn after_singles(candidates: Candidates, singles: &[Technique]) -> Candidates {
+pub fn after(candidates: Candidates, techniques: &[Technique]) -> Candidates {
     let mut state = State::from(candidates);
-    while let Some((_, round)) = next_round(&state, singles) {
+    while let Some((_, round)) = next_round(&state, techniques) {
         state.change(|candidates| round.apply(candidates));
     }
     state.into()

@@ -121,13 +121,7 @@ impl Round {
     }
 
     fn take_naked(&mut self, state: &Candidates) {
-        let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
-        for digit in Digit::ALL {
-            let places = state.places(digit);
-            twice = twice.union(once.intersection(places));
-            once = once.union(places);
-        }
-        let naked = once.difference(twice);
+        let naked = state.ones();
         for digit in Digit::ALL {
             self.placements[digit.index()] = state.places(digit).intersection(naked);
         }

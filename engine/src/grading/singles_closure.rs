@@ -5,18 +5,18 @@
 
 use nonet_grid::{Candidate, CellSet, Digit, Grid, House};
 
-/// Whether full houses and hidden singles in boxes solve the puzzle.
-pub(crate) fn boxes_suffice(puzzle: &Grid) -> bool {
+/// Whether full houses and hidden singles in boxes solve a puzzle, as they do with its lost givens.
+pub(crate) fn boxes_suffice(puzzle: &Grid, lost: CellSet) -> bool {
     let mut closure = SinglesClosure::new(puzzle);
-    while closure.sweep_houses(&House::boxes()) | closure.sweep_full_houses() {}
-    closure.empty.is_empty()
+    closure.regains(lost, |closure| {
+        closure.sweep_houses(&House::boxes()) | closure.sweep_full_houses()
+    })
 }
 
-/// Whether full houses, hidden singles and naked singles solve the puzzle.
-pub(crate) fn singles_suffice(puzzle: &Grid) -> bool {
+/// Whether full houses, hidden singles and naked singles solve a puzzle, as they do with its lost givens.
+pub(crate) fn singles_suffice(puzzle: &Grid, lost: CellSet) -> bool {
     let mut closure = SinglesClosure::new(puzzle);
-    closure.take_all();
-    closure.empty.is_empty()
+    closure.regains(lost, SinglesClosure::sweep)
 }
 
 #[derive(Clone)]
@@ -29,7 +29,21 @@ pub(super) struct SinglesClosure {
 impl SinglesClosure {
     /// Take singles of every kind until there are no more.
     pub fn take_all(&mut self) {
-        while self.sweep_houses(&House::all()) | self.sweep_cells() {}
+        while self.sweep() {}
+    }
+
+    /// Sweep until the lost givens are back, from which on nothing new happens.
+    fn regains(&mut self, lost: CellSet, sweep: impl Fn(&mut Self) -> bool) -> bool {
+        while !self.empty.intersection(lost).is_empty() {
+            if !sweep(self) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn sweep(&mut self) -> bool {
+        self.sweep_houses(&House::all()) | self.sweep_cells()
     }
 
     pub fn new(puzzle: &Grid) -> Self {
@@ -57,9 +71,11 @@ impl SinglesClosure {
     fn sweep_houses(&mut self, houses: &(impl Iterator<Item = House> + Clone)) -> bool {
         let before = self.empty;
         for digit in Digit::ALL {
+            let mut places = self.places(digit);
             for house in houses.clone() {
-                if let Some(cell) = self.places(digit).intersection(house.cells()).only() {
+                if let Some(cell) = places.intersection(house.cells()).only() {
                     self.place(Candidate { cell, digit });
+                    places = self.places(digit);
                 }
             }
         }
@@ -96,6 +112,42 @@ impl SinglesClosure {
             for cell in self.places(digit).intersection(cells) {
                 self.place(Candidate { cell, digit });
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{boxes_suffice, singles_suffice};
+    use crate::generation::full_grid;
+    use crate::grading::grade_by;
+    use nonet_grid::{Cell, CellSet, Grid};
+    use nonet_techniques::technique::Technique;
+
+    type Suffices = fn(&Grid, CellSet) -> bool;
+
+    #[test]
+    fn singles_regain_lost_givens_exactly_where_they_solve_the_puzzle() {
+        let kinds: [(Suffices, &[Technique]); 2] = [
+            (boxes_suffice, &Technique::ALL[..2]),
+            (singles_suffice, &Technique::ALL[..4]),
+        ];
+        for (suffices, techniques) in kinds {
+            let (mut puzzle, mut refused) = (full_grid(2026, 0), 0);
+            for cell in Cell::all() {
+                let mut thinner = puzzle;
+                thinner.set(cell, None);
+                let is_solved = grade_by(&thinner, techniques).is_solved;
+
+                assert_eq!(suffices(&thinner, CellSet::of(cell)), is_solved);
+
+                if is_solved {
+                    puzzle = thinner;
+                } else {
+                    refused += 1;
+                }
+            }
+            assert!((20..50).contains(&refused), "{refused}");
         }
     }
 }

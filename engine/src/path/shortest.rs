@@ -150,7 +150,7 @@ fn by_progress(start: &Start<'_>, techniques: &[Technique]) -> Option<Path> {
 fn left_after(state: &State, step: &Step, singles: &[Technique]) -> (usize, usize) {
     let mut candidates: Candidates = (**state).clone();
     step.apply(&mut candidates);
-    let rest = grading::after_singles(candidates, singles);
+    let rest = grading::after(candidates, singles);
     let open = rest.empty().into_iter().map(|cell| rest.of(cell).len());
     (rest.empty().len(), open.sum())
 }
@@ -197,7 +197,7 @@ fn suffices(start: &Start<'_>, steps: &[Step]) -> bool {
             candidates.eliminate(lost);
         }
     }
-    let rest = grading::after_singles(candidates, &start.singles);
+    let rest = grading::after(candidates, &start.singles);
     rest.empty().is_empty()
 }
 

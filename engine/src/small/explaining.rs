@@ -4,7 +4,7 @@ use super::grid::SmallGrid;
 use super::shape::KINDS;
 use super::single::{Kind, Place, SmallSingle};
 use nonet_grid::HouseKind;
-use nonet_reasoning::explanation::{Argument, Depth, Message, phrase, sentence};
+use nonet_reasoning::explanation::{Argument, Depth, Message, phrase};
 
 /// What stands in the cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,9 +23,9 @@ pub fn explain(single: &SmallSingle, board: &SmallGrid, depth: Depth, marks: Mar
         |house| house_name(house, board),
     );
     let explained = match depth {
-        Depth::Place => sentence("small-look"),
-        Depth::Idea => sentence(format!("small-ask-{}", single.kind.slug())),
-        Depth::Deduction => sentence(format!("small-tell-{}", single.kind.slug())),
+        Depth::Place => phrase("small-look"),
+        Depth::Idea => phrase(format!("small-ask-{}", single.kind.slug())),
+        Depth::Deduction => phrase(format!("small-tell-{}", single.kind.slug())),
     };
     let explained = explained.with("place", place).with("marks", marks.name());
     match depth {

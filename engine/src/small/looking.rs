@@ -4,7 +4,7 @@ use super::explaining::{Marks, area_of, explain};
 use super::grid::SmallGrid;
 use super::search::count_solutions;
 use super::single::next_single;
-use nonet_reasoning::explanation::{Depth, Message, sentence};
+use nonet_reasoning::explanation::{Depth, Message, phrase};
 
 /// What there is to tell of a board, and the cells to look at.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ pub fn look(
         .filter(|_| puzzle.shape() == board.shape())?;
     let wrong = wrong_cells(puzzle, board, &solution);
     if !wrong.is_empty() {
-        let said = sentence("small-wrong").count(wrong.len());
+        let said = phrase("small-wrong").count(wrong.len());
         let wrong_look = Look::of("wrong", said.with("marks", marks.name()));
         return Some(Look {
             wrong,
@@ -45,13 +45,13 @@ pub fn look(
         });
     }
     if *board == solution {
-        return Some(Look::of("complete", sentence("small-done")));
+        return Some(Look::of("complete", phrase("small-done")));
     }
     let Some(depth) = depth else {
-        return Some(Look::of("right", sentence("small-right")));
+        return Some(Look::of("right", phrase("small-right")));
     };
     let Some(single) = next_single(board) else {
-        return Some(Look::of("right", sentence("small-no-single")));
+        return Some(Look::of("right", phrase("small-no-single")));
     };
     Some(Look {
         area: area_of(&single, board),

@@ -6,6 +6,7 @@
 use crate::step::evidence::{Branch, Chain, Evidence, Shape};
 use crate::step::{Link, LinkKind, Node, Step};
 use crate::technique::{Family, Technique};
+use nonet_grid::CellSet;
 
 /// How hard a step is; of steps with the same rating the shorter is the easier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -21,79 +22,49 @@ impl Difficulty {
     /// The difficulty of a step.
     #[must_use]
     pub fn of(step: &Step) -> Self {
-        let length = length(step);
-        let more = match &step.evidence {
-            Evidence::UniqueRectangle(found) => found.subset.map_or(0, |set| count(set.len()) - 1),
-            Evidence::RemotePair(_) => (length / 2).saturating_sub(2),
-            Evidence::SueDeCoq(_) => 2 * length.saturating_sub(4),
-            Evidence::AlsXz(_) => of_bent_set(length),
-            Evidence::AlsXyWing(_) | Evidence::AlsXyChain(_) | Evidence::DeathBlossom(_) => length,
-            Evidence::Chain(chain) => of_chain(step.technique, chain, length),
-            Evidence::UniqueLoop(_) => of_ring(length),
-            Evidence::Medusa(_) => of_coloring(length),
-            Evidence::Contradiction(_) | Evidence::Verity(_) | Evidence::KrakenFish(_) => {
-                length_cost(length.into())
-            }
-            Evidence::SingleInHouse(_)
-            | Evidence::NakedSingle(_)
-            | Evidence::LockedCandidates(_)
-            | Evidence::Subset(_)
-            | Evidence::Fish(_)
-            | Evidence::SiameseFish(_)
-            | Evidence::BugPlusOne(_)
-            | Evidence::TwoLinks(_)
-            | Evidence::DualTwoLinks(_)
-            | Evidence::EmptyRectangle(_)
-            | Evidence::DualEmptyRectangle(_)
-            | Evidence::BentWing(_)
-            | Evidence::WWing(_)
-            | Evidence::AvoidableRectangle(_)
-            | Evidence::Colors(_)
-            | Evidence::MultiColors(_)
-            | Evidence::BugPlusN(_)
-            | Evidence::BentSet(_)
-            | Evidence::Fireworks(_)
-            | Evidence::Tridagon(_)
-            | Evidence::Exocet(_)
-            | Evidence::LockedSectors(_)
-            | Evidence::NestedContradiction(_)
-            | Evidence::Template(_) => 0,
-        };
+        let (length, more) = length_and_cost(step);
         let rating = step.technique.least_rating() + more;
         Self { rating, length }
     }
 }
 
+/// The length of a step, and what it is rated above the easiest of its technique.
 #[expect(
     clippy::too_many_lines,
     reason = "it names every record, so that none is forgotten"
 )]
-fn length(step: &Step) -> u16 {
+fn length_and_cost(step: &Step) -> (u16, u16) {
+    let by = |length: u16, cost: fn(u16) -> u16| (length, cost(length));
+    let of_branches = |branches| by(of_branches(branches), |nodes| length_cost(nodes.into()));
+    let cells = |sets: &[CellSet]| count(sets.iter().map(|set| set.len()).sum());
     match &step.evidence {
-        Evidence::RemotePair(pair) => count(pair.cells.len()),
+        Evidence::UniqueRectangle(found) => (0, found.subset.map_or(0, |set| count(set.len()) - 1)),
+        Evidence::RemotePair(pair) => by(count(pair.cells.len()), |cells| {
+            (cells / 2).saturating_sub(2)
+        }),
         Evidence::SueDeCoq(found) => {
             let cells = found.core.union(found.of_box).union(found.of_line);
-            count(cells.len())
+            by(count(cells.len()), |cells| 2 * cells.saturating_sub(4))
         }
-        Evidence::AlsXz(found) => count(found.sets.iter().map(|set| set.len()).sum()),
+        Evidence::AlsXz(found) => by(cells(&found.sets), of_bent_set),
         Evidence::AlsXyWing(found) => {
             let [one, other] = found.wings;
-            count(found.pivot.len() + one.len() + other.len())
+            by(cells(&[found.pivot, one, other]), |cells| cells)
         }
-        Evidence::AlsXyChain(found) => count(found.sets.iter().map(|set| set.len()).sum()),
-        Evidence::DeathBlossom(found) => {
-            let petals = found.petals.iter().map(|set| set.len());
-            count(1 + petals.sum::<usize>())
+        Evidence::AlsXyChain(found) => by(cells(&found.sets), |cells| cells),
+        Evidence::DeathBlossom(found) => by(1 + cells(&found.petals), |cells| cells),
+        Evidence::Chain(chain) => {
+            let length = of_links(chain.shape(), count(chain.links.len()));
+            (length, of_chain(step.technique, chain, length))
         }
-        Evidence::Chain(chain) => of_links(chain.shape(), count(chain.links.len())),
         Evidence::Contradiction(found) => of_branches(&found.branches),
         Evidence::Verity(found) => of_branches(&found.branches),
         Evidence::KrakenFish(found) => of_branches(&found.branches),
-        Evidence::UniqueLoop(found) => count(found.path.len()),
-        Evidence::LockedSectors(found) => count(found.cells.len()),
-        Evidence::BugPlusN(found) => count(found.extra.len()),
-        Evidence::Tridagon(found) => count(found.guardians.len()),
-        Evidence::Medusa(found) => count(found.colors.iter().map(Vec::len).sum()),
+        Evidence::UniqueLoop(found) => by(count(found.path.len()), of_ring),
+        Evidence::Medusa(found) => by(count(found.colors.iter().map(Vec::len).sum()), of_coloring),
+        Evidence::LockedSectors(found) => (count(found.cells.len()), 0),
+        Evidence::BugPlusN(found) => (count(found.extra.len()), 0),
+        Evidence::Tridagon(found) => (count(found.guardians.len()), 0),
         Evidence::SingleInHouse(_)
         | Evidence::NakedSingle(_)
         | Evidence::LockedCandidates(_)
@@ -107,7 +78,6 @@ fn length(step: &Step) -> u16 {
         | Evidence::DualEmptyRectangle(_)
         | Evidence::BentWing(_)
         | Evidence::WWing(_)
-        | Evidence::UniqueRectangle(_)
         | Evidence::AvoidableRectangle(_)
         | Evidence::Colors(_)
         | Evidence::MultiColors(_)
@@ -115,7 +85,7 @@ fn length(step: &Step) -> u16 {
         | Evidence::Fireworks(_)
         | Evidence::Exocet(_)
         | Evidence::NestedContradiction(_)
-        | Evidence::Template(_) => 0,
+        | Evidence::Template(_) => (0, 0),
     }
 }
 

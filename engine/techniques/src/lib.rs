@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod cover;
 pub mod difficulty;
 mod inference;
 pub mod ladder;

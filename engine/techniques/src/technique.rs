@@ -1,107 +1,10 @@
 //! The techniques: their names, tiers and scores, the easiest first.
 
+mod row;
+
+use row::{Basis, First};
+pub use row::{Chain, Exocet, Family, Fish, Single, Subset, Tier, Use};
 use std::sync::LazyLock;
-
-/// How demanding a technique is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Tier {
-    /// Full houses, hidden and naked singles.
-    Singles,
-    /// Locked candidates, pairs and triples.
-    Medium,
-    /// Quads, basic fish, single-digit patterns, wings, uniqueness and colouring.
-    Hard,
-    /// Large finned fish, chains and almost locked sets.
-    Expert,
-    /// Complex fish, forcing chains and what follows.
-    Extreme,
-}
-
-impl Tier {
-    /// The stable name.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Singles => "singles",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-            Self::Expert => "expert",
-            Self::Extreme => "extreme",
-        }
-    }
-}
-
-/// Who may use a technique.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Use {
-    /// Grading, paths and hints.
-    Walk,
-    /// Paths and hints, not grading: labels rest on a ladder without it.
-    Path,
-    /// Hints only: the steps combine those of other techniques, or are beyond people.
-    Hint,
-}
-
-/// Techniques that reason alike, and are explained, written and proved alike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Family {
-    /// The one place or the one digit.
-    Single,
-    /// A digit that one house holds in another.
-    LockedCandidates,
-    /// Cells with as many digits.
-    NakedSubset,
-    /// Digits with as many places.
-    HiddenSubset,
-    /// Lines across as many lines.
-    BasicFish,
-    /// The same with fins.
-    FinnedFish,
-    /// Two of these at once.
-    SiameseFish,
-    /// Houses of any kind across others.
-    ComplexFish,
-    /// Two strong links of a digit.
-    TwoLinks,
-    /// Cells of which one holds a digit, whatever another holds.
-    Wing,
-    /// Patterns that would have a second solution.
-    Uniqueness,
-    /// Candidates that are right all or not at all.
-    Coloring,
-    /// Cells that take all that crossing lines or houses around them give.
-    Crossing,
-    /// Chains of one digit.
-    XChain,
-    /// Chains and loops of all digits.
-    Chain,
-    /// Almost locked sets.
-    AlmostLockedSets,
-    /// Chains from several assumptions.
-    ForcingChain,
-    /// Consequences that need several causes each.
-    ForcingNet,
-    /// All ways to place a digit.
-    Templates,
-}
-
-/// What the first step that a finder finds says of the others.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum First {
-    /// None is easier.
-    Easiest,
-    /// Some may be easier.
-    Any,
-}
-
-/// What a technique relies on.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Basis {
-    /// The rules alone.
-    Rules,
-    /// That the puzzle has one solution only.
-    Uniqueness,
-}
 
 /// A row of the table, the whole truth about a technique beside its finder.
 struct Facts {
@@ -122,7 +25,7 @@ macro_rules! techniques {
     ($(
         #[doc = $doc:literal]
         $variant:ident: $slug:literal, $name:literal, $tier:ident, $score:literal, $rating:literal,
-            $used:ident, $family:ident, $first:ident, $basis:ident;
+            $used:ident, $family:ident $(($kind:ident))?, $first:ident, $basis:ident;
     )*) => {
         /// A technique, in the order of the ladder.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -143,7 +46,7 @@ macro_rules! techniques {
                 score: $score,
                 rating: $rating,
                 used: Use::$used,
-                family: Family::$family,
+                family: Family::$family $((row::$family::$kind))?,
                 first: First::$first,
                 basis: Basis::$basis,
             },)*
@@ -156,45 +59,45 @@ macro_rules! techniques {
 techniques! {
     // Singles
     /// The last empty cell of a house.
-    FullHouse: "full-house", "Full house", Singles, 4, 10, Walk, Single, Easiest, Rules;
+    FullHouse: "full-house", "Full house", Singles, 4, 10, Walk, Single(FullHouse), Easiest, Rules;
     /// The only place for a digit in a box.
-    HiddenSingleInBox: "hidden-single", "Hidden single", Singles, 14, 12, Walk, Single, Easiest, Rules;
+    HiddenSingleInBox: "hidden-single", "Hidden single", Singles, 14, 12, Walk, Single(HiddenInBox), Easiest, Rules;
     /// The only place for a digit in a row or a column.
-    HiddenSingleInLine: "hidden-single", "Hidden single", Singles, 14, 15, Walk, Single, Easiest, Rules;
+    HiddenSingleInLine: "hidden-single", "Hidden single", Singles, 14, 15, Walk, Single(HiddenInLine), Easiest, Rules;
     /// The only digit for a cell.
-    NakedSingle: "naked-single", "Naked single", Singles, 4, 23, Walk, Single, Easiest, Rules;
+    NakedSingle: "naked-single", "Naked single", Singles, 4, 23, Walk, Single(Naked), Easiest, Rules;
 
     // Medium: locked candidates, pairs and triples
     /// Two cells with two candidates, in both houses.
-    LockedPair: "locked-pair", "Locked pair", Medium, 40, 30, Walk, NakedSubset, Easiest, Rules;
+    LockedPair: "locked-pair", "Locked pair", Medium, 40, 30, Walk, Subset(Locked), Easiest, Rules;
     /// Three cells with three candidates, in a box and a line.
-    LockedTriple: "locked-triple", "Locked triple", Medium, 60, 36, Walk, NakedSubset, Easiest, Rules;
+    LockedTriple: "locked-triple", "Locked triple", Medium, 60, 36, Walk, Subset(Locked), Easiest, Rules;
     /// A digit that a box holds in one line.
     LockedPointing: "locked-pointing", "Locked candidates (pointing)", Medium, 50, 26, Walk, LockedCandidates, Easiest, Rules;
     /// A digit that a line holds in one box.
     LockedClaiming: "locked-claiming", "Locked candidates (claiming)", Medium, 50, 28, Walk, LockedCandidates, Easiest, Rules;
     /// Two cells of a house with two candidates together.
-    NakedPair: "naked-pair", "Naked pair", Medium, 60, 30, Walk, NakedSubset, Easiest, Rules;
+    NakedPair: "naked-pair", "Naked pair", Medium, 60, 30, Walk, Subset(Naked), Easiest, Rules;
     /// Three cells of a house with three candidates together.
-    NakedTriple: "naked-triple", "Naked triple", Medium, 80, 36, Walk, NakedSubset, Easiest, Rules;
+    NakedTriple: "naked-triple", "Naked triple", Medium, 80, 36, Walk, Subset(Naked), Easiest, Rules;
     /// Two digits of a house with two places together.
-    HiddenPair: "hidden-pair", "Hidden pair", Medium, 70, 34, Walk, HiddenSubset, Easiest, Rules;
+    HiddenPair: "hidden-pair", "Hidden pair", Medium, 70, 34, Walk, Subset(Hidden), Easiest, Rules;
     /// Three digits of a house with three places together.
-    HiddenTriple: "hidden-triple", "Hidden triple", Medium, 100, 40, Walk, HiddenSubset, Easiest, Rules;
+    HiddenTriple: "hidden-triple", "Hidden triple", Medium, 100, 40, Walk, Subset(Hidden), Easiest, Rules;
 
     // Hard: quads, basic fish, single-digit patterns, wings, uniqueness, colouring
     /// Four cells of a house with four candidates together.
-    NakedQuad: "naked-quad", "Naked quad", Hard, 120, 50, Walk, NakedSubset, Easiest, Rules;
+    NakedQuad: "naked-quad", "Naked quad", Hard, 120, 50, Walk, Subset(Naked), Easiest, Rules;
     /// Four digits of a house with four places together.
-    HiddenQuad: "hidden-quad", "Hidden quad", Hard, 150, 54, Walk, HiddenSubset, Easiest, Rules;
+    HiddenQuad: "hidden-quad", "Hidden quad", Hard, 150, 54, Walk, Subset(Hidden), Easiest, Rules;
     /// A digit in two lines across two others.
-    XWing: "x-wing", "X-wing", Hard, 140, 32, Walk, BasicFish, Easiest, Rules;
+    XWing: "x-wing", "X-wing", Hard, 140, 32, Walk, Fish(Basic), Easiest, Rules;
     /// A digit in three lines across three others.
-    Swordfish: "swordfish", "Swordfish", Hard, 150, 38, Walk, BasicFish, Easiest, Rules;
+    Swordfish: "swordfish", "Swordfish", Hard, 150, 38, Walk, Fish(Basic), Easiest, Rules;
     /// A digit in four lines across four others.
-    Jellyfish: "jellyfish", "Jellyfish", Hard, 160, 52, Walk, BasicFish, Easiest, Rules;
+    Jellyfish: "jellyfish", "Jellyfish", Hard, 160, 52, Walk, Fish(Basic), Easiest, Rules;
     /// A chain of cells with the same two candidates.
-    RemotePair: "remote-pair", "Remote pair", Hard, 110, 50, Walk, Chain, Any, Rules;
+    RemotePair: "remote-pair", "Remote pair", Hard, 110, 50, Walk, Chain(OfCandidates), Any, Rules;
     /// All cells but one have two candidates.
     BugPlusOne: "bug-plus-one", "BUG+1", Hard, 100, 56, Walk, Uniqueness, Easiest, Uniqueness;
     /// All cells but some have two candidates.
@@ -220,19 +123,19 @@ techniques! {
     /// Four cells in a box and a line, of whose four digits all but one stand once at most.
     WxyzWing: "wxyz-wing", "WXYZ-wing", Hard, 190, 55, Path, Wing, Easiest, Rules;
     /// One corner has further candidates.
-    UniqueRectangle1: "unique-rectangle-1", "Unique rectangle type 1", Hard, 100, 45, Walk, Uniqueness, Easiest, Uniqueness;
+    UniqueRectangle1: "unique-rectangle-1", "Unique rectangle type 1", Hard, 100, 45, Walk, Rectangle, Easiest, Uniqueness;
     /// Two neighbouring corners share one extra digit.
-    UniqueRectangle2: "unique-rectangle-2", "Unique rectangle type 2", Hard, 100, 45, Walk, Uniqueness, Easiest, Uniqueness;
+    UniqueRectangle2: "unique-rectangle-2", "Unique rectangle type 2", Hard, 100, 45, Walk, Rectangle, Easiest, Uniqueness;
     /// The extra digits complete a naked subset.
-    UniqueRectangle3: "unique-rectangle-3", "Unique rectangle type 3", Hard, 100, 46, Walk, Uniqueness, Any, Uniqueness;
+    UniqueRectangle3: "unique-rectangle-3", "Unique rectangle type 3", Hard, 100, 46, Walk, Rectangle, Any, Uniqueness;
     /// One digit is settled in two neighbouring corners.
-    UniqueRectangle4: "unique-rectangle-4", "Unique rectangle type 4", Hard, 100, 45, Walk, Uniqueness, Easiest, Uniqueness;
+    UniqueRectangle4: "unique-rectangle-4", "Unique rectangle type 4", Hard, 100, 45, Walk, Rectangle, Easiest, Uniqueness;
     /// Opposite corners, or three, share one extra digit.
-    UniqueRectangle5: "unique-rectangle-5", "Unique rectangle type 5", Hard, 100, 45, Walk, Uniqueness, Easiest, Uniqueness;
+    UniqueRectangle5: "unique-rectangle-5", "Unique rectangle type 5", Hard, 100, 45, Walk, Rectangle, Easiest, Uniqueness;
     /// One digit is settled in both lines of opposite corners.
-    UniqueRectangle6: "unique-rectangle-6", "Unique rectangle type 6", Hard, 100, 45, Walk, Uniqueness, Easiest, Uniqueness;
+    UniqueRectangle6: "unique-rectangle-6", "Unique rectangle type 6", Hard, 100, 45, Walk, Rectangle, Easiest, Uniqueness;
     /// One digit is settled around the corner opposite a cell of two.
-    HiddenRectangle: "hidden-rectangle", "Hidden rectangle", Hard, 100, 46, Walk, Uniqueness, Easiest, Uniqueness;
+    HiddenRectangle: "hidden-rectangle", "Hidden rectangle", Hard, 100, 46, Walk, Rectangle, Easiest, Uniqueness;
     /// A ring of cells that hold two digits but for further candidates.
     UniqueLoop: "unique-loop", "Unique loop", Hard, 110, 46, Path, Uniqueness, Any, Uniqueness;
     /// Three filled corners, none a given.
@@ -240,35 +143,35 @@ techniques! {
     /// Two filled corners, none a given, and one shared extra digit.
     AvoidableRectangle2: "avoidable-rectangle-2", "Avoidable rectangle type 2", Hard, 100, 48, Walk, Uniqueness, Easiest, Uniqueness;
     /// An X-wing with fins.
-    FinnedXWing: "finned-x-wing", "Finned X-wing", Hard, 130, 43, Walk, FinnedFish, Easiest, Rules;
+    FinnedXWing: "finned-x-wing", "Finned X-wing", Hard, 130, 43, Walk, Fish(Finned), Easiest, Rules;
     /// An X-wing with fins that lacks a corner.
-    SashimiXWing: "sashimi-x-wing", "Sashimi X-wing", Hard, 150, 43, Walk, FinnedFish, Easiest, Rules;
+    SashimiXWing: "sashimi-x-wing", "Sashimi X-wing", Hard, 150, 43, Walk, Fish(Sashimi), Easiest, Rules;
     /// Two finned X-wings on the same lines.
-    SiameseFinnedXWing: "finned-x-wing", "Siamese finned X-wing", Hard, 130, 43, Hint, SiameseFish, Easiest, Rules;
+    SiameseFinnedXWing: "finned-x-wing", "Siamese finned X-wing", Hard, 130, 43, Hint, Fish(SiameseFinned), Easiest, Rules;
     /// Two X-wings on the same lines, of which one is sashimi.
-    SiameseSashimiXWing: "sashimi-x-wing", "Siamese sashimi X-wing", Hard, 150, 43, Hint, SiameseFish, Easiest, Rules;
+    SiameseSashimiXWing: "sashimi-x-wing", "Siamese sashimi X-wing", Hard, 150, 43, Hint, Fish(SiameseSashimi), Easiest, Rules;
     /// A candidate that sees both colours of a digit.
-    SimpleColorsTrap: "simple-colors-trap", "Simple colours (trap)", Hard, 150, 54, Walk, Coloring, Easiest, Rules;
+    SimpleColorsTrap: "simple-colors-trap", "Simple colours (trap)", Hard, 150, 54, Walk, SimpleColors, Easiest, Rules;
     /// A colour that sees itself.
-    SimpleColorsWrap: "simple-colors-wrap", "Simple colours (wrap)", Hard, 150, 54, Walk, Coloring, Easiest, Rules;
+    SimpleColorsWrap: "simple-colors-wrap", "Simple colours (wrap)", Hard, 150, 54, Walk, SimpleColors, Easiest, Rules;
     /// Colours of two clusters that see each other.
-    MultiColors1: "multi-colors-1", "Multi-colours type 1", Hard, 200, 58, Walk, Coloring, Easiest, Rules;
+    MultiColors1: "multi-colors-1", "Multi-colours type 1", Hard, 200, 58, Walk, MultiColors, Easiest, Rules;
     /// A colour that sees both colours of another cluster.
-    MultiColors2: "multi-colors-2", "Multi-colours type 2", Hard, 200, 58, Walk, Coloring, Easiest, Rules;
+    MultiColors2: "multi-colors-2", "Multi-colours type 2", Hard, 200, 58, Walk, MultiColors, Easiest, Rules;
 
     // Expert: larger finned fish
     /// A swordfish with fins.
-    FinnedSwordfish: "finned-swordfish", "Finned swordfish", Expert, 200, 60, Walk, FinnedFish, Easiest, Rules;
+    FinnedSwordfish: "finned-swordfish", "Finned swordfish", Expert, 200, 60, Walk, Fish(Finned), Easiest, Rules;
     /// A swordfish with fins that lacks a place.
-    SashimiSwordfish: "sashimi-swordfish", "Sashimi swordfish", Expert, 240, 60, Walk, FinnedFish, Easiest, Rules;
+    SashimiSwordfish: "sashimi-swordfish", "Sashimi swordfish", Expert, 240, 60, Walk, Fish(Sashimi), Easiest, Rules;
     /// Two finned swordfish on the same lines.
-    SiameseFinnedSwordfish: "finned-swordfish", "Siamese finned swordfish", Expert, 200, 60, Hint, SiameseFish, Easiest, Rules;
+    SiameseFinnedSwordfish: "finned-swordfish", "Siamese finned swordfish", Expert, 200, 60, Hint, Fish(SiameseFinned), Easiest, Rules;
     /// Two swordfish on the same lines, of which one is sashimi.
-    SiameseSashimiSwordfish: "sashimi-swordfish", "Siamese sashimi swordfish", Expert, 240, 60, Hint, SiameseFish, Easiest, Rules;
+    SiameseSashimiSwordfish: "sashimi-swordfish", "Siamese sashimi swordfish", Expert, 240, 60, Hint, Fish(SiameseSashimi), Easiest, Rules;
 
     // Expert: colours of all digits, and crossing lines
     /// Two colours over all digits, of which one is right.
-    Medusa: "3d-medusa", "3D medusa", Expert, 240, 63, Path, Coloring, Any, Rules;
+    Medusa: "3d-medusa", "3D medusa", Expert, 240, 63, Path, Medusa, Any, Rules;
     /// Digits that a row and a column leave the same few cells.
     Fireworks: "fireworks", "Fireworks", Expert, 240, 62, Path, Crossing, Easiest, Rules;
     /// Five cells in a box and a line, of whose five digits all but one stand once at most.
@@ -277,31 +180,31 @@ techniques! {
     // Expert: chains, and what is rarer
     // Chains of cells find most, and soonest.
     /// A chain of cells with two candidates.
-    XyChain: "xy-chain", "XY-chain", Expert, 260, 70, Walk, Chain, Easiest, Rules;
+    XyChain: "xy-chain", "XY-chain", Expert, 260, 70, Walk, Chain(OfCandidates), Easiest, Rules;
     /// A chain of one digit.
     XChain: "x-chain", "X-chain", Expert, 260, 54, Walk, XChain, Any, Rules;
     /// Cells of a crossing that share their digits with a line and a box.
     SueDeCoq: "sue-de-coq", "Sue de Coq", Expert, 250, 58, Walk, Crossing, Any, Rules;
     /// A jellyfish with fins.
-    FinnedJellyfish: "finned-jellyfish", "Finned jellyfish", Expert, 250, 64, Walk, FinnedFish, Easiest, Rules;
+    FinnedJellyfish: "finned-jellyfish", "Finned jellyfish", Expert, 250, 64, Walk, Fish(Finned), Easiest, Rules;
     /// A jellyfish with fins that lacks a place.
-    SashimiJellyfish: "sashimi-jellyfish", "Sashimi jellyfish", Expert, 280, 64, Walk, FinnedFish, Easiest, Rules;
+    SashimiJellyfish: "sashimi-jellyfish", "Sashimi jellyfish", Expert, 280, 64, Walk, Fish(Sashimi), Easiest, Rules;
     /// Two finned jellyfish on the same lines.
-    SiameseFinnedJellyfish: "finned-jellyfish", "Siamese finned jellyfish", Expert, 250, 64, Hint, SiameseFish, Easiest, Rules;
+    SiameseFinnedJellyfish: "finned-jellyfish", "Siamese finned jellyfish", Expert, 250, 64, Hint, Fish(SiameseFinned), Easiest, Rules;
     /// Two jellyfish on the same lines, of which one is sashimi.
-    SiameseSashimiJellyfish: "sashimi-jellyfish", "Siamese sashimi jellyfish", Expert, 280, 64, Hint, SiameseFish, Easiest, Rules;
+    SiameseSashimiJellyfish: "sashimi-jellyfish", "Siamese sashimi jellyfish", Expert, 280, 64, Hint, Fish(SiameseSashimi), Easiest, Rules;
     /// A chain that closes without a contradiction.
-    ContinuousNiceLoop: "continuous-nice-loop", "Continuous nice loop", Expert, 280, 65, Walk, Chain, Any, Rules;
+    ContinuousNiceLoop: "continuous-nice-loop", "Continuous nice loop", Expert, 280, 65, Walk, Chain(OfCandidates), Any, Rules;
     /// A chain between two ends of which one is true.
-    Aic: "aic", "Alternating inference chain", Expert, 280, 70, Walk, Chain, Easiest, Rules;
+    Aic: "aic", "Alternating inference chain", Expert, 280, 70, Walk, Chain(OfCandidates), Easiest, Rules;
     /// A chain that contradicts its first candidate.
-    DiscontinuousNiceLoop: "discontinuous-nice-loop", "Discontinuous nice loop", Expert, 280, 70, Walk, Chain, Easiest, Rules;
+    DiscontinuousNiceLoop: "discontinuous-nice-loop", "Discontinuous nice loop", Expert, 280, 70, Walk, Chain(OfCandidates), Easiest, Rules;
     /// An open chain with groups.
-    GroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, 71, Walk, Chain, Easiest, Rules;
+    GroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, 71, Walk, Chain(OfCandidates), Easiest, Rules;
     /// A contradictory chain with groups.
-    GroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop", "Grouped discontinuous nice loop", Expert, 300, 71, Walk, Chain, Easiest, Rules;
+    GroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop", "Grouped discontinuous nice loop", Expert, 300, 71, Walk, Chain(OfCandidates), Easiest, Rules;
     /// A closed chain with groups.
-    GroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop", Expert, 300, 66, Hint, Chain, Any, Rules;
+    GroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop", Expert, 300, 66, Hint, Chain(OfCandidates), Any, Rules;
 
     // Expert: almost locked sets
     /// Two almost locked sets with a restricted common.
@@ -313,11 +216,11 @@ techniques! {
     /// A cell with an almost locked set for each of its candidates.
     DeathBlossom: "death-blossom", "Death blossom", Expert, 360, 70, Walk, AlmostLockedSets, Any, Rules;
     /// An open chain with almost locked sets.
-    AlsGroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, 72, Hint, Chain, Easiest, Rules;
+    AlsGroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, 72, Hint, Chain(OfSets), Easiest, Rules;
     /// A contradictory chain with almost locked sets.
-    AlsGroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop", "Grouped discontinuous nice loop", Expert, 300, 72, Hint, Chain, Easiest, Rules;
+    AlsGroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop", "Grouped discontinuous nice loop", Expert, 300, 72, Hint, Chain(OfSets), Easiest, Rules;
     /// A closed chain with almost locked sets.
-    AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop", Expert, 300, 67, Hint, Chain, Any, Rules;
+    AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop", Expert, 300, 67, Hint, Chain(OfSets), Any, Rules;
 
     // Extreme: what people have found in the hardest puzzles
     /// Twelve cells in four boxes that three digits alone cannot fill.
@@ -325,9 +228,9 @@ techniques! {
     /// Sixteen cells around the corners of a rectangle that take all that a ring of houses gives.
     SkLoop: "sk-loop", "SK-loop", Extreme, 420, 76, Walk, Crossing, Easiest, Rules;
     /// Two cells beside the box of two others that hold the same digits.
-    JuniorExocet: "junior-exocet", "Junior exocet", Extreme, 440, 78, Walk, Crossing, Easiest, Rules;
+    JuniorExocet: "junior-exocet", "Junior exocet", Extreme, 440, 78, Walk, Exocet(Junior), Easiest, Rules;
     /// The same, with one of the cells further away.
-    SeniorExocet: "senior-exocet", "Senior exocet", Extreme, 460, 79, Walk, Crossing, Easiest, Rules;
+    SeniorExocet: "senior-exocet", "Senior exocet", Extreme, 460, 79, Walk, Exocet(Senior), Easiest, Rules;
     /// A fish whose fins exclude the same by chains.
     KrakenFish: "kraken-fish", "Kraken fish", Extreme, 480, 79, Walk, ForcingChain, Any, Rules;
     /// Cells in some rows and columns that take all that these give.
@@ -339,21 +242,21 @@ techniques! {
     /// Chains from an assumption that leave a cell or a house nothing.
     ForcingChainContradiction: "forcing-chain-contradiction", "Forcing chain (contradiction)", Extreme, 500, 80, Walk, ForcingChain, Any, Rules;
     /// Three lines and boxes across three others.
-    FrankenSwordfish: "franken-swordfish", "Franken swordfish", Extreme, 350, 74, Walk, ComplexFish, Easiest, Rules;
+    FrankenSwordfish: "franken-swordfish", "Franken swordfish", Extreme, 350, 74, Walk, Fish(Complex), Easiest, Rules;
     /// Two lines and boxes across two others, with fins.
-    FinnedFrankenXWing: "finned-franken-x-wing", "Finned franken X-wing", Extreme, 390, 74, Walk, ComplexFish, Easiest, Rules;
+    FinnedFrankenXWing: "finned-franken-x-wing", "Finned franken X-wing", Extreme, 390, 74, Walk, Fish(FinnedComplex), Easiest, Rules;
     /// Three lines and boxes across three others, with fins.
-    FinnedFrankenSwordfish: "finned-franken-swordfish", "Finned franken swordfish", Extreme, 410, 76, Walk, ComplexFish, Easiest, Rules;
+    FinnedFrankenSwordfish: "finned-franken-swordfish", "Finned franken swordfish", Extreme, 410, 76, Walk, Fish(FinnedComplex), Easiest, Rules;
     /// Four lines and boxes across four others.
-    FrankenJellyfish: "franken-jellyfish", "Franken jellyfish", Extreme, 370, 76, Hint, ComplexFish, Easiest, Rules;
+    FrankenJellyfish: "franken-jellyfish", "Franken jellyfish", Extreme, 370, 76, Hint, Fish(Complex), Easiest, Rules;
     /// Four lines and boxes across four others, with fins.
-    FinnedFrankenJellyfish: "finned-franken-jellyfish", "Finned franken jellyfish", Extreme, 430, 78, Hint, ComplexFish, Easiest, Rules;
+    FinnedFrankenJellyfish: "finned-franken-jellyfish", "Finned franken jellyfish", Extreme, 430, 78, Hint, Fish(FinnedComplex), Easiest, Rules;
     /// Four houses of any kind across four others, with fins.
-    FinnedMutantJellyfish: "finned-mutant-jellyfish", "Finned mutant jellyfish", Extreme, 470, 78, Hint, ComplexFish, Easiest, Rules;
+    FinnedMutantJellyfish: "finned-mutant-jellyfish", "Finned mutant jellyfish", Extreme, 470, 78, Hint, Fish(FinnedComplex), Easiest, Rules;
     /// Five houses of any kind across five others, with fins.
-    FinnedMutantSquirmbag: "finned-mutant-squirmbag", "Finned mutant squirmbag", Extreme, 470, 82, Hint, ComplexFish, Easiest, Rules;
+    FinnedMutantSquirmbag: "finned-mutant-squirmbag", "Finned mutant squirmbag", Extreme, 470, 82, Hint, Fish(FinnedComplex), Easiest, Rules;
     /// Six houses of any kind across six others, with fins.
-    FinnedMutantWhale: "finned-mutant-whale", "Finned mutant whale", Extreme, 470, 82, Hint, ComplexFish, Easiest, Rules;
+    FinnedMutantWhale: "finned-mutant-whale", "Finned mutant whale", Extreme, 470, 82, Hint, Fish(FinnedComplex), Easiest, Rules;
     /// An assumption that leads to a contradiction by singles.
     ForcingNetContradiction: "forcing-net-contradiction", "Forcing net (contradiction)", Extreme, 700, 85, Walk, ForcingNet, Any, Rules;
     /// Nets from every candidate of a cell, or every place of a digit, that agree.
@@ -455,7 +358,7 @@ impl Technique {
 /// How many techniques are singles, which come first.
 const fn singles() -> usize {
     let mut count = 0;
-    while matches!(FACTS[count].tier, Tier::Singles) {
+    while matches!(FACTS[count].family, Family::Single(_)) {
         count += 1;
     }
     count

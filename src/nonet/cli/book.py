@@ -12,7 +12,7 @@ import typer
 
 from nonet import engine
 from nonet.app import Settings, site_of
-from nonet.cli.book_cover import report_preflight, write_cover
+from nonet.cli.book_cover import announce_credit, report_preflight, write_cover
 from nonet.cli.book_file import (
     OWN,
     BookOrder,
@@ -69,6 +69,9 @@ class SimpleBook:
     mode: Annotated[
         Mode, typer.Option(help="For a print shop, or tagged and with links for a screen.")
     ] = _DEFAULT.mode
+    large_print: Annotated[
+        bool, typer.Option("--large-print", help="No text below 16 points, from 7x10 on.")
+    ] = False
     stock: Annotated[Stock, typer.Option(help="The paper, which tells how wide the spine is.")] = (
         _DEFAULT.stock
     )
@@ -96,9 +99,10 @@ class SimpleBook:
             trim=self.trim,
             bleed=self.bleed,
             mode=self.mode,
+            large_print=self.large_print,
             stock=self.stock,
             ramp=self.parts,
-            introductions=self.parts,
+            introductions=self.parts and not self.large_print,
             hints=self.parts,
             index=self.parts,
             seed=None if self.seed is None else engine.seed_of(self.seed),
@@ -131,6 +135,10 @@ def book(  # noqa: PLR0913 - the options of a command are its parameters
             help="Report boxes, fonts, inks and what is least, and fail on what is too small.",
         ),
     ] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(help="The language of the words, whatever FILE says; English without either."),
+    ] = None,
     as_json: AsJson = False,
     simple: SimpleBook,
 ) -> None:
@@ -143,7 +151,9 @@ def book(  # noqa: PLR0913 - the options of a command are its parameters
     order, folder = simple.order() if file is None else read_book_order(file), Path()
     if file is not None:
         folder = file.parent
+    order = order.model_copy(update={"language": language} if language else {})
     volumes = [*(avoid or []), *(folder / name for name in order.avoid)]
+    announce_credit(site_of(settings), with_cover=cover is not None)
     made = _make(order, folder, _forms_of(volumes), settings)
     pages = len(plan_pages(with_answers(made)))
     if made.mode == "print" and pages > _MOST_BOUND:

@@ -6,14 +6,12 @@ import typer
 
 from nonet.cli.book_file import BookOrder
 from nonet.cli.terminal import errors, print_json, print_line
-from nonet.content.puzzles import drawn_step
+from nonet.content.links import Site, attribution_of
+from nonet.content.puzzles import COVER_TECHNIQUE, drawn_step
 from nonet.content.worksheets import Book, Cover, Preflight, print_cover
 from nonet.foundation.catalogue import words_in
 
-# What the front shows, of all techniques the one that is seen from afar.
-_SHOWN = "skyscraper"
 _USUAL_BLEED_MM = 3.2
-_MM_IN_AN_INCH = 25.4
 
 
 def write_cover(order: BookOrder, book: Book, file: Path, *, as_json: bool) -> bytes:
@@ -22,7 +20,7 @@ def write_cover(order: BookOrder, book: Book, file: Path, *, as_json: bool) -> b
     Raises:
         typer.BadParameter: the file cannot be written.
     """
-    step = drawn_step(_SHOWN, words_in(book.language), seed=order.seed or 1)
+    step = drawn_step(COVER_TECHNIQUE, words_in(book.language), seed=order.seed or 1)
     cover = Cover(
         book=book,
         step=step,
@@ -36,13 +34,20 @@ def write_cover(order: BookOrder, book: Book, file: Path, *, as_json: bool) -> b
         file.write_bytes(pdf)
     except OSError as fault:
         raise typer.BadParameter(f"{file}: {fault.strerror}", param_hint="--cover") from None
-    spine_mm = round(cover.spine * _MM_IN_AN_INCH, 1)
     if as_json:
-        print_json({"file": str(file), "pages": cover.pages, "spineMm": spine_mm})
+        print_json({"file": str(file), "pages": cover.pages, "spineMm": cover.spine_mm})
     else:
         where = f"{cover.pages} pages on {cover.stock} paper"
-        print_line(f"{file}: a spine of {spine_mm} mm ({cover.spine:.3f} in) for {where}")
+        print_line(f"{file}: a spine of {cover.spine_mm} mm ({cover.spine:.3f} in) for {where}")
     return pdf
+
+
+def announce_credit(site: Site, *, with_cover: bool) -> None:
+    """Tell on standard error where the credit will stand, and what asks for it."""
+    credit = attribution_of(site)
+    where = "the title page, the imprint, the foot of each page" + ", the back cover" * with_cover
+    errors.print(f"nonet: {credit.offline_text} is printed on {where};", soft_wrap=True)
+    errors.print(f"nonet: the terms of use ask for it: {credit.terms_url}", soft_wrap=True)
 
 
 def report_preflight(found: Preflight, *, in_colour: bool = False) -> None:

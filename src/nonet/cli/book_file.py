@@ -60,6 +60,7 @@ class BookOrder(_Model):
     per_page: Literal[1, 2, 4, 6, 9] = 1
     answers_per_page: Literal[1, 2, 4, 6, 9, 12] | None = None
     weight: Weight = "normal"
+    large_print: bool = False
     how_to: bool = True
     qr: bool = True
     first_number: int = Field(1, ge=1, le=99_999)

@@ -1,7 +1,10 @@
 """`nonet canonical`, `nonet minlex` and `nonet shuffle`: grids and their images."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import count
+from typing import Annotated
+
+import typer
 
 from nonet import engine
 from nonet.cli.answers import Answer, Lenient, Outcome, print_answers
@@ -32,6 +35,9 @@ def minlex(
     grids: GridSources = None,
     *,
     column: Column = None,
+    ids: Annotated[
+        bool, typer.Option("--ids", help="Print the short id of the image, too.")
+    ] = False,
     lenient: Lenient = False,
     as_json: AsJson = False,
 ) -> None:
@@ -42,13 +48,29 @@ def minlex(
     It is the same in every program. A line that is no grid has `malformed` for an image, and then
     the exit status is 1.
     """
+    if ids:
+        read = read_batches(grids, column=column)
+        batches = (_with_ids(batch, as_json=as_json) for batch in read)
+        print_answers(batches, doing="Comparing", lenient=lenient)
+        return
     _print_forms(grids, column, engine.minlex_many, "minlex" if as_json else "", lenient)
+
+
+def _with_ids(batch: list[str], *, as_json: bool) -> list[Answer]:
+    images = engine.minlex_many(batch, errors="null")
+    answers = []
+    for grid, image, name in zip(batch, images, images.ids, strict=True):
+        shown = (grid, image or MALFORMED, name or MALFORMED)
+        fields = {"puzzle": grid, "minlex": image, "id": name}
+        line = to_json(fields) if as_json else "\t".join(shown)
+        answers.append((line, Outcome.YES if image else Outcome.MALFORMED))
+    return answers
 
 
 def _print_forms(
     grids: GridSources,
     column: Column,
-    form_many: Callable[[list[str]], list[str]],
+    form_many: Callable[[list[str]], Iterable[str]],
     member: str,
     lenient: Lenient,
 ) -> None:
@@ -64,7 +86,7 @@ def _print_forms(
 
 
 def _forms(
-    batch: list[str], form_many: Callable[[list[str]], list[str]]
+    batch: list[str], form_many: Callable[[list[str]], Iterable[str]]
 ) -> Iterator[tuple[str, str | None]]:
     forms = iter(form_many([grid for grid in batch if is_grid(grid)]))
     for grid in batch:

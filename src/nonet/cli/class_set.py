@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -21,14 +21,19 @@ from nonet.cli.options import (
     words_of,
 )
 from nonet.cli.printing import Blanks, ClassName, Date, Lines, Title, warn_of_address, write_pdf
+from nonet.cli.small import Marks, new_small
 from nonet.cli.terminal import AsJson
 from nonet.content.links import attribution_of
 from nonet.content.puzzles import (
     MOST_VERSIONS,
     Level,
+    PrintedMarks,
+    book_sheet,
     draw_levels,
     sheets_of_levels,
+    sheets_of_sizes,
     sheets_of_versions,
+    small_sheets,
     with_links,
 )
 from nonet.content.worksheets import (
@@ -38,12 +43,16 @@ from nonet.content.worksheets import (
     Layout,
     Mark,
     Part,
+    Sheet,
     Worksheet,
     check_credit,
     check_glyphs,
     render_class_set,
 )
+from nonet.engine import small
 from nonet.foundation.paper import DEFAULT_PAPER, Paper
+
+SetSize = Literal["9", "all"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,6 +107,10 @@ def class_set(  # noqa: PLR0913 - the options of a command are its parameters
         ),
     ] = 0,
     count: Annotated[int, typer.Option(min=1, max=MOST_TO_A_SHEET, help="Puzzles a sheet.")] = 2,
+    size: Annotated[
+        SetSize, typer.Option(help="`all`: grids of 4, 6 and 9 as the three levels.")
+    ] = "9",
+    marks: Marks = "digits",
     mark: Annotated[
         Mark, typer.Option(help="What tells levels apart; letters of symbols have no order.")
     ] = "dots",
@@ -111,10 +124,12 @@ def class_set(  # noqa: PLR0913 - the options of a command are its parameters
 ) -> None:
     """Print a class set: sheets that are told apart by letter and mark, and one key.
 
-    The sheets are one puzzle at three levels, whose givens are nested, or --versions of it. Levels
-    are a point of ER apart; where singles solve all of them, they differ in how many steps only one
-    cell offers.
+    The sheets are one puzzle at three levels, whose givens are nested, three sizes, or --versions
+    of it. Levels are a point of ER apart; where singles solve all of them, they differ in how many
+    steps only one cell offers.
     """
+    if versions and size == "all":
+        raise typer.BadParameter("is for levels, not for --versions", param_hint="--size")
     settings = Settings()
     worksheet = options.worksheet(settings)
     chance = Random(number := number_of(seed))  # noqa: S311 - the same seed, the same set
@@ -123,7 +138,11 @@ def class_set(  # noqa: PLR0913 - the options of a command are its parameters
         puzzles = generate_verified(difficulty, count, number, settings)
         sheets = sheets_of_versions(puzzles, versions, chance, words)
     else:
-        sheets = sheets_of_levels(_levels(difficulty, count, number, settings), words)
+        if size == "all":
+            letters = _of_all_sizes(difficulty, count, number, marks, settings)
+            sheets = sheets_of_sizes(letters, words)
+        else:
+            sheets = sheets_of_levels(_levels(difficulty, count, number, settings), words)
         if mark == "symbols":
             sheets = tuple(chance.sample(sheets, len(sheets)))
     made = ClassSet(worksheet=worksheet, sheets=sheets, mark=mark)
@@ -140,3 +159,15 @@ def class_set(  # noqa: PLR0913 - the options of a command are its parameters
 def _levels(label: engine.Label, count: int, seed: int, settings: Settings) -> list[list[Level]]:
     budget = settings.generation_budget or engine.DEFAULT_WISH_BUDGET
     return list(islice(draw_levels(label, seed=seed, budget=budget), count))
+
+
+def _of_all_sizes(
+    label: engine.Label, count: int, seed: int, marks: PrintedMarks, settings: Settings
+) -> list[tuple[Sheet, ...]]:
+    """Return new puzzles of each size; a level that children's do not have is their hardest."""
+    site, level = site_of(settings), label if label in small.LEVELS else small.LEVELS[-1]
+    letters = [
+        small_sheets(new_small(size, level, count, seed), site, marks) for size in small.SIZES
+    ]
+    usual = generate_verified(label, count, seed, settings)
+    return [*letters, tuple(book_sheet(item, site) for item in usual)]

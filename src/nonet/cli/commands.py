@@ -37,6 +37,7 @@ GROUPS = {
         "shuffle": KnownCommand("a random image of each grid", "canonical", takes_grids=True),
         "near": KnownCommand("puzzles a few givens away from one", takes_grids=True),
         "minlex": KnownCommand("the form that catalogues keep", "canonical", takes_grids=True),
+        "corpus": KnownCommand("corpora for research, made or audited", extra="research"),
     },
     "Solve": {
         "play": KnownCommand("a game here, with notes and hints", extra="play", takes_grids=True),

@@ -41,7 +41,8 @@ def hint(  # noqa: PLR0913 - one parameter an option
     """Tell the simplest next step on a board, with its reason.
 
     A board with a mistake gets none: the mistake is named, and the exit status is 1. With `--all`
-    each line is a step: its rating, its name, and what it does, separated by tabs.
+    each line is a step: its rating, its name, what it does, and its notation if it has one, which
+    `nonet prove` judges, separated by tabs; with `--json` it is an object with its certificate.
     """
     if every and (level != MOST or choice.order):
         raise typer.BadParameter("has neither levels nor an order", param_hint="--all")
@@ -77,22 +78,23 @@ def _print_all(position: Position, words: Words, chosen: Chosen, *, as_json: boo
     used = [one for one in named if chosen["uniqueness"] or one not in relying]
     found = engine.find_all_steps(position.board, placed=position.placed, techniques=used)
     for step in found:
+        shown = guide(step, position.board, depth=3)
         if as_json:
-            print_json(_with_certificate(step, position, words))
+            print_json(_with_certificate(step, position, words.render(shown.sentence)))
         else:
+            written = [shown.notation] if shown.notation else []
             name = words(f"name-{step.technique}")
-            print_line(f"{step.rating:.1f}\t{name}\t{conclusions_of(step)}")
+            print_line("\t".join([f"{step.rating:.1f}", name, conclusions_of(step), *written]))
     if found.unfinished:
         # One line, whatever its length, as every message of a command.
         message = f"nonet: there may be more of: {', '.join(found.unfinished)}"
         errors.print(message, soft_wrap=True)
 
 
-def _with_certificate(step: engine.Step, position: Position, words: Words) -> dict[str, object]:
-    sentence = guide(step, position.board, depth=3).sentence
+def _with_certificate(step: engine.Step, position: Position, told: str) -> dict[str, object]:
     return {
         **step_as_json(step),
         "rating": step.rating,
-        "explanation": words.render(sentence),
+        "explanation": told,
         "certificate": engine.certificate_of(step, position.board, placed=position.placed),
     }

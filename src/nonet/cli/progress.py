@@ -63,6 +63,11 @@ class ProgressBar:
         finally:
             self._shown.stop()
 
+    def advance(self, size: int) -> None:
+        """Count so many more, where they do not come as items."""
+        self._shown.advance(self._task, size)
+        self._start_late()
+
     def note(self, text: str) -> None:
         """Say more about what is being done, while the next item has not come."""
         self._shown.update(self._task, description=f"{self._doing}, {text}")

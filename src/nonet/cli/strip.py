@@ -90,7 +90,7 @@ def strip(  # noqa: PLR0913 - the options of a command are its parameters
         rows.writerow(_COLUMNS)
         for each in with_progress(made, doing="Printing", total=days, prints=False):
             name = f"strip-{each.day}.{looks.form}"
-            drawn = draw_strip(_strip(each, size, credit, looks.title, words.folder), looks.form)
+            drawn = draw_strip(_strip(each, size, credit, looks, words.folder))
             (output / name).write_bytes(drawn)
             rows.writerows(_rows(each, name))
     if as_json:
@@ -108,7 +108,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _strip(
-    each: StripDay, size: StripSize, credit: str, title: str, language: Path | None
+    each: StripDay, size: StripSize, credit: str, looks: StripLooks, language: Path | None
 ) -> Strip:
     return Strip(
         day=each.day,
@@ -116,7 +116,8 @@ def _strip(
         yesterday=tuple(puzzle.sheet for puzzle in each.yesterday),
         credit=credit,
         size=size,
-        title=title,
+        form=looks.form,
+        title=looks.title,
         language=language,
     )
 

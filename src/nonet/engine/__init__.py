@@ -12,7 +12,7 @@ One grid
     rate              ER, EP and ED by the scale of the Sudoku Explainer, as a `Rating`
     analyze           how far singles alone lead, as an `Analysis`
     canonical         the form that it shares with all its images
-    minlex            the one of them that comes first in writing
+    minlex            the one of them that comes first in writing; its short name is `minlex_id`
     shuffle           a random one; all three also give the `Transform`, which has an inverse
     automorphisms     how many transforms leave it as it is
     backdoors         cells whose digits leave only singles
@@ -29,11 +29,13 @@ New puzzles
     minimal_puzzles, expansions     those with fewer givens, or with more
 
 Many grids: lists, arrays, columns of tables
-    check_many, grade_many, rate_many, canonical_many, minlex_many
+    check_many, grade_many, rate_many, solve_path_many, canonical_many, minlex_many
+    in_batches        any of these, batch by batch, for more than memory holds
     check_lines       lines of a file, without an object for each
     each              what any function says of each grid, as soon as it is known
     read_grids        the grids of a text in any form
     to_numpy, from_numpy
+All that these give are tables of Arrow, too, as `polars.DataFrame(grade_many(grids))` reads them.
 
 Step by step
     next_step, find_steps           steps of any technique, as `Step`s
@@ -43,7 +45,7 @@ Step by step
     after_step                      the grid after a step, and what is ruled out on it
     technique_of, slug_of, slugs_of, nearest_slug    a technique by its slug or name
     prove, certificate_of           whether a deduction holds, as a `Proof`; a step as a `Deduction`
-    tell_step, tell_single, tell_mistakes, tell_missing_notes    what people are told
+    tell_step, explain_path, tell_single, tell_mistakes, tell_missing_notes    what people are told
 
 In slices, for servers
     begin_grade, begin_next_step, begin_rating, measure_searches
@@ -86,10 +88,15 @@ from nonet.engine._native import (
 )
 from nonet.engine.ambiguity import Clash as Clash, Undecided as Undecided, why_not_unique
 from nonet.engine.canonical import (
+    Forms as Forms,
+    LeastImages as LeastImages,
+    SomeForms as SomeForms,
+    SomeLeastImages as SomeLeastImages,
     automorphisms,
     canonical,
     canonical_many,
     minlex,
+    minlex_id,
     minlex_many,
     shuffle,
 )
@@ -98,8 +105,11 @@ from nonet.engine.columns import (
     STATUSES,
     TIERS,
     Grades as Grades,
+    Paths as Paths,
+    Puzzles as Puzzles,
     Ratings as Ratings,
     SomeGrades as SomeGrades,
+    SomePaths as SomePaths,
     SomeRatings as SomeRatings,
     SomeVerdicts as SomeVerdicts,
     Verdicts as Verdicts,
@@ -147,10 +157,17 @@ from nonet.engine.evidence import (
     Verity as Verity,
     WWing as WWing,
 )
-from nonet.engine.explanation import tell_missing_notes, tell_mistakes, tell_single, tell_step
+from nonet.engine.explanation import (
+    explain_path,
+    tell_missing_notes,
+    tell_mistakes,
+    tell_single,
+    tell_step,
+)
 from nonet.engine.generation import (
     DEFAULT_WISH_BUDGET,
     Maker as Maker,
+    PuzzleIterator as PuzzleIterator,
     generate,
     generate_iter,
     generate_many,
@@ -163,6 +180,7 @@ from nonet.engine.grading import (
     label_of,
     next_step,
     solve_path,
+    solve_path_many,
 )
 from nonet.engine.grids import Grid as Grid, from_numpy, to_numpy
 from nonet.engine.lines import CheckedLines as CheckedLines, check_lines
@@ -198,6 +216,7 @@ from nonet.engine.steps import (
     slugs_of,
     technique_of,
 )
+from nonet.engine.tables import Batches as Batches, in_batches
 from nonet.engine.texts import read_grids
 from nonet.engine.verdicts import check_many, count_solutions, solve
 from nonet.engine.wish import (
@@ -248,6 +267,7 @@ __all__ = [
     "draw_seed",
     "each",
     "expansions",
+    "explain_path",
     "find_all_steps",
     "find_steps",
     "from_numpy",
@@ -258,10 +278,12 @@ __all__ = [
     "grade",
     "grade_many",
     "grade_with_steps",
+    "in_batches",
     "label_of",
     "measure_searches",
     "minimal_puzzles",
     "minlex",
+    "minlex_id",
     "minlex_many",
     "nearest_slug",
     "neighbours",
@@ -282,6 +304,7 @@ __all__ = [
     "solve",
     "solve_iter",
     "solve_path",
+    "solve_path_many",
     "technique_of",
     "tell_missing_notes",
     "tell_mistakes",

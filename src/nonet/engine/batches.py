@@ -6,12 +6,14 @@ from typing import Any, Literal, NamedTuple
 
 from nonet.engine._native import Puzzle, normalize
 from nonet.engine.cells import text_of_cells
+from nonet.engine.tables import arrow_texts
 from nonet.errors import GridFormatError
 from nonet.foundation.grid import CELLS, SIDE
 
 Grids = Iterable[Any]
 """Several grids: texts, `Puzzle` objects, 81 numbers or nine rows of nine, each; in a list, an
-array or a column of a table. An array of whole numbers has grids along its first axis."""
+array or a column of a table. An array of whole numbers has grids along its first axis. A column
+in Arrow's memory, of whatever library, is read where it is."""
 
 Errors = Literal["raise", "null"]
 """What becomes of a grid that cannot be judged: it ends the batch, or has None in its place."""
@@ -82,14 +84,16 @@ def _items(grids: Grids) -> list[Any]:
     if isinstance(grids, str | bytes | Puzzle):
         message = f"expected several grids, such as a list; found one {type(grids).__name__}"
         raise TypeError(f"{message}: pass [grid] for one grid")
+    if (texts := arrow_texts(grids)) is not None:
+        return list(texts)
     if not isinstance(grids, Iterable):
         message = f"expected several grids, such as a list; found {type(grids).__name__}"
         raise TypeError(message)
     kind = getattr(getattr(grids, "dtype", None), "kind", "")
     if kind == "S":
         return [text.decode("ascii", "replace") for text in grids]
-    if kind in ("i", "u") and (texts := _texts_of_numbers(grids)) is not None:
-        return texts
+    if kind in ("i", "u") and (digits := _texts_of_numbers(grids)) is not None:
+        return digits
     # Arrow's own texts are no Python texts before they are asked for.
     as_list = getattr(grids, "to_pylist", None)
     return list(grids) if as_list is None else list(as_list())

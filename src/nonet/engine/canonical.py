@@ -1,9 +1,12 @@
 """Tell whether grids are the same but for names and order."""
 
-from collections.abc import Callable
+from base64 import b32encode
+from functools import cached_property
+from hashlib import sha256
 from typing import Literal, overload
 
 from nonet.engine._native import (
+    FormRows,
     Transform,
     automorphisms as _automorphisms,
     canonical as _canonical,
@@ -15,7 +18,56 @@ from nonet.engine._native import (
     to_minlex,
 )
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
+from nonet.engine.columns import Many
 from nonet.engine.seeds import number_of
+
+_ID_LENGTH = 20
+
+
+class Forms(Many[str]):
+    """The forms of grids, in order."""
+
+    _rows_of = FormRows
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
+        """Give a table of them, batch by batch."""
+        return _table(self)
+
+
+class SomeForms(Many[str | None]):
+    """The forms of grids, in order, None for what is no grid."""
+
+    _rows_of = FormRows
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
+        """Give a table of them, batch by batch."""
+        return _table(self)
+
+
+class LeastImages(Forms):
+    """The first images of grids, in order."""
+
+    @cached_property
+    def ids(self) -> list[str]:
+        """What `minlex_id` says of each."""
+        return list(map(_id_of, self))
+
+
+class SomeLeastImages(SomeForms):
+    """The first images of grids, in order, None for what is no grid."""
+
+    @cached_property
+    def ids(self) -> list[str | None]:
+        """What `minlex_id` says of each, None for what is no grid."""
+        return [None if image is None else _id_of(image) for image in self]
+
+
+def _table(forms: Forms | SomeForms) -> object:
+    rows, places = forms.rows_and_places()
+    has_ids = isinstance(forms, LeastImages | SomeLeastImages)
+    ids = [_id_of(rows.at(row)) for row in range(len(rows))] if has_ids else None
+    table: object = rows.table(places, b"", ids)
+    return table
 
 
 @overload
@@ -44,14 +96,29 @@ def minlex(grid: str, *, with_transform: Literal[True]) -> tuple[str, Transform]
 def minlex(grid: str, *, with_transform: bool = False) -> str | tuple[str, Transform]:
     """Return the image of a grid that comes first in writing, where empty cells come first.
 
-    Lists of puzzles are kept in this form: it is the same in every program and every version. It
-    takes some ten times as long as `canonical`. Any grid has one, valid or not. `with_transform`
-    is that of `canonical`.
+    Lists of puzzles are kept in this form: it is the same in every program and every version. Any
+    grid has one, valid or not. `with_transform` is that of `canonical`.
 
     Raises:
         GridFormatError: the text is no grid.
     """
     return to_minlex(grid) if with_transform else _minlex(grid)
+
+
+def minlex_id(grid: str) -> str:
+    """Return a short name that a grid shares with all its images: 20 characters, for ever the same.
+
+    It begins the SHA-256 of the 81 characters of `minlex`, in base32 and small letters. That is 100
+    bits: among a billion different puzzles two share one in one case of two trillion.
+
+    Raises:
+        GridFormatError: the text is no grid.
+    """
+    return _id_of(_minlex(grid))
+
+
+def _id_of(image: str) -> str:
+    return b32encode(sha256(image.encode()).digest()[:15])[:_ID_LENGTH].decode().lower()
 
 
 def shuffle(grid: str, *, seed: int | str | None = None) -> tuple[str, Transform]:
@@ -78,14 +145,14 @@ def automorphisms(grid: str) -> int:
 @overload
 def canonical_many(
     grids: Grids, *, threads: int | None = ..., errors: Literal["raise"] = ...
-) -> list[str]: ...
+) -> Forms: ...
 @overload
 def canonical_many(
     grids: Grids, *, threads: int | None = ..., errors: Literal["null"]
-) -> list[str | None]: ...
+) -> SomeForms: ...
 def canonical_many(
     grids: Grids, *, threads: int | None = None, errors: Errors = "raise"
-) -> list[str] | list[str | None]:
+) -> Forms | SomeForms:
     """Return the forms of grids, in order, on `threads` threads, by default on every core.
 
     With `errors="null"` what is no grid has None in its place.
@@ -93,39 +160,34 @@ def canonical_many(
     Raises:
         GridFormatError: a text is no grid; `index` says which is the first.
     """
-    return _form_many(_canonical_many, grids, threads, errors)
+    used = counted(threads)
+    if not is_lenient(errors):
+        return Forms(_canonical_many(several(grids), used))
+    found = sift(grids)
+    return SomeForms(_canonical_many(found.grids, used), found.places)
 
 
 @overload
 def minlex_many(
     grids: Grids, *, threads: int | None = ..., errors: Literal["raise"] = ...
-) -> list[str]: ...
+) -> LeastImages: ...
 @overload
 def minlex_many(
     grids: Grids, *, threads: int | None = ..., errors: Literal["null"]
-) -> list[str | None]: ...
+) -> SomeLeastImages: ...
 def minlex_many(
     grids: Grids, *, threads: int | None = None, errors: Errors = "raise"
-) -> list[str] | list[str | None]:
+) -> LeastImages | SomeLeastImages:
     """Return the first images of grids, in order, on `threads` threads, by default on every core.
 
-    With `errors="null"` what is no grid has None in its place.
+    The list has their `ids`, too, as of `minlex_id`. With `errors="null"` what is no grid has None
+    in its place.
 
     Raises:
         GridFormatError: a text is no grid; `index` says which is the first.
     """
-    return _form_many(_minlex_many, grids, threads, errors)
-
-
-def _form_many(
-    form: Callable[[list[str], int | None], list[str]],
-    grids: Grids,
-    threads: int | None,
-    errors: Errors,
-) -> list[str] | list[str | None]:
     used = counted(threads)
     if not is_lenient(errors):
-        return form(several(grids), used)
+        return LeastImages(_minlex_many(several(grids), used))
     found = sift(grids)
-    forms = form(found.grids, used)
-    return [None if place is None else forms[place] for place in found.places]
+    return SomeLeastImages(_minlex_many(found.grids, used), found.places)

@@ -6,17 +6,33 @@ they are told otherwise. What is not known of numbers is NaN.
 
 Where some of the grids could not be judged, their objects are None, and the columns have 0,
 False, NaN, `NO_TIER` or a status in their places.
+
+All of it is a table, too (`nonet.engine.tables`), which has null in such places.
 """
 
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from operator import eq
-from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar, overload
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    Protocol,
+    Self,
+    TypeVar,
+    overload,
+)
 
 from nonet.engine._native import (
     Grade,
     GradeRows,
+    Path,
+    PathRows,
+    Puzzle,
+    PuzzleRows,
     Rating,
     RatingRows,
     Verdict,
@@ -46,9 +62,21 @@ Places = Sequence[int | None]
 class _Rows(Protocol[T_co]):
     def __len__(self) -> int: ...
     def at(self, place: int) -> T_co: ...
+    def table(self, places: list[int | None] | None, shown: bytes) -> object: ...
 
 
-class _Many(Sequence[T_co]):
+if TYPE_CHECKING:
+    _Listed = Sequence
+else:
+
+    class _Listed(Generic[T_co]):
+        """A sequence that does not say so: Polars would take its objects, not its table."""
+
+        __contains__, __reversed__ = Sequence.__contains__, Sequence.__reversed__
+        index, count = Sequence.index, Sequence.count
+
+
+class Many(_Listed[T_co]):
     """Objects that are made when somebody looks at them; it equals the list of them."""
 
     _rows_of: ClassVar[Any]
@@ -69,6 +97,10 @@ class _Many(Sequence[T_co]):
     def _again(cls, objects: list[Any], places: Places | None, shown: bytes) -> Self:
         return cls(cls._rows_of(objects), places, shown)
 
+    def rows_and_places(self) -> tuple[Any, list[int | None] | None]:
+        """Return what the engine holds, and where each stands of it in a batch with gaps."""
+        return self._rows, None if self._places is None else list(self._places)
+
     def _at(self, place: int) -> Any:
         held = place if self._places is None else self._places[place]
         return None if held is None else self._rows.at(held)
@@ -85,6 +117,18 @@ class _Many(Sequence[T_co]):
         )
         column: memoryview[Any] = memoryview(whole).cast("B").cast(kind)
         return column.toreadonly()
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
+        """Give a table of them, batch by batch."""
+        rows, places = self.rows_and_places()
+        table: object = rows.table(places, self._shown)
+        return table
+
+    def __add__(self, others: Iterable[Any]) -> list[Any]:
+        return [*self, *others]
+
+    def __radd__(self, others: Iterable[Any]) -> list[Any]:
+        return [*others, *self]
 
     def __len__(self) -> int:
         return len(self._rows if self._places is None else self._places)
@@ -137,7 +181,7 @@ class _Many(Sequence[T_co]):
         return f"<{type(self).__name__} of {len(self)}>"
 
 
-class _VerdictColumns(_Many[T_co]):
+class _VerdictColumns(Many[T_co]):
     _rows_of = VerdictRows
 
     @cached_property
@@ -190,7 +234,7 @@ class SomeVerdicts(_VerdictColumns[Verdict | None]):
     """Verdicts on grids, in order, None where there was none."""
 
 
-class _GradeColumns(_Many[T_co]):
+class _GradeColumns(Many[T_co]):
     _rows_of = GradeRows
 
     @cached_property
@@ -226,7 +270,7 @@ class SomeGrades(_GradeColumns[Grade | None]):
         return memoryview(self._shown)
 
 
-class _RatingColumns(_Many[T_co]):
+class _RatingColumns(Many[T_co]):
     _rows_of = RatingRows
 
     @cached_property
@@ -260,3 +304,41 @@ class Ratings(_RatingColumns[Rating]):
 
 class SomeRatings(_RatingColumns[Rating | None]):
     """Ratings, in order, None for what is no grid or has a digit twice in a house."""
+
+
+class Paths(Many[Path]):
+    """Paths of puzzles, in order."""
+
+    _rows_of = PathRows
+
+    def amid(self, places: Places) -> "SomePaths":
+        """Return them at the places of a batch in which not all can be solved."""
+        return SomePaths(self._rows, places)
+
+
+class SomePaths(Many[Path | None]):
+    """Paths, in order, None for what is no grid or has a digit twice in a house."""
+
+    _rows_of = PathRows
+
+
+class _HeldPuzzles:
+    """Puzzles that stay the same objects, since each is graded once."""
+
+    def __init__(self, puzzles: list[Puzzle]) -> None:
+        self.puzzles = puzzles
+
+    def __len__(self) -> int:
+        return len(self.puzzles)
+
+    def at(self, place: int) -> Puzzle:
+        return self.puzzles[place]
+
+    def table(self, places: list[int | None] | None, shown: bytes) -> object:
+        return PuzzleRows(self.puzzles).table(places, shown)
+
+
+class Puzzles(Many[Puzzle]):
+    """Puzzles, in order."""
+
+    _rows_of = _HeldPuzzles

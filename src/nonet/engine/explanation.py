@@ -1,14 +1,16 @@
 """What people are told of steps and boards: messages of the catalogue, written as JSON.
 
-A message is `{"name": ..., "arguments": {...}, "begins": true}`; what begins a sentence says so. An
-argument is an amount, a text, a message, or a series: `{"series": "and", "items": [...]}`.
+A message is `{"name": ..., "arguments": {...}}`. An argument is an amount, a text, a message, or a
+series: `{"series": "and", "items": [...]}`.
 """
 
 from collections.abc import Iterable
 
 from nonet.engine._native import (
+    Path,
     Single,
     Step,
+    explain_path as _explain_path,
     tell_missing_notes as _explain_missing_notes,
     tell_mistakes as _explain_mistakes,
     tell_single as _explain_single,
@@ -28,6 +30,11 @@ def tell_step(step: Step, grid: str, *, removed: Iterable[tuple[int, int]] = (),
         ValueError: a cell, a digit or the depth is out of range.
     """
     return _explain_step(step, grid, list(removed), depth)
+
+
+def explain_path(path: Path) -> list[str]:
+    """Tell the whole deduction of every step of a path: of each the list of messages."""
+    return _explain_path(path)
 
 
 def tell_single(single: Single, grid: str) -> str:

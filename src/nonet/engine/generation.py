@@ -1,14 +1,17 @@
 """Make puzzles as they are wished, from a seed."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Unpack
 
 from nonet.engine._native import Maker, Puzzle, PuzzleStream, generate as _generate
 from nonet.engine.batches import counted
+from nonet.engine.columns import Puzzles
 from nonet.engine.possible import require_possible
 from nonet.engine.seeds import number_of
+from nonet.engine.tables import Batches
 from nonet.engine.wish import AnyLabel, Wished, Wishes
 from nonet.engine.wished_kinds import ranged, require_kinds, require_known
 from nonet.errors import GenerationLimitError
@@ -22,6 +25,9 @@ cases, and 20,000 never did.
 
 # A thread makes so many puzzles before those ahead of them are taken.
 _AHEAD = 64
+
+# The puzzles of a batch of a table: some hundredths of a second, and of hard ones seconds.
+_BATCH = 256
 
 # A few tenths of a second, where ratings are a part of the search.
 _REPORTED_AFTER = 64
@@ -77,7 +83,7 @@ def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
     budget: int = DEFAULT_WISH_BUDGET,
     threads: int | None = None,
     **wishes: Unpack[Wishes],
-) -> list[Puzzle]:
+) -> Puzzles:
     """Make `count` puzzles of a seed, from `first_index` on, in order.
 
     Works on `threads` threads, on every core by default. The budget is per puzzle; the wishes are
@@ -99,7 +105,7 @@ def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
     except GenerationLimitError as refusal:
         refusal.found = tuple(found)
         raise
-    return found
+    return Puzzles.of(found)
 
 
 def generate_iter(  # noqa: PLR0913 - as above
@@ -111,7 +117,7 @@ def generate_iter(  # noqa: PLR0913 - as above
     budget: int = DEFAULT_WISH_BUDGET,
     threads: int | None = None,
     **wishes: Unpack[Wishes],
-) -> Iterator[Puzzle]:
+) -> "PuzzleIterator":
     """Yield the puzzles of `generate_many`, each as soon as it and those before it are found.
 
     The threads begin when the first is asked for, keep a little ahead, and end with the iterator.
@@ -125,12 +131,34 @@ def generate_iter(  # noqa: PLR0913 - as above
     many, start = ranged("count", count), number_of(seed)
     first, most = ranged("first_index", first_index), ranged("budget", budget)
     used = counted(threads) or os.cpu_count() or 1
-    return _stream(
+    return PuzzleIterator(
         many, lambda: PuzzleStream(wished, many, start, first, most, _AHEAD * used, used)
     )
 
 
-def _stream(count: int, begin: Callable[[], Iterator[Puzzle]]) -> Iterator[Puzzle]:
+class PuzzleIterator(Iterator[Puzzle]):
+    """Puzzles, each as soon as it is found; as a table, those that are left."""
+
+    def __init__(self, count: int, begin: Callable[[], Iterator[Puzzle]]) -> None:
+        self._puzzles = _stream(count, begin)
+
+    def __next__(self) -> Puzzle:
+        return next(self._puzzles)
+
+    def close(self) -> None:
+        """End it, and its threads."""
+        self._puzzles.close()
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
+        """Give the table: a batch is made when its reader asks for it."""
+        return Batches(self._batches, lambda: Puzzles.of([])).__arrow_c_stream__()
+
+    def _batches(self) -> Iterator[Puzzles]:
+        while found := list(islice(self._puzzles, _BATCH)):
+            yield Puzzles.of(found)
+
+
+def _stream(count: int, begin: Callable[[], Iterator[Puzzle]]) -> Generator[Puzzle, None, None]:
     given = 0
     try:
         for puzzle in begin():

@@ -15,11 +15,18 @@ from nonet.engine._native import (
     label_of as _label_of,
     next_step as _next_step,
     solve_path as _solve_path,
+    solve_path_many as _solve_path_many,
 )
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.choice import choice_of
-from nonet.engine.columns import STATUSES, Grades, SomeGrades
-from nonet.engine.verdicts import check_many, require_no_clash, solve
+from nonet.engine.columns import STATUSES, Grades, Paths, SomeGrades, SomePaths
+from nonet.engine.verdicts import (
+    check_many,
+    have_no_clash,
+    require_no_clash,
+    require_no_clashes,
+    solve,
+)
 from nonet.engine.wish import AnyLabel
 from nonet.errors import NotUniqueError
 
@@ -186,6 +193,60 @@ def solve_path(
     choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
     require_no_clash(puzzle)
     return _solve_path(puzzle, choice, path == "shortest")
+
+
+@overload
+def solve_path_many(
+    puzzles: Grids,
+    *,
+    threads: int | None = ...,
+    uniqueness: bool = ...,
+    path: WhichPath = ...,
+    techniques: Iterable[str] | None = ...,
+    order: Iterable[str] | None = ...,
+    errors: Literal["raise"] = ...,
+) -> Paths: ...
+@overload
+def solve_path_many(
+    puzzles: Grids,
+    *,
+    threads: int | None = ...,
+    uniqueness: bool = ...,
+    path: WhichPath = ...,
+    techniques: Iterable[str] | None = ...,
+    order: Iterable[str] | None = ...,
+    errors: Literal["null"],
+) -> SomePaths: ...
+def solve_path_many(  # noqa: PLR0913 - as for `grade_many`
+    puzzles: Grids,
+    *,
+    threads: int | None = None,
+    uniqueness: bool = True,
+    path: WhichPath = "full",
+    techniques: Iterable[str] | None = None,
+    order: Iterable[str] | None = None,
+    errors: Errors = "raise",
+) -> Paths | SomePaths:
+    """Solve puzzles as `solve_path` does, in order, on `threads` threads, by default on every core.
+
+    With `errors="null"` what is no grid, or has a house that holds a digit twice, has None in its
+    place.
+
+    Raises:
+        GridFormatError: a text is no grid; there is no partial result.
+        NotUniqueError: grids with a house that holds a digit twice; `statuses` names them by their
+            places.
+        ValueError: as for `grade`.
+    """
+    used, shortest = counted(threads), path == "shortest"
+    choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
+    if is_lenient(errors):
+        found = sift(puzzles)
+        rest = found.only(have_no_clash(found.grids, used))
+        return Paths(_solve_path_many(rest.grids, used, choice, shortest)).amid(rest.places)
+    grids = several(puzzles)
+    require_no_clashes(grids, used)
+    return Paths(_solve_path_many(grids, used, choice, shortest))
 
 
 def next_step(  # noqa: PLR0913 - a board, and what may be used on it

@@ -25,6 +25,17 @@ def html_of(result: Any) -> str | None:
     return html
 
 
+def sentences_of(path: Any, language: str) -> tuple[str, ...]:
+    """Return the reason for each step of a path.
+
+    Raises:
+        ValueError: there is no such language; the message names them.
+        ModuleNotFoundError: it is not English, and the tables of languages are not installed.
+    """
+    sentences: tuple[str, ...] = import_module(_PICTURES).sentences_of(path, language)
+    return sentences
+
+
 def written(grid: str, form: str) -> str:
     """Return a normalized grid in a form.
 

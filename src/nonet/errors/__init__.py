@@ -10,6 +10,7 @@ NonetError
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
 ├── ReferenceFormatError     a text says of no puzzle how it was made
 ├── ReferenceVersionError    another engine made the puzzle, and this one would make another
+├── CorpusError              a corpus cannot be made, read or audited
 ├── LayoutError              options of a sheet contradict each other, or a text does not fit
 │   └── LogoError            a logo is not taken
 ├── PrintLimitError          printing took more time or memory than it may
@@ -74,6 +75,7 @@ Every class has a stable `code`; none knows how a way in (HTTP, MCP, terminal) s
 from nonet.errors.content import (
     BatchLimitError as BatchLimitError,
     CallerGoneError as CallerGoneError,
+    CorpusError as CorpusError,
     GenerationLimitError as GenerationLimitError,
     GridFormatError as GridFormatError,
     IdentifierError as IdentifierError,

@@ -173,10 +173,12 @@ class UnprintableCharacterError(NonetError):
 
     code = "UNPRINTABLE_CHARACTER"
 
-    def __init__(self, text: str, characters: str, *, package: str | None = None) -> None:
+    def __init__(self, text: str, characters: str, *, package: str = "", extra: str = "") -> None:
         self.characters = characters
         names = ", ".join(f"{character!r} (U+{ord(character):04X})" for character in characters)
         remedy = f"; the package {package} of Debian has them" if package else ""
+        if extra:
+            remedy += f", and so has pip install 'nonet[{extra}]'"
         super().__init__(f"the worksheet font has no glyph for {names} in {text!r}{remedy}")
 
 
@@ -208,3 +210,9 @@ class CallerGoneError(NonetError):
     """Whoever asked hung up before the turn of the work came, so nobody reads the answer."""
 
     code = "CALLER_GONE"
+
+
+class CorpusError(NonetError):
+    """A corpus cannot be made, read or audited; the message says what is wrong and where."""
+
+    code = "INVALID_REQUEST"

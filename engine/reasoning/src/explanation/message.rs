@@ -17,9 +17,6 @@ pub struct Message {
     /// What it is filled in with, each once.
     #[serde(serialize_with = "as_map", skip_serializing_if = "Vec::is_empty")]
     pub arguments: Vec<(&'static str, Argument)>,
-    /// Whether it begins with a capital letter, whatever stands first.
-    #[serde(skip_serializing_if = "is_false")]
-    pub begins: bool,
 }
 
 /// An argument of a message.
@@ -61,20 +58,11 @@ pub enum Joint {
     Group,
 }
 
-/// A part of a sentence.
+/// A sentence, or a part of one.
 pub fn phrase(name: impl Into<Cow<'static, str>>) -> Message {
     Message {
         name: name.into(),
         arguments: Vec::new(),
-        begins: false,
-    }
-}
-
-/// A sentence, which begins with a capital letter.
-pub fn sentence(name: impl Into<Cow<'static, str>>) -> Message {
-    Message {
-        begins: true,
-        ..phrase(name)
     }
 }
 
@@ -151,9 +139,4 @@ fn as_map<S: Serializer>(
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     serializer.collect_map(arguments.iter().map(|(name, value)| (name, value)))
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
-const fn is_false(value: &bool) -> bool {
-    !*value
 }

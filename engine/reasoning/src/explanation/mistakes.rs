@@ -1,6 +1,6 @@
 //! The mistakes on a board and where they are, without the right digit.
 
-use super::message::{Message, sentence};
+use super::message::{Message, phrase};
 use super::names::cell_names;
 use nonet_grid::CellSet;
 
@@ -27,7 +27,7 @@ pub fn explain_missing_notes(cells: CellSet) -> Message {
 }
 
 fn about(name: &'static str, cells: CellSet) -> Message {
-    sentence(name)
+    phrase(name)
         .count(cells.len())
         .with("cells", cell_names(cells))
 }

@@ -13,7 +13,7 @@ mod view;
 
 pub use families::singles::explain_single;
 pub use guidance::{Depth, Guidance, guide};
-pub use message::{Argument, Joint, Message, Series, phrase, sentence};
+pub use message::{Argument, Joint, Message, Series, phrase};
 pub use mistakes::{explain_missing_notes, explain_mistakes};
 pub use names::candidates_named;
 pub use view::concluded;

@@ -1,6 +1,6 @@
 //! Where to look: houses, and the places of a digit.
 
-use super::message::{Argument, Message, phrase, sentence};
+use super::message::{Argument, Message, phrase};
 use super::names::{house_name, house_names};
 use nonet_grid::sorting::CompactSort;
 use nonet_grid::{Candidates, Cell, CellSet, Digit, House};
@@ -26,27 +26,23 @@ impl Focus {
 
 /// One house.
 pub fn in_house(house: House) -> Focus {
-    Focus::of(sentence("look-house"), house_name(house), house.cells())
+    Focus::of(phrase("look-house"), house_name(house), house.cells())
 }
 
 /// Some houses.
 pub fn in_houses(houses: &[House]) -> Focus {
-    Focus::of(
-        sentence("look-house"),
-        house_names(houses),
-        cells_of(houses),
-    )
+    Focus::of(phrase("look-house"), house_names(houses), cells_of(houses))
 }
 
 /// A digit in some houses.
 pub fn of_digit(digit: impl Into<Argument>, houses: &[House]) -> Focus {
-    let look = sentence("look-digit").with("digit", digit);
+    let look = phrase("look-digit").with("digit", digit);
     Focus::of(look, house_names(houses), cells_of(houses))
 }
 
 /// All places of a digit.
 pub fn of_digit_everywhere(state: &Candidates, digit: Digit) -> Focus {
-    let look = sentence("look-digit").with("digit", digit);
+    let look = phrase("look-digit").with("digit", digit);
     Focus::of(look, phrase("place-grid"), state.places(digit))
 }
 
@@ -56,7 +52,7 @@ pub fn among_boxes(cells: impl IntoIterator<Item = Cell>) -> Focus {
     let holds = |house: &House| !house.cells().intersection(cells).is_empty();
     let boxes: Vec<House> = House::boxes().filter(holds).collect();
     Focus::of(
-        sentence("look-candidates"),
+        phrase("look-candidates"),
         house_names(&boxes),
         cells_of(&boxes),
     )
@@ -65,7 +61,7 @@ pub fn among_boxes(cells: impl IntoIterator<Item = Cell>) -> Focus {
 /// The box where a chain begins.
 pub fn from_box(cell: Cell) -> Focus {
     let [in_box, ..] = cell.houses();
-    Focus::of(sentence("look-links"), house_name(in_box), in_box.cells())
+    Focus::of(phrase("look-links"), house_name(in_box), in_box.cells())
 }
 
 /// The cells of some houses.

@@ -1,6 +1,6 @@
 //! A step in the state in which it was found, and its explanation.
 
-use super::message::{Argument, Message, listed, phrase, sentence};
+use super::message::{Argument, Message, listed, phrase};
 use super::names::{candidates_named, cell_name, cell_names};
 use super::places::Focus;
 use nonet_grid::{Candidate, Candidates, CellSet, Digit, DigitSet, House};
@@ -60,7 +60,7 @@ impl View<'_> {
     /// Explain the step by its place and the sentences of its deduction.
     pub fn explain(&self, place: Focus, deduction: Vec<Message>) -> Explanation {
         let technique = self.step.technique.slug();
-        let idea = sentence(format!("technique-{technique}")).with("place", place.name.clone());
+        let idea = phrase(format!("technique-{technique}")).with("place", place.name.clone());
         Explanation {
             place,
             idea: vec![idea],
@@ -83,9 +83,9 @@ impl Explanation {
     /// The same, whose idea is of a chain from one node to another, or back to the first.
     pub fn between(mut self, [start, end]: [Named; 2]) -> Self {
         self.idea.push(if start == end {
-            sentence("chain-round").with("start", start.message())
+            phrase("chain-round").with("start", start.message())
         } else {
-            sentence("chain-ends")
+            phrase("chain-ends")
                 .with("start", start.message())
                 .with("end", end.message())
         });
@@ -132,14 +132,14 @@ impl From<Node> for Named {
 #[must_use]
 pub fn concluded(placed: &[Candidate], lost: &[Candidate]) -> Message {
     if placed.is_empty() {
-        return sentence("so-lost").with("what", candidates_named(lost));
+        return phrase("so-lost").with("what", candidates_named(lost));
     }
     let written = placed.iter().map(|&Candidate { cell, digit }| {
         phrase("is")
             .with("cell", cell_name(cell))
             .with("digit", digit)
     });
-    sentence("so-placed").with("what", listed(written))
+    phrase("so-placed").with("what", listed(written))
 }
 
 /// Questions that several families ask of candidates.

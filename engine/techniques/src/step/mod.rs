@@ -16,6 +16,19 @@ pub use pattern::Pattern;
 /// Receives the steps of a finder; when it breaks, the finder ends.
 pub type Sink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
+/// Pass on a step that eliminates candidates, if there are any; its evidence is made only then.
+pub(crate) fn offer<E: Into<Evidence>>(
+    technique: Technique,
+    eliminations: Vec<Candidate>,
+    evidence: impl FnOnce() -> E,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    if eliminations.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    sink(Step::eliminating(technique, eliminations, evidence()))
+}
+
 /// What a technique concludes from a state of the candidates.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Step {

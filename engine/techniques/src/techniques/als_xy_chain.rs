@@ -193,22 +193,3 @@ impl Row {
         chain
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn four_sets_hand_a_digit_on() {
-        let board = Example::new()
-            .limit("r1c1", &[1, 2])
-            .limit("r1c2", &[2, 3])
-            .limit("r5c1", &[1, 5])
-            .limit("r5c8", &[5, 7])
-            .limit("r8c8", &[7, 6])
-            .limit("r8c9", &[6, 3]);
-
-        assert_eq!(board.steps(Technique::AlsXyChain), ["3: r1c9 r8c2"]);
-    }
-}

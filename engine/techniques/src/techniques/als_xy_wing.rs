@@ -99,21 +99,3 @@ fn packed(wings: Wings, shared: Digit) -> u64 {
     let [one, other] = wings.map(|(set, digit)| (set << 4 | digit.index()) as u64);
     (shared.index() as u64) << 60 | one << 32 | other
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn a_pivot_locks_one_of_two_sets() {
-        let board = Example::new()
-            .limit("r1c1", &[1, 2])
-            .limit("r1c2", &[2, 3])
-            .limit("r5c1", &[1, 5])
-            .limit("r5c8", &[5, 6])
-            .limit("r5c9", &[6, 3]);
-
-        assert_eq!(board.steps(Technique::AlsXyWing), ["3: r1c9 r5c2"]);
-    }
-}

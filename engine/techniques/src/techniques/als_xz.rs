@@ -103,23 +103,3 @@ fn doubly_linked(
     }
     eliminations
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn one_of_two_sets_holds_the_digit_that_both_share() {
-        let board = Example::new()
-            .limit("r1c1", &[1, 2])
-            .limit("r1c2", &[2, 3])
-            .limit("r5c1", &[1, 4])
-            .limit("r6c1", &[4, 3]);
-
-        assert_eq!(
-            board.steps(Technique::AlsXz),
-            ["3: r2c1 r3c1 r4c2 r5c2 r6c2"]
-        );
-    }
-}

@@ -96,32 +96,3 @@ fn evidence(state: &State, corners: Corners, completing: [Digit; 4]) -> Avoidabl
         extra: None,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn type_1_does_not_repeat_the_opposite_corner() {
-        let board = Example::new()
-            .place("r1c1", 1)
-            .place("r1c4", 2)
-            .place("r2c4", 1);
-
-        assert_eq!(board.steps(Technique::AvoidableRectangle1), ["2: r2c1"]);
-    }
-
-    #[test]
-    fn type_2_clears_the_digit_that_one_of_two_corners_needs() {
-        let board = Example::new()
-            .place("r1c1", 1)
-            .place("r1c4", 2)
-            .limit("r2c1", &[2, 3])
-            .limit("r2c4", &[1, 3]);
-
-        let steps = board.steps(Technique::AvoidableRectangle2);
-
-        assert_eq!(steps, ["3: r2c2 r2c3 r2c5 r2c6 r2c7 r2c8 r2c9"]);
-    }
-}

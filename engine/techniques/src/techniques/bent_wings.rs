@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use crate::state::State;
 use crate::step::evidence::BentWing;
-use crate::step::{Sink, Step};
+use crate::step::{Sink, offer};
 use crate::technique::Technique;
 use nonet_grid::{Cell, CellSet, Digit, DigitSet, candidates_of};
 
@@ -94,35 +94,6 @@ fn conclude(
     }
     let places = state.places(wing.shared);
     let cleared = places.intersection(cells.common_peers());
-    if cleared.is_empty() {
-        return ControlFlow::Continue(());
-    }
     let eliminations = candidates_of(wing.shared, cleared).collect();
-    sink(Step::eliminating(technique, eliminations, wing))
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn the_pincers_of_an_xy_wing_clear_their_shared_digit() {
-        let board = Example::new()
-            .limit("r1c1", &[1, 2])
-            .limit("r1c5", &[1, 3])
-            .limit("r5c1", &[2, 3]);
-
-        assert_eq!(board.steps(Technique::XyWing), ["3: r5c5"]);
-    }
-
-    #[test]
-    fn an_xyz_wing_clears_what_sees_its_pivot_too() {
-        let board = Example::new()
-            .limit("r1c1", &[1, 2, 3])
-            .limit("r1c5", &[1, 3])
-            .limit("r2c2", &[2, 3]);
-
-        assert_eq!(board.steps(Technique::XyzWing), ["3: r1c2 r1c3"]);
-    }
+    offer(technique, eliminations, || wing, sink)
 }

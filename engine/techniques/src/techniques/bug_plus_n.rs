@@ -86,39 +86,3 @@ fn is_grave_without(state: &State, extra: &[Candidate]) -> bool {
         House::all().all(|house| matches!(left.intersection(house.cells()).len(), 0 | 2))
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-    use nonet_grid::{Candidates, Grid};
-
-    /// The example of BUG+1, before a candidate of another cell was taken out.
-    const NEARLY_A_GRAVE: &[u8; 81] =
-        b"-51--2467-46--5982-9264-3152845391761792648535637--249617823594425---638938456721";
-
-    #[test]
-    fn what_all_extra_candidates_exclude_is_wrong() {
-        let grid =
-            b"-71684-922891356474-6927---9638-2-74-24796---8-74-3926--2579468748361259695248713";
-        let grid = Grid::parse(grid).expect("a grid");
-
-        let board = Example::from(Candidates::new(&grid)).limit("r5c7", &[2, 3, 4, 6, 7, 8, 9]);
-
-        assert_eq!(board.steps(Technique::BugPlusN), ["1: r3c7, 8: r3c7"]);
-    }
-
-    #[test]
-    fn one_extra_candidate_is_left_to_bug_plus_one() {
-        let grid = Grid::parse(NEARLY_A_GRAVE).expect("a grid");
-
-        let board = Example::from(Candidates::new(&grid));
-
-        assert!(board.steps(Technique::BugPlusN).is_empty());
-    }
-
-    #[test]
-    fn an_open_board_is_far_from_a_grave() {
-        assert!(Example::new().steps(Technique::BugPlusN).is_empty());
-    }
-}

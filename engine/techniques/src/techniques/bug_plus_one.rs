@@ -43,27 +43,3 @@ fn is_grave_without(state: &State, candidate: Candidate) -> bool {
     };
     House::all().all(|house| Digit::ALL.into_iter().all(|digit| is_even(house, digit)))
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-    use nonet_grid::{Candidates, Grid};
-
-    const NEARLY_A_GRAVE: &[u8; 81] =
-        b"-51--2467-46--5982-9264-3152845391761792648535637--249617823594425---638938456721";
-
-    #[test]
-    fn the_candidate_that_keeps_the_board_from_a_grave_is_right() {
-        let grid = Grid::parse(NEARLY_A_GRAVE).expect("a grid");
-
-        let board = Example::from(Candidates::new(&grid));
-
-        assert_eq!(board.steps(Technique::BugPlusOne), ["7: r8c5, 9: r8c5"]);
-    }
-
-    #[test]
-    fn a_board_with_more_than_one_cell_of_three_is_no_grave() {
-        assert!(Example::new().steps(Technique::BugPlusOne).is_empty());
-    }
-}

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 use crate::state::State;
 use crate::step::evidence::Fish;
 use crate::step::{Sink, Step};
-use crate::technique::Technique;
+use crate::technique::{self, Family, Technique};
 use nonet_grid::budget::Budget;
 use nonet_grid::sorting::CompactSort;
 use nonet_grid::{Cell, CellSet, Digit, House, HouseKind, candidates_of};
@@ -23,10 +23,7 @@ pub(crate) fn find_franken(
     state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let has_fins = !matches!(
-        technique,
-        Technique::FrankenSwordfish | Technique::FrankenJellyfish
-    );
+    let has_fins = technique.family() == Family::Fish(technique::Fish::FinnedComplex);
     for (base, cover) in [
         (HouseKind::Row, HouseKind::Column),
         (HouseKind::Column, HouseKind::Row),

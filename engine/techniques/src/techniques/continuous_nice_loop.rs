@@ -143,38 +143,3 @@ fn locked(state: &State, set: CellSet, open: [Digit; 2]) -> Vec<Candidate> {
     }
     eliminations
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn every_weak_link_of_a_circle_becomes_strong() {
-        let board = Example::new()
-            .limit("r1c1", &[1, 2])
-            .limit("r1c5", &[2, 3])
-            .limit("r5c5", &[3, 4])
-            .limit("r5c1", &[4, 1]);
-
-        assert_eq!(
-            board.steps(Technique::ContinuousNiceLoop),
-            [concat!(
-                "1: r2c1 r3c1 r4c1 r6c1 r7c1 r8c1 r9c1, 2: r1c2 r1c3 r1c4 r1c6 r1c7 r1c8 r1c9, ",
-                "3: r2c5 r3c5 r4c5 r6c5 r7c5 r8c5 r9c5, 4: r5c2 r5c3 r5c4 r5c6 r5c7 r5c8 r5c9",
-            )]
-        );
-    }
-
-    #[test]
-    fn groups_close_a_circle() {
-        let board = Example::new()
-            .confine(4, "box 1", "r1c1 r1c2 r3c3")
-            .confine(4, "box 3", "r1c7 r1c8 r3c7");
-
-        assert_eq!(
-            board.steps(Technique::GroupedContinuousNiceLoop),
-            ["4: r1c4 r1c5 r1c6 r3c4 r3c5 r3c6"]
-        );
-    }
-}

@@ -141,21 +141,3 @@ fn evidence(graph: &AlsGraph, stem: Cell, digits: &[Digit], chosen: &[SetIndex])
         links: links.collect(),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn every_candidate_of_the_stem_locks_a_petal() {
-        let board = Example::new()
-            .limit("r5c5", &[1, 2, 3])
-            .limit("r1c5", &[1, 9])
-            .limit("r5c1", &[2, 9])
-            .limit("r5c3", &[3, 4])
-            .limit("r2c3", &[4, 9]);
-
-        assert_eq!(board.steps(Technique::DeathBlossom), ["9: r1c1"]);
-    }
-}

@@ -135,35 +135,3 @@ fn path(network: &Network, found: Loop) -> (Vec<usize>, LinkKind) {
     path.push(found.through);
     (path, LinkKind::Weak)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn a_candidate_goes_that_refutes_itself_or_whose_rival_proves_itself() {
-        let board = Example::new()
-            .limit("r1c1", &[1, 2])
-            .limit("r1c5", &[2, 3])
-            .limit("r5c5", &[3, 1])
-            .confine(1, "column 1", "r1c1 r5c1");
-
-        let steps = board.steps(Technique::DiscontinuousNiceLoop);
-
-        // The peers of the proved candidate refute themselves as well.
-        assert_eq!(steps[..2], ["2: r1c1", "1: r5c1"]);
-    }
-
-    #[test]
-    fn a_group_carries_a_contradiction_on() {
-        let board = Example::new()
-            .confine(4, "box 1", "r1c1 r1c2 r3c3")
-            .confine(4, "column 7", "r1c7 r6c7");
-
-        assert_eq!(
-            board.steps(Technique::GroupedDiscontinuousNiceLoop),
-            ["4: r6c3"]
-        );
-    }
-}

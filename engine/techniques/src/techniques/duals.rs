@@ -8,11 +8,12 @@ use crate::state::State;
 use crate::step::evidence::{DualEmptyRectangle, DualTwoLinks};
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use nonet_grid::{Candidate, Digit, candidates_of};
+use nonet_grid::{Candidate, Digit, House, candidates_of};
 
 /// Two kites, of one digit or of two, whose inner ends are the same two cells.
 pub(crate) fn find_kites(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let of_digit = |digit| two_links::patterns(state, digit, Technique::TwoStringKite);
+    let of_digit =
+        |digit| two_links::patterns(state, digit, Technique::TwoStringKite, House::lines());
     let kites: Vec<_> = Digit::ALL.into_iter().flat_map(of_digit).collect();
     for (index, first) in kites.iter().enumerate() {
         for second in &kites[index + 1..] {
@@ -48,45 +49,4 @@ pub(crate) fn find_empty_rectangles(state: &State, sink: &mut Sink<'_>) -> Contr
         }
     }
     ControlFlow::Continue(())
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn two_kites_that_cross_in_the_same_cells_clear_two_cells() {
-        let board = Example::new()
-            .confine(3, "row 2", "r2c1 r2c8")
-            .confine(3, "column 2", "r1c2 r6c2")
-            .confine(3, "row 1", "r1c2 r1c5")
-            .confine(3, "column 1", "r2c1 r9c1");
-
-        assert_eq!(board.steps(Technique::DualTwoStringKite), ["3: r6c8 r9c5"]);
-    }
-
-    #[test]
-    fn kites_of_two_digits_may_cross_in_the_same_cells_too() {
-        let board = Example::new()
-            .confine(3, "row 2", "r2c1 r2c8")
-            .confine(3, "column 2", "r1c2 r6c2")
-            .confine(7, "row 1", "r1c2 r1c5")
-            .confine(7, "column 1", "r2c1 r9c1");
-
-        assert_eq!(
-            board.steps(Technique::DualTwoStringKite),
-            ["3: r6c8, 7: r9c5"]
-        );
-    }
-
-    #[test]
-    fn two_pairs_reach_through_the_same_box() {
-        let board = Example::new()
-            .confine(3, "box 1", "r2c1 r2c2 r1c3 r3c3")
-            .confine(3, "column 8", "r2c8 r6c8")
-            .confine(3, "column 6", "r2c6 r8c6");
-
-        assert_eq!(board.steps(Technique::DualEmptyRectangle), ["3: r6c3 r8c3"]);
-    }
 }

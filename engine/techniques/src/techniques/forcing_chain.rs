@@ -105,36 +105,3 @@ fn failure(choice: &Choice) -> Failure {
         None => Failure::Cell(cell),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn whatever_a_cell_holds_excludes_the_same() {
-        let board = Example::new()
-            .limit("r5c5", &[1, 2, 3])
-            .limit("r1c5", &[1, 9])
-            .limit("r5c1", &[2, 9])
-            .limit("r5c3", &[3, 4])
-            .limit("r2c3", &[4, 9]);
-
-        assert_eq!(board.steps(Technique::ForcingChainVerity), ["9: r1c1"]);
-    }
-
-    #[test]
-    fn an_assumption_that_empties_a_cell_is_wrong() {
-        let board = Example::new()
-            .limit("r5c5", &[1, 2, 3])
-            .limit("r1c5", &[1, 9])
-            .limit("r5c1", &[2, 9])
-            .limit("r5c3", &[3, 4])
-            .limit("r2c3", &[4, 9]);
-
-        assert_eq!(
-            board.steps(Technique::ForcingChainContradiction),
-            ["9: r1c1"]
-        );
-    }
-}

@@ -103,37 +103,3 @@ fn targets(state: &State, net: &Net) -> Vec<Premise> {
     }
     targets
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn an_assumption_that_empties_a_cell_is_wrong() {
-        let board = Example::new()
-            .limit("r5c5", &[1, 2, 3])
-            .limit("r1c5", &[1, 9])
-            .limit("r5c1", &[2, 9])
-            .limit("r5c9", &[3, 8])
-            .limit("r9c5", &[3, 7])
-            .limit("r9c9", &[7, 8]);
-
-        assert_eq!(
-            board.steps(Technique::ForcingNetContradiction),
-            ["3: r5c5", "9: r1c1"]
-        );
-    }
-
-    #[test]
-    fn whatever_a_cell_holds_excludes_the_same() {
-        let board = Example::new()
-            .limit("r5c5", &[1, 2, 3])
-            .limit("r1c5", &[1, 9])
-            .limit("r5c1", &[2, 9])
-            .limit("r5c3", &[3, 4])
-            .limit("r2c3", &[4, 9]);
-
-        assert_eq!(board.steps(Technique::ForcingNetVerity), ["9: r1c1"]);
-    }
-}

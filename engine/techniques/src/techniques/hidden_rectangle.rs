@@ -44,19 +44,3 @@ fn is_settled(rectangle: &Rectangle, cell: Cell, digit: Digit, state: &State) ->
             places == corners.intersection(house.cells())
         })
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn the_corner_opposite_the_floor_loses_the_digit_that_is_not_settled() {
-        let board = Example::new()
-            .limit("r1c1", &[1, 2])
-            .confine(1, "row 2", "r2c1 r2c4")
-            .confine(1, "column 4", "r1c4 r2c4");
-
-        assert_eq!(board.steps(Technique::HiddenRectangle), ["2: r2c4"]);
-    }
-}

@@ -5,9 +5,9 @@
 
 use std::ops::ControlFlow;
 
-use super::cover::{count, positions};
 use super::forced::Forced;
 use super::lines::Orientation;
+use crate::cover::{count, positions};
 use crate::inference::chains::bits::contains;
 use crate::inference::nets::Premise;
 use crate::state::State;
@@ -122,27 +122,5 @@ impl KrakenSearch<'_> {
             branches: branches.collect(),
         };
         Step::eliminating(Technique::KrakenFish, vec![lost], evidence)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn a_fin_far_away_excludes_by_a_chain_what_the_fish_clears() {
-        let board = Example::new()
-            .confine(5, "row 2", "r2c2 r2c7")
-            .confine(5, "row 8", "r8c2 r8c5 r8c7")
-            .confine(5, "column 5", "r8c5 r4c5 r5c5")
-            .confine(5, "row 5", "r5c5 r5c7");
-
-        let steps = board.steps(Technique::KrakenFish);
-
-        for cleared in ["5: r1c2", "5: r1c7", "5: r9c2", "5: r9c7"] {
-            assert!(steps.contains(&cleared.to_owned()), "{cleared}");
-        }
-        assert!(!steps.contains(&"5: r5c7".to_owned()));
     }
 }

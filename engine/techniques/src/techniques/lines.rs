@@ -69,7 +69,7 @@ impl Orientation {
 }
 
 fn union(indexes: u16, house: impl Fn(usize) -> House) -> CellSet {
-    super::cover::positions(indexes).fold(CellSet::EMPTY, |cells, index| {
+    crate::cover::positions(indexes).fold(CellSet::EMPTY, |cells, index| {
         cells.union(house(index).cells())
     })
 }

@@ -5,7 +5,7 @@
 
 use std::ops::ControlFlow;
 
-use super::cover::count;
+use crate::cover::count;
 use crate::state::State;
 use crate::step::evidence::LockedCandidates;
 use crate::step::{Sink, Step};
@@ -47,28 +47,4 @@ pub(crate) fn find(
         }
     }
     ControlFlow::Continue(())
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn a_digit_that_a_box_holds_in_one_row_leaves_the_rest_of_the_row() {
-        let board = Example::new().confine(4, "box 1", "r2c1 r2c3");
-
-        let steps = board.steps(Technique::LockedPointing);
-
-        assert_eq!(steps, ["4: r2c4 r2c5 r2c6 r2c7 r2c8 r2c9"]);
-    }
-
-    #[test]
-    fn a_digit_that_a_row_holds_in_one_box_leaves_the_rest_of_the_box() {
-        let board = Example::new().confine(4, "row 2", "r2c1 r2c3");
-
-        let steps = board.steps(Technique::LockedClaiming);
-
-        assert_eq!(steps, ["4: r1c1 r1c2 r1c3 r3c1 r3c2 r3c3"]);
-    }
 }

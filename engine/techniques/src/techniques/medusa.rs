@@ -149,37 +149,3 @@ fn partners(state: &State, one: Candidate) -> impl Iterator<Item = Candidate> {
     });
     in_cell.into_iter().chain(in_houses)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn what_both_colours_exclude_is_wrong() {
-        let board = Example::new()
-            .limit("r1c1", &[1, 2])
-            .confine(2, "row 1", "r1c1 r1c9")
-            .confine(2, "column 9", "r1c9 r9c9")
-            .confine(1, "column 1", "r1c1 r9c1")
-            .confine(1, "row 9", "r9c1 r9c5");
-
-        assert_eq!(board.steps(Technique::Medusa), ["2: r9c5"]);
-    }
-
-    #[test]
-    fn a_colour_that_would_fill_a_cell_twice_is_wrong() {
-        let board = Example::new()
-            .limit("r1c1", &[1, 2])
-            .confine(2, "row 1", "r1c1 r1c9")
-            .confine(2, "column 9", "r1c9 r5c9")
-            .confine(1, "column 1", "r1c1 r9c1")
-            .confine(1, "row 9", "r9c1 r9c9")
-            .confine(1, "column 9", "r9c9 r5c9");
-
-        assert_eq!(
-            board.steps(Technique::Medusa),
-            ["1: r5c9 r9c1, 2: r1c1 r5c9"]
-        );
-    }
-}

@@ -18,7 +18,6 @@ mod complex_fish;
 mod conclusions;
 mod conjugate;
 mod continuous_nice_loop;
-mod cover;
 mod death_blossom;
 mod discontinuous_nice_loop;
 mod duals;
@@ -105,7 +104,8 @@ pub(crate) fn find(technique: Technique, state: &State, sink: &mut Sink<'_>) -> 
         T::FinnedMutantSquirmbag => complex_fish::find_mutant(technique, 5, state, sink),
         T::FinnedMutantWhale => complex_fish::find_mutant(technique, 6, state, sink),
 
-        T::Skyscraper | T::TwoStringKite | T::TurbotFish => two_links::find(technique, state, sink),
+        T::Skyscraper | T::TwoStringKite => two_links::find(technique, &House::lines(), state, sink),
+        T::TurbotFish => two_links::find(technique, &House::all(), state, sink),
         T::DualTwoStringKite => duals::find_kites(state, sink),
         T::EmptyRectangle => empty_rectangle::find(state, sink),
         T::DualEmptyRectangle => duals::find_empty_rectangles(state, sink),

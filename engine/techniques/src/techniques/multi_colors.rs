@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use super::colors::{Cluster, clusters, seen_by};
 use crate::state::State;
 use crate::step::evidence::MultiColors;
-use crate::step::{Sink, Step};
+use crate::step::{Sink, offer};
 use crate::technique::Technique;
 use nonet_grid::{CellSet, Digit, candidates_of};
 
@@ -69,37 +69,12 @@ fn conclude(
     cleared: CellSet,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    if cleared.is_empty() {
-        return ControlFlow::Continue(());
-    }
     let eliminations = candidates_of(digit, cleared).collect();
     let clusters = pair.map(|cluster| cluster.colors);
-    let evidence = MultiColors { digit, clusters };
-    sink(Step::eliminating(technique, eliminations, evidence))
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn the_opposites_of_two_colors_that_meet_clear_what_sees_both() {
-        let board =
-            Example::new()
-                .confine(2, "row 2", "r2c2 r2c8")
-                .confine(2, "column 3", "r1c3 r7c3");
-
-        assert_eq!(board.steps(Technique::MultiColors1), ["2: r7c8"]);
-    }
-
-    #[test]
-    fn a_color_that_sees_both_colors_of_another_cluster_is_wrong() {
-        let board = Example::new()
-            .confine(2, "row 2", "r2c2 r2c8")
-            .confine(2, "column 8", "r2c8 r6c8")
-            .confine(2, "column 3", "r1c3 r6c3");
-
-        assert_eq!(board.steps(Technique::MultiColors2), ["2: r2c2 r6c8"]);
-    }
+    offer(
+        technique,
+        eliminations,
+        || MultiColors { digit, clusters },
+        sink,
+    )
 }

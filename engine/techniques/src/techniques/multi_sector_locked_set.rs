@@ -6,9 +6,9 @@
 
 use std::ops::ControlFlow;
 
-use super::cover::{count, positions};
 use super::new_steps::NewSteps;
 use super::sectors::Sectors;
+use crate::cover::{count, positions};
 use crate::state::State;
 use crate::step::Sink;
 use crate::technique::Technique;
@@ -183,8 +183,6 @@ const fn columns(ones: u64) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::{ONES, columns, total};
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
 
     #[test]
     fn numbers_of_columns_are_summed_and_gathered() {
@@ -196,22 +194,5 @@ mod tests {
             assert_eq!(total(9 * word), 9 * mask.count_ones());
         }
         assert_eq!(columns(ONES), 0x1FF);
-    }
-
-    #[test]
-    fn cells_where_lines_cross_take_all_that_the_lines_give() {
-        // Nine cells: each of three rows gives 1 and 2, each of three columns another digit.
-        let board = Example::new()
-            .limit("r1c1 r4c1 r7c1", &[1, 2, 3])
-            .limit("r1c4 r4c4 r7c4", &[1, 2, 4])
-            .limit("r1c7 r4c7 r7c7", &[1, 2, 5]);
-
-        let steps = board.steps(Technique::MultiSectorLockedSet);
-
-        let step = steps.first().expect("a step");
-        assert!(step.starts_with("1: r1c2 r1c3 r1c5 r1c6 r1c8 r1c9 r4c2 r4c3 r4c5"));
-        assert!(
-            step.ends_with("4: r2c4 r3c4 r5c4 r6c4 r8c4 r9c4, 5: r2c7 r3c7 r5c7 r6c7 r8c7 r9c7")
-        );
     }
 }

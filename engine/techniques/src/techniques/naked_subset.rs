@@ -5,10 +5,10 @@
 
 use std::ops::ControlFlow;
 
-use super::cover::{Choice, Sets, positions};
+use crate::cover::{Choice, Sets, positions};
 use crate::state::State;
-use crate::step::{Sink, Step, evidence};
-use crate::technique::Technique;
+use crate::step::{Sink, evidence, offer};
+use crate::technique::{self, Family, Technique};
 use nonet_grid::{Candidate, Cell, CellSet, DigitSet, House, candidates_of};
 
 pub(crate) fn find(
@@ -17,12 +17,9 @@ pub(crate) fn find(
     state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
+    let wants_locked = technique.family() == Family::Subset(technique::Subset::Locked);
     // The locked ones lie in a box too, and boxes come first.
-    let houses = match technique {
-        Technique::LockedPair | Technique::LockedTriple => 9,
-        _ => House::COUNT,
-    };
-    for house in House::all().take(houses) {
+    for house in House::all().take(if wants_locked { 9 } else { House::COUNT }) {
         let cells = house.cell_array();
         let digits = cells.map(|cell| state.of(cell).bits());
         Sets::up_to(digits, size).choices(size, &mut |choice| {
@@ -31,10 +28,11 @@ pub(crate) fn find(
             if House::around(subset.cells).next() != Some(house) {
                 return ControlFlow::Continue(());
             }
-            match subset.conclude(technique, state) {
-                Some(step) => sink(step),
-                None => ControlFlow::Continue(()),
+            let eliminations = subset.eliminations(state);
+            if subset.is_locked(&eliminations) != wants_locked {
+                return ControlFlow::Continue(());
             }
+            offer(technique, eliminations, || subset.evidence(state), sink)
         })?;
     }
     ControlFlow::Continue(())
@@ -55,24 +53,14 @@ impl Subset {
         }
     }
 
-    fn conclude(&self, technique: Technique, state: &State) -> Option<Step> {
-        let eliminations = self.eliminations(state);
-        let is_wanted = match technique {
-            Technique::LockedPair | Technique::LockedTriple => self.is_locked(&eliminations),
-            Technique::NakedPair | Technique::NakedTriple => !self.is_locked(&eliminations),
-            _ => true,
-        };
-        if eliminations.is_empty() || !is_wanted {
-            return None;
-        }
+    fn evidence(&self, state: &State) -> evidence::Subset {
         let own = |digit| candidates_of(digit, self.cells.intersection(state.places(digit)));
-        let evidence = evidence::Subset {
+        evidence::Subset {
             houses: House::around(self.cells).collect(),
             cells: self.cells,
             digits: self.digits,
             candidates: self.digits.into_iter().flat_map(own).collect(),
-        };
-        Some(Step::eliminating(technique, eliminations, evidence))
+        }
     }
 
     fn eliminations(&self, state: &State) -> Vec<Candidate> {
@@ -87,60 +75,5 @@ impl Subset {
             cleared.any(|candidate| house.cells().contains(candidate.cell))
         };
         House::around(self.cells).count() == 2 && House::around(self.cells).all(clears)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn two_cells_with_the_same_two_digits_keep_them() {
-        let board = Example::new().limit("r1c1 r1c5", &[1, 2]);
-
-        let steps = board.steps(Technique::NakedPair);
-
-        let others = "r1c2 r1c3 r1c4 r1c6 r1c7 r1c8 r1c9";
-        assert_eq!(steps, [format!("1: {others}, 2: {others}")]);
-    }
-
-    #[test]
-    fn a_pair_in_a_box_and_a_row_is_locked_and_clears_both() {
-        let board = Example::new()
-            .limit("r1c1 r1c2", &[1, 2])
-            .confine(2, "row 1", "r1c1 r1c2")
-            .confine(2, "box 1", "r1c1 r1c2")
-            .confine(1, "row 1", "r1c1 r1c2 r1c9")
-            .confine(1, "box 1", "r1c1 r1c2 r3c3");
-
-        assert_eq!(board.steps(Technique::LockedPair), ["1: r1c9 r3c3"]);
-        assert!(board.steps(Technique::NakedPair).is_empty());
-    }
-
-    #[test]
-    fn three_cells_with_three_digits_keep_them_although_none_has_all() {
-        let board = Example::new()
-            .limit("r1c1", &[1, 2])
-            .limit("r5c1", &[2, 3])
-            .limit("r9c1", &[1, 3]);
-
-        let steps = board.steps(Technique::NakedTriple);
-
-        let others = "r2c1 r3c1 r4c1 r6c1 r7c1 r8c1";
-        assert_eq!(steps, [format!("1: {others}, 2: {others}, 3: {others}")]);
-    }
-
-    #[test]
-    fn four_cells_with_four_digits_keep_them() {
-        let board = Example::new()
-            .limit("r1c1 r1c4", &[1, 2, 3])
-            .limit("r1c7 r1c9", &[1, 4])
-            .confine(2, "row 1", "r1c1 r1c4 r1c5")
-            .confine(3, "row 1", "r1c1 r1c4")
-            .confine(4, "row 1", "r1c7 r1c9")
-            .confine(1, "row 1", "r1c1 r1c4 r1c7 r1c9");
-
-        assert_eq!(board.steps(Technique::NakedQuad), ["2: r1c5"]);
     }
 }

@@ -120,19 +120,3 @@ fn seen_by_both(state: &State, digits: [Digit; 2], start: Cell, end: Cell) -> Ve
         .flat_map(|digit| candidates_of(digit, seen.intersection(state.places(digit))))
         .collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn four_equal_cells_exclude_both_digits() {
-        let board = Example::new().limit("r1c1 r1c5 r5c5 r5c2", &[1, 2]);
-
-        assert_eq!(
-            board.steps(Technique::RemotePair),
-            ["1: r1c2 r2c2 r3c2 r4c1 r5c1 r6c1, 2: r1c2 r2c2 r3c2 r4c1 r5c1 r6c1"]
-        );
-    }
-}

@@ -3,12 +3,12 @@
 
 use std::ops::ControlFlow;
 
-use super::cover::positions;
 use super::finned_fish::{FinnedFish, each_fish};
+use crate::cover::positions;
 use crate::state::State;
 use crate::step::evidence::SiameseFish;
 use crate::step::{Sink, Step};
-use crate::technique::Technique;
+use crate::technique::{Family, Fish, Technique};
 use nonet_grid::candidates_of;
 
 pub(crate) fn find(
@@ -17,12 +17,7 @@ pub(crate) fn find(
     state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let is_sashimi = matches!(
-        technique,
-        Technique::SiameseSashimiXWing
-            | Technique::SiameseSashimiSwordfish
-            | Technique::SiameseSashimiJellyfish
-    );
+    let is_sashimi = technique.family() == Family::Fish(Fish::SiameseSashimi);
     let mut shoal = Vec::new();
     each_fish(state, size, &mut |fish| {
         shoal.push(fish);
@@ -63,22 +58,4 @@ fn conclude(technique: Technique, first: &FinnedFish, second: &FinnedFish) -> St
     let cleared = first.cleared.union(second.cleared);
     let eliminations = candidates_of(first.digit, cleared).collect();
     Step::eliminating(technique, eliminations, evidence)
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn two_fins_of_the_same_lines_clear_in_one_step() {
-        let board =
-            Example::new()
-                .confine(5, "row 2", "r2c2 r2c7")
-                .confine(5, "row 8", "r8c2 r8c8");
-
-        let steps = board.steps(Technique::SiameseSashimiXWing);
-
-        assert_eq!(steps, ["5: r1c8 r3c8 r7c7 r9c7"]);
-    }
 }

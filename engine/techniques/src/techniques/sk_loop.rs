@@ -146,34 +146,3 @@ fn covers(pairs: usize) -> Covers {
         smallest: all.filter(|&houses| size(houses) == fewest).collect(),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-    use nonet_grid::{Candidates, Grid};
-
-    /// The grid known as Easter Monster.
-    const EASTER_MONSTER: &[u8; 81] =
-        b"1-------2-9-4---5---6---7---5-9-3-------7-------85--4-7-----6---3---9-8---2-----1";
-
-    #[test]
-    fn sixteen_cells_take_all_that_the_houses_around_them_give() {
-        let grid = Grid::parse(EASTER_MONSTER).expect("a grid");
-
-        let steps = Example::from(Candidates::new(&grid)).steps(Technique::SkLoop);
-
-        assert_eq!(
-            steps,
-            [
-                "1: r7c3, 2: r3c1, 3: r2c5 r5c8, 4: r5c2 r8c5, 5: r8c4, 6: r9c1, 7: r1c3, \
-                 8: r2c5 r2c6 r5c2, 9: r5c8"
-            ]
-        );
-    }
-
-    #[test]
-    fn an_open_board_gives_its_cells_more_than_they_need() {
-        assert!(Example::new().steps(Technique::SkLoop).is_empty());
-    }
-}

@@ -193,25 +193,3 @@ impl Choices {
         (cells, choice.digits)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn a_line_and_a_box_share_the_digits_of_their_crossing() {
-        let board = Example::new()
-            .limit("r1c1 r1c2", &[1, 2, 3, 4])
-            .limit("r1c5", &[1, 2])
-            .limit("r2c1", &[3, 4]);
-
-        assert_eq!(
-            board.steps(Technique::SueDeCoq),
-            [concat!(
-                "1: r1c3 r1c4 r1c6 r1c7 r1c8 r1c9, 2: r1c3 r1c4 r1c6 r1c7 r1c8 r1c9, ",
-                "3: r1c3 r2c2 r2c3 r3c1 r3c2 r3c3, 4: r1c3 r2c2 r2c3 r3c1 r3c2 r3c3",
-            )]
-        );
-    }
-}

@@ -163,32 +163,3 @@ impl Templates {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn what_is_in_every_template_is_certain() {
-        let board =
-            Example::new()
-                .confine(4, "row 1", "r1c1 r1c2")
-                .confine(4, "row 3", "r3c3 r3c4");
-
-        assert_eq!(board.steps(Technique::TemplateSet), ["r3c4 = 4"]);
-    }
-
-    #[test]
-    fn what_is_in_no_template_goes() {
-        let board =
-            Example::new()
-                .confine(4, "row 1", "r1c1 r1c5")
-                .confine(4, "row 5", "r5c1 r5c5");
-
-        assert_eq!(
-            board.steps(Technique::TemplateDelete),
-            ["4: r2c1 r2c5 r3c1 r3c5 r4c1 r4c5 r6c1 r6c5 r7c1 r7c5 r8c1 r8c5 r9c1 r9c5"]
-        );
-    }
-}

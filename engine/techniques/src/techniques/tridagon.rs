@@ -150,37 +150,3 @@ impl Search<'_> {
         })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    const EVEN: &str = "r1c1 r2c2 r3c3 r1c4 r2c5 r3c6 r4c1 r5c2 r6c3";
-
-    #[test]
-    fn a_guardian_in_one_cell_takes_the_place_of_the_three_digits() {
-        let board = Example::new()
-            .limit(EVEN, &[1, 2, 3])
-            .limit("r4c5 r5c4", &[1, 2, 3])
-            .limit("r6c6", &[1, 2, 3, 7]);
-
-        assert_eq!(
-            board.steps(Technique::Tridagon),
-            [
-                "1: r6c6, 2: r6c6, 3: r6c6, 7: r1c6 r2c6 r4c4 r4c6 r5c5 r5c6 r6c1 r6c2 r6c4 r6c5 r6c7 \
-              r6c8 r6c9 r7c6 r8c6 r9c6"
-            ]
-        );
-    }
-
-    #[test]
-    fn twelve_cells_of_even_parity_can_be_filled() {
-        let board = Example::new()
-            .limit(EVEN, &[1, 2, 3])
-            .limit("r4c4 r5c5", &[1, 2, 3])
-            .limit("r6c6", &[1, 2, 3, 7]);
-
-        assert!(board.steps(Technique::Tridagon).is_empty());
-    }
-}

@@ -13,9 +13,14 @@ use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
 use nonet_grid::{Cell, CellSet, Digit, House, HouseKind, candidates_of};
 
-pub(crate) fn find(technique: Technique, state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find(
+    technique: Technique,
+    houses: &(impl Iterator<Item = House> + Clone),
+    state: &State,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     for digit in state.promising_digits() {
-        for pattern in patterns(state, digit, technique) {
+        for pattern in patterns(state, digit, technique, houses.clone()) {
             sink(pattern.conclude(technique))?;
         }
     }
@@ -32,14 +37,15 @@ pub(crate) struct TwoLinks {
     pub cleared: CellSet,
 }
 
-/// All patterns of a digit that have the name of a technique, each once.
-pub(crate) fn patterns(state: &State, digit: Digit, technique: Technique) -> Vec<TwoLinks> {
+/// All patterns of a digit, by pairs of some houses, that have the name of a technique, each once.
+pub(crate) fn patterns(
+    state: &State,
+    digit: Digit,
+    technique: Technique,
+    houses: impl Iterator<Item = House>,
+) -> Vec<TwoLinks> {
     let mut found = Vec::new();
-    // Only a turbot fish needs a pair in a box.
-    let pairs = match technique {
-        Technique::TurbotFish => conjugates(state, digit, House::all()),
-        _ => conjugates(state, digit, House::lines()),
-    };
+    let pairs = conjugates(state, digit, houses);
     for (index, first) in pairs.iter().enumerate() {
         for second in &pairs[index + 1..] {
             if !first.cells().intersection(second.cells()).is_empty() {
@@ -101,44 +107,5 @@ impl TwoLinks {
     fn conclude(&self, technique: Technique) -> Step {
         let eliminations = candidates_of(self.digit, self.cleared).collect();
         Step::eliminating(technique, eliminations, self.evidence())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn the_roofs_of_a_skyscraper_clear_what_sees_both() {
-        let board =
-            Example::new()
-                .confine(3, "column 2", "r1c2 r7c2")
-                .confine(3, "column 5", "r2c5 r7c5");
-
-        assert_eq!(
-            board.steps(Technique::Skyscraper),
-            ["3: r1c4 r1c6 r2c1 r2c3"]
-        );
-    }
-
-    #[test]
-    fn the_strings_of_a_kite_meet_in_a_box() {
-        let board =
-            Example::new()
-                .confine(3, "row 2", "r2c1 r2c8")
-                .confine(3, "column 2", "r1c2 r6c2");
-
-        assert_eq!(board.steps(Technique::TwoStringKite), ["3: r6c8"]);
-    }
-
-    #[test]
-    fn a_pair_in_a_box_makes_a_turbot_fish() {
-        let board =
-            Example::new()
-                .confine(3, "box 1", "r1c1 r2c2")
-                .confine(3, "row 7", "r7c2 r7c8");
-
-        assert_eq!(board.steps(Technique::TurbotFish), ["3: r1c8"]);
     }
 }

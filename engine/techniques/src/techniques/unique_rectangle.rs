@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::inference::rectangle::Rectangle;
 use crate::state::State;
 use crate::step::evidence::UniqueRectangle;
-use crate::step::{Sink, Step};
+use crate::step::{Sink, offer};
 use crate::technique::Technique;
 use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, candidates_of};
 
@@ -16,11 +16,10 @@ pub(crate) fn find_type_1(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()>
             let digits = state.of(cell).intersection(rectangle.digits);
             let eliminations = digits.into_iter().map(|digit| Candidate { cell, digit });
             let eliminations = eliminations.collect();
-            conclude(
+            offer(
                 Technique::UniqueRectangle1,
-                rectangle,
-                state,
                 eliminations,
+                || rectangle.evidence(state),
                 sink,
             )?;
         }
@@ -43,7 +42,7 @@ pub(crate) fn find_shared_extra(
         if let (true, Some(digit)) = (kind == technique, rectangle.extra.only()) {
             let cleared = state.places(digit).intersection(roof.common_peers());
             let eliminations = candidates_of(digit, cleared).collect();
-            conclude(technique, rectangle, state, eliminations, sink)?;
+            offer(technique, eliminations, || rectangle.evidence(state), sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -70,20 +69,13 @@ pub(crate) fn find_type_3(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()>
                 let others = rectangle.roof.union(subset.cells).common_peers();
                 let cleared =
                     |digit| candidates_of(digit, state.places(digit).intersection(others));
-                let eliminations: Vec<_> = subset.digits.into_iter().flat_map(cleared).collect();
-                if eliminations.is_empty() {
-                    return ControlFlow::Continue(());
-                }
-                let evidence = UniqueRectangle {
+                let eliminations = subset.digits.into_iter().flat_map(cleared).collect();
+                let evidence = || UniqueRectangle {
                     houses: House::around(rectangle.roof.union(subset.cells)).collect(),
                     subset: Some(subset.cells),
                     ..rectangle.evidence(state)
                 };
-                sink(Step::eliminating(
-                    Technique::UniqueRectangle3,
-                    eliminations,
-                    evidence,
-                ))
+                offer(Technique::UniqueRectangle3, eliminations, evidence, sink)
             })?;
         }
     }
@@ -133,11 +125,10 @@ pub(crate) fn find_type_4(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()>
             if House::around(rectangle.roof).any(settled) {
                 let other = rectangle.digits.without(digit);
                 let eliminations = roof_candidates(rectangle, other, state);
-                conclude(
+                offer(
                     Technique::UniqueRectangle4,
-                    rectangle,
-                    state,
                     eliminations,
+                    || rectangle.evidence(state),
                     sink,
                 )?;
             }
@@ -166,11 +157,10 @@ pub(crate) fn find_type_6(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()>
             {
                 let own = DigitSet::of(digit);
                 let eliminations = roof_candidates(rectangle, own, state);
-                conclude(
+                offer(
                     Technique::UniqueRectangle6,
-                    rectangle,
-                    state,
                     eliminations,
+                    || rectangle.evidence(state),
                     sink,
                 )?;
             }
@@ -187,95 +177,4 @@ fn with_neighbouring_roof(state: &State) -> impl Iterator<Item = &Rectangle> {
 fn roof_candidates(rectangle: &Rectangle, digits: DigitSet, state: &State) -> Vec<Candidate> {
     let own = |digit: Digit| candidates_of(digit, state.places(digit).intersection(rectangle.roof));
     digits.into_iter().flat_map(own).collect()
-}
-
-fn conclude(
-    technique: Technique,
-    rectangle: &Rectangle,
-    state: &State,
-    eliminations: Vec<Candidate>,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    if eliminations.is_empty() {
-        return ControlFlow::Continue(());
-    }
-    sink(Step::eliminating(
-        technique,
-        eliminations,
-        rectangle.evidence(state),
-    ))
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn type_1_takes_both_digits_from_the_fourth_corner() {
-        let board = Example::new().limit("r1c1 r1c4 r2c1", &[1, 2]);
-
-        assert_eq!(
-            board.steps(Technique::UniqueRectangle1),
-            ["1: r2c4, 2: r2c4"]
-        );
-    }
-
-    #[test]
-    fn type_2_clears_the_extra_digit_of_both_corners() {
-        let board = Example::new()
-            .limit("r1c1 r1c4", &[1, 2])
-            .limit("r2c1 r2c4", &[1, 2, 3]);
-
-        let steps = board.steps(Technique::UniqueRectangle2);
-
-        assert_eq!(steps, ["3: r2c2 r2c3 r2c5 r2c6 r2c7 r2c8 r2c9"]);
-    }
-
-    #[test]
-    fn type_3_completes_a_naked_pair_with_the_extra_digits() {
-        let board = Example::new()
-            .limit("r1c1 r1c4", &[1, 2])
-            .limit("r2c1", &[1, 2, 3])
-            .limit("r2c4", &[1, 2, 4])
-            .limit("r2c9", &[3, 4])
-            .confine(3, "row 2", "r2c1 r2c5 r2c9")
-            .confine(4, "row 2", "r2c4 r2c5 r2c9");
-
-        assert!(
-            board
-                .steps(Technique::UniqueRectangle3)
-                .contains(&"3: r2c5, 4: r2c5".to_owned())
-        );
-    }
-
-    #[test]
-    fn type_4_takes_the_other_digit_when_one_is_settled() {
-        let board = Example::new()
-            .limit("r1c1 r1c4", &[1, 2])
-            .confine(1, "row 2", "r2c1 r2c4");
-
-        assert_eq!(board.steps(Technique::UniqueRectangle4), ["2: r2c1 r2c4"]);
-    }
-
-    #[test]
-    fn type_5_clears_the_extra_digit_of_opposite_corners() {
-        let board = Example::new()
-            .limit("r1c1 r2c4", &[1, 2])
-            .limit("r1c4 r2c1", &[1, 2, 3]);
-
-        let steps = board.steps(Technique::UniqueRectangle5);
-
-        assert_eq!(steps, ["3: r1c2 r1c3 r2c5 r2c6"]);
-    }
-
-    #[test]
-    fn type_6_takes_the_digit_that_both_rows_confine() {
-        let board = Example::new()
-            .limit("r1c1 r2c4", &[1, 2])
-            .confine(1, "row 1", "r1c1 r1c4")
-            .confine(1, "row 2", "r2c1 r2c4");
-
-        assert_eq!(board.steps(Technique::UniqueRectangle6), ["1: r1c4 r2c1"]);
-    }
 }

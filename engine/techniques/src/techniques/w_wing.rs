@@ -69,18 +69,3 @@ fn conclude(
     let eliminations = candidates_of(digit, cleared).collect();
     Step::eliminating(Technique::WWing, eliminations, evidence)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn a_pair_of_places_bridges_two_equal_cells() {
-        let board = Example::new()
-            .limit("r2c1 r8c5", &[4, 6])
-            .confine(6, "column 9", "r2c9 r8c9");
-
-        assert_eq!(board.steps(Technique::WWing), ["4: r2c5 r8c1"]);
-    }
-}

@@ -87,19 +87,3 @@ impl Pairs {
 const fn meet(one: CellSet, other: CellSet) -> bool {
     !one.intersection(other).is_empty()
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn ends_of_one_digit_exclude_it_between_them() {
-        let board = Example::new()
-            .confine(4, "row 1", "r1c1 r1c4")
-            .confine(4, "row 5", "r5c4 r5c7")
-            .confine(4, "row 9", "r9c7 r9c2");
-
-        assert_eq!(board.steps(Technique::XChain), ["4: r2c2 r3c2 r7c1 r8c1"]);
-    }
-}

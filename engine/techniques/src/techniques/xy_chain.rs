@@ -86,23 +86,3 @@ impl<'a> PairCells<'a> {
             .extend(other.map(|digit| Candidate { cell, digit }));
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::technique::Technique;
-    use crate::techniques::example::Example;
-
-    #[test]
-    fn cells_of_two_candidates_hand_a_digit_on() {
-        let board = Example::new()
-            .limit("r1c1", &[1, 2])
-            .limit("r1c5", &[2, 3])
-            .limit("r5c5", &[3, 4])
-            .limit("r5c2", &[4, 1]);
-
-        assert_eq!(
-            board.steps(Technique::XyChain),
-            ["1: r1c2 r2c2 r3c2 r4c1 r5c1 r6c1"]
-        );
-    }
-}

@@ -8,7 +8,7 @@ from nonet.content.explanations.board import (
     explain_stuck,
 )
 from nonet.content.explanations.grade import explain_grade, explain_stopped_grade, hardest_step
-from nonet.content.explanations.guidance import Depth, Guidance, guide
+from nonet.content.explanations.guidance import Depth, Guidance, explain_path, guide
 from nonet.content.explanations.proof import (
     conclude_notation,
     explain_proof,
@@ -31,6 +31,7 @@ __all__ = [
     "explain_grade",
     "explain_missing_notes",
     "explain_mistakes",
+    "explain_path",
     "explain_proof",
     "explain_single",
     "explain_small",

@@ -20,11 +20,11 @@ def explain_analysis(analysis: Counts) -> Message:
     """Name the counts of an analysis and what is left, in one or two sentences."""
     naked, hidden = analysis.naked_singles, analysis.hidden_singles
     if naked + hidden + analysis.remaining_cells == 0:
-        return Message.sentence("analysis-complete")
+        return Message.of("analysis-complete")
     counts = {
         "naked": Message.of("analysis-naked", count=naked),
         "hidden": Message.of("analysis-hidden", count=hidden),
     }
     if analysis.remaining_cells == 0:
-        return Message.sentence("analysis-solved", **counts)
-    return Message.sentence("analysis-beyond", count=analysis.remaining_cells, **counts)
+        return Message.of("analysis-solved", **counts)
+    return Message.of("analysis-beyond", count=analysis.remaining_cells, **counts)

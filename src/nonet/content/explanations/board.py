@@ -22,9 +22,9 @@ def explain_missing_notes(cells: Sequence[int]) -> Message:
 
 def explain_end(status: Literal["complete", "unsupported"]) -> Message:
     """Tell why a board without mistakes gets no hint."""
-    return Message.sentence(f"answer-{status}")
+    return Message.of(f"answer-{status}")
 
 
 def explain_stuck() -> Message:
     """Tell that no technique of the ladder leads on."""
-    return Message.sentence("hint-unsupported")
+    return Message.of("hint-unsupported")

@@ -26,7 +26,7 @@ def as_message(shown: dict[str, Any]) -> Message:
     """Return a message with its arguments."""
     arguments = shown.get("arguments", {}).items()
     filled = tuple((name, _as_argument(value)) for name, value in arguments)
-    return Message(shown["name"], filled, begins=shown.get("begins", False))
+    return Message(shown["name"], filled)
 
 
 def _as_argument(shown: Any) -> Argument:

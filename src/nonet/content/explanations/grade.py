@@ -12,12 +12,12 @@ def explain_grade(grade: engine.Grade) -> Message:
     meaning, hardest = _explain(grade), hardest_step(grade)
     if hardest == grade.hardest or hardest is None:
         return meaning
-    return Message.sentence("grade-path", grade=meaning, technique=Message.of(f"name-{hardest}"))
+    return Message.of("grade-path", grade=meaning, technique=Message.of(f"name-{hardest}"))
 
 
 def explain_stopped_grade() -> Message:
     """Say that a puzzle was not graded to its end."""
-    return Message.sentence("grade-stopped")
+    return Message.of("grade-stopped")
 
 
 def hardest_step(grade: engine.Grade) -> str | None:
@@ -29,11 +29,11 @@ def hardest_step(grade: engine.Grade) -> str | None:
 
 def _explain(grade: engine.Grade) -> Message:
     if not grade.solved:
-        return Message.sentence("grade-beyond")
+        return Message.of("grade-beyond")
     if grade.hardest is None:
-        return Message.sentence("grade-full")
+        return Message.of("grade-full")
     name, tier = Message.of(f"name-{grade.hardest}"), Message.of(f"tier-{grade.tier}")
     needs = Message.of("grade-needs", technique=name, tier=tier)
     if grade.label is None or grade.label == "extreme":
-        return Message.sentence("grade-extreme", needs=needs)
-    return Message.sentence("grade-labelled", needs=needs, label=Message.of(f"label-{grade.label}"))
+        return Message.of("grade-extreme", needs=needs)
+    return Message.of("grade-labelled", needs=needs, label=Message.of(f"label-{grade.label}"))

@@ -2,15 +2,19 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 import orjson
 
 from nonet import engine
-from nonet.content.explanations.deserialize import as_message, as_text
-from nonet.foundation.catalogue import Message, Text
+from nonet.content.explanations.deserialize import as_message, as_text, read_text
+from nonet.foundation.catalogue import Message, Text, Words
 
 Depth = Literal[1, 2, 3]
+
+# All singles, and many of what is rarer: some megabytes for a language.
+REMEMBERED = 16_384
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +53,16 @@ def guide(
         implications=tuple(map(as_message, shown["implications"])),
         notation=shown.get("notation"),
     )
+
+
+def explain_path(path: engine.Path, words: Words) -> tuple[str, ...]:
+    """Return the whole deduction of every step of a path, in the words of a language.
+
+    Most steps of paths are singles, which are soon told from memory.
+    """
+    return tuple(_rendered(words, written) for written in engine.explain_path(path))
+
+
+@lru_cache(REMEMBERED)
+def _rendered(words: Words, written: str) -> str:
+    return words.render(read_text(written))

@@ -15,7 +15,7 @@ def explain_proof(placements: Candidates, eliminations: Candidates) -> Message:
     """Tell what follows from a claim that holds."""
     right = [_fact("is", cell, digit) for cell, digit in placements]
     wrong = [_fact("is-not", cell, digit) for cell, digit in eliminations]
-    return Message.sentence("proof-follows", what=Series("and", (*right, *wrong)))
+    return Message.of("proof-follows", what=Series("and", (*right, *wrong)))
 
 
 def explain_weakness(fault: str, witnesses: Candidates) -> Message:
@@ -23,7 +23,7 @@ def explain_weakness(fault: str, witnesses: Candidates) -> Message:
     named = tuple(
         Message.of("candidates", digits=str(digit), cells=_cell(cell)) for cell, digit in witnesses
     )
-    return Message.sentence(f"weak-{fault}", candidates=Series("and", named), count=len(witnesses))
+    return Message.of(f"weak-{fault}", candidates=Series("and", named), count=len(witnesses))
 
 
 def explain_weak_part(part: str, at: int | None, why: Message) -> Message:
@@ -31,7 +31,7 @@ def explain_weak_part(part: str, at: int | None, why: Message) -> Message:
     if at is None:
         return why
     place = Message.of(f"proof-place-{part}", number=str(at + 1))
-    return Message.sentence("proof-weak", place=place, why=why)
+    return Message.of("proof-weak", place=place, why=why)
 
 
 def write_eureka(

@@ -15,7 +15,7 @@ def explain_elimination(
 ) -> Message:
     """Name the step that would take a candidate out, but for what was overlooked."""
     cell, digit = lost
-    return Message.sentence(
+    return Message.of(
         "slip-eliminated",
         digit=str(digit),
         cell=_cell(cell),
@@ -33,10 +33,10 @@ def explain_entry(written: Candidate, place: str, overlooked: Sequence[Candidate
     cell, digit = written
     named: dict[str, Argument] = {"digit": str(digit), "cell": _cell(cell)}
     if place == "cell":
-        return Message.sentence("slip-written-cell", **named)
+        return Message.of("slip-written-cell", **named)
     house = _house(place, _INDEX_OF[place](cell))
     shown = _overlooked(overlooked)
-    return Message.sentence("slip-written-house", **named, house=house, overlooked=shown)
+    return Message.of("slip-written-house", **named, house=house, overlooked=shown)
 
 
 def _pattern(step: engine.Step) -> Message:

@@ -105,7 +105,7 @@ def _seen(cell: int) -> str:
 
 def _without_reason(implication: Message) -> Message:
     said = dict(implication.arguments)
-    return Message.sentence("walk-line", premise=said["premise"], conclusion=said["conclusion"])
+    return Message.of("walk-line", premise=said["premise"], conclusion=said["conclusion"])
 
 
 def _line(number: int, *parts: str) -> str:

@@ -17,12 +17,9 @@ class Attribution:
     terms_url: str
 
 
-def attribution_of(site: Site, text: str | None = None) -> Attribution:
-    """Return the credit of a site; its name and address are escaped in the HTML.
-
-    `text` is the credit in the language of a page or a sheet.
-    """
-    text = text or f"Created with {site.service_name}"
+def attribution_of(site: Site) -> Attribution:
+    """Return the credit of a site, English in every language; the HTML has it escaped."""
+    text = f"Created with {site.service_name}"
     return Attribution(
         text=text,
         url=site.site_url,

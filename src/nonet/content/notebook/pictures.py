@@ -1,11 +1,12 @@
 """Results as SVG, each with a description for those who do not see it."""
 
+from functools import cache
 from html import escape
 
 from nonet import engine
-from nonet.content.explanations import explain_grade, guide
+from nonet.content.explanations import explain_grade, explain_path, guide
 from nonet.content.lessons import Position, draw, draw_board, standalone
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue import Catalogue, english
 from nonet.foundation.grid import CELLS, DIGITS, EMPTY
 
 _NO_BOARD = Position(EMPTY * len(CELLS), EMPTY * len(CELLS))
@@ -67,6 +68,25 @@ def caption(step: engine.Step, position: Position) -> str:
     """Return the reason for a step in the position that it was found in."""
     guidance = guide(step, position.board, depth=3, removed=position.removed)
     return english().render(guidance.sentence)
+
+
+def sentences_of(path: engine.Path, language: str) -> tuple[str, ...]:
+    """Return the reason for each step of a path in a language.
+
+    Raises:
+        ValueError: there is no such language.
+        ModuleNotFoundError: it is not English, and the tables of languages are not installed.
+    """
+    catalogue = _languages()
+    if language not in catalogue.tags:
+        message = f"expected a language, one of {', '.join(catalogue.tags)}; found {language!r}"
+        raise ValueError(message)
+    return explain_path(path, catalogue.words(language))
+
+
+@cache
+def _languages() -> Catalogue:
+    return Catalogue()
 
 
 def _headline(grade: engine.Grade) -> str:

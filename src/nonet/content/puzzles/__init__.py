@@ -55,7 +55,11 @@ from nonet.content.puzzles.proof_words import (
     explain_judged as explain_judged,
     why_weak as why_weak,
 )
-from nonet.content.puzzles.publication import Verified as Verified, verify_all as verify_all
+from nonet.content.puzzles.publication import (
+    Verified as Verified,
+    verify_all as verify_all,
+    verify_of_all_sizes as verify_of_all_sizes,
+)
 from nonet.content.puzzles.rating import (
     Rated as Rated,
     rate as rate,
@@ -104,15 +108,15 @@ if TYPE_CHECKING:
         with_parts as with_parts,
     )
     from nonet.content.puzzles.practice_sheet import (
+        COVER_TECHNIQUE as COVER_TECHNIQUE,
         drawn_step as drawn_step,
         make_practice_sheet as make_practice_sheet,
     )
     from nonet.content.puzzles.pupil_sheets import (
-        sheet_of_size as sheet_of_size,
         sheets_again as sheets_again,
         sheets_of_levels as sheets_of_levels,
+        sheets_of_sizes as sheets_of_sizes,
         sheets_of_versions as sheets_of_versions,
-        tip_of as tip_of,
         with_links as with_links,
     )
     from nonet.content.puzzles.sheet_explanations import (
@@ -123,6 +127,8 @@ if TYPE_CHECKING:
     from nonet.content.puzzles.small import (
         PrintedMarks as PrintedMarks,
         known_small as known_small,
+        marks_at as marks_at,
+        small_sheet as small_sheet,
         small_sheets as small_sheets,
         small_worksheet as small_worksheet,
     )
@@ -152,12 +158,12 @@ __getattr__ = late_names(
         "link_of": "worksheet",
         "with_link": "worksheet",
         "with_links": "pupil_sheets",
+        "COVER_TECHNIQUE": "practice_sheet",
         "drawn_step": "practice_sheet",
         "make_practice_sheet": "practice_sheet",
-        "sheet_of_size": "pupil_sheets",
         "sheets_again": "pupil_sheets",
-        "tip_of": "pupil_sheets",
         "sheets_of_levels": "pupil_sheets",
+        "sheets_of_sizes": "pupil_sheets",
         "sheets_of_versions": "pupil_sheets",
         "with_explanations": "sheet_explanations",
         "worksheet_of": "worksheet",
@@ -166,6 +172,8 @@ __getattr__ = late_names(
         "strip_days": "strip",
         "PrintedMarks": "small",
         "known_small": "small",
+        "marks_at": "small",
+        "small_sheet": "small",
         "small_sheets": "small",
         "small_worksheet": "small",
     },

@@ -56,6 +56,10 @@ def lesson_step(slug: str, words: Words) -> Exercise:
     return _exercise(slug, read_examples()[slug].position, words, is_helped=False)
 
 
+# What a cover shows, of all techniques the one that is seen from afar.
+COVER_TECHNIQUE = "skyscraper"
+
+
 def drawn_step(slug: str, words: Words, *, seed: int) -> Exercise:
     """Return a position of a technique with its step, for a cover.
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from nonet import engine
 from nonet.content.puzzles.verification import INLINE_NODE_BUDGET
 from nonet.content.puzzles.workbench import Workbench
+from nonet.engine import small
 from nonet.errors import NotUniqueError, SearchLimitError
 
 
@@ -36,6 +37,27 @@ async def verify_all(grids: Sequence[str], workbench: Workbench) -> list[Verifie
         for i, verdict in zip(unknown, again, strict=True):
             verdicts[i] = verdict
     return _require_unique(verdicts)
+
+
+async def verify_of_all_sizes(grids: Sequence[str], workbench: Workbench) -> None:
+    """Verify normalized grids of 9x9, and of 4x4 and 6x6 between them.
+
+    Raises:
+        NotUniqueError, SearchLimitError, OverloadedError: see `verify_all`.
+    """
+    little = {place: grid for place, grid in enumerate(grids) if small.is_grid(grid)}
+    statuses = {f"puzzles[{place}]": small.check(grid).status for place, grid in little.items()}
+    wrong = {path: status for path, status in statuses.items() if status != "unique"}
+    if wrong:
+        raise NotUniqueError(wrong)
+    usual = [place for place in range(len(grids)) if place not in little]
+    try:
+        await verify_all([grids[place] for place in usual], workbench)
+    except NotUniqueError as refusal:
+        found = [
+            (int(path[len("puzzles[") : -1]), status) for path, status in refusal.statuses.items()
+        ]
+        raise NotUniqueError({f"puzzles[{usual[at]}]": status for at, status in found}) from None
 
 
 def _require_unique(verdicts: Sequence[engine.Verdict]) -> list[Verified]:

@@ -15,9 +15,18 @@ from nonet.content.puzzles.narrow import count_narrow_steps
 from nonet.content.puzzles.publication import Verified
 from nonet.content.puzzles.sheet_explanations import first_tip
 from nonet.content.puzzles.worksheet import link_of
-from nonet.content.worksheets import ClassSet, Layout, PupilSheet, Sheet, SheetRecord
+from nonet.content.worksheets import (
+    ClassSet,
+    Layout,
+    PupilSheet,
+    Sheet,
+    SheetRecord,
+    shapes_of,
+)
 from nonet.engine import small
 from nonet.foundation.catalogue import Words
+
+_LEVELS_OF_SIZES: tuple[engine.Label, ...] = ("beginner", "easy", "medium")
 
 
 def sheets_of_levels(nested: Sequence[Sequence[Level]], words: Words) -> tuple[PupilSheet, ...]:
@@ -70,8 +79,15 @@ def _hardest(labels: Iterable[engine.Label | None]) -> engine.Label:
     return max((label or "expert" for label in labels), key=engine.LABELS.index)
 
 
-def sheet_of_size(puzzles: tuple[Sheet, ...], label: engine.Label, words: Words) -> PupilSheet:
-    """Return the sheet of one of three sizes, which stand for three levels."""
+def sheets_of_sizes(letters: Sequence[Sequence[Sheet]], words: Words) -> tuple[PupilSheet, ...]:
+    """Return a sheet to each of three sizes, which stand for three levels."""
+    return tuple(
+        _sheet_of_size(tuple(_with_tip(sheet, words) for sheet in sheets), label, words)
+        for label, sheets in zip(_LEVELS_OF_SIZES, letters, strict=True)
+    )
+
+
+def _sheet_of_size(puzzles: tuple[Sheet, ...], label: engine.Label, words: Words) -> PupilSheet:
     side = isqrt(len(puzzles[0].puzzle))
     return PupilSheet(
         puzzles=puzzles,
@@ -81,12 +97,14 @@ def sheet_of_size(puzzles: tuple[Sheet, ...], label: engine.Label, words: Words)
     )
 
 
-def tip_of(sheet: Sheet, words: Words) -> str:
+def _with_tip(sheet: Sheet, words: Words) -> Sheet:
     """Say where the first step of a puzzle of any size is to be looked for."""
-    if not small.is_grid(sheet.puzzle):
-        return first_tip(sheet.puzzle, words)
-    said = explain_small(sheet.puzzle, depth=1, marks=sheet.marks)
-    return "" if said is None else words.render(said)
+    if small.is_grid(sheet.puzzle):
+        said = explain_small(sheet.puzzle, depth=1, marks=sheet.marks)
+        tip = "" if said is None else words.render(said)
+    else:
+        tip = first_tip(sheet.puzzle, words)
+    return replace(sheet, hints=(tip,) if tip else ())
 
 
 def with_links(class_set: ClassSet, site: Site, *, folder: str = "") -> ClassSet:
@@ -97,8 +115,10 @@ def with_links(class_set: ClassSet, site: Site, *, folder: str = "") -> ClassSet
     """
     worksheet, sheets = class_set.worksheet, class_set.sheets
     header = replace(worksheet.header, logo=None)
+    puzzles = [puzzle for sheet in sheets for puzzle in sheet.puzzles]
     whole = SheetRecord(
-        grids=tuple(puzzle.puzzle for sheet in sheets for puzzle in sheet.puzzles),
+        grids=tuple(puzzle.puzzle for puzzle in puzzles),
+        shapes=shapes_of(puzzles),
         kind="levels" if class_set.has_levels else "versions",
         letters=len(sheets),
         mark=class_set.mark,
@@ -109,8 +129,13 @@ def with_links(class_set: ClassSet, site: Site, *, folder: str = "") -> ClassSet
     plain = Layout(per_page=2, answers="none")
 
     def linked(sheet: PupilSheet) -> PupilSheet:
-        grids = tuple(puzzle.puzzle for puzzle in sheet.puzzles)
-        own = SheetRecord(grids=grids, paper=worksheet.paper, layout=plain, header=header)
+        own = SheetRecord(
+            grids=tuple(puzzle.puzzle for puzzle in sheet.puzzles),
+            shapes=shapes_of(sheet.puzzles),
+            paper=worksheet.paper,
+            layout=plain,
+            header=header,
+        )
         return replace(sheet, link=link_of(own, site, folder=folder))
 
     return replace(

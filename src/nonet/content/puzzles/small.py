@@ -39,17 +39,27 @@ def small_sheets(
     puzzles: Sequence[AnySmall], site: Site, marks: PrintedMarks = "digits"
 ) -> tuple[Sheet, ...]:
     """Return a sheet for each puzzle; of `both`, every other one has shapes."""
-    shapes = [marks == "shapes" or (marks == "both" and index % 2) for index in range(len(puzzles))]
     return tuple(
-        Sheet(
-            puzzle=item.puzzle,
-            solution=item.solution,
-            playable_url=site.playable_url(small_puzzle_id(item.puzzle))
-            + ("?marks=shapes" if has_shapes else ""),
-            label=item.level,
-            marks="shapes" if has_shapes else "digits",
-        )
-        for item, has_shapes in zip(puzzles, shapes, strict=True)
+        small_sheet(item, site, marks_at(index, marks)) for index, item in enumerate(puzzles)
+    )
+
+
+def marks_at(index: int, marks: PrintedMarks) -> small.Marks:
+    """Return the marks of the puzzle at this place among those that are printed together."""
+    if marks == "both":
+        return "shapes" if index % 2 else "digits"
+    return marks
+
+
+def small_sheet(item: AnySmall, site: Site, marks: small.Marks) -> Sheet:
+    """Return a sheet for a puzzle, whose page shows the same marks."""
+    return Sheet(
+        puzzle=item.puzzle,
+        solution=item.solution,
+        playable_url=site.playable_url(small_puzzle_id(item.puzzle))
+        + ("?marks=shapes" if marks == "shapes" else ""),
+        label=item.level,
+        marks=marks,
     )
 
 

@@ -15,6 +15,7 @@ from nonet.content.worksheets import (
     SheetRecord,
     Worksheet,
     code_of,
+    shapes_of,
 )
 from nonet.foundation.paper import Paper
 
@@ -72,6 +73,7 @@ def with_link(worksheet: Worksheet, site: Site, *, folder: str = "") -> Workshee
     """
     record = SheetRecord(
         grids=tuple(sheet.puzzle for sheet in worksheet.sheets),
+        shapes=shapes_of(worksheet.sheets),
         paper=worksheet.paper,
         layout=worksheet.layout,
         header=worksheet.header,

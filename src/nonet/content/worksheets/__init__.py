@@ -76,9 +76,12 @@ from nonet.content.worksheets.sheet_code import (
     SheetRecord as SheetRecord,
     code_of as code_of,
     read_code as read_code,
+    shapes_of as shapes_of,
 )
 from nonet.content.worksheets.small import is_small as is_small
 from nonet.content.worksheets.strip import (
+    STRIP_FORMATS as STRIP_FORMATS,
+    STRIP_SIDES_MM as STRIP_SIDES_MM,
     Strip as Strip,
     StripFormat as StripFormat,
     StripSize as StripSize,
@@ -107,6 +110,8 @@ from nonet.foundation.late_names import late_names
 
 if TYPE_CHECKING:
     from nonet.content.worksheets.books import (
+        COVER_COLOURS as COVER_COLOURS,
+        STOCKS as STOCKS,
         TRIMS as TRIMS,
         Book as Book,
         Chapter as Chapter,
@@ -128,7 +133,7 @@ if TYPE_CHECKING:
 
 _BOOKS = (
     *("Book", "Chapter", "Mode", "Preflight", "TRIMS", "Trim"),
-    *("Cover", "CoverColour", "Stock", "print_cover"),
+    *("COVER_COLOURS", "Cover", "CoverColour", "STOCKS", "Stock", "print_cover"),
     *("Flow", "Introduction", "read_matter"),
     *("plan_pages", "preflight", "print_book", "with_answers"),
 )

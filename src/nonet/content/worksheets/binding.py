@@ -140,7 +140,12 @@ def _drop_rest(whole: Pdf, kept: Kept) -> None:
     if not kept.outline:
         _drop(whole.Root, "/Outlines")
     if not kept.metadata:
-        _drop(whole.Root, "/Metadata", "/ViewerPreferences")
+        _drop(whole.Root, "/Metadata")
+        # On which side a book is bound, where that is not the usual one.
+        preferences: Any = whole.Root.get("/ViewerPreferences", {})
+        _drop(preferences, *(set(preferences.keys()) - {"/Direction"}))
+        if preferences.get("/Direction") != Name.R2L:
+            _drop(whole.Root, "/ViewerPreferences")
         _drop(whole.docinfo, *(set(whole.docinfo.keys()) - {"/Title", "/Author"}))
     of_pages = [] if kept.tags else ["/StructParents", "/Tabs"]
     of_pages += [] if kept.links else ["/Annots"]

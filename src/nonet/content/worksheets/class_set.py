@@ -110,7 +110,7 @@ def _describe(class_set: ClassSet, part: Part) -> dict[str, Any]:
     }
     for sheet, drawn in zip(worksheet.sheets, said["sheets"], strict=True):
         # Where no rank is to be seen, none can be counted.
-        given = words("sheet-givens", count=givens_of(sheet.puzzle))
+        given = words("sheet-givens", count=givens_of(sheet.puzzle), marks=sheet.marks)
         drawn["given-words"] = given if class_set.mark == "dots" else ""
         drawn["tip"] = next(iter(sheet.hints), None)
         side = isqrt(len(sheet.puzzle))

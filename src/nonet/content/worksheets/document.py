@@ -55,6 +55,7 @@ def described(worksheet: Worksheet, section: Section, *, further: int = 0) -> di
         "paper": FORMATS[worksheet.paper]._asdict(),
         "language": words.locale,
         "direction": words.direction,
+        "tall": words.font is not None,
         "title": header.title or _title(worksheet, words),
         "author": worksheet.service_name,
         "credit": said(worksheet.credit),

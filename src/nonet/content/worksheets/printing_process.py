@@ -15,7 +15,13 @@ import traceback
 from contextlib import suppress
 from typing import BinaryIO
 
-from nonet.content.worksheets.books import preview_book, print_book
+from nonet.content.worksheets.books import (
+    Cover,
+    preview_book,
+    preview_cover,
+    print_book,
+    print_cover,
+)
 from nonet.content.worksheets.class_set import ClassSet, preview_class_set, render_class_set
 from nonet.content.worksheets.limits import MEMORY_MB
 from nonet.content.worksheets.practice_sheet import (
@@ -24,6 +30,7 @@ from nonet.content.worksheets.practice_sheet import (
     render_practice_sheet,
 )
 from nonet.content.worksheets.rendering import PREVIEW_PPI, preview, render
+from nonet.content.worksheets.strip import Strip, draw_strip, preview_strip
 from nonet.content.worksheets.typesetting import drop_renders
 from nonet.content.worksheets.wire import (
     BEGUN,
@@ -119,18 +126,37 @@ def _draw(job: PrintJob) -> bytes:
 
 
 def _drawn(document: Printable, page: int | None) -> bytes:
+    return _printed(document) if page is None else _previewed(document, page)
+
+
+def _printed(document: Printable) -> bytes:
     match document:
+        case Worksheet():
+            return render(document)
         case ClassSet():
-            if page is None:
-                return render_class_set(document)
+            return render_class_set(document)
+        case PracticeSheet():
+            return render_practice_sheet(document)
+        case Strip():
+            return draw_strip(document)
+        case Cover():
+            return print_cover(document)
+    return print_book(document)
+
+
+def _previewed(document: Printable, page: int) -> bytes:
+    match document:
+        case Worksheet():
+            return preview(document, page)
+        case ClassSet():
             return preview_class_set(document, page, ppi=PREVIEW_PPI)
         case PracticeSheet():
-            if page is None:
-                return render_practice_sheet(document)
             return preview_practice_sheet(document, page, ppi=PREVIEW_PPI)
-        case Worksheet():
-            return render(document) if page is None else preview(document, page)
-    return print_book(document) if page is None else preview_book(document, page, ppi=PREVIEW_PPI)
+        case Strip():
+            return preview_strip(document, ppi=PREVIEW_PPI)
+        case Cover():
+            return preview_cover(document, ppi=PREVIEW_PPI)
+    return preview_book(document, page, ppi=PREVIEW_PPI)
 
 
 def _reply(replies: BinaryIO, kind: bytes, body: bytes) -> None:

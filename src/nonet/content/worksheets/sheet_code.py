@@ -4,12 +4,14 @@ Nothing is stored: whoever has the code has the sheet. What was printed is read 
 choice is written among more than there are, and in the order of its list.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from nonet.content.links import Packer, Unpacker
 from nonet.content.worksheets.class_set import LETTERS, MARKS, Mark
 from nonet.content.worksheets.layout import ANSWERS, PER_PAGE, SHOWN, WEIGHTS, Header, Layout
+from nonet.content.worksheets.worksheet import Sheet
 from nonet.errors import IdentifierError, LayoutError
 from nonet.foundation.paper import PAPERS, Paper
 
@@ -17,6 +19,9 @@ from nonet.foundation.paper import PAPERS, Paper
 SheetKind = Literal["sheet", "levels", "versions"]
 SHEET_KINDS: tuple[SheetKind, ...] = get_args(SheetKind)
 MOST_GRIDS = 190
+# What was printed before small grids could have shapes does not say which do.
+_DIGITS_ALONE, _WITH_SHAPES = 0, 1
+_LARGEST_WITH_SHAPES = 36
 _FORMATS, _AMONG, _LETTERS, _FIRST_NUMBERS = 8, 16, 16, 100_000
 _TICKS = ("candidates", "large_print", "technique", "hints", "path", "codes")
 _CHOICES: tuple[tuple[str, tuple[Any, ...]], ...] = (
@@ -31,16 +36,23 @@ _CHOICES: tuple[tuple[str, tuple[Any, ...]], ...] = (
 class SheetRecord:
     """What the code of a sheet holds. A logo is not in it.
 
-    The grids of a class set stand letter by letter, and each of `letters` has as many.
+    The grids of a class set stand letter by letter, and each of `letters` has as many. `shapes`
+    are the places of those that have shapes instead of digits.
     """
 
     grids: tuple[str, ...]
+    shapes: frozenset[int] = frozenset()
     kind: SheetKind = "sheet"
     letters: int = 1
     mark: Mark = "dots"
     paper: Paper
     layout: Layout
     header: Header
+
+
+def shapes_of(sheets: Sequence[Sheet]) -> frozenset[int]:
+    """Return the places of the puzzles that have shapes instead of digits."""
+    return frozenset(place for place, sheet in enumerate(sheets) if sheet.marks == "shapes")
 
 
 def code_of(record: SheetRecord) -> str:
@@ -52,7 +64,7 @@ def code_of(record: SheetRecord) -> str:
     if not 1 <= len(record.grids) <= MOST_GRIDS:
         raise IdentifierError(f"{len(record.grids)} puzzles; expected 1 to {MOST_GRIDS}")
     packer = Packer()
-    packer.choose(0, _FORMATS)
+    packer.choose(_WITH_SHAPES if record.shapes else _DIGITS_ALONE, _FORMATS)
     _choose(packer, record.kind, SHEET_KINDS)
     if record.kind != "sheet":
         packer.choose(record.letters, _LETTERS)
@@ -64,8 +76,10 @@ def code_of(record: SheetRecord) -> str:
         packer.choose(getattr(record.layout, name), 2)
     _write_header(packer, record.header)
     packer.choose(len(record.grids), MOST_GRIDS + 1)
-    for grid in record.grids:
+    for place, grid in enumerate(record.grids):
         packer.grid(grid)
+        if record.shapes and len(grid) <= _LARGEST_WITH_SHAPES:
+            packer.choose(place in record.shapes, 2)
     return packer.letters
 
 
@@ -78,7 +92,8 @@ def read_code(code: str) -> SheetRecord:
         IdentifierError: it is no code of a sheet.
     """
     reader = Unpacker(code)
-    if reader.choice(_FORMATS) != 0:
+    form = reader.choice(_FORMATS)
+    if form not in (_DIGITS_ALONE, _WITH_SHAPES):
         raise IdentifierError("a code of a form that is not known")
     kind, letters, mark = _choice(reader, SHEET_KINDS), 1, MARKS[0]
     if kind != "sheet":
@@ -87,7 +102,7 @@ def read_code(code: str) -> SheetRecord:
     layout = {name: _choice(reader, known) for name, known in _CHOICES}
     layout |= {name: reader.flag() for name in _TICKS}
     header = _read_header(reader)
-    grids = tuple(reader.grid() for _ in range(reader.choice(MOST_GRIDS + 1)))
+    grids, shapes = _read_grids(reader, with_shapes=form == _WITH_SHAPES)
     reader.end()
     if not grids or not 1 <= letters <= len(LETTERS) or len(grids) % letters:
         raise IdentifierError("no puzzles, or not as many for each letter")
@@ -97,6 +112,7 @@ def read_code(code: str) -> SheetRecord:
         raise IdentifierError("a layout that contradicts itself") from None
     return SheetRecord(
         grids=grids,
+        shapes=shapes,
         kind=kind,
         letters=letters,
         mark=mark,
@@ -104,6 +120,15 @@ def read_code(code: str) -> SheetRecord:
         layout=looks,
         header=header,
     )
+
+
+def _read_grids(reader: Unpacker, *, with_shapes: bool) -> tuple[tuple[str, ...], frozenset[int]]:
+    grids, shapes = [], set()
+    for place in range(reader.choice(MOST_GRIDS + 1)):
+        grids.append(reader.grid())
+        if with_shapes and len(grids[-1]) <= _LARGEST_WITH_SHAPES and reader.flag():
+            shapes.add(place)
+    return tuple(grids), frozenset(shapes)
 
 
 def _write_header(packer: Packer, header: Header) -> None:

@@ -11,8 +11,8 @@ _BOXES = {16: (4, 2, 2), 36: (6, 2, 3)}
 
 
 def is_small(sheet: Sheet) -> bool:
-    """Tell whether a puzzle has fewer cells than usual."""
-    return len(sheet.puzzle) != len(CELLS)
+    """Tell whether a puzzle has fewer cells than usual; a place that is left empty has none."""
+    return 0 < len(sheet.puzzle) < len(CELLS)
 
 
 def describe_small(sheet: Sheet, words: Words) -> dict[str, Any]:

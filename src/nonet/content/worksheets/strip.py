@@ -18,7 +18,8 @@ StripFormat = Literal["svg", "pdf"]
 STRIP_FORMATS: tuple[StripFormat, ...] = get_args(StripFormat)
 FEWEST_GRIDS, MOST_GRIDS_IN_A_STRIP = 2, 3
 _PT_IN_A_MM = 72 / 25.4
-_LEAST_MM, _MOST_MM = 40.0, 600.0
+# The shortest side of a strip, and the longest.
+STRIP_SIDES_MM = (40.0, 600.0)
 _SIZE = re.compile(r"(\d{2,3}(?:\.\d{1,2})?)x(\d{2,3}(?:\.\d{1,2})?)(?:mm)?")
 _TEMPLATE = "strip.typ"
 HEAD, FOOT, CAPTION, GAP = 22.0, 12.0, 15.0, 12.0
@@ -59,6 +60,7 @@ class Strip:
     yesterday: tuple[Sheet, ...]
     credit: str
     size: StripSize
+    form: StripFormat = "pdf"
     title: str = ""
     language: Path | None = None
 
@@ -70,6 +72,11 @@ class Strip:
                 option="difficulty",
             )
 
+    @property
+    def count(self) -> int:
+        """How many grids are drawn."""
+        return len(self.puzzles) + len(self.yesterday)
+
 
 def read_size(text: str) -> StripSize:
     """Read a size such as `286x90mm`.
@@ -79,16 +86,17 @@ def read_size(text: str) -> StripSize:
     """
     found = _SIZE.fullmatch(text)
     sides = [float(side) for side in found.groups()] if found else [0.0, 0.0]
-    if not all(_LEAST_MM <= side <= _MOST_MM for side in sides):
+    least, most = STRIP_SIDES_MM
+    if not all(least <= side <= most for side in sides):
         raise LayoutError(
             f"found the size {text[:40]!r}; expected millimetres such as 286x130, each "
-            f"{_LEAST_MM:.0f} to {_MOST_MM:.0f}",
+            f"{least:.0f} to {most:.0f}",
             option="size",
         )
     return StripSize(*sides)
 
 
-def draw_strip(strip: Strip, form: StripFormat) -> bytes:
+def draw_strip(strip: Strip) -> bytes:
     """Draw a strip as large as it says; the same strip gives the same bytes.
 
     An SVG has outlines alone, a PDF is PDF/X-1a:2003.
@@ -96,18 +104,35 @@ def draw_strip(strip: Strip, form: StripFormat) -> bytes:
     Raises:
         LayoutError: the grids would be too small to solve or to read.
     """
-    inputs = {"worksheet": json.dumps(_describe(strip, for_press=form == "pdf"))}
-    texts = (strip.title, strip.credit, *_words(strip).values())
-    if form == "svg":
-        drawn = compile_picture(_TEMPLATE, inputs, "svg", ppi=72, texts=texts)
+    if strip.form == "svg":
+        drawn = _picture(strip, "svg", ppi=72)
         width, height = strip.size
         return _TYPST_SIZE.sub(f'width="{width:g}mm" height="{height:g}mm"'.encode(), drawn, 1)
     # What a PDF for the press needs is slow to import.
     from nonet.content.worksheets.binding import PRINT_SHOP, bind  # noqa: PLC0415
     from nonet.content.worksheets.books import exchange  # noqa: PLC0415
 
-    pdf = compile_plain(_TEMPLATE, inputs, texts=texts, version="1.4")
+    inputs = {"worksheet": json.dumps(_describe(strip, for_press=True))}
+    pdf = compile_plain(_TEMPLATE, inputs, texts=_texts(strip), version="1.4")
     return bind([pdf], PRINT_SHOP, conform=exchange(bleed=0, made=strip.day))
+
+
+def preview_strip(strip: Strip, *, ppi: float) -> bytes:
+    """Draw a strip as a PNG.
+
+    Raises:
+        LayoutError: see `draw_strip`.
+    """
+    return _picture(strip, "png", ppi=ppi)
+
+
+def _picture(strip: Strip, form: Literal["svg", "png"], *, ppi: float) -> bytes:
+    inputs = {"worksheet": json.dumps(_describe(strip, for_press=False))}
+    return compile_picture(_TEMPLATE, inputs, form, ppi=ppi, texts=_texts(strip))
+
+
+def _texts(strip: Strip) -> tuple[str, ...]:
+    return (strip.title, strip.credit, *_words(strip).values())
 
 
 def place_grids(size: StripSize, count: int) -> tuple[list[Placed], list[Placed]]:
@@ -202,6 +227,8 @@ def _describe(strip: Strip, *, for_press: bool) -> dict[str, Any]:
     return {
         "paper": {"width": width, "height": height},
         "language": words.locale,
+        "direction": words.direction,
+        "tall": words.font is not None,
         "title": shown["title"],
         "author": strip.credit,
         "credit": said(strip.credit),

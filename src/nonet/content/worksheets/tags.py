@@ -7,6 +7,7 @@ moving anything, as the rest is filled with white space.
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 
 from nonet.content.worksheets.worksheet import Section, Sheet, Worksheet
@@ -42,11 +43,12 @@ def _describe_givens(pdf: bytes, worksheet: Worksheet, section: Section) -> byte
     sheets = (worksheet.sheets[index] for index in section.indexes)
     digits = (digit for sheet in sheets for digit in _givens(sheet, sentence))
 
-    def describe(tag: re.Match[bytes]) -> bytes:
-        words = sentence("sheet-given-digit", digit=next(digits))
-        return _no_longer(b"/Alt" + _string(words), tag.group())
+    # A page has hundreds of givens, and nine digits.
+    @cache
+    def described(digit: str) -> bytes:
+        return b"/Alt" + _string(sentence("sheet-given-digit", digit=digit))
 
-    return _GIVEN.sub(describe, pdf)
+    return _GIVEN.sub(lambda tag: _no_longer(described(next(digits)), tag.group()), pdf)
 
 
 def _givens(sheet: Sheet, words: Words) -> Iterator[str]:

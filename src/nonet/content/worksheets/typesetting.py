@@ -9,7 +9,7 @@ from typing import Literal, cast
 
 import typst
 
-from nonet.content.worksheets.fonts import fallbacks_for, load_fonts, require_installed
+from nonet.content.worksheets.fonts import fallbacks_for, families, is_installed, load_fonts
 from nonet.errors import LayoutError, UnprintableCharacterError
 
 _TEMPLATES = Path(__file__).with_name("template")
@@ -104,13 +104,12 @@ def _compiler(name: str, inputs: dict[str, str], texts: Iterable[str]) -> typst.
     It takes a quarter of a millisecond; the fonts are loaded once.
     """
     fallbacks = fallbacks_for(texts)
-    families = ",".join(fallback.family for fallback in fallbacks)
     return typst.Compiler(
         _TEMPLATES / name,
         root=_TEMPLATES,
         font_paths=load_fonts(fallbacks),
         ignore_system_fonts=True,
-        sys_inputs=inputs | {"fallbacks": families},
+        sys_inputs=inputs | {"fallbacks": ",".join(families(fallbacks))},
     )
 
 
@@ -139,14 +138,14 @@ def check_glyphs(text: str) -> None:
     request. A page with a missing glyph would not be accessible, so rendering it fails.
 
     Raises:
-        UnprintableCharacterError: naming each character that is missing.
+        UnprintableCharacterError: naming each character that is missing, and what would bring it.
     """
-    fallbacks = fallbacks_for((text,))
-    require_installed(fallbacks, text)
     if _is_printable(text):
         return
     missing = [character for character in dict.fromkeys(text) if not _is_printable(character)]
-    raise UnprintableCharacterError(text, "".join(missing) or text)
+    lacking = [fallback for fallback in fallbacks_for(missing) if not is_installed(fallback)]
+    package, extra = (lacking[0].package, lacking[0].extra) if lacking else ("", "")
+    raise UnprintableCharacterError(text, "".join(missing) or text, package=package, extra=extra)
 
 
 @lru_cache(_CREDITS)

@@ -21,10 +21,11 @@ from nonet.content.worksheets.class_set import ClassSet
 from nonet.content.worksheets.layout import Logo
 from nonet.content.worksheets.limits import Budget
 from nonet.content.worksheets.practice_sheet import PracticeSheet
+from nonet.content.worksheets.strip import Strip
 from nonet.content.worksheets.worksheet import Worksheet
 
 if TYPE_CHECKING:
-    from nonet.content.worksheets.books import Book
+    from nonet.content.worksheets.books import Book, Cover
 
 BEGUN, DONE, REFUSAL, FAILURE = b"B", b"D", b"R", b"F"
 # How a printing process ends that finds no memory: as a shell names an end by SIGABRT.
@@ -34,7 +35,7 @@ HEADER = struct.Struct(">cI")
 
 
 # A book is imported by who makes one: what it needs takes time.
-Printable: TypeAlias = "Worksheet | ClassSet | PracticeSheet | Book"
+Printable: TypeAlias = "Worksheet | ClassSet | PracticeSheet | Strip | Book | Cover"
 
 
 class PrintJob(NamedTuple):
@@ -46,7 +47,7 @@ class PrintJob(NamedTuple):
 
 
 def worksheet_of(document: Printable) -> Worksheet | None:
-    """Return a worksheet, or that on which anything else stands; a book has none."""
+    """Return a worksheet, or that on which anything else stands; books and strips have none."""
     match document:
         case Worksheet():
             return document

@@ -4,6 +4,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+from nonet.foundation.catalogue.font import Font, fonts_below
 from nonet.foundation.catalogue.words import Words
 
 FOLDER = Path(__file__).parent
@@ -39,7 +40,7 @@ class Catalogue:
             KeyError: there is no such language.
         """
         if tag not in self._read:
-            self._read[tag] = Words(self._folders[tag], english=english())
+            self._read[tag] = words_in(self._folders[tag])
         return self._read[tag]
 
     def all(self) -> tuple[Words, ...]:
@@ -49,8 +50,14 @@ class Catalogue:
 
 @cache
 def words_in(folder: Path | None) -> Words:
-    """Return the language of a folder, read once; without one, English."""
+    """Return the language of a folder, read once in a process; without one, English."""
     return english() if folder in (None, FOLDER / ENGLISH) else Words(folder, english=english())
+
+
+@cache
+def published_fonts() -> tuple[Font, ...]:
+    """Return the fonts that languages of this package bring for letters that Inter lacks."""
+    return fonts_below(FOLDER)
 
 
 @cache

@@ -23,17 +23,11 @@ class Message:
 
     name: str
     arguments: tuple[tuple[str, Argument], ...] = ()
-    begins: bool = False  # with a capital letter, whatever stands first
 
     @classmethod
     def of(cls, name: str, /, **arguments: Argument) -> Message:
-        """Return a part of a sentence."""
+        """Return a sentence, or a part of one."""
         return cls(name, tuple(arguments.items()))
-
-    @classmethod
-    def sentence(cls, name: str, /, **arguments: Argument) -> Message:
-        """Return a sentence."""
-        return cls(name, tuple(arguments.items()), begins=True)
 
 
 @dataclass(frozen=True, slots=True)

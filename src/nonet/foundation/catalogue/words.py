@@ -1,14 +1,18 @@
 """The sentences of one language."""
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from fluent.syntax import FluentParser, ast, serialize
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
+from nonet.foundation.catalogue.entries import split_entries
+from nonet.foundation.catalogue.font import font_in
 from nonet.foundation.catalogue.message import Argument, Message, Renderable, Series, Text
 from nonet.foundation.catalogue.plain import PlainBundle
 
@@ -23,10 +27,9 @@ if TYPE_CHECKING or HAS_CLDR:
 # So many sentences stay rendered: all cells of a board in every state, and what pages repeat.
 REMEMBERED = 8192
 FOR_SCRIPTS = ("play.ftl",)
-# Fluent puts what it fills in between these where a language runs from right to left, so that
-# an address or a cell's name keeps its own direction.
-ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
 _PARSER = FluentParser()
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\u200f]")
+_NO_ISOLATES = str.maketrans("", "", "\u2068\u2069")
 _SERIES = {"and": "list-last", "or": "list-or", "group": "list-group"}
 
 
@@ -34,33 +37,39 @@ class Words:
     """The messages of a folder; those that it lacks, or gets wrong, are told in English.
 
     `tag` is the folder's name, `direction` is `ltr` or `rtl`, and `locale` is the CLDR's name of
-    plural forms, numbers and dates. `documents` is where its documentation is.
+    plural forms, numbers and dates. `documents` is where its documentation is. `font` has the
+    letters that Inter lacks, where the language needs any.
     """
 
     def __init__(self, folder: Path, *, english: "Words | None" = None) -> None:
         self.folder = folder
         self.tag = folder.name
         self.documents = folder / "documents"
+        self.font = font_in(folder)
         self._english = english
         self._files = {
-            file.name: _PARSER.parse(file.read_text("utf-8"))
+            file.name: split_entries(file.read_text("utf-8"))
             for file in sorted(folder.glob("*.ftl"))
         }
-        about = self._bundle("en")
+        about = PlainBundle()
+        about.add_resource(_PARSER.parse("\n".join(self._files["language.ftl"].values())))
         self.name = _value(about, "language-name")
         self.locale = _value(about, "language-locale")
         self.direction: Literal["ltr", "rtl"] = (
             "rtl" if _value(about, "language-direction") == "rtl" else "ltr"
         )
+        # What is filled in keeps its own direction within a sentence from right to left.
         self.isolates = self.direction == "rtl"
-        self._messages = self._bundle(self.locale)
+        self._entries = {name: text for file in self._files.values() for name, text in file.items()}
+        self._parsed = self._bundle()
+        self._forms: dict[str, frozenset[tuple[str, str]]] = {}
         if HAS_CLDR:
             self._babel = Locale.parse(self.locale, sep="-")
         elif english is not None:
-            message = f"{self.tag} needs Babel and fluent.runtime"
+            message = f"{self.tag} needs Babel and fluent.runtime: pip install 'nonet[print]'"
             raise ModuleNotFoundError(message, name="babel")
         self._rendered = lru_cache(REMEMBERED)(self._render)
-        self._serialized = cache(self._serialize)
+        self._sources = cache(self._join_entries)
 
     def __call__(self, name: str, /, **arguments: Argument) -> str:
         """Return a message, filled in.
@@ -70,22 +79,23 @@ class Words:
         """
         return self._rendered(name, tuple(arguments.items()))
 
-    def render(self, shown: Argument | Text) -> str:
-        """Return what is told in this language."""
+    def render(self, shown: Argument | Text, *, form: str = "") -> str:
+        """Return what is told in this language; `form` is an attribute of its messages."""
         if isinstance(shown, Message):
-            text = self._rendered(shown.name, shown.arguments)
-            return _begun(text) if shown.begins else text
+            return self._rendered(shown.name, shown.arguments, form)
         if isinstance(shown, Text):
             return self._joined(self.render_all(shown.sentences), "text-next", "text-next")
         if isinstance(shown, Series):
             last = _SERIES[shown.kind]
             inner = last if shown.kind == "group" else "list-inner"
-            return self._joined(self.render_all(shown.items), inner, last)
+            return self._joined(self.render_all(shown.items, form=form), inner, last)
         return str(shown)
 
-    def render_all(self, shown: Iterable[Argument | Renderable]) -> tuple[str, ...]:
+    def render_all(
+        self, shown: Iterable[Argument | Renderable], *, form: str = ""
+    ) -> tuple[str, ...]:
         """Return several things that are told, each by itself."""
-        return tuple(map(self.render, shown))
+        return tuple(self.render(one, form=form) for one in shown)
 
     def month(self, day: date) -> str:
         """Return the month of a day: `November 2026`."""
@@ -94,6 +104,11 @@ class Words:
     def weekday(self, day: date) -> str:
         """Return the name of a day of the week, short: `Mon`."""
         return format_date(day, "ccc", locale=self._babel)
+
+    @property
+    def first_weekday(self) -> int:
+        """The day that begins a week: 0 for Monday, 6 for Sunday."""
+        return int(self._babel.first_week_day)
 
     def date(self, day: date) -> str:
         """Return a day: `21 November 2026`."""
@@ -114,46 +129,69 @@ class Words:
     @property
     def names(self) -> frozenset[str]:
         """The name of every message."""
-        return frozenset(name for file in self._files for name in self.entries(file))
+        return frozenset(self._entries)
 
-    def entries(self, file: str) -> dict[str, ast.Message]:
-        """Return the messages of a file by their names."""
-        body = self._files[file].body if file in self._files else []
-        return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    def entries(self, file: str) -> Mapping[str, str]:
+        """Return the messages of a file by their names, as they are written there."""
+        return self._files.get(file, {})
 
     def for_scripts(self, files: Sequence[str] = FOR_SCRIPTS) -> dict[str, object]:
         """Return what a Fluent library in the browser needs to say what stands in some files."""
-        messages = self._serialized(tuple(files))
-        return {"locale": self.locale, "isolates": self.isolates, "messages": messages}
+        messages = self._sources(tuple(files))
+        # Digits are 0-9 in every language; some locales have others of their own.
+        locale = f"{self.locale}-u-nu-latn" if self.direction == "rtl" else self.locale
+        return {"locale": locale, "isolates": self.isolates, "messages": messages}
 
-    def _serialize(self, files: Sequence[str]) -> str:
-        entries: dict[str, ast.Message] = {}
+    def _join_entries(self, files: Sequence[str]) -> str:
+        entries: dict[str, str] = {}
         for file in files:
             entries |= self._english.entries(file) if self._english else {}
             entries |= self.entries(file)
-        return serialize(ast.Resource(list(entries.values())))
+        return "\n".join(entries.values())
 
-    def _bundle(self, locale: str) -> PlainBundle:
-        isolates = getattr(self, "isolates", False)
+    def _bundle(self) -> PlainBundle:
         bundle: Any = PlainBundle()
         if HAS_CLDR:
-            bundle = FluentBundle([locale], use_isolating=isolates)
-        for file in self._files.values():
-            bundle.add_resource(file)
+            bundle = FluentBundle([self.locale], use_isolating=self.isolates)
         known: PlainBundle = bundle  # both have the same methods
         return known
 
-    def _render(self, name: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
-        if not self._messages.has_message(name):
+    def _has(self, name: str) -> bool:
+        """Tell whether there is a message, which is parsed when it is first asked for."""
+        if not self._parsed.has_message(name) and name in self._entries:
+            entry = _PARSER.parse_entry(self._entries[name])
+            asked = _Asked()
+            asked.visit(entry)
+            self._forms[name] = frozenset(asked.forms)
+            self._parsed.add_resource(ast.Resource([entry]))
+            for further in asked.messages:
+                self._has(further)
+        return self._parsed.has_message(name)
+
+    def _render(
+        self, name: str, arguments: tuple[tuple[str, Argument], ...], form: str = ""
+    ) -> str:
+        if not self._has(name):
             return self._in_english(name, arguments, "there is no such message")
         values = {
             key: value if isinstance(value, int) else self.render(value) for key, value in arguments
         }
-        message = self._messages.get_message(name)
-        if message.value is None:
+        for key, asked in self._forms[name]:
+            if key in values:
+                values[f"{key}-{asked}"] = self.render(dict(arguments)[key], form=asked)
+        message = self._parsed.get_message(name)
+        pattern = self._in_form(message, form) if form else message.value
+        if pattern is None:
             return self._in_english(name, arguments, "it says nothing")
-        text, faults = self._messages.format_pattern(message.value, values)
-        return self._in_english(name, arguments, faults) if faults else str(text)
+        text, faults = self._parsed.format_pattern(pattern, values)
+        if faults:
+            return self._in_english(name, arguments, faults)
+        # What runs from left to right alone, such as `r4c7`, is isolated as a whole.
+        is_plain = self.isolates and not _RIGHT_TO_LEFT.search(text)
+        return text.translate(_NO_ISOLATES) if is_plain else str(text)
+
+    def _in_form(self, message: Any, form: str) -> Any:
+        return message.attributes.get(form, message.value) if HAS_CLDR else message.value
 
     def _in_english(
         self, name: str, arguments: tuple[tuple[str, Argument], ...], why: object
@@ -169,11 +207,22 @@ class Words:
         return first
 
 
+class _Asked(Visitor):
+    """Collects the messages within a message, and forms of its arguments: `$house-genitive`."""
+
+    def __init__(self) -> None:
+        self.messages: list[str] = []
+        self.forms: set[tuple[str, str]] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the library's name
+        self.messages.append(node.id.name)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
+        argument, _, form = node.id.name.partition("-")
+        if form:
+            self.forms.add((argument, form))
+
+
 def _value(bundle: PlainBundle, name: str) -> str:
     pattern = bundle.get_message(name).value
     return str(bundle.format_pattern(pattern)[0]) if pattern else ""
-
-
-def _begun(text: str) -> str:
-    at = len(text) - len(text.lstrip(ISOLATE))
-    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]

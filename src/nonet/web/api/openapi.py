@@ -138,7 +138,7 @@ def _schemas(services: Services) -> dict[str, Any]:
     raised = (refusal for endpoint in ENDPOINTS for refusal in refusals_of(endpoint))
     schemas["ErrorDetail"]["properties"]["code"] = codes(raised)
     # Which languages there are is known where the service runs.
-    schemas["SheetsRequest"]["properties"]["language"]["enum"] = list(services.catalogue.tags)
+    schemas["Language"]["enum"] = list(services.catalogue.tags)
     return schemas
 
 

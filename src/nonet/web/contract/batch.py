@@ -26,6 +26,7 @@ from nonet.web.contract.grade import (
     present_grade_result,
     present_rate_result,
 )
+from nonet.web.contract.language import DEFAULT_LANGUAGE, Language, words_in
 from nonet.web.contract.steps import Uniqueness, WhichPath
 from nonet.web.wire import (
     EXAMPLE_ENDGAME,
@@ -96,6 +97,7 @@ class GradeBatchRequest(BatchRequest):
 
     path: WhichPath = "full"
     uniqueness: Uniqueness = True
+    language: Language = DEFAULT_LANGUAGE
 
 
 class RateBatchRequest(BatchRequest):
@@ -260,8 +262,9 @@ async def analyze_batch(body: AnalyzeBatchRequest, services: Services) -> Analyz
 
 async def grade_batch(body: GradeBatchRequest, services: Services) -> GradeBatchResponse:
     """Tell for each grid its hardest technique, label, score and path."""
+    present = _present_grades(body, services)
     found = await _grade(body)(services.workbench, report=services.report)
-    return _present(GradeBatchResponse, found, present_grade_result, services.attribution)
+    return _present(GradeBatchResponse, found, present, services.attribution)
 
 
 async def rate_batch(body: RateBatchRequest, services: Services) -> RateBatchResponse:
@@ -270,12 +273,17 @@ async def rate_batch(body: RateBatchRequest, services: Services) -> RateBatchRes
     return _present(RateBatchResponse, found, present_rate_result, services.attribution)
 
 
+def _present_grades(body: GradeBatchRequest, services: Services) -> Callable[[Graded], GradeResult]:
+    return partial(present_grade_result, words=words_in(body.language, services))
+
+
 def _stream(
     begin: Callable[[Any], Work[T]],
     line: type[BatchLine[Any]],
-    present: Callable[[T], WireModel],
+    choose: Callable[[Any, Services], Callable[[T], WireModel]],
 ) -> Stream:
     async def lines(body: Any, services: Services, _caller: Any, _charge: Charge) -> Lines:
+        present = choose(body, services)
         yield OpeningLine.of(attribution=services.attribution)
         work = begin(body)
 
@@ -326,7 +334,7 @@ BATCHES = (
         CheckBatchRequest(puzzles=_GRIDS, why=True),
         _check_example,
         scope="read",
-        stream=_stream(_check, CheckBatchLine, _present_checked),
+        stream=_stream(_check, CheckBatchLine, lambda _body, _services: _present_checked),
     ),
     Endpoint(
         "/analyze/batch",
@@ -336,7 +344,7 @@ BATCHES = (
         AnalyzeBatchRequest(puzzles=_GRIDS),
         _example(AnalyzeBatchResponse, lambda: engine.analyze(EXAMPLE_PUZZLE), present_analysis),
         scope="read",
-        stream=_stream(_analyze, AnalyzeBatchLine, present_analysis),
+        stream=_stream(_analyze, AnalyzeBatchLine, lambda _body, _services: present_analysis),
     ),
     Endpoint(
         "/grade/batch",
@@ -346,7 +354,7 @@ BATCHES = (
         GradeBatchRequest(puzzles=[EXAMPLE_ENDGAME, *_GRIDS[1:]]),
         _example(GradeBatchResponse, example_grade, present_grade_result),
         scope="read",
-        stream=_stream(_grade, GradeBatchLine, present_grade_result),
+        stream=_stream(_grade, GradeBatchLine, _present_grades),
     ),
     Endpoint(
         "/rate/batch",
@@ -356,6 +364,6 @@ BATCHES = (
         RateBatchRequest(puzzles=_GRIDS),
         _example(RateBatchResponse, example_rating, present_rate_result),
         scope="read",
-        stream=_stream(_rate, RateBatchLine, present_rate_result),
+        stream=_stream(_rate, RateBatchLine, lambda _body, _services: present_rate_result),
     ),
 )

@@ -42,6 +42,7 @@ from nonet.web.contract.explanation import (
     present_taken,
     present_walk,
 )
+from nonet.web.contract.language import DEFAULT_LANGUAGE, Language, words_in
 from nonet.web.contract.picture import LAST, WishedPicture
 from nonet.web.contract.steps import TechniqueSlug, Tier, Uniqueness, require_technique
 from nonet.web.wire import (
@@ -112,10 +113,11 @@ class ExplainRequest(ValidateRequest):
     uniqueness: Uniqueness = True
     until: Literal["end"] | UntilObject | None = Field(
         None,
-        description="Steps until then. Every 20 or part of 20 count as one request.",
+        description="Steps until then; each 20 begun count as a request.",
     )
     candidates: bool = Field(default=False, description="Whether `next` tells all candidates.")
     picture: WishedPicture = None
+    language: Language = DEFAULT_LANGUAGE
 
     @property
     def position(self) -> Position:
@@ -123,11 +125,15 @@ class ExplainRequest(ValidateRequest):
         eliminated = frozenset((candidate.index, candidate.value) for candidate in self.eliminated)
         return Position(self.progress, eliminated)
 
-    @property
-    def extent(self) -> Extent:
-        """How much is told."""
-        level = cast("Depth", self.level)
-        return Extent(level, candidates=self.candidates, picture=self.picture is not None)
+    def extent(self, services: Services) -> Extent:
+        """Return how much is told, and in which words.
+
+        Raises:
+            InvalidRequestError: there is no such language.
+        """
+        level, words = cast("Depth", self.level), words_in(self.language, services)
+        has_picture = self.picture is not None
+        return Extent(level, candidates=self.candidates, picture=has_picture, words=words)
 
 
 async def explain(body: ExplainRequest, services: Services, caller: Any) -> ExplainResponse:
@@ -135,13 +141,14 @@ async def explain(body: ExplainRequest, services: Services, caller: Any) -> Expl
 
     Send `next` back to go on from there.
     """
+    extent = body.extent(services)
     if body.until is not None:
         plan = _plan(body, caller)
         walked = await puzzles.walk(
             body.puzzle, body.position, plan, services.workbench, report=services.report
         )
         slips = await _slips(body, walked.board, services) if walked.ended is None else ()
-        return present_walk(walked, body.extent, services.attribution, slips)
+        return present_walk(walked, extent, services.attribution, slips)
     found = await puzzles.next_step(
         body.puzzle,
         body.progress,
@@ -151,7 +158,7 @@ async def explain(body: ExplainRequest, services: Services, caller: Any) -> Expl
     )
     is_wrong = found.status == "invalid-progress"
     slips = await _slips(body, found.board, services) if is_wrong else ()
-    return present_explain(found, body.extent, services.attribution, slips)
+    return present_explain(found, extent, services.attribution, slips)
 
 
 async def _slips(body: ExplainRequest, board: Board, services: Services) -> tuple[Slip, ...]:
@@ -171,8 +178,9 @@ def _plan(body: ExplainRequest, caller: Any) -> Plan:
 
 
 async def _stream(body: ExplainRequest, services: Services, caller: Any, charge: Charge) -> Lines:
+    extent = body.extent(services)
     yield OpeningLine.of(attribution=services.attribution)
-    extent, puzzle, count = body.extent, engine.normalize(body.puzzle), 0
+    puzzle, count = engine.normalize(body.puzzle), 0
 
     def walk(report: Report[Stage]) -> Awaitable[Walk]:
         plan = _plan(body, caller)

@@ -1,7 +1,7 @@
 """What /explain answers: a step as far as it is told, steps one after another, and how it ends."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from pydantic import Field
@@ -28,7 +28,7 @@ from nonet.content.puzzles import (
     Walk,
     explain_slip,
 )
-from nonet.foundation.catalogue import Renderable, Text, english
+from nonet.foundation.catalogue import Renderable, Text, Words, english
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.board import ValidateResponse
 from nonet.web.contract.picture import LAST, DrawnStep, draw_stage
@@ -61,6 +61,7 @@ class Extent:
     level: Depth = LAST
     candidates: bool = False
     picture: bool = False
+    words: Words = field(default_factory=english)
 
 
 class StepObject(WireModel):
@@ -98,13 +99,13 @@ class NextObject(WireModel):
 
     progress: OutputGrid = Field(description="The board with its digits.")
     eliminated: list[CandidateObject] = Field(
-        description="What is ruled out in its empty cells: all from before, and by the step."
+        description="What is ruled out in its empty cells, by the step too."
     )
     candidates: list[list[Digit]] | SkipJsonSchema[None] = Field(
         None,
         exclude_if=lambda candidates: candidates is None,
         json_schema_extra=without_default,
-        description="What each of the 81 cells can hold; only when asked for.",
+        description="What each cell can hold, when asked for.",
     )
 
 
@@ -116,12 +117,11 @@ class ExplainEnd(ValidateResponse):
     )
     status: Literal["step", "complete", "invalid-progress", "unsupported"] = Field(
         description="`step`: there is one; `unsupported`: no technique leads on; "
-        "`invalid-progress`: the board has to be put right before."
+        "`invalid-progress`: put the board right first."
     )
     explanation: str = Field(description="The step in words, as far as its level tells it.")
     next: NextObject | None = Field(
-        description="The board after the step, to go on from there; null where no step is told "
-        "at level 3. Of several steps, after all."
+        description="The board after the step, or after all; null where no step is told at level 3."
     )
     ended: Ended | SkipJsonSchema[None] = Field(
         None,
@@ -170,7 +170,7 @@ def present_explain(
         **{"next": after, **further},
         attribution=attribution,
         level=extent.level,
-        explanation=english().render(explanation),
+        explanation=extent.words.render(explanation),
         step=shown,
     )
 
@@ -207,7 +207,7 @@ def present_end(
         walked,
         attribution=attribution,
         status=_standing(walked),
-        explanation=english().render(_explain_end(walked, extent.level, slips)),
+        explanation=extent.words.render(_explain_end(walked, extent.level, slips)),
         next=_present_goal(walked, extent),
     )
 
@@ -236,7 +236,7 @@ def _standing(walked: Walk) -> NextStepStatus:
 def present_taken(stage: Stage, extent: Extent, puzzle: str) -> TakenStep:
     """Put a step of a walk through a normalized puzzle into wire form."""
     sentence, step = _explain(stage, extent, puzzle)
-    explanation = english().render(sentence)
+    explanation = extent.words.render(sentence)
     return TakenStep(explanation=explanation, step=step, progress=stage.position.progress)
 
 
@@ -259,8 +259,8 @@ def _explain(stage: Stage, extent: Extent, puzzle: str) -> tuple[Renderable, Ste
     step = StepObject.of(
         shown,
         technique=present_technique(taken.technique) if level > 1 else None,
-        implications=list(english().render_all(shown.implications)),
-        picture=draw_stage(puzzle, stage, level) if extent.picture else None,
+        implications=list(extent.words.render_all(shown.implications)),
+        picture=draw_stage(puzzle, stage, extent.words, level) if extent.picture else None,
         **_conclusions(taken, level),
     )
     return shown.sentence, step

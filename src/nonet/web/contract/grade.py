@@ -11,10 +11,11 @@ from nonet import engine
 from nonet.content import puzzles
 from nonet.content.explanations import explain_grade, explain_stopped_grade, hardest_step
 from nonet.content.puzzles import Graded, Rated
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue import Words, english
 from nonet.foundation.grid import CELLS, givens_of
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.endpoint import NOT_VERIFIED, Endpoint, Services
+from nonet.web.contract.language import DEFAULT_LANGUAGE, Language, words_in
 from nonet.web.contract.picture import DrawnStep, WishedPicture, draw_stage
 from nonet.web.contract.steps import (
     CandidateObject,
@@ -169,6 +170,7 @@ class GradeRequest(WireModel):
     path: WhichPath = "full"
     uniqueness: Uniqueness = True
     picture: WishedPicture = None
+    language: Language = DEFAULT_LANGUAGE
 
 
 class PathStep(WireModel):
@@ -196,19 +198,17 @@ class GradeResult(WireModel):
     )
     tier: Tier = Field(description="The tier of the hardest technique.")
     score: Count | None = Field(
-        description="The sum of the scores of all steps of the path; null when it ends early."
+        description="The sum of the steps' scores; null when the path ends early."
     )
     hardest: TechniqueObject | None = Field(
         description="Null when the grid is full, or when the path ends early."
     )
     hardest_step: str | None = Field(
-        description="The technique of the hardest step of `path`; null when there is none."
+        description="The technique of the path's hardest step, if any."
     )
-    counts: StepCounts = Field(
-        description="The steps of each technique by its stable name, the easiest first."
-    )
+    counts: StepCounts = Field(description="The steps of each technique, the easiest first.")
     solved: bool = Field(
-        description="False when the ladder gets stuck, or is stopped; the tier is then extreme."
+        description="False when the ladder is stuck or stopped; the tier is then extreme."
     )
     path: list[PathStep] = Field(description="The steps, in order.")
     rating: RatingObject
@@ -222,8 +222,8 @@ class GradeResponse(GradeResult):
     attribution: AttributionObject
 
 
-def present_grade_result(graded: Graded) -> GradeResult:
-    """Put a grade into wire form, without the credit."""
+def present_grade_result(graded: Graded, words: Words | None = None) -> GradeResult:
+    """Put a grade into wire form, without the credit; its sentence is English without words."""
     grade = graded.grade
     meaning = explain_stopped_grade() if graded.stopped else explain_grade(grade)
     return GradeResult.of(
@@ -234,7 +234,7 @@ def present_grade_result(graded: Graded) -> GradeResult:
         hardest_step=hardest_step(grade),
         path=[_present_step(step) for step in graded.steps],
         rating=RatingObject.of(graded.rating),
-        explanation=english().render(meaning),
+        explanation=(words or english()).render(meaning),
     )
 
 
@@ -256,12 +256,13 @@ def _present_placements(technique: str, placements: tuple[tuple[int, int], ...])
 
 async def grade(body: GradeRequest, services: Services) -> GradeResponse:
     """Tell the hardest technique that a puzzle needs, its label, score and path."""
+    words = words_in(body.language, services)
     graded = await puzzles.grade(
         body.puzzle, services.workbench, uniqueness=body.uniqueness, path=body.path
     )
     stage = await puzzles.hardest_stage(graded, services.workbench) if body.picture else None
-    picture = None if stage is None else draw_stage(graded.puzzle, stage)
-    result = present_grade_result(graded)
+    picture = None if stage is None else draw_stage(graded.puzzle, stage, words)
+    result = present_grade_result(graded, words)
     return GradeResponse.of(result, attribution=services.attribution, picture=picture)
 
 

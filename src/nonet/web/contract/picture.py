@@ -9,7 +9,7 @@ from nonet import engine
 from nonet.content import lessons
 from nonet.content.explanations import Depth, guide
 from nonet.content.puzzles import Stage
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue import Words, english
 from nonet.web.wire import without_default
 
 LAST: Depth = 3
@@ -26,9 +26,9 @@ DrawnStep = Annotated[
 ]
 
 
-def draw_stage(puzzle: str, stage: Stage, level: Depth = LAST) -> str:
+def draw_stage(puzzle: str, stage: Stage, words: Words, level: Depth = LAST) -> str:
     """Draw a step of a normalized puzzle as far as its level tells it: below 3 its area alone."""
-    words, step, here = english(), stage.step, stage.position
+    step, here = stage.step, stage.position
     shown = guide(step, here.progress, depth=level, removed=here.eliminated)
     position = lessons.Position(puzzle, here.progress, here.eliminated)
     sentence = words.render(shown.sentence)

@@ -1,5 +1,7 @@
 """POST /sheets: puzzles to a PDF, laid out as wished."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -28,10 +30,10 @@ from nonet.errors import (
     PrintLimitError,
     UnprintableCharacterError,
 )
-from nonet.foundation.catalogue import Words
 from nonet.foundation.paper import DEFAULT_PAPER, Paper
 from nonet.web.contract.endpoint import NONE_VERIFIED, PRIVATE, Answer, Endpoint, Services
 from nonet.web.contract.generate import MAX_BATCH, BatchCount
+from nonet.web.contract.language import DEFAULT_LANGUAGE, Language, words_in
 from nonet.web.wire import (
     EXAMPLE_PUZZLE,
     Expected,
@@ -124,7 +126,7 @@ class SheetsRequest(WeighedRequest):
     part: Part = Field(
         "all", description="Leave out puzzles or answers: these can be a file apart."
     )
-    language: str = Field("en", description="The language of the sheet.")
+    language: Language = DEFAULT_LANGUAGE
 
     @property
     def grids(self) -> int:
@@ -151,7 +153,7 @@ class SheetsRequest(WeighedRequest):
         Raises:
             InvalidRequestError: the fields contradict each other.
         """
-        try:
+        with naming_fields():
             return Layout(
                 per_page=self.layout,
                 answers=self.answers,
@@ -165,8 +167,6 @@ class SheetsRequest(WeighedRequest):
                 codes=self.codes,
                 part=self.part,
             )
-        except LayoutError as refusal:
-            raise refused_layout(refusal) from None
 
     def to_header(self) -> Header:
         """Return what stands above the puzzles."""
@@ -188,27 +188,29 @@ class SheetsRequest(WeighedRequest):
         }
 
 
-def refused_layout(refusal: LayoutError) -> InvalidRequestError:
-    """Return a refusal that names the field of the option that cannot be met."""
-    field = _WIRE_NAMES.get(refusal.option, "")
-    return InvalidRequestError([Fault.of(field, refusal)])
+@contextmanager
+def naming_fields() -> Iterator[None]:
+    """Refuse what a layout refuses as a request does: by the field of the option."""
+    try:
+        yield
+    except LayoutError as refusal:
+        field = _WIRE_NAMES.get(refusal.option, "")
+        raise InvalidRequestError([Fault.of(field, refusal)]) from None
 
 
 async def sheets(body: SheetsRequest, services: Services) -> Answer:
     """Verify puzzles, or make new ones of several levels, and answer with their PDF."""
     body.require_one_source()
-    layout, words = body.to_layout(), _words_of(body, services)
+    layout, words = body.to_layout(), words_in(body.language, services)
     await _check_texts(body, services)
     verified = await _puzzles_of(body, services)
     worksheet = await puzzles.lay_out(
         verified, services.workbench, services.site, paper=body.paper, layout=layout
     )
     worksheet = replace(worksheet, header=body.to_header(), language=words.folder)
-    try:
+    with naming_fields():
         worksheet = await puzzles.with_explanations(worksheet, words, services.workbench)
         pdf = await services.print_worksheet(worksheet)
-    except LayoutError as refusal:
-        raise refused_layout(refusal) from None
     return Answer(pdf, _HEADERS)
 
 
@@ -244,15 +246,6 @@ _HEADERS = (
     (b"content-disposition", b'attachment; filename="sudoku.pdf"'),
     PRIVATE,
 )
-
-
-def _words_of(body: SheetsRequest, services: Services) -> Words:
-    try:
-        return services.catalogue.words(body.language)
-    except KeyError:
-        known = f"one of {', '.join(services.catalogue.tags)}"
-        wrong = Fault("language", Expected("choice", choices=known), found="another string")
-        raise InvalidRequestError([wrong]) from None
 
 
 async def _check_texts(body: SheetsRequest, services: Services) -> None:

@@ -31,9 +31,7 @@ TechniqueSlug = TypeAliasType(
     "TechniqueSlug",
     Annotated[str, Field(examples=["xy-wing"], json_schema_extra={"enum": [*TECHNIQUES]})],
 )
-Uniqueness = Annotated[
-    bool, Field(description="Whether steps may take it for granted that there is one solution.")
-]
+Uniqueness = Annotated[bool, Field(description="Whether steps may rely on the one solution.")]
 
 
 class CandidateObject(WireModel):

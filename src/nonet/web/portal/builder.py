@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.content.links import parse_collection_id, parse_puzzle_id, puzzle_id
+from nonet.content.links import attribution_of, parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.content.puzzles import require_unique, verify_all
 from nonet.errors import IdentifierError, NotUniqueError, SearchLimitError
 from nonet.web.portal.area import Area, PageVisit
@@ -79,7 +79,7 @@ class EmbedBuilder:
             look=choice.look,
             width=choice.width,
             title=words("embed-title", name=self._site.service_name),
-            credit=words("credit", name=self._site.service_name),
+            credit=attribution_of(self._site).text,
         )
         if choice.kind == "daily":
             return board

@@ -1,5 +1,6 @@
 """Letters to people: what was done with their account, and links on their way to them."""
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
@@ -65,7 +66,7 @@ class Notices:
         letter = Letter(
             recipient=email,
             subject=self._words(f"letter-{notice}-subject", **known),
-            text=self._words(f"letter-{notice}-text", **known),
+            text=_openable(self._words(f"letter-{notice}-text", **known)),
         )
         try:
             await self._mail_room.send(letter)
@@ -135,7 +136,7 @@ class LinkDelivery:
             Letter(
                 recipient=email,
                 subject=self._words(f"letter-{kind}-subject", name=name),
-                text=self._words(f"letter-{kind}-text", name=name, link=link, **values),
+                text=_openable(self._words(f"letter-{kind}-text", name=name, link=link, **values)),
             )
         )
         return None
@@ -151,3 +152,8 @@ class LinkDelivery:
             and (request.url.hostname or "") in _LOOPBACK
             and client_address(request.scope) in _LOOPBACK
         )
+
+
+def _openable(text: str) -> str:
+    """Return a letter with bare links: a mark behind one would be opened with it."""
+    return re.sub("\u2068(https?://[^\u2069]+)\u2069", r"\1", text)

@@ -35,6 +35,8 @@ _SECTION = re.compile(
 
 
 REFERENCE, ERRORS, CHANGELOG = "reference", "errors", "changelog"
+# What the API says of itself is English in all languages, but for its titles.
+ENGLISH_ALONE = (REFERENCE, ERRORS, CHANGELOG)
 # In the order in which they are listed; the endpoints stand between the two.
 START = ("quick-start", REFERENCE, ERRORS, "limits", "identifiers")
 GUIDES = (
@@ -131,6 +133,8 @@ class Library:
 
     def description(self, name: str) -> str:
         """Return the first sentences of a document, for the head of its page."""
+        if not self.is_translated(name):
+            return self._words("developers-description")
         # A paragraph with code in it says nothing to who has not read the others.
         paragraphs = [text for text in self.markdown(name).split("\n\n") if text[:1].isalpha()]
         shown = (_plain(text) for text in paragraphs if "`" not in text)
@@ -144,7 +148,7 @@ class Library:
         return self._sources.get_template(f"{name}.md").render(self._values, **values)
 
     def is_translated(self, name: str) -> bool:
-        """Tell whether a document is in the pages' language; the API tells itself in English."""
+        """Tell whether a document is in the pages' language."""
         return name != REFERENCE and (self._words.documents / f"{name}.md").exists()
 
     def page(self, name: str, key: KeyRecord | None = None) -> Markup:
@@ -167,8 +171,8 @@ class Library:
     def titles(self) -> dict[str, str]:
         """The title of each document by its name, in order."""
         return {
-            name: self._words("developers-docs-reference")
-            if name == REFERENCE
+            name: self._words(f"developers-docs-{name}")
+            if name in ENGLISH_ALONE
             else _title_of(self.markdown(name))
             for name in NAMES
         }

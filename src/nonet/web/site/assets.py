@@ -43,7 +43,7 @@ _OF_OTHERS = b"// @ts-nocheck"
 # are served side by side, in whatever folder they lie here.
 _NAMED = re.compile(
     rb'(?P<how>(?:from|url\(|new URL\(|import\()")\.{1,2}/(?:[a-z]+/)?'
-    rb'(?P<name>[a-z_]+\.(?:js|css|woff2))(?=")'
+    rb'(?P<name>[\w-]+\.(?:js|css|woff2))(?=")'
 )
 _LATER = (b"new URL(", b"import(")
 _CHOICES_OF_LANGUAGES = 4
@@ -106,14 +106,16 @@ class Assets:
         """Return the paths of a module and of all that it needs."""
         return (self.address(name), *self._by_name[name].needed)
 
-    def worker(self, also_kept: Sequence[str], homes: Sequence[str]) -> str:
-        """Return the service worker; what it keeps, and where languages begin, stands above it.
+    def worker(self, also_kept: Sequence[str], spoken: Mapping[str, Sequence[str]]) -> str:
+        """Return the service worker; what it keeps stands above it, in all and for each language.
 
         So it changes when anything that it keeps does, and browsers fetch that anew.
         """
-        kept = json.dumps([*self._by_address, *also_kept])
+        of_one = {path for paths in spoken.values() for path in paths}
+        kept = json.dumps([*(path for path in self._by_address if path not in of_one), *also_kept])
         return (
-            f"const KEPT = {kept};\nconst HOMES = {json.dumps(homes)};\n{WORKER.read_text('utf-8')}"
+            f"const KEPT = {kept};\nconst SPOKEN = {json.dumps(spoken)};\n"
+            f"{WORKER.read_text('utf-8')}"
         )
 
     def _load(self, name: str) -> Asset:

@@ -33,7 +33,7 @@ class CalendarDay:
 
 @dataclass(frozen=True, slots=True)
 class Month:
-    """A month by weeks from Monday on, and the days that lead to its neighbours."""
+    """A month by weeks as the language counts them, and the days that lead to its neighbours."""
 
     name: str
     weekdays: tuple[str, ...]
@@ -104,7 +104,7 @@ def address_of(drawn: Drawn, day: date, label: engine.Label) -> str:
 
 
 def _month_of(day: date, first: date, latest: date, pages: Pages) -> Month:
-    weeks = Calendar().monthdatescalendar(day.year, day.month)
+    weeks = Calendar(pages.words.first_weekday).monthdatescalendar(day.year, day.month)
     start = day.replace(day=1)
     last_before = start - timedelta(days=1)
     first_after = (start + timedelta(days=31)).replace(day=1)

@@ -41,6 +41,11 @@ def sentences_in_all(languages: Languages) -> dict[str, bytes]:
     }
 
 
+def files_of(words: Words) -> tuple[str, ...]:
+    """Return the names of the files of one language."""
+    return _file_of(words), _file_of_small(words), _study_of(words)
+
+
 def for_study(words: Words) -> dict[str, object]:
     """Return what is said to those who study, and the techniques, the easiest first."""
     techniques = [(one.slug, one.tier) for one in engine.TECHNIQUES]

@@ -30,6 +30,7 @@ DIGIT_SHAPES = {
     "S1.5 3.2 1.5 5.500c0 2.3 1.4 3.9 3.3 3.9 1.5 0 2.8-.8 3.5-2.4",
 }
 PAPER, INK, LINE, FRAME, GROUND = "#ffffff", "#16202e", "#b9c2cf", "#16202e", "#e9eff8"
+PUZZLE_SIZES = (512, 64, 128, 256, 1024, 2048)  # the first where none is asked for
 PICTURE_WIDTH, PICTURE_HEIGHT = 1200, 630
 _CELL = 20
 _BOX = BOX_SIDE * _CELL

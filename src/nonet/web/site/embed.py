@@ -142,24 +142,29 @@ class EmbedPages:
     ) -> Response:
         words = self._pages.words
         board = await show_verified(grid, self._services.workbench, words)
-        style = accent_style(choice.colour) if choice.colour else ""
         shown = {
+            **framed_values(choice),
             "board": board,
-            "choice": choice,
-            "style": style,
             "heading": words("puzzle-heading"),
             "detail": words("board-givens", count=board.givens),
-            "own": "",
-            "credit_text": words("credit", name=self._pages.site.service_name),
             "previous": None,
             "next": None,
             **values,
         }
-        policy = _policy(self._pages.site.issuer, style)
+        policy = framing_policy(self._pages.site.issuer, shown["style"])
         return self._pages.publish(request, "embed.html", shown, policy=policy)
 
 
-def _policy(site_url: str, style: str) -> str:
+def framed_values(choice: EmbedChoice, own: str = "") -> dict[str, Any]:
+    """Return what the templates of frames need of a choice; `own` is a path that describes one."""
+    return {
+        "choice": choice,
+        "style": accent_style(choice.colour) if choice.colour else "",
+        "own": own and _with_query(own, choice.query),
+    }
+
+
+def framing_policy(site_url: str, style: str) -> str:
     """Return what such a page may load: nothing but the site's own, wherever its frame stands.
 
     Not every browser takes `'self'` for the site where a sandbox has taken the origin away.

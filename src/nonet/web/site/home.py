@@ -2,23 +2,17 @@
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 
 from nonet import engine
 from nonet.content import puzzles
 from nonet.content.lessons import Walk, draw_thumbnail, walk_of
-from nonet.foundation.catalogue import ENGLISH
 from nonet.foundation.grid import CELLS, EMPTY, column_of, row_of
 from nonet.web.http import client_address
 from nonet.web.site.daily import DailyPuzzles
-from nonet.web.site.languages import address_in
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.shown_puzzle import show
-
-# The site's root is one page for some and a way to another for others.
-CHOSEN_BY = ("Accept-Language", "Sec-Fetch-Site")
-CHOOSES = {"Vary": ", ".join(CHOSEN_BY), "Cache-Control": "no-cache"}
 
 # The chain that shows what a hint is, and the lessons whose pictures stand for all.
 SHOWN = "x-chain"
@@ -37,8 +31,6 @@ class HomePage:
     async def show(self, request: Request) -> Response:
         """Show a chain, the easy puzzle of the day, and what the service does."""
         self._services.throttle.count(client_address(request.scope))
-        if (elsewhere := self._elsewhere(request)) is not None:
-            return RedirectResponse(elsewhere, 302, CHOOSES)
         day, label, puzzle = await self._daily.on_the_home_page()
         if self._walk is None:
             pool = self._services.workbench.pool
@@ -54,23 +46,7 @@ class HomePage:
             "thumbnails": [(slug, Markup(draw_thumbnail(slug))) for slug in SAMPLES],  # noqa: S704
             "count": len(engine.TECHNIQUES),
         }
-        varies = CHOSEN_BY if self._chooses else ()
-        return self._pages.publish(request, "home.html", values, also_varies_with=varies)
-
-    @property
-    def _chooses(self) -> bool:
-        """Whether this is the page where a browser's wishes choose the language."""
-        return self._pages.words.tag == ENGLISH and self._pages.languages.are_several
-
-    def _elsewhere(self, request: Request) -> str | None:
-        """Return the home page of the language that a browser prefers to English.
-
-        Whoever comes from one of our own pages has chosen already.
-        """
-        if not self._chooses or request.headers.get("sec-fetch-site") == "same-origin":
-            return None
-        tag = self._pages.languages.preferred(request.headers.get("accept-language", ""))
-        return None if tag == ENGLISH else address_in(tag, "/")
+        return self._pages.publish(request, "home.html", values)
 
 
 def _first_cell(puzzle: str) -> int:

@@ -6,10 +6,13 @@ from starlette.responses import RedirectResponse, Response
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.forms import read_grids
-from nonet.content.links import MAX_GRIDS, collection_id, puzzle_id
+from nonet.content.forms import read_grids_of_all_sizes
+from nonet.content.links import MAX_GRIDS, SHEET_PATH, collection_id, puzzle_id, small_puzzle_id
+from nonet.content.worksheets import Header, Layout, SheetRecord, code_of
+from nonet.engine import small
 from nonet.errors import FormError, NotUniqueError, SearchLimitError, TextFormError
 from nonet.foundation.grid import name_of
+from nonet.foundation.paper import DEFAULT_PAPER
 from nonet.web.http import GateHeaders, client_address, is_own, read_form
 from nonet.web.site.pages import Pages
 from nonet.web.site.print_form import reason_of
@@ -52,15 +55,21 @@ class ImportPage:
             )
             text = fields.get("puzzle", "")
             # A collection holds no more, so the rest is nobody's work.
-            grids = read_grids(text)[:MAX_GRIDS]
-            await puzzles.verify_all(grids, self._services.workbench)
+            grids = read_grids_of_all_sizes(text)[:MAX_GRIDS]
+            await puzzles.verify_of_all_sizes(grids, self._services.workbench)
         except (FormError, TextFormError) as refusal:
             return self._form(text, status=400, wrong=reason_of(refusal, words))
         except NotUniqueError as refusal:
             place, status = next(iter(refusal.statuses.items()))
             number = int(place.removeprefix("puzzles[").removesuffix("]"))
             wrong, cells = await self._fault(grids[number], status)
-            return self._form(text, status=422, wrong=wrong, grid=grids[number], marked=cells)
+            return self._form(
+                text,
+                status=422,
+                wrong=wrong,
+                grid="" if small.is_grid(grids[number]) else grids[number],
+                marked=cells,
+            )
         except SearchLimitError:
             return self._form(text, status=422, wrong=words("refusal-422-unknown"))
         return RedirectResponse(self._pages.at(_address_of(grids)), 303, _NOT_KEPT)
@@ -69,6 +78,8 @@ class ImportPage:
         """Tell why a grid is no puzzle, with the cells that show it."""
         words = self._pages.words
         wrong = words(f"refusal-422-{status}")
+        if small.is_grid(grid):
+            return wrong, ()
         match await puzzles.why_not_unique(grid, self._services.workbench):
             case engine.Undecided(cell, (first, second), other):
                 cells = (cell,) if other is None else (cell, other)
@@ -94,7 +105,14 @@ class ImportPage:
 
 
 def _address_of(grids: list[str]) -> str:
-    """Return where grids are played, one by itself or several as a collection."""
+    """Return where grids are played: one alone, a collection, or with small ones a sheet."""
+    if any(map(small.is_grid, grids)):
+        if len(grids) == 1:
+            return f"/puzzles/{small_puzzle_id(grids[0])}"
+        looks = SheetRecord(
+            grids=tuple(grids), paper=DEFAULT_PAPER, layout=Layout(per_page=4), header=Header()
+        )
+        return f"{SHEET_PATH}{code_of(looks)}"
     if len(grids) == 1:
         return f"/puzzles/{puzzle_id(grids[0])}"
     return f"/collections/{collection_id(grids)}"

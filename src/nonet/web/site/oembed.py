@@ -14,13 +14,14 @@ from starlette.requests import Request
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.links import parse_collection_id, parse_puzzle_id
+from nonet.content.links import parse_collection_id, parse_puzzle_id, parse_small_id
 from nonet.errors import IdentifierError, NotUniqueError
 from nonet.web.site.daily_page import read_day
 from nonet.web.site.embed import read_choice
 from nonet.web.site.languages import Languages, address_in
 from nonet.web.site.open_reads import JSON, Content
 from nonet.web.site.services import WebsiteServices
+from nonet.web.site.small import show_small
 
 XML = "text/xml"
 FORMATS = ("json", "xml")
@@ -86,7 +87,7 @@ class OEmbed:
         if kind == "daily":
             return EmbeddedPage("/embed/daily", {**_of_day(name), **_of_level(asked), **query}, tag)
         await self._require_boards(kind, name or "")
-        return EmbeddedPage(f"/embed/{kind}/{name}", query, tag)
+        return EmbeddedPage(f"/embed/{kind}/{name}", {**_of_marks(asked), **query}, tag)
 
     def _within(self, url: str) -> str:
         """Return what follows the site in one of its addresses."""
@@ -96,7 +97,9 @@ class OEmbed:
         raise HTTPException(404)
 
     async def _require_boards(self, kind: str, name: str) -> None:
-        if kind == "puzzles":
+        if kind == "puzzles" and name.startswith("s"):
+            show_small(parse_small_id(name))
+        elif kind == "puzzles":
             await puzzles.require_unique(parse_puzzle_id(name), self._services.workbench)
         else:
             await puzzles.verify_all(parse_collection_id(name), self._services.workbench)
@@ -127,6 +130,11 @@ def _of_day(name: str | None) -> dict[str, str]:
     if read_day(name) is None:
         raise HTTPException(404)
     return {"day": name}
+
+
+def _of_marks(asked: Mapping[str, str]) -> dict[str, str]:
+    """Return the query of a small grid whose link asks for shapes."""
+    return {"marks": "shapes"} if asked.get("marks") == "shapes" else {}
 
 
 def _of_level(asked: Mapping[str, str]) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 import re
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -141,7 +141,7 @@ class Pages:
         self.words = words
         self.site = services.site
         self.languages = languages
-        credit = attribution_of(services.site, words("credit", name=services.site.service_name))
+        credit = attribution_of(services.site)
         self._templates = environment()
         self._templates.globals |= {
             "t": words,
@@ -151,7 +151,10 @@ class Pages:
             "site": services.site,
             # The anchor was escaped where it was made.
             "credit": Markup(credit.html),  # noqa: S704
+            "credit_text": credit.text,
             "credit_in_print": credit.offline_text,
+            # The terms of use ask for the credit as it is, whatever the language around it.
+            "in_english": Markup("" if words.tag == ENGLISH else ' lang="en" dir="ltr"'),  # noqa: S704
             "asset": assets.address,
             "modules": assets.modules,
             "device": device_in(words, assets),
@@ -193,20 +196,18 @@ class Pages:
         template: str,
         values: Mapping[str, Any],
         *,
-        also_varies_with: Sequence[str] = (),
         policy: str = _POLICY,
     ) -> Response:
         """Render a template that says the same to everyone, unless the client holds it.
 
-        Its bytes may depend on the address, on headers that `also_varies_with` names, and on
-        nothing else of the request.
+        Its bytes may depend on the address, and on nothing else of the request.
         """
         page = self._rendered.of(template, request.url.path, values)
         headers = {
             "Cache-Control": FOR_EVERYONE,
             # The same page in another encoding has other bytes.
             "ETag": f"W/{page.tag}",
-            "Vary": ", ".join(("accept-encoding", *also_varies_with)),
+            "Vary": "accept-encoding",
             **SECURITY_HEADERS,
             "Content-Security-Policy": policy,
         }

@@ -13,7 +13,14 @@ from nonet.content.worksheets import Colours, Picture, draw, edition
 from nonet.web.contract import draw_first
 from nonet.web.http import client_address, entity_tag, is_held
 from nonet.web.site.daily_page import read_day
-from nonet.web.site.drawing import draw_icon, draw_picture, draw_png, draw_puzzle, rasterize
+from nonet.web.site.drawing import (
+    PUZZLE_SIZES,
+    draw_icon,
+    draw_picture,
+    draw_png,
+    draw_puzzle,
+    rasterize,
+)
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.services import WebsiteServices
 
@@ -21,7 +28,6 @@ SVG, PNG = "image/svg+xml", "image/png"
 ICON_SIZES = (180, 192, 512)
 FAVICON_SIZE = 48
 QUIET_MODULES = 4  # what a camera needs around a code
-PUZZLE_SIZES = (512, 64, 128, 256, 1024, 2048)  # the first where none is asked for
 _ON_PAPER = Colours(paper="#ffffff")
 _FOR_OTHERS = {
     "Cache-Control": "public, max-age=3600, must-revalidate",

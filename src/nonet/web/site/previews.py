@@ -6,10 +6,7 @@ Each is drawn when it is first asked for, which takes a tenth of a second on a t
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from html import escape
-from textwrap import wrap
 
-import resvg_py
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,7 +14,6 @@ from starlette.responses import Response
 from nonet import engine
 from nonet.content.lessons import STYLE, lesson_on, techniques, walk_of
 from nonet.content.links import parse_collection_id
-from nonet.content.worksheets import FONTS
 from nonet.web.http import client_address
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.daily_page import read_day
@@ -29,6 +25,7 @@ from nonet.web.site.drawing import (
     draw_icon,
     grid_parts,
 )
+from nonet.web.site.drawn_text import rasterize_text, text_at, wrap
 from nonet.web.site.home import SHOWN
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.services import WebsiteServices
@@ -47,7 +44,6 @@ _ON_A_SHEET = 6
 _BY_NIGHT = re.compile(r"[a-z]+: light-dark\([^;]*;")
 _TITLES = ((68, 13, 3), (54, 17, 4), (44, 21, 5))  # size, characters of a line, lines
 _DETAIL = 30, 31, 4
-_INTER = ("Inter-Regular.ttf", "Inter-SemiBold.ttf")
 
 
 class Previews:
@@ -151,7 +147,7 @@ def _framed(picture: str, title: str, detail: str, name: str) -> str:
     parts = [text_at(x, y + size * 1.12 * at, size, line, BOLD) for at, line in enumerate(lines)]
     y += size * 1.12 * (len(lines) - 1) + 60
     small, width, most = _DETAIL
-    shown = wrap(detail, width, max_lines=most, placeholder=" …")
+    shown = wrap(detail, width, most=most)
     parts += [
         text_at(x, y + small * 1.35 * at, small, line, QUIET) for at, line in enumerate(shown)
     ]
@@ -177,26 +173,3 @@ def _embedded(picture: str) -> str:
 def _small(grid: str, x: float, y: float, side: float) -> str:
     place = f'transform="translate({x} {y}) scale({side / _GRID:.4f})"'
     return f"<g {place}>{''.join(grid_parts(grid))}</g>"
-
-
-def text_at(x: float, y: float, size: float, text: str, style: str) -> str:
-    """Draw a line of text."""
-    place = f'x="{x:g}" y="{y:g}" font-size="{size:g}"'
-    return f'<text {place} font-family="Inter" {style}>{escape(text)}</text>'
-
-
-def rasterize_text(drawn: str) -> bytes:
-    """Return an SVG with text in Inter as a PNG."""
-    # Letters that Inter lacks are looked for on the machine, which takes a moment.
-    return bytes(
-        resvg_py.svg_to_bytes(
-            svg_string=drawn,
-            font_files=[str(FONTS / name) for name in _INTER],
-            font_family="Inter",
-            skip_system_fonts=_is_latin(drawn),
-        )
-    )
-
-
-def _is_latin(drawn: str) -> bool:
-    return all(character < "\u0530" or "\u2000" <= character < "\u2300" for character in drawn)

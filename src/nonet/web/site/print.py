@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
+from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -12,16 +13,23 @@ from nonet.content.lessons import by_tier
 from nonet.content.links import SHEET_PATH, parse_collection_id
 from nonet.content.puzzles import MOST_VERSIONS
 from nonet.content.worksheets import (
+    COVER_COLOURS,
     LARGEST_LOGO_BYTES,
     MARKS,
     PER_PAGE,
     SHEET_KINDS,
     SHOWN,
+    STOCKS,
+    STRIP_FORMATS,
+    STRIP_SIDES_MM,
     TRIMS,
     WEIGHTS,
+    Cover,
     Logo,
     Printable,
+    Worksheet,
     has_room_for_code,
+    is_small,
     read_code,
     read_logo,
     worksheet_of,
@@ -40,14 +48,17 @@ from nonet.web.site.print_form import (
     PRINTED_MARKS,
     fields_of,
     file_name,
+    form_of,
     read_wish,
     reason_of,
 )
+from nonet.web.site.print_press_wishes import BOOK_PARTS, STRIP_GRIDS, USUAL_STRIP_MM
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.sheets import WishedSheets
 from nonet.web.site.upload import read_upload
 
 LARGEST_FORM = 1 << 16
+_MEDIA_TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml"}
 # Where grids stand on the little sheets that one chooses by: left, top and side of each.
 _CARDS = {
     1: [(5, 10, 20)],
@@ -119,15 +130,17 @@ class PrintPage:
             fields, files = await _read(request)
             logo = await self._logo_of(files)
             wish = read_wish(fields, logo)
-            pdf = await self._services.press.print(await self._document(fields, logo))
+            printed = await self._services.press.print(await self._document(fields, logo))
         except _TOLD_IN_THE_FORM as refusal:
             status, wrong = self._refused(refusal)
             return self._form(fields, status=status, wrong=wrong)
-        how = "attachment" if wish.save else "inline"
+        # A picture is placed into a page by somebody, not printed as it is.
+        form = form_of(wish)
+        how = "attachment" if wish.save or form == "svg" else "inline"
         today = datetime.fromtimestamp(self._services.clock(), UTC).date()
         named = file_name(wish, self._pages.words, today)
         headers = {**_NOT_KEPT, "Content-Disposition": f"{how}; {named}"}
-        return Response(pdf, headers=headers, media_type="application/pdf")
+        return Response(printed, headers=headers, media_type=_MEDIA_TYPES[form])
 
     async def preview(self, request: Request) -> Response:
         """Draw a page of what the form asks for, as it will be printed."""
@@ -146,7 +159,16 @@ class PrintPage:
         headers = {**_NOT_KEPT, "X-Page": str(page), "X-Pages": str(pages)}
         if not _has_room_for_codes(document):
             headers["X-Codes"] = "words"
+        if isinstance(document, Cover):
+            headers["X-Spine"] = quote(self._spine(document))
+        if isinstance(document, Worksheet) and any(map(is_small, document.sheets)):
+            headers["X-Small"] = "1"
         return Response(picture, headers=headers, media_type="image/png")
+
+    def _spine(self, cover: Cover) -> str:
+        """Say how wide the spine is, and why."""
+        width = str(cover.spine_mm)
+        return self._pages.words("print-spine", pages=cover.pages, millimetres=width)
 
     async def _document(self, fields: Mapping[str, str], logo: Logo | None) -> Printable:
         return await self._sheets.document(read_wish(fields, logo), self._pages.words)
@@ -181,6 +203,14 @@ class PrintPage:
             "tiers": by_tier(),
             "technique": DEFAULT_TECHNIQUE,
             "trims": TRIMS,
+            "book_parts": BOOK_PARTS,
+            "stocks": STOCKS,
+            "cover_colours": COVER_COLOURS,
+            "strip_grids": STRIP_GRIDS,
+            "strip_forms": STRIP_FORMATS,
+            "strip_mm": USUAL_STRIP_MM,
+            "strip_sides": STRIP_SIDES_MM,
+            "today": datetime.fromtimestamp(self._services.clock(), UTC).date().isoformat(),
             "marks": MARKS,
             "sizes": PRINT_SIZES,
             "printed_marks": PRINTED_MARKS,

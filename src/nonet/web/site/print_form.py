@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
-from typing import Literal, TypeVar, get_args
+from typing import Literal, get_args
 from urllib.parse import quote
 
 from nonet import engine, errors
@@ -26,18 +26,20 @@ from nonet.content.worksheets import (
     Mark,
     SheetKind,
     SheetRecord,
+    StripFormat,
     read_code,
 )
+from nonet.engine import small
 from nonet.foundation.catalogue import Words
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
-from nonet.web.http import number_in
+from nonet.web.site.print_fields import TICKED, is_ticked, named, number_of, one_of, text_in
+from nonet.web.site.print_press_wishes import CoverWish, StripWish, read_cover, read_strip
 
 MOST_PUZZLES = 40
 # More than a book has of that many puzzles of every level.
 MOST_PAGES = 500
 LONGEST_TEXT = 120
 MOST_NUMBER = 99_999
-_TICKED = "1"
 
 # What a link to the form may fill in.
 FORM_FIELDS = frozenset(
@@ -49,16 +51,19 @@ FORM_FIELDS = frozenset(
         "about",
         "trim",
         "shop",
+        "parts",
+        "large-book",
         "author",
         "size",
         "marks",
+        *("part", "stock", "cover", "blurb"),
+        *("width", "height", "form", "grids", "day"),
     )
 )
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
-T = TypeVar("T")
 # What is made: sheets, which come back by a code, or what its address alone brings back.
-PrintKind = Literal[SheetKind, "practice", "book"]
-PRINT_KINDS: tuple[PrintKind, ...] = (*SHEET_KINDS, "practice", "book")
+PrintKind = Literal[SheetKind, "practice", "book", "strip"]
+PRINT_KINDS: tuple[PrintKind, ...] = (*SHEET_KINDS, "practice", "book", "strip")
 DEFAULT_TECHNIQUE = "x-wing"
 # What print shops want around what they trim.
 USUAL_BLEED_MM = 3.2
@@ -77,7 +82,8 @@ class PrintWish:
 
     With a seed new puzzles are the same every time; their labels go from `label` to `up_to`. A
     `record` is a sheet that comes back. `page` is the one that is looked at. A
-    practice sheet is about the technique `slug`; a book is for a print shop or a screen.
+    practice sheet is about the technique `slug`; a book is for a print shop or a screen, and with a
+    `cover` that alone is wished.
     """
 
     source: Source
@@ -96,6 +102,10 @@ class PrintWish:
     slug: str
     trim: str
     for_shop: bool
+    with_parts: bool
+    is_large_book: bool
+    cover: CoverWish | None
+    strip: StripWish | None
     size: PrintSize
     marks: PrintedMarks
     author: str
@@ -111,48 +121,52 @@ def read_wish(fields: Mapping[str, str], logo: Logo | None) -> PrintWish:
         FormError: a field is none of its list, or too long.
         LayoutError: the fields contradict each other.
     """
-    seed = _number(fields, "seed", 0, least=0, most=2**32)
-    source = _one_of(fields, "source", _named(SOURCES), "new")
+    seed = number_of(fields, "seed", 0, least=0, most=2**32)
+    source = one_of(fields, "source", named(SOURCES), "new")
     record = _record(fields) if source == "sheet" else None
-    kind = record.kind if record else _one_of(fields, "kind", _named(PRINT_KINDS), "sheet")
-    label = _one_of(fields, "difficulty", _named(engine.LABELS), "easy")
+    kind = record.kind if record else one_of(fields, "kind", named(PRINT_KINDS), "sheet")
+    label = one_of(fields, "difficulty", named(engine.LABELS), "easy")
     most = MOST_PUZZLES if kind in ("sheet", "book") else MOST_TO_A_SHEET
     return PrintWish(
         source=source,
         kind=kind,
         label=label,
-        up_to=_one_of(fields, "up-to", _named(engine.LABELS) | {"": label}, ""),
-        count=min(_number(fields, "count", 4, most=MOST_PUZZLES), most),
-        versions=_number(fields, "versions", 4, least=2, most=MOST_VERSIONS),
-        mark=record.mark if record else _one_of(fields, "mark", _named(MARKS), MARKS[0]),
+        up_to=one_of(fields, "up-to", named(engine.LABELS) | {"": label}, ""),
+        count=min(number_of(fields, "count", 4, most=MOST_PUZZLES), most),
+        versions=number_of(fields, "versions", 4, least=2, most=MOST_VERSIONS),
+        mark=record.mark if record else one_of(fields, "mark", named(MARKS), MARKS[0]),
         one_code=fields.get("codes") == "sheet",
         record=record,
         seed=seed or None,
         puzzles=fields.get("puzzles", ""),
-        save=_is_ticked(fields, "save"),
-        page=_number(fields, "page", 1, most=MOST_PAGES),
-        slug=_one_of(fields, "about", _named(tuple(techniques())), DEFAULT_TECHNIQUE),
-        trim=_one_of(fields, "trim", _named(TRIMS), TRIMS[0]) if kind == "book" else "",
-        for_shop=_is_ticked(fields, "shop"),
-        author=_text(fields, "author"),
+        save=is_ticked(fields, "save"),
+        page=number_of(fields, "page", 1, most=MOST_PAGES),
+        slug=one_of(fields, "about", named(tuple(techniques())), DEFAULT_TECHNIQUE),
+        trim=one_of(fields, "trim", named(TRIMS), TRIMS[0]) if kind == "book" else "",
+        for_shop=is_ticked(fields, "shop"),
+        with_parts=is_ticked(fields, "parts"),
+        is_large_book=is_ticked(fields, "large-book"),
+        cover=read_cover(fields) if kind == "book" else None,
+        strip=read_strip(fields) if kind == "strip" else None,
+        author=text_in(fields, "author", most=LONGEST_TEXT),
         size=_size(fields, kind),
-        marks=_one_of(fields, "marks", _named(PRINTED_MARKS), PRINTED_MARKS[0]),
-        paper=_one_of(fields, "paper", _named(PAPERS), DEFAULT_PAPER),
+        marks=one_of(fields, "marks", named(PRINTED_MARKS), PRINTED_MARKS[0]),
+        paper=one_of(fields, "paper", named(PAPERS), DEFAULT_PAPER),
         layout=_layout(fields),
         header=Header(
-            title=_text(fields, "title"),
-            class_name=_text(fields, "class"),
-            date=_text(fields, "date"),
+            title=text_in(fields, "title", most=LONGEST_TEXT),
+            class_name=text_in(fields, "class", most=LONGEST_TEXT),
+            date=text_in(fields, "date", most=LONGEST_TEXT),
             logo=logo,
-            blanks=_is_ticked(fields, "blanks"),
-            first_number=_number(fields, "first-number", 1, most=MOST_NUMBER),
+            blanks=is_ticked(fields, "blanks"),
+            first_number=number_of(fields, "first-number", 1, most=MOST_NUMBER),
         ),
     )
 
 
 def _size(fields: Mapping[str, str], kind: PrintKind) -> PrintSize:
     """Return the size of new puzzles; one that the kind does not have is the usual one."""
-    size = _one_of(fields, "size", _named(PRINT_SIZES), PRINT_SIZES[0])
+    size = one_of(fields, "size", named(PRINT_SIZES), PRINT_SIZES[0])
     return size if size in _SIZES.get(kind, ()) else PRINT_SIZES[0]
 
 
@@ -165,23 +179,27 @@ def _size_of(record: SheetRecord) -> PrintSize:
     return sizes.get(lengths.pop(), "9")
 
 
+def _marks_of(record: SheetRecord) -> PrintedMarks:
+    """Return the marks that new puzzles like those of a sheet have."""
+    little = sum(map(small.is_grid, record.grids))
+    if not record.shapes:
+        return "digits"
+    return "shapes" if len(record.shapes) == little else "both"
+
+
 def _layout(fields: Mapping[str, str]) -> Layout:
     return Layout(
-        per_page=_one_of(fields, "per-page", {str(n): n for n in PER_PAGE}, "1"),
-        answers=_one_of(fields, "answers", _named(ANSWERS), "none"),
-        candidates=_is_ticked(fields, "candidates"),
-        large_print=_is_ticked(fields, "large"),
-        weight=_one_of(fields, "weight", _named(WEIGHTS), "normal"),
-        shown=_one_of(fields, "level", _named(SHOWN), "label"),
-        technique=_is_ticked(fields, "technique"),
-        codes=_one_of(fields, "codes", {"": False, _TICKED: True, "sheet": True}, ""),
-        hints=_is_ticked(fields, "hints"),
-        path=_is_ticked(fields, "path"),
+        per_page=one_of(fields, "per-page", {str(n): n for n in PER_PAGE}, "1"),
+        answers=one_of(fields, "answers", named(ANSWERS), "none"),
+        candidates=is_ticked(fields, "candidates"),
+        large_print=is_ticked(fields, "large"),
+        weight=one_of(fields, "weight", named(WEIGHTS), "normal"),
+        shown=one_of(fields, "level", named(SHOWN), "label"),
+        technique=is_ticked(fields, "technique"),
+        codes=one_of(fields, "codes", {"": False, TICKED: True, "sheet": True}, ""),
+        hints=is_ticked(fields, "hints"),
+        path=is_ticked(fields, "path"),
     )
-
-
-def _named(known: tuple[T, ...]) -> dict[str, T]:
-    return {str(each): each for each in known}
 
 
 def _record(fields: Mapping[str, str]) -> SheetRecord:
@@ -205,6 +223,7 @@ def fields_of(record: SheetRecord) -> dict[str, str]:
     return {
         "kind": record.kind,
         "size": _size_of(record),
+        "marks": _marks_of(record),
         "mark": record.mark,
         "paper": record.paper,
         "per-page": str(layout.per_page),
@@ -216,51 +235,32 @@ def fields_of(record: SheetRecord) -> dict[str, str]:
         "class": header.class_name,
         "date": header.date,
         "first-number": str(header.first_number),
-        **{name: _TICKED for name, is_ticked in ticks.items() if is_ticked},
+        **{name: TICKED for name, ticked in ticks.items() if ticked},
     }
 
 
 def file_name(wish: PrintWish, words: Words, today: date) -> str:
     """Return the name of a download, as its header has it: title, level and date."""
+    ending = form_of(wish)
     parts = [wish.header.title or words("sheet-sudoku")]
     if wish.kind == "practice":
         parts.append(words(f"name-{wish.slug}"))
+    elif wish.strip is not None:
+        labels = dict.fromkeys(wish.strip.labels(wish.label, wish.up_to))
+        parts += [words(f"label-{label}") for label in labels]
+    elif wish.cover is not None:
+        parts.append(words("print-part-cover"))
     elif wish.source == "new" and wish.kind != "book":
         parts.append(words(f"label-{wish.label}"))
-    parts.append(wish.header.date or today.isoformat())
+    day = wish.strip and wish.strip.day
+    parts.append(wish.header.date or (day or today).isoformat())
     name = " - ".join(_NOT_IN_NAMES.sub("-", part).strip() for part in parts)
-    return f"filename=\"sudoku.pdf\"; filename*=UTF-8''{quote(name)}.pdf"
+    return f"filename=\"sudoku.{ending}\"; filename*=UTF-8''{quote(name)}.{ending}"
 
 
-def _is_ticked(fields: Mapping[str, str], name: str) -> bool:
-    return fields.get(name) == _TICKED
-
-
-def _text(fields: Mapping[str, str], name: str) -> str:
-    text = fields.get(name, "").strip()
-    if len(text) > LONGEST_TEXT:
-        reason = f"a {name} of {len(text)} characters; expected {LONGEST_TEXT} at most"
-        raise errors.FormError(reason, field=name, most=LONGEST_TEXT)
-    return text
-
-
-def _number(
-    fields: Mapping[str, str], name: str, default: int, *, least: int = 1, most: int
-) -> int:
-    """Return a number in ASCII digits; a field that is left empty has its default."""
-    text = fields.get(name) or str(default)
-    number = number_in(text, digits=len(str(most)))
-    if number is None or not least <= number <= most:
-        reason = f"{name}: found {text!r:.40}; expected {least:,} to {most:,}"
-        raise errors.FormError(reason, field=name, least=least, most=most)
-    return number
-
-
-def _one_of(fields: Mapping[str, str], name: str, known: Mapping[str, T], default: str) -> T:
-    value = fields.get(name, default)
-    if value not in known:
-        raise errors.FormError(f"{name}: found {value!r:.40}, which is none of those in the form")
-    return known[value]
+def form_of(wish: PrintWish) -> StripFormat:
+    """Return the form of the file that a wish is for."""
+    return "pdf" if wish.strip is None else wish.strip.form
 
 
 # What the page calls a field that a person fills in; all others are chosen, or hidden.
@@ -271,11 +271,16 @@ _FIELDS: Mapping[str, str] = {
     "class": "print-class",
     "date": "print-date",
     "puzzles": "print-grids",
+    "width": "print-width",
+    "height": "print-height",
+    "blurb": "print-blurb",
 }
 _LAYOUTS: Mapping[str, str] = {
     "candidates": "print-wrong-candidates",
     "answers": "print-wrong-answers",
     "large_print": "print-wrong-large",
+    "trim": "print-wrong-trim",
+    "size": "print-wrong-strip",
     "hints": "print-wrong-path",
     "path": "print-wrong-path",
     "logo": "print-wrong-logo",
@@ -320,6 +325,8 @@ def _of_layout(refusal: errors.LayoutError, words: Words) -> str:
 
 
 def _of_form(refusal: errors.FormError, words: Words) -> str:
+    if refusal.field == "sizes":
+        return words("print-wrong-sizes")
     if refusal.field not in _FIELDS or refusal.most is None:
         return words("print-wrong-form")
     field, most = words(_FIELDS[refusal.field]), refusal.most

@@ -26,6 +26,7 @@ from nonet.web.site.fresh import FreshPuzzles
 from nonet.web.site.hand_in import PATH as HAND_IN, HandInPage
 from nonet.web.site.home import HomePage
 from nonet.web.site.importing import ImportPage
+from nonet.web.site.language_style import styles_in_all
 from nonet.web.site.languages import Languages
 from nonet.web.site.lessons import ComposedLessons, lesson_routes
 from nonet.web.site.oembed import OEmbed
@@ -41,8 +42,15 @@ from nonet.web.site.review import review_routes
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.sheet_page import SheetPage
 from nonet.web.site.sheets import OpenSheets
-from nonet.web.site.site_files import PATH as SECURITY_TXT, Machinery, Manifest, SecurityContact
+from nonet.web.site.site_files import (
+    PATH as SECURITY_TXT,
+    Machinery,
+    Manifest,
+    SecurityContact,
+    Sitemap,
+)
 from nonet.web.site.small import SmallPuzzles, SmallReads
+from nonet.web.site.small_embed import SmallEmbeds
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +67,7 @@ def build_website(
 ) -> Website:
     """Build the public pages, and beside them those of the portal, in each language."""
     languages = Languages(services.catalogue.all())
-    written = {**sentences_in_all(languages), NAME: framed_style()}
+    written = {**sentences_in_all(languages), **styles_in_all(languages), NAME: framed_style()}
     assets = assets_beside(*written.items())
     daily = DailyPuzzles(services.workbench, services.database, services.clock)
     fresh = FreshPuzzles(services.workbench)
@@ -70,13 +78,14 @@ def build_website(
     english = ComposedLessons(services.workbench.pool, every[ENGLISH].words)
     routes += OpenLists(services, daily, english).routes
     routes.append(Route("/oembed", serve_open(services, OEmbed(services, languages).read)))
-    routes.append(Route(SECURITY_TXT, SecurityContact(services, languages).show))
+    routes.append(Route(SECURITY_TXT, SecurityContact(services).show))
     routes += document_routes(every[ENGLISH], services.documents)
     for tag, pages in every.items():
         is_english = tag == ENGLISH
         composed = english if is_english else ComposedLessons(services.workbench.pool, pages.words)
         own: list[BaseRoute] = [
             *SmallPuzzles(services, pages, small_device_in(pages.words, assets)).routes,
+            *SmallEmbeds(services, pages).routes,
             *_puzzle_routes(services, pages, daily, fresh),
             *_site_routes(services, pages, daily),
             *lesson_routes(services, pages, composed),
@@ -151,6 +160,7 @@ def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -
         Route(f"/daily/{{day}}{PREVIEW}", previews.day),
         Route(f"/collections/{{id}}{PREVIEW}", previews.sheet),
         Route("/manifest.webmanifest", Manifest(pages).show),
+        Route("/sitemap.xml", Sitemap(pages).show),
         Route("/developers/terms", plain("terms.html")),
         Route("/offline", plain("offline.html")),
         Route("/statistics", plain("statistics.html")),
@@ -181,7 +191,6 @@ def _machinery_routes(machinery: Machinery) -> list[BaseRoute]:
         Route("/static/{name}", machinery.static),
         Route("/service-worker.js", machinery.worker),
         Route("/robots.txt", machinery.robots),
-        Route("/sitemap.xml", machinery.sitemap),
         Route("/favicon.ico", favicon),
         Route("/icon.svg", icon_svg),
         Route("/icon-{size:int}.png", icon_png),

@@ -20,6 +20,7 @@ from nonet.web.site.services import WebsiteServices
 from nonet.web.site.shown_puzzle import ShownPuzzle, show
 from nonet.web.site.slide import draw_slide
 from nonet.web.site.small import SmallBoard, show_small
+from nonet.web.site.small_picture import SHAPES
 
 _QUIET_MODULES = 4
 _FOR_A_DAY = {"Cache-Control": "public, max-age=86400", **SECURITY_HEADERS}
@@ -32,6 +33,7 @@ class SheetEntry:
     board: ShownPuzzle | SmallBoard
     name: str
     address: str
+    has_shapes: bool
 
 
 class SheetPage:
@@ -55,7 +57,7 @@ class SheetPage:
             for grid, label, rating in zip(usual, labels, ratings, strict=True)
         }
         entries = [
-            self._entry(boards.get(grid) or show_small(grid), _name_of(record, index))
+            self._entry(boards.get(grid) or show_small(grid), record, index)
             for index, grid in enumerate(record.grids)
         ]
         served = [label for label in labels if label in engine.LABELS]
@@ -69,11 +71,16 @@ class SheetPage:
             "labels": engine.LABELS,
             "papers": PAPERS,
             "link": self._link(record),
+            "shapes": SHAPES,
         }
         return self._pages.publish(request, "sheet.html", values)
 
-    def _entry(self, board: ShownPuzzle | SmallBoard, name: str) -> SheetEntry:
-        return SheetEntry(board, name, self._pages.at(f"/puzzles/{board.id}"))
+    def _entry(
+        self, board: ShownPuzzle | SmallBoard, record: SheetRecord, index: int
+    ) -> SheetEntry:
+        has_shapes = index in record.shapes
+        address = self._pages.at(f"/puzzles/{board.id}") + ("?marks=shapes" if has_shapes else "")
+        return SheetEntry(board, _name_of(record, index), address, has_shapes)
 
     async def code(self, request: Request) -> Response:
         """Draw the code of the sheet for a camera."""

@@ -9,16 +9,20 @@ from starlette.responses import Response
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.forms import read_grids
+from nonet.content.forms import read_grids_of_all_sizes
 from nonet.content.links import parse_collection_id, parse_puzzle_id
 from nonet.content.puzzles import Verified
 from nonet.content.worksheets import (
     MOST_TO_A_SHEET,
     PER_PAGE,
+    Book,
     ClassSet,
+    Cover,
     Layout,
+    PracticeSheet,
     Printable,
     Sheet,
+    Strip,
     Worksheet,
     check_glyphs,
     count_of,
@@ -40,6 +44,7 @@ from nonet.web.site.services import WebsiteServices
 from nonet.web.site.wished_books import WishedBooks
 from nonet.web.site.wished_sets import WishedSets
 from nonet.web.site.wished_small import WishedSmall
+from nonet.web.site.wished_strips import WishedStrips
 
 _NOT_SHOWN = Sheet(puzzle="", solution="", playable_url="")
 
@@ -64,14 +69,13 @@ class WishedSheets:
         self._sets = WishedSets(services)
         self._small = WishedSmall(services)
         self._books = WishedBooks(services)
+        self._strips = WishedStrips(services)
 
     async def document(self, wish: PrintWish, words: Words) -> Printable:
-        """Return the worksheet, the class set, the practice sheet or the book."""
+        """Return the worksheet, the class set, or what else there is."""
         await self._check_words(wish)
-        if wish.kind == "practice":
-            return await self._books.practice(wish, words)
-        if wish.kind == "book":
-            return await self._books.book(wish, words)
+        if (other := await self._other(wish, words)) is not None:
+            return other
         grids = await self._grids(wish)
         if wish.kind != "sheet":
             return await self._class_set(wish, grids, words)
@@ -81,12 +85,13 @@ class WishedSheets:
     async def page(self, wish: PrintWish, words: Words) -> tuple[Printable, int]:
         """Return what is printed, of a worksheet the puzzles of one page alone; and its pages."""
         await self._check_words(wish)
-        if wish.kind == "practice":
-            sheet = await self._books.practice(wish, words)
-            return sheet, sheet.pages
-        if wish.kind == "book":
-            book = await self._books.book(wish, words)
-            return book, len(plan_pages(with_answers(book)))
+        match await self._other(wish, words):
+            case PracticeSheet() as sheet:
+                return sheet, sheet.pages
+            case Book() as book:
+                return book, len(plan_pages(with_answers(book)))
+            case Strip() | Cover() as made_of_one:
+                return made_of_one, 1
         layout = replace(wish.layout, hints=False, path=False)
         grids = await self._grids(wish)
         if wish.kind != "sheet":
@@ -104,6 +109,18 @@ class WishedSheets:
         pages = layout.puzzle_pages(count) + layout.answer_pages(count)
         return replace(made, sheets=sheets), pages
 
+    async def _other(
+        self, wish: PrintWish, words: Words
+    ) -> PracticeSheet | Book | Cover | Strip | None:
+        """Return what is no sheet that comes back by a code; None where one is wished."""
+        if wish.kind == "practice":
+            return await self._books.practice(wish, words)
+        if wish.strip is not None:
+            return await self._strips.strip(wish, wish.strip, words)
+        if wish.cover is not None:
+            return await self._books.cover(wish, wish.cover, words)
+        return await self._books.book(wish, words) if wish.kind == "book" else None
+
     async def _grids(self, wish: PrintWish) -> Sequence[str] | None:
         """Return the grids that are there already; None where new ones are wanted."""
         if wish.source == "new":
@@ -112,7 +129,7 @@ class WishedSheets:
             return wish.record.grids
         if wish.source == "daily":
             return list((await self._daily.of(self._daily.today) or {}).values())
-        grids = read_grids(wish.puzzles)
+        grids = read_grids_of_all_sizes(wish.puzzles)
         if len(grids) > MOST_PUZZLES:
             reason = f"{len(grids)} puzzles; expected {MOST_PUZZLES} at most"
             raise FormError(reason, field="puzzles", most=MOST_PUZZLES)
@@ -144,6 +161,8 @@ class WishedSheets:
         self, wish: PrintWish, grids: Sequence[str] | None, words: Words
     ) -> ClassSet:
         if _has_small(wish, grids):
+            if wish.source == "own":
+                raise FormError("puzzles: a class set of small grids is of new ones", field="sizes")
             sheets = await self._small.pupil_sheets(wish, grids, words)
             return self._sets.set_of(wish, sheets, words, self._folder(words))
         own = None
@@ -154,7 +173,8 @@ class WishedSheets:
 
     async def _check_words(self, wish: PrintWish) -> None:
         header = wish.header
-        for text in (header.title, header.class_name, header.date, wish.author):
+        blurb = wish.cover.blurb.splitlines() if wish.cover else ()
+        for text in (header.title, header.class_name, header.date, wish.author, *blurb):
             # A text with many missing characters is set dozens of times.
             await self._services.workbench.pool.run(check_glyphs, text)
 

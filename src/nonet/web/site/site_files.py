@@ -9,9 +9,11 @@ from starlette.responses import PlainTextResponse, Response
 
 from nonet.web.http import takes_gzip
 from nonet.web.site.assets import ENGINE_WORKER, PREFIX, STUDY_WORKER, Assets
-from nonet.web.site.languages import Languages
+from nonet.web.site.device import files_of
+from nonet.web.site.language_style import style_files_of
+from nonet.web.site.languages import Languages, address_in
 from nonet.web.site.lessons import lesson_paths
-from nonet.web.site.pages import SECURITY_HEADERS, WORKER_SECURITY_HEADERS, Pages, environment
+from nonet.web.site.pages import SECURITY_HEADERS, WORKER_SECURITY_HEADERS, Pages
 from nonet.web.site.services import WebsiteServices
 
 ICON_SIZES = (192, 512)
@@ -47,6 +49,19 @@ class Manifest:
         return send(self._manifest, "application/manifest+json")
 
 
+class Sitemap:
+    """`/sitemap.xml`: the pages of a language that are worth a visit, with those of others."""
+
+    def __init__(self, pages: Pages) -> None:
+        developers = ("/developers", "/developers/docs/quick-start", "/developers/terms")
+        paths = ("/", "/play", "/daily", "/import", "/print", *lesson_paths(), *developers)
+        self._sitemap = pages.render("sitemap.xml", {"paths": paths})
+
+    async def show(self, _request: Request) -> Response:
+        """Serve the sitemap."""
+        return send(self._sitemap, "application/xml")
+
+
 def _icon(size: int) -> dict[str, str]:
     return {
         "src": f"/icon-{size}.png",
@@ -64,9 +79,8 @@ GOOD_FOR = timedelta(days=180)
 class SecurityContact:
     """The contacts of the settings; without any there is no such file, and nobody waits for one."""
 
-    def __init__(self, services: WebsiteServices, languages: Languages) -> None:
+    def __init__(self, services: WebsiteServices) -> None:
         self._services = services
-        self._languages = ", ".join(languages.all)
 
     async def show(self, _request: Request) -> Response:
         """Serve the file."""
@@ -80,7 +94,7 @@ class SecurityContact:
         return [
             *(f"Contact: {contact}" for contact in self._services.security_contacts),
             f"Expires: {today + GOOD_FOR}T00:00:00Z",
-            f"Preferred-Languages: {self._languages}",
+            "Preferred-Languages: en",  # pages speak more of them than who runs the service
             f"Canonical: {self._services.site.site_url}{PATH}",
         ]
 
@@ -100,18 +114,18 @@ class Machinery:
     def __init__(self, services: WebsiteServices, assets: Assets, languages: Languages) -> None:
         self._assets = assets
         site = services.site
-        self._worker = assets.worker(
-            ("/icon.svg", *(f"{home}manifest.webmanifest" for home in languages.homes)),
-            languages.homes,
+        spoken = {
+            address_in(tag, "/"): [
+                *(assets.address(name) for name in (*files_of(words), *style_files_of(words))),
+                address_in(tag, "/manifest.webmanifest"),
+            ]
+            for tag, words in languages.all.items()
+        }
+        self._worker = assets.worker(("/icon.svg",), spoken)
+        maps = "".join(
+            f"Sitemap: {site.site_url}{address_in(tag, '/sitemap.xml')}\n" for tag in languages.all
         )
-        self._robots = f"User-agent: *\nDisallow: /api/\n\nSitemap: {site.site_url}/sitemap.xml\n"
-        developers = ("/developers", "/developers/docs/quick-start", "/developers/terms")
-        pages_listed = ("/", "/play", "/daily", "/import", "/print", *lesson_paths(), *developers)
-        self._sitemap = (
-            environment()
-            .get_template("sitemap.xml")
-            .render(site_url=site.site_url, paths=pages_listed, languages=languages)
-        )
+        self._robots = f"User-agent: *\nDisallow: /api/\n\n{maps}"
 
     async def static(self, request: Request) -> Response:
         """Serve a file under the name that its content gave it."""
@@ -132,10 +146,6 @@ class Machinery:
     async def robots(self, _request: Request) -> Response:
         """Serve what crawlers may visit."""
         return send(self._robots, "text/plain")
-
-    async def sitemap(self, _request: Request) -> Response:
-        """Serve the pages that are worth a visit."""
-        return send(self._sitemap, "application/xml")
 
 
 def send(content: str | bytes, media_type: str) -> Response:

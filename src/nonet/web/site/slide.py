@@ -1,11 +1,11 @@
 """A picture for a slide: what a class scans or types to come to its sheet."""
 
 import re
-from textwrap import wrap
 
 from nonet.content.links import draw_code
 from nonet.web.site.drawing import INK
-from nonet.web.site.previews import BOLD, QUIET, rasterize_text, text_at
+from nonet.web.site.drawn_text import rasterize_text, text_at, wrap
+from nonet.web.site.previews import BOLD, QUIET
 
 _WIDTH, _HEIGHT, _MARGIN = 1920, 1080, 120
 _CODE = 760
@@ -18,18 +18,17 @@ _LONGEST_TYPED = 120
 def draw_slide(title: str, lead: str, url: str, words: str) -> bytes:
     """Draw a title, the code of a sheet and, where it is short, its address in words."""
     x, y = _MARGIN + _CODE + 100, 330.0
-    lines = wrap(title, 18, max_lines=4, placeholder=" …")
+    lines = wrap(title, 18, most=4)
     parts = [text_at(x, y + 96 * at, 84, line, BOLD) for at, line in enumerate(lines)]
     y += 96 * len(lines) + 24
     parts += [
-        text_at(x, y + 56 * at, 44, line, QUIET)
-        for at, line in enumerate(wrap(lead, 36, max_lines=3, placeholder=" …"))
+        text_at(x, y + 56 * at, 44, line, QUIET) for at, line in enumerate(wrap(lead, 36, most=3))
     ]
     if len(words) <= _LONGEST_TYPED:
         style = f'fill="{INK}"'
         parts += [
             text_at(x, y + 200 + 46 * at, 34, line, style)
-            for at, line in enumerate(wrap(words, 42, break_on_hyphens=True))
+            for at, line in enumerate(wrap(words, 42))
         ]
     code = _BOX.sub(
         f'x="{_MARGIN}" y="{(_HEIGHT - _CODE) // 2}" width="{_CODE}" height="{_CODE}" viewBox=',

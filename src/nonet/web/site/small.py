@@ -24,7 +24,7 @@ from nonet.web.contract import present_attribution
 from nonet.web.http import GateHeaders, client_address, entity_tag, is_held, read_json
 from nonet.web.site.assistance import allow_question, answer_question
 from nonet.web.site.device import Device
-from nonet.web.site.drawing import rasterize
+from nonet.web.site.drawing import PUZZLE_SIZES, rasterize
 from nonet.web.site.open_reads import JSON, TEXT, Content, serve_open
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.services import WebsiteServices
@@ -154,6 +154,7 @@ class SmallPuzzles:
         """The paths, which come before those of the usual puzzles."""
         return [
             Route(f"{_PATH}.svg", self._svg),
+            Route(f"{_PATH}.png", self._pixels),
             Route(f"{_PATH}.pdf", self._pdf),
             Route(f"{_PATH}/picture.png", self._png),
             Route(f"{_PATH}/look", self._look, methods=["POST"]),
@@ -198,13 +199,30 @@ class SmallPuzzles:
         }
 
     async def _svg(self, request: Request) -> Response:
-        """Draw the puzzle for other sites and for print."""
-        board, credit = self._board(request), self._services.attribution.offline_text
-        headers = {**_FOR_OTHERS, "ETag": entity_tag(board.grid, VERSION, credit)}
+        """Draw the puzzle for other sites and for print, with either marks."""
+        drawn, headers = self._for_others(request, "svg")
         if is_held(headers["ETag"], request.scope):
             return Response(status_code=304, headers=headers)
-        drawn = draw_small(board.grid, credit)
         return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type="image/svg+xml")
+
+    async def _pixels(self, request: Request) -> Response:
+        """Draw the same as pixels; a large one takes a tenth of a second, so on the pool."""
+        drawn, headers = self._for_others(request, "png")
+        if is_held(headers["ETag"], request.scope):
+            return Response(status_code=304, headers=headers)
+        picture = await self._services.workbench.pool.run(rasterize, drawn)
+        return Response(picture, headers={**headers, **SECURITY_HEADERS}, media_type="image/png")
+
+    def _for_others(self, request: Request, kind: str) -> tuple[str, dict[str, str]]:
+        """Return the drawn puzzle that the query asks for, and the headers."""
+        given = dict(request.query_params)
+        size, marks = given.pop("size", str(PUZZLE_SIZES[0])), _marks_in(given)
+        if given or size not in map(str, PUZZLE_SIZES):
+            raise HTTPException(400)
+        board, credit = self._board(request), self._services.attribution.offline_text
+        drawn = draw_small(board.grid, credit, size=int(size), has_shapes=marks == "shapes")
+        tag = entity_tag(board.grid, VERSION, credit, kind, size, marks)
+        return drawn, {**_FOR_OTHERS, "ETag": tag}
 
     async def _png(self, request: Request) -> Response:
         """Draw the puzzle for previews of links; it takes milliseconds, so on the pool."""
@@ -213,10 +231,14 @@ class SmallPuzzles:
         return Response(picture, headers={**_FOR_A_DAY, **SECURITY_HEADERS}, media_type="image/png")
 
     async def _pdf(self, request: Request) -> Response:
-        """Print the puzzle on a page, without its answer."""
+        """Print the puzzle on a page, without its answer, with either marks."""
+        given = dict(request.query_params)
+        marks = _marks_in(given)
+        if given:
+            raise HTTPException(400)
         services, folder = self._services, self._pages.words.folder
         board = self._board(request)
-        tag = entity_tag(edition(), VERSION, services.site, folder, board.grid)
+        tag = entity_tag(edition(), VERSION, services.site, folder, board.grid, marks)
         headers = {**_FOR_OTHERS, "ETag": tag}
         if is_held(tag, request.scope):
             return Response(status_code=304, headers=headers)
@@ -224,7 +246,7 @@ class SmallPuzzles:
         worksheet = puzzles.small_worksheet(
             [puzzles.known_small(board.grid)],
             services.site,
-            "digits",
+            marks,
             paper="a4",
             layout=Layout(answers="none"),
         )
@@ -252,6 +274,14 @@ class SmallPuzzles:
             "area": seen.area,
             "placement": seen.placement,
         }
+
+
+def _marks_in(given: dict[str, str]) -> small.Marks:
+    """Take the marks out of a query."""
+    marks = given.pop("marks", "digits")
+    if marks not in ("digits", "shapes"):
+        raise HTTPException(400)
+    return "shapes" if marks == "shapes" else "digits"
 
 
 def _grid_of(request: Request) -> str:

@@ -28,17 +28,18 @@ SHAPES = (
     "M50 3 62 37 98 38 69 60 79 95 50 74 21 95 31 60 2 38 38 37z",
     "M62 5C32 0 6 22 6 51c0 26 21 45 46 45 19 0 34-10 41-26C70 79 45 63 45 38 45 24 52 12 62 5z",
 )
+_OUTLINED = 3
 _WIDTH = 180
 _BOXES = {4: (2, 2), 6: (3, 2)}
 _MARGIN = 45
 
 
-def draw_small(grid: str, credit: str, *, size: int = 512) -> str:
+def draw_small(grid: str, credit: str, *, size: int = 512, has_shapes: bool = False) -> str:
     """Draw a normalized grid alone, with the credit in its description."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" '
         f'viewBox="-1 -1 {_WIDTH + 2} {_WIDTH + 2}"><desc>{escape(credit)}</desc>'
-        f"{''.join(_parts(grid))}</svg>"
+        f"{''.join(_parts(grid, has_shapes=has_shapes))}</svg>"
     )
 
 
@@ -55,7 +56,7 @@ def draw_small_picture(grid: str) -> str:
     )
 
 
-def _parts(grid: str) -> Iterator[str]:
+def _parts(grid: str, *, has_shapes: bool = False) -> Iterator[str]:
     """Yield the elements of a grid, 180 by 180."""
     side = isqrt(len(grid))
     cell = _WIDTH / side
@@ -65,6 +66,9 @@ def _parts(grid: str) -> Iterator[str]:
     yield _lines(side, (columns, rows), f'stroke="{FRAME}" stroke-width="1.4"')
     frame = f'width="{_WIDTH}" height="{_WIDTH}" fill="none" stroke="{FRAME}" stroke-width="2"'
     yield f"<rect {frame}/>"
+    if has_shapes:
+        yield from _shapes(grid, side, cell)
+        return
     yield (
         f'<g fill="none" stroke="{INK}" stroke-width="2" stroke-linecap="round" '
         'stroke-linejoin="round">'
@@ -76,6 +80,18 @@ def _parts(grid: str) -> Iterator[str]:
             top = index // side * cell + cell / 2 - 8 * scale
             place = f"translate({left:g} {top:g}) scale({scale:g})"
             yield f'<path transform="{place}" d="{DIGIT_SHAPES[digit]}"/>'
+    yield "</g>"
+
+
+def _shapes(grid: str, side: int, cell: float) -> Iterator[str]:
+    """Yield the shapes that stand for digits; the last three are filled."""
+    yield f'<g stroke="{INK}" stroke-width="7" stroke-linejoin="round">'
+    for index, digit in enumerate(grid):
+        if digit != EMPTY:
+            left, top = index % side * cell + 0.2 * cell, index // side * cell + 0.2 * cell
+            place = f"translate({left:g} {top:g}) scale({0.006 * cell:g})"
+            fill = INK if int(digit) > _OUTLINED else "none"
+            yield f'<path transform="{place}" fill="{fill}" d="{SHAPES[int(digit) - 1]}"/>'
     yield "</g>"
 
 

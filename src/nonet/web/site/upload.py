@@ -8,7 +8,7 @@ from nonet.web.http import GateHeaders, read_body, read_form
 from nonet.web.wire import InvalidRequestError
 
 MEDIA_TYPE = "multipart/form-data"
-MOST_FIELDS = 32
+MOST_FIELDS = 48
 _LONGEST_NAME = 64
 
 

@@ -1,4 +1,4 @@
-"""Practice sheets and books as the print page wishes them."""
+"""Practice sheets, books and their covers as the print page wishes them."""
 
 from datetime import UTC, datetime
 from functools import partial
@@ -7,9 +7,10 @@ from nonet import engine
 from nonet.content import puzzles
 from nonet.content.links import attribution_of
 from nonet.content.puzzles import Verified
-from nonet.content.worksheets import Book, Chapter, PracticeSheet, Worksheet
+from nonet.content.worksheets import Book, Chapter, Cover, PracticeSheet, Worksheet
 from nonet.foundation.catalogue import Words
 from nonet.web.site.print_form import USUAL_BLEED_MM, PrintWish
+from nonet.web.site.print_press_wishes import CoverWish
 from nonet.web.site.services import WebsiteServices
 
 
@@ -47,12 +48,18 @@ class WishedBooks:
         """
         workbench, site, seed = self._services.workbench, self._services.site, self._seed(wish)
         first, last = sorted(map(engine.LABELS.index, (wish.label, wish.up_to)))
-        chapters: list[Chapter] = []
+        # Introductions have candidates, which are too small for large print.
+        introduced = not wish.is_large_book
+        parts = puzzles.BookParts(ramp=True, introductions=introduced, hints=True, index=True)
+        chapters, met = list[Chapter](), set[str]()
         for label in engine.LABELS[first : last + 1]:
             made = await puzzles.generate(label, wish.count, workbench, seed=seed)
             items = [Verified(each.puzzle.puzzle, each.puzzle.solution) for each in made]
-            chapter = partial(puzzles.chapter_of, label, items, site)
-            chapters.append(await workbench.pool.run(chapter))
+            chapter = await workbench.pool.run(partial(puzzles.chapter_of, label, items, site))
+            if wish.with_parts:
+                add = partial(puzzles.with_parts, chapter, parts, words, met)
+                chapter = await workbench.pool.run(add)
+            chapters.append(chapter)
         layout, header = wish.layout, wish.header
         return Book(
             title=header.title or words("sheet-sudoku"),
@@ -65,9 +72,29 @@ class WishedBooks:
             made=datetime.fromtimestamp(self._services.clock(), UTC).date(),
             per_page=layout.per_page,
             weight=layout.weight,
+            large_print=wish.is_large_book,
             codes=layout.codes,
             first_number=header.first_number,
             language=words.folder,
+        )
+
+    async def cover(self, wish: PrintWish, wanted: CoverWish, words: Words) -> Cover:
+        """Return the cover of the book.
+
+        Raises:
+            LayoutError: the book contradicts itself.
+            GenerationLimitError, OverloadedError.
+        """
+        book = await self.book(wish, words)
+        draw = partial(puzzles.drawn_step, puzzles.COVER_TECHNIQUE, words, seed=wish.seed or 1)
+        step = await self._services.workbench.pool.run(draw)
+        return Cover(
+            book=book,
+            step=step,
+            blurb=wanted.blurb,
+            stock=wanted.stock,
+            colour=wanted.colour,
+            bleed=USUAL_BLEED_MM,
         )
 
     def _seed(self, wish: PrintWish) -> int:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from nonet import engine
 from nonet.content import puzzles
 from nonet.content.links import attribution_of
 from nonet.content.puzzles import SmallWish, Verified
@@ -13,6 +12,8 @@ from nonet.engine import small
 from nonet.foundation.catalogue import Words
 from nonet.web.site.print_form import PrintWish
 from nonet.web.site.services import WebsiteServices
+
+_LETTERS = 3
 
 
 class WishedSmall:
@@ -35,7 +36,7 @@ class WishedSmall:
             made = await self._new(wish, size, wish.count)
             sheets = puzzles.small_sheets(made, site, wish.marks)
         else:
-            sheets = await self._known(grids, wish)
+            sheets = await self._known(grids, _marks_of(wish, len(grids)), wish)
         return Worksheet(
             service_name=site.service_name,
             credit=attribution_of(site).offline_text,
@@ -52,13 +53,10 @@ class WishedSmall:
         """Return a sheet to each size, the smallest first; by symbols, in an order without rank."""
         if grids is None:
             grids = await self._of_all_sizes(wish)
-        each = len(grids) // len(_LEVELS)
-        sheets = []
-        for place, label in enumerate(_LEVELS):
-            known = await self._known(grids[place * each : (place + 1) * each], wish)
-            with_tips = tuple(_with_tip(sheet, words) for sheet in known)
-            sheets.append(puzzles.sheet_of_size(with_tips, label, words))
-        return tuple(sheets)
+        each = len(grids) // _LETTERS
+        sheets = await self._known(grids, _marks_of(wish, each) * _LETTERS, wish)
+        letters = [sheets[start : start + each] for start in range(0, len(grids), each)]
+        return puzzles.sheets_of_sizes(letters, words)
 
     async def _of_all_sizes(self, wish: PrintWish) -> list[str]:
         seed = self._services.workbench.draw_seed() if wish.seed is None else wish.seed
@@ -81,29 +79,31 @@ class WishedSmall:
             SmallWish(size, level), count, self._services.workbench, seed=seed
         )
 
-    async def _known(self, grids: Sequence[str], wish: PrintWish) -> tuple[Sheet, ...]:
+    async def _known(
+        self, grids: Sequence[str], marks: Sequence[small.Marks], wish: PrintWish
+    ) -> tuple[Sheet, ...]:
         """Return a sheet for each puzzle that is there already, whatever its size."""
         site, workbench = self._services.site, self._services.workbench
+        await puzzles.verify_of_all_sizes(grids, workbench)
         usual = [grid for grid in grids if not small.is_grid(grid)]
         known: dict[str, Verified] = dict(
             zip(usual, await puzzles.verify_all(usual, workbench), strict=True) if usual else ()
         )
         sheets: list[Sheet] = []
-        for grid in grids:
+        for place, grid in enumerate(grids):
             if grid in known:
                 laid = await puzzles.lay_out(
                     [known[grid]], workbench, site, paper=wish.paper, layout=wish.layout
                 )
                 sheets += laid.sheets
             else:
-                marks = "shapes" if wish.marks == "both" and len(sheets) % 2 else wish.marks
-                sheets += puzzles.small_sheets([puzzles.known_small(grid)], site, marks)
+                sheets.append(puzzles.small_sheet(puzzles.known_small(grid), site, marks[place]))
         return tuple(sheets)
 
 
-_LEVELS: tuple[engine.Label, ...] = ("beginner", "easy", "medium")
-
-
-def _with_tip(sheet: Sheet, words: Words) -> Sheet:
-    tip = puzzles.tip_of(sheet, words)
-    return replace(sheet, hints=(tip,) if tip else ())
+def _marks_of(wish: PrintWish, count: int) -> list[small.Marks]:
+    """Return the marks of so many puzzles; those of a sheet that comes back are its own."""
+    if wish.record is None:
+        return [puzzles.marks_at(index, wish.marks) for index in range(count)]
+    places = range(len(wish.record.grids))
+    return ["shapes" if place in wish.record.shapes else "digits" for place in places]

@@ -1,7 +1,7 @@
 //! Almost locked sets: two of them, three, or a row of them, and the petals of a death blossom.
 
 use super::links::{Claim, implication};
-use crate::explanation::message::{Message, Series, either, listed, phrase, sentence};
+use crate::explanation::message::{Message, Series, either, listed, phrase};
 use crate::explanation::names::{cell_name, cell_names, letter};
 use crate::explanation::places::{common_house, distinct, in_houses};
 use crate::explanation::view::{Explanation, Named, Places, View};
@@ -51,7 +51,7 @@ pub fn explain_blossom(view: View<'_>, evidence: &DeathBlossom) -> Explanation {
             .with("shared", shared(view));
         implication(&[Claim::start_of(link)], Claim::end_of(link), reason)
     });
-    let end = sentence("als-blossom")
+    let end = phrase("als-blossom")
         .with("stem", cell_name(evidence.stem))
         .with("digits", either(view.state.of(evidence.stem)))
         .with("shared", shared(view))
@@ -87,7 +87,7 @@ fn explain(view: View<'_>, sets: &[Set], lines: Vec<Message>) -> Explanation {
             .with("digits", listed(one.digits))
     }));
     let houses = distinct(sets.iter().map(|one| common_house(one.cells)));
-    let intro = sentence("als-sets").with("sets", named);
+    let intro = phrase("als-sets").with("sets", named);
     view.explain(in_houses(&houses), vec![intro, view.conclusion()])
         .by(lines)
 }
@@ -105,7 +105,7 @@ fn row_lines(view: View<'_>, links: &[Link], sets: &[Set]) -> Vec<Message> {
         };
         implication(&[Claim::start_of(link)], Claim::end_of(link), reason)
     });
-    let end = sentence("als-ends")
+    let end = phrase("als-ends")
         .with("shared", shared(view))
         .count(view.eliminated_digits().len())
         .with("one", sets[0].letter())
@@ -116,17 +116,17 @@ fn row_lines(view: View<'_>, links: &[Link], sets: &[Set]) -> Vec<Message> {
 /// What two common digits mean for two sets.
 fn doubly_linked(sets: &[Set], [first, second]: [Digit; 2]) -> Vec<Message> {
     let common = |digit: Digit| {
-        sentence("als-common")
+        phrase("als-common")
             .with("common", digit)
             .with("one", sets[0].letter())
             .with("other", sets[1].letter())
     };
-    let both = |name: &'static str| sentence(name).with("first", first).with("second", second);
+    let both = |name: &'static str| phrase(name).with("first", first).with("second", second);
     vec![
         common(first),
         common(second),
         both("als-both"),
         both("als-both-lost"),
-        sentence("als-one-lost"),
+        phrase("als-one-lost"),
     ]
 }

@@ -1,7 +1,7 @@
 //! The consequences of one assumption of a forcing chain or net, step by step.
 
 use super::links::{ChainReading, Claim, implication};
-use crate::explanation::message::{Message, listed, phrase, sentence};
+use crate::explanation::message::{Message, listed, phrase};
 use crate::explanation::names::{cell_names, house_name, short_name};
 use crate::explanation::places::{distinct, houses};
 use crate::explanation::view::Places;
@@ -122,7 +122,7 @@ pub fn explain_unconditional(state: &Candidates, claim: Claim) -> Message {
             .with("house", house_name(house))
             .with("digit", digit)
     };
-    sentence("forcing-anyway")
+    phrase("forcing-anyway")
         .with("claim", claim)
         .with("reason", reason)
 }
@@ -212,7 +212,7 @@ impl Failure {
 
     /// A sentence that exists in one form for a cell and one for a house.
     pub fn in_words(&self, name: &str) -> Message {
-        let message = sentence(format!("{name}-{}", self.kind));
+        let message = phrase(format!("{name}-{}", self.kind));
         let named = self.named.iter().cloned();
         named.fold(message, |message, (name, value)| message.with(name, value))
     }

@@ -1,7 +1,7 @@
 //! Chains: open ones, remote pairs and loops, of candidates, groups and almost locked sets.
 
 use super::links::{ChainReading, Claim};
-use crate::explanation::message::{Argument, Message, Series, either, grouped, phrase, sentence};
+use crate::explanation::message::{Argument, Message, Series, either, grouped, phrase};
 use crate::explanation::names::{candidates_named, cell_names, short_name};
 use crate::explanation::places::{from_box, of_digit_everywhere};
 use crate::explanation::view::{Explanation, Named, Places, View};
@@ -22,9 +22,9 @@ pub fn explain_chain_or_loop(view: View<'_>, evidence: &Chain) -> Explanation {
 fn explain_chain(view: View<'_>, evidence: &Chain) -> Explanation {
     let [start, end] = ends(&evidence.links);
     let message = if start.digit == end.digit {
-        sentence("chain-open").with("digit", start.digit)
+        phrase("chain-open").with("digit", start.digit)
     } else {
-        sentence("chain-open-crossed")
+        phrase("chain-open-crossed")
             .with("start_cell", first_cell(start))
             .with("end_cell", first_cell(end))
             .with("start_digit", start.digit)
@@ -41,7 +41,7 @@ fn explain_chain(view: View<'_>, evidence: &Chain) -> Explanation {
 /// A loop that refutes, or proves, the candidate where it begins.
 fn explain_discontinuous_loop(view: View<'_>, evidence: &Chain) -> Explanation {
     let links = &evidence.links;
-    let message = sentence("chain-contradiction")
+    let message = phrase("chain-contradiction")
         .with("assumed", Claim::start_of(&links[0]))
         .with("forced", Claim::end_of(&links[links.len() - 1]));
     explain(
@@ -56,7 +56,7 @@ fn explain_discontinuous_loop(view: View<'_>, evidence: &Chain) -> Explanation {
 /// A loop without a contradiction: each of its weak links has exactly one true end.
 fn explain_continuous_loop(view: View<'_>, evidence: &Chain) -> Explanation {
     let links = &evidence.links;
-    let mut sentences = vec![sentence("chain-loop").with("assumed", Claim::start_of(&links[0]))];
+    let mut sentences = vec![phrase("chain-loop").with("assumed", Claim::start_of(&links[0]))];
     for link in links.iter().filter(|link| link.kind == LinkKind::Weak) {
         let is_lost = |lost: &Candidate| {
             [link.from, link.to]
@@ -65,7 +65,7 @@ fn explain_continuous_loop(view: View<'_>, evidence: &Chain) -> Explanation {
         };
         let lost = lost_where(view, is_lost);
         if !lost.is_empty() {
-            let message = sentence("chain-either")
+            let message = phrase("chain-either")
                 .with("what", candidates_named(&lost))
                 .with("one", Claim::of(link.from))
                 .with("other", Claim::of(link.to));
@@ -80,7 +80,7 @@ fn explain_continuous_loop(view: View<'_>, evidence: &Chain) -> Explanation {
 pub fn explain_remote_pair(view: View<'_>, evidence: &RemotePair) -> Explanation {
     let [one, other] = evidence.digits;
     let message = if let [first, .., last] = evidence.path[..] {
-        sentence("chain-remote-pair")
+        phrase("chain-remote-pair")
             .with("cells", cell_names(evidence.path.iter().copied()))
             .with("ends", cell_names([first, last]))
     } else {
@@ -90,7 +90,7 @@ pub fn explain_remote_pair(view: View<'_>, evidence: &RemotePair) -> Explanation
                 .with("cell", short_name(cell))
                 .with("cells", sides.witnesses(cell))
         });
-        sentence("chain-remote-pairs")
+        phrase("chain-remote-pairs")
             .with("cells", cell_names(evidence.cells))
             .with("seen", grouped(witnesses))
     };
@@ -180,7 +180,7 @@ fn kept_by_sets(view: View<'_>, evidence: &Chain) -> Vec<Message> {
             digits.contains(one.digit) && places.is_subset(one.cell.peers())
         };
         let lost = lost_where(view, is_lost);
-        let message = sentence("chain-kept").with("cells", cell_names(cells));
+        let message = phrase("chain-kept").with("cells", cell_names(cells));
         (!lost.is_empty()).then(|| message.with("what", candidates_named(&lost)))
     });
     sentences.collect()

@@ -1,12 +1,11 @@
 //! Simple colours and multi-colours: groups of cells that hold a digit all or not at all.
 
-use crate::explanation::message::{Message, Series, grouped, listed, phrase, sentence};
+use crate::explanation::message::{Message, Series, grouped, listed, phrase};
 use crate::explanation::names::{cell_names, house_name, letter, short_name};
 use crate::explanation::places::{common_house, of_digit_everywhere};
 use crate::explanation::view::{Explanation, View};
 use nonet_grid::{Cell, CellSet, Digit};
 use nonet_techniques::step::evidence::{Colors, MultiColors};
-use nonet_techniques::technique::Technique;
 
 /// A group of cells, and the number of the letter that it is called by.
 #[derive(Clone, Copy)]
@@ -19,24 +18,25 @@ type Cluster = [Colour; 2];
 
 /// One cluster: a candidate sees both colours, or a colour sees itself.
 pub fn explain_simple(view: View<'_>, evidence: &Colors) -> Explanation {
-    match view.step.technique {
-        Technique::SimpleColorsTrap => explain_trap(view, evidence),
-        _ => explain_wrap(view, evidence),
+    match wrong_of(view, cluster(evidence.colors, 1)) {
+        None => explain_trap(view, evidence),
+        Some(wrong) => explain_wrap(view, evidence, wrong),
     }
 }
 
-/// Two clusters of both types.
+/// Two clusters: colours of them see each other, or one sees both of the other.
 pub fn explain_multi(view: View<'_>, evidence: &MultiColors) -> Explanation {
-    match view.step.technique {
-        Technique::MultiColors1 => explain_multi_1(view, evidence),
-        _ => explain_multi_2(view, evidence),
+    let [first, _] = clusters(evidence);
+    match wrong_of(view, first) {
+        None => explain_multi_1(view, evidence),
+        Some(wrong) => explain_multi_2(view, evidence, wrong),
     }
 }
 
 /// A candidate sees both colours.
 fn explain_trap(view: View<'_>, evidence: &Colors) -> Explanation {
     let cluster = cluster(evidence.colors, 1);
-    let message = sentence("colours-trap").with("seen", sights(view.lost_cells(), cluster));
+    let message = phrase("colours-trap").with("seen", sights(view.lost_cells(), cluster));
     explain(
         view,
         evidence.digit,
@@ -46,12 +46,11 @@ fn explain_trap(view: View<'_>, evidence: &Colors) -> Explanation {
 }
 
 /// A colour sees itself.
-fn explain_wrap(view: View<'_>, evidence: &Colors) -> Explanation {
+fn explain_wrap(view: View<'_>, evidence: &Colors, wrong: Colour) -> Explanation {
     let cluster = cluster(evidence.colors, 1);
-    let wrong = wrong_of(view, cluster);
     let [one, other] = meeting(wrong, wrong).expect("the colour sees itself");
     let house = common_house([one, other].into_iter().collect());
-    let message = sentence("colours-wrap")
+    let message = phrase("colours-wrap")
         .with("one", short_name(one))
         .with("other", short_name(other))
         .with("house", house_name(house))
@@ -81,7 +80,7 @@ fn explain_multi_1(view: View<'_>, evidence: &MultiColors) -> Explanation {
         let Some([near, far]) = meeting(one, other).filter(|_| !lost.is_empty()) else {
             continue;
         };
-        let message = sentence("colours-multi-1")
+        let message = phrase("colours-multi-1")
             .with("one", short_name(near))
             .with("other", short_name(far))
             .with("letter", letter(one.number))
@@ -101,13 +100,12 @@ fn explain_multi_1(view: View<'_>, evidence: &MultiColors) -> Explanation {
 }
 
 /// A colour sees both colours of another cluster.
-fn explain_multi_2(view: View<'_>, evidence: &MultiColors) -> Explanation {
+fn explain_multi_2(view: View<'_>, evidence: &MultiColors, wrong: Colour) -> Explanation {
     let clusters = clusters(evidence);
-    let [cluster, others] = clusters;
-    let wrong = wrong_of(view, cluster);
+    let [_, others] = clusters;
     let met = others.map(|colour| meeting(wrong, colour).expect("it sees both"));
     let [[one, first], [other, second]] = met;
-    let message = sentence("colours-multi-2")
+    let message = phrase("colours-multi-2")
         .with("one", short_name(one))
         .with("first", short_name(first))
         .with("first_letter", letter(others[0].number))
@@ -133,23 +131,21 @@ fn clusters(evidence: &MultiColors) -> [Cluster; 2] {
     [cluster(first, 1), cluster(second, 3)]
 }
 
-/// The colour that loses all its places.
-fn wrong_of(view: View<'_>, cluster: Cluster) -> Colour {
+/// The colour that loses all its places, if one does.
+fn wrong_of(view: View<'_>, cluster: Cluster) -> Option<Colour> {
     let lost = view.lost_cells();
-    let wrong = cluster
-        .into_iter()
-        .find(|colour| lost.is_subset(colour.cells));
-    wrong.expect("a colour loses its places")
+    let mut colours = cluster.into_iter();
+    colours.find(|colour| lost.is_subset(colour.cells))
 }
 
 fn one_cluster(digit: Digit, cluster: Cluster) -> Message {
-    sentence("colours-one-cluster")
+    phrase("colours-one-cluster")
         .with("digit", digit)
         .with("groups", named(cluster))
 }
 
 fn two_clusters(digit: Digit, [first, second]: [Cluster; 2]) -> Message {
-    sentence("colours-two-clusters")
+    phrase("colours-two-clusters")
         .with("digit", digit)
         .with("groups", named(first))
         .with("others", named(second))

@@ -1,6 +1,6 @@
 //! Franken and mutant fish: base and cover houses of several kinds.
 
-use crate::explanation::message::{Message, sentence};
+use crate::explanation::message::{Message, phrase};
 use crate::explanation::names::{cell_names, digit_with_article, house_names, number_word};
 use crate::explanation::places::{cells_of, of_digit};
 use crate::explanation::view::{Explanation, View};
@@ -18,9 +18,9 @@ pub fn explain(view: View<'_>, evidence: &Fish) -> Explanation {
             .with("number", number_word(base.len()))
     };
     let mut sentences = vec![if fins.is_empty() {
-        named(sentence("fish-complex"))
+        named(phrase("fish-complex"))
     } else {
-        named(sentence("fish-complex-finned").count(fins.len())).with("fins", cell_names(fins))
+        named(phrase("fish-complex-finned").count(fins.len())).with("fins", cell_names(fins))
     }];
     let mut pattern = view.pattern().into_iter();
     if pattern.any(|cell| {
@@ -29,10 +29,10 @@ pub fn explain(view: View<'_>, evidence: &Fish) -> Explanation {
             .count()
             > 1
     }) {
-        sentences.push(named(sentence("fish-twice")));
+        sentences.push(named(phrase("fish-twice")));
     }
     if !cells_of(base).intersection(view.lost_cells()).is_empty() {
-        sentences.push(named(sentence("fish-inside")));
+        sentences.push(named(phrase("fish-inside")));
     }
     sentences.push(view.conclusion());
     view.explain(of_digit(evidence.digit, base), sentences)

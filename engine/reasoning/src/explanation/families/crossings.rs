@@ -1,6 +1,6 @@
 //! Fireworks, exocets and WXYZ-wings: digits that crossing lines drive into few cells.
 
-use crate::explanation::message::{listed, sentence};
+use crate::explanation::message::{listed, phrase};
 use crate::explanation::names::{cell_names, house_names, number_word, short_name};
 use crate::explanation::places::{among_boxes, in_houses};
 use crate::explanation::view::{Explanation, View};
@@ -20,7 +20,7 @@ pub fn explain_fireworks(view: View<'_>, evidence: &Fireworks) -> Explanation {
             });
             let mut wings = [along, down];
             wings.sort_compactly();
-            sentence("fireworks-burst")
+            phrase("fireworks-burst")
                 .with("lines", house_names(&[row, column]))
                 .with("box", house_names(&[in_box]))
                 .with("digits", listed(digits))
@@ -35,7 +35,7 @@ pub fn explain_fireworks(view: View<'_>, evidence: &Fireworks) -> Explanation {
         .copied()
         .collect();
     sentences.push(
-        sentence("fireworks-full")
+        phrase("fireworks-full")
             .with("cells", cell_names(cells))
             .with("number", number_word(cells.len())),
     );
@@ -48,17 +48,17 @@ pub fn explain_exocet(view: View<'_>, evidence: &Exocet) -> Explanation {
     let [base, targets] = [evidence.base, evidence.targets].map(cell_names);
     let lines = house_names(&evidence.cross_lines);
     let mut sentences = vec![
-        sentence("exocet-base")
+        phrase("exocet-base")
             .with("base", base.clone())
             .with("digits", listed(evidence.digits))
             .with("lines", lines),
-        sentence("exocet-targets")
+        phrase("exocet-targets")
             .with("targets", targets.clone())
             .with("base", base.clone()),
     ];
     if !evidence.idle.is_empty() {
         sentences.push(
-            sentence("exocet-idle")
+            phrase("exocet-idle")
                 .count(evidence.idle.len())
                 .with("digits", listed(evidence.idle))
                 .with("base", base)
@@ -72,7 +72,7 @@ pub fn explain_exocet(view: View<'_>, evidence: &Exocet) -> Explanation {
 /// One digit may stand twice, so it stands once at least.
 pub fn explain_bent_set(view: View<'_>, evidence: &BentSet) -> Explanation {
     let shared = evidence.shared;
-    let message = sentence("wing-wxyz-wing")
+    let message = phrase("wing-wxyz-wing")
         .with("cells", cell_names(evidence.cells))
         .with("digits", listed(evidence.digits))
         .with("once", listed(evidence.digits.without(shared)))

@@ -1,6 +1,6 @@
 //! Deadly patterns, and the guardians: candidates of which one must be true to prevent them.
 
-use crate::explanation::message::{Message, listed, sentence};
+use crate::explanation::message::{Message, listed, phrase};
 use crate::explanation::names::{candidates_named, cell_names, house_name};
 use crate::explanation::places::{among_boxes, in_houses};
 use crate::explanation::view::{Explanation, View};
@@ -10,7 +10,7 @@ use nonet_techniques::step::evidence::{BugPlusN, Tridagon, UniqueLoop};
 /// A ring that must not hold two digits only.
 pub fn explain_loop(view: View<'_>, evidence: &UniqueLoop) -> Explanation {
     let path: CellSet = evidence.path.iter().copied().collect();
-    let deadly = sentence("loop-deadly")
+    let deadly = phrase("loop-deadly")
         .with("cells", cell_names(evidence.path.iter().copied()))
         .with("digits", listed(evidence.digits));
     let reason = match evidence.settled {
@@ -18,7 +18,7 @@ pub fn explain_loop(view: View<'_>, evidence: &UniqueLoop) -> Explanation {
         Some(house) => {
             let lost = view.eliminated_digit();
             let settled = evidence.digits.without(lost).first();
-            sentence("loop-settled")
+            phrase("loop-settled")
                 .with("roof", cell_names(evidence.roof))
                 .with("house", house_name(house))
                 .with("settled", settled.expect("a ring has two digits"))
@@ -31,7 +31,7 @@ pub fn explain_loop(view: View<'_>, evidence: &UniqueLoop) -> Explanation {
 
 /// Which candidates are too many.
 pub fn explain_bug(view: View<'_>, evidence: &BugPlusN) -> Explanation {
-    let message = sentence("bug-several").with("extra", candidates_named(&evidence.extra));
+    let message = phrase("bug-several").with("extra", candidates_named(&evidence.extra));
     let cells = evidence.extra.iter().map(|one| one.cell);
     let sentences = vec![message, guarded(&evidence.extra), view.conclusion()];
     view.explain(among_boxes(cells), sentences)
@@ -39,10 +39,10 @@ pub fn explain_bug(view: View<'_>, evidence: &BugPlusN) -> Explanation {
 
 /// Three digits cannot fill twelve cells.
 pub fn explain_tridagon(view: View<'_>, evidence: &Tridagon) -> Explanation {
-    let message = sentence("tridagon")
+    let message = phrase("tridagon")
         .with("cells", cell_names(evidence.cells))
         .with("digits", listed(evidence.digits));
-    let parity = sentence("tridagon-parity");
+    let parity = phrase("tridagon-parity");
     let sentences = vec![
         message,
         parity,
@@ -54,7 +54,7 @@ pub fn explain_tridagon(view: View<'_>, evidence: &Tridagon) -> Explanation {
 
 /// One of some candidates is right.
 fn guarded(guardians: &[Candidate]) -> Message {
-    sentence("guardians")
+    phrase("guardians")
         .count(guardians.len())
         .with("guardians", candidates_named(guardians))
 }

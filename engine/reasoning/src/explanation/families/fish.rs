@@ -1,31 +1,35 @@
 //! Fish of parallel lines: basic, finned, sashimi and siamese.
 
 use super::complex_fish;
-use crate::explanation::message::{Message, sentence};
+use crate::explanation::message::{Message, phrase};
 use crate::explanation::names::{cell_names, house_names};
 use crate::explanation::places::{cells_of, of_digit};
 use crate::explanation::view::{Explanation, View, concluded};
-use nonet_grid::{CellSet, Digit, House};
+use nonet_grid::{CellSet, Digit, House, HouseKind};
 use nonet_techniques::step::evidence::{Fish, SiameseFish};
-use nonet_techniques::technique::Technique as T;
 
 /// Fish of any kind but siamese ones.
 pub fn explain(view: View<'_>, evidence: &Fish) -> Explanation {
-    match view.step.technique {
-        T::XWing | T::Swordfish | T::Jellyfish => explain_basic(view, evidence),
-        T::FinnedXWing
-        | T::FinnedSwordfish
-        | T::FinnedJellyfish
-        | T::SashimiXWing
-        | T::SashimiSwordfish
-        | T::SashimiJellyfish => explain_finned(view, evidence),
-        _ => complex_fish::explain(view, evidence),
+    if !are_across(&evidence.base, &evidence.cover) {
+        complex_fish::explain(view, evidence)
+    } else if evidence.fins.is_empty() {
+        explain_basic(view, evidence)
+    } else {
+        explain_finned(view, evidence)
     }
+}
+
+/// Whether some houses are rows and the others columns.
+fn are_across(base: &[House], cover: &[House]) -> bool {
+    let all = |houses: &[House], kind| houses.iter().all(|house| house.kind() == kind);
+    let lines = [HouseKind::Row, HouseKind::Column];
+    let [rows, columns] = lines.map(|kind| (all(base, kind), all(cover, kind)));
+    rows.0 && columns.1 || columns.0 && rows.1
 }
 
 /// Some lines need a digit in as many lines across.
 fn explain_basic(view: View<'_>, evidence: &Fish) -> Explanation {
-    let message = sentence("fish-basic")
+    let message = phrase("fish-basic")
         .with("base", house_names(&evidence.base))
         .with("cover", house_names(&evidence.cover))
         .with("digit", evidence.digit);
@@ -49,7 +53,7 @@ fn explain_finned(view: View<'_>, evidence: &Fish) -> Explanation {
 
 /// Two finned fish with the same base, one after the other.
 pub fn explain_siamese(view: View<'_>, evidence: &SiameseFish) -> Explanation {
-    let mut sentences = vec![sentence("fish-siamese").with("base", house_names(&evidence.base))];
+    let mut sentences = vec![phrase("fish-siamese").with("base", house_names(&evidence.base))];
     for (cover, fins) in evidence.covers.iter().zip(evidence.fins) {
         let lines = FinnedLines {
             digit: evidence.digit,
@@ -86,7 +90,7 @@ impl FinnedLines<'_> {
     }
 
     fn named(&self, name: &'static str) -> Message {
-        sentence(name)
+        phrase(name)
             .count(self.fins.len())
             .with("base", house_names(self.base))
             .with("cover", house_names(self.cover))

@@ -2,7 +2,7 @@
 
 use super::branches::{Refuted, explain_chain, explain_net, explain_unconditional};
 use super::links::Claim;
-use crate::explanation::message::{Message, either, phrase, sentence};
+use crate::explanation::message::{Message, either, phrase};
 use crate::explanation::names::{cell_name, house_name, short_name};
 use crate::explanation::places::{distinct, from_box, in_house};
 use crate::explanation::view::{Explanation, View};
@@ -38,7 +38,7 @@ pub fn explain_verity(view: View<'_>, evidence: &Verity) -> Explanation {
     let concluded = conclusion(view);
     let mut sentences = Vec::new();
     for branch in &evidence.branches {
-        sentences.push(sentence("forcing-suppose").with("assumed", assumption(branch)));
+        sentences.push(phrase("forcing-suppose").with("assumed", assumption(branch)));
         sentences.extend(explain_branch(view, branch));
         sentences.extend(explain_end(view, branch, concluded));
     }
@@ -51,9 +51,7 @@ pub fn explain_verity(view: View<'_>, evidence: &Verity) -> Explanation {
         _ if failed > 0 => "forcing-verity-some",
         _ => "forcing-verity",
     };
-    let message = sentence(name)
-        .with("choice", choice(evidence))
-        .count(failed);
+    let message = phrase(name).with("choice", choice(evidence)).count(failed);
     view.explain(place, vec![message, view.conclusion()])
         .by(sentences)
 }
@@ -101,13 +99,13 @@ impl End {
 
 fn explain_end(view: View<'_>, branch: &Branch, concluded: Claim) -> Vec<Message> {
     match End::of(branch, concluded) {
-        End::Assumed => vec![sentence("forcing-itself")],
+        End::Assumed => vec![phrase("forcing-itself")],
         End::Anyway => vec![explain_unconditional(view.state, concluded)],
         End::Led => Vec::new(),
         End::Impossible => {
             let out = Refuted::by(&branch.links, assumption(branch));
             let failure = out.first_failure(view.state);
-            vec![failure.message(), sentence("forcing-impossible")]
+            vec![failure.message(), phrase("forcing-impossible")]
         }
     }
 }

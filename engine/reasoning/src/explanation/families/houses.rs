@@ -1,7 +1,7 @@
 //! Patterns in a house or two, and those of the whole grid.
 
 use super::links::Claim;
-use crate::explanation::message::{listed, sentence};
+use crate::explanation::message::{listed, phrase};
 use crate::explanation::names::{
     cell_name, cell_names, house_name, house_names, number_word, short_name,
 };
@@ -9,12 +9,11 @@ use crate::explanation::places::{in_house, in_houses, of_digit, of_digit_everywh
 use crate::explanation::view::{Explanation, Places, View};
 use nonet_grid::Candidate;
 use nonet_techniques::step::evidence::{BugPlusOne, LockedCandidates, Subset, SueDeCoq, Template};
-use nonet_techniques::technique::Family;
 
 /// Pointing and claiming, which differ in the kinds of their houses alone.
 pub fn explain_locked_candidates(view: View<'_>, evidence: &LockedCandidates) -> Explanation {
     let (digit, house) = (evidence.digit, evidence.house);
-    let message = sentence("locked-candidates")
+    let message = phrase("locked-candidates")
         .with("house", house_name(house))
         .with("other", house_name(evidence.other))
         .with("digit", digit)
@@ -25,12 +24,14 @@ pub fn explain_locked_candidates(view: View<'_>, evidence: &LockedCandidates) ->
 
 /// Some cells have as many candidates as they are, or some digits as many places.
 pub fn explain_subset(view: View<'_>, evidence: &Subset) -> Explanation {
-    let name = if view.step.technique.family() == Family::HiddenSubset {
+    // A hidden subset clears its own cells, any other those around it.
+    let is_hidden = view.lost_cells().is_subset(evidence.cells);
+    let name = if is_hidden {
         "subset-hidden"
     } else {
         "subset-naked"
     };
-    let message = sentence(name)
+    let message = phrase(name)
         .with("place", house_names(&evidence.houses))
         .with("cells", cell_names(evidence.cells))
         .with("digits", listed(evidence.digits))
@@ -42,7 +43,7 @@ pub fn explain_subset(view: View<'_>, evidence: &Subset) -> Explanation {
 /// Which cell has the one candidate too many.
 pub fn explain_bug(view: View<'_>, evidence: &BugPlusOne) -> Explanation {
     let Candidate { cell, digit } = evidence.extra;
-    let message = sentence("bug")
+    let message = phrase("bug")
         .with("cell", cell_name(cell))
         .with("short", short_name(cell))
         .with("digit", digit);
@@ -58,7 +59,7 @@ pub fn explain_sue_de_coq(view: View<'_>, evidence: &SueDeCoq) -> Explanation {
     let twice = of_box.intersection(of_line).difference(core);
     let all = core.union(of_box).union(of_line);
     let cells: usize = parts.iter().map(|part| part.len()).sum();
-    let message = sentence("sue-de-coq-cells")
+    let message = phrase("sue-de-coq-cells")
         .with("crossing", house_names(&[line, in_box]))
         .with("core", cell_names(evidence.core))
         .with("core_digits", listed(core))
@@ -70,11 +71,11 @@ pub fn explain_sue_de_coq(view: View<'_>, evidence: &SueDeCoq) -> Explanation {
         .with("box_digits", listed(of_box))
         .with("number", number_word(cells));
     let bound = if twice.is_empty() {
-        sentence("sue-de-coq-once")
+        phrase("sue-de-coq-once")
     } else {
-        sentence("sue-de-coq-twice").with("twice", listed(twice))
+        phrase("sue-de-coq-twice").with("twice", listed(twice))
     };
-    let kept = sentence("sue-de-coq-bound")
+    let kept = phrase("sue-de-coq-bound")
         .with("box", house_name(in_box))
         .with("box_digits", listed(core.difference(of_line).union(of_box)))
         .with("line", house_name(line))
@@ -97,12 +98,12 @@ pub fn explain_template(view: View<'_>, evidence: &Template) -> Explanation {
     };
     let digit = concluded[0].digit;
     let cells = concluded.iter().map(|one| one.cell);
-    let message = sentence(name)
+    let message = phrase(name)
         .with("digit", digit)
         .with("cells", cell_names(cells));
     let known = evidence.known.iter().map(|one| Claim::of((*one).into()));
     let known = (!evidence.known.is_empty())
-        .then(|| sentence("templates-known").with("known", listed(known)));
+        .then(|| phrase("templates-known").with("known", listed(known)));
     let place = of_digit_everywhere(view.state, digit);
     let sentences = known.into_iter().chain([message, view.conclusion()]);
     let settled = evidence.known.iter().map(|one| one.cell).collect();

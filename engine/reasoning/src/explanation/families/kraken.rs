@@ -2,7 +2,7 @@
 
 use super::branches::explain_chain;
 use super::links::Claim;
-use crate::explanation::message::sentence;
+use crate::explanation::message::phrase;
 use crate::explanation::names::{cell_names, house_names, short_name};
 use crate::explanation::places::of_digit;
 use crate::explanation::view::{Explanation, View};
@@ -12,7 +12,7 @@ use nonet_techniques::step::evidence::KrakenFish;
 pub fn explain_kraken(view: View<'_>, evidence: &KrakenFish) -> Explanation {
     let digit = evidence.digit;
     let lost = view.step.eliminations[0].cell;
-    let message = sentence("fish-kraken")
+    let message = phrase("fish-kraken")
         .count(evidence.fins.len())
         .with("base", house_names(&evidence.base))
         .with("cover", house_names(&evidence.cover))
@@ -22,7 +22,7 @@ pub fn explain_kraken(view: View<'_>, evidence: &KrakenFish) -> Explanation {
     let mut sentences = Vec::new();
     for branch in &evidence.branches {
         let assumed = Claim::of(branch.assumed.into());
-        sentences.push(sentence("forcing-suppose").with("assumed", assumed));
+        sentences.push(phrase("forcing-suppose").with("assumed", assumed));
         sentences.extend(explain_chain(view.state, &branch.links));
     }
     view.explain(

@@ -1,6 +1,6 @@
 //! Links of chains as implications: what follows from what, and why.
 
-use crate::explanation::message::{Argument, Message, either, listed, phrase, sentence};
+use crate::explanation::message::{Argument, Message, either, listed, phrase};
 use crate::explanation::names::{cell_names, house_name, short_name};
 use crate::explanation::places::{common_houses, houses};
 use crate::explanation::view::Places;
@@ -71,7 +71,7 @@ impl From<Claim> for Argument {
 
 /// What follows from some claims as a sentence with its reason.
 pub fn implication(premises: &[Claim], conclusion: Claim, reason: Message) -> Message {
-    sentence("implication")
+    phrase("implication")
         .with("premise", listed(premises.iter().copied()))
         .with("conclusion", conclusion)
         .with("reason", reason)

@@ -1,6 +1,6 @@
 //! 3D medusa: two groups of candidates, of which one is right as a whole.
 
-use crate::explanation::message::{phrase, sentence};
+use crate::explanation::message::phrase;
 use crate::explanation::names::{candidates_named, cell_name, house_name, letter};
 use crate::explanation::places::among_boxes;
 use crate::explanation::view::{Explanation, View};
@@ -17,7 +17,7 @@ pub fn explain_groups(view: View<'_>, evidence: &Medusa) -> Explanation {
     });
     let groups: Vec<_> = groups.collect();
     let [first, second] = <[_; 2]>::try_from(groups).expect("two groups");
-    let intro = sentence("medusa-groups")
+    let intro = phrase("medusa-groups")
         .with("first", first)
         .with("second", second);
     let message = match (evidence.cell, evidence.house) {
@@ -31,10 +31,10 @@ pub fn explain_groups(view: View<'_>, evidence: &Medusa) -> Explanation {
             } else {
                 "medusa-cell"
             };
-            sentence(name).with("cell", cell_name(cell))
+            phrase(name).with("cell", cell_name(cell))
         }
-        (None, Some(house)) => sentence("medusa-house").with("house", house_name(house)),
-        (None, None) => sentence("medusa-trap"),
+        (None, Some(house)) => phrase("medusa-house").with("house", house_name(house)),
+        (None, None) => phrase("medusa-trap"),
     };
     let cells = evidence.colors.iter().flatten().map(|one| one.cell);
     let message = message.with("letter", letter(1)).with("other", letter(2));

@@ -2,7 +2,7 @@
 
 use super::branches::{Failure, Refuted, explain_net};
 use super::links::Claim;
-use crate::explanation::message::{Message, sentence};
+use crate::explanation::message::{Message, phrase};
 use crate::explanation::places::from_box;
 use crate::explanation::view::{Explanation, View};
 use nonet_grid::{Candidates, Cell, House};
@@ -15,7 +15,7 @@ pub fn explain(view: View<'_>, evidence: &NestedContradiction) -> Explanation {
     let mut account = Account {
         state: view.state,
         assumed,
-        sentences: vec![sentence("forcing-suppose").with("assumed", assumed)],
+        sentences: vec![phrase("forcing-suppose").with("assumed", assumed)],
         known: Vec::new(),
         out: Refuted::default(),
     };
@@ -59,7 +59,7 @@ impl Account<'_> {
             Claim::not(branch.assumed.into()),
         );
         self.sentences
-            .push(sentence("forcing-nested-suppose").with("assumed", tried));
+            .push(phrase("forcing-nested-suppose").with("assumed", tried));
         let known = [&*self.known, &[self.assumed]].concat();
         let sentences = explain_net(self.state, &branch.links, tried, &known);
         self.sentences.extend(sentences);
@@ -67,7 +67,7 @@ impl Account<'_> {
         let failure = out.failure(self.state, (inner.cell, inner.house));
         self.sentences.push(failure.message());
         self.sentences
-            .push(sentence("forcing-nested-wrong").with("claim", lost));
+            .push(phrase("forcing-nested-wrong").with("claim", lost));
         self.known.push(lost);
         self.out = self.out.and(Refuted::by(&[], lost));
     }

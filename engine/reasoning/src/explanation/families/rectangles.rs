@@ -1,22 +1,24 @@
 //! Unique, hidden and avoidable rectangles: four cells that must not hold two digits only.
 
-use crate::explanation::message::{Message, either, listed, phrase, sentence};
+use crate::explanation::message::{Message, either, listed, phrase};
 use crate::explanation::names::{cell_names, house_name, house_names, number_word, short_name};
 use crate::explanation::places::{among_boxes, common_houses};
 use crate::explanation::view::{Explanation, Places, View};
 use nonet_grid::{Candidate, CellSet, Digit, DigitSet, House};
 use nonet_techniques::step::evidence::{AvoidableRectangle, UniqueRectangle};
-use nonet_techniques::technique::Technique;
 
-/// Unique rectangles of all types, and hidden ones.
+/// Unique rectangles of all types, and hidden ones, told apart by what they clear.
 pub fn explain_unique(view: View<'_>, one: &UniqueRectangle) -> Explanation {
-    match view.step.technique {
-        Technique::UniqueRectangle1 => explain_type_1(view, one),
-        Technique::UniqueRectangle3 => explain_type_3(view, one),
-        Technique::UniqueRectangle4 => explain_type_4(view, one),
-        Technique::UniqueRectangle6 => explain_type_6(view, one),
-        Technique::HiddenRectangle => explain_hidden(view, one),
-        _ => explain_shared_extra(view, one),
+    let lost = view.eliminated_digits();
+    if let Some(subset) = one.subset {
+        explain_type_3(view, one, subset)
+    } else if !lost.difference(one.digits).is_empty() {
+        explain_shared_extra(view, one)
+    } else if one.roof.only().is_some() && view.lost_cells() == one.roof {
+        explain_type_1(view, one)
+    } else {
+        let hidden = explain_hidden(view, one).or_else(|| explain_type_4(view, one));
+        hidden.unwrap_or_else(|| explain_type_6(view, one))
     }
 }
 
@@ -25,25 +27,24 @@ fn explain_type_1(view: View<'_>, one: &UniqueRectangle) -> Explanation {
     explain(
         view,
         one,
-        sentence("rectangle-1").with("roof", cell_names(one.roof)),
+        phrase("rectangle-1").with("roof", cell_names(one.roof)),
     )
 }
 
 /// Types 2 and 5: one extra digit, in one of some corners, prevents the pattern.
 fn explain_shared_extra(view: View<'_>, one: &UniqueRectangle) -> Explanation {
-    let message = sentence("rectangle-2")
+    let message = phrase("rectangle-2")
         .with("roof", cell_names(one.roof))
         .with("extra", view.eliminated_digit());
     explain(view, one, message)
 }
 
 /// The extra digits of two corners complete a subset.
-fn explain_type_3(view: View<'_>, one: &UniqueRectangle) -> Explanation {
-    let subset = one.subset.unwrap_or_default();
+fn explain_type_3(view: View<'_>, one: &UniqueRectangle, subset: CellSet) -> Explanation {
     let extra = one.extra.iter().map(|candidate| candidate.digit);
     let extra = extra.fold(DigitSet::EMPTY, DigitSet::with);
     let digits = view.state.of_all(subset).union(extra);
-    let message = sentence("rectangle-3")
+    let message = phrase("rectangle-3")
         .with("roof", cell_names(one.roof))
         .with("extra", either(extra))
         .with("cells", cell_names(subset))
@@ -54,20 +55,17 @@ fn explain_type_3(view: View<'_>, one: &UniqueRectangle) -> Explanation {
 }
 
 /// Two corners must share one of the digits between them.
-fn explain_type_4(view: View<'_>, one: &UniqueRectangle) -> Explanation {
+fn explain_type_4(view: View<'_>, one: &UniqueRectangle) -> Option<Explanation> {
     let lost = view.eliminated_digit();
     let settled = other_digit(one, lost);
     let mut houses = common_houses(one.roof).into_iter();
-    let house = houses.find(|&house| view.state.places_in(settled, house) == one.roof);
-    let message = sentence("rectangle-4")
+    let house = houses.find(|&house| view.state.places_in(settled, house) == one.roof)?;
+    let message = phrase("rectangle-4")
         .with("roof", cell_names(one.roof))
-        .with(
-            "house",
-            house_name(house.expect("a house settles the digit")),
-        )
+        .with("house", house_name(house))
         .with("settled", settled)
         .with("lost", lost);
-    explain(view, one, message)
+    Some(explain(view, one, message))
 }
 
 /// A digit in one corner would settle the other three.
@@ -83,7 +81,7 @@ fn explain_type_6(view: View<'_>, one: &UniqueRectangle) -> Explanation {
     };
     let mut lines = lines.into_iter().map(Iterator::collect::<Vec<_>>);
     let lines = lines.find(are_settled).expect("two lines settle the digit");
-    let message = sentence("rectangle-6")
+    let message = phrase("rectangle-6")
         .with("roof", cell_names(one.roof))
         .with("lines", house_names(&lines))
         .with("digit", digit)
@@ -92,21 +90,30 @@ fn explain_type_6(view: View<'_>, one: &UniqueRectangle) -> Explanation {
 }
 
 /// A digit in the corner opposite a cell of two would settle the others.
-fn explain_hidden(view: View<'_>, one: &UniqueRectangle) -> Explanation {
-    let Candidate { cell, digit: lost } = view.step.eliminations[0];
-    let at = one.corners.iter().position(|&corner| corner == cell);
-    let at = at.expect("a corner loses the digit");
+fn explain_hidden(view: View<'_>, one: &UniqueRectangle) -> Option<Explanation> {
+    let &[Candidate { cell, digit: lost }] = &view.step.eliminations[..] else {
+        return None;
+    };
+    let at = one.corners.iter().position(|&corner| corner == cell)?;
     let corner = |further: usize| one.corners[(at + further) % 4];
     let [_, row, column] = cell.houses();
+    let (kept, corners) = (other_digit(one, lost), one.corners.into_iter().collect());
+    let is_settled = |line: &House| {
+        let places = view.state.places_in(kept, *line);
+        places == line.cells().intersection(corners)
+    };
+    if view.state.of(corner(2)) != one.digits || ![row, column].iter().all(is_settled) {
+        return None;
+    }
     let neighbours: CellSet = [corner(3), corner(1)].into_iter().collect();
-    let message = sentence("rectangle-hidden")
+    let message = phrase("rectangle-hidden")
         .with("cell", short_name(cell))
         .with("lost", lost)
-        .with("kept", other_digit(one, lost))
+        .with("kept", kept)
         .with("lines", house_names(&[row, column]))
         .with("neighbours", cell_names(neighbours))
         .with("opposite", short_name(corner(2)));
-    explain(view, one, message)
+    Some(explain(view, one, message))
 }
 
 /// Both types of avoidable rectangles, whose filled corners were not given.
@@ -123,7 +130,7 @@ pub fn explain_avoidable(view: View<'_>, one: &AvoidableRectangle) -> Explanatio
         Some(_) => "rectangle-avoidable-2",
         None => "rectangle-avoidable-1",
     };
-    let message = sentence(name)
+    let message = phrase(name)
         .with("cells", cell_names(corners))
         .with("digits", listed(digits))
         .with("filled", cell_names(corners.difference(one.open)));
@@ -148,7 +155,7 @@ pub fn explain_avoidable(view: View<'_>, one: &AvoidableRectangle) -> Explanatio
 
 fn explain(view: View<'_>, one: &UniqueRectangle, message: Message) -> Explanation {
     let corners: CellSet = one.corners.into_iter().collect();
-    let deadly = sentence("rectangle-deadly")
+    let deadly = phrase("rectangle-deadly")
         .with("cells", cell_names(corners))
         .with("digits", listed(one.digits));
     view.explain(

@@ -1,6 +1,6 @@
 //! SK-loops and multi-sector locked sets: as many cells as digits that their houses can give them.
 
-use crate::explanation::message::{grouped, listed, phrase, sentence};
+use crate::explanation::message::{grouped, listed, phrase};
 use crate::explanation::names::{cell_names, house_name};
 use crate::explanation::places::in_houses;
 use crate::explanation::view::{Explanation, View};
@@ -16,14 +16,14 @@ pub fn explain_full(view: View<'_>, evidence: &LockedSectors) -> Explanation {
             .with("digits", listed(digits))
     });
     let mut sentences = vec![
-        sentence("sectors-cells")
+        phrase("sectors-cells")
             .count(evidence.cells.len())
             .with("cells", cell_names(evidence.cells))
             .with("shares", grouped(shares)),
-        sentence("sectors-full").count(evidence.cells.len()),
+        phrase("sectors-full").count(evidence.cells.len()),
     ];
     if !view.lost_by(evidence.cells).is_empty() {
-        sentences.push(sentence("sectors-twice"));
+        sentences.push(phrase("sectors-twice"));
     }
     sentences.push(view.conclusion());
     view.explain(in_houses(&evidence.houses), sentences)

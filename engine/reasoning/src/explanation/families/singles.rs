@@ -1,35 +1,35 @@
 //! Full houses, hidden and naked singles.
 
-use crate::explanation::message::{Message, grouped, listed, phrase, sentence};
+use crate::explanation::message::{Message, grouped, listed, phrase};
 use crate::explanation::names::{cell_name, digit_with_article, house_name};
 use crate::explanation::places::{common_houses, in_house};
 use crate::explanation::view::{Explanation, Places, View};
 use nonet_grid::sorting::CompactSort;
 use nonet_grid::{Candidate, Candidates, Cell, CellSet, DigitSet, House};
 use nonet_techniques::step::evidence::SingleInHouse;
-use nonet_techniques::technique::Technique;
 
 /// Explain a single, by its house or by its cell alone.
 #[must_use]
-pub fn explain_single(
-    state: &Candidates,
-    technique: Technique,
-    placed: Candidate,
-    house: Option<House>,
-) -> Message {
-    match (house, technique) {
-        (None, _) => placing_alone(state, placed),
-        (Some(house), Technique::FullHouse) => placing_in("single-full-house", placed, house),
-        (Some(house), _) => placing_in("single-hidden", placed, house),
+pub fn explain_single(state: &Candidates, placed: Candidate, house: Option<House>) -> Message {
+    match house {
+        None => placing_alone(state, placed),
+        Some(house) if is_last(state, house) => placing_in("single-full-house", placed, house),
+        Some(house) => placing_in("single-hidden", placed, house),
     }
 }
 
 /// A full house or a hidden single.
 pub fn explain_in_house(view: View<'_>, evidence: &SingleInHouse) -> Explanation {
-    match view.step.technique {
-        Technique::FullHouse => explain_full_house(view, evidence),
-        _ => explain_hidden_single(view, evidence),
+    if is_last(view.state, evidence.house) {
+        explain_full_house(view, evidence)
+    } else {
+        explain_hidden_single(view, evidence)
     }
+}
+
+/// Whether a house has one empty cell.
+fn is_last(state: &Candidates, house: House) -> bool {
+    house.cells().intersection(state.empty()).only().is_some()
 }
 
 /// One cell of a house is empty.
@@ -121,7 +121,7 @@ fn placement(view: View<'_>) -> Candidate {
 }
 
 fn placing(name: &'static str, Candidate { cell, digit }: Candidate) -> Message {
-    sentence(name)
+    phrase(name)
         .with("cell", cell_name(cell))
         .with("digit", digit)
 }

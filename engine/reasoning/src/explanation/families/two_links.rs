@@ -1,6 +1,6 @@
 //! Two conjugate pairs: skyscrapers, kites, turbot fish and empty rectangles.
 
-use crate::explanation::message::{Argument, Message, either, sentence};
+use crate::explanation::message::{Argument, Message, either, phrase};
 use crate::explanation::names::{cell_names, house_name, short_name};
 use crate::explanation::places::{common_house, common_houses, distinct, of_digit};
 use crate::explanation::view::{Explanation, Places, View, concluded};
@@ -48,7 +48,7 @@ fn explain_pairs(view: View<'_>, one: &TwoLinks) -> Vec<Message> {
     let [first, second] = one.houses;
     let ([outer, other_outer], [inner, other_inner]) = (one.outer, one.inner);
     let shared = common_house(one.inner.into_iter().collect());
-    let message = sentence("two-links")
+    let message = phrase("two-links")
         .with("first", house_name(first))
         .with("second", house_name(second))
         .with("shared", house_name(shared))
@@ -65,7 +65,7 @@ fn explain_pairs(view: View<'_>, one: &TwoLinks) -> Vec<Message> {
 
 fn explain_cross(view: View<'_>, one: &EmptyRectangle) -> Vec<Message> {
     let digit = one.digit;
-    let message = sentence("empty-rectangle")
+    let message = phrase("empty-rectangle")
         .with("box", house_name(one.in_box))
         .with("house", house_name(one.house))
         .with("digit", digit)

@@ -1,6 +1,6 @@
 //! XY-, XYZ- and W-wings: whatever one cell holds, one of some cells holds a digit.
 
-use crate::explanation::message::{either, sentence};
+use crate::explanation::message::{either, phrase};
 use crate::explanation::names::{
     cell_name, cell_names, digit_with_article, house_name, short_name,
 };
@@ -16,7 +16,7 @@ pub fn explain_bent_wing(view: View<'_>, evidence: &BentWing) -> Explanation {
     let mut forced: Vec<_> = evidence.forcing.into_iter().zip(pincers).collect();
     forced.sort_compactly();
     let [(first, one), (second, other)] = [forced[0], forced[1]];
-    let message = sentence(format!("wing-{}", view.step.technique.slug()))
+    let message = phrase(format!("wing-{}", view.step.technique.slug()))
         .with("pivot", cell_name(pivot))
         .with("first", first)
         .with("second", second)
@@ -32,7 +32,7 @@ pub fn explain_bent_wing(view: View<'_>, evidence: &BentWing) -> Explanation {
 pub fn explain_w_wing(view: View<'_>, evidence: &WWing) -> Explanation {
     let ([one, other], [near, far]) = (evidence.ends, evidence.bridge);
     let (digit, bridge) = (evidence.digit, evidence.bridged);
-    let message = sentence("wing-w-wing")
+    let message = phrase("wing-w-wing")
         .with("ends", cell_names([one, other]))
         .with("digits", either(DigitSet::of(digit).with(bridge)))
         .with("digit", digit)

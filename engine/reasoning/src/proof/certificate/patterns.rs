@@ -8,13 +8,13 @@ use nonet_techniques::step::evidence::{
     AvoidableRectangle, Exocet, Fireworks, Fish, KrakenFish, LockedSectors, Subset, Template,
     UniqueLoop, UniqueRectangle,
 };
-use nonet_techniques::technique::Family;
+use nonet_techniques::technique::{self, Family};
 
 /// As many cells as digits.
 pub fn subset(step: &Step, one: &Subset) -> Deduction {
     let digits: Vec<Digit> = one.digits.into_iter().collect();
     let house = &one.houses[..1];
-    if step.technique.family() == Family::HiddenSubset {
+    if step.technique.family() == Family::Subset(technique::Subset::Hidden) {
         return Deduction {
             covers: vec![Premise::Cells(one.cells)],
             ..places(&digits, house)

@@ -2,7 +2,6 @@
 //!
 //! A net goes further than a chain: a conclusion may need several earlier ones at once.
 
-mod board;
 pub(crate) mod nested;
 pub(crate) mod proof;
 pub(crate) mod spread;
@@ -61,6 +60,7 @@ impl Nets {
     pub(crate) fn of(state: &Candidates) -> Self {
         let mut nets = Vec::new();
         let mut positions = vec![u16::MAX; 729];
+        let start = Net::of(state);
         for cell in state.empty() {
             for digit in state.of(cell) {
                 let candidate = Candidate { cell, digit };
@@ -69,7 +69,9 @@ impl Nets {
                 positions[9 * cell.index() + digit.index()] = position;
                 for is_true in [true, false] {
                     let premise = Premise { candidate, is_true };
-                    nets.push((premise, Net::spread(state, premise, &mut ())));
+                    let mut net = start.clone();
+                    net.assume(premise, &mut ());
+                    nets.push((premise, net));
                 }
             }
         }

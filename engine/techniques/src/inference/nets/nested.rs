@@ -7,20 +7,13 @@
 
 use std::ops::ControlFlow;
 
-use super::board::Board;
-use super::spread::Failure;
+use super::Premise;
+use super::spread::Net;
 use nonet_grid::budget::Budget;
 use nonet_grid::{Candidate, Candidates};
 
 /// The budget of all layers together, in inner assumptions. Puzzles need a tenth of it.
 const MOST_ASSUMPTIONS: u64 = 4_000_000;
-
-/// An assumption that has not failed yet.
-#[derive(Debug)]
-struct Attempt {
-    assumed: Candidate,
-    board: Board,
-}
 
 /// Visit the candidates that fail after the fewest layers, with the number of layers.
 ///
@@ -33,52 +26,38 @@ pub(crate) fn contradicted(
     visit: &mut dyn FnMut(Candidate, usize) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mut budget = Budget::of(MOST_ASSUMPTIONS);
-    let mut attempts = attempts(candidates);
+    let start = Net::of(candidates);
+    let assumed = start.undecided().map(|one| (one, assuming(&start, one)));
+    let mut nets: Vec<_> = assumed.filter(|(_, net)| net.failure.is_none()).collect();
     let mut layer = 0;
     let mut any = false;
-    while !any && !attempts.is_empty() {
+    while !any && !nets.is_empty() {
         layer += 1;
-        let mut unfinished = Vec::with_capacity(attempts.len());
-        for mut attempt in attempts {
-            budget.spend(attempt.board.open().count() as u64)?;
-            match advance(&mut attempt.board) {
-                Err(_) => {
-                    any = true;
-                    visit(attempt.assumed, layer)?;
-                }
-                Ok(0) => {}
-                Ok(_) => unfinished.push(attempt),
+        let mut unfinished = Vec::with_capacity(nets.len());
+        for (assumed, mut net) in nets {
+            budget.spend(net.undecided().count() as u64)?;
+            let failing = failing(&net);
+            net.refute(&failing, &mut ());
+            if net.failure.is_some() {
+                any = true;
+                visit(assumed, layer)?;
+            } else if !failing.is_empty() {
+                unfinished.push((assumed, net));
             }
         }
-        attempts = unfinished;
+        nets = unfinished;
     }
     ControlFlow::Continue(())
 }
 
-fn attempts(candidates: &Candidates) -> Vec<Attempt> {
-    let base = Board::new(candidates);
-    let follow = |assumed| {
-        let mut board = base.clone();
-        board.assume(assumed, &mut ()).ok()?;
-        Some(Attempt { assumed, board })
-    };
-    base.open().filter_map(follow).collect()
+/// The candidates that fail by singles, in the order of a net.
+pub(super) fn failing(net: &Net) -> Vec<Candidate> {
+    let fails = |&one: &Candidate| assuming(net, one).failure.is_some();
+    net.undecided().filter(fails).collect()
 }
 
-/// Eliminate all candidates that fail on a board, and return their number.
-///
-/// # Errors
-/// The cell without a candidate, or the house without a place for a digit.
-fn advance(board: &mut Board) -> Result<usize, Failure> {
-    let failing = failing(board);
-    for &candidate in &failing {
-        board.refute(candidate, &mut ())?;
-    }
-    Ok(failing.len())
-}
-
-/// The candidates of a board that fail by singles, in its order.
-pub(super) fn failing(board: &Board) -> Vec<Candidate> {
-    let fails = |&candidate: &Candidate| board.clone().assume(candidate, &mut ()).is_err();
-    board.open().filter(fails).collect()
+fn assuming(net: &Net, candidate: Candidate) -> Net {
+    let mut net = net.clone();
+    net.assume(Premise::truth_of(candidate), &mut ());
+    net
 }

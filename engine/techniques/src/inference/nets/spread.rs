@@ -1,17 +1,24 @@
-//! Propagates an assumption by singles, round by round.
+//! Propagates assumptions by singles, round by round: the one machine of all nets.
 
 use super::Premise;
-use nonet_grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, candidates_of};
+use nonet_grid::{
+    Candidate, Candidates, Cell, CellSet, Digit, House, Houses, Tally, candidates_of,
+};
 
-/// The consequences of a premise.
+/// The consequences of assumptions about the candidates of a state.
 #[derive(Clone, Debug)]
 pub(crate) struct Net {
     /// The places that are left to each digit.
     pub(crate) open: [CellSet; 9],
     /// Of these, the ones that hold it.
     pub(crate) certain: [CellSet; 9],
-    /// The failure, if the premise is impossible.
+    /// The failure, if the assumptions are impossible.
     pub(crate) failure: Option<Failure>,
+    /// The cells that are empty in the state, and of these the ones that hold no digit here.
+    empty: CellSet,
+    undecided: CellSet,
+    /// For each digit the houses that lost places of it since singles were last looked for.
+    changed: [Houses; 9],
 }
 
 /// The contradiction of an impossible premise.
@@ -72,34 +79,64 @@ impl Observer for () {
 }
 
 impl Net {
-    /// Propagate a premise until there are no more singles, or a contradiction.
-    pub(crate) fn spread(
-        candidates: &Candidates,
-        Premise { candidate, is_true }: Premise,
-        observer: &mut impl Observer,
-    ) -> Self {
-        let mut net = Self {
-            open: Digit::ALL.map(|digit| candidates.places(digit)),
+    /// The net of a state before anything is assumed; its singles are not applied yet.
+    pub(crate) fn of(state: &Candidates) -> Self {
+        let open = Digit::ALL.map(|digit| state.places(digit));
+        Self {
+            open,
             certain: [CellSet::EMPTY; 9],
             failure: None,
-        };
+            empty: state.empty(),
+            undecided: state.empty(),
+            changed: open.map(Houses::meeting),
+        }
+    }
+
+    /// Add a premise, and propagate it until there are no more singles, or a contradiction.
+    pub(crate) fn assume(
+        &mut self,
+        Premise { candidate, is_true }: Premise,
+        observer: &mut impl Observer,
+    ) {
         if is_true {
-            net.place(candidate, Reason::Premise, observer);
+            self.place(candidate, Reason::Premise, observer);
+            self.propagate(observer);
         } else {
-            let places = &mut net.open[candidate.digit.index()];
-            *places = places.without(candidate.cell);
-            observer.removed(candidate.digit, CellSet::of(candidate.cell), None);
+            self.refute(&[candidate], observer);
         }
-        while net.failure.is_none() {
-            let singles = net.singles(candidates);
-            if net.failure.is_some() || singles.is_empty() {
-                break;
-            }
-            for (candidate, reason) in singles {
-                net.place(candidate, reason, observer);
-            }
+    }
+
+    /// Take candidates as false, and propagate that.
+    pub(crate) fn refute(&mut self, candidates: &[Candidate], observer: &mut impl Observer) {
+        for &Candidate { cell, digit } in candidates {
+            let own = CellSet::of(cell);
+            self.remove(digit, own, Houses::meeting(own));
+            observer.removed(digit, own, None);
         }
-        net
+        self.propagate(observer);
+    }
+
+    /// The candidates that are neither true nor false, by digit.
+    pub(crate) fn undecided(&self) -> impl Iterator<Item = Candidate> {
+        let left = |digit: Digit| {
+            let index = digit.index();
+            candidates_of(digit, self.open[index].difference(self.certain[index]))
+        };
+        Digit::ALL.into_iter().flat_map(left)
+    }
+
+    /// All failures, of cells first, where singles end with one.
+    pub(crate) fn failures(&self, state: &Candidates) -> impl Iterator<Item = Failure> {
+        let left = Tally::<1>::of(self.open);
+        let cells = self.empty.difference(left.at_least(1)).into_iter();
+        let houses = Digit::ALL.into_iter().flat_map(move |digit| {
+            let (before, open) = (state.places(digit), self.open[digit.index()]);
+            Houses::meeting(before)
+                .difference(Houses::meeting(open))
+                .into_iter()
+                .map(move |house| Failure::House(house, digit))
+        });
+        cells.map(Failure::Cell).chain(houses)
     }
 
     /// How many candidates are true.
@@ -109,13 +146,12 @@ impl Net {
 
     /// The common consequences of two nets.
     pub(crate) fn common(&self, other: &Self) -> Self {
-        Self {
-            open: std::array::from_fn(|digit| self.open[digit].union(other.open[digit])),
-            certain: std::array::from_fn(|digit| {
-                self.certain[digit].intersection(other.certain[digit])
-            }),
-            failure: None,
+        let mut common = self.clone();
+        for digit in 0..9 {
+            common.open[digit] = self.open[digit].union(other.open[digit]);
+            common.certain[digit] = self.certain[digit].intersection(other.certain[digit]);
         }
+        common
     }
 
     /// Whether a candidate of the state is true.
@@ -123,70 +159,81 @@ impl Net {
         self.certain[digit.index()].contains(cell)
     }
 
+    fn propagate(&mut self, observer: &mut impl Observer) {
+        let mut singles = Vec::new();
+        loop {
+            self.find_singles(&mut singles);
+            if self.failure.is_some() || singles.is_empty() {
+                return;
+            }
+            for (candidate, reason) in singles.drain(..) {
+                self.place(candidate, reason, observer);
+            }
+        }
+    }
+
     /// Write a digit, unless another single of the same round has eliminated the candidate.
     fn place(&mut self, candidate: Candidate, reason: Reason, observer: &mut impl Observer) {
         let Candidate { cell, digit } = candidate;
-        let places = self.open[digit.index()];
-        if !places.contains(cell) || self.is_true(candidate) {
+        if !self.open[digit.index()].contains(cell) || self.is_true(candidate) {
             return;
         }
         observer.placed(candidate, reason);
         self.certain[digit.index()] = self.certain[digit.index()].with(cell);
-        let seen = places.intersection(cell.peers());
-        self.open[digit.index()] = places.difference(seen);
-        observer.removed(digit, seen, Some(candidate));
-        for other in DigitSet::ALL.without(digit) {
-            let places = &mut self.open[other.index()];
-            if places.contains(cell) {
-                *places = places.without(cell);
-                observer.removed(other, CellSet::of(cell), Some(candidate));
+        self.undecided = self.undecided.without(cell);
+        let own = CellSet::of(cell);
+        let houses = Houses::meeting(own);
+        let seen = self.open[digit.index()].intersection(cell.peers());
+        if !seen.is_empty() {
+            let beyond = Houses::meeting(seen).difference(houses);
+            self.remove(digit, seen, beyond);
+            observer.removed(digit, seen, Some(candidate));
+        }
+        for other in Digit::ALL {
+            if other != digit && self.open[other.index()].contains(cell) {
+                self.remove(other, own, houses);
+                observer.removed(other, own, Some(candidate));
             }
         }
     }
 
-    /// The singles that are not applied yet, or the first contradiction.
-    fn singles(&mut self, candidates: &Candidates) -> Vec<(Candidate, Reason)> {
-        let mut singles = Vec::new();
-        let (mut once, mut twice, mut done) = Default::default();
-        for digit in 0..9 {
-            twice = CellSet::union(twice, CellSet::intersection(once, self.open[digit]));
-            once = CellSet::union(once, self.open[digit]);
-            done = CellSet::union(done, self.certain[digit]);
-        }
-        if let Some(cell) = candidates.empty().difference(once).first() {
+    /// Take open cells from a digit, which may become a single in some houses.
+    fn remove(&mut self, digit: Digit, cells: CellSet, houses: Houses) {
+        let (open, changed) = (
+            &mut self.open[digit.index()],
+            &mut self.changed[digit.index()],
+        );
+        *open = open.difference(cells);
+        *changed = changed.union(houses);
+    }
+
+    /// Find the singles that are not applied yet, or the first contradiction.
+    fn find_singles(&mut self, singles: &mut Vec<(Candidate, Reason)>) {
+        let left = Tally::<2>::of(self.open);
+        if let Some(cell) = self.empty.difference(left.at_least(1)).first() {
             self.failure = Some(Failure::Cell(cell));
-            return singles;
+            return;
         }
-        let naked = once.difference(twice).difference(done);
+        let naked = left.exactly(1).intersection(self.undecided);
         for digit in Digit::ALL {
-            for cell in naked.intersection(self.open[digit.index()]) {
-                singles.push((Candidate { cell, digit }, Reason::Cell));
+            if !naked.is_empty() {
+                let last = naked.intersection(self.open[digit.index()]);
+                singles.extend(candidates_of(digit, last).map(|one| (one, Reason::Cell)));
             }
-            self.hidden_singles(candidates, digit, &mut singles);
-        }
-        singles
-    }
-
-    fn hidden_singles(
-        &mut self,
-        candidates: &Candidates,
-        digit: Digit,
-        singles: &mut Vec<(Candidate, Reason)>,
-    ) {
-        let (open, certain) = (self.open[digit.index()], self.certain[digit.index()]);
-        let places = candidates.places(digit);
-        // A house that holds the digit has no candidates for it from the start.
-        for house in House::all().filter(|house| meet(house.cells(), places)) {
-            let left = open.intersection(house.cells());
-            if left.is_empty() {
-                self.failure = self.failure.or(Some(Failure::House(house, digit)));
-            } else if let Some(cell) = left.only().filter(|&cell| !certain.contains(cell)) {
-                singles.push((Candidate { cell, digit }, Reason::House(house)));
+            let open = self.open[digit.index()];
+            for house in std::mem::take(&mut self.changed[digit.index()]) {
+                let left = open.intersection(house.cells()).bits();
+                if left & left.wrapping_sub(1) != 0 {
+                    continue;
+                }
+                let Some(cell) = CellSet::from_bits(left).first() else {
+                    self.failure = Some(Failure::House(house, digit));
+                    return;
+                };
+                if self.undecided.contains(cell) {
+                    singles.push((Candidate { cell, digit }, Reason::House(house)));
+                }
             }
         }
     }
-}
-
-const fn meet(one: CellSet, other: CellSet) -> bool {
-    !one.intersection(other).is_empty()
 }

@@ -13,6 +13,7 @@ from nonet.content.worksheets.books.cover import (
     Cover as Cover,
     CoverColour as CoverColour,
     Stock as Stock,
+    preview_cover as preview_cover,
     print_cover as print_cover,
 )
 from nonet.content.worksheets.books.exchange import exchange as exchange

@@ -69,10 +69,10 @@ class Book:
     links and an outline. `credit` is printed in the imprint and below puzzles. Without a number of
     answers on a page there are as many as can be read. `front` stands before the first chapter and
     `back` at the end, behind the hints of the puzzles, the answers, and an index of what chapters
-    say that their puzzles use.
+    say that their puzzles use. In large print no text is below 16 points.
 
     Raises:
-        LayoutError: it has no chapter, too many, or a text is too long.
+        LayoutError: it has no chapter, too many, a text is too long, or parts contradict.
     """
 
     title: str
@@ -88,6 +88,7 @@ class Book:
     per_page: PuzzlesPerPage = 1
     answers_per_page: AnswersPerPage | None = None
     weight: Weight = "normal"
+    large_print: bool = False
     how_to: bool = True
     codes: bool = True
     first_number: int = 1
@@ -109,6 +110,9 @@ class Book:
             )
         if self.bleed and self.mode == "screen":
             raise LayoutError("nothing is trimmed on a screen, so no bleed", option="bleed")
+        if self.large_print and self.introductions:
+            reason = "candidates are too small for large print, so it has no introductions"
+            raise LayoutError(reason, option="introductions")
         for name, text, most in self._texts():
             if len(text) > most:
                 raise LayoutError(f"{name} of {len(text)} characters; expected {most} at most")

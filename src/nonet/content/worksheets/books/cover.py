@@ -1,6 +1,7 @@
 """The cover of a book in one piece: back, spine and front, for the print shop."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
@@ -12,9 +13,9 @@ from nonet.content.worksheets.books.printing import with_answers
 from nonet.content.worksheets.books.trims import MM_IN_AN_INCH, inches_of
 from nonet.content.worksheets.document import digits_of, said
 from nonet.content.worksheets.practice_sheet import Exercise
-from nonet.content.worksheets.typesetting import compile_plain
+from nonet.content.worksheets.typesetting import compile_picture, compile_plain
 from nonet.errors import LayoutError
-from nonet.foundation.catalogue import words_in
+from nonet.foundation.catalogue import Words, words_in
 from nonet.foundation.grid import EMPTY
 
 Stock = Literal["white", "cream", "colour"]
@@ -64,9 +65,19 @@ class Cover:
         return len(plan_pages(with_answers(self.book)))
 
     @property
+    def count(self) -> int:
+        """How many puzzles its book has, whose pages are counted."""
+        return len(self.book.puzzles)
+
+    @property
     def spine(self) -> float:
         """How wide the spine is, in inches."""
         return self.pages * _INCHES_A_PAGE[self.stock]
+
+    @property
+    def spine_mm(self) -> float:
+        """How wide the spine is, in tenths of a millimetre."""
+        return round(self.spine * MM_IN_AN_INCH, 1)
 
 
 def print_cover(cover: Cover) -> bytes:
@@ -75,26 +86,53 @@ def print_cover(cover: Cover) -> bytes:
     Raises:
         LayoutError: a text does not fit.
     """
-    book = cover.book
-    texts = (book.title, book.subtitle, book.author, book.credit, cover.blurb)
     inputs = {"worksheet": json.dumps(_describe(cover))}
-    pdf = compile_plain(_TEMPLATE, inputs, texts=texts, version="1.4")
-    conform = exchange(bleed=_points(cover.bleed), made=book.made, is_bled=True)
+    pdf = compile_plain(_TEMPLATE, inputs, texts=_texts(cover), version="1.4")
+    conform = exchange(bleed=_points(cover.bleed), made=cover.book.made, is_bled=True)
     return bind([pdf], PRINT_SHOP, conform=conform)
+
+
+def preview_cover(cover: Cover, *, ppi: float) -> bytes:
+    """Draw a cover as a PNG.
+
+    Raises:
+        LayoutError: see `print_cover`.
+    """
+    inputs = {"worksheet": json.dumps(_describe(cover))}
+    return compile_picture(_TEMPLATE, inputs, "png", ppi=ppi, texts=_texts(cover))
+
+
+def _texts(cover: Cover) -> tuple[str, ...]:
+    book = cover.book
+    return (book.title, book.subtitle, book.author, book.credit, cover.blurb)
 
 
 def _points(millimetres: float) -> float:
     return millimetres / MM_IN_AN_INCH * INCH
 
 
+def _facts(book: Book, words: Words) -> Iterator[tuple[str, str]]:
+    """Yield what the back counts: puzzles, and of what the book has the most telling."""
+    counts = {"count": len(book.puzzles), "chapters": len(book.chapters)}
+    yield str(counts["count"]), words("book-cover-puzzles", **counts)
+    hints = max(len(sheet.hints) for sheet in book.puzzles)
+    if hints:
+        yield str(hints), words("book-cover-hints", count=hints)
+    if introduced := len(book.introductions):
+        yield str(introduced), words("book-cover-techniques", count=introduced)
+    if not (hints and introduced):
+        yield "1", words("book-cover-solution")
+
+
 def _describe(cover: Cover) -> dict[str, Any]:
     book, words, bleed = cover.book, words_in(cover.book.language), _points(cover.bleed)
     width, height = (side * INCH for side in inches_of(book.trim))
     spine, found = cover.spine * INCH, cover.step.found
-    counts = {"count": len(book.puzzles), "chapters": len(book.chapters)}
     return {
         "paper": {"width": 2 * (width + bleed) + spine, "height": height + 2 * bleed},
         "language": words.locale,
+        "direction": words.direction,
+        "tall": words.font is not None,
         "title": book.title,
         "author": book.author or book.credit,
         "credit": said(book.credit),
@@ -106,11 +144,9 @@ def _describe(cover: Cover) -> dict[str, Any]:
         "spine-words": cover.pages >= _FEWEST_PAGES_WITH_WORDS,
         "ground": _INKS[cover.colour],
         "front": {"title": said(book.title), "subtitle": book.subtitle, "by": said(book.author)},
-        "blurb": cover.blurb.splitlines() or [words("book-cover-blurb")],
-        "facts": [
-            [str(counts["count"]), words("book-cover-puzzles", **counts)],
-            ["1", words("book-cover-solution")],
-        ],
+        # Each sentence of ours begins a line.
+        "blurb": cover.blurb.splitlines() or [words("book-cover-blurb").replace(". ", ".\n")],
+        "facts": list(_facts(book, words)),
         "step": {
             "values": digits_of(cover.step.board),
             "givens": [digit != EMPTY for digit in cover.step.puzzle],

@@ -26,7 +26,9 @@ Kind = Literal[
     "answers",
 ]
 
-_CONTENTS_ON_A_PAGE = 16
+_CONTENTS_ON_A_PAGE, _LARGE_CONTENTS = 16, 8
+# In points, what stands around the contents, and what a row takes; and how many parts end them.
+_AROUND_CONTENTS, _CONTENTS_ROW, _PARTS_IN_CONTENTS = 170, 24, 4
 
 _Planned = tuple[Kind, int, int]
 
@@ -80,9 +82,17 @@ def _about(book: Book) -> int:
 
 
 def _front(book: Book) -> list[_Planned]:
-    contents = _runs("contents", len(book.chapters), _CONTENTS_ON_A_PAGE)
+    contents = _runs("contents", len(book.chapters), contents_rows(book))
     how_to: list[_Planned] = [("how-to", 0, 0)] if book.how_to else []
     return [("title", 0, 0), ("imprint", 0, 0), *contents, *how_to]
+
+
+def contents_rows(book: Book) -> int:
+    """How many chapters a page of the contents has, each with room for a title of two lines."""
+    if book.large_print:
+        return _LARGE_CONTENTS
+    rows = int((inches_of(book.trim)[1] * INCH - _AROUND_CONTENTS) / _CONTENTS_ROW)
+    return max(1, min(_CONTENTS_ON_A_PAGE, rows - _PARTS_IN_CONTENTS))
 
 
 def _chapters(book: Book) -> Iterator[list[_Planned]]:
@@ -121,11 +131,23 @@ _LEAST_INNER_IN, _BESIDE_GUTTER_IN = 0.8, 0.2
 _OUTER_IN, _NARROW_OUTER_IN, _NARROW_IN = 0.55, 0.45, 6
 _TOP_IN, _BOTTOM_IN = 0.7, 0.65
 _GAP, _ROW_GAP = 7.0, 6.0
-CAPTION, FOOT = 14.0, 10.0
-ANSWER_HEAD, LARGE_CAPTION, _BELOW_ONE = 30.0, 34.0, 78.0
-# Of a grid's side, the size of its digits; none is smaller than seven points.
+
+
+class _Rooms(NamedTuple):
+    """What stands around grids: above each, below all, above answers, above and below one alone."""
+
+    caption: float
+    foot: float
+    answer_head: float
+    head: float
+    below: float
+
+
+_USUAL = _Rooms(14, 10, 30, 34, 78)
+_LARGE = _Rooms(24, 34, 34, 40, 82)
+# Of a grid's side, the size of its digits.
 _DIGIT = 16 / 243
-_SMALLEST_DIGIT = 7.0
+_SMALLEST_DIGIT, _LARGE_DIGIT, _LARGE_ANSWER = 7.0, 24.0, 16.0
 _COLUMNS = {1: 1, 2: 1, 4: 2, 6: 2, 9: 3, 12: 3}
 
 
@@ -164,13 +186,13 @@ class Raster(NamedTuple):
     slot: float
 
 
-def raster_of(page: Format, count: int, *, head: float, below: float = 0) -> Raster:
+def raster_of(page: Format, count: int, rooms: _Rooms, *, head: float, below: float = 0) -> Raster:
     """Return where so many grids stand below a head, with a caption above and room below each."""
     columns = _COLUMNS[count]
     rows = count // columns
-    slot = (page.height - page.top - page.bottom - head - FOOT) / rows
+    slot = (page.height - page.top - page.bottom - head - rooms.foot) / rows
     across = (page.column - (columns - 1) * _GAP) / columns
-    side = min(across, slot - CAPTION - below - (_ROW_GAP if rows > 1 else 0))
+    side = min(across, slot - rooms.caption - below - (_ROW_GAP if rows > 1 else 0))
     return Raster(columns, rows, side, slot)
 
 
@@ -188,49 +210,61 @@ def grids_of(book: Book, pages: int, answers_per_page: int) -> Grids:
     Raises:
         LayoutError: their digits would be too small to read.
     """
-    page, is_alone = format_of(book.trim, pages), book.per_page == 1
+    page, is_alone, rooms = format_of(book.trim, pages), book.per_page == 1, _rooms_of(book)
     grids = Grids(
         page,
         raster_of(
             page,
             book.per_page,
-            head=LARGE_CAPTION if is_alone else 0,
-            below=_BELOW_ONE if is_alone else 0,
+            rooms,
+            head=rooms.head if is_alone else 0,
+            below=rooms.below if is_alone else 0,
         ),
-        raster_of(page, answers_per_page, head=ANSWER_HEAD),
+        raster_of(page, answers_per_page, rooms, head=rooms.answer_head),
     )
-    _require_readable(book.trim, "puzzles", grids.puzzles)
-    _require_readable(book.trim, "answers", grids.answers)
+    least, least_answer = _SMALLEST_DIGIT, _SMALLEST_DIGIT
+    if book.large_print:
+        least, least_answer = _LARGE_DIGIT, _LARGE_ANSWER
+    _require_readable(book.trim, "puzzles", grids.puzzles, least)
+    _require_readable(book.trim, "answers", grids.answers, least_answer)
     return grids
 
 
-def _require_readable(trim: str, what: str, raster: Raster) -> None:
+def _rooms_of(book: Book) -> _Rooms:
+    return _LARGE if book.large_print else _USUAL
+
+
+def _require_readable(trim: str, what: str, raster: Raster, least: float) -> None:
     size = raster.side * _DIGIT
-    if size < _SMALLEST_DIGIT:
+    if size < least:
+        count = raster.columns * raster.rows
+        larger = "print fewer on a page" if count > 1 else "choose a larger trim"
         raise LayoutError(
-            f"{raster.columns * raster.rows} {what} on a page of {trim} have digits of "
-            f"{size:.1f} points; expected {_SMALLEST_DIGIT:.0f} at least: print fewer on a page",
-            option=what,
+            f"{count} {what} on a page of {trim} have digits of {size:.1f} points; "
+            f"expected {least:.0f} at least: {larger}",
+            option="trim",
         )
 
 
 def base_of(book: Book, pages: int) -> dict[str, Any]:
     """Describe the pages of a book of so many, as all of its templates need it."""
     words, page = words_in(book.language), format_of(book.trim, pages)
+    rooms = _rooms_of(book)
     return {
         "paper": {"width": page.width, "height": page.height},
         "language": words.locale,
         "direction": words.direction,
+        "tall": words.font is not None,
         "title": book.title,
         "author": book.author or book.credit,
         "credit": said(book.credit),
-        "layout": {"weight": book.weight, "large": False},
+        "layout": {"weight": book.weight, "large": book.large_print},
         "print": book.mode == "print",
         "page-link": PAGE_LINK,
         "format": page._asdict(),
-        "caption": CAPTION,
-        "head": LARGE_CAPTION,
-        "answer-head": ANSWER_HEAD,
+        "caption": rooms.caption,
+        "head": rooms.head,
+        "answer-head": rooms.answer_head,
         "words": {},
         "pages": [],
     }

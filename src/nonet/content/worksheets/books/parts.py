@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from unicodedata import combining, normalize
 
 from nonet.content.worksheets.books.book import Book
 from nonet.content.worksheets.books.flow import Block, Flow
@@ -51,7 +52,13 @@ def _index(book: Book, introduced: Mapping[int, int]) -> Iterator[Flow]:
             ((name, False), (", ".join(numbers), False)),
             words("book-on-page", page=str(introduced.get(at[name], 0))) if name in at else "",
         )
-        for name, numbers in sorted(uses.items())
+        for name, numbers in sorted(uses.items(), key=lambda entry: _alphabetical(entry[0]))
     )
     if blocks:
         yield Flow(words("book-index"), blocks, columns=2)
+
+
+def _alphabetical(name: str) -> tuple[str, str]:
+    """Return what a name is sorted by: its letters, and only where they are the same its marks."""
+    letters = normalize("NFKD", name.casefold())
+    return "".join(letter for letter in letters if not combining(letter)), name

@@ -33,8 +33,8 @@ fish-twice = A place that lies in two of { $base } serves two of them, and lies 
 fish-inside = A place that lies in more of { $cover } than of { $base } is such another place even if it lies in one of { $base }: it would serve fewer houses than it takes.
 two-links = In { $first }, the digit { $digit } fits only in { $outer } and { $inner }; in { $second }, only in { $other_inner } and { $other_outer }. As { $inner } and { $other_inner } share { $shared }, they cannot both be { $digit }, so at least one of { $outer } and { $other_outer } is. No cell that sees both of these can be { $digit }.
 empty-rectangle = In { $box }, the digit { $digit } fits only in { $cells }, all of which lie in { $line } or { $across }. In { $house }, it fits only in { $near } and { $far }. If { $far } is not { $digit }, { $near } is; then no other cell of { $line } can be, and { $box } has its { $digit } in { $across }. So { $digit } is in { $far }, or in { $across } within { $box }, and { $cell } sees both.
-wing-xy-wing = { $pivot } holds { $first } or { $second }. If it is { $first }, { $one } must be { $shared }; if it is { $second }, { $other } must be { $shared }. One of the two is { $shared } either way, so no cell that sees both can be { $shared }.
-wing-xyz-wing = { $pivot } holds { $first }, { $second } or { $shared }. If it is { $first }, { $one } must be { $shared }; if it is { $second }, { $other } must be { $shared }; otherwise it is { $shared } itself. One of the three cells is { $shared } in any case, so no cell that sees all three can be { $shared }.
+wing-xy-wing = The cell in { $pivot } holds { $first } or { $second }. If it is { $first }, { $one } must be { $shared }; if it is { $second }, { $other } must be { $shared }. One of the two is { $shared } either way, so no cell that sees both can be { $shared }.
+wing-xyz-wing = The cell in { $pivot } holds { $first }, { $second } or { $shared }. If it is { $first }, { $one } must be { $shared }; if it is { $second }, { $other } must be { $shared }; otherwise it is { $shared } itself. One of the three cells is { $shared } in any case, so no cell that sees all three can be { $shared }.
 wing-w-wing = The cells { $ends } each hold { $digits }. In { $house }, the digit { $bridge } fits only in { $near } and { $far }; { $near } sees { $one }, and { $far } sees { $other }. If both { $one } and { $other } were { $bridge }, { $house } would have no place for { $another }. So at least one of the two is { $digit }, and no cell that sees both can be { $digit }.
 rectangle-deadly = The cells { $cells } lie in two rows, two columns and two boxes. If they held only { $digits }, these two digits could trade places in them without any effect elsewhere: the puzzle would have two solutions. But it has only one.
 rectangle-1 = The other three have no other candidates, so { $roof } must hold something else.
@@ -90,8 +90,8 @@ als-both-lost = What sees all places for { $first } in both sets, or for { $seco
 als-one-lost = What sees all places for another digit in one set is ruled out, too.
 als-petal = { $letter } then holds all its other digits, { $shared } among them
 als-blossom = { $count ->
-    [one] { $stem } is { $digits }, so one of the sets holds { $shared }: what sees all places for it in all of them is ruled out.
-   *[other] { $stem } is { $digits }, so one of the sets holds { $shared }: what sees all places for one of these digits in all of them loses it.
+    [one] The stem in { $stem } is { $digits }, so one of the sets holds { $shared }: what sees all places for it in all of them is ruled out.
+   *[other] The stem in { $stem } is { $digits }, so one of the sets holds { $shared }: what sees all places for one of these digits in all of them loses it.
 }
 sue-de-coq-cells = Where { $crossing } cross, { $core } have the candidates { $core_digits }. Add { $line_cells } in { $line }, with { $line_digits }, and { $box_cells } in { $box }, with { $box_digits }: { $number } cells.
 sue-de-coq-once = No digit fits in both of the added parts, so none of { $digits } can stand in these cells twice. There are just as many digits as cells, so each of them stands there once.
@@ -150,9 +150,9 @@ forcing-verity-some = { $choice }. { $count ->
     [one] One case is impossible. Whichever of the others it is, the same follows.
    *[other] Some cases are impossible. Whichever of the others it is, the same follows.
 }
-forcing-places = in { $house }, the digit { $digit } fits only in { $cells }
-forcing-candidates = { $cell } is { $digits }
-forcing-either = either { $either }
+forcing-places = In { $house }, the digit { $digit } fits only in { $cells }
+forcing-candidates = The cell in { $cell } is { $digits }
+forcing-either = Either { $either }
 forcing-suppose = Suppose that { $assumed }:
 forcing-itself = That is already what is to be shown.
 forcing-impossible = This is impossible, so the case drops out.

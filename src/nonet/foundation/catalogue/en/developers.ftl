@@ -272,6 +272,12 @@ audit-name = { $name }
 audit-program = { $name } ({ $client }), { $scope }
 audit-prose = { $text }
 developers-docs-reference = Reference
+reference-group-making = Make
+reference-group-judging = Judge
+reference-group-playing = Play
+reference-group-publishing = Publish
+developers-docs-errors = Errors
+developers-docs-changelog = Changelog of the API
 letter-new-key-subject = A new key for your account at { $name }
 letter-new-key-text =
     The key “{ $key }” ({ $shown }) was made for your account at { $name }.

@@ -24,6 +24,7 @@ games-not-begun = Not begun
 games-no-hints = none
 games-of-day = Puzzle of the day, { $day }
 games-new = New puzzle
+games-small = { $size }×{ $size } for children
 games-brought = From a link or a sheet
 games-solved-in = Solved in { $time }
 games-level-none = Sudoku

@@ -31,6 +31,7 @@ lessons-solved = Solved
 lessons-continue = Go on:
 lessons-practise = Find it yourself
 lessons-mastered = Mastered
+# After a number that changes, as in “Mastered 3 of 86”: “/ { $count }” will do.
 lessons-of = of { $count }
 lessons-tiers = Tiers
 lessons-mastery-new = Not started
@@ -96,7 +97,7 @@ lesson-w-wing-idea = Two cells have the same two candidates, but do not see each
 lesson-two-string-kite-idea = A digit has two places in a row and two in a column, and one place of each lies in the same box. The two in the box cannot both hold it, so at least one of the two loose ends does. The cell where the strings from these ends cross sees both, so it cannot hold the digit.
 lesson-dual-two-string-kite-idea = Two two-string kites that share their box: two rows and two columns have two places for a digit each, and they meet in pairs in one box. Each kite has its own loose ends and rules out the digit where they cross. Seen as one, they give both results in one step.
 lesson-turbot-fish-idea = Two houses have just two places for a digit each, and one place of the one sees one place of the other. These two cannot both hold the digit, so at least one of the two far ends does. A cell that sees both ends cannot hold it. Skyscrapers and two-string kites are special shapes of this; here, one of the houses is often a box.
-lesson-empty-rectangle-idea = In a box, all places for a digit lie in one row and one column of it; the other four cells form the empty rectangle. A line elsewhere has just two places for the digit, and one of them looks along the row or column into the box. If that place holds the digit, the far one does not; if not, the box has its digit on the other arm of the cross. Where the far place and that arm meet, the digit is ruled out.
+lesson-empty-rectangle-idea = In a box, all places for a digit lie in one row and one column of it; the other four cells form the empty rectangle. A line elsewhere has just two places for the digit, and one of them looks along the row or column into the box. If that place holds the digit, the box has its digit on the other arm of the cross; if not, the far place holds it. Where the far place and that arm meet, the digit is ruled out.
 lesson-dual-empty-rectangle-idea = A box that forms an empty rectangle is used twice: two lines with just two places for the digit reach into it, one along its row and one along its column. Each of them rules out the digit in a cell of its own. The two results come in one step.
 lesson-xy-wing-idea = A cell with two candidates, the pivot, sees two other cells with two candidates each, the pincers. Each pincer shares one digit with the pivot, and both pincers share a third digit. Whichever digit the pivot takes, one pincer loses it and must hold the third digit. So a cell that sees both pincers cannot hold that third digit.
 lesson-xyz-wing-idea = Like an XY-wing, but the pivot has three candidates: those of both pincers. If it takes the first, one pincer holds the shared digit; if it takes the second, the other one does; otherwise it holds the shared digit itself. So a cell that sees all three cannot hold the shared digit.

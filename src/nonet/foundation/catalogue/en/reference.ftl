@@ -2,10 +2,6 @@
 
 reference-lead = Every endpoint, with every field of its request and its response.
 reference-base = All paths begin with
-reference-group-making = Make
-reference-group-judging = Judge
-reference-group-playing = Play
-reference-group-publishing = Publish
 reference-scope = Key with the scope
 reference-weight = Counts as 1 request
 reference-weighed = Counts as 1 request for every 20 grids or part of 20

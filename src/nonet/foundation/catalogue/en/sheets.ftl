@@ -4,6 +4,7 @@ sheet-sudoku = Sudoku
 sheet-puzzle = Sudoku
 sheet-answer = Answer
 sheet-answers = Answers
+# After the number of a puzzle, which is larger: “/ { $total }” will do.
 sheet-of = of { $total }
 sheet-name = Name
 sheet-date = Date
@@ -51,9 +52,15 @@ sheet-title = { $answers ->
 
 # Class sets: sheets that are told apart by a letter and dots, and one key for the teacher.
 sheet-letter = Sheet { $letter }
-sheet-givens = { $count ->
-    [one] { $count } digit given
-   *[other] { $count } digits given
+sheet-givens = { $marks ->
+    [shapes] { $count ->
+        [one] { $count } shape given
+       *[other] { $count } shapes given
+    }
+   *[digits] { $count ->
+        [one] { $count } digit given
+       *[other] { $count } digits given
+    }
 }
 sheet-before = Before you start
 sheet-before-tip = Find a row, column or box that is nearly full. Which digits are missing, and where can each go?
@@ -121,6 +128,14 @@ book-cover-puzzles = { $chapters ->
        *[other] puzzles, each a little harder than the one before, with their answers at the back
     }
    *[other] puzzles in { $chapters } chapters, each a little harder than the one before, with their answers at the back
+}
+book-cover-hints = { $count ->
+    [one] hint for every puzzle, at the back
+   *[other] hints for every puzzle, at the back: one says where to look, the next says more
+}
+book-cover-techniques = { $count ->
+    [one] technique, shown on a board before you first need it
+   *[other] techniques, each shown on a board before you first need it
 }
 book-cover-solution = solution to each puzzle, and a way to it that a person can find
 book-hints-1 = First hints

@@ -31,6 +31,8 @@ study-stop = Stop
 study-steps = Find all steps
 study-steps-more = All steps that lead on from this board, the easiest first. Choose one to see it on the board.
 study-steps-list = Steps, the easiest first
+study-certificate = Copy its certificate
+study-certified = The step is proved. Its certificate is copied: nonet prove and /prove of the API judge it too.
 study-looked = { $count ->
     [one] { $count } step so far; { $tried } of { $all } techniques tried
    *[other] { $count } steps so far; { $tried } of { $all } techniques tried

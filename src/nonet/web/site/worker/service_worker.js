@@ -2,9 +2,13 @@
 /**
  * Plays on without a network: keeps scripts, styles and the pages that were visited.
  *
- * `KEPT`, the list of what belongs to this version, and `HOMES`, where the pages of each language
- * begin, are written above by the server. Each language has its own cache of pages.
+ * `KEPT`, the list of what belongs to this version, and `SPOKEN`, the files of each language by
+ * where its pages begin, are written above by the server. A language is kept once one of its pages
+ * was visited, and has its own cache of pages.
  */
+
+const HOMES = Object.keys(SPOKEN);
+const ALL = [...KEPT, ...Object.values(SPOKEN).flat()];
 
 const FILES = "files";
 const MOST_PAGES = 120;
@@ -22,14 +26,14 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(forgetOldFiles().then(() => worker.clients.claim()));
+  event.waitUntil(forgetOldFiles().then(keepOpen).then(() => worker.clients.claim()));
 });
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (KEPT.includes(pathname)) {
+  if (ALL.includes(pathname)) {
     event.respondWith(fromCacheFirst(request));
     return;
   }
@@ -41,12 +45,40 @@ worker.addEventListener("fetch", (event) => {
 
 async function keepFirst() {
   await (await caches.open(FILES)).addAll(KEPT);
-  for (const home of HOMES) {
-    const cache = await caches.open(pagesOf(home));
-    for (const place of FROM_THE_START) {
-      // A page that is refused for now must not keep the files away.
-      await cache.add(new Request(home + place)).catch(() => undefined);
-    }
+  const homes = await homesKept();
+  for (const path of await pathsOpen()) homes.add(homeOf(path));
+  for (const home of homes) await keepLanguage(home);
+}
+
+/** @param {string} home */
+async function keepLanguage(home) {
+  await (await caches.open(FILES)).addAll(SPOKEN[home]);
+  const cache = await caches.open(pagesOf(home));
+  for (const place of FROM_THE_START) {
+    // A page that is refused for now must not keep the files away.
+    await cache.add(new Request(home + place)).catch(() => undefined);
+  }
+}
+
+/** The languages that were kept before. */
+async function homesKept() {
+  const names = await caches.keys();
+  return new Set(HOMES.filter((home) => names.includes(pagesOf(home))));
+}
+
+/** What stands in the windows of the site, whose pages came before this worker. */
+async function pathsOpen() {
+  const open = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  return open.map(({ url }) => url.slice(location.origin.length).replace(/#.*/, ""));
+}
+
+/** Keep the pages that came before there was a worker. */
+async function keepOpen() {
+  for (const path of await pathsOpen()) {
+    const home = homeOf(path);
+    const [place = ""] = path.slice(home.length).split("?");
+    if (!WORTH.test(place) || (await caches.match(path))) continue;
+    await (await caches.open(pagesOf(home))).add(path).catch(() => undefined);
   }
 }
 
@@ -79,9 +111,11 @@ async function fromNetworkFirst(event, home, place) {
 
 /** @param {Request} request @param {Response} response @param {string} home */
 async function keep(request, response, home) {
+  const isFirst = !(await caches.has(pagesOf(home)));
   const cache = await caches.open(pagesOf(home));
   await cache.put(request, response);
   await forgetOldPages(cache, home);
+  if (isFirst) await keepLanguage(home);
 }
 
 /** @param {Request} request @param {string} home @param {string} place */
@@ -100,8 +134,8 @@ function shellOf(place) {
 
 async function forgetOldFiles() {
   const cache = await caches.open(FILES);
-  const old = (await cache.keys()).filter(({ url }) => !KEPT.includes(new URL(url).pathname));
-  if (old.length) for (const home of HOMES) await renewPages(await caches.open(pagesOf(home)));
+  const old = (await cache.keys()).filter(({ url }) => !ALL.includes(new URL(url).pathname));
+  if (old.length) for (const home of await homesKept()) await renewPages(await caches.open(pagesOf(home)));
   for (const request of old) await cache.delete(request);
 }
 

@@ -5,13 +5,13 @@ import { Words } from "../shared/words.js";
 
 /** @import { Source } from "../shared/words.js" */
 /** @import { Reply } from "./wasm.js" */
-/** @typedef {{name: string, arguments?: Record<string, Argument>, begins?: boolean}} Message */
+/** @typedef {{name: string, arguments?: Record<string, Argument>}} Message */
 /** @typedef {{series: "and" | "or" | "group", items: Argument[]}} Series */
 /** @typedef {number | string | Message | Series} Argument a number is an amount */
 
+/** What a sentence asks of a part of it, as Fluent has read it: `house-genitive`. */
+const FORMS = /"name":"(\w+)-([\w-]+)"/g;
 const LAST = { and: "list-last", or: "list-or", group: "list-group" };
-/** Fluent puts it before what it fills in, where a language runs from right to left. */
-const ISOLATE = "\u2068";
 
 export class StepRenderer {
   /** @param {Source} source */
@@ -48,34 +48,38 @@ export class StepRenderer {
     return this.#joined(sentences, "text-next", "text-next");
   }
 
-  /** @param {Message} message @returns {string} */
-  message({ name, arguments: filled = {}, begins = false }) {
+  /** In a form, such as a case, that an attribute of the message has. @param {Message} message @param {string} [form] @returns {string} */
+  message({ name, arguments: filled = {} }, form = "") {
+    const { bundle } = this.words;
+    const { value = "", attributes = {} } = bundle.getMessage(name) ?? {};
+    const pattern = attributes[form] ?? value;
+    const values = this.#filled(filled, pattern);
+    return pattern === value ? this.words.say(name, values) : this.words.fill(pattern, values);
+  }
+
+  /** @param {Record<string, Argument>} filled @param {unknown} pattern */
+  #filled(filled, pattern) {
     const values = Object.entries(filled).map(([key, value]) => [key, this.#argument(value)]);
-    const text = this.words.say(name, Object.fromEntries(values));
-    return begins ? begun(text) : text;
+    for (const [, key, form] of JSON.stringify(pattern).matchAll(FORMS)) {
+      if (filled[key]) values.push([`${key}-${form}`, this.#argument(filled[key], form)]);
+    }
+    return Object.fromEntries(values);
   }
 
-  /** @param {Argument} argument @returns {string | number} */
-  #argument(argument) {
+  /** @param {Argument} argument @param {string} [form] @returns {string | number} */
+  #argument(argument, form) {
     if (typeof argument !== "object") return argument;
-    if ("name" in argument) return this.message(argument);
+    if ("name" in argument) return this.message(argument, form);
     const last = LAST[argument.series];
-    return this.#joined(argument.items, argument.series === "group" ? last : "list-inner", last);
+    return this.#joined(argument.items, argument.series === "group" ? last : "list-inner", last, form);
   }
 
-  /** @param {Argument[]} items @param {string} inner @param {string} last @returns {string} */
-  #joined(items, inner, last) {
-    const [first = "", ...rest] = items.map((item) => String(this.#argument(item)));
+  /** @param {Argument[]} items @param {string} inner @param {string} last @param {string} [form] @returns {string} */
+  #joined(items, inner, last, form) {
+    const [first = "", ...rest] = items.map((item) => String(this.#argument(item, form)));
     return rest.reduce(
       (before, next, at) => this.words.say(at === rest.length - 1 ? last : inner, { before, next }),
       first,
     );
   }
-}
-
-/** @param {string} text */
-function begun(text) {
-  const at = text.startsWith(ISOLATE) ? ISOLATE.length : 0;
-  const [first = ""] = text.slice(at);
-  return text.slice(0, at) + first.toUpperCase() + text.slice(at + first.length);
 }

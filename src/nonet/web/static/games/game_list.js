@@ -2,6 +2,7 @@
 /** Every game that this browser keeps, told apart without reading each: there may be thousands. */
 
 import { PREFIX, load } from "../game/storage.js";
+import { SMALL, isSmallId, loadSmall } from "../small/small_kept.js";
 
 /** @import { Entry } from "../game/storage.js" */
 /** @typedef {{id: string, at: number, isSolved: boolean, label: string}} Kept */
@@ -9,12 +10,12 @@ import { PREFIX, load } from "../game/storage.js";
 /** Where the text of an entry says when it was played last, and of which level it is. */
 const AT = '"at":';
 const LABEL = '"label":"';
-const BOARD = '"cells":[';
+const BOARDS = ['"cells":[', '"past":[['];
 
 /** All games, with the one that was played last first. @returns {Kept[]} */
 export function keptGames() {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) || key.startsWith(SMALL));
     const games = keys.map(summaryOf).filter((game) => game !== null);
     return games.sort((one, other) => other.at - one.at);
   } catch {
@@ -25,10 +26,11 @@ export function keptGames() {
 /** @param {string} key @returns {Kept | null} nothing where there is no board */
 function summaryOf(key) {
   const text = localStorage.getItem(key) ?? "";
-  if (!text.includes(BOARD)) return null;
+  const isSmall = key.startsWith(SMALL);
+  if (!text.includes(BOARDS[Number(isSmall)])) return null;
   const label = text.indexOf(LABEL) + LABEL.length;
   return {
-    id: key.slice(PREFIX.length),
+    id: key.slice((isSmall ? SMALL : PREFIX).length),
     // The result of a first time has its own, which comes before.
     at: parseInt(text.slice(text.lastIndexOf(AT) + AT.length), 10) || 0,
     isSolved: text.includes('"solved":true'),
@@ -36,13 +38,16 @@ function summaryOf(key) {
   };
 }
 
+/** What is kept of a game, whatever its size. @param {string} id @returns {Entry | null} */
+export const entryOf = (id) => (isSmallId(id) ? loadSmall(id) : load(id));
+
 /** The first games of a list that can be read, each with its entry. @param {Kept[]} games @param {number} most @returns {[id: string, entry: Entry][]} */
 export function readGames(games, most) {
   /** @type {[string, Entry][]} */
   const read = [];
   for (const { id } of games) {
     if (read.length >= most) break;
-    const entry = load(id);
+    const entry = entryOf(id);
     if (entry) read.push([id, entry]);
   }
   return read;

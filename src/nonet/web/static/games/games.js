@@ -2,13 +2,14 @@
 /** The page of one's own games: begun, solved and starred, as far as each is, and a new one beside them. */
 
 import { pictureOf } from "./game_picture.js";
-import { keptGames, readGames } from "./game_list.js";
+import { entryOf, keptGames, readGames } from "./game_list.js";
 import { stars, toggleStar } from "./stars.js";
 import { clock } from "../game/progress.js";
 import { HOME } from "../game/server.js";
-import { load, read, write } from "../game/storage.js";
+import { read, write } from "../game/storage.js";
 import { readJournal } from "../play/journal_kept.js";
 import { LEVEL, addressOf } from "../play/switch_puzzle.js";
+import { isSmallId } from "../small/small_kept.js";
 import { Words } from "../shared/words.js";
 
 /** @import { Entry } from "../game/storage.js" */
@@ -96,7 +97,7 @@ class GamesPage {
   /** @param {ReturnType<typeof stars>} given */
   showStarred(given) {
     const lines = given.slice(0, this.shown.starred).map(([id, star]) => {
-      const entry = load(id);
+      const entry = entryOf(id);
       return this.line(id, entry ?? star, entry?.label || star.label, entry ? this.standing(entry) : this.words.say("games-not-begun"));
     });
     find("[data-stars]").replaceChildren(...lines);
@@ -116,8 +117,8 @@ class GamesPage {
     const time = made("p", "time", clock(entry.seconds));
     const go = /** @type {HTMLAnchorElement} */ (made("a", isLast ? "strong" : "button", this.words.say("games-go-on")));
     go.href = addressOf(id, entry);
-    go.setAttribute("aria-label", `${this.words.say("games-go-on")}: ${this.nameOf(entry.label)}, ${this.sourceOf(entry)}`);
-    about.append(heading, made("p", "source", this.sourceOf(entry)), time);
+    go.setAttribute("aria-label", `${this.words.say("games-go-on")}: ${this.nameOf(entry.label)}, ${this.sourceOf(id, entry)}`);
+    about.append(heading, made("p", "source", this.sourceOf(id, entry)), time);
     card.append(pictureOf(id, entry.game.cells, true), about, made("p", "standing", `${this.standing(entry)} · ${this.whenOf(entry.at ?? 0)}`), barOf(id, entry), go);
     return card;
   }
@@ -149,7 +150,7 @@ class GamesPage {
     const link = /** @type {HTMLAnchorElement} */ (made("a", "", this.nameOf(entry.label)));
     link.href = addressOf(id, entry);
     name.setAttribute("scope", "row");
-    name.append(link, made("small", "", this.sourceOf(entry)));
+    name.append(link, made("small", "", this.sourceOf(id, entry)));
     picture.append(pictureOf(id, entry.game.cells, false));
     star.append(this.star(id, entry));
     row.append(picture, name, made("td", "day", this.dates.format(at)), this.timeOf(id, seconds), made("td", "", hints ? String(hints) : this.words.say("games-no-hints")), star);
@@ -184,8 +185,9 @@ class GamesPage {
     return this.words.say(`games-level-${label || "none"}`);
   }
 
-  /** Where a puzzle came from. @param {{day?: string, label?: string}} known */
-  sourceOf({ day, label }) {
+  /** Where a puzzle came from; of a small one, which size it has. @param {string} id @param {{day?: string, label?: string}} known */
+  sourceOf(id, { day, label }) {
+    if (isSmallId(id)) return this.words.say("games-small", { size: id[1] });
     // A day in a file need not be one.
     if (day && Date.parse(day)) return this.words.say("games-of-day", { day: this.dates.format(Date.parse(day)) });
     return this.words.say(label ? "games-new" : "games-brought");
@@ -248,7 +250,7 @@ function made(name, kind = "", text = "") {
 
 /** How much of a puzzle is filled in, as a bar. @param {string} id @param {Entry} entry */
 function barOf(id, { game: { cells } }) {
-  const open = [...id.replace("v1-", "")].flatMap((given, cell) => (given === "0" ? [cell] : []));
+  const open = [...id.slice("v1-".length)].flatMap((given, cell) => (given === "0" ? [cell] : []));
   const bar = document.createElement("progress");
   bar.max = open.length;
   bar.value = open.filter((cell) => cells[cell] & 15).length;

@@ -11,7 +11,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The stars, the newest first; others may write here too. @returns {[id: string, star: Star][]} */
 export function stars() {
-  const kept = Object.entries(readObject(STARS)).filter(([id, star]) => /^v1-\d{81}$/.test(id) && Number.isInteger(star?.at));
+  const kept = Object.entries(readObject(STARS)).filter(([id, star]) => /^(v1-\d{81}|s4-[0-4]{16}|s6-[0-6]{36})$/.test(id) && Number.isInteger(star?.at));
   const known = kept.map(([id, { at, label, day }]) => {
     const star = { at, label: LABEL.test(label) ? label : undefined, day: DAY.test(day) ? day : undefined };
     return /** @type {[string, Star]} */ ([id, star]);

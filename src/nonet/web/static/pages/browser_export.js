@@ -3,6 +3,7 @@
 
 import { readObject } from "../learn/mastery.js";
 import { isJournal, keepJournal, readJournal } from "../play/journal_kept.js";
+import { SMALL, isSmallId, loadSmall, smallGames } from "../small/small_kept.js";
 import { BOOKMARKS, PRACTICE, SETTINGS, STARS, entries, isEntry, load, save, write } from "../game/storage.js";
 
 /** What an export says that it is. */
@@ -16,6 +17,7 @@ const journals = () =>
 export const exportAll = () => ({
   form: FORM,
   entries: Object.fromEntries(entries()),
+  small: Object.fromEntries(smallGames()),
   practice: readObject(PRACTICE),
   settings: readObject(SETTINGS),
   stars: readObject(STARS),
@@ -35,6 +37,15 @@ export function importAll(text) {
   for (const [key, brought] of [[SETTINGS, given.settings], [STARS, given.stars], [BOOKMARKS, given.bookmarks]]) {
     write(key, { ...brought, ...readObject(key) });
   }
+  return taken.length + takeSmall(given.small);
+}
+
+/** @param {Record<string, any> | undefined} given @returns {number} how many puzzles */
+function takeSmall(given) {
+  const taken = Object.entries({ ...given }).filter(([id, kept]) => {
+    const brought = isSmallId(id) && loadSmall(id, kept);
+    return brought && (loadSmall(id)?.at ?? 0) <= (brought.at ?? 0) && write(SMALL + id, kept);
+  });
   return taken.length;
 }
 

@@ -1,11 +1,11 @@
 // @ts-check
 /** Marks the puzzles of a collection that this browser has begun or solved, and has the solved ones handed in. */
 
-import { load } from "../game/storage.js";
+import { entryOf } from "../games/game_list.js";
 
 for (const entry of document.querySelectorAll("[data-progress]")) {
   if (!(entry instanceof HTMLElement)) continue;
-  const kept = load(entry.dataset.progress ?? "");
+  const kept = entryOf(entry.dataset.progress ?? "");
   const begun = kept?.game.cells.length && kept.game.past.length;
   const state = kept?.solved ? "solved" : begun ? "begun" : null;
   for (const mark of entry.querySelectorAll("[data-state]")) {
@@ -15,6 +15,6 @@ for (const entry of document.querySelectorAll("[data-progress]")) {
 
 const part = document.querySelector("[data-hand-in]");
 const ids = [...document.querySelectorAll("[data-progress]")].flatMap((entry) => (entry instanceof HTMLElement && entry.dataset.progress) || []);
-if (part instanceof HTMLElement && ids.some((id) => load(id)?.first)) {
+if (part instanceof HTMLElement && ids.some((id) => entryOf(id)?.first)) {
   void import("../handin/offer.js").then(({ offerHandIn }) => offerHandIn(part, [...new Set(ids)]));
 }

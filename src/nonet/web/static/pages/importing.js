@@ -102,7 +102,7 @@ form?.addEventListener("submit", (event) => {
 async function lead() {
   await reading;
   if (!(form instanceof HTMLFormElement) || !(text instanceof HTMLTextAreaElement)) return;
-  const found = await read(text.value);
+  const found = hasSmall(text.value) ? null : await read(text.value);
   if (!found) return form.submit();
   if (found.refusal) return announce(unread(found.refusal.message), "", []);
   // A collection holds no more, so the rest need not be checked.
@@ -112,6 +112,13 @@ async function lead() {
   const at = verdicts.findIndex(({ status }) => status !== "unique");
   if (at < 0) location.href = addressOf(grids);
   else announce(...reasonOf(grids[at], verdicts[at]));
+}
+
+/** Whether a text has grids of 4x4 or 6x6, which the server alone reads: each line is a row of one, or a whole grid. @param {string} text */
+function hasSmall(text) {
+  const lines = text.trim().split(/\s*\n\s*/).map((line) => line.replace(/[+=\s|]/g, ""));
+  const isSmall = (/** @type {string} */ line) => /s[46]-\d+(\?\S*)?$/.test(line) || [4, 6, 16, 36].includes(line.length);
+  return lines.some(isSmall) && lines.every((line) => isSmall(line) || [0, 81].includes(line.length) || /^-+$/.test(line));
 }
 
 /** What is known of grids, up to the first that is no puzzle; null where there is no engine. @param {string[]} grids */

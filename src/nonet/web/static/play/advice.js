@@ -111,5 +111,6 @@ export class Advice {
     this.view.showMore(answer);
     if (deduction) this.reading.open(answer);
     else this.reading.close();
+    this.view.message.scrollIntoView({ block: "nearest" });
   }
 }

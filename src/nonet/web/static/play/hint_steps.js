@@ -50,7 +50,9 @@ export class Reading {
 
   /** @param {number} by lines on, or back below nothing */
   step(by) {
-    this.#go(Math.max(0, Math.min(this.lines - 1, this.line + by)));
+    // On a small screen, what the hint amounts to may leave no room for the first line.
+    if (by > 0 && !this.view.seesLine(this.line)) this.view.bringLine(this.line);
+    else this.#go(Math.max(0, Math.min(this.lines - 1, this.line + by)));
   }
 
   /** @param {number} line */

@@ -55,6 +55,8 @@ export class Table {
     this.held = 0;
     /** What draws, fetched when somebody first does. @type {import("./pen.js").Pen | null} */
     this.pen = null;
+    /** @type {Promise<import("./pen.js").Pen> | null} */
+    this.penComing = null;
     this.tool = /** @type {Tool} */ ("digit");
     this.tools = this.view.tools.map((button) => /** @type {Tool} */ (button.dataset.tool));
     this.paused = false;
@@ -192,9 +194,11 @@ export class Table {
     this.show();
   }
 
-  async fetchPen() {
-    const { Pen } = await import("./pen.js");
-    return (this.pen ??= new Pen(this));
+  /** One promise for all, so that what is pressed meanwhile is drawn in the order of its presses. */
+  fetchPen() {
+    this.penComing ??= import("./pen.js").then(({ Pen }) => (this.pen = new Pen(this)));
+    this.penComing.catch(() => (this.penComing = null));
+    return this.penComing;
   }
 
   /** @param {number} by tools on, or back */

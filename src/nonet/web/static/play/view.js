@@ -278,10 +278,20 @@ export class View {
     // One filled button at a time: on to the next line, then to what follows.
     this.find("[data-command=line-on]").classList.toggle("strong", line < lines - 1);
     this.place.classList.toggle("strong", line >= lines - 1);
-    this.root.classList.toggle("reading", line > 0);
-    if (line < 1) return;
+    this.root.classList.remove("reading");
+    if (line > 0) this.bringLine(line);
+  }
+
+  /** Have a line read, in sight. @param {number} line */
+  bringLine(line) {
+    this.root.classList.add("reading");
     this.read(this.reasoning.children[line].textContent ?? "");
     this.reasoning.children[line].scrollIntoView({ block: "nearest" });
+  }
+
+  /** Tell whether a line stands above what leads on. @param {number} line */
+  seesLine(line) {
+    return this.reasoning.children[line].getBoundingClientRect().bottom <= this.find(".steps").getBoundingClientRect().top + 1;
   }
 
   /** Have a sentence read without showing it. @param {string} sentence */

@@ -11,6 +11,8 @@ import { JsonView } from "./json_view.js";
 /** Where the eye is to begin in an answer. @type {Record<string, string>} */
 const FIRST = { generate: "puzzles[].analysis", explain: "step.eliminations", check: "solutionsFound" };
 const NUMBERS = new Set(["count", "level"]);
+// The arrow that points to what follows.
+const [ON, BACK] = document.dir === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
 
 class Playground {
   /** @param {HTMLElement} root @param {Given} given */
@@ -34,7 +36,7 @@ class Playground {
     this.tabs.forEach((tab, index) => {
       tab.addEventListener("click", () => this.choose(tab));
       tab.addEventListener("keydown", ({ key }) => {
-        const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
+        const by = { [ON]: 1, [BACK]: -1 }[key];
         if (!by) return;
         const next = this.tabs[(index + by + this.tabs.length) % this.tabs.length];
         next.focus();

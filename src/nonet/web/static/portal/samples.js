@@ -1,6 +1,8 @@
 // @ts-check
 // Samples in several languages: one is shown, and the choice is kept for all pages.
 const list = document.querySelector('[role="tablist"]');
+// The arrow that points to what follows.
+const [ON, BACK] = document.dir === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
 const KEPT = (list instanceof HTMLElement && list.dataset.kept) || "nonet-language";
 const tabs = [...document.querySelectorAll('[role="tab"]')].filter((tab) => tab instanceof HTMLElement);
 
@@ -21,7 +23,7 @@ for (const [index, tab] of tabs.entries()) {
     try { localStorage.setItem(KEPT, tab.id); } catch { /* It is chosen for this page alone. */ }
   });
   tab.addEventListener("keydown", (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const step = { [ON]: 1, [BACK]: -1 }[event.key];
     const next = step && tabs[(index + step + tabs.length) % tabs.length];
     if (next) { next.focus(); next.click(); }
   });

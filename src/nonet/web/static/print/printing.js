@@ -98,6 +98,9 @@ async function drawn(of, fields, shownIn) {
   pages = Number(answer.headers.get("X-Pages"));
   draw(picture, shownIn);
   noteCodes(of, answer.headers.get("X-Codes") === "words");
+  noteSpine(of, answer.headers.get("X-Spine") ?? "");
+  if (answer.headers.has("X-Small")) of.classList.remove("usual");
+  else if (page === 1) of.classList.add("usual");
   return "";
 }
 
@@ -105,6 +108,12 @@ async function drawn(of, fields, shownIn) {
 function noteCodes(of, inWords) {
   const [note, room] = [of.querySelector("[data-codes]")?.getAttribute("data-codes"), of.querySelector("[data-room]")];
   if (room) room.textContent = inWords ? note ?? "" : "";
+}
+
+/** Say how wide the spine of a cover is. @param {HTMLFormElement} of @param {string} said */
+function noteSpine(of, said) {
+  const note = of.querySelector("[data-spine]");
+  if (note) note.textContent = decodeURIComponent(said);
 }
 
 /** @param {Response} refusal whether it says in words what is wrong */

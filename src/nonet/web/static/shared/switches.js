@@ -1,38 +1,31 @@
 // @ts-check
-/** What every page has: the switch between light and dark, the service worker. */
+/** What every page has: the switch between light and dark, the languages, the service worker. */
 
 const page = document.documentElement;
 
-/** @returns {"light" | "dark"} */
-function themeNow() {
-  if (page.dataset.theme === "light" || page.dataset.theme === "dark") return page.dataset.theme;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-}
+addEventListener("click", ({ target }) => {
+  const pressed = /** @type {Element} */ (target).closest("[data-switch], .languages a");
+  if (pressed instanceof HTMLAnchorElement) {
+    // The page as it is now, with the puzzle that was made meanwhile.
+    const { pathname, search, hash } = location;
+    const home = keep("language", pressed.lang) === "en" ? "/" : `/${pressed.lang}/`;
+    pressed.href = home + pathname.slice(page.dataset.home?.length) + search + hash;
+  } else if (pressed) {
+    const { theme } = page.dataset;
+    const isDark = theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    page.dataset.theme = keep("theme", isDark ? "light" : "dark");
+  }
+});
 
-for (const button of document.querySelectorAll("[data-switch=theme]")) button.addEventListener("click", change);
-
-function change() {
-  const theme = themeNow() === "dark" ? "light" : "dark";
-  page.dataset.theme = theme;
+/** @param {string} name @param {string} value */
+function keep(name, value) {
   try {
-    localStorage.setItem("nonet-theme", theme);
+    localStorage.setItem(`nonet-${name}`, value);
   } catch {
     // It holds for this page alone.
   }
+  return value;
 }
 
-if ("serviceWorker" in navigator) {
-  const early = !navigator.serviceWorker.controller && document.querySelector("[data-kept]");
-  // After everything else, for the first visit should be as quick as any.
-  addEventListener("load", () => {
-    // Without a network, or when the page is left meanwhile, the next visit does it.
-    keep(Boolean(early)).catch(() => undefined);
-  });
-}
-
-/** Have what was visited kept. @param {boolean} early whether the page came before the worker, and has to be fetched once more */
-async function keep(early) {
-  await navigator.serviceWorker.register("/service-worker.js");
-  await navigator.serviceWorker.ready;
-  if (early) await (await caches.open(`pages ${page.dataset.home}`)).add(location.href);
-}
+// After everything else, for the first visit should be as quick as any; without a network the next one does it.
+addEventListener("load", () => navigator.serviceWorker?.register("/service-worker.js").catch(() => undefined));

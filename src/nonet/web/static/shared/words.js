@@ -15,10 +15,16 @@ export class Words {
     this.bundle.addResource(new FluentResource(messages));
   }
 
+  /** Fill a pattern in; what runs from left to right alone is isolated as a whole where it stands. @param {any} pattern @param {Record<string, string | number>} values @returns {string} */
+  fill(pattern, values) {
+    const text = this.bundle.formatPattern(pattern, values);
+    return /[\u0590-\u08ff\u200f]/.test(text) ? text : text.replace(/[\u2068\u2069]/g, "");
+  }
+
   /** Fill a message in; a number is an amount. @param {string} name @param {Record<string, string | number>} [values] @returns {string} */
   say(name, values = {}) {
     const message = this.bundle.getMessage(name);
     if (!message?.value) throw new Error(`the page lacks the words ${name}`);
-    return this.bundle.formatPattern(message.value, values);
+    return this.fill(message.value, values);
   }
 }

@@ -59,6 +59,11 @@ export class SmallGame {
     return this.cells.filter((digit) => !digit).length;
   }
 
+  /** Whether all is filled in; a puzzle has one solution, so nothing that stands twice is enough. */
+  get isSolved() {
+    return !this.left && !this.twice().size;
+  }
+
   /** The board as the engine reads it. */
   get board() {
     return this.cells.join("");

@@ -4,17 +4,21 @@
 import { read, write } from "../game/storage.js";
 import { SmallGame } from "./small_game.js";
 import { look, newPuzzle } from "./small_help.js";
+import { SMALL, countOf } from "./small_kept.js";
 import { SmallView } from "./small_view.js";
 
 /** @import { Look } from "./small_help.js" */
 /** @import { Marked } from "./small_view.js" */
 
-const KEPT = "nonet-small:";
 const MARKS = "nonet-small-marks";
-const LAST_DEPTH = 3;
+/** Who waits longer has put the grid away. */
+const LONGEST_PAUSE_MS = 60_000;
 const table = /** @type {HTMLElement} */ (document.querySelector("[data-small]"));
 /** Without a network another puzzle's page stands in for this one, so the address says which. */
 const [named] = /s[46]-[0-6]+$/.exec(location.pathname) ?? [table.dataset.small ?? ""];
+const deepest = Number(table.dataset.deepest ?? 3);
+/** A frame may keep nothing, of which a child need not hear. */
+const isFramed = "framed" in document.documentElement.dataset;
 const game = new SmallGame(named);
 const view = new SmallView(table);
 /** How deep the hint was that is shown. */
@@ -22,7 +26,10 @@ let depth = 0;
 /** @type {Marked} */
 let marked = unmarked();
 
-game.restore(read(KEPT + game.id));
+const kept = read(SMALL + game.id);
+game.restore(kept);
+let [milliseconds, hints] = [countOf(kept?.seconds) * 1000, countOf(kept?.hints)];
+let since = performance.now();
 const wished = new URLSearchParams(location.search).get("marks") ?? read(MARKS);
 view.showMarks(wished === "shapes");
 view.show(game, marked);
@@ -49,7 +56,7 @@ function press({ digit, command, marks }) {
   else if (command === "undo") step(game.undo(), "small-nothing-to-undo");
   else if (command === "redo") step(game.redo(), "small-nothing-to-redo");
   else if (command === "check") help();
-  else if (command === "hint") help(Math.min(depth + 1, LAST_DEPTH));
+  else if (command === "hint") help(Math.min(depth + 1, deepest));
 }
 
 /** @param {string} marks */
@@ -123,8 +130,18 @@ function step(cell, otherwise) {
 function changed() {
   view.tell("");
   clear();
-  if (!write(KEPT + game.id, game.save())) tell("small-not-kept");
-  if (!game.left) help();
+  if (!keep() && !isFramed) tell("small-not-kept");
+  if (!game.left && deepest) help();
+}
+
+/** @returns {boolean} whether the browser keeps it */
+function keep() {
+  const now = performance.now();
+  milliseconds += Math.min(LONGEST_PAUSE_MS, now - since);
+  since = now;
+  const label = named === table.dataset.small ? table.dataset.label : kept?.label;
+  const seconds = Math.round(milliseconds / 1000);
+  return write(SMALL + game.id, { ...game.save(), at: Date.now(), seconds, hints, label: label ?? "", solved: game.isSolved });
 }
 
 /** Tell what is wrong, or what is next. @param {number} [wanted] how deep, 1-3 */
@@ -142,6 +159,7 @@ const MOODS = { complete: "good", wrong: "bad" };
 /** @param {Look} told @param {number} wanted */
 function tellOf({ status, sentence, area, wrong, placement }, wanted) {
   depth = status === "hint" ? wanted : 0;
+  if (depth === 1) hints += 1;
   const [target = null] = placement ?? [];
   marked = { area: new Set(area), wrong: new Set(wrong), target };
   if (target !== null) view.choose(target);

@@ -52,7 +52,7 @@ export class SmallView {
     if (toGo) toGo.textContent = this.words.say("small-to-go", { count: game.left });
   }
 
-  /** Show digits or shapes on the pad, and in the rule. @param {boolean} shapes */
+  /** Show digits or shapes on the pad, in the rule and on what is printed. @param {boolean} shapes */
   showMarks(shapes) {
     this.shapes = shapes;
     this.keys.forEach((key, index) => {
@@ -64,6 +64,8 @@ export class SmallView {
     }
     const rule = this.table.querySelector("[data-rule]");
     if (rule) rule.textContent = this.words.say("small-rule", { marks: shapes ? "shapes" : "digits" });
+    const sheet = this.table.querySelector("a[href*='.pdf']");
+    if (sheet instanceof HTMLAnchorElement) sheet.search = shapes ? "marks=shapes" : "";
   }
 
   /** @param {string} sentence @param {"good" | "bad" | ""} [mood] */

@@ -6,7 +6,7 @@ import { HOME } from "../game/server.js";
 import { noMarks } from "../play/view.js";
 import { button, made } from "./elements.js";
 import { concluded, rated } from "./step_rows.js";
-import { byEasiestStep, positionOf, stepsOf } from "./study_client.js";
+import { askStudy, byEasiestStep, positionOf, stepsOf } from "./study_client.js";
 
 /** @import { Table } from "../play/table.js" */
 /** @import { Language, Step } from "./study_client.js" */
@@ -29,6 +29,9 @@ export class AllSteps {
     this.start = button(words.say("study-steps"), () => void this.find(), { className: "strong", data: { do: "steps" } });
     this.halt = button(words.say("study-stop"), () => this.running.abort(), { hidden: true, data: { do: "stop" } });
     this.nodes = [made("p", {}, words.say("study-steps-more")), this.start, made("div", { className: "over" }, this.told, this.halt), made("div", { className: "rows" }, this.list)];
+    this.certificate = button(words.say("study-certificate"), () => void this.#certify(), { className: "certificate", data: { do: "certificate" } });
+    /** The step that is drawn. @type {Step | null} */
+    this.drawn = null;
     this.running = new AbortController();
     /** By what they conclude. @type {Map<string, Row>} */
     this.rows = new Map();
@@ -134,8 +137,11 @@ export class AllSteps {
     const isDrawn = face.ariaPressed === "true";
     for (const other of this.list.querySelectorAll("[aria-pressed=true]")) other.ariaPressed = "false";
     table.dismiss();
+    this.certificate.remove();
     if (isDrawn) return;
     face.ariaPressed = "true";
+    face.after(this.certificate);
+    this.drawn = step;
     const { advice, view } = table;
     const { sentence, area = [], reasons = [], deduction = null } = step;
     advice.marks = { ...noMarks(), area: new Set(area), reasons: new Set(reasons), deduction };
@@ -144,5 +150,21 @@ export class AllSteps {
     view.showMore({ ...step, status: "hint", lesson: `${HOME}techniques/${step.technique}` });
     table.show();
     view.message.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Copy what the step that is drawn rests on, once it is proved; where nothing can be copied, show it. */
+  async #certify() {
+    const { view } = this.table;
+    const certificate = this.drawn && (await this.#certificateOf(this.drawn));
+    if (!certificate) return view.announce(view.say("play-trouble-device"), { mood: "bad" });
+    const written = JSON.stringify(certificate);
+    const isCopied = await navigator.clipboard?.writeText(written).then(() => true, () => false);
+    return view.announce(isCopied ? this.language.words.say("study-certified") : written);
+  }
+
+  /** @param {Step} step */
+  #certificateOf({ technique = "", deduction }) {
+    const { placements = [], eliminations = [] } = deduction ?? {};
+    return askStudy({ certificate: { ...positionOf(this.table.game), technique, placements, eliminations } });
   }
 }

@@ -8,7 +8,7 @@ import { openEngine, toGoOn } from "../engine/wasm.js";
 /** @typedef {{engine: string, study: string, sentences: string, words: string}} Source */
 
 /** The questions that the module answers; the engine answers the others. */
-const OWN = new Set(["prove", "techniques", "trace"]);
+const OWN = new Set(["certificate", "prove", "techniques", "trace"]);
 
 /** @type {Promise<{engine: Ask, study: Ask, renderer: StepRenderer}> | undefined} */
 let opened;

@@ -1,0 +1,19 @@
+//! Results as tables of Apache Arrow, and columns of texts out of them, by the `PyCapsule` interface.
+//!
+//! Whoever reads a table takes over the memory that it was written to.
+
+mod column;
+mod ffi;
+mod schema;
+mod stream;
+mod texts;
+mod words;
+
+pub use column::Column;
+pub use schema::{Field, Type, named};
+pub use stream::{Table, chain_tables, table};
+pub use texts::ArrowTexts;
+pub use words::{
+    LABELS, STATUSES, TIERS, label, rated_steps, steps, technique, techniques, write_rated_step,
+    write_steps,
+};

@@ -1,0 +1,119 @@
+//! Exchange of givens at random: a puzzle near another one.
+//!
+//! Some orbits of givens are removed, and all solutions of the rest are listed. An orbit whose digits
+//! only one of them has makes a puzzle of the rest.
+
+use std::ops::ControlFlow;
+
+use super::symmetry::Symmetry;
+use nonet_grid::random::Random;
+use nonet_grid::{CellSet, Digit, Grid};
+use nonet_search::visit_solutions;
+use rustc_hash::FxHashMap;
+
+/// How many orbits of givens are exchanged for how many others.
+#[derive(Clone, Copy, Debug)]
+pub struct Exchange {
+    /// How many are removed.
+    pub removed: usize,
+    /// How many are added, at least one.
+    pub added: usize,
+    /// The symmetry, which the puzzle has and keeps.
+    pub symmetry: Symmetry,
+    /// What is left of the puzzle is passed over if it has more solutions: listing them takes long.
+    pub most_solutions: usize,
+}
+
+impl Exchange {
+    /// A random neighbour of a puzzle, with its only solution, if chance finds one.
+    #[must_use]
+    pub fn draw(self, puzzle: &Grid, random: &mut Random) -> Option<(Grid, Grid)> {
+        let orbits = self.symmetry.shuffled_orbits(random);
+        let is_given = |orbit: &CellSet| {
+            let first = orbit.first();
+            first.is_some_and(|cell| puzzle.digit(cell).is_some())
+        };
+        let (given, mut open): (Vec<CellSet>, Vec<CellSet>) =
+            orbits.into_iter().partition(is_given);
+        let removed = given.get(..self.removed)?;
+        let mut rest = *puzzle;
+        for cell in removed.iter().copied().flatten() {
+            rest.set(cell, None);
+        }
+        let mut solutions = self.solutions_of(&rest)?;
+        for _ in 1..self.added {
+            let orbit = open.swap_remove(random.below(open.len()));
+            let meant = solutions[random.below(solutions.len())];
+            solutions.retain(|other| code(other, orbit) == code(&meant, orbit));
+            rest = with(&rest, &meant, orbit);
+        }
+        open.extend(removed);
+        let (orbit, solution) = decisive(&solutions, &open, puzzle, random)?;
+        Some((with(&rest, &solution, orbit), solution))
+    }
+
+    fn solutions_of(self, rest: &Grid) -> Option<Vec<Grid>> {
+        let mut all = Vec::new();
+        let listed = visit_solutions(rest, &mut |places| {
+            let mut solution = Grid::EMPTY;
+            for (digit, cells) in Digit::ALL.into_iter().zip(places) {
+                for cell in *cells {
+                    solution.set(cell, Some(digit));
+                }
+            }
+            all.push(solution);
+            if all.len() > self.most_solutions {
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+        listed.is_continue().then_some(all)
+    }
+}
+
+/// An orbit whose digits only one of some solutions has, and that solution; those of a puzzle are left out.
+fn decisive(
+    solutions: &[Grid],
+    orbits: &[CellSet],
+    puzzle: &Grid,
+    random: &mut Random,
+) -> Option<(CellSet, Grid)> {
+    let mut found = Vec::new();
+    let mut holders: FxHashMap<u32, (usize, bool)> = FxHashMap::default();
+    for &orbit in orbits {
+        holders.clear();
+        for (at, solution) in solutions.iter().enumerate() {
+            let entry = holders.entry(code(solution, orbit));
+            entry
+                .and_modify(|(_, is_only)| *is_only = false)
+                .or_insert((at, true));
+        }
+        let of_puzzle = code(puzzle, orbit);
+        let only = holders
+            .iter()
+            .filter(|&(&code, &(_, is_only))| is_only && code != of_puzzle);
+        let first = found.len();
+        found.extend(only.map(|(_, &(at, _))| (at, orbit)));
+        found[first..].sort_unstable_by_key(|&(at, _)| at);
+    }
+    (!found.is_empty()).then(|| {
+        let (at, orbit) = found[random.below(found.len())];
+        (orbit, solutions[at])
+    })
+}
+
+/// A number for the digits of some cells.
+fn code(grid: &Grid, cells: CellSet) -> u32 {
+    cells.into_iter().fold(0, |code, cell| {
+        let digit = grid.digit(cell).map_or(9, Digit::index);
+        code * 10 + u32::try_from(digit).unwrap_or_default()
+    })
+}
+
+fn with(grid: &Grid, solution: &Grid, cells: CellSet) -> Grid {
+    let mut fuller = *grid;
+    for cell in cells {
+        fuller.set(cell, solution.digit(cell));
+    }
+    fuller
+}

@@ -1,0 +1,201 @@
+//! Rare puzzles of ours, near which more of their kind are found.
+//!
+//! `seeds.tsv` has the hardest technique of each, its ER in tenths, and its givens: 229 lines,
+//! 22 kB. They were found as `make seeds` finds more: by climbing from random puzzles, into which
+//! SK-loops and exocets were built, level by level to 17 givens, and by walks from what was found before; no list of others
+//! was used. `tests/seeds.rs` verifies each.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use super::shuffle::draw_lines;
+use super::symmetry::Symmetry;
+use super::wish::{COMMON_RATING, Wish};
+use crate::grading::Label;
+use nonet_grid::random::Random;
+use nonet_grid::{CellSet, Digit, Grid};
+use nonet_search::canonical::{Lines, Transform};
+use nonet_techniques::technique::{Technique, Tier};
+
+/// A puzzle of the list.
+pub struct Seed {
+    /// The name of its hardest technique.
+    pub hardest: &'static str,
+    /// Its ER, in tenths.
+    pub er: u16,
+    /// Its givens.
+    pub givens: Grid,
+}
+
+/// All of them.
+pub static SEEDS: LazyLock<Vec<Seed>> = LazyLock::new(|| {
+    let lines = include_str!("seeds.tsv").lines();
+    lines.filter_map(Seed::read).collect()
+});
+
+/// Puzzles of so many givens are found soon enough at random.
+const COMMON_GIVENS: usize = 20;
+
+impl Seed {
+    fn read(line: &'static str) -> Option<Self> {
+        let mut fields = line.split('\t');
+        Some(Self {
+            hardest: fields.next()?,
+            er: fields.next()?.parse().ok()?,
+            givens: Grid::parse(fields.next()?.as_bytes()).ok()?,
+        })
+    }
+
+    fn has(&self, symmetry: Symmetry) -> bool {
+        let cells: CellSet = self.givens.filled().map(|(cell, _)| cell).collect();
+        cells
+            .into_iter()
+            .all(|cell| symmetry.orbit(cell).is_subset(cells))
+    }
+
+    /// How far its rating and its number of givens are from what is wished.
+    fn distance(&self, wish: &Wish) -> usize {
+        let ratings = wish.allowed_ratings().unwrap_or(0..=u16::MAX);
+        let too_easy = ratings.start().saturating_sub(self.er);
+        let too_hard = self.er.saturating_sub(*ratings.end());
+        let givens = self.givens.filled_count();
+        let too_many = givens.saturating_sub(*wish.givens.end());
+        let too_few = wish.givens.start().saturating_sub(givens);
+        // From one with a given less, the next step leads there.
+        usize::from(too_easy + too_hard) + too_many + too_few.saturating_sub(1)
+    }
+
+    /// An image of its givens, which keeps the symmetry.
+    pub(super) fn image(&self, symmetry: Symmetry, random: &mut Random) -> Grid {
+        let is_turnable = symmetry == Symmetry::HalfTurn;
+        let is_kept = !is_turnable && symmetry != Symmetry::None;
+        let mut lines = || match symmetry {
+            Symmetry::None => draw_lines(random),
+            Symmetry::HalfTurn => turnable_lines(random),
+            _ => std::array::from_fn(|line| line),
+        };
+        let (rows, columns) = (lines(), lines());
+        let is_transposed = !is_kept && random.below(2) == 1;
+        let mut digits = Digit::ALL;
+        random.shuffle(&mut digits);
+        let drawn = Transform::new(is_transposed, rows, columns, digits);
+        drawn.unwrap_or(Transform::IDENTITY).image(&self.givens)
+    }
+}
+
+/// The seeds near which what is wished is looked for; none where random puzzles will do.
+pub(super) fn suiting(wish: &Wish) -> Vec<&'static Seed> {
+    if !is_rare(wish) {
+        return Vec::new();
+    }
+    let slug = wish.technique.map(Technique::slug);
+    let suits =
+        |seed: &&Seed| seed.has(wish.symmetry) && slug.is_none_or(|slug| slug == seed.hardest);
+    let fitting: Vec<&Seed> = SEEDS.iter().filter(suits).collect();
+    let nearest = fitting.iter().map(|seed| seed.distance(wish)).min();
+    let is_nearest = |seed: &&Seed| Some(seed.distance(wish)) == nearest;
+    fitting.into_iter().filter(is_nearest).collect()
+}
+
+/// So many seeds of a kind count at most, so that no technique is the hardest in more than a quarter.
+const MOST_OF_A_KIND: usize = 8;
+
+/// A seed, of a kind that is the likelier the more seeds it has, up to a limit.
+pub(super) fn draw_of_a_kind(
+    seeds: &[&'static Seed],
+    random: &mut Random,
+) -> Option<&'static Seed> {
+    let mut kinds: BTreeMap<&str, Vec<&'static Seed>> = BTreeMap::new();
+    for seed in seeds {
+        kinds.entry(seed.hardest).or_default().push(seed);
+    }
+    let share = |of_kind: &Vec<&Seed>| of_kind.len().min(MOST_OF_A_KIND);
+    let mut left = random.below(kinds.values().map(share).sum());
+    let of_kind = kinds.values().find(|of_kind| {
+        let is_drawn = left < share(of_kind);
+        left = left.saturating_sub(share(of_kind));
+        is_drawn
+    })?;
+    of_kind.get(random.below(of_kind.len())).copied()
+}
+
+/// The shares of extreme puzzles that walks look for near seeds of each kind, so that no technique is the
+/// hardest in more than a quarter (2026-11).
+///
+/// Forcing nets take too long to look for; of puzzles with a high rating most need them.
+const SHARES: [(Technique, usize, Needs); 9] = [
+    (Technique::Tridagon, 9, Needs::Technique),
+    (Technique::SkLoop, 12, Needs::Technique),
+    (Technique::JuniorExocet, 25, Needs::Technique),
+    (Technique::SeniorExocet, 8, Needs::Technique),
+    (Technique::MultiSectorLockedSet, 10, Needs::Technique),
+    (Technique::KrakenFish, 8, Needs::Technique),
+    (Technique::ForcingChainVerity, 13, Needs::Technique),
+    (Technique::ForcingNetContradiction, 15, Needs::Rating(90)),
+    (Technique::NestedForcingNet, 13, Needs::Rating(95)),
+];
+
+/// What makes a puzzle one of a kind.
+#[derive(Clone, Copy)]
+enum Needs {
+    /// Its hardest technique.
+    Technique,
+    /// Its ER, in tenths.
+    Rating(u16),
+}
+
+/// Leave the seeds of one kind, drawn by the shares, and make the wish for any extreme puzzle one for such.
+pub(super) fn choose_kind(seeds: &mut Vec<&'static Seed>, wish: &mut Wish, random: &mut Random) {
+    let mut left = random.below(SHARES.iter().map(|(_, share, _)| share).sum());
+    let drawn = SHARES.into_iter().find(|&(_, share, _)| {
+        let is_drawn = left < share;
+        left = left.saturating_sub(share);
+        is_drawn
+    });
+    (wish.technique, wish.ratings) = (None, None);
+    let Some((kind, _, needs)) = drawn else {
+        // uncovered: what is drawn is below the sum of the shares.
+        return;
+    };
+    let is_of_kind = |seed: &&'static Seed| kind.slug() == seed.hardest;
+    let of_kind: Vec<&'static Seed> = seeds.iter().copied().filter(is_of_kind).collect();
+    if !of_kind.is_empty() {
+        *seeds = of_kind;
+        match needs {
+            Needs::Technique => wish.technique = Some(kind),
+            Needs::Rating(least) => wish.ratings = Some(least..=u16::MAX),
+        }
+    }
+}
+
+fn is_rare(wish: &Wish) -> bool {
+    let is_extreme = |technique: Technique| technique.tier() == Tier::Extreme;
+    let least = wish.ratings.as_ref().map_or(0, |ratings| *ratings.start());
+    wish.label == Some(Label::Extreme)
+        || wish.technique.is_some_and(is_extreme)
+        || least > COMMON_RATING
+        || wants_few_givens(wish)
+}
+
+/// Whether so few givens are wished that random puzzles hardly ever have them.
+pub(super) fn wants_few_givens(wish: &Wish) -> bool {
+    let is_half = usize::from(wish.symmetry != Symmetry::None && wish.is_minimal == Some(true));
+    *wish.givens.end() < COMMON_GIVENS + is_half
+}
+
+/// An order of lines in which opposite lines stay opposite.
+fn turnable_lines(random: &mut Random) -> Lines {
+    let mut first = [0, 1, 2];
+    random.shuffle(&mut first);
+    if random.below(2) == 1 {
+        first = first.map(|line| 8 - line);
+    }
+    let middle = if random.below(2) == 1 {
+        [3, 4, 5]
+    } else {
+        [5, 4, 3]
+    };
+    let last = [first[2], first[1], first[0]].map(|line| 8 - line);
+    let parts = [first, middle, last];
+    std::array::from_fn(|place| parts[place / 3][place % 3])
+}

@@ -1,0 +1,145 @@
+//! The search near rare puzzles: from an image of a seed, exchange by exchange to puzzles that are as wished.
+
+use super::draw::DrawnPuzzle;
+use super::exchange::Exchange;
+use super::restatement::restate;
+use super::seeds::{self, Seed};
+use super::sparse;
+use super::symmetry::Symmetry;
+use super::wish::Wish;
+use crate::grading::Label;
+use nonet_grid::random::Random;
+use nonet_grid::{CellSet, Grid, House};
+use nonet_search::{Limits, count_solutions};
+use nonet_techniques::technique::Technique;
+
+/// After so many puzzles that are not as wished the walk begins again at another seed.
+const MOST_VAIN: u32 = 200;
+/// To puzzles with few givens a walk is long: first it leads away from the seed, whose neighbours are few.
+const MOST_VAIN_SPARSE: u32 = 400;
+const LEADING_AWAY: u32 = 40;
+/// One in so many extreme puzzles is looked for by a walk.
+const WALKS_ONE_IN: usize = 16;
+/// Without so few givens a puzzle has few solutions.
+const MANY_GIVENS: usize = 20;
+
+/// A random image of a seed, restated.
+fn restated(seed: &Seed, symmetry: Symmetry, random: &mut Random) -> Option<DrawnPuzzle> {
+    let image = seed.image(symmetry, random);
+    let solution = count_solutions(&image, Limits::default()).solution?;
+    let givens = restate(&image, &solution, symmetry, random);
+    Some(DrawnPuzzle::new(givens, solution))
+}
+
+/// A walk from puzzle to puzzle.
+pub(super) struct Vicinity {
+    seeds: Vec<&'static Seed>,
+    /// Whether an extreme puzzle of any kind is wished: then each walk looks for one kind.
+    is_for_any_kind: bool,
+    /// Whether few givens are wished, without symmetry.
+    is_sparse: bool,
+    at: Option<Grid>,
+    vain: u32,
+}
+
+impl Vicinity {
+    /// The search for what is wished, if random puzzles are hardly ever so.
+    pub fn of(wish: &Wish) -> Option<Self> {
+        let seeds = seeds::suiting(wish);
+        (!seeds.is_empty()).then_some(Self {
+            seeds,
+            is_for_any_kind: wish.label == Some(Label::Extreme) && wish.is_label_alone(),
+            is_sparse: wish.symmetry == Symmetry::None && seeds::wants_few_givens(wish),
+            at: None,
+            vain: 0,
+        })
+    }
+
+    /// A restated seed, with its hardest technique, if any extreme puzzle is wished: this takes no grading.
+    ///
+    /// At times it is passed over, so that puzzles without end are found.
+    pub fn restated(&self, wish: &Wish, random: &mut Random) -> Option<(DrawnPuzzle, Technique)> {
+        if !self.is_for_any_kind || random.below(WALKS_ONE_IN) == 0 {
+            return None;
+        }
+        let seed = seeds::draw_of_a_kind(&self.seeds, random)?;
+        let drawn = restated(seed, wish.symmetry, random)?;
+        let is_open = wish.is_minimal.is_none() && !wish.avoids_empty_houses;
+        let fits = is_open && wish.givens.contains(&drawn.givens.filled_count());
+        let hardest = Technique::named(seed.hardest).next()?;
+        fits.then_some((drawn, hardest))
+    }
+
+    /// A neighbour of the puzzle that the walk has come to, if chance finds one.
+    ///
+    /// Where a walk begins that looks for one kind, the wish becomes one for that.
+    pub fn next(&mut self, wish: &mut Wish, random: &mut Random) -> Option<DrawnPuzzle> {
+        let drawn = self.draw(wish, random)?;
+        Self::fills_houses(wish, &drawn.givens).then_some(drawn)
+    }
+
+    fn draw(&mut self, wish: &mut Wish, random: &mut Random) -> Option<DrawnPuzzle> {
+        self.vain += 1;
+        let most_vain = if self.is_sparse {
+            MOST_VAIN_SPARSE
+        } else {
+            MOST_VAIN
+        };
+        if self.vain > most_vain {
+            self.at = None;
+        }
+        let at = if let Some(at) = self.at {
+            at
+        } else {
+            self.vain = 0;
+            let mut seeds = self.seeds.clone();
+            if self.is_for_any_kind {
+                seeds::choose_kind(&mut seeds, wish, random);
+            }
+            let seed = seeds[random.below(seeds.len())];
+            if !seeds::wants_few_givens(wish) {
+                let restated = restated(seed, wish.symmetry, random)?;
+                self.at = Some(restated.givens);
+                return Some(restated);
+            }
+            *self.at.insert(seed.image(wish.symmetry, random))
+        };
+        if self.is_sparse {
+            return self.next_sparse(&at, *wish.givens.end(), random);
+        }
+        let has_few = at.filled_count() <= MANY_GIVENS;
+        let orbits = 1 + usize::from(has_few && random.below(4) == 0);
+        let exchange = Exchange {
+            removed: orbits,
+            added: orbits,
+            symmetry: wish.symmetry,
+            most_solutions: if has_few { 20_000 } else { 500 },
+        };
+        let (givens, solution) = exchange.draw(&at, random)?;
+        Some(DrawnPuzzle::new(givens, solution))
+    }
+
+    /// Whether every house has a given, if that is wished.
+    fn fills_houses(wish: &Wish, givens: &Grid) -> bool {
+        let cells: CellSet = givens.filled().map(|(cell, _)| cell).collect();
+        let has_given = |house: House| !house.cells().intersection(cells).is_empty();
+        !wish.avoids_empty_houses || House::all().all(has_given)
+    }
+
+    /// A puzzle near this one, to which the walk goes if it has no more than one given too many.
+    fn next_sparse(&mut self, at: &Grid, most: usize, random: &mut Random) -> Option<DrawnPuzzle> {
+        let leads_away = self.vain < LEADING_AWAY;
+        let (givens, solution) = sparse::draw(at, most, leads_away, random)?;
+        if givens.filled_count() <= most + 1 {
+            self.at = Some(givens);
+        }
+        (!leads_away).then_some(DrawnPuzzle::new(givens, solution))
+    }
+
+    /// Go on from a puzzle that is as wished, or end here: then it is the result.
+    pub fn ends(&mut self, givens: &Grid, random: &mut Random) -> bool {
+        self.at = Some(*givens);
+        self.vain = 0;
+        random.below(4) != 0
+    }
+}

@@ -1,0 +1,183 @@
+//! Seeds: each is what the list says, and what is rare is found near them.
+
+use nonet_engine::canonical::canonical;
+use nonet_engine::generation::seeds::SEEDS;
+use nonet_engine::generation::{Puzzle, Symmetry, Wish, generate};
+use nonet_engine::grading::{Label, grade};
+use nonet_engine::grid::{CellSet, Grid, House};
+use nonet_engine::rating::{Profile, Rater};
+use nonet_engine::search::{Limits, Status, count_solutions};
+use nonet_engine::technique::Technique;
+use std::collections::{HashMap, HashSet};
+
+/// What one puzzle of a rare wish may take.
+const BUDGET: u64 = 20_000;
+
+fn is_unique(puzzle: &Grid) -> bool {
+    count_solutions(puzzle, Limits::default()).status == Status::Unique
+}
+
+fn er(puzzle: &Grid) -> u16 {
+    let mut rater = Rater::new(puzzle, Profile::Explainer);
+    assert!(rater.advance(u64::MAX));
+    rater.rating().expect("it is solved").er
+}
+
+fn make(wish: &Wish, index: u64) -> Puzzle {
+    generate(wish.clone(), 2026, index, BUDGET).expect("the budget suffices")
+}
+
+#[test]
+fn each_seed_is_unique_and_as_hard_as_the_list_says() {
+    for seed in SEEDS.iter() {
+        assert!(is_unique(&seed.givens));
+        let grade = grade(&seed.givens);
+        assert!(grade.is_solved);
+        assert_eq!(grade.hardest.map(Technique::slug), Some(seed.hardest));
+        assert_eq!(er(&seed.givens), seed.er, "{}", seed.givens);
+    }
+}
+
+#[test]
+fn no_two_seeds_are_images_of_each_other() {
+    let forms: HashSet<Grid> = SEEDS.iter().map(|seed| canonical(&seed.givens)).collect();
+
+    assert_eq!(forms.len(), SEEDS.len());
+}
+
+#[test]
+fn a_rare_technique_is_the_hardest_of_a_puzzle_that_is_to_need_it() {
+    for technique in [
+        Technique::Tridagon,
+        Technique::SkLoop,
+        Technique::JuniorExocet,
+        Technique::SeniorExocet,
+        Technique::MultiSectorLockedSet,
+    ] {
+        for symmetry in [Symmetry::None, Symmetry::HalfTurn] {
+            let wish = Wish {
+                technique: Some(technique),
+                symmetry,
+                ..Wish::default()
+            };
+
+            let puzzles = [0, 1].map(|index| make(&wish, index).givens);
+
+            for puzzle in puzzles {
+                assert!(is_unique(&puzzle));
+                assert_eq!(grade(&puzzle).hardest, Some(technique), "{symmetry:?}");
+                let cells: CellSet = puzzle.filled().map(|(cell, _)| cell).collect();
+                assert!(
+                    cells
+                        .into_iter()
+                        .all(|cell| symmetry.orbit(cell).is_subset(cells))
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_rating_is_as_high_as_wished() {
+    for least in [90, 95, 100] {
+        let wish = Wish {
+            ratings: Some(least..=u16::MAX),
+            ..Wish::default()
+        };
+
+        let puzzle = make(&wish, 0).givens;
+
+        assert!(is_unique(&puzzle));
+        assert!(er(&puzzle) >= least);
+    }
+}
+
+#[test]
+fn there_are_as_few_givens_as_wished() {
+    let symmetric = Wish {
+        givens: 0..=20,
+        is_minimal: Some(true),
+        ..Wish::default()
+    };
+    let few = |givens: usize| Wish {
+        givens: givens..=givens,
+        symmetry: Symmetry::None,
+        ..Wish::default()
+    };
+
+    for wish in [symmetric, few(19), few(18), few(17)] {
+        let puzzles = [0, 1].map(|index| make(&wish, index).givens);
+
+        for puzzle in puzzles {
+            assert!(is_unique(&puzzle));
+            assert!(wish.givens.contains(&puzzle.filled_count()));
+        }
+    }
+}
+
+#[test]
+fn every_house_of_a_rare_puzzle_has_a_given_if_that_is_wished() {
+    let wish = Wish {
+        givens: 0..=18,
+        symmetry: Symmetry::None,
+        avoids_empty_houses: true,
+        ..Wish::default()
+    };
+
+    for index in 0..3 {
+        let puzzle = make(&wish, index).givens;
+
+        let cells: CellSet = puzzle.filled().map(|(cell, _)| cell).collect();
+        let is_empty = |house: House| house.cells().intersection(cells).is_empty();
+        assert!(!House::all().any(is_empty));
+    }
+}
+
+#[test]
+fn puzzles_of_17_givens_are_not_the_seeds_alone() {
+    let wish = Wish {
+        givens: 17..=17,
+        symmetry: Symmetry::None,
+        ..Wish::default()
+    };
+    let seeds: HashSet<Grid> = SEEDS.iter().map(|seed| canonical(&seed.givens)).collect();
+
+    let made: HashSet<Grid> = (0..12)
+        .map(|index| canonical(&make(&wish, index).givens))
+        .collect();
+
+    assert!(made.difference(&seeds).count() >= 3);
+}
+
+/// The size that the module of the list states.
+#[test]
+fn the_list_of_seeds_is_of_the_stated_size() {
+    let module = include_str!("../src/generation/seeds.rs");
+    let list = include_str!("../src/generation/seeds.tsv");
+
+    let stated = format!(
+        "{} lines,\n//! {} kB.",
+        list.lines().count(),
+        list.len() / 1000
+    );
+    assert!(module.contains(&stated), "{stated}");
+}
+
+#[test]
+fn extreme_puzzles_are_of_many_kinds_and_many_forms() {
+    let mut kinds: HashMap<&str, usize> = HashMap::new();
+    let mut forms = HashSet::new();
+    for index in 0..200 {
+        let puzzle = make(&Wish::label(Label::Extreme), index);
+        let grade = grade(&puzzle.givens);
+        assert_eq!(grade.label, Some(Label::Extreme));
+        assert_eq!(puzzle.graded().hardest, grade.hardest);
+        forms.insert(canonical(&puzzle.givens));
+        let hardest = grade.solved_hardest().map(Technique::slug);
+        *kinds.entry(hardest.unwrap_or("none")).or_default() += 1;
+    }
+
+    assert!(forms.len() >= 100, "{}", forms.len());
+    assert!(kinds.len() >= 8, "{kinds:?}");
+    assert!(kinds.values().all(|&count| count <= 50), "{kinds:?}");
+}

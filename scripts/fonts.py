@@ -1,0 +1,143 @@
+"""Make the fonts that Nonet brings: the letters, weights and features that pages and sheets use.
+
+    fonts.py         the website's own, of the whole Inter
+    fonts.py TAG...  those of languages whose letters Inter lacks, such as `ja`
+
+npm brings the sources. The same sources and messages give the same bytes.
+"""
+
+import subprocess
+import sys
+import tarfile
+import tempfile
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from babel import Locale
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+from language_files import CATALOGUE, ROOT
+
+PAGES = ROOT / "src/nonet/web/site/fonts/inter.woff2"
+INTER, INTER_FILE = "inter-ui@4.1.1", "variable/InterVariable.woff2"
+RANGES = [
+    (0x0020, 0x007E),  # Basic Latin
+    (0x00A0, 0x017F),  # Latin-1 and Latin Extended-A
+    (0x0218, 0x021B),  # Romanian letters
+    (0x2010, 0x2027),  # dashes, quotes, bullet, ellipsis
+    (0x2030, 0x203A),  # per mille, primes, single angle quotes
+    (0x2190, 0x2193),  # arrows
+]
+SYMBOLS = "€™\N{MINUS SIGN}≠≤≥✓"
+FEATURES = ["kern", "tnum", "ccmp", "locl", "mark"]
+# The optical size of text; headings too, for a third less to load.
+AXES = {"opsz": 14, "wght": (400, 700)}
+# Names by which the font tells its makers and its licence, and nothing else.
+NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14]
+_FAMILY, _WHOLE, _POSTSCRIPT = 1, 4, 6
+WEIGHTS = ("regular", "bold")
+
+
+def subset(font: TTFont, codes: Iterable[int], features: list[str]) -> TTFont:
+    """Return what is left of a font when pages have taken what they need."""
+    options = Options(layout_features=features, hinting=False, name_IDs=NAMES, notdef_outline=True)
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=codes)
+    subsetter.subset(font)
+    return font
+
+
+def needed(tag: str, also: Iterable[list[int]]) -> set[int]:
+    """Return what a language writes beyond the letters of Inter, and whole `also` ranges."""
+    folder = CATALOGUE / tag
+    written = "".join(file.read_text("utf-8") for file in texts_of(folder))
+    written += "".join(names_of_days(Locale.parse(tag, sep="-")))
+    ours = set(read_font(PAGES).getBestCmap())
+    ranges = {code for first, last in also for code in range(first, last + 1)}
+    return {ord(letter) for letter in written if letter.isprintable()} - ours | ranges
+
+
+def texts_of(language: Path) -> list[Path]:
+    """Return the files that a language's words stand in."""
+    return sorted((*language.glob("*.ftl"), *language.glob("documents/*.md")))
+
+
+def names_of_days(locale: Locale) -> Iterator[str]:
+    """Yield what a language's dates are written with."""
+    for names in (locale.days, locale.months):
+        for width in names["format"]:
+            yield from map(str, names["format"][width].values())
+    yield from (str(form) for form in locale.date_formats.values())
+
+
+def read_font(file: Path) -> TTFont:
+    """Read a font without a trace of the time."""
+    return TTFont(file, recalcTimestamp=False)
+
+
+def make_for_pages() -> None:
+    """Write the font of all pages where the website finds it."""
+    with tempfile.TemporaryDirectory() as folder:
+        codes = {code for first, last in RANGES for code in range(first, last + 1)}
+        source = read_font(_brought(INTER, Path(folder)) / INTER_FILE)
+        font = subset(source, codes | set(map(ord, SYMBOLS)), FEATURES)
+        font = instantiateVariableFont(font, AXES)
+        font.flavor = "woff2"
+        font.save(PAGES)
+    print(f"{PAGES.name}: {PAGES.stat().st_size} bytes")
+
+
+def make_for(tag: str) -> None:
+    """Write the fonts of a language: its `fonts/font.toml` says where they come from."""
+    target = CATALOGUE / tag / "fonts"
+    source = tomllib.loads((target / "font.toml").read_text("utf-8"))
+    with tempfile.TemporaryDirectory() as folder:
+        brought = _brought(source["package"], Path(folder))
+        (target / "OFL.txt").write_bytes((brought / source["licence"]).read_bytes())
+        for weight in WEIGHTS:
+            font = read_font(brought / source[weight])
+            subset(font, needed(tag, source["also"]), source["features"])
+            _rename(font, source["family"])
+            for flavor, ending in ((None, "ttf"), ("woff2", "woff2")):
+                font.flavor = flavor
+                file = target / f"{weight}.{ending}"
+                font.save(file)
+                print(f"{tag} {file.name}: {file.stat().st_size} bytes")
+
+
+def _rename(font: TTFont, family: str) -> None:
+    """Give what was made of a font a name of its own, so that both can stand side by side."""
+    style = font["name"].getDebugName(2)
+    told = {
+        _FAMILY: family,
+        _WHOLE: f"{family} {style}",
+        _POSTSCRIPT: f"{family.replace(' ', '')}-{style}",
+    }
+    for number, name in told.items():
+        font["name"].setName(name, number, 3, 1, 0x409)
+
+
+def _brought(package: str, folder: Path) -> Path:
+    """Let npm bring a package, and return where it lies."""
+    packing = ["npm", "pack", "--silent", package, "--pack-destination", str(folder)]
+    subprocess.run(packing, check=True, stdout=subprocess.DEVNULL)  # noqa: S603 - fixed words
+    (packed,) = folder.glob("*.tgz")
+    with tarfile.open(packed) as archive:
+        archive.extractall(folder, filter="data")
+    return folder / "package"
+
+
+def main() -> None:
+    """Make what the arguments name."""
+    tags = sys.argv[1:]
+    if not tags:
+        make_for_pages()
+    for tag in tags:
+        make_for(tag)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""`nonet corpus audit`: what is wrong with corpora of others."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nonet.cli.progress import ProgressBar
+from nonet.cli.terminal import AsJson, print_json, print_line
+from nonet.content.corpora import Asked, Audit, audit, page_of
+from nonet.errors import CorpusError
+from nonet.foundation.catalogue import english
+
+_USUAL_SAMPLE = 20_000
+
+
+def audit_command(  # noqa: PLR0913 - one parameter an option
+    files: Annotated[list[Path], typer.Argument(help="Tables: Parquet, CSV or JSON by lines.")],
+    *,
+    column: Annotated[
+        str | None, typer.Option(help="The column of grids; by default found by name or content.")
+    ] = None,
+    solutions: Annotated[
+        str | None, typer.Option(help="The column of solutions; by default found by its name.")
+    ] = None,
+    sample: Annotated[
+        int, typer.Option(min=0, help="How many puzzles of each file are graded and rated.")
+    ] = _USUAL_SAMPLE,
+    all_rows: Annotated[bool, typer.Option("--all", help="Grade and rate all of them.")] = False,
+    seed: Annotated[int, typer.Option(min=0, help="Of the sample.")] = 0,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="A folder for audit.html and audit.json.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Find rows that are not unique, repeat others, are images of others, or have wrong solutions.
+
+    All rows of all files are looked at, each file beside each. Where anything is found the exit
+    status is 1.
+    """
+    bar = ProgressBar(doing="Auditing", total=None, prints=False)
+    asked = Asked(files, column, solutions, None if all_rows else sample, seed)
+    try:
+        found = audit(asked, bar.advance)
+    finally:
+        bar.end()
+    if out is not None:
+        _write(found, out)
+    if as_json:
+        print_json(found.as_dict())
+    else:
+        _print(found)
+    if not found.is_clean:
+        raise typer.Exit(1)
+
+
+def _print(found: Audit) -> None:
+    words = english()
+    for file in found.files:
+        print_line(
+            f"{file.name}: {words('corpora-audit-read', count=file.rows, column=file.column)}"
+        )
+        for finding in filter(lambda one: one.count, file.findings):
+            print_line(f"{finding.count:12,}  {words(f'corpora-found-{finding.kind}')}")
+    for leak in found.leaks:
+        names = {"earlier": leak.earlier, "later": leak.later}
+        print_line(f"{words('corpora-audit-between', **names)}:")
+        for finding in leak.findings:
+            print_line(f"{finding.count:12,}  {words(f'corpora-shared-{finding.kind}')}")
+
+
+def _write(found: Audit, folder: Path) -> None:
+    """Write the report; each file gets its name once it is whole."""
+    texts = {
+        "audit.html": page_of(found, english()),
+        "audit.json": f"{json.dumps(found.as_dict(), indent=2)}\n",
+    }
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in texts.items():
+            begun = folder / f"{name}.part"
+            begun.write_text(text, "utf-8")
+            begun.replace(folder / name)
+    except OSError as fault:
+        raise CorpusError(f"{fault.filename or folder}: {fault.strerror or fault}") from None

@@ -1,0 +1,53 @@
+"""Which rows hold the same grid, and which images of it, by hashes that fit into memory."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+_BYTES = 16
+
+Keys = NDArray[Any]
+"""Two numbers of 64 bits for each row: among a billion, two different rows never share both."""
+Rows = NDArray[np.int64]
+
+
+def keys_of(texts: Iterable[str]) -> Keys:
+    """Return the key of each text."""
+    digests = b"".join(blake2b(text.encode(), digest_size=_BYTES).digest() for text in texts)
+    return np.frombuffer(digests, dtype="<u8").reshape(-1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """For each row of a file the first that has the same key, itself where it is that."""
+
+    firsts: Rows
+
+    @property
+    def is_first(self) -> NDArray[np.bool_]:
+        """Whether a row is the first of its key."""
+        found: NDArray[np.bool_] = self.firsts == np.arange(len(self.firsts))
+        return found
+
+
+def seen(keys: Keys) -> Seen:
+    """Find the first row of each key."""
+    order = np.lexsort((keys[:, 1], keys[:, 0]))  # stable: rows with one key keep their order
+    ordered = keys[order]
+    begins = np.ones(len(keys), dtype=bool)
+    begins[1:] = (ordered[1:] != ordered[:-1]).any(axis=1)
+    firsts = np.empty(len(keys), dtype=np.int64)
+    # A group's first row, repeated for all of the group.
+    firsts[order] = order[begins][np.cumsum(begins) - 1]
+    return Seen(firsts)
+
+
+def partners(earlier: Keys, later: Keys) -> Rows:
+    """Return for each later row the first earlier one with its key, -1 where there is none."""
+    both = seen(np.concatenate([earlier, later])).firsts[len(earlier) :]
+    found: Rows = np.where(both < len(earlier), both, -1)
+    return found

@@ -1,0 +1,169 @@
+"""What a corpus is made of, as a TOML file says it."""
+
+import tomllib
+from collections.abc import Set as AbstractSet
+from dataclasses import fields
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+
+from nonet import engine
+from nonet.content.explanations import Depth
+from nonet.errors import CorpusError
+from nonet.foundation.catalogue import ENGLISH
+
+Column = Literal[
+    "solution", "label", "score", "technique", "rating", "nodes", "clues", "path", "words"
+]
+"""What a row can tell of its puzzle, beside its id, its band and how it was made."""
+_USUAL: tuple[Column, ...] = ("solution", "label", "score", "technique", "rating", "clues")
+_SLUG = r"^[a-z0-9][a-z0-9._-]*$"
+_MOST_ROWS = 10**9
+_WHOLE_SHARE = 100.0
+_ROUNDED = 1e-6
+Name = Annotated[str, Field(pattern=_SLUG, max_length=80)]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Band(_Part):
+    """So many puzzles that are alike; the fields beside `count` are those of a wish."""
+
+    count: int = Field(ge=1, le=_MOST_ROWS)
+    label: engine.AnyLabel | None = None
+    technique: str | None = None
+    max_technique: str | None = None
+    min_rating: float | None = None
+    max_rating: float | None = None
+    min_givens: int = Field(engine.Wished().min_givens, alias="min_clues")
+    max_givens: int = Field(engine.Wished().max_givens, alias="max_clues")
+    symmetry: engine.Symmetry = "none"
+    minimal: bool | None = None
+    avoid_empty_houses: bool = False
+
+    @property
+    def wish(self) -> engine.Wished:
+        """What each puzzle of the band is asked to be."""
+        return engine.Wished(**{one.name: getattr(self, one.name) for one in fields(engine.Wished)})
+
+    @model_validator(mode="after")
+    def _is_possible(self) -> "Band":
+        engine.require_possible(self.wish)
+        return self
+
+
+class Wording(_Part):
+    """How steps are told in words: how much of each, and in which language."""
+
+    level: Depth = get_args(Depth)[-1]
+    language: str = ENGLISH
+
+
+class Split(_Part):
+    """Which puzzles belong to a split: a share of them, those of bands or that need techniques."""
+
+    share: float | None = Field(None, gt=0, le=_WHOLE_SHARE)
+    bands: tuple[str, ...] = ()
+    techniques: tuple[str, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _of_number(cls, given: Any) -> Any:
+        is_number = isinstance(given, int | float) and not isinstance(given, bool)
+        return {"share": given} if is_number else given
+
+    @model_validator(mode="after")
+    def _says_one_thing(self) -> "Split":
+        if sum(map(bool, (self.share, self.bands, self.techniques))) != 1:
+            raise ValueError("expected a share, bands or techniques, and one of the three alone")
+        return self
+
+    @field_validator("techniques")
+    @classmethod
+    def _slugs(cls, names: tuple[str, ...]) -> tuple[str, ...]:
+        return engine.slugs_of(names)
+
+
+class Recipe(_Part):
+    """All that a corpus is made of: the same recipe makes the same bytes."""
+
+    name: Name
+    seed: str = Field(min_length=1, max_length=200)
+    bands: dict[Name, Band] = Field(min_length=1)
+    splits: dict[Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")], Split] = Field(
+        default={"train": Split(share=_WHOLE_SHARE)}, min_length=1
+    )
+    columns: tuple[Column, ...] = _USUAL
+    words: Wording = Wording()
+    avoid: tuple[str, ...] = ()
+    """Files of other corpora, of whose puzzles none is an image; from the recipe's folder."""
+    licence: str = "cc-by-4.0"
+    description: str = ""
+    shard_rows: int = Field(100_000, ge=1, le=10_000_000)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _seed_as_text(cls, given: Any) -> Any:
+        if isinstance(given, dict) and type(given.get("seed")) is int:
+            return given | {"seed": str(given["seed"])}
+        return given
+
+    @model_validator(mode="after")
+    def _splits_hold_everything(self) -> "Recipe":
+        unknown = [
+            band for split in self.splits.values() for band in split.bands if band not in self.bands
+        ]
+        if unknown:
+            known = ", ".join(self.bands)
+            raise ValueError(f"no band of a split is called {unknown[0]!r}; there are: {known}")
+        self._require_all_shared(
+            self.bands.keys() - {band for split in self.splits.values() for band in split.bands}
+        )
+        return self
+
+    def _require_all_shared(self, rest: AbstractSet[str]) -> None:
+        shares = [split.share for split in self.splits.values() if split.share is not None]
+        if not shares and rest:
+            raise ValueError(f"no split takes the band {min(rest)!r}, and none takes a share")
+        if shares and abs(sum(shares) - _WHOLE_SHARE) > _ROUNDED:
+            raise ValueError(f"expected the shares to be 100 in all, found {sum(shares):g}")
+
+    @property
+    def count(self) -> int:
+        """How many puzzles there are in all."""
+        return sum(band.count for band in self.bands.values())
+
+    @property
+    def digest(self) -> str:
+        """The SHA-256 of all that it says, defaults included, however the file is written."""
+        return sha256(self.model_dump_json(by_alias=True).encode()).hexdigest()
+
+
+def read_recipe(path: Path) -> Recipe:
+    """Read a recipe.
+
+    Raises:
+        CorpusError: it is no recipe, or cannot be read; the message says what is wrong and where.
+    """
+    try:
+        return Recipe.model_validate(tomllib.loads(path.read_text("utf-8-sig")))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        raise CorpusError(f"{path}: {fault}") from None
+    except OSError as fault:
+        raise CorpusError(f"{path}: {fault.strerror}") from None
+    except ValidationError as faults:
+        raise CorpusError(f"{path}: {_first(faults)}") from None
+
+
+def _first(faults: ValidationError) -> str:
+    """Return where the first fault is, what was expected there, and what was found."""
+    first = faults.errors(include_url=False, include_context=False)[0]
+    place = ".".join(map(str, first["loc"]))
+    said = first["msg"].removeprefix("Value error, ")
+    is_complete = first["type"] in ("value_error", "missing")
+    found = "" if is_complete else f"; found {first['input']!r:.60}"
+    return f"{place}: {said}{found}" if place else f"{said}{found}"

@@ -1,0 +1,36 @@
+# صفحة الألعاب الخاصة، وتقول برامجها هذا أيضًا.
+
+games-heading = ألعابي
+games-lead = كل سودوكو بدأتها أو حللتها أو وضعت لها نجمة في هذا المتصفح.
+games-kept = محفوظة في هذا المتصفح
+games-save = حفظ في ملف
+games-level = المستوى
+games-all-levels = كل المستويات
+games-lists = القوائم
+games-begun = مبدوءة
+games-also = مبدوءة أيضًا
+games-review = أين ذهب الوقت
+games-solved = محلولة
+games-starred = بنجمة
+games-starred-more = للعودة إليها، حُلت أم لم تُحل
+games-none-begun = لم تبدأ شيئًا. ما تتركه قبل إتمامه ينتظرك هنا.
+games-none-solved = لم تحل شيئًا بعد. ستظهر أوقاتك هنا.
+games-none-starred = اضغط النجمة بجانب لعبة، أو اختر «نجمة» من قائمتها.
+games-more = عرض المزيد
+games-day = اليوم
+games-go-on = متابعة
+games-star = نجمة
+games-not-begun = لم تبدأ
+games-no-hints = بلا
+games-of-day = لغز اليوم، { $day }
+games-new = لغز جديد
+games-small = { $size }×{ $size } للأطفال
+games-brought = من رابط أو ورقة
+games-solved-in = حُلت في { $time }
+games-level-none = سودوكو
+games-level-beginner = مبتدئ
+games-level-easy = سهل
+games-level-medium = متوسط
+games-level-hard = صعب
+games-level-expert = خبير
+games-level-extreme = أقصى

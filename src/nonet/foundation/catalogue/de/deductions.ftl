@@ -1,0 +1,164 @@
+# Der letzte Schritt eines Tipps: warum der Schritt stimmt. Was in `$base`, `$cover`, `$house` und `$place` steht, sind Häuser im Dativ.
+
+so-placed = Also { $what }.
+so-lost = Damit fällt weg: { $what }.
+single-full-house = In { $house } ist nur eine Zelle leer: { $cell }. Die fehlende Ziffer ist die { $digit }.
+single-hidden = In { $house } passt die { $digit } nur in { $cell }: Jede andere leere Zelle dort sieht schon { $another }.
+single-hidden-by-notes = In { $house } passt die { $digit } nur in { $cell }: Jede andere leere Zelle dort sieht schon { $another }, oder die { $digit } ist dort ausgeschlossen.
+single-naked = In { $cell } ist nur die { $digit } übrig. Die Zelle sieht { $seen }.
+single-naked-by-notes = { $count ->
+    [one] In { $cell } ist nur die { $digit } übrig. Die Zelle sieht { $seen }; { $out } ist dort schon ausgeschlossen.
+   *[other] In { $cell } ist nur die { $digit } übrig. Die Zelle sieht { $seen }; { $out } sind dort schon ausgeschlossen.
+}
+single-naked-by-notes-alone = In { $cell } ist nur die { $digit } übrig. Die anderen, { $out }, sind dort schon ausgeschlossen.
+locked-candidates = In { $house } passt die { $digit } nur in { $cells }, und diese liegen alle auch in { $other }. Also steht die { $digit } von { $other } in einer davon, und keine andere Zelle in { $other } kann sie enthalten.
+subset-naked = In { $place } haben die Zellen { $cells } keine anderen Kandidaten als { $digits }: { $number } Zellen für { $number } Ziffern. Jede nimmt eine davon, und für die anderen Zellen in { $place } bleibt keine übrig.
+subset-hidden = In { $place } passen die Ziffern { $digits } nur in { $cells }: { $number } Ziffern für { $number } Zellen. Diese Zellen werden dafür gebraucht und können nichts anderes enthalten.
+fish-basic = In { $base } passt die { $digit } nur in die Kreuzungen mit { $cover }. Von { $base } braucht jede ihre eigene { $digit }, und keine zwei davon können sie in derselben Querlinie haben. In { $cover } steht die { $digit } also in diesen Kreuzungen, und keine andere Zelle in { $cover } kann sie enthalten.
+fish-siamese = Zwei Fische haben gemeinsame Linien: Sie stehen in { $base }.
+fish-finned = { $count ->
+    [one] In { $base } passt die { $digit } nur in die Kreuzungen mit { $cover }, bis auf einen weiteren Platz, die Finne { $fins }. Steht in der Finne keine { $digit }, dann steht sie in { $cover } in diesen Kreuzungen, und keine andere Zelle in { $cover } kann sie enthalten. Steht sie in der Finne, kann keine Zelle sie enthalten, die die Finne sieht. Was in { $cover } liegt und die Finne sieht, verliert die { $digit } in beiden Fällen.
+   *[other] In { $base } passt die { $digit } nur in die Kreuzungen mit { $cover }, bis auf einige weitere Plätze, die Finnen { $fins }. Steht in keiner Finne eine { $digit }, dann steht sie in { $cover } in diesen Kreuzungen, und keine andere Zelle in { $cover } kann sie enthalten. Steht sie in einer Finne, kann keine Zelle sie enthalten, die alle Finnen sieht. Was in { $cover } liegt und alle Finnen sieht, verliert die { $digit } in beiden Fällen.
+}
+fish-sashimi = { $count ->
+    [one] Der Fisch heißt Sashimi, weil in { $base } ohne die Finne eine der Linien nur noch einen Platz hat oder keinen; das Argument bleibt dasselbe.
+   *[other] Der Fisch heißt Sashimi, weil in { $base } ohne die Finnen eine der Linien nur noch einen Platz hat oder keinen; das Argument bleibt dasselbe.
+}
+fish-complex = In { $base } wird je { $another } gebraucht, und alle Plätze dafür liegen auch in { $cover }. Das sind { $number } Häuser, die { $another } brauchen, und { $number }, die eine geben. Also hat in { $cover } jedes Haus seine { $digit } schon dort: Kein anderer Platz in { $cover } kann sie enthalten.
+fish-complex-finned = { $count ->
+    [one] In { $base } wird je { $another } gebraucht, und die Plätze dafür liegen auch in { $cover }, bis auf die Finne { $fins }. Steht in der Finne keine { $digit }, sind das { $number } Häuser, die { $another } brauchen, und { $number }, die eine geben. Also hat in { $cover } jedes Haus seine { $digit } schon dort: Kein anderer Platz in { $cover } kann sie enthalten. Steht sie in der Finne, kann keine Zelle sie enthalten, die die Finne sieht. Was in { $cover } liegt und die Finne sieht, verliert die { $digit } in beiden Fällen.
+   *[other] In { $base } wird je { $another } gebraucht, und die Plätze dafür liegen auch in { $cover }, bis auf die Finnen { $fins }. Steht in keiner Finne eine { $digit }, sind das { $number } Häuser, die { $another } brauchen, und { $number }, die eine geben. Also hat in { $cover } jedes Haus seine { $digit } schon dort: Kein anderer Platz in { $cover } kann sie enthalten. Steht sie in einer Finne, kann keine Zelle sie enthalten, die alle Finnen sieht. Was in { $cover } liegt und alle Finnen sieht, verliert die { $digit } in beiden Fällen.
+}
+fish-twice = Ein Platz, der in zwei Häusern von { $base } liegt, bedient zwei davon, und er liegt auch in zwei Häusern von { $cover }, also stimmt die Zählung auch dort.
+fish-inside = Ein Platz, der in mehr Häusern von { $cover } liegt als von { $base }, ist selbst dann ein solcher anderer Platz, wenn er in einem Haus von { $base } liegt: Er würde weniger Häuser bedienen, als er verbraucht.
+two-links = In { $first } passt die { $digit } nur in { $outer } und { $inner }; in { $second } nur in { $other_inner } und { $other_outer }. Da { $inner } und { $other_inner } beide in { $shared } liegen, kann die { $digit } nicht in beiden stehen. Also steht sie in mindestens einer von { $outer } und { $other_outer }. Keine Zelle, die diese beiden sieht, kann sie enthalten.
+empty-rectangle = In { $box } passt die { $digit } nur in { $cells }, und diese liegen alle in { $line } oder { $across }. In { $house } passt sie nur in { $near } und { $far }. Steht sie nicht in { $far }, dann in { $near }; dann kann keine andere Zelle in { $line } sie enthalten, und { $box } hat die { $digit } in { $across }. Die { $digit } steht also in { $far }, oder in { $across } innerhalb von { $box }, und { $cell } sieht beides.
+wing-xy-wing = In { $pivot } steht die { $first } oder die { $second }. Ist es die { $first }, bleibt für { $one } nur die { $shared }; ist es die { $second }, bleibt für { $other } nur die { $shared }. In einer der beiden steht die { $shared } also auf jeden Fall, und keine Zelle, die beide sieht, kann sie enthalten.
+wing-xyz-wing = In { $pivot } steht { $first }, { $second } oder { $shared }. Ist es die { $first }, bleibt für { $one } nur die { $shared }; ist es die { $second }, bleibt für { $other } nur die { $shared }; sonst steht dort selbst die { $shared }. In einer der drei Zellen steht die { $shared } also auf jeden Fall, und keine Zelle, die alle drei sieht, kann sie enthalten.
+wing-w-wing = In jeder der Zellen { $ends } steht { $digits }. In { $house } passt die { $bridge } nur in { $near } und { $far }; { $near } sieht { $one }, und { $far } sieht { $other }. Stünde die { $bridge } in { $one } und in { $other }, hätte { $house } keinen Platz für { $another }. Also steht in mindestens einer der beiden die { $digit }, und keine Zelle, die beide sieht, kann sie enthalten.
+rectangle-deadly = Die Zellen { $cells } liegen in zwei Zeilen, zwei Spalten und zwei Blöcken. Enthielten sie nur { $digits }, könnten diese zwei Ziffern darin ihre Plätze tauschen, ohne dass sich sonst etwas ändert: Das Rätsel hätte zwei Lösungen. Es hat aber nur eine.
+rectangle-1 = Die anderen drei haben keine weiteren Kandidaten, also muss in { $roof } etwas anderes stehen.
+rectangle-2 = Nur die { $extra } kann das verhindern, und von diesen Zellen passt sie nur in { $roof }. Also steht sie in einer davon, und keine Zelle, die diese alle sieht, kann die { $extra } enthalten.
+rectangle-3 = Um das zu verhindern, muss in einer von { $roof } eine dieser Ziffern stehen: { $extra }. Welche es auch ist, zusammen mit { $cells } sind das { $number } Zellen in { $house } für nur { $number } Ziffern, { $digits }. Jede dieser Ziffern ist dort verbraucht, und keine Zelle, die all diese Zellen sieht, kann sie enthalten.
+rectangle-4 = In { $house } passt die { $settled } nur in { $roof }, also steht sie in einer davon. Stünde in der anderen die { $lost }, enthielten die Zellen nur die zwei Ziffern. Also kann die { $lost } in keiner der beiden stehen.
+rectangle-6 = In { $lines } passt die { $digit } nur in diese Zellen. Stünde sie in einer von { $roof }, so stünde in deren Nachbarn im Rechteck die { $other }, und die gegenüberliegende Zelle müsste auch die { $digit } enthalten: genau die zwei Ziffern. Also kann die { $digit } in keiner von { $roof } stehen.
+rectangle-hidden = Angenommen, in { $cell } steht die { $lost }. Da die { $kept } in { $lines } nur in diese Zellen passt, steht sie dann in beiden Zellen { $neighbours }, und in { $opposite }, wo es keine anderen Kandidaten gibt, steht die { $lost }: genau die zwei Ziffern. Also kann in { $cell } nicht die { $lost } stehen.
+rectangle-avoidable-1 = Die Zellen { $cells } liegen in zwei Zeilen, zwei Spalten und zwei Blöcken, und { $filled } sind ausgefüllt, nicht vorgegeben. Stünde in { $cell } die { $digit }, enthielten die vier Zellen nur { $digits }, und die zwei Ziffern könnten ihre Plätze tauschen, ohne dass sich sonst etwas ändert: Das Rätsel hätte zwei Lösungen. Es hat aber nur eine.
+rectangle-avoidable-2 = Die Zellen { $cells } liegen in zwei Zeilen, zwei Spalten und zwei Blöcken, und { $filled } sind ausgefüllt, nicht vorgegeben. Mit { $completing } enthielten die vier Zellen nur { $digits }, und die zwei Ziffern könnten ihre Plätze tauschen, ohne dass sich sonst etwas ändert: Das Rätsel hätte zwei Lösungen. Es hat aber nur eine. Also muss in einer von { $open } die { $extra } stehen, der einzige andere Kandidat dort, und keine Zelle, die beide sieht, kann sie enthalten.
+bug = Jede leere Zelle außer { $short } hat genau zwei Kandidaten. Stünde in { $short } nicht die { $digit }, hätte auch jede Ziffer in jeder Zeile, jeder Spalte und jedem Block genau zwei Plätze oder keinen, und ein solches Brett hat nie genau eine Lösung. Das Rätsel hat aber eine. Also muss in { $cell } die { $digit } stehen.
+colours-group = { $letter } ({ $cells })
+colours-one-cluster = Wo ein Haus nur zwei Plätze für die { $digit } hat, steht sie in einem davon und im anderen nicht. Von Haus zu Haus verfolgt, ergibt das zwei Gruppen, { $groups }: In allen Zellen der einen steht die { $digit }, in keiner der anderen.
+colours-two-clusters = Wo ein Haus nur zwei Plätze für die { $digit } hat, steht sie in einem davon und im anderen nicht. Von Haus zu Haus verfolgt, ergibt das zwei Gruppen, { $groups }, und anderswo noch zwei, { $others }. Von je zweien steht in allen Zellen der einen die { $digit }, in keiner der anderen.
+colours-sees = { $cell } sieht { $one } aus { $letter } und { $other } aus { $other_letter }
+colours-trap = Welche es auch ist: { $seen }.
+colours-wrap = In { $house } hat Gruppe { $letter } sowohl { $one } als auch { $other }, und die { $digit } kann nicht in beiden stehen. Also steht sie in keiner Zelle von { $letter }.
+colours-multi-1 = Da { $one } aus { $letter } die Zelle { $other } aus { $other_letter } sieht, können diese zwei Gruppen nicht beide stimmen. Also stimmt { $opposite } oder { $other_opposite }, oder beide: { $seen }.
+colours-multi-2 = Aus Gruppe { $letter } sieht { $one } die Zelle { $first } aus { $first_letter }, und { $other } sieht { $second } aus { $second_letter }. Eine von { $first_letter } und { $second_letter } stimmt, also steht in keiner Zelle von { $letter } die { $digit }.
+implication = Wenn { $premise }, dann { $conclusion }, denn { $reason }.
+because-one-digit = in einer Zelle steht nur eine Ziffer
+because-same-house = { $count ->
+    [one] beide liegen in { $house }
+   *[other] sie alle liegen in { $house }
+}
+because-they-see = diese Zellen sehen einander
+because-last-candidate = die Zelle hat keinen anderen Kandidaten
+because-last-candidate-left = die Zelle hat keinen anderen Kandidaten mehr
+because-last-place = { $house } hat keinen anderen Platz für die { $digit }
+because-last-place-left = { $house } hat keinen anderen Platz mehr für die { $digit }
+because-set = { $cells } haben zusammen einen Kandidaten mehr als Zellen, also enthalten sie ohne die { $digit } alle anderen
+because-set-then-cell = ohne die { $digit } enthalten { $cells } alle ihre anderen Kandidaten, und das lässt für { $cell } nur { $last }
+because-cell-then-set = dann steht in { $cell } die { $taken }, also fehlt diese Ziffer in { $cells }, und sie enthalten alle ihre anderen Kandidaten
+chain-open = Angenommen, { $assumed }. Schritt für Schritt folgt dann: { $end }. Also { $start } oder { $end }, und keine Zelle, die beide sieht, kann die { $digit } enthalten.
+chain-open-crossed = Angenommen, { $assumed }. Schritt für Schritt folgt dann: { $end }. Also { $start } oder { $end }. Da { $start_cell } und { $end_cell } einander sehen, kann so oder so in { $start_cell } nicht die { $end_digit } stehen und in { $end_cell } nicht die { $start_digit }.
+chain-contradiction = Angenommen, { $assumed }. Schritt für Schritt folgt dann: { $forced }. Die Annahme widerspricht sich selbst, also ist sie falsch: { $forced }.
+chain-loop = Angenommen, { $assumed }. Die Schritte, die folgen, führen dorthin zurück, wo sie begannen, und sie gelten auch in der anderen Richtung: Entweder ist in der Schleife alles so, wie sie sagen, oder alles umgekehrt.
+chain-either = Also { $one } oder { $other }, und damit fällt weg: { $what }.
+chain-kept = Die Zellen { $cells } enthalten so oder so alle ihre anderen Ziffern, und damit fällt weg: { $what }.
+chain-remote-pair = Die Zellen { $cells } haben keine anderen Kandidaten als { $one } und { $other }, und jede sieht die nächste, also wechseln sich die zwei Ziffern ab. Von { $ends } enthält eine { $one } und die andere { $other }. Keine Zelle, die beide sieht, kann { $digits } enthalten.
+chain-remote-pairs = Die Zellen { $cells } haben keine anderen Kandidaten als { $one } und { $other }, und wo sie einander sehen, wechseln sich die zwei Ziffern ab. Von Zelle zu Zelle verfolgt, zeigt das, welche davon verschieden sind: { $seen }, von denen eine { $one } enthält und die andere { $other }.
+chain-sees-two = { $cell } sieht { $cells }
+als-sets = Nimm die fast gebundenen Mengen { $sets }.
+als-set = { $letter } ({ $cells } mit { $digits })
+als-holds = { $letter } lässt nur eine Ziffer aus und enthält alle anderen
+als-ends = { $count ->
+    [one] Also enthält { $one } oder { $other } die { $shared }: Was alle Plätze für sie in beiden sieht, fällt weg.
+   *[other] Ebenso enthält { $one } oder { $other } die Ziffern { $shared }: Was alle Plätze für eine davon in beiden sieht, verliert sie.
+}
+als-common = Alle Plätze für die { $common } in { $one } sehen alle in { $other }, also kann nur eine der beiden Mengen die { $common } enthalten.
+als-both = Einer Menge fehlt höchstens eine Ziffer. Also enthält eine die { $first }, die andere die { $second }, und jede enthält alle ihre anderen Ziffern.
+als-both-lost = Was alle Plätze für die { $first } in beiden Mengen sieht, oder alle für die { $second }, fällt weg.
+als-one-lost = Was alle Plätze für eine andere Ziffer in einer Menge sieht, fällt auch weg.
+als-petal = { $letter } enthält dann alle ihre anderen Ziffern, darunter { $shared }
+als-blossom = { $count ->
+    [one] In { $stem } steht { $digits }, also enthält eine der Mengen die { $shared }: Was alle Plätze für sie in allen davon sieht, fällt weg.
+   *[other] In { $stem } steht { $digits }, also enthält eine der Mengen { $shared }: Was alle Plätze für eine dieser Ziffern in allen davon sieht, verliert sie.
+}
+sue-de-coq-cells = In der Kreuzung von { $crossing } haben { $core } die Kandidaten { $core_digits }. Nimm { $line_cells } in { $line } mit { $line_digits } dazu und { $box_cells } in { $box } mit { $box_digits }: { $number } Zellen.
+sue-de-coq-once = Keine Ziffer passt in beide hinzugenommenen Teile, also kann von { $digits } keine zweimal in diesen Zellen stehen. Es sind genauso viele Ziffern wie Zellen, also steht jede davon einmal dort.
+sue-de-coq-twice = Von { $digits } kann keine zweimal in diesen Zellen stehen, und { $twice } nur einmal in jedem der hinzugenommenen Teile. Das reicht genau für alle Zellen, also steht jede davon dort.
+sue-de-coq-bound = Die Plätze für { $box_digits } liegen alle in { $box }, also kann keine andere Zelle dort sie enthalten; die für { $line_digits } liegen alle in { $line }, also kann keine andere Zelle dort sie enthalten.
+loop-deadly = Die Zellen { $cells } bilden einen Ring: Jede sieht die nächste, und jede Zeile, jede Spalte und jeder Block hat zwei davon oder keine. Enthielten sie nur { $digits }, könnten diese zwei Ziffern ringsum ihre Plätze tauschen, ohne dass sich sonst etwas ändert: Das Rätsel hätte zwei Lösungen. Es hat aber nur eine.
+loop-settled = In { $house } passt die { $settled } nur in { $roof }, also steht sie in einer davon. Stünde in der anderen die { $lost }, enthielten die Zellen nur die zwei Ziffern. Also kann die { $lost } in keiner der beiden stehen.
+bug-several = Fast jede leere Zelle hat genau zwei Kandidaten. Ohne einige weitere hätten alle zwei, und jede Ziffer hätte in jeder Zeile, jeder Spalte und jedem Block genau zwei Plätze oder keinen. Ein solches Brett hat nie genau eine Lösung, das Rätsel aber hat eine.
+tridagon = Die Zellen { $cells } sind je drei in vier Blöcken, dort in verschiedenen Zeilen und Spalten. Angenommen, sie enthielten nur { $digits }.
+tridagon-parity = Zeile für Zeile gelesen, hätten zwei Blöcke nebeneinander die Ziffern dann in Reihenfolgen, die sich um ein Weiterrücken aller drei im Kreis unterscheiden; Spalte für Spalte gelesen, ebenso zwei Blöcke übereinander. Ein Weiterrücken im Kreis ändert aber nichts daran, ob eine Reihenfolge vorwärts oder rückwärts läuft, und bei diesen Zellen ändert es eine ungerade Zahl der vier Blöcke. Also lassen sich die Ziffern nicht setzen.
+guardians = { $count ->
+    [one] Nur ein weiterer Kandidat kann das verhindern: { $guardians }. Also stimmt er, und was er ausschließt, ist falsch.
+   *[other] Nur weitere Kandidaten können das verhindern: { $guardians }. Mindestens einer davon stimmt, also ist falsch, was sie alle ausschließen.
+}
+fireworks-burst = In { $lines } passen die Ziffern { $digits } nur in { $wings } und innerhalb von { $box }. Steht eine dieser Ziffern in keiner von { $wings }, hat sie ihren Platz in beiden Linien innerhalb von { $box }, also in { $crossing }.
+fireworks-full = Jede dieser Ziffern steht also in einer ihrer drei Zellen. Es sind { $number } Ziffern für { $number } Zellen, { $cells }, also enthält jede Zelle eine davon, und nur eine, die dort passt.
+exocet-base = In den Zellen { $base } stehen zwei von { $digits }. Welche es auch sind, jede davon wird auch in { $lines } jeweils gebraucht und steht dort weder in der Linie noch im Block von { $base }.
+exocet-targets = Ohne { $targets } kann keine dieser Ziffern in allen dreien zugleich stehen. Also steht jede der zwei Ziffern von { $base } in einer von { $targets }, und diese beiden Zellen können nichts anderes enthalten.
+exocet-idle = { $count ->
+    [one] Die Ziffer { $digits } ist keine der beiden: Sie passt in keine von { $targets }, oder sie bräuchte beide.
+   *[other] Die Ziffern { $digits } gehören nicht zu den beiden: Jede davon passt in keine von { $targets }, oder sie bräuchte beide.
+}
+wing-wxyz-wing = Die Zellen { $cells } haben zusammen nur die Ziffern { $digits }. Von { $once } kann jede dort nur einmal stehen, da ihre Plätze dort einander sehen. Sie füllen höchstens alle Zellen bis auf eine, also steht in mindestens einer von { $places } die { $shared }, und keine Zelle, die sie alle sieht, kann die { $shared } enthalten.
+medusa-group = { $letter } ({ $candidates })
+medusa-groups = Wo ein Haus nur zwei Plätze für eine Ziffer hat oder eine Zelle nur zwei Kandidaten, stimmt einer davon und der andere nicht. Von Kandidat zu Kandidat verfolgt, ergibt das zwei Gruppen, { $first } und { $second }: Alle der einen stimmen, und keiner der anderen.
+medusa-cell = Gruppe { $letter } hat zwei Ziffern in { $cell }, also ist sie die falsche.
+medusa-house = Gruppe { $letter } hat dieselbe Ziffer zweimal in { $house }, also ist sie die falsche.
+medusa-empty = Stimmte Gruppe { $letter }, bliebe { $cell } ohne Kandidaten, also ist sie die falsche.
+medusa-trap = Einige Kandidaten werden sowohl von { $letter } als auch von { $other } ausgeschlossen, und eine dieser Gruppen stimmt.
+fish-kraken = { $count ->
+    [one] In { $base } passt die { $digit } nur in die Kreuzungen mit { $cover }, bis auf einen weiteren Platz, die Finne { $fins }. Steht in der Finne keine { $digit }, dann steht sie in { $cover } in diesen Kreuzungen, und in { $lost } kann sie nicht stehen. Steht sie in der Finne, führt von dort eine Kette zu { $lost }, und sie kann dort auch nicht stehen.
+   *[other] In { $base } passt die { $digit } nur in die Kreuzungen mit { $cover }, bis auf einige weitere Plätze, die Finnen { $fins }. Steht in keiner Finne eine { $digit }, dann steht sie in { $cover } in diesen Kreuzungen, und in { $lost } kann sie nicht stehen. Steht sie in einer Finne, führt von dort eine Kette zu { $lost }, und sie kann dort auch nicht stehen.
+}
+sectors-share = { $house } gibt { $digits }
+sectors-cells = { $count ->
+    [one] Es ist eine Zelle zu füllen: { $cells }. Jeder ihrer Kandidaten liegt in einem Haus, das ihn geben soll: { $shares }.
+   *[other] Es sind { $count } Zellen zu füllen: { $cells }. Jeder ihrer Kandidaten liegt in einem Haus, das ihn geben soll: { $shares }.
+}
+sectors-full = { $count ->
+    [one] Ein Haus gibt eine Ziffer einmal, also ist das höchstens eine Ziffer für eine Zelle, und sie wird gebraucht. Keine andere Zelle eines Hauses kann enthalten, was das Haus hier gibt.
+   *[other] Ein Haus gibt eine Ziffer einmal, also sind das höchstens { $count } Ziffern für { $count } Zellen, und sie werden alle gebraucht. Keine andere Zelle eines Hauses kann enthalten, was das Haus hier gibt.
+}
+sectors-twice = Ein Kandidat, den zwei der Häuser geben sollen, nähme beiden eine Ziffer für nur eine Zelle, also fällt er auch weg.
+forcing-contradiction-cell = Angenommen, { $assumed }. Schritt für Schritt folgt dann, dass für { $cell } kein Kandidat bleibt. Also ist die Annahme falsch.
+forcing-contradiction-house = Angenommen, { $assumed }. Schritt für Schritt folgt dann, dass in { $house } kein Platz für die { $digit } bleibt. Also ist die Annahme falsch.
+forcing-nested-cell = Angenommen, { $assumed }. Streiche dabei alles, was unter dieser Annahme scheitert. Dann folgt, dass für { $cell } kein Kandidat bleibt. Also ist die Annahme falsch.
+forcing-nested-house = Angenommen, { $assumed }. Streiche dabei alles, was unter dieser Annahme scheitert. Dann folgt, dass in { $house } kein Platz für die { $digit } bleibt. Also ist die Annahme falsch.
+forcing-nested-suppose = Angenommen außerdem, { $assumed }:
+forcing-nested-wrong = Unter der ersten Annahme also { $claim }.
+forcing-verity = { $choice }. Was davon auch gilt, es folgt dasselbe.
+forcing-verity-one = { $choice }. { $count ->
+    [one] Ein Fall ist unmöglich. Was aus dem anderen folgt, gilt.
+   *[other] Alle Fälle bis auf einen sind unmöglich. Was aus diesem folgt, gilt.
+}
+forcing-verity-some = { $choice }. { $count ->
+    [one] Ein Fall ist unmöglich. Welcher der anderen es auch ist, es folgt dasselbe.
+   *[other] Einige Fälle sind unmöglich. Welcher der anderen es auch ist, es folgt dasselbe.
+}
+forcing-places = In { $house } passt die { $digit } nur in { $cells }
+forcing-candidates = In { $cell } steht { $digits }
+forcing-either = Entweder { $either }
+forcing-suppose = Angenommen, { $assumed }:
+forcing-itself = Das ist schon, was zu zeigen ist.
+forcing-impossible = Das ist unmöglich, also entfällt dieser Fall.
+forcing-anyway = In jedem Fall { $claim }, denn { $reason }.
+forcing-nothing-left-cell = Damit bleibt nichts für { $cell }, wo es keine anderen Kandidaten gibt als { $digits }.
+forcing-nothing-left-house = Damit bleibt kein Platz für die { $digit } in { $house }, wo sie nur in { $cells } passt.
+templates-known = Aus Schablonen bekannt: { $known }.
+templates-set = Nimm alle Möglichkeiten, die { $digit } in jede Zeile, jede Spalte und jeden Block einmal zu setzen, ohne eine Zelle zu nehmen, in der eine andere Ziffer stehen muss. Jede davon nutzt { $cells }.
+templates-delete = Nimm alle Möglichkeiten, die { $digit } in jede Zeile, jede Spalte und jeden Block einmal zu setzen, ohne eine Zelle zu nehmen, in der eine andere Ziffer stehen muss. Keine davon nutzt { $cells }.

@@ -1,0 +1,36 @@
+# Die Seite der eigenen Spiele; ihre Skripte sagen das auch.
+
+games-heading = Meine Spiele
+games-lead = Jedes Sudoku, das du in diesem Browser begonnen, gelöst oder mit einem Stern versehen hast.
+games-kept = In diesem Browser gespeichert
+games-save = In eine Datei sichern
+games-level = Stufe
+games-all-levels = Alle Stufen
+games-lists = Listen
+games-begun = Begonnen
+games-also = Auch begonnen
+games-review = Wo die Zeit blieb
+games-solved = Gelöst
+games-starred = Mit Stern
+games-starred-more = Für später, gelöst oder nicht
+games-none-begun = Nichts ist begonnen. Was du unfertig lässt, wartet hier.
+games-none-solved = Noch ist nichts gelöst. Deine Zeiten werden hier stehen.
+games-none-starred = Drücke einen Stern neben einem Spiel, oder wähle Stern in seinem Menü.
+games-more = Mehr zeigen
+games-day = Tag
+games-go-on = Weiterspielen
+games-star = Stern
+games-not-begun = Nicht begonnen
+games-no-hints = keine
+games-of-day = Rätsel des Tages, { $day }
+games-new = Neues Rätsel
+games-small = { $size }×{ $size } für Kinder
+games-brought = Aus einem Link oder von einem Blatt
+games-solved-in = Gelöst in { $time }
+games-level-none = Sudoku
+games-level-beginner = Anfänger
+games-level-easy = Leicht
+games-level-medium = Mittel
+games-level-hard = Schwer
+games-level-expert = Experte
+games-level-extreme = Extrem

@@ -1,0 +1,162 @@
+# Was die Skripte der Spielseite sagen. Sie setzen es im Browser zusammen.
+
+play-cell-given = { $digit }, vorgegeben, Zeile { $row } Spalte { $column }
+play-cell-entry = { $digit }, Zeile { $row } Spalte { $column }
+play-cell-empty = leer, Zeile { $row } Spalte { $column }
+play-cell-corner = Eckennotizen { $digits }
+play-cell-centre = Mittennotizen { $digits }
+play-cell-conflict = kommt in einer Zeile, einer Spalte oder einem Block zweimal vor
+play-cell-wrong = passt nicht
+play-colour-1 = Gelb
+play-colour-2 = Grün
+play-colour-3 = Blau
+play-colour-4 = Rot
+play-colour-5 = Violett
+play-colour-6 = Orange
+play-colour-7 = Türkis
+play-colour-8 = Braun
+play-colour-9 = Grau
+play-cell-on = als wahr markiert { $digits }
+play-cell-off = als falsch markiert { $digits }
+play-cell-out = der Tipp schließt { $digits } aus
+play-do-place = Eintragen
+play-do-rule-out = { $count ->
+    [one] { $count } Kandidaten streichen
+   *[other] { $count } Kandidaten streichen
+}
+play-set = { $count ->
+    [one] { $count } Zelle: { $digits }
+   *[other] { $count } Zellen: { $digits }
+}
+play-to-go = { $count ->
+    [one] noch { $count } Zelle
+   *[other] noch { $count } Zellen
+}
+play-left = noch { $count }
+play-tool-digit = Ziffer
+play-tool-corner = Eckennotizen
+play-tool-centre = Mittennotizen
+play-tool-colour = Farben
+play-tool-draw = Auf Kandidaten zeichnen
+play-hint-step = Tipp { $step } von { $count }.
+play-read-row = Zeile
+play-read-column = Spalte
+play-read-box = Block
+play-read-empty = leer
+play-read-notes = Notizen { $notes }
+play-working-step = Der einfachste Schritt wird gesucht …
+play-working-puzzle = { $tried ->
+    [one] Ein Rätsel entsteht: { $tried } Gitter versucht …
+   *[other] Ein Rätsel entsteht: { $tried } Gitter versucht …
+}
+play-said-stopped = Angehalten.
+play-said-undone = Zurückgenommen.
+play-said-redone = Wiederholt.
+play-said-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-said-nothing-to-redo = Es gibt nichts zu wiederholen.
+play-said-noted = Alle Notizen sind eingetragen.
+play-said-full = Das Brett ist voll, aber noch nicht richtig. Prüfen zeigt, wo.
+play-said-not-right = Das Brett ist voll, aber noch nicht richtig.
+play-said-given = Diese Ziffer ist vorgegeben.
+play-said-held = Drücke jetzt die Zellen für die { $digit }.
+play-said-arrow-from = Pfeil von { $digit } in { $cell }.
+play-said-arrow = Pfeil von { $other } in { $place } zu { $digit } in { $cell }.
+play-said-no-note = { $digit } steht schon in der Zeile, der Spalte oder dem Block.
+play-said-many = { $count ->
+    [one] { $count } Zelle geändert.
+   *[other] { $count } Zellen geändert.
+}
+play-said-restored = Willkommen zurück. Dein Brett ist so, wie du es verlassen hast.
+play-said-restarted = Das Brett hat wieder nur seine Vorgaben.
+play-said-solved = Gelöst in { $time }. Gut gemacht!
+play-said-paused = Pause.
+play-said-resumed = Weiter.
+play-said-starred = Mit Stern. Es steht in „Meine Spiele“.
+play-said-unstarred = Der Stern ist weg.
+play-move-of = Zug { $at } von { $count }
+play-mark-away = Lesezeichen { $name } entfernen
+play-trial = { $count ->
+    [one] Was wäre, wenn: { $count } Zug bisher
+   *[other] Was wäre, wenn: { $count } Züge bisher
+}
+play-said-right-so-far = Bis hierher stimmt alles.
+play-said-last-right = { $count ->
+    [one] Das ist das letzte richtige Brett: { $count } Zug zurück.
+   *[other] Das ist das letzte richtige Brett: { $count } Züge zurück.
+}
+play-said-copied = Link kopiert.
+play-said-not-kept = Dieser Browser speichert dein Brett nicht. Schließ die Seite nicht, bevor du fertig bist.
+play-trouble-offline = Keine Verbindung. Du kannst weiterspielen; Prüfen und Tipp brauchen den Server.
+play-trouble-throttled = Das war schnell. Warte bitte eine Minute, bevor du wieder fragst.
+play-trouble-device = Prüfen und Tipp sind hier nicht geladen. Du kannst weiterspielen und es wieder versuchen.
+play-trouble-failed = Der Server konnte nicht antworten. Versuch es bitte noch einmal.
+play-continue = Weiterspielen
+play-begun = { $count ->
+    [one] Früher begonnen: { $kind }, { $time }, noch { $count } Zelle.
+   *[other] Früher begonnen: { $kind }, { $time }, noch { $count } Zellen.
+}
+play-level-none = ein eigenes
+play-level-beginner = Anfänger
+play-level-easy = leicht
+play-level-medium = mittel
+play-level-hard = schwer
+play-level-expert = Experte
+play-level-extreme = extrem
+play-heading = Sudoku
+play-title = { $count ->
+    [one] Sudoku, { $count } Vorgabe
+   *[other] Sudoku, { $count } Vorgaben
+}
+play-givens = { $count ->
+    [one] { $count } Vorgabe
+   *[other] { $count } Vorgaben
+}
+play-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+play-longest = { $count ->
+    [one] Am längsten: { $count } Tag.
+   *[other] Am längsten: { $count } Tage.
+}
+play-day-solved = { $count } von 5 gelöst
+play-result = { $hints ->
+    [0] Gelöst in { $time } ohne Tipp
+    [one] Gelöst in { $time } mit { $hints } Tipp
+   *[other] Gelöst in { $time } mit { $hints } Tipps
+}
+play-again = { $level ->
+    [beginner] Noch eins für Anfänger
+   *[easy] Noch ein leichtes
+    [medium] Noch ein mittleres
+    [hard] Noch ein schweres
+    [expert] Noch eins für Experten
+    [extreme] Noch ein extremes
+}
+play-plot = { $count ->
+    [one] Die Zeit von { $count } Rätsel
+   *[other] Die Zeiten von { $count } Rätseln, in der Reihenfolge, in der sie gelöst wurden
+}
+play-forgotten = Alles ist gelöscht.
+play-no-export = Diese Datei ist keiner deiner Exporte.
+play-imported = { $count ->
+    [one] { $count } Rätsel wurde importiert.
+   *[other] { $count } Rätsel wurden importiert.
+}
+play-practice-rate = { $unaided } von { $seen } ohne Hilfe gefunden. In diesem Browser gespeichert.
+practice-cell = Zeile { $row } Spalte { $column }
+practice-none = Noch ist nichts markiert.
+practice-found = Gefunden. Das ist alles.
+practice-part = Bis hierher richtig; es gibt noch mehr.
+practice-wrong = Etwas, das du markiert hast, folgt nicht aus dieser Technik.
+practice-looking = Eine Stellung wird gesucht …
+play-ghost = Das andere Spiel zu dieser Zeit; es brauchte { $time }
+play-ghost-to-go = { $count ->
+    [0] anderes fertig
+   *[other] anderes { $count }
+}
+play-ghost-done = Das andere Spiel ist fertig: { $time }.
+play-ghost-refused = Der Link bringt kein ganzes Spiel dieses Rätsels mit, gegen das du antreten könntest. Spiel allein weiter.
+play-ghost-beaten = Gelöst in { $time }, { $by } vor dem anderen.
+play-ghost-behind = Gelöst in { $time }, { $by } nach dem anderen.
+play-ghost-even = Gelöst in { $time }, so schnell wie das andere.

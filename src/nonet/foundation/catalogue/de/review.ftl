@@ -1,0 +1,82 @@
+# Ein Spiel neben dem einfachsten Weg, und der Kurs, der aus vielen folgt; Seiten und ihre Skripte sagen das.
+
+review-heading = Deine Züge neben dem einfachsten Weg
+review-lead = Wo deine Zeit blieb, und welche Technik dort ungesehen stand.
+review-offer = Wo deine Zeit blieb
+review-solved = Gelöst in { $time }
+review-hints = { $count ->
+    [0] kein Tipp
+    [one] { $count } Tipp
+   *[other] { $count } Tipps
+}
+review-wrong = { $count ->
+    [0] keine falsche Ziffer
+    [one] { $count } falsche Ziffer
+   *[other] { $count } falsche Ziffern
+}
+review-game = Zurück zum Rätsel
+review-none = Dieser Browser hat kein gelöstes Spiel dieses Rätsels gespeichert.
+review-without-scripts = Ein Skript in diesem Browser sieht sich dein Spiel an. Erlaube Skripte, um es hier zu sehen.
+review-working = Der einfachste Weg wird gesucht …
+review-failed = Die Engine läuft in diesem Browser nicht, also gibt es keinen Weg zum Vergleichen.
+review-time = Wo deine Zeit blieb
+review-untimed = Dieser Browser hat nicht notiert, wann du welche Ziffer eingetragen hast. Der Weg steht trotzdem hier.
+review-before-each = { $count ->
+    [one] Deine Zeit vor { $count } Ziffer
+   *[other] Deine Zeit vor jeder von { $count } Ziffern
+}
+review-moment = Ziffer
+review-number = Ziffer { $number } von { $count }
+review-pause = { $time } vor dieser Ziffer
+review-stood = { $name }: dort ab { $time }.
+review-legend = Der einfachste Schritt in diesem Augenblick
+review-single = Einer
+review-asked = Hilfe geholt
+review-kept = In diesem Browser berechnet, sonst nirgends gespeichert
+review-longest = Am längsten
+review-unseen = Stand ungesehen
+review-soon = Bald gesehen
+review-hardest = Stand dort
+review-first = Davor: { $names }.
+review-lesson = Die Lektion lesen
+review-practise = Jetzt üben
+review-making = Stellungen werden gesucht …
+review-others = Drei Stellungen, jede aus einem anderen Rätsel
+review-images = Drei Stellungen derselben Art
+review-find = Finde es
+course-heading = Dein Kurs
+course-lead = Was du schnell findest, was du übersiehst, und was du als Nächstes lernst.
+course-offer = Was du findest, was du übersiehst, und dein Kurs
+course-span = Zeit
+course-span-weeks = Letzte vier Wochen
+course-span-all = Alle Spiele
+course-games = { $count ->
+    [0] Noch ist kein Spiel angesehen.
+    [one] Aus { $count } gelösten Spiel.
+   *[other] Aus { $count } gelösten Spielen.
+}
+course-kept = In diesem Browser berechnet, und nichts wird gesendet.
+course-without-scripts = Ein Skript in diesem Browser sieht sich deine Spiele an. Erlaube Skripte, um deinen Kurs hier zu sehen.
+course-working = Deine Spiele werden angesehen …
+course-lessons = Lerne in dieser Reihenfolge
+course-quick = Das findest du schnell
+course-quick-rule = Mit der mittleren Zeit, die du jeweils suchst
+course-missed = Das übersiehst du
+course-missed-rule = Einmal von dreien oder öfter hast du Hilfe geholt oder viel länger gebraucht als sonst.
+course-none = Noch nichts.
+course-times = { $count ->
+    [one] { $count }-mal dort
+   *[other] { $count }-mal dort
+}
+course-missed-times = { $count }-mal übersehen
+course-faster = schneller als früher
+course-slower = langsamer als früher
+course-why-missed = { $count ->
+    [one] Das eine Mal, als es da war, übersehen, nach { $time }.
+   *[other] { $missed } von { $count } Malen übersehen; deine mittlere Zeit ist { $time }.
+}
+course-why-next = Neu für dich, und als Nächstes an der Reihe.
+course-learned = { $unaided } von { $enough } ohne Hilfe gefunden
+course-practise = Üben
+course-read = Lektion
+course-play = Spiel dann: { $level }

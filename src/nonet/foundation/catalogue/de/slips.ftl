@@ -1,0 +1,16 @@
+# Was schiefgegangen sein mag, wo eine Ziffer gestrichen oder geschrieben wurde, die es nicht sein sollte.
+
+slip-eliminated = Die { $digit } wurde in { $cell } gestrichen wie durch { $pattern }, übersehen wurde aber: { $overlooked }.
+slip-written-house = Die { $digit } wurde in { $cell } geschrieben wie an ihren einzigen Platz in { $house }, übersehen wurde aber: { $overlooked }.
+slip-written-cell = Die { $digit } wurde in { $cell } geschrieben wie die einzige Ziffer, die dort übrig ist, aber es gibt noch eine.
+slip-overlooked = { $digits } in { $cells }
+slip-pattern-locked = gebundene Kandidaten in { $houses }
+slip-pattern-naked-pair = ein nacktes Paar in { $cells }
+slip-pattern-hidden-pair = ein verstecktes Paar in { $cells }
+slip-pattern-naked-triple = ein nacktes Tripel in { $cells }
+slip-pattern-hidden-triple = ein verstecktes Tripel in { $cells }
+slip-pattern-x-wing = einen X-Wing in { $houses }
+slip-pattern-swordfish = einen Swordfish in { $houses }
+slip-pattern-skyscraper = einen Skyscraper in { $houses }
+slip-pattern-two-string-kite = einen 2-String Kite in { $houses }
+slip-pattern-xy-wing = einen XY-Wing in { $cells }

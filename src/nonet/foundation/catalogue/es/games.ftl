@@ -1,0 +1,36 @@
+# La página de las partidas propias; sus scripts dicen esto también.
+
+games-heading = Mis partidas
+games-lead = Todos los sudokus que has empezado, resuelto o marcado con una estrella en este navegador.
+games-kept = Se guarda en este navegador
+games-save = Guardar en un archivo
+games-level = Nivel
+games-all-levels = Todos los niveles
+games-lists = Listas
+games-begun = Empezados
+games-also = También empezados
+games-review = En qué se fue el tiempo
+games-solved = Resueltos
+games-starred = Con estrella
+games-starred-more = Para volver a ellos, resueltos o no
+games-none-begun = No hay nada empezado. Lo que dejes sin terminar te espera aquí.
+games-none-solved = Aún no hay nada resuelto. Tus tiempos estarán aquí.
+games-none-starred = Pulsa la estrella junto a una partida, o elígela en su menú.
+games-more = Mostrar más
+games-day = Día
+games-go-on = Seguir
+games-star = Estrella
+games-not-begun = Sin empezar
+games-no-hints = ninguna
+games-of-day = Sudoku del día, { $day }
+games-new = Sudoku nuevo
+games-small = { $size }×{ $size } para niños
+games-brought = De un enlace o una hoja
+games-solved-in = Resuelto en { $time }
+games-level-none = Sudoku
+games-level-beginner = Principiante
+games-level-easy = Fácil
+games-level-medium = Medio
+games-level-hard = Difícil
+games-level-expert = Experto
+games-level-extreme = Extremo

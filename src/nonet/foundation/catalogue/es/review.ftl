@@ -1,0 +1,82 @@
+# Una partida junto al camino más sencillo, y el curso que sale de muchas; lo dicen las páginas y sus scripts.
+
+review-heading = Tus jugadas junto al camino más sencillo
+review-lead = En qué se fue tu tiempo, y qué técnica estaba ahí sin que la vieras.
+review-offer = En qué se fue tu tiempo
+review-solved = Resuelto en { $time }
+review-hints = { $count ->
+    [0] sin pistas
+    [one] { $count } pista
+   *[other] { $count } pistas
+}
+review-wrong = { $count ->
+    [0] ningún número falso
+    [one] { $count } número falso
+   *[other] { $count } números falsos
+}
+review-game = Volver al sudoku
+review-none = Este navegador no guarda ninguna partida resuelta de este sudoku.
+review-without-scripts = Un script de este navegador mira tu partida. Permite los scripts para verla aquí.
+review-working = Buscando el camino más sencillo…
+review-failed = El motor no funciona en este navegador, así que no hay camino con el que comparar.
+review-time = En qué se fue tu tiempo
+review-untimed = Este navegador no anotó cuándo escribiste cada número. El camino está aquí igualmente.
+review-before-each = { $count ->
+    [one] Tu tiempo antes de { $count } número
+   *[other] Tu tiempo antes de cada uno de { $count } números
+}
+review-moment = Número
+review-number = Número { $number } de { $count }
+review-pause = { $time } antes de este número
+review-stood = { $name }: estaba ahí desde { $time }.
+review-legend = El paso más sencillo en ese momento
+review-single = único
+review-asked = con ayuda
+review-kept = Se calcula en este navegador y no se guarda en ningún otro sitio
+review-longest = La más larga
+review-unseen = Estuvo sin ver
+review-soon = Vista pronto
+review-hardest = Estaba ahí
+review-first = Antes: { $names }.
+review-lesson = Leer la lección
+review-practise = Practicarla ahora
+review-making = Buscando posiciones…
+review-others = Tres posiciones, cada una de otro sudoku
+review-images = Tres posiciones de la misma clase
+review-find = Encuéntrala
+course-heading = Tu curso
+course-lead = Qué encuentras rápido, qué se te escapa y qué aprender ahora.
+course-offer = Qué encuentras, qué se te escapa y tu curso
+course-span = Periodo
+course-span-weeks = Últimas cuatro semanas
+course-span-all = Todas las partidas
+course-games = { $count ->
+    [0] Aún no se ha mirado ninguna partida.
+    [one] A partir de { $count } partida resuelta.
+   *[other] A partir de { $count } partidas resueltas.
+}
+course-kept = Se calcula en este navegador y no se envía nada.
+course-without-scripts = Un script de este navegador mira tus partidas. Permite los scripts para ver aquí tu curso.
+course-working = Mirando tus partidas…
+course-lessons = Aprende en este orden
+course-quick = Encuentras rápido
+course-quick-rule = Con el tiempo medio que buscas cada una
+course-missed = Se te escapa
+course-missed-rule = Una vez de cada tres o más pediste ayuda, o tardaste mucho más que tu pausa habitual.
+course-none = Nada por ahora.
+course-times = { $count ->
+    [one] Apareció { $count } vez
+   *[other] Apareció { $count } veces
+}
+course-missed-times = se escapó: { $count }
+course-faster = más rápido que antes
+course-slower = más lento que antes
+course-why-missed = { $count ->
+    [one] Se te escapó la única vez que apareció, tras { $time }.
+   *[other] Se te escapó { $missed } de { $count } veces; tu tiempo medio es de { $time }.
+}
+course-why-next = Nueva para ti, y la siguiente en dificultad.
+course-learned = { $unaided } de { $enough } halladas sin ayuda
+course-practise = Practicar
+course-read = Lección
+course-play = Después juega: { $level }

@@ -1,0 +1,29 @@
+# Lo que los cuadernos y la terminal dicen de los resultados.
+
+notebook-full = completo
+notebook-score = { $label }, { $score } puntos
+notebook-unsolved = { $label }, más allá de todas las técnicas
+notebook-singles = { $count ->
+    [one] { $count } único
+   *[other] { $count } únicos
+}
+terminal-notes = Notas
+terminal-hint = Pista
+terminal-carry-out = Hacerlo
+terminal-check = Comprobar
+terminal-fill = Rellenar notas
+terminal-undo = Deshacer
+terminal-pause = Pausa
+terminal-quit = Salir
+terminal-keys = Las flechas mueven, los números escriben, Retroceso borra.
+terminal-noting = Los números son ahora notas.
+terminal-writing = Los números se escriben ahora.
+terminal-valid = { $count ->
+    [one] No hay errores; queda { $count } celda.
+   *[other] No hay errores; quedan { $count } celdas.
+}
+terminal-no-step = Ninguna técnica encuentra un paso más.
+terminal-hint-first = Pide antes una pista, hasta que muestre el paso entero.
+terminal-paused = El reloj está parado. Pulsa p para seguir.
+terminal-covered = ( en pausa )
+terminal-solved = Resuelto en { $time }.

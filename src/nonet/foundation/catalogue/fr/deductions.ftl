@@ -1,0 +1,164 @@
+# La dernière étape d’un indice : pourquoi elle est juste. Les zones ont une forme avec « de » : `$house-de`.
+
+so-placed = On inscrit donc { $what-en }.
+so-lost = Cela élimine { $what }.
+single-full-house = Une seule case { $house-de } est vide : { $cell }. Il lui manque le { $digit }.
+single-hidden = Dans { $house }, le { $digit } ne peut aller qu’en { $cell } : toute autre case vide y voit déjà { $another }.
+single-hidden-by-notes = Dans { $house }, le { $digit } ne peut aller qu’en { $cell } : toute autre case vide y voit déjà { $another }, ou le { $digit } y a été éliminé.
+single-naked = En { $cell }, il ne reste que le { $digit }. La case voit { $seen }.
+single-naked-by-notes = { $count ->
+    [one] En { $cell }, il ne reste que le { $digit }. La case voit { $seen } ; { $out } y a déjà été éliminé.
+   *[other] En { $cell }, il ne reste que le { $digit }. La case voit { $seen } ; { $out } y ont déjà été éliminés.
+}
+single-naked-by-notes-alone = En { $cell }, il ne reste que le { $digit }. Les autres, { $out }, y ont déjà été éliminés.
+locked-candidates = Dans { $house }, le { $digit } ne peut aller qu’en { $cells }, et toutes ces cases sont aussi dans { $other }. Le { $digit } { $other-de } se trouve donc dans l’une d’elles, et aucune autre case { $other-de } ne peut le contenir.
+subset-naked = Dans { $place }, les cases { $cells } n’ont pas d’autres candidats que { $digits } : { $number } cases pour { $number } chiffres. Chacune en prend un, et il n’en reste aucun pour les autres cases { $place-de }.
+subset-hidden = Dans { $place }, les chiffres { $digits } ne peuvent aller qu’en { $cells } : { $number } chiffres pour { $number } cases. Ces cases leur sont réservées et ne peuvent rien contenir d’autre.
+fish-basic = Dans { $base }, le { $digit } ne peut aller qu’au croisement { $cover-de }. Il faut un { $digit } à chacune de ces rangées, et deux d’entre elles ne peuvent pas l’avoir sur la même rangée perpendiculaire. Les { $digit } { $cover-de } sont donc à ces croisements, et aucune autre case { $cover-de } ne peut contenir un { $digit }.
+fish-siamese = Deux poissons ont ces rangées en commun : { $base }.
+fish-finned = { $count ->
+    [one] Dans { $base }, le { $digit } ne peut aller qu’au croisement { $cover-de }, sauf à une place de plus, la nageoire { $fins }. Si la nageoire ne vaut pas { $digit }, les { $digit } { $cover-de } sont à ces croisements, et aucune autre case { $cover-de } ne peut en contenir un. Si la nageoire vaut { $digit }, aucune case qui la voit ne le peut. Ce qui se trouve dans { $cover } et voit la nageoire perd le { $digit } dans les deux cas.
+   *[other] Dans { $base }, le { $digit } ne peut aller qu’au croisement { $cover-de }, sauf à quelques places de plus, les nageoires { $fins }. Si aucune nageoire ne vaut { $digit }, les { $digit } { $cover-de } sont à ces croisements, et aucune autre case { $cover-de } ne peut en contenir un. Si une nageoire vaut { $digit }, aucune case qui voit toutes les nageoires ne le peut. Ce qui se trouve dans { $cover } et voit toutes les nageoires perd le { $digit } dans les deux cas.
+}
+fish-sashimi = { $count ->
+    [one] Le poisson est dit sashimi parce que, sans la nageoire, l’une de ces rangées n’a plus qu’une place ou aucune : { $base }. Le raisonnement reste le même.
+   *[other] Le poisson est dit sashimi parce que, sans les nageoires, l’une de ces rangées n’a plus qu’une place ou aucune : { $base }. Le raisonnement reste le même.
+}
+fish-complex = Il faut { $another } à chaque zone parmi { $base }, et toutes les places pour cela se trouvent aussi dans { $cover }. Cela fait { $number } zones qui ont besoin d’{ $another } et { $number } qui en donnent un. Chaque zone parmi { $cover } a donc déjà là son { $digit } : aucune autre place dans { $cover } ne peut le contenir.
+fish-complex-finned = { $count ->
+    [one] Il faut { $another } à chaque zone parmi { $base }, et les places pour cela se trouvent aussi dans { $cover }, sauf la nageoire { $fins }. Si la nageoire ne vaut pas { $digit }, cela fait { $number } zones qui ont besoin d’{ $another } et { $number } qui en donnent un. Chaque zone parmi { $cover } a donc déjà là son { $digit } : aucune autre place dans { $cover } ne peut le contenir. Si la nageoire vaut { $digit }, aucune case qui la voit ne le peut. Ce qui se trouve dans { $cover } et voit la nageoire perd le { $digit } dans les deux cas.
+   *[other] Il faut { $another } à chaque zone parmi { $base }, et les places pour cela se trouvent aussi dans { $cover }, sauf les nageoires { $fins }. Si aucune nageoire ne vaut { $digit }, cela fait { $number } zones qui ont besoin d’{ $another } et { $number } qui en donnent un. Chaque zone parmi { $cover } a donc déjà là son { $digit } : aucune autre place dans { $cover } ne peut le contenir. Si une nageoire vaut { $digit }, aucune case qui voit toutes les nageoires ne le peut. Ce qui se trouve dans { $cover } et voit toutes les nageoires perd le { $digit } dans les deux cas.
+}
+fish-twice = Une place commune à deux zones parmi { $base } en sert deux, et elle est aussi dans deux zones parmi { $cover } : là aussi, le compte est bon.
+fish-inside = Une place qui se trouve dans plus de zones parmi { $cover } que parmi { $base } compte aussi comme une autre place, même si elle est dans l’une de ces dernières : elle servirait moins de zones qu’elle n’en prend.
+two-links = Dans { $first }, le { $digit } ne peut aller qu’en { $outer } et { $inner } ; dans { $second }, qu’en { $other_inner } et { $other_outer }. Comme { $inner } et { $other_inner } sont toutes deux dans { $shared }, elles ne peuvent pas valoir { $digit } à la fois : l’une au moins de { $outer } et { $other_outer } vaut donc { $digit }. Aucune case qui les voit toutes deux ne peut valoir { $digit }.
+empty-rectangle = Dans { $box }, le { $digit } ne peut aller qu’en { $cells }, et toutes ces cases sont dans { $line } ou { $across }. Dans { $house }, il ne peut aller qu’en { $near } et { $far }. S’il n’est pas en { $far }, il est en { $near } ; alors aucune autre case { $line-de } ne peut le contenir, et le { $digit } { $box-de } est dans { $across }. Le { $digit } est donc en { $far }, ou dans { $across } à l’intérieur { $box-de }, et { $cell } voit les deux.
+wing-xy-wing = En { $pivot }, il y a { $first } ou { $second }. Si c’est { $first }, { $one } vaut forcément { $shared } ; si c’est { $second }, { $other } vaut forcément { $shared }. De toute façon, l’une des deux vaut { $shared } : aucune case qui voit les deux ne peut valoir { $shared }.
+wing-xyz-wing = En { $pivot }, il y a { $first }, { $second } ou { $shared }. Si c’est { $first }, { $one } vaut forcément { $shared } ; si c’est { $second }, { $other } vaut forcément { $shared } ; sinon, c’est { $shared } lui-même. De toute façon, l’une des trois cases vaut { $shared } : aucune case qui voit les trois ne peut valoir { $shared }.
+wing-w-wing = Chacune des cases { $ends } contient { $digits }. Dans { $house }, le { $bridge } ne peut aller qu’en { $near } et { $far } ; { $near } voit { $one }, et { $far } voit { $other }. Si { $one } et { $other } valaient toutes deux { $bridge }, il n’y aurait dans { $house } aucune place pour { $another }. L’une des deux au moins vaut donc { $digit }, et aucune case qui voit les deux ne peut valoir { $digit }.
+rectangle-deadly = Les cases { $cells } sont sur deux lignes, deux colonnes et deux blocs. Si elles ne contenaient que { $digits }, ces deux chiffres pourraient y échanger leurs places sans rien changer ailleurs : la grille aurait deux solutions. Or elle n’en a qu’une.
+rectangle-1 = Les trois autres n’ont pas d’autres candidats : { $roof } contient donc forcément autre chose.
+rectangle-2 = Seul le { $extra } peut l’empêcher, et parmi ces cases il ne peut aller qu’en { $roof }. L’une d’elles vaut donc { $extra }, et aucune case qui les voit toutes ne peut valoir { $extra }.
+rectangle-3 = Pour l’empêcher, il faut à l’une des cases { $roof } l’un de ces chiffres : { $extra }. Quel qu’il soit, cette case et { $cells } font { $number } cases { $house-de } pour { $number } chiffres seulement, { $digits }. Chacun de ces chiffres y est épuisé, et aucune case qui les voit toutes ne peut le contenir.
+rectangle-4 = Dans { $house }, le { $settled } ne peut aller qu’en { $roof } : l’une de ces cases vaut donc { $settled }. Si l’autre valait { $lost }, les cases ne contiendraient que les deux chiffres. Aucune des deux ne peut donc valoir { $lost }.
+rectangle-6 = Dans { $lines }, le { $digit } ne peut aller que dans ces cases. Si l’une des cases { $roof } valait { $digit }, ses voisines du rectangle vaudraient { $other }, et la case opposée vaudrait forcément { $digit } elle aussi : rien que les deux chiffres. Aucune des cases { $roof } ne peut donc valoir { $digit }.
+rectangle-hidden = Supposons que { $cell } vaille { $lost }. Comme le { $kept } n’a pas d’autre place que ces cases dans { $lines }, les deux cases { $neighbours } valent alors { $kept }, et { $opposite }, qui n’a pas d’autres candidats, vaut { $lost } : rien que les deux chiffres. La case { $cell } ne peut donc pas valoir { $lost }.
+rectangle-avoidable-1 = Les cases { $cells } sont sur deux lignes, deux colonnes et deux blocs, et { $filled } ont été remplies, non données. Si { $cell } valait { $digit }, les quatre cases ne contiendraient que { $digits }, et ces deux chiffres pourraient échanger leurs places sans rien changer ailleurs : la grille aurait deux solutions. Or elle n’en a qu’une.
+rectangle-avoidable-2 = Les cases { $cells } sont sur deux lignes, deux colonnes et deux blocs, et { $filled } ont été remplies, non données. Si { $completing-valait }, les quatre cases ne contiendraient que { $digits }, et ces deux chiffres pourraient échanger leurs places sans rien changer ailleurs : la grille aurait deux solutions. Or elle n’en a qu’une. L’une des cases { $open } vaut donc forcément { $extra }, leur seul autre candidat, et aucune case qui voit les deux ne peut valoir { $extra }.
+bug = Toutes les cases vides sauf { $short } n’ont que deux candidats. Si { $short } ne valait pas { $digit }, chaque chiffre n’aurait lui aussi que deux places, ou aucune, dans chaque ligne, chaque colonne et chaque bloc, et une telle grille n’a jamais exactement une solution. Or celle-ci en a une. Il faut donc { $digit } en { $cell }.
+colours-group = { $letter } ({ $cells })
+colours-one-cluster = Là où une zone n’a que deux places pour le { $digit }, l’une le contient et l’autre non. De zone en zone, cela fait deux groupes, { $groups } : toutes les cases d’un groupe valent { $digit }, et aucune de l’autre.
+colours-two-clusters = Là où une zone n’a que deux places pour le { $digit }, l’une le contient et l’autre non. De zone en zone, cela fait deux groupes, { $groups }, et ailleurs deux autres, { $others }. Dans chaque paire, toutes les cases d’un groupe valent { $digit }, et aucune de l’autre.
+colours-sees = { $cell } voit { $one } de { $letter } et { $other } de { $other_letter }
+colours-trap = Quel que soit le vrai : { $seen }.
+colours-wrap = Dans { $house }, le groupe { $letter } a { $one } et { $other }, qui ne peuvent pas valoir { $digit } toutes les deux. Aucune case de { $letter } ne vaut donc { $digit }.
+colours-multi-1 = Comme { $one } de { $letter } voit { $other } de { $other_letter }, ces deux groupes ne peuvent pas être vrais tous les deux. Donc { $opposite } est vrai, ou { $other_opposite }, ou les deux : { $seen }.
+colours-multi-2 = Dans le groupe { $letter }, { $one } voit { $first } de { $first_letter }, et { $other } voit { $second } de { $second_letter }. L’un des groupes { $first_letter } et { $second_letter } est vrai : aucune case de { $letter } ne vaut donc { $digit }.
+implication = Si { $premise }, { $conclusion } : { $reason }.
+because-one-digit = une case ne contient qu’un chiffre
+because-same-house = { $count ->
+    [one] les deux sont dans { $house }
+   *[other] toutes sont dans { $house }
+}
+because-they-see = ces cases se voient
+because-last-candidate = la case n’a pas d’autre candidat
+because-last-candidate-left = la case n’a plus d’autre candidat
+because-last-place = il n’y a pas d’autre place pour le { $digit } dans { $house }
+because-last-place-left = il n’y a plus d’autre place pour le { $digit } dans { $house }
+because-set = { $cells } ont un candidat de plus qu’il n’y a de cases : sans le { $digit }, elles contiennent tous les autres
+because-set-then-cell = sans le { $digit }, { $cells } contiennent tous leurs autres candidats, ce qui ne laisse à { $cell } que le { $last }
+because-cell-then-set = { $cell } vaut alors { $taken } : privées de ce chiffre, { $cells } contiennent tous leurs autres candidats
+chain-open = Supposons { $assumed-suppose }. De proche en proche, il s’ensuit { $end-que }. Donc { $start } ou { $end }, et aucune case qui voit les deux ne peut valoir { $digit }.
+chain-open-crossed = Supposons { $assumed-suppose }. De proche en proche, il s’ensuit { $end-que }. Donc { $start } ou { $end }. Comme { $start_cell } et { $end_cell } se voient, de toute façon { $start_cell } ne peut pas valoir { $end_digit }, ni { $end_cell } valoir { $start_digit }.
+chain-contradiction = Supposons { $assumed-suppose }. De proche en proche, il s’ensuit { $forced-que }. L’hypothèse se contredit, elle est donc fausse : { $forced }.
+chain-loop = Supposons { $assumed-suppose }. Les pas qui suivent ramènent au point de départ, et ils valent aussi dans l’autre sens : ou bien tout est dans la boucle comme ils le disent, ou bien tout est à l’inverse.
+chain-either = Donc { $one } ou { $other }, ce qui élimine { $what }.
+chain-kept = Dans un cas comme dans l’autre, les cases { $cells } contiennent tous leurs autres chiffres, ce qui élimine { $what }.
+chain-remote-pair = Les cases { $cells } n’ont pas d’autres candidats que { $one } et { $other }, et chacune voit la suivante : les deux chiffres alternent. De { $ends }, l’une vaut { $one } et l’autre { $other }. Aucune case qui voit les deux ne peut valoir { $digits }.
+chain-remote-pairs = Les cases { $cells } n’ont pas d’autres candidats que { $one } et { $other }, et là où elles se voient, les deux chiffres alternent. De case en case, on apprend lesquelles diffèrent : { $seen }, dont l’une vaut { $one } et l’autre { $other }.
+chain-sees-two = { $cell } voit { $cells }
+als-sets = Prenez les ensembles presque verrouillés { $sets }.
+als-set = { $letter } ({ $cells } avec { $digits })
+als-holds = il ne manque à { $letter } qu’un chiffre, et tous les autres y sont
+als-ends = { $count ->
+    [one] Donc { $one } ou { $other } contient le { $shared } : ce qui voit toutes ses places dans les deux est éliminé.
+   *[other] De même, { $one } ou { $other } contient { $shared } : ce qui voit toutes les places de l’un de ces chiffres dans les deux le perd.
+}
+als-common = Toutes les places du { $common } dans { $one } voient toutes celles dans { $other } : un seul des deux ensembles peut donc contenir le { $common }.
+als-both = Il manque tout au plus un chiffre à un ensemble. L’un contient donc le { $first }, l’autre le { $second }, et chacun contient tous ses autres chiffres.
+als-both-lost = Ce qui voit toutes les places du { $first } dans les deux ensembles, ou toutes celles du { $second }, est éliminé.
+als-one-lost = Ce qui voit toutes les places d’un autre chiffre dans un ensemble est éliminé aussi.
+als-petal = { $letter } contient alors tous ses autres chiffres, dont { $shared }
+als-blossom = { $count ->
+    [one] La tige, en { $stem }, vaut { $digits } : l’un des ensembles contient donc le { $shared }, et ce qui voit toutes ses places dans tous les ensembles est éliminé.
+   *[other] La tige, en { $stem }, vaut { $digits } : l’un des ensembles contient donc { $shared }, et ce qui voit toutes les places de l’un de ces chiffres dans tous les ensembles le perd.
+}
+sue-de-coq-cells = Au croisement { $crossing-de }, { $core } ont les candidats { $core_digits }. Ajoutez { $line_cells } dans { $line }, avec { $line_digits }, et { $box_cells } dans { $box }, avec { $box_digits } : { $number } cases.
+sue-de-coq-once = Aucun chiffre ne va dans les deux parties ajoutées : aucun de { $digits } ne peut se trouver deux fois dans ces cases. Il y a autant de chiffres que de cases, donc chacun s’y trouve une fois.
+sue-de-coq-twice = Aucun de { $digits } ne peut se trouver deux fois dans ces cases, et { $twice } une fois seulement dans chacune des parties ajoutées. C’est juste assez pour toutes les cases, donc chacun s’y trouve.
+sue-de-coq-bound = Les places de { $box_digits } sont toutes dans { $box } : aucune autre case { $box-de } ne peut donc les contenir ; celles de { $line_digits } sont toutes dans { $line } : aucune autre case { $line-de } ne peut donc les contenir.
+loop-deadly = Les cases { $cells } forment un anneau : chacune voit la suivante, et chaque ligne, chaque colonne et chaque bloc en a deux ou aucune. Si elles ne contenaient que { $digits }, ces deux chiffres pourraient échanger leurs places tout autour sans rien changer ailleurs : la grille aurait deux solutions. Or elle n’en a qu’une.
+loop-settled = Dans { $house }, le { $settled } ne peut aller qu’en { $roof } : l’une de ces cases vaut donc { $settled }. Si l’autre valait { $lost }, les cases ne contiendraient que les deux chiffres. Aucune des deux ne peut donc valoir { $lost }.
+bug-several = Presque toutes les cases vides n’ont que deux candidats. Sans quelques autres, elles seraient toutes ainsi, et chaque chiffre n’aurait que deux places, ou aucune, dans chaque ligne, chaque colonne et chaque bloc. Une telle grille n’a jamais exactement une solution ; or celle-ci en a une.
+tridagon = Les cases { $cells } vont par trois dans quatre blocs, et dans chacun sur des lignes et des colonnes différentes. Supposons qu’elles ne contiennent que { $digits }.
+tridagon-parity = Lus ligne par ligne, deux blocs côte à côte auraient alors les chiffres dans des ordres qui ne diffèrent que par une rotation des trois ; lus colonne par colonne, de même deux blocs l’un au-dessus de l’autre. Mais une rotation ne change pas le sens d’un ordre, et avec ces cases un nombre impair des quatre blocs le change. Les chiffres ne peuvent donc pas être placés.
+guardians = { $count ->
+    [one] Un seul autre candidat peut l’empêcher : { $guardians }. Il est donc vrai, et ce qu’il exclut est faux.
+   *[other] Seuls ces autres candidats peuvent l’empêcher : { $guardians }. L’un d’eux au moins est vrai, donc ce qu’ils excluent tous est faux.
+}
+fireworks-burst = Dans { $lines }, les chiffres { $digits } ne peuvent aller qu’en { $wings } et à l’intérieur { $box-de }. Si l’un d’eux n’est dans aucune des cases { $wings }, il a sa place sur les deux rangées à l’intérieur { $box-de } : il est donc en { $crossing }.
+fireworks-full = Chacun de ces chiffres est donc dans l’une de ses trois cases. Cela fait { $number } chiffres pour { $number } cases, { $cells } : chaque case en contient un, et seulement l’un de ceux qui peuvent y aller.
+exocet-base = Les cases { $base } contiennent deux des chiffres { $digits }. Quels qu’ils soient, il faut aussi chacun d’eux dans { $lines }, et il ne peut y être ni sur la rangée ni dans le bloc de { $base }.
+exocet-targets = Sans { $targets }, aucun de ces chiffres ne peut être dans les trois à la fois. Chacun des deux chiffres de { $base } est donc dans l’une des cases { $targets }, et ces deux cases ne peuvent rien contenir d’autre.
+exocet-idle = { $count ->
+    [one] Le chiffre { $digits } n’est pas l’un des deux : il ne va dans aucune des cases { $targets }, ou aurait besoin des deux.
+   *[other] Les chiffres { $digits } ne sont pas parmi les deux : chacun d’eux ne va dans aucune des cases { $targets }, ou aurait besoin des deux.
+}
+wing-wxyz-wing = Les cases { $cells } n’ont en tout que les chiffres { $digits }. Chacun des chiffres { $once } ne peut s’y trouver qu’une fois, car ses places s’y voient. Ils remplissent tout au plus toutes les cases sauf une : l’une au moins des cases { $places } vaut donc { $shared }, et aucune case qui les voit toutes ne peut valoir { $shared }.
+medusa-group = { $letter } ({ $candidates })
+medusa-groups = Là où une zone n’a que deux places pour un chiffre, ou une case que deux candidats, l’un des deux est vrai et l’autre non. De candidat en candidat, cela fait deux groupes, { $first } et { $second } : tous ceux d’un groupe sont vrais, et aucun de l’autre.
+medusa-cell = Le groupe { $letter } a deux chiffres en { $cell } : c’est donc le faux.
+medusa-house = Le groupe { $letter } a deux fois le même chiffre dans { $house } : c’est donc le faux.
+medusa-empty = Si le groupe { $letter } était vrai, il ne resterait pas de candidat en { $cell } : c’est donc le faux.
+medusa-trap = Certains candidats sont exclus par { $letter } comme par { $other }, et l’un de ces groupes est vrai.
+fish-kraken = { $count ->
+    [one] Dans { $base }, le { $digit } ne peut aller qu’au croisement { $cover-de }, sauf à une place de plus, la nageoire { $fins }. Si la nageoire ne vaut pas { $digit }, les { $digit } { $cover-de } sont à ces croisements, et { $lost } ne peut pas en contenir un. Si la nageoire vaut { $digit }, une chaîne mène de là à { $lost }, qui ne peut pas en contenir un non plus.
+   *[other] Dans { $base }, le { $digit } ne peut aller qu’au croisement { $cover-de }, sauf à quelques places de plus, les nageoires { $fins }. Si aucune nageoire ne vaut { $digit }, les { $digit } { $cover-de } sont à ces croisements, et { $lost } ne peut pas en contenir un. Si une nageoire vaut { $digit }, une chaîne mène de là à { $lost }, qui ne peut pas en contenir un non plus.
+}
+sectors-share = { $digits } { $house-de }
+sectors-cells = { $count ->
+    [one] Il y a une case à remplir : { $cells }. Chacun de ses candidats doit venir d’une zone où il se trouve : { $shares }.
+   *[other] Il y a { $count } cases à remplir : { $cells }. Chacun de leurs candidats doit venir d’une zone où il se trouve : { $shares }.
+}
+sectors-full = { $count ->
+    [one] Une zone donne un chiffre une seule fois : cela fait tout au plus un chiffre pour une case, et il est nécessaire. Aucune autre case d’une zone ne peut avoir ce que la zone donne ici.
+   *[other] Une zone donne un chiffre une seule fois : cela fait tout au plus { $count } chiffres pour { $count } cases, et tous sont nécessaires. Aucune autre case d’une zone ne peut avoir ce que la zone donne ici.
+}
+sectors-twice = Un candidat que deux des zones devraient donner prendrait un chiffre aux deux pour une seule case : il est donc éliminé lui aussi.
+forcing-contradiction-cell = Supposons { $assumed-suppose }. De proche en proche, il s’ensuit qu’il ne reste pas de candidat en { $cell }. L’hypothèse est donc fausse.
+forcing-contradiction-house = Supposons { $assumed-suppose }. De proche en proche, il s’ensuit qu’il n’y a plus de place pour le { $digit } dans { $house }. L’hypothèse est donc fausse.
+forcing-nested-cell = Supposons { $assumed-suppose }, et ôtons tout ce qui échoue sous cette hypothèse. Il s’ensuit qu’il ne reste pas de candidat en { $cell }. L’hypothèse est donc fausse.
+forcing-nested-house = Supposons { $assumed-suppose }, et ôtons tout ce qui échoue sous cette hypothèse. Il s’ensuit qu’il n’y a plus de place pour le { $digit } dans { $house }. L’hypothèse est donc fausse.
+forcing-nested-suppose = Supposons de plus { $assumed-suppose } :
+forcing-nested-wrong = Sous la première hypothèse, donc, { $claim }.
+forcing-verity = { $choice }. Quel que soit le cas, la conclusion est la même.
+forcing-verity-one = { $choice }. { $count ->
+    [one] L’un des cas est impossible. Ce qui découle de l’autre est vrai.
+   *[other] Tous les cas sauf un sont impossibles. Ce qui découle de celui-là est vrai.
+}
+forcing-verity-some = { $choice }. { $count ->
+    [one] L’un des cas est impossible. Quel que soit le bon parmi les autres, la conclusion est la même.
+   *[other] Certains cas sont impossibles. Quel que soit le bon parmi les autres, la conclusion est la même.
+}
+forcing-places = Dans { $house }, le { $digit } ne peut aller qu’en { $cells }
+forcing-candidates = En { $cell }, il y a { $digits }
+forcing-either = De ces cas, l’un au moins est vrai : { $either }
+forcing-suppose = Supposons { $assumed-suppose } :
+forcing-itself = C’est déjà ce qu’il faut montrer.
+forcing-impossible = C’est impossible, ce cas est donc écarté.
+forcing-anyway = Dans tous les cas, { $claim } : { $reason }.
+forcing-nothing-left-cell = Il ne reste alors rien en { $cell }, où il n’y a pas d’autres candidats que { $digits }.
+forcing-nothing-left-house = Il ne reste alors pas de place pour le { $digit } dans { $house }, où il ne peut aller qu’en { $cells }.
+templates-known = D’après les gabarits, { $known }.
+templates-set = Prenez toutes les façons de placer le { $digit } une fois dans chaque ligne, chaque colonne et chaque bloc, sans prendre une case qui doit contenir un autre chiffre. Toutes passent par { $cells }.
+templates-delete = Prenez toutes les façons de placer le { $digit } une fois dans chaque ligne, chaque colonne et chaque bloc, sans prendre une case qui doit contenir un autre chiffre. Aucune ne passe par { $cells }.

@@ -1,0 +1,36 @@
+# La page de ses propres parties ; ses scripts le disent aussi.
+
+games-heading = Mes parties
+games-lead = Tous les sudokus que vous avez commencés, résolus ou marqués d’une étoile dans ce navigateur.
+games-kept = Conservé dans ce navigateur
+games-save = Enregistrer dans un fichier
+games-level = Niveau
+games-all-levels = Tous les niveaux
+games-lists = Listes
+games-begun = En cours
+games-also = Aussi en cours
+games-review = Où le temps a passé
+games-solved = Résolues
+games-starred = Étoiles
+games-starred-more = À reprendre un jour, résolues ou non
+games-none-begun = Rien n’est commencé. Ce que vous laissez inachevé attend ici.
+games-none-solved = Rien n’est encore résolu. Vos temps seront ici.
+games-none-starred = Touchez l’étoile à côté d’une partie, ou choisissez-la dans son menu.
+games-more = En montrer plus
+games-day = Jour
+games-go-on = Continuer
+games-star = Étoile
+games-not-begun = Pas commencée
+games-no-hints = aucun
+games-of-day = Grille du jour, { $day }
+games-new = Nouvelle grille
+games-small = { $size }×{ $size } pour enfants
+games-brought = Venue d’un lien ou d’une feuille
+games-solved-in = Résolue en { $time }
+games-level-none = Sudoku
+games-level-beginner = Débutant
+games-level-easy = Facile
+games-level-medium = Moyen
+games-level-hard = Difficile
+games-level-expert = Expert
+games-level-extreme = Extrême

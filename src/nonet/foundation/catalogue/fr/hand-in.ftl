@@ -1,0 +1,118 @@
+# Remise : ce qu’un élève donne à son professeur dans un lien, et la page qui le recueille. Les pages et les scripts le disent. On y dit « tu » à l’élève.
+
+hand-in-heading = Remettre
+hand-in-lead = Donne à ton professeur un lien ou un code avec ton nom, tes temps et tes indices, où tu as pris de l’aide, et l’ordre dans lequel tu as rempli les cases. Rien n’est envoyé d’ici.
+hand-in-name = Ton nom, comme ton professeur te connaît
+hand-in-make = Créer mon lien
+hand-in-link = Ton lien
+hand-in-copy = Copier le lien
+hand-in-copied = Lien copié.
+hand-in-share = Partager
+hand-in-code = QR code de ton lien
+hand-in-code-short = Le code laisse de côté l’ordre des cases, pour qu’un appareil photo puisse le lire. Le lien contient tout.
+hand-in-seal = Un sceau sur le lien révèle les étourderies, comme une lettre manquante. Il ne montre pas qui a résolu les grilles.
+hand-in-offer = Remettre
+hand-in-none = Résous d’abord une grille de cette feuille.
+collect-title = Remises
+collect-lead = Collez, ouvrez ou scannez ce que vos élèves remettent. Tout reste dans ce navigateur, et rien n’est envoyé.
+collect-offer = Recueillir les remises d’une classe
+collect-count = { $pupils ->
+    [one] { $pupils } élève : { $sheets }, { $puzzles }
+   *[other] { $pupils } élèves : { $sheets }, { $puzzles }
+}
+collect-sheets = { $count ->
+    [one] { $count } feuille
+   *[other] { $count } feuilles
+}
+collect-puzzles = { $count ->
+    [one] { $count } grille en tout
+   *[other] { $count } grilles en tout
+}
+collect-paste = Coller des liens
+collect-open = Ouvrir un fichier
+collect-scan = Scanner avec l’appareil photo
+collect-paste-heading = Liens
+collect-paste-help = Un ou plusieurs, avec n’importe quoi entre eux.
+collect-paste-do = Recueillir
+collect-scan-heading = Scanner avec l’appareil photo
+collect-scan-help = Tenez chaque code dans l’image. Elle se ferme quand vous la fermez.
+collect-scan-refused = L’appareil photo ne peut pas servir ici. Autorisez-le pour cette page, ou collez les liens.
+collect-close = Fermer
+collect-none = Pas encore de remise
+collect-none-more = Une fois les grilles d’une feuille résolues à l’écran, chaque élève appuie sur Remettre et vous donne le lien ou montre le code.
+collect-tab-pupils = Élèves
+collect-tab-puzzles = Grilles
+collect-tab-techniques = Techniques
+collect-tabs = Tableau
+collect-csv = Tableau en CSV
+collect-pupil = Élève
+collect-sheet = Feuille
+collect-solved = Résolues
+collect-time = Temps
+collect-hints = Indices
+collect-help = Aide prise à
+collect-next = Prochaine feuille
+collect-puzzle = Grille
+collect-technique = Technique
+collect-seconds = Secondes
+collect-handed = Remis le
+collect-middle-time = Temps médian
+collect-asked = Élèves qui ont pris de l’aide
+collect-of = { $count } sur { $all }
+collect-no-hints = aucun
+collect-no-help = sans aide
+collect-help-unknown = inconnu
+collect-merged = { $count ->
+    [one] { $count } réunie
+   *[other] { $count } réunies
+}
+collect-page = { $page } sur { $pages }
+collect-shown = { $shown ->
+    [one] { $shown } élève sur { $count }
+   *[other] { $shown } élèves sur { $count }
+}
+collect-before = Page précédente
+collect-after = Page suivante
+collect-missing = Ce qui a manqué
+collect-missing-lead = Élèves qui ont pris de l’aide à chaque technique
+collect-missing-none = Personne n’a pris d’aide.
+collect-sheets-next = Prochaines feuilles
+collect-sheets-rule = Un cran plus haut : tout résolu, un indice au plus. Un cran plus bas : la moitié résolue ou moins.
+collect-easier = plus facile
+collect-same = aussi difficile
+collect-harder = plus difficile
+collect-up-to = jusqu’à : { $technique }
+collect-pupils = { $count ->
+    [one] { $count } élève
+   *[other] { $count } élèves
+}
+collect-print = Imprimer les prochaines feuilles
+collect-making = Création des grilles…
+collect-print-failed = Les grilles n’ont pas pu être créées sur cet appareil.
+collect-stays = Tout reste dans ce navigateur. Le sceau d’une remise révèle les étourderies de la main ou de l’appareil photo. Il ne peut pas montrer qui tenait le crayon.
+collect-forget = Supprimer toutes les remises
+collect-forget-sure = Toutes les remises dans ce navigateur seront supprimées pour de bon.
+collect-forget-keep = Les garder
+collect-without-scripts = Un script de ce navigateur lit les remises. Autorisez les scripts pour les recueillir ici.
+collect-added = { $count ->
+    [one] { $count } remise ajoutée.
+   *[other] { $count } remises ajoutées.
+}
+collect-known = { $count ->
+    [one] { $count } était déjà là.
+   *[other] { $count } étaient déjà là.
+}
+collect-added-name = La remise de { $name } a été ajoutée.
+collect-refused = { $count ->
+    [one] Numéro { $numbers } : { $why }
+   *[other] Numéros { $numbers } : { $why }
+}
+collect-fault-none = Il n’y a pas de remise. Son lien contient hand-in#h et une suite de lettres et de chiffres.
+collect-fault-cut = La fin du lien manque. Demandez le lien entier.
+collect-fault-changed = Le lien a été modifié en chemin. Demandez-le encore une fois.
+collect-fault-newer = Le lien vient d’une version plus récente de ce site. Rechargez cette page.
+collect-fault-huge = Le lien est trop long pour être une remise.
+collect-fault-impossible = Le lien dit ce qui est impossible, comme une case remplie deux fois.
+collect-fault-picture = Il n’y a pas de code lisible dans cette image.
+collect-fault-file = Ce fichier est trop gros pour contenir des remises.
+collect-fault-kept = Ce navigateur n’a plus de place pour d’autres remises.

@@ -1,0 +1,82 @@
+# Une partie à côté du chemin le plus simple, et le cours que beaucoup de parties dessinent ; les pages et leurs scripts le disent.
+
+review-heading = Vos coups à côté du chemin le plus simple
+review-lead = Où votre temps a passé, et quelle technique attendait là sans être vue.
+review-offer = Où votre temps a passé
+review-solved = Résolue en { $time }
+review-hints = { $count ->
+    [0] aucun indice
+    [one] { $count } indice
+   *[other] { $count } indices
+}
+review-wrong = { $count ->
+    [0] aucun chiffre faux
+    [one] { $count } chiffre faux
+   *[other] { $count } chiffres faux
+}
+review-game = Retour à la grille
+review-none = Ce navigateur ne conserve pas de partie résolue de cette grille.
+review-without-scripts = Un script de ce navigateur examine votre partie. Autorisez les scripts pour la voir ici.
+review-working = Recherche du chemin le plus simple…
+review-failed = Le moteur ne fonctionne pas dans ce navigateur : il n’y a donc pas de chemin auquel comparer.
+review-time = Où votre temps a passé
+review-untimed = Ce navigateur n’a pas noté quand vous avez inscrit chaque chiffre. Le chemin est tout de même ici.
+review-before-each = { $count ->
+    [one] Votre temps avant { $count } chiffre
+   *[other] Votre temps avant chacun des { $count } chiffres
+}
+review-moment = Chiffre
+review-number = Chiffre { $number } sur { $count }
+review-pause = { $time } avant ce chiffre
+review-stood = { $name } : là depuis { $time }.
+review-legend = L’étape la plus simple à ce moment
+review-single = singleton
+review-asked = aide demandée
+review-kept = Calculé dans ce navigateur, conservé nulle part ailleurs
+review-longest = Le plus long
+review-unseen = Restées inaperçues
+review-soon = Vues rapidement
+review-hardest = Se trouvaient là
+review-first = Avant : { $names }.
+review-lesson = Lire la leçon
+review-practise = S’exercer maintenant
+review-making = Recherche de positions…
+review-others = Trois positions, chacune d’une autre grille
+review-images = Trois positions du même genre
+review-find = À trouver
+course-heading = Votre cours
+course-lead = Ce que vous trouvez vite, ce qui vous échappe, et quoi apprendre ensuite.
+course-offer = Ce que vous trouvez, ce qui vous échappe, et votre cours
+course-span = Période
+course-span-weeks = Quatre dernières semaines
+course-span-all = Toutes les parties
+course-games = { $count ->
+    [0] Aucune partie n’a encore été examinée.
+    [one] D’après { $count } partie résolue.
+   *[other] D’après { $count } parties résolues.
+}
+course-kept = Calculé dans ce navigateur ; rien n’est envoyé.
+course-without-scripts = Un script de ce navigateur examine vos parties. Autorisez les scripts pour voir votre cours ici.
+course-working = Examen de vos parties…
+course-lessons = Apprenez dans cet ordre
+course-quick = Vous trouvez vite
+course-quick-rule = Avec le temps médian que vous cherchez chacune
+course-missed = Vous échappent
+course-missed-rule = Une fois sur trois ou plus, vous avez pris de l’aide, ou bien plus de temps que votre pause habituelle.
+course-none = Rien encore.
+course-times = { $count ->
+    [one] Présente { $count } fois
+   *[other] Présente { $count } fois
+}
+course-missed-times = manquée { $count } fois
+course-faster = plus vite qu’avant
+course-slower = plus lentement qu’avant
+course-why-missed = { $count ->
+    [one] Manquée la seule fois où elle était là, après { $time }.
+   *[other] Manquée { $missed } fois sur { $count } ; votre temps médian est de { $time }.
+}
+course-why-next = Nouvelle pour vous, et la prochaine en difficulté.
+course-learned = { $unaided } sur { $enough } sans aide
+course-practise = S’exercer
+course-read = Leçon
+course-play = Jouez ensuite : { $level }

@@ -1,0 +1,36 @@
+# La pagina delle proprie partite; lo dicono anche i suoi script.
+
+games-heading = Le mie partite
+games-lead = Tutti i sudoku che hai iniziato, risolto o segnato con una stella in questo browser.
+games-kept = Conservato in questo browser
+games-save = Salva in un file
+games-level = Livello
+games-all-levels = Tutti i livelli
+games-lists = Elenchi
+games-begun = In corso
+games-also = Anche in corso
+games-review = Dove è andato il tempo
+games-solved = Risolti
+games-starred = Stelle
+games-starred-more = Da riprendere, risolti o no
+games-none-begun = Non hai iniziato niente. Ciò che lasci a metà ti aspetta qui.
+games-none-solved = Non hai ancora risolto niente. I tuoi tempi saranno qui.
+games-none-starred = Tocca la stella accanto a una partita, o scegli Stella nel suo menu.
+games-more = Mostra altro
+games-day = Giorno
+games-go-on = Continua
+games-star = Stella
+games-not-begun = Non iniziato
+games-no-hints = nessuno
+games-of-day = Sudoku del giorno, { $day }
+games-new = Nuovo sudoku
+games-small = { $size }×{ $size } per bambini
+games-brought = Da un link o da un foglio
+games-solved-in = Risolto in { $time }
+games-level-none = Sudoku
+games-level-beginner = Principiante
+games-level-easy = Facile
+games-level-medium = Medio
+games-level-hard = Difficile
+games-level-expert = Esperto
+games-level-extreme = Estremo

@@ -1,0 +1,14 @@
+# Perché una griglia non è un sudoku: lo dicono il server e la pagina di importazione stessa.
+
+import-no-grid = La riga { $line } non è un sudoku che possiamo leggere. Un sudoku sono 81 caratteri, uno per casella, o nove righe di nove: cifre, e punti per le caselle vuote.
+import-cells = { $count ->
+    [one] La riga { $line } ha { $count } casella. Un sudoku intero ne ha 81, e una sua riga 9.
+   *[other] La riga { $line } ha { $count } caselle. Un sudoku intero ne ha 81, e una sua riga 9.
+}
+import-picture = Un’immagine non si può leggere. Scrivi il sudoku a mano, o portalo come testo.
+import-undecided = Queste caselle possono variare: { $cells }. { $cell } potrebbe essere { $first } o { $second }.
+import-clash = Questi indizi non possono essere tutti giusti: { $cells }.
+refusal-422-multiple = Un sudoku ha esattamente una soluzione. Questa griglia ne ha più d’una.
+refusal-422-unsolvable = Un sudoku ha esattamente una soluzione. Questa griglia non ne ha.
+refusal-422-invalid = Un numero compare due volte in una riga, in una colonna o in un riquadro, perciò questa griglia non ha soluzione.
+refusal-422-unknown = Non siamo riusciti a stabilire in un tempo ragionevole se questa griglia ha esattamente una soluzione.

@@ -1,0 +1,165 @@
+# Ciò che dicono gli script della pagina di gioco. Lo compongono nel browser.
+
+play-cell-given = { $digit }, indizio, riga { $row } colonna { $column }
+play-cell-entry = { $digit }, riga { $row } colonna { $column }
+play-cell-empty = vuota, riga { $row } colonna { $column }
+play-cell-corner = note d’angolo { $digits }
+play-cell-centre = note al centro { $digits }
+play-cell-conflict = compare due volte in una riga, in una colonna o in un riquadro
+play-cell-wrong = non va bene
+play-colour-1 = giallo
+play-colour-2 = verde
+play-colour-3 = blu
+play-colour-4 = rosso
+play-colour-5 = viola
+play-colour-6 = arancione
+play-colour-7 = turchese
+play-colour-8 = marrone
+play-colour-9 = grigio
+play-cell-on = segnato come vero { $digits }
+play-cell-off = segnato come falso { $digits }
+play-cell-out = il suggerimento elimina { $digits }
+play-do-place = Scrivilo
+play-do-rule-out = { $count ->
+    [one] Elimina { $count } candidato
+   *[other] Elimina { $count } candidati
+}
+play-set = { $count ->
+    [one] { $count } casella: { $digits }
+   *[other] { $count } caselle: { $digits }
+}
+play-to-go = { $count ->
+    [one] manca { $count } casella
+   *[other] mancano { $count } caselle
+}
+play-left = ancora { $count }
+play-tool-digit = Numero
+play-tool-corner = Note d’angolo
+play-tool-centre = Note al centro
+play-tool-colour = Colori
+play-tool-draw = Disegna sui candidati
+play-hint-step = Suggerimento { $step } di { $count }.
+play-read-row = Riga
+play-read-column = Colonna
+play-read-box = Riquadro
+play-read-empty = vuota
+play-read-notes = note { $notes }
+play-working-step = Si cerca il passo più semplice…
+play-working-puzzle = { $tried ->
+    [one] Si crea un sudoku: { $tried } tentativo…
+   *[other] Si crea un sudoku: { $tried } tentativi…
+}
+play-said-stopped = Interrotto.
+play-said-undone = Annullato.
+play-said-redone = Ripetuto.
+play-said-nothing-to-undo = Non c’è niente da annullare.
+play-said-nothing-to-redo = Non c’è niente da ripetere.
+play-said-noted = Tutte le note sono scritte.
+play-said-full = La griglia è piena, ma non ancora giusta. Controlla mostra dove.
+play-said-not-right = La griglia è piena, ma non ancora giusta.
+play-said-given = Questo numero è un indizio.
+play-said-held = Ora tocca le caselle per il numero { $digit }.
+play-said-arrow-from = Freccia da { $digit } in { $cell }.
+play-said-arrow = Freccia da { $other } in { $place } a { $digit } in { $cell }.
+play-said-no-note = { $digit } è già nella riga, nella colonna o nel riquadro.
+play-said-many = { $count ->
+    [one] { $count } casella cambiata.
+   *[other] { $count } caselle cambiate.
+}
+play-said-restored = Bentornato. La griglia è come l’hai lasciata.
+play-said-restarted = La griglia è tornata ai suoi indizi.
+play-said-solved = Risolto in { $time }. Bravo!
+play-said-paused = In pausa.
+play-said-resumed = Si riprende.
+play-said-starred = Stella aggiunta. Lo trovi in Le mie partite.
+play-said-unstarred = Stella tolta.
+play-move-of = Mossa { $at } di { $count }
+play-mark-away = Togli il segnalibro { $name }
+play-trial = { $count ->
+    [one] E se: { $count } mossa finora
+   *[other] E se: { $count } mosse finora
+}
+play-said-right-so-far = Finora è tutto giusto.
+play-said-last-right = { $count ->
+    [one] Questa è l’ultima griglia giusta: { $count } mossa indietro.
+   *[other] Questa è l’ultima griglia giusta: { $count } mosse indietro.
+}
+play-said-copied = Link copiato.
+play-said-not-kept = Questo browser non conserva la tua griglia. Non chiudere la pagina prima di aver finito.
+play-trouble-offline = Nessuna connessione. Puoi continuare a giocare; Controlla e Suggerimento hanno bisogno del server.
+play-trouble-throttled = Che velocità. Aspetta un minuto prima di chiedere ancora.
+play-trouble-device = Controlla e Suggerimento non si sono caricati qui. Puoi continuare a giocare, e riprovare.
+play-trouble-failed = Il server non ha potuto rispondere. Riprova.
+play-continue = Continua
+play-begun = { $count ->
+    [one] Già iniziato: { $kind }, { $time }, manca { $count } casella.
+   *[other] Già iniziato: { $kind }, { $time }, mancano { $count } caselle.
+}
+play-level-none = uno tuo
+play-level-beginner = principiante
+play-level-easy = facile
+play-level-medium = medio
+play-level-hard = difficile
+play-level-expert = esperto
+play-level-extreme = estremo
+play-heading = Sudoku
+play-title = { $count ->
+    [one] Sudoku, { $count } indizio
+   *[other] Sudoku, { $count } indizi
+}
+play-givens = { $count ->
+    [one] { $count } indizio
+   *[other] { $count } indizi
+}
+play-streak = { $count ->
+    [one] { $count } giorno di fila
+   *[other] { $count } giorni di fila
+}
+play-longest = { $count ->
+    [one] Record: { $count } giorno.
+   *[other] Record: { $count } giorni.
+}
+play-day-solved = { $count ->
+    [one] { $count } risolto su 5
+   *[other] { $count } risolti su 5
+}
+play-result = { $hints ->
+    [0] Risolto in { $time } senza suggerimenti
+    [one] Risolto in { $time } con { $hints } suggerimento
+   *[other] Risolto in { $time } con { $hints } suggerimenti
+}
+play-again = { $level ->
+    [beginner] Un altro per principianti
+   *[easy] Un altro facile
+    [medium] Un altro medio
+    [hard] Un altro difficile
+    [expert] Un altro per esperti
+    [extreme] Un altro estremo
+}
+play-plot = { $count ->
+    [one] Il tempo di { $count } sudoku
+   *[other] I tempi di { $count } sudoku, nell’ordine in cui sono stati risolti
+}
+play-forgotten = Tutto è stato eliminato.
+play-no-export = Questo file non è una delle tue esportazioni.
+play-imported = { $count ->
+    [one] { $count } sudoku è stato importato.
+   *[other] { $count } sudoku sono stati importati.
+}
+play-practice-rate = Trovati senza aiuto: { $unaided } su { $seen }. Conservato in questo browser.
+practice-cell = riga { $row } colonna { $column }
+practice-none = Non è ancora segnato nulla.
+practice-found = Trovato. C’è tutto.
+practice-part = Giusto finora; ce n’è ancora.
+practice-wrong = Qualcosa che hai segnato non segue da questa tecnica.
+practice-looking = Si cerca una posizione…
+play-ghost = L’altra partita a questo punto; è durata { $time }
+play-ghost-to-go = { $count ->
+    [0] l’altra ha finito
+   *[other] l’altra { $count }
+}
+play-ghost-done = L’altra partita è finita: { $time }.
+play-ghost-refused = Il link non porta una partita intera di questo sudoku con cui gareggiare. Gioca da solo.
+play-ghost-beaten = Risolto in { $time }, { $by } prima dell’altra.
+play-ghost-behind = Risolto in { $time }, { $by } dopo l’altra.
+play-ghost-even = Risolto in { $time }, come l’altra.

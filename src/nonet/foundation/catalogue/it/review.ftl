@@ -1,0 +1,85 @@
+# Una partita accanto al percorso più semplice, e il corso che ne viene da molte; lo dicono le pagine e i loro script.
+
+review-heading = Le tue mosse accanto al percorso più semplice
+review-lead = Dove è andato il tuo tempo, e quale tecnica era lì senza che la vedessi.
+review-offer = Dove è andato il tuo tempo
+review-solved = Risolto in { $time }
+review-hints = { $count ->
+    [0] nessun suggerimento
+    [one] { $count } suggerimento
+   *[other] { $count } suggerimenti
+}
+review-wrong = { $count ->
+    [0] nessun numero sbagliato
+    [one] { $count } numero sbagliato
+   *[other] { $count } numeri sbagliati
+}
+review-game = Torna al sudoku
+review-none = Questo browser non conserva una partita risolta di questo sudoku.
+review-without-scripts = Uno script in questo browser esamina la tua partita. Consenti gli script per vederla qui.
+review-working = Si cerca il percorso più semplice…
+review-failed = Il motore non funziona in questo browser, perciò non c’è un percorso con cui confrontare.
+review-time = Dove è andato il tuo tempo
+review-untimed = Questo browser non ha annotato quando hai scritto ogni numero. Il percorso è comunque qui.
+review-before-each = { $count ->
+    [one] Il tuo tempo prima di { $count } numero
+   *[other] Il tuo tempo prima di ogni numero ({ $count } numeri)
+}
+review-moment = Numero
+review-number = Numero { $number } di { $count }
+review-pause = { $time } prima di questo numero
+review-stood = { $name }: c’era da { $time } in poi.
+review-legend = Il passo più semplice in quel momento
+review-single = singolo
+review-asked = aiuto chiesto
+review-kept = Calcolato in questo browser, conservato da nessun’altra parte
+review-longest = La più lunga
+review-unseen = Non viste
+review-soon = Viste presto
+review-hardest = Erano lì
+review-first = Prima: { $names }.
+review-lesson = Leggi la lezione
+review-practise = Esercitati ora
+review-making = Si cercano posizioni…
+review-others = Tre posizioni, ognuna di un altro sudoku
+review-images = Tre posizioni dello stesso tipo
+review-find = Trovala
+course-heading = Il tuo corso
+course-lead = Che cosa trovi in fretta, che cosa ti sfugge, e che cosa imparare poi.
+course-offer = Che cosa trovi, che cosa ti sfugge, e il tuo corso
+course-span = Periodo
+course-span-weeks = Ultime quattro settimane
+course-span-all = Tutte le partite
+course-games = { $count ->
+    [0] Nessuna partita è stata ancora esaminata.
+    [one] Da { $count } partita risolta.
+   *[other] Da { $count } partite risolte.
+}
+course-kept = Calcolato in questo browser; non viene inviato nulla.
+course-without-scripts = Uno script in questo browser esamina le tue partite. Consenti gli script per vedere qui il tuo corso.
+course-working = Si esaminano le tue partite…
+course-lessons = Impara in quest’ordine
+course-quick = Trovi in fretta
+course-quick-rule = Con il tempo mediano in cui cerchi ciascuna
+course-missed = Ti sfuggono
+course-missed-rule = Una volta su tre o più hai preso aiuto, o molto più tempo della tua pausa abituale.
+course-none = Ancora niente.
+course-times = { $count ->
+    [one] C’era { $count } volta
+   *[other] C’era { $count } volte
+}
+course-missed-times = { $count ->
+    [one] mancata { $count } volta
+   *[other] mancata { $count } volte
+}
+course-faster = più in fretta di prima
+course-slower = più lentamente di prima
+course-why-missed = { $count ->
+    [one] Mancata l’unica volta che c’era, dopo { $time }.
+   *[other] Mancata { $missed } volte su { $count }; il tuo tempo mediano è { $time }.
+}
+course-why-next = Nuova per te, e la prossima per difficoltà.
+course-learned = { $unaided } su { $enough } senza aiuto
+course-practise = Esercitati
+course-read = Lezione
+course-play = Poi gioca: { $level }

@@ -1,0 +1,67 @@
+# Ciò che si dice a chi studia una griglia sulla pagina di gioco. Gli script lo compongono nel browser.
+
+study-heading = Studia questa griglia
+study-close = Chiudi
+study-working = Si cerca…
+study-prove = Verifica la mia deduzione
+study-prove-more = Giudica le frecce e i segni che hai disegnato. Se non ce ne sono, giudica le note che hai tolto per ultime.
+study-own = La tua deduzione
+study-nothing = Prima disegna frecce o segni, oppure togli delle note.
+study-no-step = Nessun singolo passo fino al grado difficile lo mostra.
+study-arrow-holds = Da { $digit } in { $cell } a { $other } in { $place }: vale.
+study-arrow-fails = Da { $digit } in { $cell } a { $other } in { $place }: non vale.
+study-arrow-open = Da { $digit } in { $cell } a { $other } in { $place }: non raggiunta.
+study-where = Dimmi solo dove
+study-tier-singles = Singoli
+study-tier-medium = Medio
+study-tier-hard = Difficile
+study-tier-expert = Esperto
+study-up-to = Un suggerimento fino a un grado
+study-none-up-to = { $tier ->
+    [singles] Nessun singolo porta avanti da qui. Il prossimo passo è più difficile.
+    [medium] Nessun passo fino al grado medio porta avanti da qui. Il prossimo è più difficile.
+    [hard] Nessun passo fino al grado difficile porta avanti da qui. Il prossimo è più difficile.
+   *[expert] Nessun passo fino al grado esperto porta avanti da qui. Il prossimo è più difficile.
+}
+study-parts = Che cosa vuoi studiare
+study-part-deduction = Deduzione
+study-part-steps = Tutti i passi
+study-part-rating = Valutazione
+study-certificate = Copia il suo certificato
+study-certified = Il passo è dimostrato. Il suo certificato è copiato: lo giudicano anche nonet prove e /prove dell’API.
+study-stop = Ferma
+study-steps = Trova tutti i passi
+study-steps-more = Tutti i passi che portano avanti su questa griglia, dal più facile. Scegline uno per vederlo sulla griglia.
+study-steps-list = Passi, dal più facile
+study-looked = { $count ->
+    [one] { $count } passo finora; provate { $tried } tecniche su { $all }
+   *[other] { $count } passi finora; provate { $tried } tecniche su { $all }
+}
+study-found = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
+study-full = { $count ->
+    [one] Il passo più facile di molti
+   *[other] { $count } passi, i più facili di molti
+}
+study-also = { $count ->
+    [one] anche: { $name }
+   *[other] anche: { $name } e altri
+}
+study-places = { $cell } è { $digit }
+study-rules-out = { $count ->
+    [one] elimina { $digit } in { $cell }
+   *[other] elimina { $count } candidati
+}
+study-trace = Valuta passo per passo
+study-trace-more = Mostra ogni passo della valutazione, come Sudoku Explainer risolverebbe il sudoku. Rivela la soluzione.
+study-trace-list = Passi della valutazione, in ordine
+study-rated = { $count ->
+    [one] { $count } passo valutato finora
+   *[other] { $count } passi valutati finora
+}
+study-rating = { $count ->
+    [one] ER { $er }: il più difficile di { $count } passo
+   *[other] ER { $er }: il più difficile di { $count } passi
+}

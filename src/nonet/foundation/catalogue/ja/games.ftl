@@ -1,0 +1,36 @@
+# 自分のゲームのページ。スクリプトも同じ言葉を使う。
+
+games-heading = マイゲーム
+games-lead = このブラウザーで始めた、解いた、星を付けたすべての数独です。
+games-kept = このブラウザーに保存
+games-save = ファイルに保存
+games-level = 難しさ
+games-all-levels = すべて
+games-lists = 一覧
+games-begun = 途中
+games-also = ほかの途中のゲーム
+games-review = 時間のかかったところ
+games-solved = 完成
+games-starred = 星付き
+games-starred-more = 解いたかどうかにかかわらず、また見たいもの
+games-none-begun = 途中のゲームはありません。終わっていないものがここに並びます。
+games-none-solved = まだ解いたものがありません。タイムがここに並びます。
+games-none-starred = ゲームの横の星を押すか、メニューで星を付けてください。
+games-more = もっと見る
+games-day = 日
+games-go-on = 続ける
+games-star = 星
+games-not-begun = まだ始めていません
+games-no-hints = なし
+games-of-day = 今日の問題、{ $day }
+games-new = 新しい問題
+games-small = お子さま向け { $size }×{ $size }
+games-brought = リンクやプリントから
+games-solved-in = { $time }で完成
+games-level-none = 数独
+games-level-beginner = 入門
+games-level-easy = 初級
+games-level-medium = 中級
+games-level-hard = 上級
+games-level-expert = 達人
+games-level-extreme = 超難問

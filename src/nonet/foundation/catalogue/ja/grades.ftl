@@ -1,0 +1,16 @@
+# 難しさの意味。
+
+grade-full = 空きマスがないので、難しさはありません。
+grade-beyond = ここにあるテクニックでは最後まで解けなかったので、何が必要かわかりません。超難問として扱います。
+grade-stopped = 難しさがわかる前に時間が切れました。それまでは超難問として扱います。
+grade-needs = この問題に必要な、いちばん難しいテクニック：{ $technique }（{ $tier }）。
+grade-labelled = { $needs }難しさは「{ $label }」です。
+grade-extreme = { $needs }難しさは「超難問」です。
+grade-path = { $grade }解き方の中でいちばん難しい一手：{ $technique }。
+
+# 文の中での段階と難しさ。
+tier-singles = シングル
+tier-medium = 中級
+tier-hard = 上級
+tier-expert = 達人
+tier-extreme = 超難問

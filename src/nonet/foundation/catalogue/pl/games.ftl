@@ -1,0 +1,36 @@
+# Strona własnych gier; jej skrypty też to mówią.
+
+games-heading = Moje gry
+games-lead = Każde sudoku rozpoczęte, rozwiązane lub oznaczone gwiazdką w tej przeglądarce.
+games-kept = Zapisane w tej przeglądarce
+games-save = Zapisz do pliku
+games-level = Poziom
+games-all-levels = Wszystkie poziomy
+games-lists = Listy
+games-begun = Rozpoczęte
+games-also = Także rozpoczęte
+games-review = Na co poszedł czas
+games-solved = Rozwiązane
+games-starred = Z gwiazdką
+games-starred-more = Żeby do nich wrócić, rozwiązanych czy nie
+games-none-begun = Nic nie jest rozpoczęte. Tu czeka to, co zostawisz niedokończone.
+games-none-solved = Nic jeszcze nie jest rozwiązane. Tu pojawią się twoje czasy.
+games-none-starred = Naciśnij gwiazdkę obok gry albo wybierz „Gwiazdka” w jej menu.
+games-more = Pokaż więcej
+games-day = Dzień
+games-go-on = Graj dalej
+games-star = Gwiazdka
+games-not-begun = Nierozpoczęta
+games-no-hints = brak
+games-of-day = Łamigłówka dnia, { $day }
+games-new = Nowa łamigłówka
+games-small = { $size }×{ $size } dla dzieci
+games-brought = Z linku lub arkusza
+games-solved-in = Rozwiązana w czasie { $time }
+games-level-none = Sudoku
+games-level-beginner = Początkujący
+games-level-easy = Łatwy
+games-level-medium = Średni
+games-level-hard = Trudny
+games-level-expert = Ekspert
+games-level-extreme = Ekstremalny

@@ -1,0 +1,91 @@
+# Gra obok najprostszej drogi i kurs, który wynika z wielu; mówią to strony i ich skrypty.
+
+review-heading = Twoje ruchy obok najprostszej drogi
+review-lead = Na co poszedł czas i która technika stała tam niezauważona.
+review-offer = Na co poszedł czas
+review-solved = Rozwiązane w czasie { $time }
+review-hints = { $count ->
+    [one] { $count } podpowiedź
+    [few] { $count } podpowiedzi
+    [many] { $count } podpowiedzi
+   *[other] { $count } podpowiedzi
+}
+review-wrong = { $count ->
+    [one] { $count } błędna cyfra
+    [few] { $count } błędne cyfry
+    [many] { $count } błędnych cyfr
+   *[other] { $count } błędnych cyfr
+}
+review-game = Wróć do łamigłówki
+review-none = Ta przeglądarka nie ma rozwiązanej gry w tę łamigłówkę.
+review-without-scripts = Grę ogląda skrypt w tej przeglądarce. Zezwól na skrypty, by ją tu zobaczyć.
+review-working = Szukam najprostszej drogi…
+review-failed = Silnik nie działa w tej przeglądarce, więc nie ma drogi do porównania.
+review-time = Na co poszedł czas
+review-untimed = Ta przeglądarka nie zapisała, kiedy wpisano każdą cyfrę. Droga i tak tu jest.
+review-before-each = { $count ->
+    [one] Czas przed { $count } cyfrą
+    [few] Czas przed każdą z { $count } cyfr
+    [many] Czas przed każdą z { $count } cyfr
+   *[other] Czas przed każdą z { $count } cyfr
+}
+review-moment = Cyfra
+review-number = Cyfra { $number } z { $count }
+review-pause = { $time } przed tą cyfrą
+review-stood = { $name }: do znalezienia od { $time }.
+review-legend = Najprostszy krok w tej chwili
+review-single = singiel
+review-asked = z pomocą
+review-kept = Obliczone w tej przeglądarce, nigdzie indziej nie zapisane
+review-longest = Najdłużej
+review-unseen = Niezauważone
+review-soon = Zauważone szybko
+review-hardest = Do znalezienia
+review-first = Wcześniej: { $names }.
+review-lesson = Przeczytaj lekcję
+review-practise = Poćwicz teraz
+review-making = Szukam pozycji…
+review-others = Trzy pozycje, każda z innej łamigłówki
+review-images = Trzy pozycje tego samego rodzaju
+review-find = Znajdź
+course-heading = Twój kurs
+course-lead = Co znajdujesz szybko, co umyka i czego uczyć się dalej.
+course-offer = Co znajdujesz, co umyka i twój kurs
+course-span = Okres
+course-span-weeks = Ostatnie cztery tygodnie
+course-span-all = Wszystkie gry
+course-games = { $count ->
+    [one] Z { $count } rozwiązanej gry.
+    [few] Z { $count } rozwiązanych gier.
+    [many] Z { $count } rozwiązanych gier.
+   *[other] Z { $count } rozwiązanych gier.
+}
+course-kept = Obliczone w tej przeglądarce, nic nie jest wysyłane.
+course-without-scripts = Gry ogląda skrypt w tej przeglądarce. Zezwól na skrypty, by zobaczyć tu swój kurs.
+course-working = Przeglądam twoje gry…
+course-lessons = Ucz się w tej kolejności
+course-quick = Znajdujesz szybko
+course-quick-rule = Ze środkowym czasem szukania każdej
+course-missed = Umyka ci
+course-missed-rule = Co trzeci raz lub częściej potrzebna była pomoc albo o wiele dłuższa pauza niż zwykle.
+course-none = Jeszcze nic.
+course-times = { $count ->
+    [one] Do znalezienia { $count } raz
+    [few] Do znalezienia { $count } razy
+    [many] Do znalezienia { $count } razy
+   *[other] Do znalezienia { $count } razy
+}
+course-missed-times = pominięta: { $count }
+course-faster = szybciej niż przedtem
+course-slower = wolniej niż przedtem
+course-why-missed = { $count ->
+    [one] Pominięta za jedynym razem, po { $time }.
+    [few] Pominięta: { $missed } z { $count }; twój środkowy czas to { $time }.
+    [many] Pominięta: { $missed } z { $count }; twój środkowy czas to { $time }.
+   *[other] Pominięta: { $missed } z { $count }; twój środkowy czas to { $time }.
+}
+course-why-next = Dla ciebie nowa i następna co do trudności.
+course-learned = znalezione bez pomocy: { $unaided } z { $enough }
+course-practise = Ćwicz
+course-read = Lekcja
+course-play = Potem zagraj: { $level }

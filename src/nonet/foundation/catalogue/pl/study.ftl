@@ -1,0 +1,81 @@
+# Co się mówi tym, którzy badają planszę na stronie gry. Skrypty składają to w przeglądarce.
+
+study-heading = Zbadaj tę planszę
+study-close = Zamknij
+study-working = Szukam …
+study-prove = Sprawdź moje wnioskowanie
+study-prove-more = Ocenia narysowane strzałki i znaki. Jeśli nic nie jest narysowane, ocenia ostatnio usunięte notatki.
+study-own = Twoje wnioskowanie
+study-nothing = Najpierw narysuj strzałki lub znaki albo usuń notatki.
+study-no-step = Nie pokazuje tego żaden pojedynczy krok stopni do trudnego.
+study-arrow-holds = Od { $digit } w { $cell } do { $other } w { $place }: słusznie.
+study-arrow-fails = Od { $digit } w { $cell } do { $other } w { $place }: niesłusznie.
+study-arrow-open = Od { $digit } w { $cell } do { $other } w { $place }: nie dotarto.
+study-where = Powiedz tylko gdzie
+study-tier-singles = Single
+study-tier-medium = Średni
+study-tier-hard = Trudny
+study-tier-expert = Ekspert
+study-up-to = Podpowiedź do stopnia
+study-none-up-to = { $tier ->
+    [singles] Żaden singiel nie prowadzi stąd dalej. Następny krok jest trudniejszy.
+    [medium] Żaden krok do stopnia „średni” nie prowadzi stąd dalej. Następny jest trudniejszy.
+    [hard] Żaden krok do stopnia „trudny” nie prowadzi stąd dalej. Następny jest trudniejszy.
+   *[expert] Żaden krok do stopnia „ekspert” nie prowadzi stąd dalej. Następny jest trudniejszy.
+}
+study-parts = Co zbadać
+study-part-deduction = Wnioskowanie
+study-part-steps = Wszystkie kroki
+study-part-rating = Trudność
+study-stop = Zatrzymaj
+study-steps = Znajdź wszystkie kroki
+study-steps-more = Wszystkie kroki, które prowadzą dalej z tej planszy, od najłatwiejszego. Wybierz jeden, by zobaczyć go na planszy.
+study-steps-list = Kroki, od najłatwiejszego
+study-certificate = Kopiuj certyfikat
+study-certified = Krok jest udowodniony. Skopiowano jego certyfikat: ocenia go też nonet prove i /prove w API.
+study-looked = { $count ->
+    [one] Na razie { $count } krok; wypróbowane techniki: { $tried } z { $all }
+    [few] Na razie { $count } kroki; wypróbowane techniki: { $tried } z { $all }
+    [many] Na razie { $count } kroków; wypróbowane techniki: { $tried } z { $all }
+   *[other] Na razie { $count } kroków; wypróbowane techniki: { $tried } z { $all }
+}
+study-found = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroków
+}
+study-full = { $count ->
+    [one] Najłatwiejszy krok z wielu
+    [few] { $count } najłatwiejsze kroki z wielu
+    [many] { $count } najłatwiejszych kroków z wielu
+   *[other] { $count } najłatwiejszych kroków z wielu
+}
+study-also = { $count ->
+    [one] także: { $name }
+    [few] także: { $name } i inne
+    [many] także: { $name } i inne
+   *[other] także: { $name } i inne
+}
+study-places = { $digit } w { $cell }
+study-rules-out = { $count ->
+    [one] wyklucza { $digit } w { $cell }
+    [few] wyklucza { $count } kandydatów
+    [many] wyklucza { $count } kandydatów
+   *[other] wyklucza { $count } kandydatów
+}
+study-trace = Oceń trudność krok po kroku
+study-trace-more = Pokazuje każdy krok oceny, tak jak rozwiązałby łamigłówkę Sudoku Explainer. Zdradza rozwiązanie.
+study-trace-list = Kroki oceny po kolei
+study-rated = { $count ->
+    [one] Na razie oceniono { $count } krok
+    [few] Na razie oceniono { $count } kroki
+    [many] Na razie oceniono { $count } kroków
+   *[other] Na razie oceniono { $count } kroków
+}
+study-rating = { $count ->
+    [one] ER { $er }: najtrudniejszy z { $count } kroku
+    [few] ER { $er }: najtrudniejszy z { $count } kroków
+    [many] ER { $er }: najtrudniejszy z { $count } kroków
+   *[other] ER { $er }: najtrudniejszy z { $count } kroków
+}

@@ -1,0 +1,33 @@
+# Co o wynikach mówią notatniki i terminal.
+
+notebook-full = pełna
+notebook-score = { $label }, punkty { $score }
+notebook-unsolved = { $label }, ponad wszystkie techniki
+notebook-singles = { $count ->
+    [one] { $count } singiel
+    [few] { $count } single
+    [many] { $count } singli
+   *[other] { $count } singli
+}
+terminal-notes = Notatki
+terminal-hint = Podpowiedź
+terminal-carry-out = Wykonaj
+terminal-check = Sprawdź
+terminal-fill = Wpisz notatki
+terminal-undo = Cofnij
+terminal-pause = Pauza
+terminal-quit = Zakończ
+terminal-keys = Strzałki przesuwają, cyfry wpisują, backspace usuwa.
+terminal-noting = Cyfry są teraz notatkami.
+terminal-writing = Cyfry są teraz wpisywane.
+terminal-valid = { $count ->
+    [one] Nic nie jest źle; zostało { $count } pole.
+    [few] Nic nie jest źle; zostały { $count } pola.
+    [many] Nic nie jest źle; zostało { $count } pól.
+   *[other] Nic nie jest źle; zostało { $count } pól.
+}
+terminal-no-step = Żadna technika nie znajduje następnego kroku.
+terminal-hint-first = Najpierw poproś o podpowiedź, aż pokaże cały krok.
+terminal-paused = Zegar stoi. Naciśnij p, by grać dalej.
+terminal-covered = ( pauza )
+terminal-solved = Rozwiązane w czasie { $time }.

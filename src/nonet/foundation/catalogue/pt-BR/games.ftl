@@ -1,0 +1,36 @@
+# A página dos jogos de cada um; seus scripts também dizem isto.
+
+games-heading = Meus jogos
+games-lead = Todos os sudokus que você começou, resolveu ou marcou com estrela neste navegador.
+games-kept = Fica guardado neste navegador
+games-save = Salvar em um arquivo
+games-level = Nível
+games-all-levels = Todos os níveis
+games-lists = Listas
+games-begun = Começados
+games-also = Também começados
+games-review = Para onde foi o tempo
+games-solved = Resolvidos
+games-starred = Com estrela
+games-starred-more = Para voltar a eles, resolvidos ou não
+games-none-begun = Não há nada começado. O que você deixar por terminar espera aqui.
+games-none-solved = Ainda não há nada resolvido. Seus tempos ficarão aqui.
+games-none-starred = Toque na estrela ao lado de um jogo, ou escolha-a no menu dele.
+games-more = Mostrar mais
+games-day = Dia
+games-go-on = Continuar
+games-star = Estrela
+games-not-begun = Não começado
+games-no-hints = nenhuma
+games-of-day = Sudoku do dia, { $day }
+games-new = Sudoku novo
+games-small = { $size }×{ $size } para crianças
+games-brought = De um link ou de uma folha
+games-solved-in = Resolvido em { $time }
+games-level-none = Sudoku
+games-level-beginner = Iniciante
+games-level-easy = Fácil
+games-level-medium = Médio
+games-level-hard = Difícil
+games-level-expert = Especialista
+games-level-extreme = Extremo

@@ -1,0 +1,16 @@
+# O que significa uma classificação.
+
+grade-full = O sudoku não tem célula vazia: não há nada para classificar.
+grade-beyond = As técnicas daqui não resolveram este sudoku até o fim, então não se sabe do que ele precisa. Conta como extremo.
+grade-stopped = O tempo para este sudoku acabou antes de se conhecer sua classificação. Até lá, conta como extremo.
+grade-needs = A técnica mais difícil de que este sudoku precisa é: { $technique } (faixa: { $tier }).
+grade-labelled = { $needs } Por isso ele é de nível { $label }.
+grade-extreme = { $needs } Por isso ele é extremo.
+grade-path = { $grade } O passo mais difícil do seu caminho é: { $technique }.
+
+# Faixas e níveis dentro de uma frase.
+tier-singles = únicos
+tier-medium = médio
+tier-hard = difícil
+tier-expert = especialista
+tier-extreme = extremo

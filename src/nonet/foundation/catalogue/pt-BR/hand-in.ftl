@@ -1,0 +1,118 @@
+# Entregar: o que um aluno dá a quem ensina em um link, e a página que o reúne. Dizem as páginas e os scripts.
+
+hand-in-heading = Entregar
+hand-in-lead = Dê a quem ensina você um link ou um código com o seu nome, seus tempos e dicas, onde você pediu ajuda e a ordem em que preencheu as células. Nada é enviado daqui.
+hand-in-name = Seu nome, como é conhecido por quem ensina
+hand-in-make = Criar meu link
+hand-in-link = Seu link
+hand-in-copy = Copiar o link
+hand-in-copied = Link copiado.
+hand-in-share = Compartilhar
+hand-in-code = Código QR do seu link
+hand-in-code-short = O código deixa de fora a ordem das células, para que uma câmera possa lê-lo. O link tem tudo.
+hand-in-seal = Um selo no link denuncia descuidos, como uma letra que falta. Ele não mostra quem resolveu os sudokus.
+hand-in-offer = Entregar
+hand-in-none = Antes, resolva um sudoku desta folha.
+collect-title = Entregas
+collect-lead = Cole, abra ou escaneie o que seus alunos entregam. Fica neste navegador, e nada é enviado.
+collect-offer = Reunir as entregas de uma turma
+collect-count = { $pupils ->
+    [one] { $pupils } aluno: { $sheets }, { $puzzles }
+   *[other] { $pupils } alunos: { $sheets }, { $puzzles }
+}
+collect-sheets = { $count ->
+    [one] { $count } folha
+   *[other] { $count } folhas
+}
+collect-puzzles = { $count ->
+    [one] { $count } sudoku ao todo
+   *[other] { $count } sudokus ao todo
+}
+collect-paste = Colar links
+collect-open = Abrir um arquivo
+collect-scan = Escanear com a câmera
+collect-paste-heading = Links
+collect-paste-help = Um ou vários, com o que houver entre eles.
+collect-paste-do = Reunir
+collect-scan-heading = Escanear com a câmera
+collect-scan-help = Coloque cada código dentro da imagem. Ela fica aberta até você fechar.
+collect-scan-refused = A câmera não pode ser usada aqui. Permita-a para esta página, ou cole os links.
+collect-close = Fechar
+collect-none = Ainda não há entregas
+collect-none-more = Depois que os sudokus de uma folha são resolvidos na tela, cada aluno toca em Entregar e lhe dá o link ou mostra o código.
+collect-tab-pupils = Alunos
+collect-tab-puzzles = Sudokus
+collect-tab-techniques = Técnicas
+collect-tabs = Tabela
+collect-csv = Tabela como CSV
+collect-pupil = Aluno
+collect-sheet = Folha
+collect-solved = Resolvidos
+collect-time = Tempo
+collect-hints = Dicas
+collect-help = Pediu ajuda em
+collect-next = Próxima folha
+collect-puzzle = Sudoku
+collect-technique = Técnica
+collect-seconds = Segundos
+collect-handed = Entregue
+collect-middle-time = Tempo mediano
+collect-asked = Alunos que pediram ajuda
+collect-of = { $count } de { $all }
+collect-no-hints = nenhuma
+collect-no-help = não pediu ajuda
+collect-help-unknown = não se sabe
+collect-merged = { $count ->
+    [one] { $count } unida
+   *[other] { $count } unidas
+}
+collect-page = { $page } de { $pages }
+collect-shown = { $shown ->
+    [one] { $shown } de { $count } alunos
+   *[other] { $shown } de { $count } alunos
+}
+collect-before = Página anterior
+collect-after = Próxima página
+collect-missing = O que faltou
+collect-missing-lead = Alunos que pediram ajuda em cada técnica
+collect-missing-none = Ninguém pediu ajuda.
+collect-sheets-next = Próximas folhas
+collect-sheets-rule = Um nível acima: todos resolvidos, no máximo uma dica. Um nível abaixo: metade ou menos resolvidos.
+collect-easier = mais fácil
+collect-same = mesma dificuldade
+collect-harder = mais difícil
+collect-up-to = até { $technique }
+collect-pupils = { $count ->
+    [one] { $count } aluno
+   *[other] { $count } alunos
+}
+collect-print = Imprimir as próximas folhas
+collect-making = Criando os sudokus…
+collect-print-failed = Os sudokus não puderam ser criados neste dispositivo.
+collect-stays = Tudo fica neste navegador. O selo de uma entrega denuncia descuidos da mão ou da câmera. Ele não pode mostrar quem segurou o lápis.
+collect-forget = Apagar todas as entregas
+collect-forget-sure = Todas as entregas deste navegador serão apagadas para sempre.
+collect-forget-keep = Manter
+collect-without-scripts = As entregas são lidas por um script deste navegador. Permita os scripts para reuni-las aqui.
+collect-added = { $count ->
+    [one] { $count } entrega foi adicionada.
+   *[other] { $count } entregas foram adicionadas.
+}
+collect-known = { $count ->
+    [one] { $count } já estava aqui.
+   *[other] { $count } já estavam aqui.
+}
+collect-added-name = Entrega adicionada: { $name }.
+collect-refused = { $count ->
+    [one] Número { $numbers }: { $why }
+   *[other] Números { $numbers }: { $why }
+}
+collect-fault-none = Não há nenhuma entrega. O link dela contém hand-in#h e uma série de letras e números.
+collect-fault-cut = Falta o fim do link. Peça o link inteiro.
+collect-fault-changed = O link foi alterado no caminho. Peça-o de novo.
+collect-fault-newer = O link é de uma versão posterior deste site. Carregue esta página de novo.
+collect-fault-huge = O link é longo demais para ser uma entrega.
+collect-fault-impossible = O link diz algo que não pode ser, como uma célula preenchida duas vezes.
+collect-fault-picture = Não há nesta imagem nenhum código que possa ser lido.
+collect-fault-file = Este arquivo é grande demais para conter entregas.
+collect-fault-kept = Este navegador não tem espaço para mais entregas.

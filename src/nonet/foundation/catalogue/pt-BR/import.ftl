@@ -1,0 +1,14 @@
+# Por que uma grade não é um sudoku: dizem o servidor e a própria página de importação.
+
+import-no-grid = A linha { $line } não é um sudoku que possamos ler. Um sudoku são 81 caracteres, um por célula, ou nove linhas de nove: números, e pontos para as células vazias.
+import-cells = { $count ->
+    [one] A linha { $line } tem { $count } célula. Um sudoku inteiro tem 81, e uma de suas linhas tem 9.
+   *[other] A linha { $line } tem { $count } células. Um sudoku inteiro tem 81, e uma de suas linhas tem 9.
+}
+import-picture = Uma imagem não pode ser lida. Digite o sudoku à mão, ou traga-o como texto.
+import-undecided = Estas células podem variar: { $cells }. { $cell } poderia ser { $first } ou { $second }.
+import-clash = Estas pistas não podem estar todas certas: { $cells }.
+refusal-422-multiple = Um sudoku tem exatamente uma solução. Esta grade tem mais de uma.
+refusal-422-unsolvable = Um sudoku tem exatamente uma solução. Esta grade não tem nenhuma.
+refusal-422-invalid = Um número está duas vezes em uma linha, coluna ou bloco, então esta grade não tem solução.
+refusal-422-unknown = Não conseguimos descobrir em tempo razoável se esta grade tem exatamente uma solução.

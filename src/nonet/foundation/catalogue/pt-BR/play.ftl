@@ -1,0 +1,165 @@
+# O que dizem os scripts da página de jogo. Eles o compõem no navegador.
+
+play-cell-given = { $digit }, pista, linha { $row } coluna { $column }
+play-cell-entry = { $digit }, linha { $row } coluna { $column }
+play-cell-empty = vazia, linha { $row } coluna { $column }
+play-cell-corner = notas de canto { $digits }
+play-cell-centre = notas centrais { $digits }
+play-cell-conflict = está duas vezes em uma linha, coluna ou bloco
+play-cell-wrong = não encaixa
+play-colour-1 = amarelo
+play-colour-2 = verde
+play-colour-3 = azul
+play-colour-4 = vermelho
+play-colour-5 = roxo
+play-colour-6 = laranja
+play-colour-7 = turquesa
+play-colour-8 = marrom
+play-colour-9 = cinza
+play-cell-on = marcado como verdadeiro { $digits }
+play-cell-off = marcado como falso { $digits }
+play-cell-out = a dica descarta { $digits }
+play-do-place = Escrever
+play-do-rule-out = { $count ->
+    [one] Descartar { $count } candidato
+   *[other] Descartar { $count } candidatos
+}
+play-set = { $count ->
+    [one] { $count } célula: { $digits }
+   *[other] { $count } células: { $digits }
+}
+play-to-go = { $count ->
+    [one] Falta { $count } célula
+   *[other] Faltam { $count } células
+}
+play-left = { $count ->
+    [one] resta { $count }
+   *[other] restam { $count }
+}
+play-tool-digit = Número
+play-tool-corner = Notas de canto
+play-tool-centre = Notas centrais
+play-tool-colour = Cores
+play-tool-draw = Desenhar sobre candidatos
+play-hint-step = Dica { $step } de { $count }.
+play-read-row = Linha
+play-read-column = Coluna
+play-read-box = Bloco
+play-read-empty = vazia
+play-read-notes = notas { $notes }
+play-working-step = Procurando o passo mais simples…
+play-working-puzzle = { $tried ->
+    [one] Criando um sudoku: { $tried } grade testada…
+   *[other] Criando um sudoku: { $tried } grades testadas…
+}
+play-said-stopped = Parado.
+play-said-undone = Desfeito.
+play-said-redone = Refeito.
+play-said-nothing-to-undo = Não há nada para desfazer.
+play-said-nothing-to-redo = Não há nada para refazer.
+play-said-noted = Todas as notas estão preenchidas.
+play-said-full = O tabuleiro está cheio, mas ainda não está certo. Conferir mostra onde.
+play-said-not-right = O tabuleiro está cheio, mas ainda não está certo.
+play-said-given = Este número é uma pista.
+play-said-held = Agora toque nas células para o { $digit }.
+play-said-arrow-from = Seta a partir de { $digit } em { $cell }.
+play-said-arrow = Seta de { $other } em { $place } até { $digit } em { $cell }.
+play-said-no-note = O { $digit } já está na linha, na coluna ou no bloco.
+play-said-many = { $count ->
+    [one] { $count } célula mudou.
+   *[other] { $count } células mudaram.
+}
+play-said-restored = Que bom ver você de novo. Seu tabuleiro está como você deixou.
+play-said-restarted = O tabuleiro voltou às suas pistas.
+play-said-solved = Resolvido em { $time }. Muito bem!
+play-said-paused = Em pausa.
+play-said-resumed = Retomado.
+play-said-starred = Marcado com estrela. Está em Meus jogos.
+play-said-unstarred = A estrela foi retirada.
+play-move-of = Jogada { $at } de { $count }
+play-mark-away = Remover o marcador { $name }
+play-trial = { $count ->
+    [one] E se…? Até agora, { $count } jogada
+   *[other] E se…? Até agora, { $count } jogadas
+}
+play-said-right-so-far = Até aqui, tudo certo.
+play-said-last-right = { $count ->
+    [one] Este é o último tabuleiro certo: { $count } jogada atrás.
+   *[other] Este é o último tabuleiro certo: { $count } jogadas atrás.
+}
+play-said-copied = Link copiado.
+play-said-not-kept = Este navegador não guarda seu tabuleiro. Não feche a página antes de terminar.
+play-trouble-offline = Sem conexão. Você pode continuar jogando; Conferir e Dica precisam do servidor.
+play-trouble-throttled = Foi rápido demais. Espere um minuto antes de pedir de novo.
+play-trouble-device = Conferir e Dica não carregaram aqui. Você pode continuar jogando e tentar de novo.
+play-trouble-failed = O servidor não conseguiu responder. Tente de novo.
+play-continue = Continuar
+play-begun = { $count ->
+    [one] Começado antes: { $kind }, { $time }, falta { $count } célula.
+   *[other] Começado antes: { $kind }, { $time }, faltam { $count } células.
+}
+play-level-none = próprio
+play-level-beginner = iniciante
+play-level-easy = fácil
+play-level-medium = médio
+play-level-hard = difícil
+play-level-expert = especialista
+play-level-extreme = extremo
+play-heading = Sudoku
+play-title = { $count ->
+    [one] Sudoku, { $count } pista
+   *[other] Sudoku, { $count } pistas
+}
+play-givens = { $count ->
+    [one] { $count } pista
+   *[other] { $count } pistas
+}
+play-streak = { $count ->
+    [one] { $count } dia seguido
+   *[other] { $count } dias seguidos
+}
+play-longest = { $count ->
+    [one] A sequência mais longa: { $count } dia.
+   *[other] A sequência mais longa: { $count } dias.
+}
+play-day-solved = { $count } de 5 resolvidos
+play-result = { $hints ->
+    [0] Resolvido em { $time } sem dicas
+    [one] Resolvido em { $time } com { $hints } dica
+   *[other] Resolvido em { $time } com { $hints } dicas
+}
+play-again = { $level ->
+    [beginner] Outro para iniciantes
+   *[easy] Outro fácil
+    [medium] Outro médio
+    [hard] Outro difícil
+    [expert] Outro especialista
+    [extreme] Outro extremo
+}
+play-plot = { $count ->
+    [one] O tempo de { $count } sudoku
+   *[other] Os tempos de { $count } sudokus, na ordem em que foram resolvidos
+}
+play-forgotten = Tudo foi apagado.
+play-no-export = Este arquivo não é uma das suas exportações.
+play-imported = { $count ->
+    [one] { $count } sudoku foi importado.
+   *[other] { $count } sudokus foram importados.
+}
+play-practice-rate = Achados { $unaided } de { $seen } sem ajuda. Fica guardado neste navegador.
+practice-cell = linha { $row } coluna { $column }
+practice-none = Ainda não há nada marcado.
+practice-found = Você achou. É só isso.
+practice-part = Certo até aqui; tem mais.
+practice-wrong = Algo do que você marcou não decorre desta técnica.
+practice-looking = Procurando uma posição…
+play-ghost = O outro jogo a esta altura; levou { $time }
+play-ghost-to-go = { $count ->
+    [0] outro: pronto
+   *[other] outro: { $count }
+}
+play-ghost-done = O outro jogo terminou: { $time }.
+play-ghost-refused = O link não traz um jogo inteiro deste sudoku para competir. Continue jogando sozinho.
+play-ghost-beaten = Resolvido em { $time }, { $by } antes do outro.
+play-ghost-behind = Resolvido em { $time }, { $by } depois do outro.
+play-ghost-even = Resolvido em { $time }, igual ao outro.

@@ -1,0 +1,121 @@
+"""What an answer earns: never more than 1, and nothing for what was copied, tricked or guessed."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from nonet.foundation.catalogue import Message, Words, english
+from nonet.foundation.grid import EMPTY, name_of
+from nonet.gym.answers import Answer, read_answer
+from nonet.gym.claims import StepClaim, read_steps
+from nonet.gym.hints import Hint
+from nonet.gym.judging import PRICE_OF_WRONG, Position, judge_all
+from nonet.gym.tasks import Task
+
+
+@dataclass(frozen=True, slots=True)
+class StepScore:
+    """A deduction that was judged: its `gain` is the share of all candidates that it settles.
+
+    One that does not hold costs what it claims, and `why` tells the reason.
+    """
+
+    line: int
+    gain: float
+    why: Message | None = None
+
+    @property
+    def holds(self) -> bool:
+        """Tell whether it follows from the candidates."""
+        return self.why is None
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What an answer earns, from -1 to 1, and of what it is made.
+
+    `right` and `wrong` count the entries in the `blanks` of the puzzle. `refusals` tell what could
+    not be read, and earned and cost nothing.
+    """
+
+    reward: float
+    blanks: int
+    right: int = 0
+    wrong: int = 0
+    steps: tuple[StepScore, ...] = ()
+    refusals: tuple[Message, ...] = ()
+
+    @property
+    def exact(self) -> bool:
+        """Tell whether every empty cell has its digit."""
+        return self.right == self.blanks
+
+    def __float__(self) -> float:
+        return self.reward
+
+    def explain(self, words: Words | None = None) -> tuple[str, ...]:
+        """Return why parts of the answer did not count, in the language of `words`, or English."""
+        failed = (step.why for step in self.steps if step.why is not None)
+        return (words or english()).render_all((*self.refusals, *failed))
+
+
+def score(task: Task, text: str, *, hints: Iterable[Hint] = ()) -> Score:
+    """Score a text as the answer to a task; no text raises.
+
+    `blanks`: a right digit in an empty cell earns its part, a wrong one costs twice as much.
+    `exact`: the solution earns 1, a wrong digit costs 1. `steps`: a deduction that holds earns its
+    share of the candidates, one that does not hold costs what it claims. An answer with other
+    givens earns and costs nothing, whatever else it has. A hint costs what following it earns.
+    """
+    price = sum(hint.price for hint in hints)
+    found = _score_steps(task, text) if task.goal == "steps" else _score_entries(task, text)
+    if not price:
+        return found
+    reward = max(-1.0, found.reward - price)
+    return Score(reward, found.blanks, found.right, found.wrong, found.steps, found.refusals)
+
+
+def _score_entries(task: Task, text: str) -> Score:
+    answer = read_answer(text)
+    blanks = task.puzzle.count(EMPTY)
+    refusal = answer.refusal or _why_another_puzzle(task, answer)
+    if refusal is not None:
+        return Score(0.0, blanks, refusals=(refusal,))
+    filled = [
+        task.solution[cell] == str(digit)
+        for cell, digit in answer.entries.items()
+        if task.puzzle[cell] == EMPTY
+    ]
+    right, wrong = sum(filled), len(filled) - sum(filled)
+    if task.goal == "exact":
+        reward = -1.0 if wrong else float(right == blanks)
+    else:
+        reward = max(-1.0, (right - PRICE_OF_WRONG * wrong) / blanks)
+    return Score(reward, blanks, right, wrong)
+
+
+def _why_another_puzzle(task: Task, answer: Answer) -> Message | None:
+    for cell, given in enumerate(task.puzzle):
+        found = answer.entries.get(cell)
+        if given == EMPTY or found == int(given):
+            continue
+        if found is not None:
+            named = {"cell": name_of(cell), "given": given, "found": str(found)}
+            return Message.of("gym-changed-given", **named)
+        if answer.is_grid:
+            return Message.of("gym-removed-given", cell=name_of(cell), given=given)
+    return None
+
+
+def _score_steps(task: Task, text: str) -> Score:
+    position = Position(task.puzzle)
+    blanks, candidates = task.puzzle.count(EMPTY), len(position.open_ones)
+    read = read_steps(text)
+    judged = list(judge_all(position, (claim for claim in read if isinstance(claim, StepClaim))))
+    settled = sum(number for _, number, _ in judged)
+    return Score(
+        max(-1.0, settled / candidates),
+        blanks,
+        right=blanks - position.grid.count(EMPTY),
+        steps=tuple(StepScore(line, number / candidates, why) for line, number, why in judged),
+        refusals=tuple(claim for claim in read if isinstance(claim, Message)),
+    )

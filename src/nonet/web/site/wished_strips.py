@@ -1,0 +1,57 @@
+"""Strips for newspapers as the print page wishes them: those that `nonet strip` makes."""
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
+from functools import partial
+
+from nonet import engine
+from nonet.content import puzzles
+from nonet.content.links import attribution_of
+from nonet.content.puzzles import StripDay
+from nonet.content.worksheets import Strip, place_grids
+from nonet.foundation.catalogue import Words
+from nonet.web.site.print_form import PrintWish
+from nonet.web.site.print_press_wishes import StripWish
+from nonet.web.site.services import WebsiteServices
+
+
+class WishedStrips:
+    """Makes the strip of a day, with the answers to the day before; without a seed, a new one."""
+
+    def __init__(self, services: WebsiteServices) -> None:
+        self._services = services
+
+    async def strip(self, wish: PrintWish, wanted: StripWish, words: Words) -> Strip:
+        """Return the strip.
+
+        Raises:
+            LayoutError: its size has no room for the grids.
+            GenerationLimitError, OverloadedError.
+        """
+        place_grids(wanted.size, wanted.grids)
+        workbench = self._services.workbench
+        day = wanted.day or datetime.fromtimestamp(self._services.clock(), UTC).date()
+        seed = workbench.draw_seed() if wish.seed is None else wish.seed
+        make = partial(
+            _made,
+            wanted.labels(wish.label, wish.up_to),
+            day,
+            seed=seed,
+            budget=workbench.wish_budget,
+        )
+        made = await workbench.pool.run(make)
+        return Strip(
+            day=day,
+            puzzles=tuple(each.sheet for each in made.puzzles),
+            yesterday=tuple(each.sheet for each in made.yesterday),
+            credit=attribution_of(self._services.site).offline_text,
+            size=wanted.size,
+            form=wanted.form,
+            title=wish.header.title,
+            language=words.folder,
+        )
+
+
+def _made(labels: Sequence[engine.Label], day: date, *, seed: int, budget: int) -> StripDay:
+    (made,) = puzzles.strip_days(labels, day, 1, seed=seed, budget=budget)
+    return made

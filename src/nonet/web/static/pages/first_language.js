@@ -1,0 +1,30 @@
+// @ts-check
+// No module: it runs before the first paint, at the root alone, so that English does not flash.
+(() => {
+  const { languages = "" } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
+  const known = languages.split(" ");
+  try {
+    const chosen = localStorage.getItem("nonet-language") ?? preferred(known);
+    // From now on the reader alone chooses.
+    localStorage.setItem("nonet-language", chosen);
+    if (chosen !== document.documentElement.lang && known.includes(chosen)) {
+      location.replace(`/${chosen}/${location.search}${location.hash}`);
+    }
+  } catch {
+    // A browser that keeps nothing would choose anew each time, against its reader.
+  }
+
+  /** Who reads Swiss German reads German, and any Portuguese that of Brazil. @param {string[]} known */
+  function preferred(known) {
+    for (const wish of navigator.languages) {
+      const parts = wish.toLowerCase().split("-");
+      const near = known.find((tag) => tag.toLowerCase().startsWith(`${parts[0]}-`));
+      for (; parts.length; parts.pop()) {
+        const found = known.find((tag) => tag.toLowerCase() === parts.join("-"));
+        if (found) return found;
+      }
+      if (near) return near;
+    }
+    return document.documentElement.lang;
+  }
+})();

@@ -1,0 +1,85 @@
+"""Explanations, grades and sheets are told in the language that is asked for, English else."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from nonet.foundation.catalogue import Catalogue
+from pseudo_language import write_pseudo_language
+from samples import PUZZLE
+from service import Service
+
+LINES = {"Accept": "application/x-ndjson"}
+BODIES: dict[str, dict[str, Any]] = {
+    "explain": {"puzzle": PUZZLE, "progress": PUZZLE},
+    "grade": {"puzzle": PUZZLE},
+    "grade/batch": {"puzzles": [PUZZLE]},
+}
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """Start a service that has a further language."""
+    folder = tmp_path_factory.mktemp("told")
+    write_pseudo_language(folder / "languages", "qps")
+    with Service(folder, languages_dir=folder / "languages") as started:
+        yield started
+
+
+def told(answer: dict[str, Any]) -> str:
+    one = answer["results"][0] if "results" in answer else answer
+    return str(one["explanation"])
+
+
+@pytest.mark.parametrize("name", BODIES)
+def test_an_answer_is_told_in_the_language_that_is_asked_for(service: Service, name: str) -> None:
+    plain = service.post(f"/{name}", BODIES[name]).json()
+    english = service.post(f"/{name}", BODIES[name] | {"language": "en"}).json()
+    other = service.post(f"/{name}", BODIES[name] | {"language": "qps"}).json()
+
+    assert told(english) == told(plain)
+    assert told(other).startswith("[")
+    assert told(other) != told(plain)
+
+
+@pytest.mark.parametrize("accept", ["application/json", "application/x-ndjson"])
+@pytest.mark.parametrize("name", BODIES)
+def test_an_unknown_language_is_refused_with_those_there_are(
+    service: Service, name: str, accept: str
+) -> None:
+    body = BODIES[name] | {"language": "tlh"}
+
+    answer = service.send(f"/{name}", json.dumps(body).encode(), headers={"Accept": accept})
+
+    (issue,) = answer.json()["error"]["issues"]
+    assert (answer.status_code, issue["path"]) == (400, "language")
+    assert f"{', '.join(Catalogue().tags)}, qps" in issue["message"]
+
+
+def test_lines_and_steps_and_pictures_are_told_in_the_language_too(service: Service) -> None:
+    body = BODIES["explain"] | {"language": "qps", "until": {"steps": 2}, "picture": "svg"}
+
+    whole = service.post("/explain", body).json()
+    lines = service.send("/explain", json.dumps(body).encode(), headers=LINES).text
+
+    assert all(step["explanation"].startswith("[") for step in whole["steps"])
+    assert "<title" in whole["step"]["picture"]
+    assert ">[" in whole["step"]["picture"]
+    steps = [json.loads(line) for line in lines.splitlines()[1:]]
+    assert [one["explanation"][0] for one in steps] == ["["] * 3
+
+
+def test_the_nine_endpoints_take_no_language(service: Service) -> None:
+    answer = service.post("/hint", {"puzzle": PUZZLE, "progress": PUZZLE, "language": "qps"})
+
+    assert answer.status_code == 400
+
+
+def test_the_document_lists_the_languages_there_are(service: Service) -> None:
+    schemas = service.client.get("/api/v1/openapi.json").json()["components"]["schemas"]
+
+    assert schemas["Language"]["enum"] == [*Catalogue().tags, "qps"]
+    for name in ("ExplainRequest", "GradeRequest", "GradeBatchRequest", "SheetsRequest"):
+        assert schemas[name]["properties"]["language"]["default"] == "en"
