@@ -88,7 +88,8 @@ class Words:
         if isinstance(shown, Series):
             last = _SERIES[shown.kind]
             inner = last if shown.kind == "group" else "list-inner"
-            return self._joined(self.render_all(shown.items, form=form), inner, last)
+            items = self.render_all(shown.items, form=form)
+            return self._joined(items, inner, last, form=shown.kind)
         return str(shown)
 
     def render_all(
@@ -200,10 +201,11 @@ class Words:
             raise KeyError(name, why)
         return self._english(name, **dict(arguments))
 
-    def _joined(self, items: tuple[str, ...], inner: str, last: str) -> str:
+    def _joined(self, items: tuple[str, ...], inner: str, last: str, *, form: str = "") -> str:
         first, *rest = items or ("",)
         for index, item in enumerate(rest, 1):
-            first = self(last if index == len(rest) else inner, before=first, next=item)
+            joint = last if index == len(rest) else inner
+            first = self._rendered(joint, (("before", first), ("next", item)), form)
         return first
 
 

@@ -4,6 +4,8 @@
 # جملة بعد جملة. العلامة الخفية تحفظ اتجاه القائمة من اليمين إلى اليسار.
 text-next = { $before } ‏{ $next }
 list-inner = { $before }،‏ { $next }
+    .and = { $before } و{ $next }
+    .or = { $before } أو { $next }
 list-last = { $before } و{ $next }
 list-or = { $before } أو { $next }
 list-group = { $before }؛ { $next }

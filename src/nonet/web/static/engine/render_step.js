@@ -70,16 +70,18 @@ export class StepRenderer {
   #argument(argument, form) {
     if (typeof argument !== "object") return argument;
     if ("name" in argument) return this.message(argument, form);
-    const last = LAST[argument.series];
-    return this.#joined(argument.items, argument.series === "group" ? last : "list-inner", last, form);
+    const { items, series } = argument;
+    const last = LAST[series];
+    const parts = items.map((item) => this.#argument(item, form));
+    return this.#joined(parts, series === "group" ? last : "list-inner", last, series);
   }
 
   /** @param {Argument[]} items @param {string} inner @param {string} last @param {string} [form] @returns {string} */
   #joined(items, inner, last, form) {
-    const [first = "", ...rest] = items.map((item) => String(this.#argument(item, form)));
-    return rest.reduce(
-      (before, next, at) => this.words.say(at === rest.length - 1 ? last : inner, { before, next }),
-      first,
-    );
+    const [first = "", ...rest] = items.map((item) => String(this.#argument(item)));
+    return rest.reduce((before, next, at) => {
+      const name = at === rest.length - 1 ? last : inner;
+      return this.message({ name, arguments: { before, next } }, form);
+    }, first);
   }
 }
