@@ -27,7 +27,7 @@ developers-copy = Copia
 developers-email = Indirizzo e-mail
 developers-openapi = Descrizione OpenAPI
 developers-terms = Condizioni d’uso
-developers-welcome-heading = Chiedile. Risponde prima che tu abbia una chiave.
+developers-welcome-heading = Interrogala. Risponde prima che tu abbia una chiave.
 developers-welcome-lead = Il motore dell’API, al lavoro in questa pagina. Ciò che vedi è ciò che porterebbe una richiesta.
 developers-welcome-get = Ottieni una chiave
 developers-welcome-try = Prova l’API
@@ -81,7 +81,7 @@ developers-changed-done-heading = L’indirizzo è stato cambiato
 developers-changed-done-lead = Da ora accedi con { $email }.
 developers-refusal-heading = Non ha funzionato
 developers-refusal-INVALID_FORM = Non è stato possibile leggere il modulo. Riprova.
-developers-refusal-INVALID_EMAIL = Questo non è un indirizzo e-mail. Ne ha l’aspetto nome@example.com.
+developers-refusal-INVALID_EMAIL = Questo non è un indirizzo e-mail. Un esempio: nome@example.com.
 developers-wrong-email-spelling = Questo indirizzo ha una lettera o un punto che somiglia a un altro. Dovrebbe essere { $suggestion }.
 developers-wrong-email-domain = Dopo la @ ci aspettiamo un nome di dominio, come example.com.
 developers-wrong-email-unserved = Il nostro server di posta non può scrivere a indirizzi con lettere simili prima della @. Usane un altro.
@@ -99,7 +99,7 @@ developers-refusal-LETTER_LIMIT = Abbiamo scritto a questo indirizzo poco fa. Gu
 developers-refusal-PROVIDER_ERROR = Il fornitore non ha confermato la tua identità. Riprova.
 developers-refusal-MAIL_ERROR = Non è stato possibile inviare la posta. Riprova più tardi.
 developers-refusal-MAIL_MISSING = Qui la posta non è configurata. Chiedi a chi gestisce questo servizio un link di accesso: lo crea nonet accounts sign-in-link EMAIL.
-developers-refusal-UNAVAILABLE = In questo momento non raggiungiamo la nostra base di dati, perciò forse la tua modifica non è stata fatta. Riprova tra un momento.
+developers-refusal-UNAVAILABLE = In questo momento non raggiungiamo il nostro database, perciò forse la tua modifica non è stata fatta. Riprova tra un momento.
 developers-refusal-INTERNAL_ERROR = Qualcosa è andato storto da parte nostra.
 developers-keys-heading = Chiavi API
 developers-keys-lead = Una chiave va nell’intestazione Authorization di ogni richiesta. Tienila sul tuo server.
@@ -196,7 +196,7 @@ developers-audit-request = Richiesta
 developers-audit-address = Indirizzo
 developers-audit-older = Voci precedenti
 developers-journal-heading = Che cosa è successo al tuo account
-developers-journal-lead = Tutto ciò che è stato fatto con esso, dal più recente. Gli indirizzi di rete vengono eliminati dopo 30 giorni.
+developers-journal-lead = Tutto ciò che è stato fatto con l’account, dal più recente. Gli indirizzi di rete vengono eliminati dopo 30 giorni.
 developers-deed-make-account = account creato
 developers-deed-sign-up = registrazione
 developers-deed-sign-in = accesso
@@ -282,37 +282,37 @@ letter-new-key-subject = Una nuova chiave per il tuo account su { $name }
 letter-new-key-text =
     La chiave «{ $key }» ({ $shown }) è stata creata per il tuo account su { $name }.
 
-    Se non sei stato tu, revocala ed esci ovunque: { $link }
+    Se non l’hai fatto tu, revocala ed esci ovunque: { $link }
 letter-new-connection-subject = Un programma è stato collegato al tuo account su { $name }
 letter-new-connection-text =
     Hai consentito al programma «{ $program }» di usare gli strumenti di { $name } per conto tuo.
 
-    Se non sei stato tu, termina il collegamento ed esci ovunque: { $link }
+    Se non l’hai fatto tu, termina il collegamento ed esci ovunque: { $link }
 letter-new-browser-subject = Un nuovo browser ha effettuato l’accesso a { $name }
 letter-new-browser-text =
     Qualcuno ha effettuato l’accesso al tuo account su { $name } con un browser mai usato prima ({ $agent }, da { $address }).
 
-    Se non sei stato tu, accedi e termina quella sessione: { $link }
+    Se non eri tu, accedi e termina quella sessione: { $link }
 letter-identity-joined-subject = Un altro modo di accedere a { $name }
 letter-identity-joined-text =
     Da ora puoi accedere al tuo account su { $name } con la tua identità presso { $issuer }.
 
-    Se non sei stato tu, togli questo modo sulla pagina del tuo account, e guarda che cosa è successo: { $link }
+    Se non l’hai fatto tu, togli questo modo sulla pagina del tuo account, e guarda che cosa è successo: { $link }
 letter-identity-removed-subject = Un modo di accedere a { $name } è stato tolto
 letter-identity-removed-text =
     Non puoi più accedere al tuo account su { $name } con la tua identità presso { $issuer }.
 
-    Se non sei stato tu, guarda che cosa è successo: { $link }
+    Se non l’hai fatto tu, guarda che cosa è successo: { $link }
 letter-address-changed-subject = L’indirizzo del tuo account su { $name } è stato cambiato
 letter-address-changed-text =
     L’indirizzo del tuo account su { $name } è stato cambiato da { $old } a { $new }. Tutti gli altri accessi all’account sono stati chiusi.
 
-    Se non sei stato tu, scrivi a { $contact }.
+    Se non l’hai fatto tu, scrivi a { $contact }.
 letter-deleted-subject = Il tuo account su { $name } è stato eliminato
 letter-deleted-text =
     Il tuo account su { $name } è stato eliminato, con le sue chiavi e tutto ciò che ne era conservato.
 
-    Se non sei stato tu, scrivi a { $contact }.
+    Se non l’hai fatto tu, scrivi a { $contact }.
 letter-suspended-subject = Il tuo account su { $name } è sospeso
 letter-suspended-text =
     Il tuo account su { $name } è sospeso: le sue chiavi e i suoi link di download vengono rifiutati, e non si può né cambiare né eliminare. Puoi ancora accedere ed esportare i tuoi dati.
@@ -388,7 +388,7 @@ developers-refusal-FOREIGN_REDIRECT = Il programma vuole mandarti a un indirizzo
 developers-refusal-CONSENT_EXPIRED = La richiesta di questo programma è scaduta, o non è stata fatta in questo browser. Ricomincia nel programma.
 developers-connect-heading = Collegare { $program }?
 developers-connect-lead = { $program } vuole usare gli strumenti di questo servizio per conto tuo. Hai effettuato l’accesso come { $email }.
-developers-connect-back = Sarai rimandato a { $host }. Se non vieni da lì, non consentirlo.
+developers-connect-back = Tornerai a { $host }. Se non vieni da lì, non consentirlo.
 developers-connect-here = Gira sulla tua stessa macchina, perciò nessuno garantisce per il suo nome.
 developers-connect-document = Il programma si descrive a { $address }.
 developers-connect-scope = Che cosa può fare
@@ -399,7 +399,7 @@ developers-not-connected-heading = { $program } non è stato collegato
 developers-not-connected-lead = Non l’hai consentito, perciò non può fare nulla per conto tuo, e non ha saputo nulla.
 developers-not-connected-back = Un programma che hai avviato tu forse aspetta la tua risposta a { $host }. Vacci solo se lo conosci.
 developers-not-connected-tell = Diglielo a { $host }
-developers-unfit-lead = Il programma che ti ha mandato qui ha fatto una richiesta non valida. Nulla è stato consentito, e non sei stato rimandato indietro.
+developers-unfit-lead = Il programma che ti ha mandato qui ha fatto una richiesta non valida. Nulla è stato consentito, e non ti abbiamo rimandato indietro.
 developers-unfit-detail = I suoi sviluppatori possono correggere questo:
 developers-connections-heading = Programmi collegati
 developers-connections-lead = Hai consentito a questi programmi di usare gli strumenti per conto tuo. Un programma che scolleghi viene rifiutato dalla sua prossima richiesta.
@@ -425,7 +425,7 @@ developers-passkey-not-made = Nessuna passkey è stata creata. Riprova; dopo die
 developers-passkey-first = il mio dispositivo
 developers-passkey-add = Aggiungi una passkey
 developers-passkeys-heading = Passkey
-developers-passkeys-text = Una passkey resta sul tuo dispositivo, o nel tuo gestore di password, e ti dà l’accesso con un’impronta, un volto o un codice. Chi può leggere la tua posta non la ha.
+developers-passkeys-text = Una passkey resta sul tuo dispositivo, o nel tuo gestore di password, e ti dà l’accesso con un’impronta, un volto o un codice. Chi può leggere la tua posta non ce l’ha.
 developers-passkeys-scripts = Per crearne una servono gli script.
 developers-passkeys-nowhere = I browser creano passkey solo per siti con un nome host e https, o su localhost. Questo non ha né l’uno né l’altro, perciò accedi con un link.
 developers-codes-heading = Codici di recupero
@@ -446,7 +446,7 @@ developers-recovery-button = Accedi
 developers-refusal-PASSKEY_REFUSED = Questa passkey non è di questo sito, o la richiesta è scaduta. Riprova.
 developers-refusal-PASSKEY_LIMIT = Un account ha al massimo 10 passkey. Togline una che non ti serve più.
 developers-refusal-PASSKEY_NOT_FOUND = Non hai questa passkey.
-developers-refusal-PASSKEY_REQUIRED = Gli amministratori accedono con una passkey. Creane una sulla pagina del tuo account, e accedi con essa; senza i tuoi dispositivi, usa un codice di recupero.
+developers-refusal-PASSKEY_REQUIRED = Gli amministratori accedono con una passkey. Creane una sulla pagina del tuo account, e usala per accedere; senza i tuoi dispositivi, usa un codice di recupero.
 developers-refusal-RECOVERY_CODE_REFUSED = Questo non è un codice di questo indirizzo, o è già stato usato.
 developers-deed-add-passkey = passkey aggiunta
 developers-deed-remove-passkey = passkey tolta
@@ -456,20 +456,20 @@ letter-passkey-added-subject = Una nuova passkey per il tuo account su { $name }
 letter-passkey-added-text =
     Da ora la passkey «{ $key }» può accedere al tuo account su { $name }.
 
-    Se non sei stato tu, toglila ed esci ovunque: { $link }
+    Se non l’hai fatto tu, toglila ed esci ovunque: { $link }
 letter-passkey-removed-subject = Una passkey del tuo account su { $name } è stata tolta
 letter-passkey-removed-text =
     La passkey «{ $key }» non può più accedere al tuo account su { $name }.
 
-    Se non sei stato tu, guarda che cosa è successo: { $link }
+    Se non l’hai fatto tu, guarda che cosa è successo: { $link }
 letter-recovery-code-used-subject = Un codice di recupero è stato usato per accedere a { $name }
 letter-recovery-code-used-text =
     Qualcuno ha effettuato l’accesso al tuo account su { $name } con uno dei suoi codici di recupero.
 
-    Se non sei stato tu, crea nuovi codici, togli le passkey che non conosci, ed esci ovunque: { $link }
+    Se non eri tu, crea nuovi codici, togli le passkey che non conosci, ed esci ovunque: { $link }
 developers-title-reference = Riferimento
 developers-title-endpoint = Riferimento
-developers-description = Sudoku verificati con una API JSON: sudoku con esattamente una soluzione, controlli, classificazioni, suggerimenti e fogli. Gratis, con una chiave.
+developers-description = Sudoku verificati con un’API JSON: sudoku con esattamente una soluzione, controlli, classificazioni, suggerimenti e fogli. Gratis, con una chiave.
 developers-copied = Copiato
 shelf-docs = Documentazione
 shelf-start = Inizio
@@ -481,7 +481,7 @@ developers-try-path = Percorso
 developers-try-headers = Chiave e intestazioni
 developers-try-own-key = una chiave creata per te, valida dieci minuti
 developers-try-more-headers = Altre intestazioni, una per riga
-developers-try-strangers = Finché hai effettuato l’accesso, qui non ti serve una chiave.
+developers-try-strangers = Finché l’accesso è attivo, qui non ti serve una chiave.
 developers-try-quick-start = Per iniziare
 developers-try-curl = Copia per curl
 developers-try-time = in { $ms } ms
@@ -503,7 +503,7 @@ developers-request-good = È riuscita.
 developers-request-look-up = Identificativo della richiesta
 developers-request-explain = Spiega
 developers-mend-paste = Incolla il corpo che è stato inviato. Resta in questa pagina.
-developers-mend-nothing = Nulla vi si è potuto correggere con certezza.
+developers-mend-nothing = Non vi si è potuto correggere nulla con certezza.
 developers-usage-by = Grafico
 developers-usage-by-outcome = Per esito, 30 giorni
 developers-usage-by-key = Per chiave, 7 giorni
@@ -524,7 +524,7 @@ developers-order-requests = da chi ha più richieste
 developers-title-status = Stato
 status-lead = Come va il servizio ora, e com’è andato negli ultimi sette giorni, secondo le sue stesse misure.
 status-good = Il servizio accetta richieste.
-status-bad = Il servizio non raggiunge la sua base di dati: per ora le richieste vengono rifiutate con 503.
+status-bad = Il servizio non raggiunge il suo database: per ora le richieste vengono rifiutate con 503.
 status-days = Gli ultimi sette giorni
 status-day = Giorno
 status-requests = Richieste
@@ -541,13 +541,13 @@ developers-title-limits = Limiti di un account
 developers-limits-heading = Limiti
 developers-limits-text = Questi limiti valgono solo per questo account. Lascia vuoto un campo per il valore predefinito.
 developers-limits-requests = Richieste al minuto
-developers-limits-keys = Chiavi insieme
+developers-limits-keys = Chiavi contemporanee
 developers-limits-change = Cambia i limiti
 developers-limits-sure = Cambiare i limiti di { $name }?
 developers-limits-sure-lead = Valgono dalla prossima richiesta. Le chiavi esistenti restano valide. Il titolare vede i limiti sulla pagina dell’utilizzo.
 developers-limits-from-to = { $before } finora, { $after } da ora
 developers-limits-button = Cambia i limiti
-developers-usage-own-limits = Questo account ha limiti propri: { $limit } richieste al minuto, { $keys } chiavi insieme.
+developers-usage-own-limits = Questo account ha limiti propri: { $limit } richieste al minuto, { $keys } chiavi contemporanee.
 audit-limits = richieste al minuto: { $requests }, chiavi: { $keys }
 developers-refusal-INVALID_LIMIT = I limiti sono numeri: da 1 a 100000 richieste al minuto, da 1 a 1000 chiavi. Un campo vuoto significa il valore predefinito.
 

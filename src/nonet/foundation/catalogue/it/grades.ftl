@@ -1,11 +1,11 @@
 # Che cosa significa una classificazione.
 
 grade-full = Il sudoku non ha caselle vuote: non c’è niente da classificare.
-grade-beyond = Le tecniche di qui non hanno risolto questo sudoku fino in fondo, perciò non si sa che cosa richieda. Vale come estremo.
+grade-beyond = Le nostre tecniche non hanno risolto questo sudoku fino in fondo, perciò non si sa che cosa richieda. Vale come estremo.
 grade-stopped = Il tempo per questo sudoku è finito prima che se ne conoscesse il livello. Fino ad allora vale come estremo.
 grade-needs = La tecnica più difficile che questo sudoku richiede: { $technique } (grado: { $tier }).
-grade-labelled = { $needs } Ne viene il livello: { $label }.
-grade-extreme = { $needs } Ne viene il livello: estremo.
+grade-labelled = { $needs } Il livello è quindi: { $label }.
+grade-extreme = { $needs } Il livello è quindi: estremo.
 grade-path = { $grade } Il passo più difficile del suo percorso: { $technique }.
 
 # Gradi e livelli dentro una frase.

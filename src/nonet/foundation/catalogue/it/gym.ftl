@@ -20,5 +20,5 @@ gym-beyond = La riga { $line } richiede tutte le sue prove: caselle e numeri non
 gym-no-data = La riga { $line } non è un passo in JSON: { $fault }.
 gym-nothing-new = La riga { $line } non conclude nulla di nuovo.
 gym-other-pattern = Riga { $line }: { $technique } non lo mostra con queste caselle e questi numeri.
-gym-by-cases = La riga { $line } è stata dimostrata solo caso per caso, che non è una catena.
+gym-by-cases = La riga { $line } è stata dimostrata solo caso per caso, e questa non è una catena.
 gym-weak = La riga { $line } non vale. { $why }

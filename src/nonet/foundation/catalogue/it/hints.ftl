@@ -29,14 +29,14 @@ mistake-entry = { $count ->
 mistake-conflict = Numeri uguali stanno in una riga, in una colonna o in un riquadro: { $cells }.
 mistake-notes = { $count ->
     [one] Nelle note di { $cells } manca un numero che deve esserci.
-   *[other] Nelle note di { $cells } manca ogni volta un numero che deve esserci.
+   *[other] Nelle note di ciascuna di queste caselle manca un numero che deve esserci: { $cells }.
 }
 check-complete = Il sudoku è risolto.
 check-right = { $count ->
     [one] Finora è tutto giusto. Manca { $count } casella.
    *[other] Finora è tutto giusto. Mancano { $count } caselle.
 }
-hint-looking = Si cerca il passo più semplice: provate { $tried } tecniche su { $count }…
-hint-unsupported = Nessuna delle tecniche di qui porta avanti su questa griglia.
+hint-looking = Si cerca il passo più semplice: tecniche provate: { $tried } su { $count }…
+hint-unsupported = Nessuna delle nostre tecniche permette di proseguire da questa griglia.
 answer-complete = La griglia è completa: ogni casella contiene il numero giusto.
 answer-unsupported = La griglia non ha errori, ma non vi resta nessun singolo nudo o nascosto.

@@ -66,9 +66,9 @@ play-said-many = { $count ->
     [one] { $count } casella cambiata.
    *[other] { $count } caselle cambiate.
 }
-play-said-restored = Bentornato. La griglia è come l’hai lasciata.
+play-said-restored = Rieccoti. La griglia è come l’hai lasciata.
 play-said-restarted = La griglia è tornata ai suoi indizi.
-play-said-solved = Risolto in { $time }. Bravo!
+play-said-solved = Risolto in { $time }. Ottimo!
 play-said-paused = In pausa.
 play-said-resumed = Si riprende.
 play-said-starred = Stella aggiunta. Lo trovi in Le mie partite.
@@ -159,7 +159,7 @@ play-ghost-to-go = { $count ->
    *[other] l’altra { $count }
 }
 play-ghost-done = L’altra partita è finita: { $time }.
-play-ghost-refused = Il link non porta una partita intera di questo sudoku con cui gareggiare. Gioca da solo.
+play-ghost-refused = Il link non porta una partita intera di questo sudoku con cui gareggiare. Gioca per conto tuo.
 play-ghost-beaten = Risolto in { $time }, { $by } prima dell’altra.
 play-ghost-behind = Risolto in { $time }, { $by } dopo l’altra.
 play-ghost-even = Risolto in { $time }, come l’altra.

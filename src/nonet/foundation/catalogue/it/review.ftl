@@ -32,11 +32,11 @@ review-stood = { $name }: c’era da { $time } in poi.
 review-legend = Il passo più semplice in quel momento
 review-single = singolo
 review-asked = aiuto chiesto
-review-kept = Calcolato in questo browser, conservato da nessun’altra parte
-review-longest = La più lunga
-review-unseen = Non viste
-review-soon = Viste presto
-review-hardest = Erano lì
+review-kept = Calcolato in questo browser, conservato qui e non altrove
+review-longest = Le pause più lunghe
+review-unseen = Non vista
+review-soon = Vista presto
+review-hardest = Era lì
 review-first = Prima: { $names }.
 review-lesson = Leggi la lezione
 review-practise = Esercitati ora
@@ -60,23 +60,23 @@ course-without-scripts = Uno script in questo browser esamina le tue partite. Co
 course-working = Si esaminano le tue partite…
 course-lessons = Impara in quest’ordine
 course-quick = Trovi in fretta
-course-quick-rule = Con il tempo mediano in cui cerchi ciascuna
+course-quick-rule = Con il tempo mediano che impieghi a cercare ciascuna
 course-missed = Ti sfuggono
-course-missed-rule = Una volta su tre o più hai preso aiuto, o molto più tempo della tua pausa abituale.
+course-missed-rule = Una volta su tre o più hai chiesto aiuto, o ci hai messo molto più della tua pausa abituale.
 course-none = Ancora niente.
 course-times = { $count ->
     [one] C’era { $count } volta
    *[other] C’era { $count } volte
 }
 course-missed-times = { $count ->
-    [one] mancata { $count } volta
-   *[other] mancata { $count } volte
+    [one] sfuggita { $count } volta
+   *[other] sfuggita { $count } volte
 }
 course-faster = più in fretta di prima
 course-slower = più lentamente di prima
 course-why-missed = { $count ->
-    [one] Mancata l’unica volta che c’era, dopo { $time }.
-   *[other] Mancata { $missed } volte su { $count }; il tuo tempo mediano è { $time }.
+    [one] Sfuggita l’unica volta che c’era, dopo { $time }.
+   *[other] Sfuggita { $missed } volte su { $count }; il tuo tempo mediano è { $time }.
 }
 course-why-next = Nuova per te, e la prossima per difficoltà.
 course-learned = { $unaided } su { $enough } senza aiuto

@@ -19,20 +19,20 @@ sheet-rating-least = ER { $er } o più
 sheet-hints = Suggerimenti
 sheet-hint-later = Con { $count } numeri sulla griglia: { $hint }
 sheet-path = Percorso risolutivo del sudoku { $number }
-sheet-no-path = Nessuna delle tecniche di qui porta avanti.
+sheet-no-path = Nessuna delle nostre tecniche permette di proseguire.
 sheet-cell-names = r4c7 è riga 4, colonna 7.
-sheet-play = Gioca questo sudoku online
+sheet-play = Gioca a questo sudoku online
 sheet-scan = Scansiona o clicca il codice
-sheet-play-link = Gioca il sudoku { $number } online
+sheet-play-link = Gioca al sudoku { $number } online
 sheet-again = Di nuovo lo stesso foglio, da giocare o con le soluzioni
-sheet-play-all = Gioca questi sudoku online
+sheet-play-all = Gioca a questi sudoku online
 sheet-again-picture = Codice QR: di nuovo lo stesso foglio
 sheet-given-digit = indizio { $digit }
 sheet-given = Indizio
 sheet-filled = Scritto
 sheet-bold-given = I numeri in grassetto sono indizi.
 sheet-range = Sudoku da { $first } a { $last }
-sheet-code-picture = Codice QR: gioca il sudoku { $number } online
+sheet-code-picture = Codice QR: gioca al sudoku { $number } online
 sheet-logo-picture = Logo
 sheet-label-beginner = Principiante
 sheet-label-easy = Facile
@@ -121,7 +121,7 @@ sheet-yesterday = Soluzioni di ieri
 
 # Libri.
 sheet-play-short = Gioca su uno schermo
-book-cover-blurb = Mai tirare a indovinare. Basta vedere perché.
+book-cover-blurb = Non serve mai tirare a indovinare. Basta vedere perché.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->
         [one] sudoku, con la soluzione in fondo

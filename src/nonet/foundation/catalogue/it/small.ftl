@@ -61,14 +61,14 @@ small-ask-only-digit = Segui la riga e la colonna { $place-di }, e gira intorno 
    *[digits] Quale numero
 } non hai visto?
 small-tell-last-cell = Una sola casella { $place-di } è vuota, e manca: { $mark }. Va lì.
-small-tell-place-in-box = Ogni altra casella { $place-di } è piena o ha già questo segno nella sua riga o colonna. Qui va dunque: { $mark }.
-small-tell-place-in-line = Ogni altra casella { $place-di } è piena o ha già questo segno nella sua linea o nel suo riquadro. Qui va dunque: { $mark }.
+small-tell-place-in-box = Ogni altra casella { $place-di } è piena o ha già questo segno nella sua riga o colonna. Quindi qui va: { $mark }.
+small-tell-place-in-line = Ogni altra casella { $place-di } è piena o ha già questo segno nella sua linea o nel suo riquadro. Quindi qui va: { $mark }.
 small-tell-only-digit = Tutti gli altri sono già nella riga, nella colonna o nel riquadro { $place-di }. Resta solo: { $mark }.
 small-no-single = Qui bisogna provare: nessuna casella si svela da sola.
 sheet-instruction-small = { $marks ->
-    [shapes] Ogni riga, ogni colonna e ogni riquadro spesso ha ogni forma una volta. Disegna le forme.
-    [both] Ogni riga, ogni colonna e ogni riquadro spesso ha ogni numero o ogni forma una volta.
-   *[digits] Ogni riga, ogni colonna e ogni riquadro spesso ha ogni numero una volta.
+    [shapes] Ogni riga, ogni colonna e ogni riquadro dal bordo spesso ha ogni forma una volta. Disegna le forme.
+    [both] Ogni riga, ogni colonna e ogni riquadro dal bordo spesso ha ogni numero o ogni forma una volta.
+   *[digits] Ogni riga, ogni colonna e ogni riquadro dal bordo spesso ha ogni numero una volta.
 }
 # Che tipo di passo è, in un percorso risolutivo.
 small-kind-last-cell = Ultima casella vuota
@@ -76,7 +76,7 @@ small-kind-place-in-box = Unico posto nel riquadro
 small-kind-place-in-line = Unico posto nella linea
 small-kind-only-digit = Uno solo va bene
 small-right = Finora è tutto giusto.
-small-done = Tutte le caselle sono piene e giuste. Bravo!
+small-done = Tutte le caselle sono piene e giuste. Ottimo!
 small-wrong = { $count ->
     [one] Una casella non è ancora giusta.
    *[other] { $count } caselle non sono ancora giuste.

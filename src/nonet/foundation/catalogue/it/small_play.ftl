@@ -8,8 +8,8 @@ small-to-go = { $count ->
    *[other] mancano { $count } caselle
 }
 small-rule = { $marks ->
-    [shapes] Ogni riga, ogni colonna e ogni riquadro spesso ha ogni forma una volta.
-   *[digits] Ogni riga, ogni colonna e ogni riquadro spesso ha ogni numero una volta.
+    [shapes] Ogni riga, ogni colonna e ogni riquadro dal bordo spesso ha ogni forma una volta.
+   *[digits] Ogni riga, ogni colonna e ogni riquadro dal bordo spesso ha ogni numero una volta.
 }
 small-marks = Numeri o forme
 small-marks-digits = Numeri

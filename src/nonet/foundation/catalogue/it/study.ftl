@@ -18,10 +18,10 @@ study-tier-hard = Difficile
 study-tier-expert = Esperto
 study-up-to = Un suggerimento fino a un grado
 study-none-up-to = { $tier ->
-    [singles] Nessun singolo porta avanti da qui. Il prossimo passo è più difficile.
-    [medium] Nessun passo fino al grado medio porta avanti da qui. Il prossimo è più difficile.
-    [hard] Nessun passo fino al grado difficile porta avanti da qui. Il prossimo è più difficile.
-   *[expert] Nessun passo fino al grado esperto porta avanti da qui. Il prossimo è più difficile.
+    [singles] Nessun singolo permette di proseguire da qui. Il prossimo passo è più difficile.
+    [medium] Nessun passo fino al grado medio permette di proseguire da qui. Il prossimo è più difficile.
+    [hard] Nessun passo fino al grado difficile permette di proseguire da qui. Il prossimo è più difficile.
+   *[expert] Nessun passo fino al grado esperto permette di proseguire da qui. Il prossimo è più difficile.
 }
 study-parts = Che cosa vuoi studiare
 study-part-deduction = Deduzione
@@ -31,11 +31,11 @@ study-certificate = Copia il suo certificato
 study-certified = Il passo è dimostrato. Il suo certificato è copiato: lo giudicano anche nonet prove e /prove dell’API.
 study-stop = Ferma
 study-steps = Trova tutti i passi
-study-steps-more = Tutti i passi che portano avanti su questa griglia, dal più facile. Scegline uno per vederlo sulla griglia.
+study-steps-more = Tutti i passi che fanno proseguire da questa griglia, dal più facile. Scegline uno per vederlo sulla griglia.
 study-steps-list = Passi, dal più facile
 study-looked = { $count ->
-    [one] { $count } passo finora; provate { $tried } tecniche su { $all }
-   *[other] { $count } passi finora; provate { $tried } tecniche su { $all }
+    [one] { $count } passo finora; tecniche provate: { $tried } su { $all }
+   *[other] { $count } passi finora; tecniche provate: { $tried } su { $all }
 }
 study-found = { $count ->
     [one] { $count } passo
@@ -47,7 +47,7 @@ study-full = { $count ->
 }
 study-also = { $count ->
     [one] anche: { $name }
-   *[other] anche: { $name } e altri
+   *[other] anche: { $name } e altre
 }
 study-places = { $cell } è { $digit }
 study-rules-out = { $count ->

@@ -19,11 +19,11 @@ terminal-keys = Le frecce muovono, le cifre scrivono, backspace cancella.
 terminal-noting = Ora le cifre sono note.
 terminal-writing = Ora le cifre vengono scritte.
 terminal-valid = { $count ->
-    [one] Niente è sbagliato; resta { $count } casella.
-   *[other] Niente è sbagliato; restano { $count } caselle.
+    [one] Nessun errore; resta { $count } casella.
+   *[other] Nessun errore; restano { $count } caselle.
 }
 terminal-no-step = Nessuna tecnica trova un prossimo passo.
-terminal-hint-first = Chiedi prima un suggerimento, finché mostra tutto il passo.
+terminal-hint-first = Chiedi prima un suggerimento, finché non mostra tutto il passo.
 terminal-paused = Il cronometro è fermo. Premi p per continuare.
 terminal-covered = ( in pausa )
 terminal-solved = Risolto in { $time }.
