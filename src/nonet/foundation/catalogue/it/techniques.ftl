@@ -120,10 +120,10 @@ technique-finned-mutant-whale = Un whale mutante con pinna, un pesce di zone di 
 technique-remote-pair = Un Remote Pair: una fila di caselle con gli stessi due candidati, ognuna delle quali vede la successiva, così che i numeri si alternano.
 technique-bug-plus-one = BUG+1: tutte le caselle vuote hanno due soli candidati, tranne una, { $place-in }.
 technique-bug-plus-n = BUG+n: tutte le caselle vuote hanno due soli candidati, tranne alcune, { $place-in }.
-technique-skyscraper = Uno skyscraper: { $place-in } il numero { $digit } ha ogni volta due posti, e due di questi, uno per linea, stanno sulla stessa linea trasversale.
-technique-two-string-kite = Un aquilone: { $place-in } il numero { $digit } ha ogni volta due posti, e due di questi, uno per linea, stanno nello stesso riquadro.
-technique-dual-two-string-kite = Due aquiloni in uno: { $place-in } il numero { $digit } ha ogni volta due posti, e le linee si incontrano a coppie in un solo riquadro.
-technique-turbot-fish = Un Turbot Fish: { $place-in } il numero { $digit } ha ogni volta due posti, e due di questi, uno per zona, si vedono.
+technique-skyscraper = Uno skyscraper: { $place-in } il numero { $digit } ha due soli posti per linea, e due di questi, uno dell’una e uno dell’altra, stanno sulla stessa linea trasversale.
+technique-two-string-kite = Un aquilone: { $place-in } il numero { $digit } ha due soli posti per linea, e due di questi, uno dell’una e uno dell’altra, stanno nello stesso riquadro.
+technique-dual-two-string-kite = Due aquiloni in uno: { $place-in } il numero { $digit } ha due soli posti per linea, e le linee si incontrano a coppie in un solo riquadro.
+technique-turbot-fish = Un Turbot Fish: { $place-in } il numero { $digit } ha due soli posti per zona, e due di questi, uno dell’una e uno dell’altra, si vedono.
 technique-empty-rectangle = Un rettangolo vuoto: nel riquadro tutti i posti del numero { $digit } stanno su una riga e una colonna, e una linea con due soli posti per il numero { $digit } ne approfitta. L’uno e l’altra stanno { $place-in }.
 technique-dual-empty-rectangle = Due rettangoli vuoti in un riquadro: i suoi posti del numero { $digit } stanno su una riga e una colonna, e due linee con due soli posti per il numero { $digit } ne approfittano. Il tutto sta { $place-in }.
 technique-xy-wing = Un XY-Wing: tre caselle con due candidati ciascuna. Una di loro, il perno, vede le altre due, { $place-in }, e ha un numero in comune con ciascuna.
@@ -170,8 +170,8 @@ technique-forcing-chain-verity = Una catena forzante: uno di pochi candidati { $
 technique-forcing-chain-contradiction = Una catena forzante: catene da una sola ipotesi { $place-in } portano a una contraddizione.
 technique-forcing-net-contradiction = Una rete forzante: tutto ciò che segue da una sola ipotesi { $place-in } porta a una contraddizione.
 technique-forcing-net-verity = Una rete forzante: quale che sia quello vero tra pochi candidati { $place-in }, ne segue la stessa cosa.
-technique-template-set = Sagome (inserimento): tutti i modi di mettere il numero { $digit } { $place-in } in una volta hanno qualcosa in comune.
-technique-template-delete = Sagome (eliminazione): i modi di mettere il numero { $digit } { $place-in } in una volta sono pochi, e lasciano fuori qualcosa.
+technique-template-set = Sagome (inserimento): tutti i modi di mettere il numero { $digit } { $place-in } in una volta sola hanno qualcosa in comune.
+technique-template-delete = Sagome (eliminazione): i modi di mettere il numero { $digit } { $place-in } in una volta sola sono pochi, e lasciano fuori qualcosa.
 technique-nested-forcing-net = Una rete forzante annidata: un’ipotesi { $place-in }, e altre al suo interno, portano a una contraddizione.
 
 # Con che cosa finisce l’idea di una catena: con i suoi estremi, come `4 in r1c2`.
