@@ -59,7 +59,7 @@ developers-sign-in-heading = Se connecter ou s’inscrire
 developers-sign-in-lead = Nous vous envoyons un lien. Il marche une fois, pendant 15 minutes. Le premier crée votre compte.
 developers-sign-in-send = M’envoyer un lien
 developers-sign-in-with = Continuer avec { $name }
-developers-sent-heading = Regardez votre courrier
+developers-sent-heading = Consultez vos e-mails
 developers-sent-lead = Un lien est en route vers { $email }. Il marche une fois, pendant 15 minutes.
 developers-sent-again = L’envoyer encore une fois
 developers-sent-wrong = Une autre adresse
@@ -67,7 +67,7 @@ developers-sent-after = Vous pouvez demander un nouveau lien au bout d’une min
 developers-again-heading = Se connecter à nouveau
 developers-again-lead = Il faut pour cela s’être connecté dans les dix dernières minutes. Rien n’a encore été fait : réessayez une fois connecté.
 developers-sent-shown = Votre lien
-developers-sent-shown-why = Aucun serveur de courrier n’est configuré, et seule cette machine peut voir cette page : le voici donc.
+developers-sent-shown-why = Aucun serveur de messagerie n’est configuré, et seule cette machine peut voir cette page : le voici donc.
 developers-sent-open = Ouvrir le lien
 developers-confirm-sign-in-heading = Se connecter
 developers-confirm-sign-in-lead = Vous allez vous connecter en tant que { $email }.
@@ -84,7 +84,7 @@ developers-refusal-INVALID_FORM = Le formulaire n’a pas pu être lu. Réessaye
 developers-refusal-INVALID_EMAIL = Ce n’est pas une adresse e-mail. Elle ressemble à nom@example.com.
 developers-wrong-email-spelling = Cette adresse a une lettre ou un point qui ressemble à un autre. Ce devrait être { $suggestion }.
 developers-wrong-email-domain = Après le @, nous attendons un nom de domaine, comme example.com.
-developers-wrong-email-unserved = Notre serveur de courrier ne peut pas écrire à des adresses avec de telles lettres avant le @. Prenez-en une autre.
+developers-wrong-email-unserved = Notre serveur de messagerie ne peut pas écrire à des adresses avec de telles lettres avant le @. Prenez-en une autre.
 developers-refusal-INVALID_KEY_NAME = Un nom a de 1 à 100 caractères imprimables.
 developers-refusal-CROSS_SITE = Cette requête ne venait pas de l’une de nos pages ; elle a donc été refusée.
 developers-refusal-ACCOUNT_SUSPENDED = Ce compte est suspendu et ne peut donc pas être modifié.
@@ -97,8 +97,8 @@ developers-refusal-LINK_EXPIRED = Ce lien a servi ou a expiré. Demandez-en un n
 developers-refusal-RATE_LIMITED = Il y a eu trop de requêtes en peu de temps. Attendez un peu.
 developers-refusal-LETTER_LIMIT = Nous avons écrit à cette adresse il y a peu. Regardez la boîte, y compris les indésirables, ou réessayez plus tard. Un lien déjà reçu marche toujours.
 developers-refusal-PROVIDER_ERROR = Le fournisseur n’a pas confirmé votre identité. Réessayez.
-developers-refusal-MAIL_ERROR = Le courrier n’a pas pu être envoyé. Réessayez plus tard.
-developers-refusal-MAIL_MISSING = Le courrier n’est pas configuré ici. Demandez aux exploitants de ce service un lien de connexion : nonet accounts sign-in-link EMAIL en crée un.
+developers-refusal-MAIL_ERROR = L’e-mail n’a pas pu être envoyé. Réessayez plus tard.
+developers-refusal-MAIL_MISSING = L’envoi d’e-mails n’est pas configuré ici. Demandez aux exploitants de ce service un lien de connexion : nonet accounts sign-in-link EMAIL en crée un.
 developers-refusal-UNAVAILABLE = Nous n’atteignons pas notre base de données pour l’instant : votre changement n’a peut-être pas été fait. Réessayez dans un instant.
 developers-refusal-INTERNAL_ERROR = Quelque chose a mal tourné de notre côté.
 developers-keys-heading = Clés d’API
@@ -305,7 +305,7 @@ letter-identity-removed-text =
     Si ce n’était pas vous, voyez ce qui s’est passé : { $link }
 letter-address-changed-subject = L’adresse de votre compte chez { $name } a été changée
 letter-address-changed-text =
-    L’adresse de votre compte chez { $name } a été changée de { $old } en { $new }. Le compte a été déconnecté partout ailleurs.
+    L’adresse de votre compte chez { $name } est passée de { $old } à { $new }. Le compte a été déconnecté partout ailleurs.
 
     Si ce n’était pas vous, écrivez à { $contact }.
 letter-deleted-subject = Votre compte chez { $name } a été supprimé
@@ -332,7 +332,7 @@ developers-title-join-sent = Se connecter
 developers-title-sure = Êtes-vous sûr ?
 developers-join-sent-heading = Confirmez d’abord par e-mail
 developers-join-sent-lead = Un compte existe déjà avec cette adresse. Un message à { $email } demande si ce fournisseur peut vous y connecter ; il suffit de confirmer une fois.
-developers-join-sent-shown = Aucun serveur de courrier n’est configuré, et seule cette machine peut voir cette page : voici donc le lien.
+developers-join-sent-shown = Aucun serveur de messagerie n’est configuré, et seule cette machine peut voir cette page : voici donc le lien.
 developers-confirm-join-heading = Une autre façon de se connecter
 developers-confirm-join-lead = Désormais, vous pouvez aussi vous connecter au compte { $email } avec ce fournisseur.
 developers-confirm-join-button = L’ajouter et se connecter
@@ -357,7 +357,7 @@ developers-refusal-IDENTITY_NOT_FOUND = Vous n’avez pas cette façon de vous c
 developers-deed-revoke-leaked-key = révocation d’une clé divulguée
 letter-leaked-subject = Une clé de votre compte chez { $name } a été divulguée et révoquée
 letter-leaked-text =
-    Quelqu’un a trouvé la clé « { $key } » ({ $shown }) de votre compte chez { $name } et nous l’a signalée. Nous l’avons révoquée : les requêtes avec elle sont désormais refusées.
+    Quelqu’un a trouvé la clé « { $key } » ({ $shown }) de votre compte chez { $name } et nous l’a signalée. Nous l’avons révoquée : les requêtes qui l’utilisent sont désormais refusées.
 
     Créez-en une nouvelle, et vérifiez où l’ancienne était conservée : { $link }
 developers-deed-change-key = modification d’une clé
@@ -425,7 +425,7 @@ developers-passkey-not-made = Aucune clé d’accès n’a été créée. Réess
 developers-passkey-first = mon appareil
 developers-passkey-add = Ajouter une clé d’accès
 developers-passkeys-heading = Clés d’accès
-developers-passkeys-text = Une clé d’accès reste sur votre appareil, ou dans votre gestionnaire de mots de passe, et vous connecte par une empreinte, un visage ou un code. Qui peut lire votre courrier ne l’a pas.
+developers-passkeys-text = Une clé d’accès reste sur votre appareil, ou dans votre gestionnaire de mots de passe, et vous connecte par une empreinte, un visage ou un code. Une personne qui peut lire vos e-mails ne l’a pas.
 developers-passkeys-scripts = En créer une demande des scripts.
 developers-passkeys-nowhere = Les navigateurs ne créent de clés d’accès que pour des sites qui ont un nom d’hôte et https, ou sur localhost. Celui-ci n’a ni l’un ni l’autre : vous vous connectez donc par un lien.
 developers-codes-heading = Codes de secours
@@ -440,7 +440,7 @@ developers-codes-new-lead = Imprimez-les ou notez-les maintenant. Ils ne sont mo
 developers-codes-kept = Je les ai enregistrés
 developers-recovery-link = Se connecter avec un code de secours
 developers-recovery-heading = Se connecter avec un code de secours
-developers-recovery-lead = Pour quand vous n’avez aucune de vos clés d’accès sous la main. Chaque code marche une fois.
+developers-recovery-lead = Pour le cas où vous n’avez aucune de vos clés d’accès sous la main. Chaque code marche une fois.
 developers-recovery-code = Code de secours
 developers-recovery-button = Se connecter
 developers-refusal-PASSKEY_REFUSED = Cette clé d’accès n’est pas de ce site, ou la demande a expiré. Réessayez.
@@ -485,7 +485,7 @@ developers-try-strangers = Tant que vous êtes connecté, vous n’avez pas beso
 developers-try-quick-start = Prise en main
 developers-try-curl = Copier pour curl
 developers-try-time = en { $ms } ms
-developers-try-lost = Il n’y a pas eu de réponse. Vérifiez votre connexion, et renvoyez-la.
+developers-try-lost = Il n’y a pas eu de réponse. Vérifiez votre connexion, et renvoyez la requête.
 developers-try-board = Grille { $number }
 developers-try-more = La réponse a d’autres grilles.
 developers-try-page = La feuille

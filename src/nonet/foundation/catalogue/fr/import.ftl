@@ -5,7 +5,7 @@ import-cells = { $count ->
     [one] La ligne { $line } a { $count } case. Une grille entière en a 81, et l’une de ses lignes 9.
    *[other] La ligne { $line } a { $count } cases. Une grille entière en a 81, et l’une de ses lignes 9.
 }
-import-picture = Une image ne peut pas être lue. Saisissez la grille à la main, ou apportez-la en texte.
+import-picture = Une image ne peut pas être lue. Saisissez la grille à la main, ou apportez-la sous forme de texte.
 import-undecided = Ces cases peuvent différer : { $cells }. { $cell } pourrait valoir { $first } ou { $second }.
 import-clash = Ces chiffres donnés ne peuvent pas être tous justes : { $cells }.
 refusal-422-multiple = Un sudoku a exactement une solution. Cette grille en a plusieurs.

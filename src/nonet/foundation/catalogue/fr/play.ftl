@@ -159,7 +159,7 @@ play-ghost-to-go = { $count ->
    *[other] l’autre { $count }
 }
 play-ghost-done = L’autre partie est finie : { $time }.
-play-ghost-refused = Le lien n’apporte pas de partie entière de cette grille à affronter. Jouez seul.
+play-ghost-refused = Le lien ne contient pas de partie entière de cette grille. Jouez sans adversaire.
 play-ghost-beaten = Résolue en { $time }, { $by } avant l’autre.
 play-ghost-behind = Résolue en { $time }, { $by } après l’autre.
 play-ghost-even = Résolue en { $time }, comme l’autre.

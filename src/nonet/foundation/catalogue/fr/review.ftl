@@ -28,7 +28,7 @@ review-before-each = { $count ->
 review-moment = Chiffre
 review-number = Chiffre { $number } sur { $count }
 review-pause = { $time } avant ce chiffre
-review-stood = { $name } : là depuis { $time }.
+review-stood = { $name } : là à partir de { $time }.
 review-legend = L’étape la plus simple à ce moment
 review-single = singleton
 review-asked = aide demandée
@@ -59,10 +59,10 @@ course-kept = Calculé dans ce navigateur ; rien n’est envoyé.
 course-without-scripts = Un script de ce navigateur examine vos parties. Autorisez les scripts pour voir votre cours ici.
 course-working = Examen de vos parties…
 course-lessons = Apprenez dans cet ordre
-course-quick = Vous trouvez vite
-course-quick-rule = Avec le temps médian que vous cherchez chacune
-course-missed = Vous échappent
-course-missed-rule = Une fois sur trois ou plus, vous avez pris de l’aide, ou bien plus de temps que votre pause habituelle.
+course-quick = Ce que vous trouvez vite
+course-quick-rule = Avec votre temps médian de recherche pour chacune
+course-missed = Ce qui vous échappe
+course-missed-rule = Une fois sur trois ou plus, vous avez demandé de l’aide, ou mis beaucoup plus de temps que d’habitude.
 course-none = Rien encore.
 course-times = { $count ->
     [one] Présente { $count } fois
@@ -72,7 +72,7 @@ course-missed-times = manquée { $count } fois
 course-faster = plus vite qu’avant
 course-slower = plus lentement qu’avant
 course-why-missed = { $count ->
-    [one] Manquée la seule fois où elle était là, après { $time }.
+    [one] Manquée la seule fois où elle s’est présentée, au bout de { $time }.
    *[other] Manquée { $missed } fois sur { $count } ; votre temps médian est de { $time }.
 }
 course-why-next = Nouvelle pour vous, et la prochaine en difficulté.

@@ -22,11 +22,11 @@ sheet-path = Chemin de résolution du sudoku { $number }
 sheet-no-path = Aucune des techniques d’ici ne permet d’avancer.
 sheet-cell-names = r4c7 : ligne 4, colonne 7.
 sheet-play = Jouer cette grille en ligne
-sheet-scan = Scanner ou cliquer le code
+sheet-scan = Scanner le code ou cliquer dessus
 sheet-play-link = Jouer le sudoku { $number } en ligne
-sheet-again = Encore la même feuille, à jouer ou avec ses solutions
+sheet-again = La même feuille, à jouer ou avec son corrigé
 sheet-play-all = Jouer ces grilles en ligne
-sheet-again-picture = QR code : encore la même feuille
+sheet-again-picture = QR code : la même feuille
 sheet-given-digit = { $digit } donné
 sheet-given = Donné
 sheet-filled = Inscrit
@@ -68,7 +68,7 @@ sheet-first-step = Ma première étape, et pourquoi :
 sheet-done = Une fois fini
 sheet-done-tip = { $marks ->
     [shapes] Vérifier une ligne, une colonne et un bloc. Chacun contient chaque forme une fois.
-   *[digits] Vérifier une ligne, une colonne et un bloc. Chacun va de 1 à { $side }, chaque chiffre une fois.
+   *[digits] Vérifier une ligne, une colonne et un bloc. Chacun contient les chiffres de 1 à { $side }, une fois chacun.
 }
 sheet-hardest-step = L’étape la plus difficile, et comment je l’ai trouvée :
 sheet-key = Corrigé

@@ -39,29 +39,29 @@ small-shape-8 = croix
 small-look = Regarde { $place }.
 small-ask-last-cell = Une seule case { $place-de } est vide. { $marks ->
     [shapes] Quelle forme
-   *[digits] Quel nombre
+   *[digits] Quel chiffre
 } manque ?
 small-ask-place-in-box = Dans { $place }, il manque encore : { $mark }. Où est sa place ?
 small-ask-place-in-line = Dans { $place }, il manque encore : { $mark }. Où est sa place ?
 small-ask-only-digit = Suis la ligne et la colonne { $place-de }, et fais le tour de son bloc. { $marks ->
     [shapes] Quelle forme
-   *[digits] Quel nombre
+   *[digits] Quel chiffre
 } n’as-tu pas vu ?
 small-tell-last-cell = Une seule case { $place-de } est vide, et il manque : { $mark }. Voilà ce qui va là.
 small-tell-place-in-box = Dans { $place }, toute autre case est pleine ou a déjà cette marque sur sa ligne ou sa colonne. Ici va donc : { $mark }.
 small-tell-place-in-line = Dans { $place }, toute autre case est pleine ou a déjà cette marque sur sa rangée ou dans son bloc. Ici va donc : { $mark }.
-small-tell-only-digit = Tous les autres sont déjà sur la ligne, la colonne ou dans le bloc { $place-de }. Il ne reste que : { $mark }.
+small-tell-only-digit = Tout le reste est déjà sur la ligne, la colonne ou dans le bloc { $place-de }. Il ne reste que : { $mark }.
 small-no-single = Ici, il faut essayer : aucune case ne se trahit toute seule.
 sheet-instruction-small = { $marks ->
-    [shapes] Chaque ligne, chaque colonne et chaque bloc épais contient chaque forme une fois. Dessine les formes.
-    [both] Chaque ligne, chaque colonne et chaque bloc épais contient chaque nombre ou chaque forme une fois.
-   *[digits] Chaque ligne, chaque colonne et chaque bloc épais contient chaque nombre une fois.
+    [shapes] Chaque ligne, chaque colonne et chaque bloc au trait épais contient chaque forme une fois. Dessine les formes.
+    [both] Chaque ligne, chaque colonne et chaque bloc au trait épais contient chaque chiffre ou chaque forme une fois.
+   *[digits] Chaque ligne, chaque colonne et chaque bloc au trait épais contient chaque chiffre une fois.
 }
 # De quelle sorte d’étape il s’agit, dans un chemin de résolution.
 small-kind-last-cell = Dernière case vide
 small-kind-place-in-box = Seule place du bloc
 small-kind-place-in-line = Seule place de la rangée
-small-kind-only-digit = Un seul convient
+small-kind-only-digit = Un seul choix possible
 small-right = Tout est juste jusqu’ici.
 small-done = Toutes les cases sont pleines et justes. Bravo !
 small-wrong = { $count ->
@@ -69,5 +69,5 @@ small-wrong = { $count ->
    *[other] { $count } cases ne sont pas encore justes.
 } Cherche { $marks ->
     [shapes] une forme qui est
-   *[digits] un nombre qui est
+   *[digits] un chiffre qui est
 } deux fois sur une ligne, une colonne ou dans un bloc.

@@ -23,7 +23,7 @@ study-none-up-to = { $tier ->
     [hard] Aucune étape jusqu’au rang difficile ne fait avancer d’ici. La suivante est plus difficile.
    *[expert] Aucune étape jusqu’au rang expert ne fait avancer d’ici. La suivante est plus difficile.
 }
-study-parts = Que voulez-vous étudier
+study-parts = À étudier
 study-part-deduction = Déduction
 study-part-steps = Étapes
 study-part-rating = Cote
