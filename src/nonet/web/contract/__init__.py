@@ -51,13 +51,15 @@ from nonet.web.contract.explanation import (
 )
 from nonet.web.contract.generate import (
     GENERATE as GENERATE,
-    GENERATE_CUSTOM as GENERATE_CUSTOM,
     MAX_BATCH as MAX_BATCH,
     BatchCount as BatchCount,
-    CustomPuzzle as CustomPuzzle,
-    CustomResponse as CustomResponse,
     GeneratedPuzzle as GeneratedPuzzle,
     GenerateResponse as GenerateResponse,
+)
+from nonet.web.contract.generate_custom import (
+    GENERATE_CUSTOM as GENERATE_CUSTOM,
+    CustomPuzzle as CustomPuzzle,
+    CustomResponse as CustomResponse,
 )
 from nonet.web.contract.grade import (
     GRADE as GRADE,
