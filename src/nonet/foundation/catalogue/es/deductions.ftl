@@ -1,16 +1,16 @@
 # El último paso de una pista: por qué el paso es correcto.
 
-so-placed = Por tanto, { $what }.
+so-placed = Por tanto, { $what-va }.
 so-lost = Esto descarta { $what }.
 single-full-house = En { $house } solo queda una celda vacía, en { $cell }. El número que falta es el { $digit }.
 single-hidden = En { $house }, el { $digit } solo cabe en { $cell }: todas las demás celdas vacías de ahí ya ven { $another }.
 single-hidden-by-notes = En { $house }, el { $digit } solo cabe en { $cell }: todas las demás celdas vacías de ahí ya ven { $another }, o el { $digit } ya se descartó en ellas.
-single-naked = En { $cell } solo queda el { $digit }. La celda ve { $seen }.
+single-naked = En { $cell }, solo queda el { $digit }. La celda ve { $seen }.
 single-naked-by-notes = { $count ->
-    [one] En { $cell } solo queda el { $digit }. La celda ve { $seen }; antes ya se descartó ahí { $out }.
-   *[other] En { $cell } solo queda el { $digit }. La celda ve { $seen }; antes ya se descartaron ahí { $out }.
+    [one] En { $cell }, solo queda el { $digit }. La celda ve { $seen }; antes ya se descartó ahí { $out }.
+   *[other] En { $cell }, solo queda el { $digit }. La celda ve { $seen }; antes ya se descartaron ahí { $out }.
 }
-single-naked-by-notes-alone = En { $cell } solo queda el { $digit }. Los demás, { $out }, ya se descartaron ahí antes.
+single-naked-by-notes-alone = En { $cell }, solo queda el { $digit }. Los demás, { $out }, ya se descartaron ahí antes.
 locked-candidates = En { $house }, el { $digit } solo cabe en { $cells }, que están también en { $other }. Así que el { $digit } de { $other } está en una de ellas, y ninguna otra celda de { $other } puede contenerlo.
 subset-naked = En { $place }, las celdas { $cells } no tienen más candidatos que { $digits }: { $number } celdas para { $number } números. Cada una se queda con uno, y no sobra ninguno para las demás celdas de { $place }.
 subset-hidden = En { $place }, los números { $digits } solo caben en { $cells }: { $number } números para { $number } celdas. Esas celdas hacen falta para ellos y no pueden contener nada más.
@@ -31,26 +31,26 @@ fish-complex-finned = { $count ->
 }
 fish-twice = Un lugar que está en dos de las primeras unidades ({ $base }) sirve a ambas, y está también en dos de las segundas ({ $cover }), así que la cuenta cuadra ahí igualmente.
 fish-inside = Un lugar que está en más de las segundas unidades ({ $cover }) que de las primeras ({ $base }) cuenta como otro lugar aunque esté en una de las primeras: serviría a menos unidades de las que ocupa.
-two-links = En { $first }, el { $digit } solo cabe en { $outer } y { $inner }; en { $second }, solo en { $other_inner } y { $other_outer }. Como { $inner } y { $other_inner } comparten { $shared }, no pueden ser { $digit } las dos, así que lo es al menos una de { $outer } y { $other_outer }. Ninguna celda que vea ambas puede ser { $digit }.
+two-links = En { $first }, el { $digit } solo cabe en { $outer } y { $inner }; en { $second }, solo en { $other_inner } y { $other_outer }. Como { $inner } y { $other_inner } comparten { $shared }, no pueden ser { $digit } las dos, así que lo es al menos una de las celdas { $outer } y { $other_outer }. Ninguna celda que vea ambas puede ser { $digit }.
 empty-rectangle = En { $box }, el { $digit } solo cabe en { $cells }, que están en { $line } o en { $across }. En { $house } solo cabe en { $near } y { $far }. Si { $far } no es { $digit }, lo es { $near }; entonces ninguna otra celda de { $line } puede serlo, y { $box } tiene su { $digit } en { $across }. Así que el { $digit } está en { $far }, o en { $across } dentro de { $box }, y { $cell } ve ambas cosas.
-wing-xy-wing = En { $pivot } va { $first } o { $second }. Si es { $first }, { $one } tiene que ser { $shared }; si es { $second }, { $other } tiene que ser { $shared }. En cualquier caso, una de las dos es { $shared }, así que ninguna celda que vea ambas puede ser { $shared }.
-wing-xyz-wing = En { $pivot } va { $first }, { $second } o { $shared }. Si es { $first }, { $one } tiene que ser { $shared }; si es { $second }, { $other } tiene que ser { $shared }; si no, ella misma es { $shared }. En cualquier caso, una de las tres celdas es { $shared }, así que ninguna celda que vea las tres puede ser { $shared }.
+wing-xy-wing = En { $pivot }, va { $first } o bien { $second }. Si es { $first }, { $one } tiene que ser { $shared }; si es { $second }, { $other } tiene que ser { $shared }. En cualquier caso, una de las dos es { $shared }, así que ninguna celda que vea ambas puede ser { $shared }.
+wing-xyz-wing = En { $pivot }, va { $first }, { $second } o bien { $shared }. Si es { $first }, { $one } tiene que ser { $shared }; si es { $second }, { $other } tiene que ser { $shared }; si no, ahí mismo va { $shared }. En cualquier caso, una de las tres celdas es { $shared }, así que ninguna celda que vea las tres puede ser { $shared }.
 wing-w-wing = En cada una de las celdas { $ends } va { $digits }. En { $house }, el { $bridge } solo cabe en { $near } y { $far }; { $near } ve { $one }, y { $far } ve { $other }. Si tanto { $one } como { $other } fueran { $bridge }, { $house } no tendría lugar para { $another }. Así que al menos una de las dos es { $digit }, y ninguna celda que vea ambas puede ser { $digit }.
 rectangle-deadly = Las celdas { $cells } están en dos filas, dos columnas y dos cajas. Si contuvieran solo { $digits }, esos dos números podrían intercambiarse en ellas sin afectar a nada más: el sudoku tendría dos soluciones. Pero solo tiene una.
 rectangle-1 = Las otras tres no tienen más candidatos, así que en { $roof } tiene que ir otra cosa.
 rectangle-2 = Solo el { $extra } puede impedirlo, y entre ellas solo cabe en { $roof }. Así que una de estas es { $extra }, y no puede serlo ninguna celda que las vea todas.
-rectangle-3 = Para impedirlo, una de { $roof } tiene que ser { $extra }. Sea cual sea, con { $cells } son { $number } celdas de { $house } para solo { $number } números, { $digits }. Ahí se gastan todos, y ninguna celda que vea todas estas puede contener ninguno de ellos.
+rectangle-3 = Para impedirlo, una de las celdas { $roof } tiene que ser { $extra }. Sea cual sea, con { $cells } son { $number } celdas de { $house } para solo { $number } números, { $digits }. Ahí se gastan todos, y ninguna celda que vea todas estas puede contener ninguno de ellos.
 rectangle-4 = En { $house }, el { $settled } solo cabe en { $roof }, así que una de ellas es { $settled }. Si la otra fuera { $lost }, las celdas contendrían solo los dos números. Así que ninguna de las dos puede ser { $lost }.
-rectangle-6 = En { $lines }, el { $digit } solo cabe en estas celdas. Si una de { $roof } fuera { $digit }, sus vecinas entre ellas serían { $other }, y la celda opuesta tendría que ser también { $digit }: exactamente los dos números. Así que ninguna de { $roof } puede ser { $digit }.
-rectangle-hidden = Supón que { $cell } es { $lost }. Entonces, como en { $lines } el { $kept } no tiene más lugares que estas celdas, las dos, { $neighbours }, son { $kept }, y { $opposite }, que no tiene más candidatos, es { $lost }: exactamente los dos números. Así que { $cell } no puede ser { $lost }.
+rectangle-6 = En { $lines }, el { $digit } solo cabe en estas celdas. Si una de las celdas { $roof } fuera { $digit }, sus vecinas del rectángulo serían { $other }, y la celda opuesta tendría que ser también { $digit }: exactamente los dos números. Así que ninguna de las celdas { $roof } puede ser { $digit }.
+rectangle-hidden = Supón que { $cell } es { $lost }. Entonces, como en { $lines } el { $kept } no tiene más lugares que estas celdas, { $neighbours } son ambas { $kept }, y { $opposite }, que no tiene más candidatos, es { $lost }: exactamente los dos números. Así que { $cell } no puede ser { $lost }.
 rectangle-avoidable-1 = Las celdas { $cells } están en dos filas, dos columnas y dos cajas, y { $filled } se rellenaron, no son iniciales. Si { $cell } fuera { $digit }, las cuatro celdas contendrían solo { $digits }, y los dos números podrían intercambiarse sin afectar a nada más: el sudoku tendría dos soluciones. Pero solo tiene una.
-rectangle-avoidable-2 = Las celdas { $cells } están en dos filas, dos columnas y dos cajas, y { $filled } se rellenaron, no son iniciales. Si { $completing }, las cuatro celdas contienen solo { $digits }, y los dos números pueden intercambiarse sin afectar a nada más: el sudoku tendría dos soluciones. Pero solo tiene una. Así que una de { $open } tiene que ser { $extra }, el único otro candidato ahí, y no puede serlo ninguna celda que vea ambas.
-bug = Todas las celdas vacías menos { $short } tienen exactamente dos candidatos. Si { $short } no fuera { $digit }, cada número tendría también exactamente dos lugares, o ninguno, en cada fila, columna y caja, y un tablero así nunca tiene exactamente una solución. Pero el sudoku la tiene. Así que en { $cell } tiene que ir el { $digit }.
+rectangle-avoidable-2 = Las celdas { $cells } están en dos filas, dos columnas y dos cajas, y { $filled } se rellenaron, no son iniciales. Si { $completing-fuera }, las cuatro celdas contendrían solo { $digits }, y los dos números podrían intercambiarse sin afectar a nada más: el sudoku tendría dos soluciones. Pero solo tiene una. Así que una de las celdas { $open } tiene que ser { $extra }, el único otro candidato ahí, y no puede serlo ninguna celda que vea ambas.
+bug = Todas las celdas vacías menos { $short } tienen exactamente dos candidatos. Si { $short } no fuera { $digit }, cada número tendría también exactamente dos lugares, o ninguno, en cada fila, columna y caja, y un tablero así nunca tiene exactamente una solución. Pero el sudoku la tiene. Así que en { $cell }, tiene que ir el { $digit }.
 colours-group = { $letter } ({ $cells })
 colours-one-cluster = Donde una unidad tiene solo dos lugares para el { $digit }, uno de ellos lo contiene y el otro no. Siguiéndolos de unidad en unidad se forman dos grupos, { $groups }: todas las celdas de un grupo son { $digit }, y ninguna del otro.
-colours-two-clusters = Donde una unidad tiene solo dos lugares para el { $digit }, uno de ellos lo contiene y el otro no. Siguiéndolos de unidad en unidad se forman dos grupos, { $groups }, y en otra parte dos más, { $others }. De cada dos, todas las celdas de un grupo son { $digit }, y ninguna del otro.
+colours-two-clusters = Donde una unidad tiene solo dos lugares para el { $digit }, uno de ellos lo contiene y el otro no. Siguiéndolos de unidad en unidad se forman dos grupos, { $groups }, y en otra parte dos más, { $others }. En cada pareja, todas las celdas de un grupo son { $digit }, y ninguna del otro.
 colours-sees = { $cell } ve { $one } de { $letter } y { $other } de { $other_letter }
-colours-trap = Sea cual sea: { $seen }.
+colours-trap = Sea cual sea el correcto: { $seen }.
 colours-wrap = En { $house }, el grupo { $letter } tiene tanto { $one } como { $other }, que no pueden ser { $digit } a la vez. Así que ninguna celda de { $letter } es { $digit }.
 colours-multi-1 = Como { $one } de { $letter } ve { $other } de { $other_letter }, estos dos grupos no pueden ser correctos a la vez. Así que es correcto { $opposite }, o { $other_opposite }, o ambos: { $seen }.
 colours-multi-2 = En el grupo { $letter }, { $one } ve { $first } de { $first_letter }, y { $other } ve { $second } de { $second_letter }. Uno de los grupos { $first_letter } y { $second_letter } es correcto, así que ninguna celda de { $letter } es { $digit }.
@@ -69,12 +69,12 @@ because-set = { $cells } tienen un candidato más que celdas, así que sin el { 
 because-set-then-cell = sin el { $digit }, { $cells } contienen todos sus otros candidatos, y a { $cell } solo le queda { $last }
 because-cell-then-set = entonces { $cell } es { $taken }, así que a { $cells } les falta ese número y contienen todos sus otros candidatos
 chain-open = Supón que { $assumed }. Paso a paso se deduce entonces que { $end }. Así que { $start } o { $end }, y ninguna celda que vea ambas puede ser { $digit }.
-chain-open-crossed = Supón que { $assumed }. Paso a paso se deduce entonces que { $end }. Así que { $start } o { $end }. Como { $start_cell } y { $end_cell } se ven, en ambos casos { $start_cell } no puede ser { $end_digit } y { $end_cell } no puede ser { $start_digit }.
+chain-open-crossed = Supón que { $assumed }. Paso a paso se deduce entonces que { $end }. Así que { $start } o { $end }. Como { $start_cell } y { $end_cell } se ven, en ambos casos { $start_cell } no puede ser { $end_digit } ni { $end_cell } puede ser { $start_digit }.
 chain-contradiction = Supón que { $assumed }. Paso a paso se deduce entonces que { $forced }. La suposición se contradice a sí misma, así que es falsa: { $forced }.
 chain-loop = Supón que { $assumed }. Los pasos que siguen llevan de vuelta a donde empezaron, y valen también en el otro sentido: o todo en el bucle es como dicen, o todo es al revés.
 chain-either = Así que { $one } o { $other }, lo que descarta { $what }.
 chain-kept = En ambos casos, las celdas { $cells } contienen todos sus otros números, lo que descarta { $what }.
-chain-remote-pair = Las celdas { $cells } no tienen más candidatos que { $one } y { $other }, y cada una ve la siguiente, así que los dos números se alternan. De { $ends }, una es { $one } y la otra es { $other }. Ninguna celda que vea ambas puede ser { $digits }.
+chain-remote-pair = Las celdas { $cells } no tienen más candidatos que { $one } y { $other }, y cada una ve la siguiente, así que los dos números se alternan. Cada una de las celdas { $ends } es { $digits }: si una es { $one }, la otra es { $other }. Ninguna celda que vea ambas puede ser { $one } ni { $other }.
 chain-remote-pairs = Las celdas { $cells } no tienen más candidatos que { $one } y { $other }, y donde se ven, los dos números se alternan. Siguiéndolas de celda en celda se sabe en qué parejas una es { $one } y la otra es { $other }: { $seen }.
 chain-sees-two = { $cell } ve { $cells }
 als-sets = Toma los conjuntos casi bloqueados { $sets }.
@@ -90,12 +90,12 @@ als-both-lost = Queda descartado lo que ve todos los lugares para el { $first } 
 als-one-lost = También queda descartado lo que ve todos los lugares para otro número en un conjunto.
 als-petal = { $letter } contiene entonces todos sus otros números, entre ellos { $shared }
 als-blossom = { $count ->
-    [one] El tallo, { $stem }, es { $digits }, así que uno de los conjuntos contiene el { $shared }: lo que ve todos sus lugares en todos ellos queda descartado.
-   *[other] El tallo, { $stem }, es { $digits }, así que uno de los conjuntos contiene { $shared }: lo que ve todos los lugares de uno de estos números en todos ellos lo pierde.
+    [one] El tallo, en { $stem }, es { $digits }, así que uno de los conjuntos contiene el { $shared }: lo que ve todos sus lugares en todos ellos queda descartado.
+   *[other] El tallo, en { $stem }, es { $digits }, así que uno de los conjuntos contiene { $shared }: lo que ve todos los lugares de uno de estos números en todos ellos lo pierde.
 }
 sue-de-coq-cells = Donde se cruzan { $crossing }, { $core } tienen los candidatos { $core_digits }. Añade { $line_cells } en { $line }, con { $line_digits }, y { $box_cells } en { $box }, con { $box_digits }: { $number } celdas.
-sue-de-coq-once = Ningún número cabe en las dos partes añadidas, así que ninguno de { $digits } puede estar dos veces en estas celdas. Hay exactamente tantos números como celdas, así que cada uno está ahí una vez.
-sue-de-coq-twice = Ninguno de { $digits } puede estar dos veces en estas celdas, y { $twice } solo una vez en cada una de las partes añadidas. Eso alcanza justo para todas las celdas, así que cada uno de ellos está ahí.
+sue-de-coq-once = Ningún número cabe en las dos partes añadidas, así que ninguno de los números { $digits } puede estar dos veces en estas celdas. Hay exactamente tantos números como celdas, así que cada uno está ahí una vez.
+sue-de-coq-twice = Ninguno de los números { $digits } puede estar dos veces en estas celdas, y { $twice } solo una vez en cada una de las partes añadidas. Eso alcanza justo para todas las celdas, así que cada uno de ellos está ahí.
 sue-de-coq-bound = Los lugares para { $box_digits } están todos en { $box }, así que ninguna otra celda de ella puede contenerlos; los de { $line_digits } están todos en { $line }, así que ninguna otra celda de ella puede contenerlos.
 loop-deadly = Las celdas { $cells } forman un anillo: cada una ve la siguiente, y cada fila, columna y caja tiene dos de ellas o ninguna. Si contuvieran solo { $digits }, esos dos números podrían intercambiarse en todo el anillo sin afectar a nada más: el sudoku tendría dos soluciones. Pero solo tiene una.
 loop-settled = En { $house }, el { $settled } solo cabe en { $roof }, así que una de ellas es { $settled }. Si la otra fuera { $lost }, las celdas contendrían solo los dos números. Así que ninguna de las dos puede ser { $lost }.
@@ -106,20 +106,20 @@ guardians = { $count ->
     [one] Solo un candidato más puede impedirlo: { $guardians }. Así que es correcto, y lo que excluye es falso.
    *[other] Solo otros candidatos pueden impedirlo: { $guardians }. Al menos uno de ellos es correcto, así que lo que todos ellos excluyen es falso.
 }
-fireworks-burst = En { $lines }, los números { $digits } solo caben en { $wings } y dentro de { $box }. Si uno de ellos no está ni en una ni en otra de { $wings }, tiene su lugar en ambas líneas dentro de { $box }, así que está en { $crossing }.
+fireworks-burst = En { $lines }, los números { $digits } solo caben en { $wings } y dentro de { $box }. Si uno de ellos no está ni en una ni en otra de las celdas { $wings }, tiene su lugar en ambas líneas dentro de { $box }, así que está en { $crossing }.
 fireworks-full = Así que cada uno de estos números está en una de sus tres celdas. Son { $number } números para { $number } celdas, { $cells }, así que cada celda contiene uno de ellos, y solo uno de los que caben ahí.
-exocet-base = Las celdas { $base } contienen dos de { $digits }. Sean cuales sean, cada una de { $lines } necesita esos mismos números, y no los tiene ni en la línea ni en la caja de { $base }.
-exocet-targets = Sin { $targets }, ninguno de estos números puede estar en las tres a la vez. Así que cada uno de los dos números de { $base } está en una de { $targets }, y esas dos celdas no pueden contener nada más.
+exocet-base = Las celdas { $base } contienen dos de los números { $digits }. Sean cuales sean, cada una de { $lines } necesita esos mismos números, y no los tiene ni en la línea ni en la caja de { $base }.
+exocet-targets = Sin { $targets }, ninguno de estos números puede estar en las tres a la vez. Así que cada uno de los dos números de { $base } está en una de las celdas { $targets }, y esas dos celdas no pueden contener nada más.
 exocet-idle = { $count ->
-    [one] El número { $digits } no es ninguno de los dos: no cabe en ninguna de { $targets }, o necesitaría las dos.
-   *[other] Los números { $digits } no están entre los dos: cada uno de ellos no cabe en ninguna de { $targets }, o necesitaría las dos.
+    [one] El número { $digits } no es ninguno de los dos: no cabe en ninguna de las celdas { $targets }, o necesitaría las dos.
+   *[other] Los números { $digits } no están entre los dos: cada uno de ellos no cabe en ninguna de las celdas { $targets }, o necesitaría las dos.
 }
-wing-wxyz-wing = Las celdas { $cells } tienen entre todas solo los números { $digits }. Cada uno de { $once } puede estar ahí una sola vez, porque sus lugares ahí se ven. Llenan como mucho todas las celdas menos una, así que al menos una de { $places } es { $shared }, y ninguna celda que las vea todas puede ser { $shared }.
+wing-wxyz-wing = Las celdas { $cells } tienen entre todas solo los números { $digits }. Cada uno de los números { $once } puede estar ahí una sola vez, porque sus lugares ahí se ven. Llenan como mucho todas las celdas menos una, así que al menos una de las celdas { $places } es { $shared }, y ninguna celda que las vea todas puede ser { $shared }.
 medusa-group = { $letter } ({ $candidates })
 medusa-groups = Donde una unidad tiene solo dos lugares para un número, o una celda solo dos candidatos, uno de los dos es correcto y el otro no. Siguiéndolos de candidato en candidato se forman dos grupos, { $first } y { $second }: todos los de un grupo son correctos, y ninguno del otro.
 medusa-cell = El grupo { $letter } tiene dos números en { $cell }, así que es el falso.
 medusa-house = El grupo { $letter } tiene el mismo número dos veces en { $house }, así que es el falso.
-medusa-empty = Si el grupo { $letter } fuera correcto, { $cell } se quedaría sin candidatos, así que es el falso.
+medusa-empty = Si el grupo { $letter } fuera correcto, en { $cell } no quedaría ningún candidato, así que es el falso.
 medusa-trap = Algunos candidatos quedan excluidos tanto por { $letter } como por { $other }, y uno de estos grupos es correcto.
 fish-kraken = { $count ->
     [one] En { $base }, el { $digit } solo cabe en los cruces con { $cover }, salvo un lugar más, la aleta { $fins }. Si la aleta no es { $digit }, { $cover } tienen su { $digit } en esos cruces, y { $lost } no puede contenerlo. Si la aleta es { $digit }, una cadena lleva de ahí a { $lost }, que tampoco puede contenerlo.
@@ -151,7 +151,7 @@ forcing-verity-some = { $choice }. { $count ->
    *[other] Algunos casos son imposibles. Sea cual sea de los demás, se deduce lo mismo.
 }
 forcing-places = En { $house }, el { $digit } solo cabe en { $cells }
-forcing-candidates = En { $cell } va { $digits }
+forcing-candidates = En { $cell }, va { $digits }
 forcing-either = O bien { $either }
 forcing-suppose = Supón que { $assumed }:
 forcing-itself = Eso es ya lo que se quiere demostrar.

@@ -81,7 +81,7 @@ developers-changed-done-heading = Se ha cambiado la dirección
 developers-changed-done-lead = A partir de ahora inicias sesión con { $email }.
 developers-refusal-heading = No ha funcionado
 developers-refusal-INVALID_FORM = No se ha podido leer el formulario. Inténtalo de nuevo.
-developers-refusal-INVALID_EMAIL = Esto no es una dirección de correo. Son como nombre@example.com.
+developers-refusal-INVALID_EMAIL = Esto no es una dirección de correo. Un ejemplo: nombre@example.com.
 developers-wrong-email-spelling = Esta dirección tiene una letra o un punto que parece otro. Debería ser { $suggestion }.
 developers-wrong-email-domain = Después de la @ esperamos un nombre de dominio, como example.com.
 developers-wrong-email-unserved = Nuestro servidor de correo no puede enviar a direcciones con letras como estas antes de la @. Usa otra.
@@ -539,7 +539,7 @@ status-counted = Último recuento: { $time }.
 # Límites de una cuenta. { $requests } y { $keys } son números, o «-» por lo que tienen todas las cuentas.
 developers-title-limits = Límites de una cuenta
 developers-limits-heading = Límites
-developers-limits-text = Estos límites valen solo para esta cuenta. Deja un campo vacío para el valor habitual.
+developers-limits-text = Estos límites valen solo para esta cuenta. Deja un campo vacío para el valor predeterminado.
 developers-limits-requests = Solicitudes por minuto
 developers-limits-keys = Claves a la vez
 developers-limits-change = Cambiar límites
@@ -549,7 +549,7 @@ developers-limits-from-to = { $before } hasta ahora, { $after } desde ahora
 developers-limits-button = Cambiar límites
 developers-usage-own-limits = Esta cuenta tiene sus propios límites: { $limit } solicitudes por minuto, { $keys } claves a la vez.
 audit-limits = solicitudes por minuto: { $requests }, claves: { $keys }
-developers-refusal-INVALID_LIMIT = Los límites son números: de 1 a 100000 solicitudes por minuto, de 1 a 1000 claves. Un campo vacío significa el valor habitual.
+developers-refusal-INVALID_LIMIT = Los límites son números: de 1 a 100000 solicitudes por minuto, de 1 a 1000 claves. Un campo vacío significa el valor predeterminado.
 
 builder-heading = Un tablero en tu página
 builder-lead = Elige, mira, copia. Sin cookies, sin cuenta, sin ningún script nuestro en la tuya.

@@ -1,7 +1,7 @@
 # Qué significa una calificación.
 
 grade-full = El sudoku no tiene ninguna celda vacía: no hay nada que calificar.
-grade-beyond = Las técnicas de aquí no han resuelto este sudoku hasta el final, así que no se sabe qué necesita. Cuenta como extremo.
+grade-beyond = Nuestras técnicas no han resuelto este sudoku hasta el final, así que no se sabe qué necesita. Cuenta como extremo.
 grade-stopped = El tiempo para este sudoku se acabó antes de conocer su calificación. Hasta entonces cuenta como extremo.
 grade-needs = La técnica más difícil que este sudoku necesita es: { $technique } (rango: { $tier }).
 grade-labelled = { $needs } Por eso es de nivel { $label }.

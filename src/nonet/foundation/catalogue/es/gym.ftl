@@ -1,6 +1,6 @@
 # Qué se pide a los modelos de lenguaje en los gimnasios, y por qué no cuenta una parte de su respuesta.
 
-gym-ask-blanks = Llena tantas celdas vacías de este sudoku como puedas. Un número falso cuesta el doble de lo que gana uno correcto, y los números iniciales copiados no ganan nada. Responde con la cuadrícula, o con entradas rRcC=D: fila R, columna C, número D.
+gym-ask-blanks = Llena tantas celdas vacías de este sudoku como puedas. Un número incorrecto cuesta el doble de lo que gana uno correcto, y los números iniciales copiados no ganan nada. Responde con la cuadrícula, o con entradas rRcC=D: fila R, columna C, número D.
 gym-ask-exact = Resuelve este sudoku. Solo cuenta la solución entera. Responde con la cuadrícula, o con entradas rRcC=D: fila R, columna C, número D.
 gym-ask-steps = Resuelve este sudoku paso a paso. Escribe una deducción por línea: su técnica, los números y celdas que la demuestran y lo que se deduce, como naked-pair 37 r1c12 => rRcC<>3, o hidden-single => rRcC=7, con fila R y columna C. Una cadena puede escribirse en notación Eureka. Una deducción que no es válida cuesta lo que afirma.
 gym-too-long = El texto tiene más de { $most } caracteres.

@@ -35,7 +35,7 @@ collect-paste-heading = Enlaces
 collect-paste-help = Uno o varios, con lo que haya entre ellos.
 collect-paste-do = Recoger
 collect-scan-heading = Escanear con la cámara
-collect-scan-help = Pon cada código dentro de la imagen. Sigue abierta hasta que la cierres.
+collect-scan-help = Enfoca cada código. La cámara sigue abierta hasta que la cierres.
 collect-scan-refused = Aquí no se puede usar la cámara. Permítela para esta página, o pega los enlaces.
 collect-close = Cerrar
 collect-none = Aún no hay entregas
@@ -56,7 +56,7 @@ collect-puzzle = Sudoku
 collect-technique = Técnica
 collect-seconds = Segundos
 collect-handed = Entregado
-collect-middle-time = Tiempo medio
+collect-middle-time = Tiempo mediano
 collect-asked = Estudiantes que pidieron ayuda
 collect-of = { $count } de { $all }
 collect-no-hints = ninguna
@@ -102,7 +102,7 @@ collect-known = { $count ->
     [one] { $count } ya estaba aquí.
    *[other] { $count } ya estaban aquí.
 }
-collect-added-name = Se ha añadido a { $name }.
+collect-added-name = Se ha añadido la entrega de { $name }.
 collect-refused = { $count ->
     [one] Número { $numbers }: { $why }
    *[other] Números { $numbers }: { $why }

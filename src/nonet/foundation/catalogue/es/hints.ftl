@@ -37,6 +37,6 @@ check-right = { $count ->
    *[other] Hasta aquí, todo bien. Faltan { $count } celdas.
 }
 hint-looking = Buscando el paso más sencillo: { $tried } de { $count } técnicas probadas…
-hint-unsupported = Ninguna de las técnicas de aquí permite avanzar desde este tablero.
+hint-unsupported = Ninguna de nuestras técnicas permite avanzar desde este tablero.
 answer-complete = El tablero está completo: cada celda tiene el número correcto.
 answer-unsupported = El tablero no tiene errores, pero ya no queda en él ningún único desnudo ni oculto.

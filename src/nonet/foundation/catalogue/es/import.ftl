@@ -6,7 +6,7 @@ import-cells = { $count ->
    *[other] La línea { $line } tiene { $count } celdas. Un sudoku entero tiene 81, y una de sus filas tiene 9.
 }
 import-picture = Una imagen no se puede leer. Introduce el sudoku a mano, o tráelo como texto.
-import-undecided = Estas celdas pueden variar: { $cells }. { $cell } podría ser { $first } o { $second }.
+import-undecided = Estas celdas pueden variar: { $cells }. { $cell } podría ser { $first } o bien { $second }.
 import-clash = Estos números iniciales no pueden ser todos correctos: { $cells }.
 refusal-422-multiple = Un sudoku tiene exactamente una solución. Esta cuadrícula tiene más de una.
 refusal-422-unsolvable = Un sudoku tiene exactamente una solución. Esta cuadrícula no tiene ninguna.

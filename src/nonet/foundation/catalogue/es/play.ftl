@@ -122,7 +122,10 @@ play-longest = { $count ->
     [one] La racha más larga: { $count } día.
    *[other] La racha más larga: { $count } días.
 }
-play-day-solved = { $count } de 5 resueltos
+play-day-solved = { $count ->
+    [one] { $count } de 5 resuelto
+   *[other] { $count } de 5 resueltos
+}
 play-result = { $hints ->
     [0] Resuelto en { $time } sin pistas
     [one] Resuelto en { $time } con { $hints } pista

@@ -10,9 +10,9 @@ review-hints = { $count ->
    *[other] { $count } pistas
 }
 review-wrong = { $count ->
-    [0] ningún número falso
-    [one] { $count } número falso
-   *[other] { $count } números falsos
+    [0] sin errores
+    [one] { $count } error
+   *[other] { $count } errores
 }
 review-game = Volver al sudoku
 review-none = Este navegador no guarda ninguna partida resuelta de este sudoku.
@@ -23,7 +23,7 @@ review-time = En qué se fue tu tiempo
 review-untimed = Este navegador no anotó cuándo escribiste cada número. El camino está aquí igualmente.
 review-before-each = { $count ->
     [one] Tu tiempo antes de { $count } número
-   *[other] Tu tiempo antes de cada uno de { $count } números
+   *[other] Tu tiempo antes de cada número ({ $count } números)
 }
 review-moment = Número
 review-number = Número { $number } de { $count }
@@ -33,8 +33,8 @@ review-legend = El paso más sencillo en ese momento
 review-single = único
 review-asked = con ayuda
 review-kept = Se calcula en este navegador y no se guarda en ningún otro sitio
-review-longest = La más larga
-review-unseen = Estuvo sin ver
+review-longest = Las pausas más largas
+review-unseen = No la viste
 review-soon = Vista pronto
 review-hardest = Estaba ahí
 review-first = Antes: { $names }.
@@ -60,20 +60,23 @@ course-without-scripts = Un script de este navegador mira tus partidas. Permite 
 course-working = Mirando tus partidas…
 course-lessons = Aprende en este orden
 course-quick = Encuentras rápido
-course-quick-rule = Con el tiempo medio que buscas cada una
-course-missed = Se te escapa
+course-quick-rule = Con el tiempo mediano que tardas en encontrar cada una
+course-missed = Se te escapan
 course-missed-rule = Una vez de cada tres o más pediste ayuda, o tardaste mucho más que tu pausa habitual.
 course-none = Nada por ahora.
 course-times = { $count ->
     [one] Apareció { $count } vez
    *[other] Apareció { $count } veces
 }
-course-missed-times = se escapó: { $count }
+course-missed-times = { $count ->
+    [one] se escapó { $count } vez
+   *[other] se escapó { $count } veces
+}
 course-faster = más rápido que antes
 course-slower = más lento que antes
 course-why-missed = { $count ->
     [one] Se te escapó la única vez que apareció, tras { $time }.
-   *[other] Se te escapó { $missed } de { $count } veces; tu tiempo medio es de { $time }.
+   *[other] Se te escapó { $missed } de { $count } veces; tu tiempo mediano es de { $time }.
 }
 course-why-next = Nueva para ti, y la siguiente en dificultad.
 course-learned = { $unaided } de { $enough } halladas sin ayuda

@@ -19,20 +19,20 @@ sheet-rating-least = ER { $er } o más
 sheet-hints = Pistas
 sheet-hint-later = Con { $count } números en el tablero: { $hint }
 sheet-path = Camino de resolución del sudoku { $number }
-sheet-no-path = Ninguna de las técnicas de aquí permite avanzar.
+sheet-no-path = Ninguna de nuestras técnicas permite avanzar.
 sheet-cell-names = r4c7 es la fila 4, columna 7.
-sheet-play = Jugar este sudoku en línea
+sheet-play = Jugar a este sudoku en línea
 sheet-scan = Escanea el código o haz clic en él
-sheet-play-link = Jugar el sudoku { $number } en línea
+sheet-play-link = Jugar al sudoku { $number } en línea
 sheet-again = La misma hoja otra vez, para jugar o con sus soluciones
-sheet-play-all = Jugar estos sudokus en línea
+sheet-play-all = Jugar a estos sudokus en línea
 sheet-again-picture = Código QR: la misma hoja otra vez
 sheet-given-digit = { $digit } inicial
 sheet-given = Inicial
 sheet-filled = Escrito
 sheet-bold-given = Los números en negrita son los iniciales.
-sheet-range = Sudokus { $first } a { $last }
-sheet-code-picture = Código QR: jugar el sudoku { $number } en línea
+sheet-range = Sudokus del { $first } al { $last }
+sheet-code-picture = Código QR: jugar al sudoku { $number } en línea
 sheet-logo-picture = Logotipo
 sheet-label-beginner = Principiante
 sheet-label-easy = Fácil
@@ -120,7 +120,7 @@ sheet-mark-placed = se escribe
 sheet-yesterday = Soluciones de ayer
 
 # Libros.
-sheet-play-short = Jugarlo en pantalla
+sheet-play-short = Jugar en pantalla
 book-cover-blurb = Nunca tienes que adivinar. Solo tienes que ver por qué.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->

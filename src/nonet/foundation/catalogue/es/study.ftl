@@ -47,7 +47,7 @@ study-full = { $count ->
 }
 study-also = { $count ->
     [one] también: { $name }
-   *[other] también: { $name } y otros
+   *[other] también: { $name } y otras
 }
 study-places = { $cell } es { $digit }
 study-rules-out = { $count ->

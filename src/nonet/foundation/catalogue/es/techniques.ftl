@@ -176,4 +176,4 @@ technique-nested-forcing-net = Una red forzada anidada: una suposición en { $pl
 
 # Con qué termina la idea de una cadena: sus extremos, como `4 en r1c2`.
 chain-ends = Enlaza { $start } con { $end }.
-chain-round = Empieza y termina en { $start }.
+chain-round = Empieza y termina con { $start }.

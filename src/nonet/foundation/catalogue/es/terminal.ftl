@@ -16,13 +16,13 @@ terminal-undo = Deshacer
 terminal-pause = Pausa
 terminal-quit = Salir
 terminal-keys = Las flechas mueven, los números escriben, Retroceso borra.
-terminal-noting = Los números son ahora notas.
-terminal-writing = Los números se escriben ahora.
+terminal-noting = Ahora los números son notas.
+terminal-writing = Ahora los números se escriben.
 terminal-valid = { $count ->
     [one] No hay errores; queda { $count } celda.
    *[other] No hay errores; quedan { $count } celdas.
 }
-terminal-no-step = Ninguna técnica encuentra un paso más.
+terminal-no-step = Ninguna técnica encuentra un paso siguiente.
 terminal-hint-first = Pide antes una pista, hasta que muestre el paso entero.
 terminal-paused = El reloj está parado. Pulsa p para seguir.
 terminal-covered = ( en pausa )

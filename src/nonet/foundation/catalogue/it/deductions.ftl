@@ -5,12 +5,12 @@ so-lost = Questo elimina { $what }.
 single-full-house = Una sola casella { $house-di } è vuota: { $cell }. Le manca il numero { $digit }.
 single-hidden = Il numero { $digit } ha { $house-in } un solo posto, { $cell }: ogni altra casella vuota lì vede già { $another }.
 single-hidden-by-notes = Il numero { $digit } ha { $house-in } un solo posto, { $cell }: ogni altra casella vuota lì vede già { $another }, oppure il numero { $digit } vi è stato eliminato.
-single-naked = In { $cell } resta solo il numero { $digit }. La casella vede { $seen }.
+single-naked = In { $cell }, resta solo il numero { $digit }. La casella vede { $seen }.
 single-naked-by-notes = { $count ->
-    [one] In { $cell } resta solo il numero { $digit }. La casella vede { $seen }; { $out } vi è già stato eliminato.
-   *[other] In { $cell } resta solo il numero { $digit }. La casella vede { $seen }; { $out } vi sono già stati eliminati.
+    [one] In { $cell }, resta solo il numero { $digit }. La casella vede { $seen }; { $out } vi è già stato eliminato.
+   *[other] In { $cell }, resta solo il numero { $digit }. La casella vede { $seen }; { $out } vi sono già stati eliminati.
 }
-single-naked-by-notes-alone = In { $cell } resta solo il numero { $digit }. Gli altri, { $out }, vi sono già stati eliminati.
+single-naked-by-notes-alone = In { $cell }, resta solo il numero { $digit }. Gli altri, { $out }, vi sono già stati eliminati.
 locked-candidates = Il numero { $digit } può stare { $house-in } solo in { $cells }, e queste caselle stanno tutte anche { $other-in }. Il numero { $digit } { $other-di } sta dunque in una di loro, e nessun’altra casella { $other-di } può contenerlo.
 subset-naked = Le caselle { $cells } { $place-di } non hanno altri candidati che { $digits }: { $number } caselle per { $number } numeri. Ognuna ne prende uno, e non ne resta nessuno per le altre caselle { $place-di }.
 subset-hidden = I numeri { $digits } possono stare { $place-in } solo in { $cells }: { $number } numeri per { $number } caselle. Queste caselle servono a loro e non possono contenere altro.
@@ -33,8 +33,8 @@ fish-twice = Un posto che sta in due zone del primo gruppo ({ $base }) ne serve 
 fish-inside = Un posto che sta in più zone del secondo gruppo ({ $cover }) che del primo ({ $base }) vale anch’esso come un altro posto, anche se sta in una del primo: servirebbe meno zone di quante ne prende.
 two-links = Il numero { $digit } può stare { $first-in } solo in { $outer } e { $inner }; { $second-in }, solo in { $other_inner } e { $other_outer }. Poiché { $inner } e { $other_inner } stanno entrambe { $shared-in }, non possono essere tutte e due { $digit }: almeno una tra { $outer } e { $other_outer } lo è. Nessuna casella che le vede entrambe può essere { $digit }.
 empty-rectangle = Il numero { $digit } può stare { $box-in } solo in { $cells }, e queste caselle stanno tutte { $line-in } o { $across-in }. Può stare { $house-in } solo in { $near } e { $far }. Se non è in { $far }, è in { $near }; allora nessun’altra casella { $line-di } può contenerlo, e il numero { $digit } { $box-di } sta { $across-in }. Il numero { $digit } è dunque in { $far }, oppure { $across-in } dentro { $box }, e { $cell } vede entrambi.
-wing-xy-wing = In { $pivot } c’è { $first } o { $second }. Se è { $first }, { $one } deve essere { $shared }; se è { $second }, { $other } deve essere { $shared }. In ogni caso una delle due è { $shared }: nessuna casella che le vede entrambe può essere { $shared }.
-wing-xyz-wing = In { $pivot } c’è { $first }, { $second } o { $shared }. Se è { $first }, { $one } deve essere { $shared }; se è { $second }, { $other } deve essere { $shared }; altrimenti lì c’è { $shared }. In ogni caso una delle tre caselle è { $shared }: nessuna casella che le vede tutte e tre può essere { $shared }.
+wing-xy-wing = In { $pivot }, c’è { $first } o { $second }. Se è { $first }, { $one } deve essere { $shared }; se è { $second }, { $other } deve essere { $shared }. In ogni caso una delle due è { $shared }: nessuna casella che le vede entrambe può essere { $shared }.
+wing-xyz-wing = In { $pivot }, c’è { $first }, { $second } o { $shared }. Se è { $first }, { $one } deve essere { $shared }; se è { $second }, { $other } deve essere { $shared }; altrimenti lì c’è { $shared }. In ogni caso una delle tre caselle è { $shared }: nessuna casella che le vede tutte e tre può essere { $shared }.
 wing-w-wing = Ognuna delle caselle { $ends } contiene { $digits }. Il numero { $bridge } può stare { $house-in } solo in { $near } e { $far }; { $near } vede { $one }, e { $far } vede { $other }. Se { $one } e { $other } fossero entrambe { $bridge }, { $house-in } non ci sarebbe posto per { $another }. Dunque almeno una delle due è { $digit }, e nessuna casella che le vede entrambe può essere { $digit }.
 rectangle-deadly = Le caselle { $cells } stanno su due righe, due colonne e due riquadri. Se contenessero solo { $digits }, questi due numeri potrebbero scambiarsi di posto senza cambiare nulla altrove: il sudoku avrebbe due soluzioni. Ma ne ha una sola.
 rectangle-1 = Le altre tre non hanno altri candidati: { $roof } deve dunque contenere altro.
@@ -45,7 +45,7 @@ rectangle-6 = Il numero { $digit } può stare { $lines-in } solo in queste casel
 rectangle-hidden = Supponiamo che { $cell } sia { $lost }. Poiché il numero { $kept } { $lines-in } non ha altri posti che queste caselle, { $neighbours } sono allora entrambe { $kept }, e { $opposite }, che non ha altri candidati, è { $lost }: solo i due numeri. Perciò { $cell } non può essere { $lost }.
 rectangle-avoidable-1 = Le caselle { $cells } stanno su due righe, due colonne e due riquadri, e { $filled } sono state riempite, non date. Se { $cell } fosse { $digit }, le quattro caselle conterrebbero solo { $digits }, e i due numeri potrebbero scambiarsi di posto senza cambiare nulla altrove: il sudoku avrebbe due soluzioni. Ma ne ha una sola.
 rectangle-avoidable-2 = Le caselle { $cells } stanno su due righe, due colonne e due riquadri, e { $filled } sono state riempite, non date. Se { $completing-fosse }, le quattro caselle conterrebbero solo { $digits }, e i due numeri potrebbero scambiarsi di posto senza cambiare nulla altrove: il sudoku avrebbe due soluzioni. Ma ne ha una sola. Perciò una delle caselle { $open } deve essere { $extra }, l’unico altro candidato lì, e nessuna casella che le vede entrambe può essere { $extra }.
-bug = Tutte le caselle vuote tranne { $short } hanno due soli candidati. Se { $short } non fosse { $digit }, anche ogni numero avrebbe due soli posti, o nessuno, in ogni riga, in ogni colonna e in ogni riquadro, e una griglia così non ha mai esattamente una soluzione. Ma il sudoku ne ha una. In { $cell } ci vuole dunque { $digit }.
+bug = Tutte le caselle vuote tranne { $short } hanno due soli candidati. Se { $short } non fosse { $digit }, anche ogni numero avrebbe due soli posti, o nessuno, in ogni riga, in ogni colonna e in ogni riquadro, e una griglia così non ha mai esattamente una soluzione. Ma il sudoku ne ha una. In { $cell }, ci vuole dunque { $digit }.
 colours-group = { $letter } ({ $cells })
 colours-one-cluster = Dove una zona ha due soli posti per il numero { $digit }, uno lo contiene e l’altro no. Di zona in zona ne vengono due gruppi, { $groups }: tutte le caselle di un gruppo sono { $digit }, e nessuna dell’altro.
 colours-two-clusters = Dove una zona ha due soli posti per il numero { $digit }, uno lo contiene e l’altro no. Di zona in zona ne vengono due gruppi, { $groups }, e altrove altri due, { $others }. In ogni coppia tutte le caselle di un gruppo sono { $digit }, e nessuna dell’altro.
@@ -151,7 +151,7 @@ forcing-verity-some = { $choice }. { $count ->
    *[other] Alcuni casi sono impossibili. Quale che sia quello giusto tra gli altri, ne segue la stessa cosa.
 }
 forcing-places = Il numero { $digit } può stare { $house-in } solo in { $cells }
-forcing-candidates = In { $cell } c’è { $digits }
+forcing-candidates = In { $cell }, c’è { $digits }
 forcing-either = Di questi casi almeno uno è vero: { $either }
 forcing-suppose = Supponiamo che { $assumed-sia }:
 forcing-itself = È già ciò che si deve mostrare.
