@@ -49,7 +49,7 @@ developers-welcome-price-more = مجانًا، ولا باقة تُختار
 developers-welcome-limits = الحدود
 developers-welcome-limits-more = عدد الطلبات في الدقيقة: { $limit }
 developers-welcome-terms-more = يبقى ذكر المصدر مع كل لغز
-developers-welcome-key-lead = كل ما تحتاج إليه بريد إلكتروني، ولا كلمة مرور. والمفتاح مجاني.
+developers-welcome-key-lead = كل ما تحتاج إليه بريد إلكتروني، بلا كلمة مرور. والمفتاح مجاني.
 developers-welcome-first = أدخل بريدك، وافتح الرابط الذي نرسله إليك.
 developers-welcome-second = اضغط «إنشاء مفتاح».
 developers-welcome-third = الصق السطر الذي يأتي مع المفتاح في طرفية.
@@ -123,7 +123,14 @@ developers-keys-rotate-named = تبديل { $name }
 developers-keys-expires = تنتهي صلاحيته
 developers-keys-state = الحالة
 developers-keys-never = أبدًا
-developers-keys-after = بعد { $days } يومًا
+developers-keys-after = { $days ->
+    [zero] فورًا
+    [one] بعد يوم واحد
+    [two] بعد يومين
+    [few] بعد { $days } أيام
+    [many] بعد { $days } يومًا
+   *[other] بعد { $days } يوم
+}
 developers-keys-make = إنشاء مفتاح
 developers-keys-revoke = إلغاء
 developers-keys-revoke-named = إلغاء { $name }
@@ -135,7 +142,14 @@ developers-new-key-lead = انسخه الآن. لا يُعرض إلا هذه ا�
 developers-new-key-try = جرّبه
 developers-new-key-kept = لقد حفظته
 developers-usage-heading = الاستخدام
-developers-usage-quota = بقي { $remaining } من { $limit } طلب في هذه الدقيقة. ويعود العدد خلال { $reset } ثانية.
+developers-usage-quota = بقي من طلبات هذه الدقيقة { $remaining } من { $limit }. ويعود العدد { $reset ->
+    [zero] الآن.
+    [one] خلال ثانية واحدة.
+    [two] خلال ثانيتين.
+    [few] خلال { $reset } ثوانٍ.
+    [many] خلال { $reset } ثانية.
+   *[other] خلال { $reset } ثانية.
+}
 developers-usage-caption = { $count ->
     [zero] من { $first } إلى { $last }: لا طلبات، بحد أقصى { $most } في اليوم
     [one] من { $first } إلى { $last }: طلب واحد، بحد أقصى { $most } في اليوم
@@ -591,7 +605,7 @@ builder-colour-green = أخضر
 builder-colour-own = خاص
 builder-colour-choose = لونك الخاص
 builder-show = عرض هذه اللوحة
-builder-code = الرمز
+builder-code = الشيفرة
 builder-copy = نسخ
 builder-code-iframe = يعمل في أي صفحة.
 builder-code-element = اللوحة عنصر في صفحتك، بأحداث وأنماط: الحزمة nonet-engine، تبنيها من نسخة المصدر وتقدمها بنفسك.

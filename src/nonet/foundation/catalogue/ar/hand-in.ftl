@@ -15,7 +15,7 @@ hand-in-offer = تسليم
 hand-in-none = حل لغزًا من هذه الورقة أولًا.
 collect-title = التسليمات
 collect-lead = الصق ما يسلّمه تلاميذك أو افتحه أو امسحه. يبقى في هذا المتصفح، ولا يُرسل شيء.
-collect-offer = جمع تسليمات صف
+collect-offer = جمع تسليمات صف دراسي
 collect-count = { $pupils ->
     [zero] لا تلاميذ: { $sheets }، { $puzzles }
     [one] تلميذ واحد: { $sheets }، { $puzzles }
@@ -74,7 +74,14 @@ collect-of = { $count } من { $all }
 collect-no-hints = بلا
 collect-no-help = بلا مساعدة
 collect-help-unknown = غير معروف
-collect-merged = دُمج { $count }
+collect-merged = { $count ->
+    [zero] لم يُدمج شيء
+    [one] دُمج تسليم واحد
+    [two] دُمج تسليمان
+    [few] دُمجت { $count } تسليمات
+    [many] دُمج { $count } تسليمًا
+   *[other] دُمج { $count } تسليم
+}
 collect-page = { $page } من { $pages }
 collect-shown = { $shown ->
     [zero] لا أحد من { $count }

@@ -182,7 +182,7 @@ play-again = { $level ->
     [medium] لغز متوسط آخر
     [hard] لغز صعب آخر
     [expert] لغز آخر للخبراء
-    [extreme] لغز أقصى آخر
+    [extreme] لغز آخر من المستوى الأقصى
 }
 play-plot = { $count ->
     [zero] لا أوقات بعد
@@ -205,7 +205,7 @@ play-imported = { $count ->
 play-practice-rate = وجدت { $unaided } من { $seen } بلا مساعدة. محفوظ في هذا المتصفح.
 practice-cell = الصف { $row } العمود { $column }
 practice-none = لم تعلّم شيئًا بعد.
-practice-found = وجدتها، وهذا كلها.
+practice-found = وجدتها، وهذا كل ما فيها.
 practice-part = صحيح حتى الآن، وبقي غيره.
 practice-wrong = بعض ما علّمته لا يترتب على هذه التقنية.
 practice-looking = جارٍ البحث عن وضع…

@@ -26,6 +26,6 @@ weak-unjoined = الرابطة السابقة من النوع نفسه، فلا 
 weak-nothing-follows = لا يترتب جديد على ما ذُكر.
 weak-too-much-work = إثبات هذا يحتاج إلى عمل أكثر مما يُسمح به لطلب واحد.
 weak-unreadable = لا يمكن قراءة الترميز ابتداءً من هنا.
-weak-overlooked = كان ليصح من دون { $candidates }، وهي لا تزال على اللوحة.
+weak-overlooked = كان ليصح لولا { $candidates }، ولا يزال ذلك على اللوحة.
 proof-holds = يصح.
 proof-place-arrow = السهم من { $from } إلى { $to }
