@@ -21,8 +21,8 @@ fish-finned = { $count ->
    *[other] In { $base } passt die { $digit } nur in die Kreuzungen mit { $cover }, bis auf einige weitere Plätze, die Finnen { $fins }. Steht in keiner Finne eine { $digit }, dann steht sie in { $cover } in diesen Kreuzungen, und keine andere Zelle in { $cover } kann sie enthalten. Steht sie in einer Finne, kann keine Zelle sie enthalten, die alle Finnen sieht. Was in { $cover } liegt und alle Finnen sieht, verliert die { $digit } in beiden Fällen.
 }
 fish-sashimi = { $count ->
-    [one] Der Fisch heißt Sashimi, weil in { $base } ohne die Finne eine der Linien nur noch einen Platz hat oder keinen; das Argument bleibt dasselbe.
-   *[other] Der Fisch heißt Sashimi, weil in { $base } ohne die Finnen eine der Linien nur noch einen Platz hat oder keinen; das Argument bleibt dasselbe.
+    [one] Der Fisch heißt Sashimi, weil in { $base } ohne die Finne eine der Linien nur noch einen Platz hat oder keinen; die Begründung bleibt dieselbe.
+   *[other] Der Fisch heißt Sashimi, weil in { $base } ohne die Finnen eine der Linien nur noch einen Platz hat oder keinen; die Begründung bleibt dieselbe.
 }
 fish-complex = In { $base } wird je { $another } gebraucht, und alle Plätze dafür liegen auch in { $cover }. Das sind { $number } Häuser, die { $another } brauchen, und { $number }, die eine geben. Also hat in { $cover } jedes Haus seine { $digit } schon dort: Kein anderer Platz in { $cover } kann sie enthalten.
 fish-complex-finned = { $count ->
@@ -31,7 +31,7 @@ fish-complex-finned = { $count ->
 }
 fish-twice = Ein Platz, der in zwei Häusern von { $base } liegt, bedient zwei davon, und er liegt auch in zwei Häusern von { $cover }, also stimmt die Zählung auch dort.
 fish-inside = Ein Platz, der in mehr Häusern von { $cover } liegt als von { $base }, ist selbst dann ein solcher anderer Platz, wenn er in einem Haus von { $base } liegt: Er würde weniger Häuser bedienen, als er verbraucht.
-two-links = In { $first } passt die { $digit } nur in { $outer } und { $inner }; in { $second } nur in { $other_inner } und { $other_outer }. Da { $inner } und { $other_inner } beide in { $shared } liegen, kann die { $digit } nicht in beiden stehen. Also steht sie in mindestens einer von { $outer } und { $other_outer }. Keine Zelle, die diese beiden sieht, kann sie enthalten.
+two-links = In { $first } passt die { $digit } nur in { $outer } und { $inner }; in { $second } nur in { $other_inner } und { $other_outer }. Da { $inner } und { $other_inner } beide in { $shared } liegen, kann die { $digit } nicht in beiden stehen. Also steht sie in mindestens einer der Zellen { $outer } und { $other_outer }. Keine Zelle, die diese beiden sieht, kann sie enthalten.
 empty-rectangle = In { $box } passt die { $digit } nur in { $cells }, und diese liegen alle in { $line } oder { $across }. In { $house } passt sie nur in { $near } und { $far }. Steht sie nicht in { $far }, dann in { $near }; dann kann keine andere Zelle in { $line } sie enthalten, und { $box } hat die { $digit } in { $across }. Die { $digit } steht also in { $far }, oder in { $across } innerhalb von { $box }, und { $cell } sieht beides.
 wing-xy-wing = In { $pivot } steht die { $first } oder die { $second }. Ist es die { $first }, bleibt für { $one } nur die { $shared }; ist es die { $second }, bleibt für { $other } nur die { $shared }. In einer der beiden steht die { $shared } also auf jeden Fall, und keine Zelle, die beide sieht, kann sie enthalten.
 wing-xyz-wing = In { $pivot } steht { $first }, { $second } oder { $shared }. Ist es die { $first }, bleibt für { $one } nur die { $shared }; ist es die { $second }, bleibt für { $other } nur die { $shared }; sonst steht dort selbst die { $shared }. In einer der drei Zellen steht die { $shared } also auf jeden Fall, und keine Zelle, die alle drei sieht, kann sie enthalten.
@@ -39,21 +39,21 @@ wing-w-wing = In jeder der Zellen { $ends } steht { $digits }. In { $house } pas
 rectangle-deadly = Die Zellen { $cells } liegen in zwei Zeilen, zwei Spalten und zwei Blöcken. Enthielten sie nur { $digits }, könnten diese zwei Ziffern darin ihre Plätze tauschen, ohne dass sich sonst etwas ändert: Das Rätsel hätte zwei Lösungen. Es hat aber nur eine.
 rectangle-1 = Die anderen drei haben keine weiteren Kandidaten, also muss in { $roof } etwas anderes stehen.
 rectangle-2 = Nur die { $extra } kann das verhindern, und von diesen Zellen passt sie nur in { $roof }. Also steht sie in einer davon, und keine Zelle, die diese alle sieht, kann die { $extra } enthalten.
-rectangle-3 = Um das zu verhindern, muss in einer von { $roof } eine dieser Ziffern stehen: { $extra }. Welche es auch ist, zusammen mit { $cells } sind das { $number } Zellen in { $house } für nur { $number } Ziffern, { $digits }. Jede dieser Ziffern ist dort verbraucht, und keine Zelle, die all diese Zellen sieht, kann sie enthalten.
+rectangle-3 = Um das zu verhindern, muss in einer der Zellen { $roof } eine dieser Ziffern stehen: { $extra }. Welche es auch ist, zusammen mit { $cells } sind das { $number } Zellen in { $house } für nur { $number } Ziffern, { $digits }. Jede dieser Ziffern ist dort verbraucht, und keine Zelle, die all diese Zellen sieht, kann sie enthalten.
 rectangle-4 = In { $house } passt die { $settled } nur in { $roof }, also steht sie in einer davon. Stünde in der anderen die { $lost }, enthielten die Zellen nur die zwei Ziffern. Also kann die { $lost } in keiner der beiden stehen.
-rectangle-6 = In { $lines } passt die { $digit } nur in diese Zellen. Stünde sie in einer von { $roof }, so stünde in deren Nachbarn im Rechteck die { $other }, und die gegenüberliegende Zelle müsste auch die { $digit } enthalten: genau die zwei Ziffern. Also kann die { $digit } in keiner von { $roof } stehen.
+rectangle-6 = In { $lines } passt die { $digit } nur in diese Zellen. Stünde sie in einer der Zellen { $roof }, so stünde in deren Nachbarn im Rechteck die { $other }, und die gegenüberliegende Zelle müsste auch die { $digit } enthalten: genau die zwei Ziffern. Also kann die { $digit } in keiner der Zellen { $roof } stehen.
 rectangle-hidden = Angenommen, in { $cell } steht die { $lost }. Da die { $kept } in { $lines } nur in diese Zellen passt, steht sie dann in beiden Zellen { $neighbours }, und in { $opposite }, wo es keine anderen Kandidaten gibt, steht die { $lost }: genau die zwei Ziffern. Also kann in { $cell } nicht die { $lost } stehen.
 rectangle-avoidable-1 = Die Zellen { $cells } liegen in zwei Zeilen, zwei Spalten und zwei Blöcken, und { $filled } sind ausgefüllt, nicht vorgegeben. Stünde in { $cell } die { $digit }, enthielten die vier Zellen nur { $digits }, und die zwei Ziffern könnten ihre Plätze tauschen, ohne dass sich sonst etwas ändert: Das Rätsel hätte zwei Lösungen. Es hat aber nur eine.
-rectangle-avoidable-2 = Die Zellen { $cells } liegen in zwei Zeilen, zwei Spalten und zwei Blöcken, und { $filled } sind ausgefüllt, nicht vorgegeben. Mit { $completing } enthielten die vier Zellen nur { $digits }, und die zwei Ziffern könnten ihre Plätze tauschen, ohne dass sich sonst etwas ändert: Das Rätsel hätte zwei Lösungen. Es hat aber nur eine. Also muss in einer von { $open } die { $extra } stehen, der einzige andere Kandidat dort, und keine Zelle, die beide sieht, kann sie enthalten.
+rectangle-avoidable-2 = Die Zellen { $cells } liegen in zwei Zeilen, zwei Spalten und zwei Blöcken, und { $filled } sind ausgefüllt, nicht vorgegeben. Mit { $completing } enthielten die vier Zellen nur { $digits }, und die zwei Ziffern könnten ihre Plätze tauschen, ohne dass sich sonst etwas ändert: Das Rätsel hätte zwei Lösungen. Es hat aber nur eine. Also muss in einer der Zellen { $open } die { $extra } stehen, der einzige andere Kandidat dort, und keine Zelle, die beide sieht, kann sie enthalten.
 bug = Jede leere Zelle außer { $short } hat genau zwei Kandidaten. Stünde in { $short } nicht die { $digit }, hätte auch jede Ziffer in jeder Zeile, jeder Spalte und jedem Block genau zwei Plätze oder keinen, und ein solches Brett hat nie genau eine Lösung. Das Rätsel hat aber eine. Also muss in { $cell } die { $digit } stehen.
 colours-group = { $letter } ({ $cells })
 colours-one-cluster = Wo ein Haus nur zwei Plätze für die { $digit } hat, steht sie in einem davon und im anderen nicht. Von Haus zu Haus verfolgt, ergibt das zwei Gruppen, { $groups }: In allen Zellen der einen steht die { $digit }, in keiner der anderen.
 colours-two-clusters = Wo ein Haus nur zwei Plätze für die { $digit } hat, steht sie in einem davon und im anderen nicht. Von Haus zu Haus verfolgt, ergibt das zwei Gruppen, { $groups }, und anderswo noch zwei, { $others }. Von je zweien steht in allen Zellen der einen die { $digit }, in keiner der anderen.
 colours-sees = { $cell } sieht { $one } aus { $letter } und { $other } aus { $other_letter }
-colours-trap = Welche es auch ist: { $seen }.
+colours-trap = Welche Gruppe auch stimmt: { $seen }.
 colours-wrap = In { $house } hat Gruppe { $letter } sowohl { $one } als auch { $other }, und die { $digit } kann nicht in beiden stehen. Also steht sie in keiner Zelle von { $letter }.
 colours-multi-1 = Da { $one } aus { $letter } die Zelle { $other } aus { $other_letter } sieht, können diese zwei Gruppen nicht beide stimmen. Also stimmt { $opposite } oder { $other_opposite }, oder beide: { $seen }.
-colours-multi-2 = Aus Gruppe { $letter } sieht { $one } die Zelle { $first } aus { $first_letter }, und { $other } sieht { $second } aus { $second_letter }. Eine von { $first_letter } und { $second_letter } stimmt, also steht in keiner Zelle von { $letter } die { $digit }.
+colours-multi-2 = Aus Gruppe { $letter } sieht { $one } die Zelle { $first } aus { $first_letter }, und { $other } sieht { $second } aus { $second_letter }. Eine der Gruppen { $first_letter } und { $second_letter } stimmt, also steht in keiner Zelle von { $letter } die { $digit }.
 implication = Wenn { $premise }, dann { $conclusion }, denn { $reason }.
 because-one-digit = in einer Zelle steht nur eine Ziffer
 because-same-house = { $count ->
@@ -90,31 +90,31 @@ als-both-lost = Was alle Plätze für die { $first } in beiden Mengen sieht, ode
 als-one-lost = Was alle Plätze für eine andere Ziffer in einer Menge sieht, fällt auch weg.
 als-petal = { $letter } enthält dann alle ihre anderen Ziffern, darunter { $shared }
 als-blossom = { $count ->
-    [one] In { $stem } steht { $digits }, also enthält eine der Mengen die { $shared }: Was alle Plätze für sie in allen davon sieht, fällt weg.
-   *[other] In { $stem } steht { $digits }, also enthält eine der Mengen { $shared }: Was alle Plätze für eine dieser Ziffern in allen davon sieht, verliert sie.
+    [one] Im Stängel ({ $stem }) steht { $digits }, also enthält eine der Mengen die { $shared }: Was alle Plätze für sie in allen Mengen sieht, fällt weg.
+   *[other] Im Stängel ({ $stem }) steht { $digits }, also enthält eine der Mengen { $shared }: Was alle Plätze für eine dieser Ziffern in allen Mengen sieht, verliert sie.
 }
 sue-de-coq-cells = In der Kreuzung von { $crossing } haben { $core } die Kandidaten { $core_digits }. Nimm { $line_cells } in { $line } mit { $line_digits } dazu und { $box_cells } in { $box } mit { $box_digits }: { $number } Zellen.
-sue-de-coq-once = Keine Ziffer passt in beide hinzugenommenen Teile, also kann von { $digits } keine zweimal in diesen Zellen stehen. Es sind genauso viele Ziffern wie Zellen, also steht jede davon einmal dort.
-sue-de-coq-twice = Von { $digits } kann keine zweimal in diesen Zellen stehen, und { $twice } nur einmal in jedem der hinzugenommenen Teile. Das reicht genau für alle Zellen, also steht jede davon dort.
+sue-de-coq-once = Keine Ziffer passt in beide hinzugenommenen Teile, also kann von den Ziffern { $digits } keine zweimal in diesen Zellen stehen. Es sind genauso viele Ziffern wie Zellen, also steht jede davon einmal dort.
+sue-de-coq-twice = Von den Ziffern { $digits } kann keine zweimal in diesen Zellen stehen, und { $twice } nur einmal in jedem der hinzugenommenen Teile. Das reicht genau für alle Zellen, also steht jede davon dort.
 sue-de-coq-bound = Die Plätze für { $box_digits } liegen alle in { $box }, also kann keine andere Zelle dort sie enthalten; die für { $line_digits } liegen alle in { $line }, also kann keine andere Zelle dort sie enthalten.
 loop-deadly = Die Zellen { $cells } bilden einen Ring: Jede sieht die nächste, und jede Zeile, jede Spalte und jeder Block hat zwei davon oder keine. Enthielten sie nur { $digits }, könnten diese zwei Ziffern ringsum ihre Plätze tauschen, ohne dass sich sonst etwas ändert: Das Rätsel hätte zwei Lösungen. Es hat aber nur eine.
 loop-settled = In { $house } passt die { $settled } nur in { $roof }, also steht sie in einer davon. Stünde in der anderen die { $lost }, enthielten die Zellen nur die zwei Ziffern. Also kann die { $lost } in keiner der beiden stehen.
-bug-several = Fast jede leere Zelle hat genau zwei Kandidaten. Ohne einige weitere hätten alle zwei, und jede Ziffer hätte in jeder Zeile, jeder Spalte und jedem Block genau zwei Plätze oder keinen. Ein solches Brett hat nie genau eine Lösung, das Rätsel aber hat eine.
-tridagon = Die Zellen { $cells } sind je drei in vier Blöcken, dort in verschiedenen Zeilen und Spalten. Angenommen, sie enthielten nur { $digits }.
-tridagon-parity = Zeile für Zeile gelesen, hätten zwei Blöcke nebeneinander die Ziffern dann in Reihenfolgen, die sich um ein Weiterrücken aller drei im Kreis unterscheiden; Spalte für Spalte gelesen, ebenso zwei Blöcke übereinander. Ein Weiterrücken im Kreis ändert aber nichts daran, ob eine Reihenfolge vorwärts oder rückwärts läuft, und bei diesen Zellen ändert es eine ungerade Zahl der vier Blöcke. Also lassen sich die Ziffern nicht setzen.
+bug-several = Fast jede leere Zelle hat genau zwei Kandidaten. Ohne einige weitere Kandidaten hätten alle genau zwei, und jede Ziffer hätte in jeder Zeile, jeder Spalte und jedem Block genau zwei Plätze oder keinen. Ein solches Brett hat nie genau eine Lösung, das Rätsel aber hat eine.
+tridagon = Die Zellen { $cells } liegen zu je dreien in vier Blöcken, dort in verschiedenen Zeilen und Spalten. Angenommen, sie enthielten nur { $digits }.
+tridagon-parity = Zeile für Zeile gelesen, hätten zwei Blöcke nebeneinander die Ziffern dann in Reihenfolgen, die sich um ein Weiterrücken aller drei im Kreis unterscheiden; Spalte für Spalte gelesen, ebenso zwei Blöcke übereinander. Ein Weiterrücken im Kreis ändert aber nichts daran, ob eine Reihenfolge vorwärts oder rückwärts läuft, und bei diesen Zellen kehrt eine ungerade Zahl der vier Blöcke sie um. Also lassen sich die Ziffern nicht setzen.
 guardians = { $count ->
     [one] Nur ein weiterer Kandidat kann das verhindern: { $guardians }. Also stimmt er, und was er ausschließt, ist falsch.
    *[other] Nur weitere Kandidaten können das verhindern: { $guardians }. Mindestens einer davon stimmt, also ist falsch, was sie alle ausschließen.
 }
-fireworks-burst = In { $lines } passen die Ziffern { $digits } nur in { $wings } und innerhalb von { $box }. Steht eine dieser Ziffern in keiner von { $wings }, hat sie ihren Platz in beiden Linien innerhalb von { $box }, also in { $crossing }.
+fireworks-burst = In { $lines } passen die Ziffern { $digits } nur in { $wings } und innerhalb von { $box }. Steht eine dieser Ziffern in keiner der Zellen { $wings }, hat sie ihren Platz in beiden Linien innerhalb von { $box }, also in { $crossing }.
 fireworks-full = Jede dieser Ziffern steht also in einer ihrer drei Zellen. Es sind { $number } Ziffern für { $number } Zellen, { $cells }, also enthält jede Zelle eine davon, und nur eine, die dort passt.
-exocet-base = In den Zellen { $base } stehen zwei von { $digits }. Welche es auch sind, jede davon wird auch in { $lines } jeweils gebraucht und steht dort weder in der Linie noch im Block von { $base }.
-exocet-targets = Ohne { $targets } kann keine dieser Ziffern in allen dreien zugleich stehen. Also steht jede der zwei Ziffern von { $base } in einer von { $targets }, und diese beiden Zellen können nichts anderes enthalten.
+exocet-base = In den Zellen { $base } stehen zwei der Ziffern { $digits }. Welche es auch sind, jede davon wird auch in { $lines } jeweils gebraucht und steht dort weder in der Linie noch im Block von { $base }.
+exocet-targets = Ohne { $targets } kann keine dieser Ziffern in allen dreien zugleich stehen. Also steht jede der zwei Ziffern von { $base } in einer der Zellen { $targets }, und diese beiden Zellen können nichts anderes enthalten.
 exocet-idle = { $count ->
-    [one] Die Ziffer { $digits } ist keine der beiden: Sie passt in keine von { $targets }, oder sie bräuchte beide.
-   *[other] Die Ziffern { $digits } gehören nicht zu den beiden: Jede davon passt in keine von { $targets }, oder sie bräuchte beide.
+    [one] Die Ziffer { $digits } ist keine der beiden: Sie passt in keine der Zellen { $targets }, oder sie bräuchte beide.
+   *[other] Die Ziffern { $digits } gehören nicht zu den beiden: Jede davon passt in keine der Zellen { $targets }, oder sie bräuchte beide.
 }
-wing-wxyz-wing = Die Zellen { $cells } haben zusammen nur die Ziffern { $digits }. Von { $once } kann jede dort nur einmal stehen, da ihre Plätze dort einander sehen. Sie füllen höchstens alle Zellen bis auf eine, also steht in mindestens einer von { $places } die { $shared }, und keine Zelle, die sie alle sieht, kann die { $shared } enthalten.
+wing-wxyz-wing = Die Zellen { $cells } haben zusammen nur die Ziffern { $digits }. Von den Ziffern { $once } kann jede dort nur einmal stehen, da ihre Plätze dort einander sehen. Sie füllen höchstens alle Zellen bis auf eine, also steht in mindestens einer der Zellen { $places } die { $shared }, und keine Zelle, die sie alle sieht, kann die { $shared } enthalten.
 medusa-group = { $letter } ({ $candidates })
 medusa-groups = Wo ein Haus nur zwei Plätze für eine Ziffer hat oder eine Zelle nur zwei Kandidaten, stimmt einer davon und der andere nicht. Von Kandidat zu Kandidat verfolgt, ergibt das zwei Gruppen, { $first } und { $second }: Alle der einen stimmen, und keiner der anderen.
 medusa-cell = Gruppe { $letter } hat zwei Ziffern in { $cell }, also ist sie die falsche.
@@ -154,7 +154,7 @@ forcing-places = In { $house } passt die { $digit } nur in { $cells }
 forcing-candidates = In { $cell } steht { $digits }
 forcing-either = Entweder { $either }
 forcing-suppose = Angenommen, { $assumed }:
-forcing-itself = Das ist schon, was zu zeigen ist.
+forcing-itself = Genau das ist zu zeigen.
 forcing-impossible = Das ist unmöglich, also entfällt dieser Fall.
 forcing-anyway = In jedem Fall { $claim }, denn { $reason }.
 forcing-nothing-left-cell = Damit bleibt nichts für { $cell }, wo es keine anderen Kandidaten gibt als { $digits }.

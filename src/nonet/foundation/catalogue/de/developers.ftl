@@ -51,7 +51,7 @@ developers-welcome-limits-more = { $limit } Anfragen in der Minute
 developers-welcome-terms-more = Der Vermerk bleibt bei jedem Rätsel
 developers-welcome-key-lead = Du brauchst nur eine E-Mail-Adresse; es gibt kein Passwort. Ein Schlüssel ist kostenlos.
 developers-welcome-first = Gib deine Adresse ein, und öffne den Link, den wir dir schicken.
-developers-welcome-second = Drücke „Schlüssel machen“.
+developers-welcome-second = Drücke „Schlüssel erstellen“.
 developers-welcome-third = Füge die Zeile, die mit dem Schlüssel kommt, in ein Terminal ein.
 developers-welcome-agents = Mit einem Agenten benutzen
 developers-welcome-begin = Anmelden oder registrieren
@@ -95,10 +95,10 @@ developers-refusal-ACCOUNT_EXISTS = Diese Adresse lässt sich für dein Konto ni
 developers-refusal-OWN_ACCOUNT = Dein eigenes Konto kannst du nicht sperren.
 developers-refusal-LINK_EXPIRED = Dieser Link wurde benutzt oder ist abgelaufen. Fordere einen neuen an.
 developers-refusal-RATE_LIMITED = In kurzer Zeit kamen zu viele Anfragen. Warte bitte eine Weile.
-developers-refusal-LETTER_LIMIT = Wir haben vor kurzem an diese Adresse geschrieben. Sieh ins Postfach, auch in den Spam-Ordner, oder versuch es später. Ein Link, den du bekommen hast, gilt noch.
+developers-refusal-LETTER_LIMIT = Wir haben vor kurzem an diese Adresse geschrieben. Sieh ins Postfach, auch in den Spam-Ordner, oder versuch es später noch einmal. Ein Link, den du bekommen hast, gilt noch.
 developers-refusal-PROVIDER_ERROR = Der Anbieter hat deine Identität nicht bestätigt. Versuch es bitte noch einmal.
-developers-refusal-MAIL_ERROR = Die Nachricht ließ sich nicht senden. Versuch es bitte später.
-developers-refusal-MAIL_MISSING = E-Mail ist hier nicht eingerichtet. Bitte die Betreiber dieses Dienstes um einen Link zum Anmelden: nonet accounts sign-in-link EMAIL macht einen.
+developers-refusal-MAIL_ERROR = Die Nachricht ließ sich nicht senden. Versuch es bitte später noch einmal.
+developers-refusal-MAIL_MISSING = E-Mail ist hier nicht eingerichtet. Bitte die Betreiber dieses Dienstes um einen Link zum Anmelden: nonet accounts sign-in-link EMAIL erstellt einen.
 developers-refusal-UNAVAILABLE = Wir erreichen unsere Datenbank gerade nicht, also ist deine Änderung vielleicht nicht geschehen. Versuch es bitte gleich noch einmal.
 developers-refusal-INTERNAL_ERROR = Bei uns ist etwas schiefgegangen.
 developers-keys-heading = API-Schlüssel
@@ -120,7 +120,7 @@ developers-keys-expires = Läuft ab
 developers-keys-state = Zustand
 developers-keys-never = nie
 developers-keys-after = nach { $days } Tagen
-developers-keys-make = Schlüssel machen
+developers-keys-make = Schlüssel erstellen
 developers-keys-revoke = Widerrufen
 developers-keys-revoke-named = { $name } widerrufen
 developers-keys-revoked = widerrufen
@@ -205,8 +205,8 @@ developers-deed-end-session = Sitzung beendet
 developers-deed-connect = Programm verbunden
 developers-deed-end-connection = Verbindung beendet
 developers-deed-end-all-sessions = alle Sitzungen beendet
-developers-deed-make-sign-in-link = Link zum Anmelden gemacht
-developers-deed-make-key = Schlüssel gemacht
+developers-deed-make-sign-in-link = Link zum Anmelden erstellt
+developers-deed-make-key = Schlüssel erstellt
 developers-deed-revoke-key = Schlüssel widerrufen
 developers-deed-export = exportiert
 developers-deed-begin-change-of-address = Änderung der Adresse begonnen
@@ -280,7 +280,7 @@ developers-docs-errors = Fehler
 developers-docs-changelog = Änderungen der API
 letter-new-key-subject = Ein neuer Schlüssel für dein Konto bei { $name }
 letter-new-key-text =
-    Der Schlüssel „{ $key }“ ({ $shown }) wurde für dein Konto bei { $name } gemacht.
+    Der Schlüssel „{ $key }“ ({ $shown }) wurde für dein Konto bei { $name } erstellt.
 
     Wenn du es nicht warst, widerrufe ihn und melde dich überall ab: { $link }
 letter-new-connection-subject = Ein Programm wurde mit deinem Konto bei { $name } verbunden
@@ -305,7 +305,7 @@ letter-identity-removed-text =
     Wenn du es nicht warst, sieh nach, was geschah: { $link }
 letter-address-changed-subject = Die Adresse deines Kontos bei { $name } wurde geändert
 letter-address-changed-text =
-    Die Adresse deines Kontos bei { $name } wurde von { $old } zu { $new } geändert. Überall sonst wurde das Konto abgemeldet.
+    Die Adresse deines Kontos bei { $name } wurde von { $old } in { $new } geändert. Überall sonst wurde das Konto abgemeldet.
 
     Wenn du es nicht warst, schreib an { $contact }.
 letter-deleted-subject = Dein Konto bei { $name } wurde gelöscht
@@ -330,7 +330,7 @@ letter-join-text =
     Wenn du es nicht warst, tu nichts: Niemand wurde angemeldet.
 developers-title-join-sent = Anmelden
 developers-title-sure = Bist du sicher?
-developers-join-sent-heading = Bestätige erst per Mail
+developers-join-sent-heading = Bestätige erst per E-Mail
 developers-join-sent-lead = Mit dieser Adresse gibt es schon ein Konto. Eine Nachricht an { $email } fragt, ob dieser Anbieter dich dort anmelden darf; du musst nur einmal bestätigen.
 developers-join-sent-shown = Es ist kein Mailserver eingerichtet, und nur dieser Rechner kann diese Seite sehen, also steht der Link hier.
 developers-confirm-join-heading = Eine weitere Anmeldung
@@ -347,7 +347,7 @@ developers-sure-revoke-heading = { $name } widerrufen?
 developers-sure-revoke-lead = Programme, die diesen Schlüssel ({ $shown }) benutzen, werden ab der nächsten Anfrage abgelehnt. Das lässt sich nicht rückgängig machen.
 developers-sure-revoke-button = Schlüssel widerrufen
 developers-sure-suspend-heading = { $name } sperren?
-developers-sure-suspend-lead = Alle Schlüssel und Links zum Herunterladen des Kontos werden ab der nächsten Anfrage abgelehnt, und wer es besitzt, wird per Mail benachrichtigt.
+developers-sure-suspend-lead = Alle Schlüssel und Links zum Herunterladen des Kontos werden ab der nächsten Anfrage abgelehnt, und wer es besitzt, wird per E-Mail benachrichtigt.
 developers-sure-suspend-button = Konto sperren
 developers-deed-remove-identity = Anmeldung bei anderem Anbieter entfernt
 developers-refusal-KEY_LIMIT = Dieses Konto hat so viele Schlüssel, wie es haben darf. Widerrufe einen, den du nicht mehr brauchst.
@@ -359,7 +359,7 @@ letter-leaked-subject = Ein Schlüssel deines Kontos bei { $name } wurde bekannt
 letter-leaked-text =
     Jemand hat den Schlüssel „{ $key }“ ({ $shown }) deines Kontos bei { $name } gefunden und uns gemeldet. Wir haben ihn widerrufen: Anfragen damit werden von jetzt an abgelehnt.
 
-    Mach einen neuen, und sieh nach, wo der alte gespeichert war: { $link }
+    Erstelle einen neuen, und sieh nach, wo der alte gespeichert war: { $link }
 developers-deed-change-key = Schlüssel geändert
 developers-deed-rotate-key = Schlüssel gewechselt
 developers-title-key = Schlüssel
@@ -379,7 +379,7 @@ developers-key-rotate-after = { $hours ->
 developers-key-rotate-button = Schlüssel wechseln
 developers-key-scope = Wofür er ist
 developers-key-scope-all = alles
-developers-key-scope-content = content: Rätsel machen, prüfen und werten
+developers-key-scope-content = content: Rätsel erzeugen, prüfen und werten
 developers-key-scope-publish = veröffentlichen und drucken
 developers-key-scope-read = read: Rätsel prüfen und werten
 developers-key-addresses = Erlaubte Adressen (alle, wenn leer)
@@ -425,7 +425,7 @@ developers-passkey-not-made = Es wurde kein Passkey angelegt. Versuch es noch ei
 developers-passkey-first = mein Gerät
 developers-passkey-add = Passkey hinzufügen
 developers-passkeys-heading = Passkeys
-developers-passkeys-text = Ein Passkey bleibt auf deinem Gerät oder in deinem Passwortmanager und meldet dich mit Fingerabdruck, Gesicht oder Code an. Wer deine Post lesen kann, hat ihn nicht.
+developers-passkeys-text = Ein Passkey bleibt auf deinem Gerät oder in deinem Passwortmanager und meldet dich mit Fingerabdruck, Gesicht oder Code an. Wer deine E-Mails lesen kann, hat ihn nicht.
 developers-passkeys-scripts = Einen anzulegen braucht Skripte.
 developers-passkeys-nowhere = Browser legen Passkeys nur für Websites mit Hostnamen und https an, oder auf localhost. Diese hat keines von beiden, also meldest du dich mit einem Link an.
 developers-codes-heading = Notfallcodes
@@ -434,7 +434,7 @@ developers-codes-text = { $count ->
     [one] Verlierst du alle deine Passkeys, meldet dich ein Code einmal an. { $count } ist übrig.
    *[other] Verlierst du alle deine Passkeys, meldet dich ein Code einmal an. { $count } sind übrig.
 }
-developers-codes-make = Zehn neue Codes machen
+developers-codes-make = Zehn neue Codes erstellen
 developers-codes-new-heading = Deine Notfallcodes
 developers-codes-new-lead = Druck sie jetzt aus, oder schreib sie auf. Sie werden nur dieses eine Mal gezeigt; frühere gelten nicht mehr. Jeder meldet dich einmal an.
 developers-codes-kept = Ich habe sie gesichert
@@ -450,8 +450,8 @@ developers-refusal-PASSKEY_REQUIRED = Verwalter melden sich mit einem Passkey an
 developers-refusal-RECOVERY_CODE_REFUSED = Das ist kein Code dieser Adresse, oder er wurde schon benutzt.
 developers-deed-add-passkey = Passkey hinzugefügt
 developers-deed-remove-passkey = Passkey entfernt
-developers-deed-forget-passkeys = Passkeys vergessen
-developers-deed-make-recovery-codes = Notfallcodes gemacht
+developers-deed-forget-passkeys = alle Passkeys entfernt
+developers-deed-make-recovery-codes = Notfallcodes erstellt
 letter-passkey-added-subject = Ein neuer Passkey für dein Konto bei { $name }
 letter-passkey-added-text =
     Von jetzt an kann der Passkey „{ $key }“ dich in deinem Konto bei { $name } anmelden.
@@ -466,7 +466,7 @@ letter-recovery-code-used-subject = Ein Notfallcode wurde zum Anmelden bei { $na
 letter-recovery-code-used-text =
     Jemand hat sich in deinem Konto bei { $name } mit einem seiner Notfallcodes angemeldet.
 
-    Wenn du es nicht warst, mach neue Codes, entferne Passkeys, die du nicht kennst, und melde dich überall ab: { $link }
+    Wenn du es nicht warst, erstelle neue Codes, entferne Passkeys, die du nicht kennst, und melde dich überall ab: { $link }
 developers-title-reference = Referenz
 developers-title-endpoint = Referenz
 developers-description = Geprüfte Sudokus über eine JSON-API: Rätsel mit genau einer Lösung, Prüfungen, Einstufungen, Tipps und Arbeitsblätter. Kostenlos, mit Schlüssel.
@@ -479,7 +479,7 @@ shelf-search-none = Nichts gefunden
 developers-try-method = Methode
 developers-try-path = Pfad
 developers-try-headers = Schlüssel und Header
-developers-try-own-key = ein Schlüssel, für dich gemacht, gültig zehn Minuten
+developers-try-own-key = ein für dich erstellter Schlüssel, zehn Minuten gültig
 developers-try-more-headers = Weitere Header, einer je Zeile
 developers-try-strangers = Solange du angemeldet bist, brauchst du hier keinen Schlüssel.
 developers-try-quick-start = Schnellstart
@@ -493,7 +493,7 @@ developers-try-open = PDF öffnen
 developers-try-answer-headers = Header der Antwort
 developers-mend-heading = Der berichtigte Inhalt
 developers-mend-use = Übernehmen
-developers-deed-make-trial-key = Schlüssel zum Ausprobieren gemacht
+developers-deed-make-trial-key = Schlüssel zum Ausprobieren erstellt
 developers-title-request = Anfrage
 developers-request-heading = Was mit einer Anfrage geschah
 developers-request-wrong = Was falsch war
@@ -534,7 +534,7 @@ status-slow = Innerhalb einer Sekunde
 status-share = { $share } %
 status-none = In den letzten sieben Tagen gab es keine Anfragen.
 status-how = Gezählt werden die Anfragen aller Konten, von ihrem ersten Byte bis zur Antwort; Tage beginnen um Mitternacht UTC. Engine { $version }.
-status-counted = Zuletzt gezählt { $time }.
+status-counted = Zuletzt gezählt: { $time }.
 
 # Grenzen eines Kontos. { $requests } und { $keys } sind Zahlen, oder "-" für das, was alle Konten haben.
 developers-title-limits = Grenzen eines Kontos
@@ -552,7 +552,7 @@ audit-limits = Anfragen in der Minute: { $requests }, Schlüssel: { $keys }
 developers-refusal-INVALID_LIMIT = Grenzen sind Zahlen: 1 bis 100000 Anfragen in der Minute, 1 bis 1000 Schlüssel. Ein leeres Feld bedeutet den Standardwert.
 
 builder-heading = Ein Brett auf deiner Seite
-builder-lead = Wählen, ansehen, kopieren. Kein Cookie, kein Konto, kein Skript von uns in deinem.
+builder-lead = Wählen, ansehen, kopieren. Kein Cookie, kein Konto, kein Skript von uns auf deiner Seite.
 builder-puzzle = Rätsel
 builder-puzzle-daily = Das des Tages
 builder-puzzle-puzzle = Ein Rätsel

@@ -3,10 +3,10 @@
 grade-full = Das Rätsel hat keine leere Zelle: Es gibt nichts einzustufen.
 grade-beyond = Die Techniken hier haben dieses Rätsel nicht zu Ende gelöst, also ist nicht bekannt, was es braucht. Es gilt als extrem.
 grade-stopped = Die Zeit für dieses Rätsel war um, bevor seine Stufe bekannt war. Bis dahin gilt es als extrem.
-grade-needs = Die schwerste Technik, die dieses Rätsel braucht: { $technique } (Rang { $tier }).
+grade-needs = Die schwerste Technik, die dieses Rätsel braucht, ist: { $technique } (Rang { $tier }).
 grade-labelled = { $needs } Das ergibt die Stufe: { $label }.
 grade-extreme = { $needs } Das ergibt die Stufe: extrem.
-grade-path = { $grade } Der schwerste Schritt auf seinem Weg: { $technique }.
+grade-path = { $grade } Der schwerste Schritt auf seinem Weg ist: { $technique }.
 
 # Ränge und Stufen innerhalb eines Satzes.
 tier-singles = Einer

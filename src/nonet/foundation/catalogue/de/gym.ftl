@@ -9,7 +9,7 @@ gym-cells = { $count ->
     [one] Das Gitter hat { $count } Zelle; erwartet werden 81.
    *[other] Das Gitter hat { $count } Zellen; erwartet werden 81.
 }
-gym-changed-given = Die Vorgabe { $given } in { $cell } wurde zu { $found } geändert, also gehört die Antwort zu einem anderen Rätsel.
+gym-changed-given = Die Vorgabe { $given } in { $cell } wurde in { $found } geändert, also gehört die Antwort zu einem anderen Rätsel.
 gym-removed-given = Die Vorgabe { $given } in { $cell } fehlt, also gehört die Antwort zu einem anderen Rätsel.
 gym-no-steps = Hier steht kein Schluss wie hidden-single => r4c5=7.
 gym-too-many-steps = Nur die ersten { $most } Schlüsse werden beurteilt.

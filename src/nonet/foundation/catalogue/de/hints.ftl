@@ -37,6 +37,6 @@ check-right = { $count ->
    *[other] Bis hierher stimmt alles. Noch { $count } Zellen.
 }
 hint-looking = Der einfachste Schritt wird gesucht: { $tried } von { $count } Techniken versucht …
-hint-unsupported = Keine der Techniken hier führt von diesem Brett weiter.
+hint-unsupported = Keine der Techniken hier führt auf diesem Brett weiter.
 answer-complete = Das Brett ist vollständig: In jeder Zelle steht die richtige Ziffer.
 answer-unsupported = Das Brett hat keinen Fehler, aber kein nackter oder versteckter Einer ist darauf übrig.

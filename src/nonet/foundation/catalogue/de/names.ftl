@@ -75,7 +75,7 @@ candidates = { $digits } in { $cells }
 held = { $digits } in { $house }
 # Aussagen ohne Verb, damit sie nach „wenn“, „dann“ und „also“ gleich lauten.
 is = { $digit } in { $cell }
-is-group = { $digit } in einer von { $cells }
+is-group = { $digit } in einer der Zellen { $cells }
 is-not = keine { $digit } in { $cell }
 is-not-pair = keine { $digit } in { $first } und keine in { $second }
 is-not-group = keine { $digit } in { $cells }

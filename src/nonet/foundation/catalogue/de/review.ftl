@@ -60,9 +60,9 @@ course-without-scripts = Ein Skript in diesem Browser sieht sich deine Spiele an
 course-working = Deine Spiele werden angesehen …
 course-lessons = Lerne in dieser Reihenfolge
 course-quick = Das findest du schnell
-course-quick-rule = Mit der mittleren Zeit, die du jeweils suchst
+course-quick-rule = Mit der Zeit, die du im Mittel jeweils suchst
 course-missed = Das übersiehst du
-course-missed-rule = Einmal von dreien oder öfter hast du Hilfe geholt oder viel länger gebraucht als sonst.
+course-missed-rule = In einem von drei Fällen oder öfter hast du Hilfe geholt oder viel länger gebraucht als sonst.
 course-none = Noch nichts.
 course-times = { $count ->
     [one] { $count }-mal dort
@@ -72,8 +72,8 @@ course-missed-times = { $count }-mal übersehen
 course-faster = schneller als früher
 course-slower = langsamer als früher
 course-why-missed = { $count ->
-    [one] Das eine Mal, als es da war, übersehen, nach { $time }.
-   *[other] { $missed } von { $count } Malen übersehen; deine mittlere Zeit ist { $time }.
+    [one] Beim einzigen Mal übersehen, nach { $time }.
+   *[other] In { $missed } von { $count } Fällen übersehen; deine mittlere Zeit ist { $time }.
 }
 course-why-next = Neu für dich, und als Nächstes an der Reihe.
 course-learned = { $unaided } von { $enough } ohne Hilfe gefunden

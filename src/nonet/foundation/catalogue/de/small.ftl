@@ -29,9 +29,9 @@ small-ask-last-cell = In { $place } ist nur ein Kästchen leer. { $marks ->
     [shapes] Welche Form
    *[digits] Welche Zahl
 } fehlt?
-small-ask-place-in-box = In { $place } fehlt noch: { $mark }. Wohin passt es?
-small-ask-place-in-line = In { $place } fehlt noch: { $mark }. Wohin passt es?
-small-ask-only-digit = Schau von { $place } die Zeile und die Spalte entlang und rings im Block. { $marks ->
+small-ask-place-in-box = In { $place } fehlt noch: { $mark }. Wohin gehört das?
+small-ask-place-in-line = In { $place } fehlt noch: { $mark }. Wohin gehört das?
+small-ask-only-digit = Schau von { $place } die Zeile und die Spalte entlang und im ganzen Block umher. { $marks ->
     [shapes] Welche Form
    *[digits] Welche Zahl
 } hast du nicht gesehen?
@@ -41,9 +41,9 @@ small-tell-place-in-line = In { $place } ist jedes andere Kästchen voll oder si
 small-tell-only-digit = Alle anderen stehen schon in der Zeile, der Spalte oder dem Block von { $place }. Übrig ist nur: { $mark }.
 small-no-single = Hier musst du probieren: Kein Kästchen verrät sich von selbst.
 sheet-instruction-small = { $marks ->
-    [shapes] In jeder Zeile, jeder Spalte und jedem dicken Block kommt jede Form einmal vor. Zeichne die Formen.
-    [both] In jeder Zeile, jeder Spalte und jedem dicken Block kommt jede Zahl oder jede Form einmal vor.
-   *[digits] In jeder Zeile, jeder Spalte und jedem dicken Block kommt jede Zahl einmal vor.
+    [shapes] In jeder Zeile, jeder Spalte und jedem dick umrandeten Block kommt jede Form einmal vor. Zeichne die Formen.
+    [both] In jeder Zeile, jeder Spalte und jedem dick umrandeten Block kommt jede Zahl oder jede Form einmal vor.
+   *[digits] In jeder Zeile, jeder Spalte und jedem dick umrandeten Block kommt jede Zahl einmal vor.
 }
 # Welche Art von Schritt es ist, in einem Lösungsweg.
 small-kind-last-cell = Letztes leeres Kästchen

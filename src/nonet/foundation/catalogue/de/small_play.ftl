@@ -8,8 +8,8 @@ small-to-go = { $count ->
    *[other] noch { $count } Kästchen
 }
 small-rule = { $marks ->
-    [shapes] In jeder Zeile, jeder Spalte und jedem dicken Block kommt jede Form einmal vor.
-   *[digits] In jeder Zeile, jeder Spalte und jedem dicken Block kommt jede Zahl einmal vor.
+    [shapes] In jeder Zeile, jeder Spalte und jedem dick umrandeten Block kommt jede Form einmal vor.
+   *[digits] In jeder Zeile, jeder Spalte und jedem dick umrandeten Block kommt jede Zahl einmal vor.
 }
 small-marks = Zahlen oder Formen
 small-marks-digits = Zahlen

@@ -130,7 +130,7 @@ technique-xy-wing = Ein XY-Wing: drei Zellen mit je zwei Kandidaten. Eine von ih
 technique-xyz-wing = Ein XYZ-Wing: Eine Zelle mit drei Kandidaten, der Drehpunkt, sieht zwei Zellen mit je zwei davon, in { $place }.
 technique-w-wing = Ein W-Wing: Zwei Zellen in { $place } haben dieselben zwei Kandidaten, und ein Haus mit nur zwei Plätzen für eine dieser Ziffern verbindet sie.
 technique-wxyz-wing = Ein WXYZ-Wing: Vier Zellen in { $place } haben zusammen vier Ziffern, und nur eine davon kann dort mehr als einmal stehen.
-technique-unique-rectangle-1 = Ein eindeutiges Rechteck (Typ 1): Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, hier in { $place }, enthielten nur zwei Ziffern, wäre da nicht eine der Zellen.
+technique-unique-rectangle-1 = Ein eindeutiges Rechteck (Typ 1): Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, hier in { $place }, enthielten nur zwei Ziffern, wären da nicht weitere Kandidaten in einer der Zellen.
 technique-unique-rectangle-2 = Ein eindeutiges Rechteck (Typ 2): Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, hier in { $place }, enthielten nur zwei Ziffern, wäre da nicht eine weitere Ziffer in zwei Zellen einer Linie.
 technique-unique-rectangle-3 = Ein eindeutiges Rechteck (Typ 3): Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, hier in { $place }, enthielten nur zwei Ziffern, wären da nicht weitere Ziffern, und diese gehören zu einer Teilmenge.
 technique-unique-rectangle-4 = Ein eindeutiges Rechteck (Typ 4): Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, hier in { $place }, enthielten nur zwei Ziffern, und eine davon ist an zwei der Zellen gebunden.
@@ -146,7 +146,7 @@ technique-multi-colors-1 = Mehrfaches Färben (Typ 1): Wo Häuser nur zwei Plät
 technique-multi-colors-2 = Mehrfaches Färben (Typ 2): Wo Häuser nur zwei Plätze für die { $digit } haben, zerfallen diese Plätze in Paare von Gruppen, und von jedem Paar stimmt eine Gruppe als Ganze. Hier sind zwei solche Paare, und eine Gruppe des einen sieht beide Gruppen des anderen.
 technique-x-chain = Eine X-Kette: eine Kette von Plätzen für die { $digit }, in der jeder Schritt aus dem vorigen folgt. Eines ihrer beiden Enden stimmt.
 technique-3d-medusa = Eine 3D-Medusa: Kandidaten mehrerer Ziffern in { $place } zerfallen in zwei Gruppen, von denen eine als Ganze stimmt.
-technique-fireworks = Fireworks: In { $place }, die sich in einem Block kreuzen, haben einige Ziffern nur ebenso viele Zellen.
+technique-fireworks = Fireworks: In { $place }, die sich in einem Block kreuzen, haben einige Ziffern zusammen nur ebenso viele Zellen.
 technique-vwxyz-wing = Ein VWXYZ-Wing: Fünf Zellen in { $place } haben zusammen fünf Ziffern, und nur eine davon kann dort mehr als einmal stehen.
 technique-xy-chain = Eine XY-Kette: eine Kette von Zellen mit je zwei Kandidaten, in der jede eine Ziffer an die nächste weitergibt.
 technique-sue-de-coq = Ein Sue de Coq: Die Zellen in der Kreuzung von { $place } und einige weitere in jedem davon haben genau so viele Ziffern, wie sie brauchen.
@@ -175,5 +175,5 @@ technique-template-delete = Schablone (Streichen): Es gibt nur wenige Möglichke
 technique-nested-forcing-net = Ein verschachteltes Forcing Net: Eine Annahme in { $place } und weitere innerhalb davon führen zu einem Widerspruch.
 
 # Womit der Gedanke einer Kette endet: mit ihren Enden, etwa `4 in r1c2`.
-chain-ends = Sie verbindet { $start } mit { $end }.
-chain-round = Sie beginnt und endet mit { $start }.
+chain-ends = Die Kette verbindet { $start } mit { $end }.
+chain-round = Die Kette beginnt und endet mit { $start }.
