@@ -1,6 +1,6 @@
-# Strony działu dla twórców i jego listy.
+# Strony działu dla programistów i jego listy.
 
-developers-title-welcome = Dla twórców
+developers-title-welcome = Dla programistów
 developers-title-sign-in = Logowanie
 developers-title-sent = Logowanie
 developers-title-confirm = Potwierdzenie
@@ -19,7 +19,7 @@ developers-title-administered = Konto
 developers-title-audit = Dziennik zdarzeń
 developers-title-again = Logowanie
 developers-title-journal = Dziennik
-developers-nav = Dział dla twórców
+developers-nav = Dział dla programistów
 developers-sign-out = Wyloguj
 developers-suspended = To konto jest zawieszone. Jego klucze i linki do pobierania są odrzucane i nie można go zmienić ani usunąć. Aby się odwołać, napisz na { $contact }.
 developers-back = Dalej
@@ -27,7 +27,7 @@ developers-copy = Kopiuj
 developers-email = Adres e-mail
 developers-openapi = Opis OpenAPI
 developers-terms = Warunki korzystania
-developers-welcome-heading = Zapytaj. Odpowie, zanim masz klucz.
+developers-welcome-heading = Zapytaj. Odpowie, zanim dostaniesz klucz.
 developers-welcome-lead = Silnik API działa na tej stronie. Widzisz to, co przyniosłoby żądanie.
 developers-welcome-get = Weź klucz
 developers-welcome-try = Wypróbuj API
@@ -45,7 +45,7 @@ developers-welcome-answer = Odpowiedź
 developers-welcome-keys = Wskaż wiersz albo użyj strzałek, by przeczytać, co znaczy.
 developers-welcome-docs-more = Każde pole każdej ścieżki
 developers-welcome-price = Cena
-developers-welcome-price-more = Żadna i żadnego planu do wyboru
+developers-welcome-price-more = Żadna, bez planów do wyboru
 developers-welcome-limits = Limity
 developers-welcome-limits-more = Żądań na minutę: { $limit }
 developers-welcome-terms-more = Przy każdej łamigłówce zostaje podpis
@@ -121,7 +121,12 @@ developers-keys-rotate-named = Wymień { $name }
 developers-keys-expires = Wygasa
 developers-keys-state = Stan
 developers-keys-never = nigdy
-developers-keys-after = po { $days } dniach
+developers-keys-after = { $days ->
+    [one] po { $days } dniu
+    [few] po { $days } dniach
+    [many] po { $days } dniach
+   *[other] po { $days } dniach
+}
 developers-keys-make = Utwórz klucz
 developers-keys-revoke = Unieważnij
 developers-keys-revoke-named = Unieważnij { $name }
@@ -156,7 +161,7 @@ developers-outcome-ok = z odpowiedzią
 developers-outcome-refused = odrzucone
 developers-outcome-limited = ponad limit (429)
 developers-outcome-failed = nieudane
-developers-sessions-heading = Gdzie trwa zalogowanie
+developers-sessions-heading = Gdzie masz otwarte sesje
 developers-sessions-lead = Sesja kończy się po 7 dniach bez użycia, a najpóźniej po 30 dniach.
 developers-sessions-browser = Przeglądarka
 developers-sessions-begun = Zalogowano
@@ -311,7 +316,7 @@ letter-identity-removed-text =
     Jeśli to nie ty, sprawdź, co się stało: { $link }
 letter-address-changed-subject = Zmieniono adres twojego konta w { $name }
 letter-address-changed-text =
-    Adres twojego konta w { $name } zmieniono z { $old } na { $new }. Konto wylogowano wszędzie indziej.
+    Adres twojego konta w { $name } zmieniono z { $old } na { $new }. Wszędzie indziej konto wylogowano.
 
     Jeśli to nie ty, napisz na { $contact }.
 letter-deleted-subject = Twoje konto w { $name } zostało usunięte
@@ -393,8 +398,8 @@ developers-refusal-UNKNOWN_PROGRAM = Nie znamy programu, który cię tu przysła
 developers-refusal-FOREIGN_REDIRECT = Program chce odesłać cię na adres, którego nie zarejestrował. W ten sposób można wykraść dostęp, więc na nic nie zezwolono.
 developers-refusal-CONSENT_EXPIRED = Prośba tego programu wygasła albo nie powstała w tej przeglądarce. Zacznij od nowa w programie.
 developers-connect-heading = Połączyć { $program }?
-developers-connect-lead = { $program } chce używać narzędzi tej usługi w twoim imieniu. Trwa zalogowanie jako { $email }.
-developers-connect-back = Powrót nastąpi do { $host }. Jeśli nie stamtąd tu trafiasz, nie zezwalaj.
+developers-connect-lead = { $program } chce używać narzędzi tej usługi w twoim imieniu. Zalogowane konto: { $email }.
+developers-connect-back = Potem wrócisz do { $host }. Jeśli nie stamtąd tu trafiasz, nie zezwalaj.
 developers-connect-here = Działa na twoim komputerze, więc za jego nazwę nikt nie ręczy.
 developers-connect-document = Program opisuje się pod adresem { $address }.
 developers-connect-scope = Co mu wolno
@@ -405,8 +410,8 @@ developers-not-connected-heading = Nie połączono: { $program }
 developers-not-connected-lead = Bez zezwolenia program nie może nic zrobić w twoim imieniu i niczego mu nie przekazano.
 developers-not-connected-back = Program uruchomiony przez ciebie może czekać na odpowiedź pod { $host }. Idź tam tylko wtedy, gdy go znasz.
 developers-not-connected-tell = Powiadom pod { $host }
-developers-unfit-lead = Program, który cię tu przysłał, wysłał nieprawidłowe żądanie. Na nic nie zezwolono i powrotu do niego nie było.
-developers-unfit-detail = Jego twórcy mogą to naprawić:
+developers-unfit-lead = Program, który cię tu przysłał, wysłał nieprawidłowe żądanie. Na nic nie zezwolono i nie odesłano cię z powrotem.
+developers-unfit-detail = Jego autorzy mogą to naprawić:
 developers-connections-heading = Połączone programy
 developers-connections-lead = Tym programom wolno używać narzędzi w twoim imieniu. Rozłączony program jest odrzucany od następnego żądania.
 developers-connections-program = Program
@@ -560,7 +565,7 @@ audit-limits = żądania na minutę: { $requests }, klucze: { $keys }
 developers-refusal-INVALID_LIMIT = Limity to liczby: od 1 do 100000 żądań na minutę, od 1 do 1000 kluczy. Puste pole oznacza wartość domyślną.
 
 builder-heading = Plansza na twojej stronie
-builder-lead = Wybierz, obejrzyj, skopiuj. Bez ciasteczek, bez konta, bez naszego skryptu w twoim.
+builder-lead = Wybierz, obejrzyj, skopiuj. Bez ciasteczek, bez konta, bez naszego skryptu na twojej stronie.
 builder-puzzle = Łamigłówka
 builder-puzzle-daily = Codzienna
 builder-puzzle-puzzle = Jedna łamigłówka
@@ -571,7 +576,7 @@ builder-unknown = To nie wskazuje łamigłówki ani kolekcji, w której każda m
 builder-help = Podpowiedzi mówią najwyżej
 builder-help-none = nic
 builder-help-where = gdzie
-builder-help-technique = jaka myśl
+builder-help-technique = jaka technika
 builder-help-step = cały krok
 builder-theme = Jasno lub ciemno
 builder-theme-page = Jak strona

@@ -41,7 +41,7 @@ collect-paste-heading = Linki
 collect-paste-help = Jeden lub kilka, cokolwiek stoi między nimi.
 collect-paste-do = Zbierz
 collect-scan-heading = Skanuj kamerą
-collect-scan-help = Trzymaj każdy kod w obrazie. Kamera wyłączy się, gdy ją zamkniesz.
+collect-scan-help = Pokaż kamerze każdy kod. Kamera wyłączy się, gdy ją zamkniesz.
 collect-scan-refused = Nie można tu użyć kamery. Zezwól na nią tej stronie albo wklej linki.
 collect-close = Zamknij
 collect-none = Nie ma jeszcze prac
@@ -62,7 +62,7 @@ collect-puzzle = Łamigłówka
 collect-technique = Technika
 collect-seconds = Sekundy
 collect-handed = Oddano
-collect-middle-time = Czas środkowy
+collect-middle-time = Typowy czas
 collect-asked = Uczniowie z pomocą
 collect-of = { $count } z { $all }
 collect-no-hints = brak
@@ -120,7 +120,7 @@ collect-refused = { $count ->
     [many] Numery { $numbers }: { $why }
    *[other] Numery { $numbers }: { $why }
 }
-collect-fault-none = Nie ma tu pracy. W jej linku jest hand-in#h i szereg liter i cyfr.
+collect-fault-none = Nie ma tu pracy. W jej linku jest hand-in#h i ciąg liter i cyfr.
 collect-fault-cut = Brakuje końca linku. Poproś o cały link.
 collect-fault-changed = Link zmienił się po drodze. Poproś o niego jeszcze raz.
 collect-fault-newer = Link pochodzi z nowszej wersji tej witryny. Wczytaj tę stronę ponownie.

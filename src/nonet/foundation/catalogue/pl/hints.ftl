@@ -19,10 +19,10 @@ analysis-hidden = { $count ->
 }
 analysis-solved = Tę łamigłówkę rozwiązują same single: { $naked } i { $hidden }.
 analysis-beyond = { $count ->
-    [one] Z singli: { $naked } i { $hidden }. Potem { $count } pole wymaga innych technik.
-    [few] Z singli: { $naked } i { $hidden }. Potem { $count } pola wymagają innych technik.
-    [many] Z singli: { $naked } i { $hidden }. Potem { $count } pól wymaga innych technik.
-   *[other] Z singli: { $naked } i { $hidden }. Potem { $count } pól wymaga innych technik.
+    [one] Singlami da się wpisać: { $naked } i { $hidden }. Potem { $count } pole wymaga innych technik.
+    [few] Singlami da się wpisać: { $naked } i { $hidden }. Potem { $count } pola wymagają innych technik.
+    [many] Singlami da się wpisać: { $naked } i { $hidden }. Potem { $count } pól wymaga innych technik.
+   *[other] Singlami da się wpisać: { $naked } i { $hidden }. Potem { $count } pól wymaga innych technik.
 }
 mistake-given = { $count ->
     [one] Zmieniono { $count } cyfrę startową łamigłówki: { $cells }.

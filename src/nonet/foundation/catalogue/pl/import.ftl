@@ -8,8 +8,8 @@ import-cells = { $count ->
    *[other] Wiersz { $line } ma { $count } pól. Cała łamigłówka ma ich 81, a jej wiersz 9.
 }
 import-picture = Obrazu nie da się odczytać. Wpisz łamigłówkę ręcznie albo podaj ją jako tekst.
-import-undecided = Te pola mogą być różne: { $cells }. W { $cell } może być { $first } lub { $second }.
-import-clash = Te cyfry startowe nie mogą być wszystkie prawdziwe: { $cells }.
+import-undecided = Te pola można wypełnić różnie: { $cells }. W { $cell } może być { $first } lub { $second }.
+import-clash = Te cyfry startowe nie mogą być wszystkie poprawne: { $cells }.
 refusal-422-multiple = Sudoku ma dokładnie jedno rozwiązanie. Ta plansza ma więcej.
 refusal-422-unsolvable = Sudoku ma dokładnie jedno rozwiązanie. Ta plansza nie ma żadnego.
 refusal-422-invalid = Cyfra powtarza się w wierszu, kolumnie lub bloku, więc ta plansza nie ma rozwiązania.

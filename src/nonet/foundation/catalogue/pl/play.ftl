@@ -186,7 +186,7 @@ play-ghost-to-go = { $count ->
    *[other] druga { $count }
 }
 play-ghost-done = Druga gra jest skończona: { $time }.
-play-ghost-refused = Link nie zawiera całej gry w tę łamigłówkę, z którą można się ścigać. Zagraj bez niej.
-play-ghost-beaten = Rozwiązane w czasie { $time }, o { $by } przed drugą.
-play-ghost-behind = Rozwiązane w czasie { $time }, o { $by } po drugiej.
-play-ghost-even = Rozwiązane w czasie { $time }, tak jak druga.
+play-ghost-refused = Link nie zawiera całej gry w tę łamigłówkę, więc nie ma z czym się ścigać. Zagraj bez niej.
+play-ghost-beaten = Rozwiązane w czasie { $time }, o { $by } szybciej niż w drugiej grze.
+play-ghost-behind = Rozwiązane w czasie { $time }, o { $by } wolniej niż w drugiej grze.
+play-ghost-even = Rozwiązane w czasie { $time }, tak samo jak w drugiej grze.

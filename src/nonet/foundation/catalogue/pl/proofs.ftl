@@ -17,7 +17,7 @@ weak-not-strong = { $count ->
     [many] Oba końce mogą być fałszywe: zamiast nich może zachodzić { $candidates }.
    *[other] Oba końce mogą być fałszywe: zamiast nich może zachodzić { $candidates }.
 }
-weak-not-weak = Oba końce mogą być prawdziwe: to się nie wyklucza: { $candidates }.
+weak-not-weak = Oba końce mogą być prawdziwe: { $candidates } nie wykluczają się nawzajem.
 weak-not-deadly = Te cyfry nie mogłyby zamienić się miejscami, więc wzór nie jest śmiertelny.
 weak-uncovered = Żadne pokrycie nie obejmuje { $candidates }, a płetwy tam nie ma.
 weak-does-not-follow = To nie wynika z tego, co podano.

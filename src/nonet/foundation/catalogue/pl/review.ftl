@@ -65,7 +65,7 @@ course-without-scripts = Gry ogląda skrypt w tej przeglądarce. Zezwól na skry
 course-working = Przeglądam twoje gry…
 course-lessons = Ucz się w tej kolejności
 course-quick = Znajdujesz szybko
-course-quick-rule = Ze środkowym czasem szukania każdej
+course-quick-rule = Z typowym czasem szukania każdej
 course-missed = Umyka ci
 course-missed-rule = Co trzeci raz lub częściej potrzebna była pomoc albo o wiele dłuższa pauza niż zwykle.
 course-none = Jeszcze nic.
@@ -80,9 +80,9 @@ course-faster = szybciej niż przedtem
 course-slower = wolniej niż przedtem
 course-why-missed = { $count ->
     [one] Pominięta za jedynym razem, po { $time }.
-    [few] Pominięta: { $missed } z { $count }; twój środkowy czas to { $time }.
-    [many] Pominięta: { $missed } z { $count }; twój środkowy czas to { $time }.
-   *[other] Pominięta: { $missed } z { $count }; twój środkowy czas to { $time }.
+    [few] Pominięta: { $missed } z { $count }; twój typowy czas to { $time }.
+    [many] Pominięta: { $missed } z { $count }; twój typowy czas to { $time }.
+   *[other] Pominięta: { $missed } z { $count }; twój typowy czas to { $time }.
 }
 course-why-next = Dla ciebie nowa i następna co do trudności.
 course-learned = znalezione bez pomocy: { $unaided } z { $enough }

@@ -17,7 +17,12 @@ sheet-page = Strona { $page } z { $pages }
 sheet-rating = ER { $er }
 sheet-rating-least = ER { $er } lub więcej
 sheet-hints = Podpowiedzi
-sheet-hint-later = Gdy na planszy jest cyfr { $count }: { $hint }
+sheet-hint-later = { $count ->
+    [one] Gdy na planszy jest { $count } cyfra: { $hint }
+    [few] Gdy na planszy są { $count } cyfry: { $hint }
+    [many] Gdy na planszy jest { $count } cyfr: { $hint }
+   *[other] Gdy na planszy jest { $count } cyfr: { $hint }
+}
 sheet-path = Droga do rozwiązania sudoku { $number }
 sheet-no-path = Żadna z tutejszych technik nie prowadzi dalej.
 sheet-cell-names = r4c7 to wiersz 4, kolumna 7.
@@ -75,19 +80,19 @@ sheet-before-tip = Znajdź wiersz, kolumnę lub blok prawie pełny. Jakich cyfr 
 sheet-first-step = Mój pierwszy krok i dlaczego:
 sheet-done = Gdy skończysz
 sheet-done-tip = { $marks ->
-    [shapes] Sprawdź jeden wiersz, jedną kolumnę i jeden blok. W każdym jest każdy kształt raz.
+    [shapes] Sprawdź jeden wiersz, jedną kolumnę i jeden blok. W każdym każdy kształt jest raz.
    *[digits] Sprawdź jeden wiersz, jedną kolumnę i jeden blok. W każdym są cyfry od 1 do { $side }, każda raz.
 }
-sheet-hardest-step = Najtrudniejszy krok i jak go znaleziono:
+sheet-hardest-step = Najtrudniejszy krok i jak udało się go znaleźć:
 sheet-key = Klucz odpowiedzi
 sheet-key-levels = Dla nauczyciela. Jeden zestaw, trzy poziomy; arkusze odróżniają tylko kropki.
 sheet-key-symbols = Dla nauczyciela. Jeden zestaw, trzy poziomy. Litery i symbole nie mają kolejności; poziomy zdradza tylko ten klucz.
 sheet-key-versions = Dla nauczyciela. Arkusze wyglądają różnie i są równie trudne.
 sheet-pupils = Uczniowie:
-sheet-means-beginner = Rozwiązują go same single: w każdym kroku jakieś pole lub jakaś cyfra ma jedno miejsce.
+sheet-means-beginner = Rozwiązują ją same single: w każdym kroku jakieś pole ma jedną cyfrę albo jakaś cyfra jedno miejsce.
 sheet-means-easy = Same single, ale trzeba ich szukać po kilku blokach.
 sheet-means-medium = Wymaga notatek: cyfra zamknięta w jednej linii bloku albo para.
-sheet-means-hard = Wymaga wzorów na kilku wierszach i kolumnach, takich jak X-Wing.
+sheet-means-hard = Wymaga wzorów w kilku wierszach i kolumnach, takich jak X-Wing.
 sheet-means-expert = Wymaga łańcuchów wnioskowań, takich jak XY-Wing.
 sheet-size = { $side } × { $side }
 sheet-means-size = { $side ->
@@ -159,10 +164,10 @@ book-cover-puzzles = { $chapters ->
     }
 }
 book-cover-hints = { $count ->
-    [one] wskazówka do każdego sudoku, na końcu
-    [few] wskazówki do każdego sudoku, na końcu: jedna mówi, gdzie patrzeć, następna mówi więcej
-    [many] wskazówek do każdego sudoku, na końcu: jedna mówi, gdzie patrzeć, następna mówi więcej
-   *[other] wskazówki do każdego sudoku, na końcu: jedna mówi, gdzie patrzeć, następna mówi więcej
+    [one] podpowiedź do każdego sudoku, na końcu
+    [few] podpowiedzi do każdego sudoku, na końcu: jedna mówi, gdzie patrzeć, następna mówi więcej
+    [many] podpowiedzi do każdego sudoku, na końcu: jedna mówi, gdzie patrzeć, następna mówi więcej
+   *[other] podpowiedzi do każdego sudoku, na końcu: jedna mówi, gdzie patrzeć, następna mówi więcej
 }
 book-cover-techniques = { $count ->
     [one] technika, pokazana na planszy, zanim będzie pierwszy raz potrzebna

@@ -74,15 +74,15 @@ small-tell-place-in-line = W { $place-loc } każda inna kratka jest pełna albo 
 small-tell-only-digit = Wszystko inne jest już w wierszu, kolumnie lub ramce { $place-gen }. Zostaje tylko { $mark }.
 small-no-single = Tu trzeba próbować: żadna kratka nie mówi sama, co w niej jest.
 sheet-instruction-small = { $marks ->
-    [shapes] W każdym wierszu, każdej kolumnie i każdej grubej ramce jest każdy kształt raz. Narysuj kształty.
-    [both] W każdym wierszu, każdej kolumnie i każdej grubej ramce jest każda cyfra lub każdy kształt raz.
-   *[digits] W każdym wierszu, każdej kolumnie i każdej grubej ramce jest każda cyfra raz.
+    [shapes] W każdym wierszu, każdej kolumnie i każdej grubej ramce każdy kształt jest raz. Narysuj kształty.
+    [both] W każdym wierszu, każdej kolumnie i każdej grubej ramce każda cyfra lub każdy kształt jest raz.
+   *[digits] W każdym wierszu, każdej kolumnie i każdej grubej ramce każda cyfra jest raz.
 }
 # Jaki to krok, w drodze do rozwiązania.
 small-kind-last-cell = Ostatnia pusta kratka
 small-kind-place-in-box = Jedyne miejsce w ramce
 small-kind-place-in-line = Jedyne miejsce w linii
-small-kind-only-digit = Tylko jedno pasuje
+small-kind-only-digit = Pasuje tylko jedno
 small-right = Na razie wszystko dobrze.
 small-done = Wszystkie kratki są pełne i dobre. Brawo!
 small-wrong = { $count ->

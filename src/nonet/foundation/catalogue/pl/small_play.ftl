@@ -10,8 +10,8 @@ small-to-go = { $count ->
    *[other] zostało { $count } kratek
 }
 small-rule = { $marks ->
-    [shapes] W każdym wierszu, każdej kolumnie i każdej grubej ramce jest każdy kształt raz.
-   *[digits] W każdym wierszu, każdej kolumnie i każdej grubej ramce jest każda cyfra raz.
+    [shapes] W każdym wierszu, każdej kolumnie i każdej grubej ramce każdy kształt jest raz.
+   *[digits] W każdym wierszu, każdej kolumnie i każdej grubej ramce każda cyfra jest raz.
 }
 small-marks = Cyfry lub kształty
 small-marks-digits = Cyfry
@@ -20,7 +20,7 @@ small-marks-both = Na zmianę
 small-pad = Znaki
 small-cell-given = { $mark }, od początku, wiersz { $row } kolumna { $column }
 small-cell-entry = { $mark }, wiersz { $row } kolumna { $column }
-small-cell-empty = puste, wiersz { $row } kolumna { $column }
+small-cell-empty = pusta, wiersz { $row } kolumna { $column }
 small-cell-twice = dwa razy w wierszu, kolumnie lub ramce
 small-cell-wrong = jeszcze niedobrze
 small-choose = Najpierw dotknij pustej kratki.
@@ -28,7 +28,7 @@ small-given = To było tu od początku.
 small-nothing-to-undo = Nie ma czego cofnąć.
 small-nothing-to-redo = Nie ma czego ponowić.
 small-trouble = Teraz nie ma pomocy. Spróbuj za minutę.
-small-not-kept = Ta przeglądarka zapomni kratki, gdy wyjdziesz.
+small-not-kept = Ta przeglądarka nie zapamięta twoich kratek, gdy wyjdziesz.
 small-another = Następna dla dzieci
 small-levels = Poziomy { $size }×{ $size }
 small-print = Drukuj

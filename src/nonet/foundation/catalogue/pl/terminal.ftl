@@ -1,7 +1,7 @@
 # Co o wynikach mówią notatniki i terminal.
 
 notebook-full = pełna
-notebook-score = { $label }, punkty { $score }
+notebook-score = { $label }, punkty: { $score }
 notebook-unsolved = { $label }, ponad wszystkie techniki
 notebook-singles = { $count ->
     [one] { $count } singiel
@@ -21,10 +21,10 @@ terminal-keys = Strzałki przesuwają, cyfry wpisują, backspace usuwa.
 terminal-noting = Cyfry są teraz notatkami.
 terminal-writing = Cyfry są teraz wpisywane.
 terminal-valid = { $count ->
-    [one] Nic nie jest źle; zostało { $count } pole.
-    [few] Nic nie jest źle; zostały { $count } pola.
-    [many] Nic nie jest źle; zostało { $count } pól.
-   *[other] Nic nie jest źle; zostało { $count } pól.
+    [one] Nie ma błędów; zostało { $count } pole.
+    [few] Nie ma błędów; zostały { $count } pola.
+    [many] Nie ma błędów; zostało { $count } pól.
+   *[other] Nie ma błędów; zostało { $count } pól.
 }
 terminal-no-step = Żadna technika nie znajduje następnego kroku.
 terminal-hint-first = Najpierw poproś o podpowiedź, aż pokaże cały krok.

@@ -7,7 +7,7 @@ bar-play = Graj
 bar-daily = Dziś
 bar-learn = Nauka
 bar-print = Druk
-bar-developers = Twórcy
+bar-developers = Programiści
 bar-theme = Jasno lub ciemno
 board-name = Plansza sudoku
 board-givens = { $count ->
@@ -84,7 +84,7 @@ menu-star = Dodaj lub usuń gwiazdkę
 menu-statistics = Statystyki
 settings-heading = Ustawienia
 settings-labels = Numery wierszy i kolumn
-settings-labels-more = od 1 do 9 na brzegach, tak jak w nazwach pól w podpowiedziach
+settings-labels-more = Od 1 do 9 na brzegach, tak jak w nazwach pól w podpowiedziach
 settings-peers = Wyróżniaj wiersz, kolumnę i blok
 settings-pairs = Obramuj pola z dwiema notatkami
 settings-pairs-more = Tam zaczynają się pary, skrzydła i łańcuchy
@@ -131,14 +131,14 @@ done-all-of-day = Wszystkie tego dnia
 statistics-heading = Twoje statystyki
 statistics-lead = Zapisane w tej przeglądarce i nigdzie nie wysyłane.
 statistics-none = Tu będą twoje czasy
-statistics-none-more = Rozwiąż łamigłówkę, a ta strona pokaże, ile ich jest na każdym poziomie, najlepszy i zwykły czas oraz ich zmiany.
+statistics-none-more = Rozwiąż łamigłówkę, a ta strona pokaże, ile jest rozwiązanych na każdym poziomie, twój najlepszy i typowy czas oraz ich zmiany.
 statistics-without-scripts = Statystyki są zapisane w tej przeglądarce i wymagają skryptów.
 statistics-level = Poziom
 statistics-solved = Rozwiązane
 statistics-best = Najlepszy
 statistics-median = Mediana
 statistics-hints = Podpowiedzi
-statistics-over-time = W czasie
+statistics-over-time = Zmiany w czasie
 statistics-all = Wszystko w jednym pliku
 statistics-all-text = Przenieś plansze, czasy i dni na inne urządzenie albo usuń to wszystko.
 statistics-export = Eksportuj
@@ -167,9 +167,9 @@ daily-streak-rule = Dzień się liczy, jeśli tego dnia (UTC) rozwiążesz jedn�
 daily-marks = Jeden znak na łamigłówkę, od początkującego do eksperta. Minione dni pozostają dostępne. Zapisane w tej przeglądarce.
 documents-heading = Dokumentacja nie należy do tej instalacji
 documents-text = Dołącza się ją do wydanego pakietu. W klonie tworzy ją to polecenie; potem uruchom usługę ponownie:
-documents-quick-start = Szybki start dla twórców
+documents-quick-start = Szybki start dla programistów
 offline-heading = Brak połączenia
-offline-text = Tej strony jeszcze nie otwierano, więc nie ma jej na tym urządzeniu. Są te:
+offline-text = Tej strony jeszcze nie otwierano, więc nie ma jej na tym urządzeniu. Zapisane są te:
 import-title = Importuj łamigłówkę
 import-heading = Zagraj w łamigłówkę z innego źródła
 import-lead = Z gazety, innego programu lub linku. Zostanie sprawdzona, zanim zaczniesz.
@@ -211,8 +211,18 @@ help-names-enter = Enter
 help-names-escape = Esc
 help-names-tab = Tab
 puzzle-heading = Sudoku
-puzzle-description = Zagraj w to sudoku w przeglądarce: cyfr startowych jest { $count }, rozwiązanie dokładnie jedno, są notatki, podpowiedzi i pełna obsługa klawiatury i czytników ekranu.
-puzzle-picture = Plansza sudoku z tej strony; cyfr startowych jest { $count }
+puzzle-description = { $count ->
+    [one] Zagraj w to sudoku w przeglądarce: { $count } cyfra startowa, dokładnie jedno rozwiązanie, notatki, podpowiedzi i pełna obsługa klawiatury i czytników ekranu.
+    [few] Zagraj w to sudoku w przeglądarce: { $count } cyfry startowe, dokładnie jedno rozwiązanie, notatki, podpowiedzi i pełna obsługa klawiatury i czytników ekranu.
+    [many] Zagraj w to sudoku w przeglądarce: { $count } cyfr startowych, dokładnie jedno rozwiązanie, notatki, podpowiedzi i pełna obsługa klawiatury i czytników ekranu.
+   *[other] Zagraj w to sudoku w przeglądarce: { $count } cyfr startowych, dokładnie jedno rozwiązanie, notatki, podpowiedzi i pełna obsługa klawiatury i czytników ekranu.
+}
+puzzle-picture = { $count ->
+    [one] Plansza sudoku z tej strony, { $count } cyfra startowa
+    [few] Plansza sudoku z tej strony, { $count } cyfry startowe
+    [many] Plansza sudoku z tej strony, { $count } cyfr startowych
+   *[other] Plansza sudoku z tej strony, { $count } cyfr startowych
+}
 collection-title = { $count ->
     [one] Kolekcja sudoku, { $count } łamigłówka
     [few] Kolekcja sudoku, { $count } łamigłówki
@@ -275,7 +285,7 @@ home-build-text = łamigłówki jako JSON
 home-build-do = Wypróbuj API
 home-promise = Bez reklam. Gra bez konta. Otwarte strony działają offline.
 home-learn-heading = Lekcja dla każdej z { $count } technik.
-home-learn-text = Od ostatniego pustego pola w wierszu po łańcuchy przez całą planszę. W każdej lekcji jest myśl, obraz prawdziwego kroku i pozycja, w której można go samodzielnie znaleźć.
+home-learn-text = Od ostatniego pustego pola w wierszu po łańcuchy przez całą planszę. W każdej lekcji jest zasada, obraz prawdziwego kroku i pozycja, w której można go samodzielnie znaleźć.
 home-learn-do = Zobacz wszystkie techniki
 home-sheets-heading = Arkusze, które wychodzą dobrze za pierwszym razem.
 home-sheets-text = Od jednej do dziewięciu łamigłówek na stronie, w formacie A4 lub Letter. Rozwiązania są na osobnych stronach, a kod QR otwiera każdą łamigłówkę w telefonie.
@@ -312,14 +322,14 @@ refusal-download-403-reason = Linki do plików PDF działają 24 godziny i tylko
 refusal-404-heading = Nic tu nie ma
 refusal-404-reason = Adres może być niepełny albo to, co wskazywał, zniknęło.
 refusal-404-puzzles-reason = Adres może być niepełny. Adres łamigłówki kończy się na v1- i 81 cyfr; liczy się każda z nich.
-refusal-404-sheet-reason = Adres arkusza jest niepełny albo ma inną literę. Zeskanuj kod albo wpisz adres jeszcze raz.
+refusal-404-sheet-reason = Adres arkusza jest niepełny albo ma błędną literę. Zeskanuj kod albo wpisz adres jeszcze raz.
 refusal-404-daily-reason = Ten dzień nie ma tu łamigłówek: jeszcze się nie zaczął albo był ponad rok temu.
 refusal-404-requests-reason = Żadne z twoich żądań nie ma tego identyfikatora. Żądania przechowujemy siedem dni.
 refusal-405-heading = Tak to tu nie działa
 refusal-405-reason = Tego adresu nie można użyć w ten sposób.
 refusal-422-heading = Ta plansza nie jest poprawną łamigłówką
 refusal-422-limit-heading = Tego jest za dużo do druku
-refusal-422-reason = Sudoku ma dokładnie jedno rozwiązanie. Ta plansza nie.
+refusal-422-reason = Sudoku ma dokładnie jedno rozwiązanie. Ta plansza tego nie spełnia.
 refusal-429-heading = Chwileczkę
 refusal-429-reason = Z twojego adresu było wiele żądań. Spróbuj ponownie za minutę.
 refusal-500-heading = Coś poszło nie tak
@@ -419,9 +429,9 @@ print-strip-help = Do gazety: tylko czerń, z rozwiązaniami paska z poprzednieg
 print-wrong-strip = Na pasku tego rozmiaru łamigłówek nie dałoby się przeczytać: powiększ go albo weź dwie.
 print-shop = Dla drukarni: PDF/X ze spadem
 print-book-help = Rozdział na każdy poziom, w każdym tyle samo łamigłówek, potem rozwiązania. Podpis jest w stopce redakcyjnej i pod łamigłówkami, jak wymagają warunki.
-print-codes-help = Osobny kod mieści się do 4 łamigłówek na stronie.
+print-codes-help = Osobne kody mieszczą się, gdy na stronie są najwyżej 4 łamigłówki.
 print-codes-book = Kody mieszczą się przy jednej łamigłówce na stronie.
-print-codes-words = Jeden kod na tak wiele byłby zbyt drobny: link do arkusza drukowany jest słowami.
+print-codes-words = Jeden kod na tak wiele byłby zbyt drobny: link do arkusza jest drukowany jako tekst.
 print-up-to = Do poziomu
 print-up-to-none = tylko ten
 print-up-to-label = do: { $label }
@@ -450,8 +460,8 @@ print-wrong-length = „{ $field }” mieści najwyżej tyle znaków: { $most }.
 print-wrong-sizes = Zestawy 4×4 i 6×6 robi się z nowych łamigłówek: wybierz „Nowe” i wszystkie trzy rozmiary.
 print-wrong-many = To za dużo łamigłówek: naraz można wydrukować najwyżej { $most }.
 print-wrong-characters = Tych znaków nie da się wydrukować, więc je pomiń: { $characters }
-print-wrong-candidates = Wszystkich kandydatów można drukować do 6 łamigłówek na stronie: przy większej liczbie są za mali.
-print-wrong-answers = Rozwiązania mieszczą się pod łamigłówkami do 4 na stronie: przy większej liczbie nie ma na nie miejsca.
+print-wrong-candidates = Wszystkich kandydatów można drukować, gdy na stronie jest najwyżej 6 łamigłówek: przy większej liczbie są za mali.
+print-wrong-answers = Rozwiązania mieszczą się pod łamigłówkami, gdy na stronie są najwyżej 4: przy większej liczbie nie ma na nie miejsca.
 print-wrong-large = Duży druk ma jedną łamigłówkę na stronie i rozwiązania po jednym na stronie albo wcale.
 print-wrong-trim = Na stronach tego formatu cyfry byłyby za małe: wybierz większy albo mniej łamigłówek na stronie.
 print-wrong-path = Podpowiedzi i drogi do rozwiązania tych łamigłówek są za długie: drukuj mniej łamigłówek albo je pomiń.
