@@ -1,6 +1,6 @@
 # Ostatni krok podpowiedzi: dlaczego krok jest słuszny. W `$base`, `$cover`, `$house` i `$place` stoją obszary; zdania proszą o ich miejscownik lub dopełniacz.
 
-so-placed = Więc { $what }.
+so-placed = A więc { $what }.
 so-lost = Odpada więc: { $what }.
 single-full-house = W { $house-loc } puste jest tylko jedno pole: { $cell }. Brakuje w nim cyfry { $digit }.
 single-hidden = W { $house-loc } cyfra { $digit } pasuje tylko w { $cell-loc }: każde inne puste pole widzi tam już { $another-acc }.
@@ -38,7 +38,7 @@ fish-complex-finned = { $count ->
    *[other] Każdy obszar spośród { $base-gen } potrzebuje { $another-gen }, a jej miejsca leżą tam także w { $cover-loc }, poza płetwami: { $fins }. Jeśli nie ma jej w żadnej płetwie, { $number-needing }, więc każdy obszar spośród { $cover-gen } ma swoją cyfrę { $digit } już tam: nie może jej zawierać żadne inne miejsce w { $cover-loc }. Jeśli jest w płetwie, nie może jej zawierać żadne pole, które widzi wszystkie płetwy. Co leży w { $cover-loc } i widzi wszystkie płetwy, traci więc cyfrę { $digit } w obu przypadkach.
 }
 fish-twice = Miejsce, które leży w dwóch obszarach spośród { $base-gen }, służy dwóm z nich i leży też w dwóch spośród { $cover-gen }, więc rachunek zgadza się i tam.
-fish-inside = Miejsce, które leży w większej liczbie obszarów spośród { $cover-gen } niż spośród { $base-gen }, jest takim innym miejscem nawet wtedy, gdy leży w jednym z { $base-gen }: służyłoby mniejszej liczbie obszarów, niż zajmuje.
+fish-inside = Miejsce, które leży w większej liczbie obszarów spośród { $cover-gen } niż spośród { $base-gen }, jest takim innym miejscem nawet wtedy, gdy leży w jednym obszarze spośród { $base-gen }: służyłoby mniejszej liczbie obszarów, niż zajmuje.
 two-links = W { $first-loc } cyfra { $digit } pasuje tylko w { $outer } i { $inner }, a w { $second-loc } tylko w { $other_inner } i { $other_outer }. Ponieważ { $inner } i { $other_inner } leżą oba w { $shared-loc }, cyfra nie może być w obu, więc jest w co najmniej jednym z pól { $outer } i { $other_outer }. Żadne pole, które widzi oba te miejsca, nie może zawierać cyfry { $digit }.
 empty-rectangle = W { $box-loc } cyfra { $digit } pasuje tylko w { $cells }, a wszystkie te pola leżą w { $line-loc } lub w { $across-loc }. W { $house-loc } pasuje tylko w { $near } i { $far }. Jeśli nie ma jej w { $far }, to jest w { $near }; wtedy nie może jej zawierać żadne inne pole w { $line-loc }, a w { $box-loc } leży ona w { $across-loc }. Cyfra { $digit } jest więc w { $far } albo w { $across-loc } w obrębie { $box-gen }, a pole { $cell } widzi jedno i drugie.
 wing-xy-wing = Na osi, w { $pivot-loc }, jest { $first } lub { $second }. Jeśli jest { $first }, w { $one } musi być { $shared }; jeśli jest { $second }, w { $other } musi być { $shared }. Cyfra { $shared } jest więc w każdym razie w jednym z tych dwóch pól i nie może jej zawierać żadne pole, które widzi oba.
@@ -167,10 +167,10 @@ forcing-nested-suppose = Załóżmy ponadto, że { $assumed }:
 forcing-nested-wrong = Przy pierwszym założeniu więc { $claim }.
 forcing-verity = { $choice }. Cokolwiek z tego zachodzi, wynika to samo.
 forcing-verity-one = { $choice }. { $count ->
-    [one] Jeden przypadek jest niemożliwy. Co wynika z drugiego, to zachodzi.
-    [few] Wszystkie przypadki oprócz jednego są niemożliwe. Co z niego wynika, to zachodzi.
-    [many] Wszystkie przypadki oprócz jednego są niemożliwe. Co z niego wynika, to zachodzi.
-   *[other] Wszystkie przypadki oprócz jednego są niemożliwe. Co z niego wynika, to zachodzi.
+    [one] Jeden przypadek jest niemożliwy. Zachodzi więc to, co wynika z drugiego.
+    [few] Wszystkie przypadki oprócz jednego są niemożliwe. Zachodzi więc to, co z niego wynika.
+    [many] Wszystkie przypadki oprócz jednego są niemożliwe. Zachodzi więc to, co z niego wynika.
+   *[other] Wszystkie przypadki oprócz jednego są niemożliwe. Zachodzi więc to, co z niego wynika.
 }
 forcing-verity-some = { $choice }. { $count ->
     [one] Jeden przypadek jest niemożliwy. Którykolwiek z pozostałych zachodzi, wynika to samo.
