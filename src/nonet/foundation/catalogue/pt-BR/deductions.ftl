@@ -44,7 +44,7 @@ rectangle-4 = O { $settled }, { $house-em }, só cabe em { $roof }, então uma d
 rectangle-6 = O { $digit }, { $lines-em }, só cabe nestas células. Se uma de { $roof } fosse { $digit }, suas vizinhas entre elas seriam { $other }, e a célula oposta também teria de ser { $digit }: exatamente os dois números. Então nenhuma de { $roof } pode ser { $digit }.
 rectangle-hidden = Suponha que { $cell } seja { $lost }. Então, como o { $kept } não tem outros lugares além destas células { $lines-em }, as duas, { $neighbours }, são { $kept }, e { $opposite }, que não tem outros candidatos, é { $lost }: exatamente os dois números. Então { $cell } não pode ser { $lost }.
 rectangle-avoidable-1 = As células { $cells } ficam em duas linhas, duas colunas e dois blocos, e { $filled } foram preenchidas, não são pistas. Se { $cell } fosse { $digit }, as quatro células conteriam só { $digits }, e os dois números poderiam trocar de lugar sem mudar mais nada: o sudoku teria duas soluções. Mas ele só tem uma.
-rectangle-avoidable-2 = As células { $cells } ficam em duas linhas, duas colunas e dois blocos, e { $filled } foram preenchidas, não são pistas. Se { $completing-for }, as quatro células contêm só { $digits }, e os dois números podem trocar de lugar sem mudar mais nada: o sudoku teria duas soluções. Mas ele só tem uma. Então uma de { $open } tem de ser { $extra }, o único outro candidato ali, e nenhuma célula que vê ambas pode ser.
+rectangle-avoidable-2 = As células { $cells } ficam em duas linhas, duas colunas e dois blocos, e { $filled } foram preenchidas, não são pistas. Se { $completing-for }, as quatro células conterão só { $digits }, e os dois números poderão trocar de lugar sem mudar mais nada: o sudoku terá duas soluções. Mas ele só tem uma. Então uma de { $open } tem de ser { $extra }, o único outro candidato ali, e nenhuma célula que vê ambas pode ser.
 bug = Todas as células vazias menos { $short } têm exatamente dois candidatos. Se { $short } não fosse { $digit }, cada número também teria exatamente dois lugares, ou nenhum, em cada linha, coluna e bloco, e um tabuleiro assim nunca tem exatamente uma solução. Mas o sudoku tem. Então o { $digit } tem de ficar { $cell-em }.
 colours-group = { $letter } ({ $cells })
 colours-one-cluster = Onde uma unidade tem só dois lugares para o { $digit }, um deles o contém e o outro não. Seguindo-os de unidade em unidade, formam-se dois grupos, { $groups }: todas as células de um grupo são { $digit }, e nenhuma do outro.
@@ -71,7 +71,7 @@ because-cell-then-set = então { $cell } é { $taken }, e { $cells } ficam sem e
 chain-open = Suponha que { $assumed-seja }. Passo a passo, decorre então que { $end }. Assim, { $start } ou { $end }, e nenhuma célula que vê ambas pode ser { $digit }.
 chain-open-crossed = Suponha que { $assumed-seja }. Passo a passo, decorre então que { $end }. Assim, { $start } ou { $end }. Como { $start_cell } e { $end_cell } se veem, nos dois casos { $start_cell } não pode ser { $end_digit } e { $end_cell } não pode ser { $start_digit }.
 chain-contradiction = Suponha que { $assumed-seja }. Passo a passo, decorre então que { $forced }. A suposição se contradiz, então é falsa: { $forced }.
-chain-loop = Suponha que { $assumed-seja }. Os passos que seguem levam de volta ao começo e valem também no outro sentido: ou tudo no laço é como eles dizem, ou tudo é ao contrário.
+chain-loop = Suponha que { $assumed-seja }. Os passos que se seguem levam de volta ao começo e valem também no outro sentido: ou tudo no laço é como eles dizem, ou tudo é ao contrário.
 chain-either = Assim, { $one } ou { $other }, o que descarta { $what }.
 chain-kept = Nos dois casos, as células { $cells } contêm todos os seus outros números, o que descarta { $what }.
 chain-remote-pair = As células { $cells } não têm outros candidatos além de { $one } e { $other }, e cada uma vê a seguinte, então os dois números se alternam. De { $ends }, uma é { $one } e a outra é { $other }. Nenhuma célula que vê ambas pode ser { $digits }.
@@ -111,8 +111,8 @@ fireworks-full = Assim, cada um desses números está em uma de suas três célu
 exocet-base = As células { $base } contêm dois de { $digits }. Sejam quais forem, cada uma { $lines-de } também precisa desses mesmos números, e não os tem nem na reta nem no bloco de { $base }.
 exocet-targets = Sem { $targets }, nenhum desses números pode ficar nas três ao mesmo tempo. Então cada um dos dois números de { $base } está em uma de { $targets }, e essas duas células não podem conter mais nada.
 exocet-idle = { $count ->
-    [one] O número { $digits } não é nenhum dos dois: não cabe em nenhuma de { $targets }, ou precisaria das duas.
-   *[other] Os números { $digits } não estão entre os dois: cada um deles não cabe em nenhuma de { $targets }, ou precisaria das duas.
+    [one] O número { $digits } não é nenhum dos dois: ou não cabe em nenhuma de { $targets }, ou precisaria das duas.
+   *[other] Os números { $digits } não estão entre os dois: cada um deles ou não cabe em nenhuma de { $targets }, ou precisaria das duas.
 }
 wing-wxyz-wing = As células { $cells } têm juntas só os números { $digits }. Cada um de { $once } pode ficar ali uma só vez, porque seus lugares ali se veem. Eles preenchem no máximo todas as células menos uma, então pelo menos uma de { $places } é { $shared }, e nenhuma célula que vê todas elas pode ser { $shared }.
 medusa-group = { $letter } ({ $candidates })

@@ -150,7 +150,7 @@ developers-outcome-ok = respondidas
 developers-outcome-refused = recusadas
 developers-outcome-limited = acima do limite (429)
 developers-outcome-failed = com falha
-developers-sessions-heading = Onde você está conectado
+developers-sessions-heading = Onde sua conta está conectada
 developers-sessions-lead = Uma sessão termina depois de 7 dias sem uso, e no máximo depois de 30 dias.
 developers-sessions-browser = Navegador
 developers-sessions-begun = Início
@@ -158,7 +158,7 @@ developers-sessions-seen = Última vez
 developers-sessions-end = Encerrar
 developers-sessions-this = este navegador
 developers-sessions-unknown = desconhecido
-developers-sessions-end-all = Sair em toda parte
+developers-sessions-end-all = Sair de todas as sessões
 developers-account-heading = Sua conta
 developers-account-lead = { $email }, desde { $date }
 developers-account-change-heading = Mudar o endereço
@@ -248,7 +248,7 @@ developers-title-try = Testar
 developers-docs-markdown = Esta página em Markdown
 developers-try-lead = Envie uma requisição com uma das suas chaves. Ela conta como qualquer outra, e a chave fica nesta página.
 developers-try-elsewhere = Só dá para enviar requisições desta página se a API tiver a mesma origem que o site. Ela está em { $origin }, então os navegadores escondem as respostas desta página. Programas em um servidor não são afetados.
-developers-try-without-scripts = Enviar requisições desta página precisa de scripts; o início rápido mostra como fazer sem eles.
+developers-try-without-scripts = Enviar requisições desta página exige scripts; o início rápido mostra como fazer sem eles.
 developers-try-body = Corpo
 developers-try-send = Enviar
 developers-try-answer = Resposta
@@ -282,12 +282,12 @@ letter-new-key-subject = Uma chave nova para a sua conta em { $name }
 letter-new-key-text =
     A chave “{ $key }” ({ $shown }) foi criada para a sua conta em { $name }.
 
-    Se não foi você, revogue-a e saia em toda parte: { $link }
+    Se não foi você, revogue-a e saia de todas as sessões: { $link }
 letter-new-connection-subject = Um programa foi conectado à sua conta em { $name }
 letter-new-connection-text =
     Você permitiu que o programa “{ $program }” use as ferramentas de { $name } em seu nome.
 
-    Se não foi você, encerre a conexão e saia em toda parte: { $link }
+    Se não foi você, encerre a conexão e saia de todas as sessões: { $link }
 letter-new-browser-subject = Um navegador novo entrou em { $name }
 letter-new-browser-text =
     Alguém entrou na sua conta em { $name } com um navegador que não tinha sido usado antes ({ $agent }, de { $address }).
@@ -397,9 +397,9 @@ developers-connect-deny = Não permitir
 developers-connect-end = As requisições dele contam como suas. Você pode desconectá-lo quando quiser na página das suas chaves.
 developers-not-connected-heading = { $program } não foi conectado
 developers-not-connected-lead = Você não permitiu, então ele não pode fazer nada em seu nome, e nada foi dito a ele.
-developers-not-connected-back = Um programa que você mesmo iniciou pode estar esperando sua resposta em { $host }. Vá até lá só se o conhece.
+developers-not-connected-back = Um programa que você iniciou pode estar esperando sua resposta em { $host }. Vá até lá só se o conhece.
 developers-not-connected-tell = Avisar em { $host }
-developers-unfit-lead = O programa que mandou você para cá fez uma requisição inválida. Nada foi permitido, e você não foi mandado de volta.
+developers-unfit-lead = O programa que mandou você para cá fez uma requisição inválida. Nada foi permitido, e você não voltou ao programa.
 developers-unfit-detail = Quem o desenvolve pode corrigir isto:
 developers-connections-heading = Programas conectados
 developers-connections-lead = Você permitiu que estes programas usem as ferramentas em seu nome. Um programa que você desconecta é recusado a partir da próxima requisição dele.
@@ -410,7 +410,7 @@ developers-refusal-INVALID_KEY_REACH = Os endereços são como 203.0.113.7 ou 20
 developers-title-requests = Requisições
 developers-requests-heading = Os últimos sete dias
 developers-requests-lead = Suas requisições, primeiro as mais recentes, poucos segundos depois de cada resposta. Os corpos nunca são guardados.
-developers-requests-status = Estado
+developers-requests-status = Status
 developers-requests-key = Chave
 developers-requests-every = todas as chaves
 developers-requests-show = Mostrar
@@ -425,18 +425,18 @@ developers-passkey-not-made = Nenhuma chave de acesso foi criada. Tente de novo;
 developers-passkey-first = meu aparelho
 developers-passkey-add = Adicionar uma chave de acesso
 developers-passkeys-heading = Chaves de acesso
-developers-passkeys-text = Uma chave de acesso fica no seu aparelho, ou no seu gerenciador de senhas, e dá entrada com uma digital, um rosto ou um código. Quem consegue ler seu e-mail não a tem.
-developers-passkeys-scripts = Criar uma precisa de scripts.
+developers-passkeys-text = Uma chave de acesso fica no seu aparelho, ou no seu gerenciador de senhas, e permite entrar com uma digital, um rosto ou um código. Quem consegue ler seu e-mail não a tem.
+developers-passkeys-scripts = Para criar uma, permita os scripts.
 developers-passkeys-nowhere = Os navegadores só criam chaves de acesso para sites com nome de domínio e https, ou em localhost. Este não tem nem um nem outro, então você entra com um link.
 developers-codes-heading = Códigos de recuperação
 developers-codes-text = { $count ->
-    [0] Se você perder todas as suas chaves de acesso, um de dez códigos dá entrada. Você ainda não tem nenhum.
-    [one] Se você perder todas as suas chaves de acesso, um código dá entrada uma vez. Resta { $count }.
-   *[other] Se você perder todas as suas chaves de acesso, um código dá entrada uma vez. Restam { $count }.
+    [0] Se você perder todas as suas chaves de acesso, um de dez códigos permite entrar. Você ainda não tem nenhum.
+    [one] Se você perder todas as suas chaves de acesso, um código permite entrar uma vez. Resta { $count }.
+   *[other] Se você perder todas as suas chaves de acesso, um código permite entrar uma vez. Restam { $count }.
 }
 developers-codes-make = Criar dez códigos novos
 developers-codes-new-heading = Seus códigos de recuperação
-developers-codes-new-lead = Imprima-os ou anote-os agora. Eles só são mostrados desta vez; os anteriores não funcionam mais. Cada um dá entrada uma vez.
+developers-codes-new-lead = Imprima-os ou anote-os agora. Eles só são mostrados desta vez; os anteriores não funcionam mais. Cada um permite entrar uma vez.
 developers-codes-kept = Já os guardei
 developers-recovery-link = Entrar com um código de recuperação
 developers-recovery-heading = Entre com um código de recuperação
@@ -450,23 +450,23 @@ developers-refusal-PASSKEY_REQUIRED = A administração entra com uma chave de a
 developers-refusal-RECOVERY_CODE_REFUSED = Este não é um código deste endereço, ou já foi usado.
 developers-deed-add-passkey = chave de acesso adicionada
 developers-deed-remove-passkey = chave de acesso removida
-developers-deed-forget-passkeys = chaves de acesso esquecidas
+developers-deed-forget-passkeys = todas as chaves de acesso removidas
 developers-deed-make-recovery-codes = códigos de recuperação criados
 letter-passkey-added-subject = Uma chave de acesso nova para a sua conta em { $name }
 letter-passkey-added-text =
-    De agora em diante, a chave de acesso “{ $key }” pode dar entrada na sua conta em { $name }.
+    De agora em diante, a chave de acesso “{ $key }” pode ser usada para entrar na sua conta em { $name }.
 
-    Se não foi você, remova-a e saia em toda parte: { $link }
+    Se não foi você, remova-a e saia de todas as sessões: { $link }
 letter-passkey-removed-subject = Uma chave de acesso da sua conta em { $name } foi removida
 letter-passkey-removed-text =
-    A chave de acesso “{ $key }” não pode mais dar entrada na sua conta em { $name }.
+    A chave de acesso “{ $key }” não pode mais ser usada para entrar na sua conta em { $name }.
 
     Se não foi você, veja o que aconteceu: { $link }
 letter-recovery-code-used-subject = Um código de recuperação foi usado para entrar em { $name }
 letter-recovery-code-used-text =
     Alguém entrou na sua conta em { $name } com um dos códigos de recuperação dela.
 
-    Se não foi você, crie códigos novos, remova as chaves de acesso que você não conhece e saia em toda parte: { $link }
+    Se não foi você, crie códigos novos, remova as chaves de acesso que você não conhece e saia de todas as sessões: { $link }
 developers-title-reference = Referência
 developers-title-endpoint = Referência
 developers-description = Sudoku verificado por uma API JSON: sudokus com exatamente uma solução, conferências, classificações, dicas e folhas. Grátis, com uma chave.
@@ -481,7 +481,7 @@ developers-try-path = Caminho
 developers-try-headers = Chave e cabeçalhos
 developers-try-own-key = uma chave criada para você, válida por dez minutos
 developers-try-more-headers = Mais cabeçalhos, um por linha
-developers-try-strangers = Enquanto você está conectado, não precisa de chave aqui.
+developers-try-strangers = Com a sessão aberta, você não precisa de chave aqui.
 developers-try-quick-start = Início rápido
 developers-try-curl = Copiar como curl
 developers-try-time = em { $ms } ms
@@ -521,8 +521,8 @@ developers-standing-administrator = de administração
 developers-order-address = por endereço
 developers-order-newest = primeiro as mais novas
 developers-order-requests = primeiro as com mais requisições
-developers-title-status = Estado
-status-lead = Como o serviço está agora, e como esteve nos últimos sete dias, pelas próprias medições.
+developers-title-status = Status
+status-lead = Como o serviço está agora, e como esteve nos últimos sete dias, por suas próprias medições.
 status-good = O serviço aceita requisições.
 status-bad = O serviço não alcança seu banco de dados: por enquanto, as requisições são recusadas com 503.
 status-days = Os últimos sete dias
@@ -552,7 +552,7 @@ audit-limits = requisições por minuto: { $requests }, chaves: { $keys }
 developers-refusal-INVALID_LIMIT = Os limites são números: de 1 a 100000 requisições por minuto, de 1 a 1000 chaves. Um campo vazio significa o padrão.
 
 builder-heading = Um tabuleiro na sua página
-builder-lead = Escolha, olhe, copie. Sem cookies, sem conta, sem nenhum script nosso no seu.
+builder-lead = Escolha, olhe, copie. Sem cookies, sem conta, sem nenhum script nosso na sua página.
 builder-puzzle = Sudoku
 builder-puzzle-daily = O de cada dia
 builder-puzzle-puzzle = Um sudoku

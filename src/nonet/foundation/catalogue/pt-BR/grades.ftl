@@ -10,7 +10,7 @@ grade-path = { $grade } O passo mais difícil do seu caminho é: { $technique }.
 
 # Faixas e níveis dentro de uma frase.
 tier-singles = únicos
-tier-medium = médio
+tier-medium = média
 tier-hard = difícil
 tier-expert = especialista
-tier-extreme = extremo
+tier-extreme = extrema

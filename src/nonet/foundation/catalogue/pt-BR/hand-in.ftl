@@ -1,8 +1,8 @@
 # Entregar: o que um aluno dá a quem ensina em um link, e a página que o reúne. Dizem as páginas e os scripts.
 
 hand-in-heading = Entregar
-hand-in-lead = Dê a quem ensina você um link ou um código com o seu nome, seus tempos e dicas, onde você pediu ajuda e a ordem em que preencheu as células. Nada é enviado daqui.
-hand-in-name = Seu nome, como é conhecido por quem ensina
+hand-in-lead = Dê a quem dá as suas aulas um link ou um código com o seu nome, seus tempos e dicas, onde você pediu ajuda e a ordem em que preencheu as células. Nada é enviado daqui.
+hand-in-name = Seu nome, como quem dá as aulas conhece você
 hand-in-make = Criar meu link
 hand-in-link = Seu link
 hand-in-copy = Copiar o link
@@ -35,7 +35,7 @@ collect-paste-heading = Links
 collect-paste-help = Um ou vários, com o que houver entre eles.
 collect-paste-do = Reunir
 collect-scan-heading = Escanear com a câmera
-collect-scan-help = Coloque cada código dentro da imagem. Ela fica aberta até você fechar.
+collect-scan-help = Mostre cada código à câmera. Ela fica ligada até você fechar.
 collect-scan-refused = A câmera não pode ser usada aqui. Permita-a para esta página, ou cole os links.
 collect-close = Fechar
 collect-none = Ainda não há entregas

@@ -70,7 +70,7 @@ play-said-many = { $count ->
    *[other] { $count } células mudaram.
 }
 play-said-restored = Que bom ver você de novo. Seu tabuleiro está como você deixou.
-play-said-restarted = O tabuleiro voltou às suas pistas.
+play-said-restarted = O tabuleiro voltou a ter só as pistas.
 play-said-solved = Resolvido em { $time }. Muito bem!
 play-said-paused = Em pausa.
 play-said-resumed = Retomado.
@@ -122,7 +122,10 @@ play-longest = { $count ->
     [one] A sequência mais longa: { $count } dia.
    *[other] A sequência mais longa: { $count } dias.
 }
-play-day-solved = { $count } de 5 resolvidos
+play-day-solved = { $count ->
+    [one] { $count } de 5 resolvido
+   *[other] { $count } de 5 resolvidos
+}
 play-result = { $hints ->
     [0] Resolvido em { $time } sem dicas
     [one] Resolvido em { $time } com { $hints } dica
@@ -146,7 +149,7 @@ play-imported = { $count ->
     [one] { $count } sudoku foi importado.
    *[other] { $count } sudokus foram importados.
 }
-play-practice-rate = Achados { $unaided } de { $seen } sem ajuda. Fica guardado neste navegador.
+play-practice-rate = Você achou { $unaided } de { $seen } sem ajuda. Fica guardado neste navegador.
 practice-cell = linha { $row } coluna { $column }
 practice-none = Ainda não há nada marcado.
 practice-found = Você achou. É só isso.
@@ -159,7 +162,7 @@ play-ghost-to-go = { $count ->
    *[other] outro: { $count }
 }
 play-ghost-done = O outro jogo terminou: { $time }.
-play-ghost-refused = O link não traz um jogo inteiro deste sudoku para competir. Continue jogando sozinho.
+play-ghost-refused = O link não traz um jogo inteiro deste sudoku para competir. Continue jogando sem ele.
 play-ghost-beaten = Resolvido em { $time }, { $by } antes do outro.
 play-ghost-behind = Resolvido em { $time }, { $by } depois do outro.
 play-ghost-even = Resolvido em { $time }, igual ao outro.

@@ -8,10 +8,10 @@ proof-place-link = Elo { $number }
 proof-place-notation = Caractere { $number }
 proof-weak = { $place }: { $why }
 weak-absent-candidate = O tabuleiro não tem { $candidates }.
-weak-settled = Isso já está decidido: a célula está cheia, ou a unidade tem o seu número.
+weak-settled = Isso já está decidido: a célula está preenchida, ou a unidade tem o seu número.
 weak-no-solution = Não resta nada que possa cumprir isso.
 weak-not-strong = { $count ->
-    [0] As duas pontas podem ser falsas: nenhuma unidade, célula ou conjunto de células as liga com força.
+    [0] As duas pontas podem ser falsas: nenhuma unidade, célula ou conjunto de células as une com um elo forte.
     [one] As duas pontas podem ser falsas: em vez delas pode valer { $candidates }.
    *[other] As duas pontas podem ser falsas: em vez delas podem valer { $candidates }.
 }

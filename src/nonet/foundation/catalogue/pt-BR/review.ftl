@@ -60,7 +60,7 @@ course-without-scripts = Um script deste navegador olha os seus jogos. Permita o
 course-working = Olhando os seus jogos…
 course-lessons = Aprenda nesta ordem
 course-quick = Você acha rápido
-course-quick-rule = Com o tempo mediano que você procura cada uma
+course-quick-rule = Com o tempo mediano que você leva para achar cada uma
 course-missed = Você deixa passar
 course-missed-rule = Uma vez em cada três ou mais, você pediu ajuda ou levou muito mais que a sua pausa habitual.
 course-none = Nada por enquanto.
@@ -68,7 +68,7 @@ course-times = { $count ->
     [one] Apareceu { $count } vez
    *[other] Apareceu { $count } vezes
 }
-course-missed-times = passou: { $count }
+course-missed-times = deixou passar: { $count }
 course-faster = mais rápido que antes
 course-slower = mais devagar que antes
 course-why-missed = { $count ->

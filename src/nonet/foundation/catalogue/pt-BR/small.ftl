@@ -80,9 +80,9 @@ small-tell-place-in-line = { $place-inicio }, os outros quadradinhos estão chei
 small-tell-only-digit = Todo o resto já está na linha, na coluna ou no bloco { $place-de }. Só resta: { $mark }.
 small-no-single = Aqui é preciso tentar: nenhum quadradinho se resolve sozinho.
 sheet-instruction-small = { $marks ->
-    [shapes] Em cada linha, cada coluna e cada bloco de borda grossa, cada figura fica uma vez. Desenhe as figuras.
-    [both] Em cada linha, cada coluna e cada bloco de borda grossa, cada número ou cada figura fica uma vez.
-   *[digits] Em cada linha, cada coluna e cada bloco de borda grossa, cada número fica uma vez.
+    [shapes] Em cada linha, cada coluna e cada bloco de borda grossa, cada figura aparece uma vez. Desenhe as figuras.
+    [both] Em cada linha, cada coluna e cada bloco de borda grossa, cada número ou cada figura aparece uma vez.
+   *[digits] Em cada linha, cada coluna e cada bloco de borda grossa, cada número aparece uma vez.
 }
 # Que tipo de passo é, em um caminho de resolução.
 small-kind-last-cell = Último quadradinho vazio

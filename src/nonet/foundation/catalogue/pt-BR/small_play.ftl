@@ -8,8 +8,8 @@ small-to-go = { $count ->
    *[other] Faltam { $count } quadradinhos
 }
 small-rule = { $marks ->
-    [shapes] Em cada linha, cada coluna e cada bloco de borda grossa, cada figura fica uma vez.
-   *[digits] Em cada linha, cada coluna e cada bloco de borda grossa, cada número fica uma vez.
+    [shapes] Em cada linha, cada coluna e cada bloco de borda grossa, cada figura aparece uma vez.
+   *[digits] Em cada linha, cada coluna e cada bloco de borda grossa, cada número aparece uma vez.
 }
 small-marks = Números ou figuras
 small-marks-digits = Números

@@ -13,7 +13,7 @@ study-arrow-fails = De { $digit } em { $cell } a { $other } em { $place }: não 
 study-arrow-open = De { $digit } em { $cell } a { $other } em { $place }: não foi alcançada.
 study-where = Diga só onde
 study-tier-singles = Únicos
-study-tier-medium = Médio
+study-tier-medium = Média
 study-tier-hard = Difícil
 study-tier-expert = Especialista
 study-up-to = Uma dica até certa faixa
@@ -47,7 +47,7 @@ study-full = { $count ->
 }
 study-also = { $count ->
     [one] também: { $name }
-   *[other] também: { $name } e outros
+   *[other] também: { $name } e outras
 }
 study-places = { $cell } é { $digit }
 study-rules-out = { $count ->
