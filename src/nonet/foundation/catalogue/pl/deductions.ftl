@@ -16,7 +16,7 @@ single-naked-by-notes-alone = W { $cell-loc } została tylko cyfra { $digit }. P
 locked-candidates = W { $house-loc } cyfra { $digit } pasuje tylko w { $cells }, a wszystkie te pola leżą też w { $other-loc }. W { $other-loc } stoi więc ona w jednym z nich i nie może być w żadnym innym polu.
 subset-naked = W { $place-loc } pola { $cells } nie mają innych kandydatów niż { $digits }: { $number-cells } na { $number-digits }. Każde bierze jedną z nich i dla innych pól w { $place-loc } nie zostaje żadna.
 subset-hidden = W { $place-loc } cyfry { $digits } pasują tylko w { $cells }: { $number-digits } na { $number-cells }. Te pola są dla nich potrzebne i nie mogą zawierać niczego innego.
-fish-basic = W { $base-loc } cyfra { $digit } pasuje tylko na skrzyżowaniach z { $cover-ins }. Każda z tych linii potrzebuje własnej i żadne dwie nie mogą jej mieć w tej samej linii poprzecznej. W { $cover-loc } stoi ona więc na tych skrzyżowaniach i nie może być w żadnym innym polu.
+fish-basic = W { $base-loc } cyfra { $digit } pasuje tylko na skrzyżowaniach z { $cover-ins }. Każda z tych linii potrzebuje jej dla siebie i żadne dwie nie mogą jej mieć w tej samej linii poprzecznej. W { $cover-loc } stoi ona więc na tych skrzyżowaniach i nie może być w żadnym innym polu.
 fish-siamese = Dwie ryby mają wspólne obszary: { $base }.
 fish-finned = { $count ->
     [one] W { $base-loc } cyfra { $digit } pasuje tylko na skrzyżowaniach z { $cover-ins }, poza jednym dodatkowym miejscem, płetwą: { $fins }. Jeśli nie ma jej w płetwie, to w { $cover-loc } stoi na tych skrzyżowaniach i nie może być w żadnym innym polu. Jeśli jest w płetwie, nie może jej zawierać żadne pole, które płetwę widzi. Co leży w { $cover-loc } i widzi płetwę, traci więc cyfrę { $digit } w obu przypadkach.
@@ -85,7 +85,7 @@ chain-loop = Załóżmy, że { $assumed }. Kroki, które z tego wynikają, prowa
 chain-either = A więc { $one } lub { $other }, co wyklucza: { $what }.
 chain-kept = Pola { $cells } tak czy inaczej zawierają wszystkie inne swoje cyfry, co wyklucza: { $what }.
 chain-remote-pair = Pola { $cells } nie mają innych kandydatów niż { $one } i { $other }, a każde widzi następne, więc te dwie cyfry się przeplatają. Z pól { $ends } w jednym jest { $one }, a w drugim { $other }. Żadne pole, które widzi oba, nie może zawierać { $digits }.
-chain-remote-pairs = Pola { $cells } nie mają innych kandydatów niż { $one } i { $other }, a tam, gdzie się widzą, te dwie cyfry się przeplatają. Śledząc to od pola do pola, widać, które z nich się różnią: { $seen }, a z tych dwóch w jednym jest { $one }, w drugim { $other }.
+chain-remote-pairs = Pola { $cells } nie mają innych kandydatów niż { $one } i { $other }, a tam, gdzie się widzą, te dwie cyfry się przeplatają. Śledząc to od pola do pola, widać, w których parach w jednym polu jest { $one }, a w drugim { $other }: { $seen }.
 chain-sees-two = { $cell } widzi { $cells }
 als-sets = Weźmy zbiory prawie zamknięte { $sets }.
 als-set = { $letter } ({ $cells } z { $digits })
