@@ -2,7 +2,7 @@
 
 so-placed = Portanto, { $what }.
 so-lost = Isso descarta { $what }.
-single-full-house = { $house-inicio } só resta uma célula vazia: { $cell }. O número que falta é o { $digit }.
+single-full-house = { $house-inicio } só { $cell } está vazia. O número que falta é o { $digit }.
 single-hidden = { $house-inicio }, o { $digit } só cabe { $cell-em }: todas as outras células vazias dali já veem { $another }.
 single-hidden-by-notes = { $house-inicio }, o { $digit } só cabe { $cell-em }: todas as outras células vazias dali já veem { $another }, ou o { $digit } já foi descartado nelas.
 single-naked = { $cell-inicio } só resta o { $digit }. A célula vê { $seen }.
