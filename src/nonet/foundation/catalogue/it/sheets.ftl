@@ -50,7 +50,7 @@ sheet-title = { $answers ->
     }
 }
 
-# Serie per la classe: fogli distinti da una lettera e da puntini, e un correttore per l’insegnante.
+# Serie per la classe: fogli distinti da una lettera e da puntini, e una chiave di correzione per l’insegnante.
 sheet-letter = Foglio { $letter }
 sheet-givens = { $marks ->
     [shapes] { $count ->
@@ -71,9 +71,9 @@ sheet-done-tip = { $marks ->
    *[digits] Controlla una riga, una colonna e un riquadro. Ciascuno va da 1 a { $side }, ogni numero una volta.
 }
 sheet-hardest-step = Il passo più difficile, e come l’ho trovato:
-sheet-key = Correttore
+sheet-key = Chiave di correzione
 sheet-key-levels = Per l’insegnante. Una serie, tre livelli; solo i puntini distinguono i fogli.
-sheet-key-symbols = Per l’insegnante. Una serie, tre livelli. Lettere e simboli non hanno ordine; solo questo correttore dice i livelli.
+sheet-key-symbols = Per l’insegnante. Una serie, tre livelli. Lettere e simboli non hanno ordine; solo questa chiave di correzione dice i livelli.
 sheet-key-versions = Per l’insegnante. I fogli sono diversi all’aspetto e ugualmente difficili.
 sheet-pupils = Alunni:
 sheet-means-beginner = Bastano i singoli: a ogni passo una casella o un numero ha un solo posto.
