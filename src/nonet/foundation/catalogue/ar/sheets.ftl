@@ -143,7 +143,7 @@ sheet-play-short = العبه على شاشة
 book-cover-blurb = لا حاجة إلى التخمين أبدًا. يكفي أن ترى السبب.
 book-cover-puzzles = { $count ->
     [zero] ألغاز
-    [one] لغز واحد
+    [one] لغز
     [two] لغزان
     [few] ألغاز
     [many] لغزًا

@@ -175,5 +175,5 @@ technique-template-delete = قالب (حذف): طرق وضع الرقم { $digit
 technique-nested-forcing-net = شبكة إلزام متداخلة: افتراض واحد في { $place }، وافتراضات أخرى في داخله، تنتهي إلى تناقض.
 
 # بم تنتهي فكرة السلسلة: بطرفيها، مثل ‎`4 في r1c2`.
-chain-ends = وهي تصل بين { $start } و{ $end }.
+chain-ends = وهي تمتد من { $start } إلى { $end }.
 chain-round = وهي تبدأ وتنتهي عند { $start }.
