@@ -16,17 +16,17 @@ subset-hidden = { $place }で{ $digits }が入るのは{ $cells }だけです。
 fish-basic = { $base }で{ $digit }が入るのは{ $cover }だけです。{ $base }にはそれぞれ{ $digit }が一つ必要で、{ $cover }にもそれぞれ一つしか入りません。そのため{ $cover }の{ $digit }はここに入り、{ $cover }のほかのマスには入りません。
 fish-siamese = 二つの魚が{ $base }を共有しています。
 fish-finned = { $count ->
-   *[other] { $base }で{ $digit }が入るのは、ヒレの{ $fins }を除けば{ $cover }だけです。ヒレに{ $digit }が入らなければ、{ $cover }の{ $digit }はここに入り、{ $cover }のほかのマスには入りません。ヒレに{ $digit }が入れば、すべてのヒレから見えるマスには入りません。{ $cover }にあって、すべてのヒレから見えるマスは、どちらの場合も{ $digit }を失います。
+   *[other] { $base }で{ $digit }が入るのは、ヒレの{ $fins }を除けば{ $cover }だけです。ヒレに{ $digit }が入らなければ、{ $cover }の{ $digit }はここに入り、{ $cover }のほかのマスには入りません。ヒレに{ $digit }が入れば、すべてのヒレから見えるマスには入りません。{ $cover }にあって、すべてのヒレから見えるマスからは、どちらの場合も{ $digit }が消えます。
 }
 fish-sashimi = { $count ->
    *[other] この魚を刺身と呼ぶのは、ヒレがなければ{ $base }の一つで入るマスが一つしか残らないか、まったく残らないからです。理屈は同じです。
 }
-fish-complex = { $base }にはそれぞれ{ $another }が必要で、入るマスはすべて{ $cover }にも含まれます。{ $another }の必要な場所が{ $number }つ、{ $another }を与える場所が{ $number }つ。{ $cover }の{ $digit }はすべてここに入り、{ $cover }のほかのマスには入りません。
+fish-complex = { $base }にはそれぞれ{ $another }が必要で、入るマスはすべて{ $cover }にも含まれます。{ $another }の必要な場所は{ $number }つ、{ $cover }も{ $number }つで、それぞれに一度しか入らないので、{ $cover }の{ $digit }はすべてここに入り、{ $cover }のほかのマスには入りません。
 fish-complex-finned = { $count ->
-   *[other] { $base }にはそれぞれ{ $another }が必要で、入るマスは、ヒレの{ $fins }を除いて{ $cover }にも含まれます。ヒレに{ $digit }が入らなければ、{ $another }の必要な場所が{ $number }つ、{ $another }を与える場所が{ $number }つ。{ $cover }の{ $digit }はすべてここに入り、{ $cover }のほかのマスには入りません。ヒレに{ $digit }が入れば、すべてのヒレから見えるマスには入りません。{ $cover }にあって、すべてのヒレから見えるマスは、どちらの場合も{ $digit }を失います。
+   *[other] { $base }にはそれぞれ{ $another }が必要で、入るマスは、ヒレの{ $fins }を除いて{ $cover }にも含まれます。ヒレに{ $digit }が入らなければ、{ $another }の必要な場所は{ $number }つ、{ $cover }も{ $number }つで、それぞれに一度しか入らないので、{ $cover }の{ $digit }はすべてここに入り、{ $cover }のほかのマスには入りません。ヒレに{ $digit }が入れば、すべてのヒレから見えるマスには入りません。{ $cover }にあって、すべてのヒレから見えるマスからは、どちらの場合も{ $digit }が消えます。
 }
-fish-twice = { $base }の二つに含まれるマスは、その二つの役に立ち、{ $cover }の二つにも含まれるので、数はここでも合います。
-fish-inside = { $base }よりも多くの{ $cover }に含まれるマスは、{ $base }の一つにあっても、この「ほかのマス」にあたります。使う場所より役に立つ場所が少ないからです。
+fish-twice = { $base }のうち二つに含まれるマスは、その二つを同時に満たし、{ $cover }のうち二つにも含まれるので、数はここでも合います。
+fish-inside = { $base }のうち含まれるものの数よりも、{ $cover }のうち含まれるものの数が多いマスは、{ $base }の一つにあっても、この「ほかのマス」にあたります。満たす場所より使う場所のほうが多いからです。
 two-links = { $first }で{ $digit }が入るのは{ $outer }と{ $inner }だけ、{ $second }では{ $other_inner }と{ $other_outer }だけです。{ $inner }と{ $other_inner }は同じ{ $shared }にあるので、両方に{ $digit }は入りません。そのため{ $outer }と{ $other_outer }の少なくとも一方は{ $digit }です。その両方から見えるマスに{ $digit }は入りません。
 empty-rectangle = { $box }で{ $digit }が入るのは{ $cells }だけで、すべて{ $line }か{ $across }にあります。{ $house }で入るのは{ $near }と{ $far }だけです。{ $far }が{ $digit }でなければ{ $near }が{ $digit }になり、{ $line }のほかのマスには入らず、{ $box }の{ $digit }は{ $across }に入ります。つまり{ $digit }は{ $far }か、{ $box }の中の{ $across }に入り、{ $cell }からは両方が見えます。
 wing-xy-wing = { $pivot }のマスは{ $first }か{ $second }です。{ $first }なら{ $one }は{ $shared }、{ $second }なら{ $other }は{ $shared }になります。どちらにしても一方は{ $shared }なので、両方から見えるマスに{ $shared }は入りません。
@@ -40,19 +40,20 @@ rectangle-4 = { $house }で{ $settled }が入るのは{ $roof }だけなので�
 rectangle-6 = { $lines }で{ $digit }が入るのは、これらのマスだけです。{ $roof }の一方が{ $digit }なら、この中の隣のマスは{ $other }となり、向かいのマスも{ $digit }になって、二つの数字だけになってしまいます。そのため{ $roof }のどちらにも{ $digit }は入りません。
 rectangle-hidden = { $cell }が{ $lost }だと仮定します。{ $lines }で{ $kept }が入るのはこれらのマスだけなので、{ $neighbours }は両方とも{ $kept }になり、ほかに候補のない{ $opposite }は{ $lost }になって、二つの数字だけになってしまいます。そのため{ $cell }に{ $lost }は入りません。
 rectangle-avoidable-1 = { $cells }の四つのマスは二行・二列・二ブロックにあり、{ $filled }は最初からの数字ではありません。{ $cell }が{ $digit }なら四つのマスは{ $digits }だけになり、ほかに影響を与えずに二つの数字を入れ替えられ、問題の解が二つになってしまいます。しかし解は一つです。
-rectangle-avoidable-2 = { $cells }の四つのマスは二行・二列・二ブロックにあり、{ $filled }は最初からの数字ではありません。{ $completing }なら四つのマスは{ $digits }だけになり、ほかに影響を与えずに二つの数字を入れ替えられ、問題の解が二つになってしまいます。しかし解は一つです。そのため{ $open }のどちらかは、ほかの唯一の候補である{ $extra }で、両方から見えるマスには入りません。
-bug = { $short }を除くすべての空きマスの候補は、ちょうど二つです。{ $short }が{ $digit }でなければ、どの行・列・ブロックでも、どの数字の入るマスも二つか零になり、そのような盤面の解が一つだけになることはありません。しかしこの問題の解は一つです。そのため{ $cell }は{ $digit }です。
+rectangle-avoidable-2 = { $cells }の四つのマスは二行・二列・二ブロックにあり、{ $filled }は最初からの数字ではありません。{ $completing-clause }なら四つのマスは{ $digits }だけになり、ほかに影響を与えずに二つの数字を入れ替えられ、問題の解が二つになってしまいます。しかし解は一つです。そのため{ $open }のどちらかは、ほかの唯一の候補である{ $extra }で、両方から見えるマスには入りません。
+bug = { $short }を除くすべての空きマスの候補は、ちょうど二つです。{ $short }が{ $digit }でなければ、どの行・列・ブロックでも、どの数字の入るマスも二つか、一つもないかになり、そのような盤面の解が一つだけになることはありません。しかしこの問題の解は一つです。そのため{ $cell }は{ $digit }です。
 colours-group = { $letter }（{ $cells }）
 colours-one-cluster = { $digit }の入るマスが二つだけの場所では、一方に入り、もう一方には入りません。これをたどると{ $groups }の二つの組に分かれ、一方の組はすべて{ $digit }で、もう一方には一つも入りません。
 colours-two-clusters = { $digit }の入るマスが二つだけの場所では、一方に入り、もう一方には入りません。これをたどると{ $groups }の二つの組と、別のところに{ $others }の二つの組ができます。どちらの対も、一方の組はすべて{ $digit }で、もう一方には一つも入りません。
-colours-sees = { $cell }からは{ $letter }の{ $one }と{ $other_letter }の{ $other }が見えます
-colours-trap = どちらであっても、{ $seen }。
+colours-sees = { $cell }（{ $letter }の{ $one }と{ $other_letter }の{ $other }が見える）
+colours-trap = どちらの組が正しくても、次のマスには入りません：{ $seen }。
 colours-wrap = { $house }には組{ $letter }の{ $one }と{ $other }があり、両方が{ $digit }になることはありません。そのため{ $letter }のマスに{ $digit }は入りません。
-colours-multi-1 = { $letter }の{ $one }から{ $other_letter }の{ $other }が見えるので、この二つの組が両方正しいことはありません。そのため{ $opposite }と{ $other_opposite }の少なくとも一方が正しく、{ $seen }。
+colours-multi-1 = { $letter }の{ $one }から{ $other_letter }の{ $other }が見えるので、この二つの組が両方正しいことはありません。そのため{ $opposite }と{ $other_opposite }の少なくとも一方が正しく、次のマスには入りません：{ $seen }。
 colours-multi-2 = 組{ $letter }の{ $one }からは{ $first_letter }の{ $first }が、{ $other }からは{ $second_letter }の{ $second }が見えます。{ $first_letter }と{ $second_letter }の一方が正しいので、{ $letter }のマスに{ $digit }は入りません。
 implication = { $premise-clause }なら、{ $conclusion }：{ $reason }。
 because-one-digit = 一つのマスに入る数字は一つだから
 because-same-house = { $count ->
+    [1] どちらも{ $house }にあるから
    *[other] どれも{ $house }にあるから
 }
 because-they-see = これらのマスは互いに見えるから
@@ -69,32 +70,32 @@ chain-contradiction = { $assumed-that }と仮定します。順にたどると�
 chain-loop = { $assumed-that }と仮定します。順にたどると出発点に戻り、逆向きにも成り立ちます。輪の中は、すべてそのとおりか、すべてその逆かのどちらかです。
 chain-either = つまり{ $one-clause }か{ $other-clause }なので、{ $what }が消えます。
 chain-kept = { $cells }にはどちらにしてもほかの数字がすべて入るので、{ $what }が消えます。
-chain-remote-pair = { $cells }の候補は{ $one }と{ $other }だけで、それぞれ次のマスが見えるので、二つの数字が交互に入ります。{ $ends }は一方が{ $one }、もう一方が{ $other }です。両方から見えるマスに{ $digits }は入りません。
-chain-remote-pairs = { $cells }の候補は{ $one }と{ $other }だけで、互いに見えるところでは二つの数字が交互に入ります。順にたどると、どれとどれが異なるかがわかります：{ $seen }。その一方は{ $one }、もう一方は{ $other }です。
-chain-sees-two = { $cell }からは{ $cells }が見えます
+chain-remote-pair = { $cells }の候補は{ $one }と{ $other }だけで、それぞれ次のマスが見えるので、二つの数字が交互に入ります。{ $ends }は一方が{ $one }、もう一方が{ $other }です。両方から見えるマスが{ $digits }になることはありません。
+chain-remote-pairs = { $cells }の候補は{ $one }と{ $other }だけで、互いに見えるところでは二つの数字が交互に入ります。順にたどると、一方が{ $one }、もう一方が{ $other }になる二つのマスがわかり、その両方から見えるマスには入りません：{ $seen }。
+chain-sees-two = { $cell }（{ $cells }が見える）
 als-sets = 準同盟{ $sets }を考えます。
 als-set = { $letter }（{ $cells }、候補{ $digits }）
 als-holds = { $letter }が失う数字は一つだけで、残りはすべて入るから
 als-ends = { $count ->
-    [1] つまり{ $one }か{ $other }のどちらかに{ $shared }が入ります。両方の{ $shared }のマスすべてから見えるところは消えます。
-   *[other] 同じように{ $one }か{ $other }のどちらかに{ $shared }が入ります。どれか一つの数字について、両方のマスすべてから見えるところはそれを失います。
+    [1] つまり{ $one }か{ $other }のどちらかに{ $shared }が入ります。両方の{ $shared }のマスすべてから見えるマスに{ $shared }は入りません。
+   *[other] 同じように{ $one }か{ $other }のどちらかに{ $shared }が入ります。どれか一つの数字について、両方のマスすべてから見えるマスに、その数字は入りません。
 }
 als-common = { $one }の{ $common }のマスからは、{ $other }の{ $common }のマスがすべて見えるので、{ $common }が入るのは一方だけです。
 als-both = 準同盟が失う数字は多くても一つです。そのため一方に{ $first }、もう一方に{ $second }が入り、それぞれにほかの数字がすべて入ります。
-als-both-lost = 両方の準同盟の{ $first }のマスすべて、または{ $second }のマスすべてから見えるところは消えます。
-als-one-lost = 一つの準同盟で、ほかの数字のマスすべてから見えるところも消えます。
+als-both-lost = 両方の準同盟の{ $first }のマスすべてから見えるマスに{ $first }は入らず、{ $second }も同じです。
+als-one-lost = 一つの準同盟の中で、ほかの数字のマスすべてから見えるマスにも、その数字は入りません。
 als-petal = { $letter }には{ $shared }を含むほかの数字がすべて入るから
 als-blossom = { $count ->
-    [1] { $stem }の茎は{ $digits }なので、準同盟のどれかに{ $shared }が入ります。すべての準同盟の{ $shared }のマスすべてから見えるところは消えます。
-   *[other] { $stem }の茎は{ $digits }なので、準同盟のどれかに{ $shared }が入ります。どれか一つの数字について、すべての準同盟のマスすべてから見えるところはそれを失います。
+    [1] { $stem }の茎は{ $digits }なので、準同盟のどれかに{ $shared }が入ります。すべての準同盟の{ $shared }のマスすべてから見えるマスに{ $shared }は入りません。
+   *[other] { $stem }の茎は{ $digits }なので、準同盟のどれかに{ $shared }が入ります。どれか一つの数字について、すべての準同盟のマスすべてから見えるマスに、その数字は入りません。
 }
 sue-de-coq-cells = { $crossing }が交わる{ $core }の候補は{ $core_digits }です。{ $line }の{ $line_cells }（{ $line_digits }）と{ $box }の{ $box_cells }（{ $box_digits }）を加えると、{ $number }つのマスになります。
 sue-de-coq-once = 加えた二つの部分の両方に入る数字はないので、{ $digits }はこれらのマスに二度入りません。数字とマスの数が同じなので、それぞれ一度ずつ入ります。
 sue-de-coq-twice = { $digits }はこれらのマスに二度入らず、{ $twice }は加えた部分に一度ずつ入ります。これでマスの数にちょうど足りるので、すべて入ります。
 sue-de-coq-bound = { $box_digits }の入るマスはすべて{ $box }にあるので、{ $box }のほかのマスには入りません。{ $line_digits }の入るマスはすべて{ $line }にあるので、{ $line }のほかのマスには入りません。
-loop-deadly = { $cells }は輪になっています。それぞれ次のマスが見え、どの行・列・ブロックにも二つか零です。もし{ $digits }だけなら、ほかに影響を与えずに輪の全体で二つの数字を入れ替えられ、問題の解が二つになってしまいます。しかし解は一つです。
+loop-deadly = { $cells }は輪になっています。それぞれ次のマスが見え、どの行・列・ブロックにも二つあるか、一つもないかです。もし{ $digits }だけなら、ほかに影響を与えずに輪の全体で二つの数字を入れ替えられ、問題の解が二つになってしまいます。しかし解は一つです。
 loop-settled = { $house }で{ $settled }が入るのは{ $roof }だけなので、そのどちらかが{ $settled }です。もう一方が{ $lost }なら、二つの数字だけになってしまいます。そのためどちらにも{ $lost }は入りません。
-bug-several = ほとんどの空きマスの候補は、ちょうど二つです。いくつかの余分な候補がなければすべて二つになり、どの行・列・ブロックでも、どの数字の入るマスも二つか零になります。そのような盤面の解が一つだけになることはありませんが、この問題の解は一つです。
+bug-several = ほとんどの空きマスの候補は、ちょうど二つです。いくつかの余分な候補がなければすべて二つになり、どの行・列・ブロックでも、どの数字の入るマスも二つか、一つもないかになります。そのような盤面の解が一つだけになることはありませんが、この問題の解は一つです。
 tridagon = { $cells }は、四つのブロックに三つずつ、それぞれ異なる行と列にあります。{ $digits }だけが入ると仮定します。
 tridagon-parity = 行の順に読むと、左右に並ぶブロックの数字の並びは、三つを輪のように回しただけの違いになります。列の順に読むと、上下に並ぶブロックも同じです。しかし輪のように回しても並びの向きは変わらないのに、これらのマスでは四つのブロックのうち奇数個が向きを変えます。そのためこの数字は置けません。
 guardians = { $count ->
@@ -108,24 +109,24 @@ exocet-targets = { $targets }がなければ、これらの数字が三つすべ
 exocet-idle = { $count ->
    *[other] { $digits }はその二つではありません。{ $targets }のどちらにも入らないか、両方を必要とするからです。
 }
-wing-wxyz-wing = { $cells }の候補は合わせて{ $digits }だけです。{ $once }は、入るマスが互いに見えるので、それぞれ一度しか入りません。埋まるのは多くても一マスを残したところまでなので、{ $places }の少なくとも一つは{ $shared }で、これらすべてから見えるマスに{ $shared }は入りません。
+wing-wxyz-wing = { $cells }の候補は合わせて{ $digits }だけです。{ $once }は、入るマスが互いに見えるので、それぞれ一度しか入りません。それだけでは少なくとも一マスが埋まらないので、{ $places }の少なくとも一つは{ $shared }で、これらすべてから見えるマスに{ $shared }は入りません。
 medusa-group = { $letter }（{ $candidates }）
 medusa-groups = 数字の入るマスが二つだけの場所や、候補が二つだけのマスでは、一方が正しく、もう一方は誤りです。候補から候補へたどると{ $first }と{ $second }の二つの組に分かれ、一方の組はすべて正しく、もう一方はすべて誤りです。
 medusa-cell = 組{ $letter }は{ $cell }に二つの数字があるので、誤りの組です。
 medusa-house = 組{ $letter }は{ $house }に同じ数字が二つあるので、誤りの組です。
 medusa-empty = 組{ $letter }が正しければ{ $cell }の候補がなくなるので、誤りの組です。
-medusa-trap = { $letter }とも{ $other }とも両立しない候補があり、どちらかの組は正しいのです。
+medusa-trap = { $letter }とも{ $other }とも両立しない候補があります。どちらかの組は正しいので、その候補は誤りです。
 fish-kraken = { $count ->
    *[other] { $base }で{ $digit }が入るのは、ヒレの{ $fins }を除けば{ $cover }だけです。ヒレに{ $digit }が入らなければ、{ $cover }の{ $digit }はここに入り、{ $lost }には入りません。ヒレに{ $digit }が入れば、そこから{ $lost }へ連鎖が延び、やはり入りません。
 }
-sectors-share = { $house }から{ $digits }
+sectors-share = { $house }に{ $digits }
 sectors-cells = { $count ->
-   *[other] 埋めるマスは{ $count }個です：{ $cells }。どの候補も、それを与える行・列・ブロックにあります：{ $shares }。
+   *[other] 埋めるマスは{ $count }個です：{ $cells }。どの候補も、行・列・ブロックのどれかに割り当てます：{ $shares }。
 }
 sectors-full = { $count ->
-   *[other] 行・列・ブロックは一つの数字を一度しか与えないので、{ $count }個のマスに対して数字は多くても{ $count }個で、すべて必要です。ここで与えられる数字は、その行・列・ブロックのほかのマスには入りません。
+   *[other] 一つの行・列・ブロックに同じ数字は一度しか入らないので、{ $count }個のマスに入る数字は多くても{ $count }個で、そのすべてが必要です。割り当てた数字は、その行・列・ブロックのほかのマスには入りません。
 }
-sectors-twice = 二つの場所が与えるはずの候補は、一つのマスのために両方の数字を使ってしまうので、これも消えます。
+sectors-twice = 二つの場所に割り当てた候補は、一つのマスのために両方の数字を使ってしまうので、これも消えます。
 forcing-contradiction-cell = { $assumed-that }と仮定します。順にたどると、{ $cell }の候補がなくなります。そのため仮定は誤りです。
 forcing-contradiction-house = { $assumed-that }と仮定します。順にたどると、{ $house }に{ $digit }の入るマスがなくなります。そのため仮定は誤りです。
 forcing-nested-cell = { $assumed-that }と仮定し、その仮定のもとで成り立たないものを消します。すると{ $cell }の候補がなくなります。そのため仮定は誤りです。
@@ -134,7 +135,7 @@ forcing-nested-suppose = さらに{ $assumed-that }と仮定すると：
 forcing-nested-wrong = つまり最初の仮定のもとでは、{ $claim-polite }。
 forcing-verity = { $choice }。どれであっても、同じ結論になります。
 forcing-verity-one = { $choice }。{ $count ->
-   *[other] 一つを除いてありえません。残った場合から導かれることが成り立ちます。
+   *[other] 一つを除いて、どの場合もありえません。残った場合から導かれることが成り立ちます。
 }
 forcing-verity-some = { $choice }。{ $count ->
    *[other] ありえない場合があります。残りのどれであっても、同じ結論になります。
@@ -147,7 +148,7 @@ forcing-itself = これがそのまま示したいことです。
 forcing-impossible = これはありえないので、この場合は除かれます。
 forcing-anyway = どの場合も、{ $claim }：{ $reason }。
 forcing-nothing-left-cell = 候補が{ $digits }しかない{ $cell }に、何も残らなくなります。
-forcing-nothing-left-house = { $cells }にしか入らない{ $digit }が、{ $house }で入るマスがなくなります。
+forcing-nothing-left-house = { $house }では{ $cells }にしか入らない{ $digit }に、入るマスがなくなります。
 templates-known = テンプレートから、{ $known }とわかります。
 templates-set = ほかの数字が入るはずのマスを避けて、{ $digit }をすべての行・列・ブロックに一つずつ置く方法をすべて考えます。どの方法でも{ $cells }を使います。
 templates-delete = ほかの数字が入るはずのマスを避けて、{ $digit }をすべての行・列・ブロックに一つずつ置く方法をすべて考えます。どの方法でも{ $cells }は使いません。

@@ -21,38 +21,38 @@ developers-title-again = サインイン
 developers-title-journal = 履歴
 developers-nav = 開発者のページ
 developers-sign-out = サインアウト
-developers-suspended = このアカウントは停止されています。キーとダウンロードのリンクは断られ、変更も削除もできません。異議があれば { $contact } に書いてください。
+developers-suspended = このアカウントは停止されています。キーとダウンロードのリンクは拒否され、変更も削除もできません。異議があれば { $contact } にご連絡ください。
 developers-back = 続ける
 developers-copy = コピー
 developers-email = メールアドレス
-developers-openapi = OpenAPIの記述
+developers-openapi = OpenAPI定義
 developers-terms = 利用条件
 developers-welcome-heading = 尋ねてみてください。キーがなくても答えます。
-developers-welcome-lead = APIのエンジンが、このページで動いています。要求で得られるものと同じものが表示されます。
+developers-welcome-lead = APIのエンジンが、このページで動いています。リクエストで得られるものと同じものが表示されます。
 developers-welcome-get = キーを入手
 developers-welcome-try = APIを試す
 developers-welcome-answered = このページで{ $ms }ミリ秒で答えました
 developers-welcome-shown = APIの応答
-developers-welcome-refused = 断られました：{ $code }
+developers-welcome-refused = 拒否されました：{ $code }
 developers-welcome-missing = このブラウザーではエンジンが動きません。キーがあれば、APIが答えます。
 developers-welcome-difficulty = 難しさ
 developers-welcome-explain = 次の一手を説明
 developers-welcome-another = 別の盤面
 developers-welcome-generate = 問題を作る
 developers-welcome-check = 盤面を確かめる
-developers-welcome-copy = この要求をコピー：
+developers-welcome-copy = このリクエストをコピー：
 developers-welcome-answer = 応答
 developers-welcome-keys = 行を指すか矢印キーを使うと、その意味が読めます。
 developers-welcome-docs-more = すべてのパスのすべての項目
 developers-welcome-price = 料金
 developers-welcome-price-more = 無料、選ぶプランもありません
-developers-welcome-limits = 制限
-developers-welcome-limits-more = 一分に{ $limit }要求
+developers-welcome-limits = 上限
+developers-welcome-limits-more = 毎分{ $limit }リクエスト
 developers-welcome-terms-more = クレジットは問題ごとに
 developers-welcome-key-lead = 必要なのはメールアドレスだけ、パスワードはありません。キーは無料です。
 developers-welcome-first = アドレスを入力し、届いたリンクを開きます。
 developers-welcome-second = 「キーを作る」を押します。
-developers-welcome-third = キーと一緒に表示される行を端末に貼り付けます。
+developers-welcome-third = キーと一緒に表示される行をターミナルに貼り付けます。
 developers-welcome-agents = エージェントから使う
 developers-welcome-begin = サインイン・登録
 developers-sign-in-heading = サインイン・登録
@@ -65,9 +65,9 @@ developers-sent-again = もう一度送る
 developers-sent-wrong = 別のアドレス
 developers-sent-after = 一分たつと新しいリンクを送れます。どれかを使うまでは、前のリンクも使えます。
 developers-again-heading = もう一度サインイン
-developers-again-lead = これには、この十分の間のサインインが必要です。まだ何もしていません。サインインしてからもう一度お試しください。
-developers-sent-shown = あなたのリンク
-developers-sent-shown-why = メールサーバーが設定されておらず、このページはこの機械でしか見られないので、ここに表示します。
+developers-again-lead = これには、10分以内のサインインが必要です。まだ何もしていません。サインインしてからもう一度お試しください。
+developers-sent-shown = サインインのリンク
+developers-sent-shown-why = メールサーバーが設定されておらず、このページはこのコンピューターでしか見られないので、ここに表示します。
 developers-sent-open = リンクを開く
 developers-confirm-sign-in-heading = サインイン
 developers-confirm-sign-in-lead = { $email } としてサインインします。
@@ -80,37 +80,37 @@ developers-changed-half-lead = もう一方のアドレスでも確認すると�
 developers-changed-done-heading = アドレスを変更しました
 developers-changed-done-lead = これからは { $email } でサインインします。
 developers-refusal-heading = できませんでした
-developers-refusal-INVALID_FORM = 送られたものが読めませんでした。もう一度お試しください。
+developers-refusal-INVALID_FORM = フォームを読み取れませんでした。もう一度お試しください。
 developers-refusal-INVALID_EMAIL = メールアドレスではありません。name@example.com のような形です。
 developers-wrong-email-spelling = このアドレスには、別の文字や点に見えるものがあります。{ $suggestion } のはずです。
 developers-wrong-email-domain = @の後には、example.com のようなドメイン名が必要です。
 developers-wrong-email-unserved = @の前にこのような文字のあるアドレスには送れません。別のアドレスを使ってください。
 developers-refusal-INVALID_KEY_NAME = 名前は、表示できる1〜100文字です。
-developers-refusal-CROSS_SITE = このサイトのページからの要求ではないので、断りました。
+developers-refusal-CROSS_SITE = このサイトのページからのリクエストではないので、拒否しました。
 developers-refusal-ACCOUNT_SUSPENDED = このアカウントは停止されているので、変更できません。
 developers-refusal-EMAIL_UNVERIFIED = 提供元がメールアドレスを確認していません。そこで確認するか、リンクでサインインしてください。
 developers-refusal-KEY_NOT_FOUND = そのようなキーはありません。
 developers-refusal-ACCOUNT_NOT_FOUND = そのようなアカウントはありません。
-developers-refusal-ACCOUNT_EXISTS = このアドレスは、あなたのアカウントには使えません。
+developers-refusal-ACCOUNT_EXISTS = このアドレスは、このアカウントには使えません。
 developers-refusal-OWN_ACCOUNT = 自分のアカウントは停止できません。
-developers-refusal-LINK_EXPIRED = このリンクは使われたか、期限が切れています。新しいリンクを求めてください。
-developers-refusal-RATE_LIMITED = 短い間に要求が多すぎます。しばらくお待ちください。
+developers-refusal-LINK_EXPIRED = このリンクは使われたか、期限が切れています。新しいリンクを送ってください。
+developers-refusal-RATE_LIMITED = 短い間のリクエストが多すぎます。しばらくお待ちください。
 developers-refusal-LETTER_LIMIT = このアドレスには少し前にメールを送りました。迷惑メールも含めて確かめるか、後でもう一度お試しください。届いたリンクはまだ使えます。
-developers-refusal-PROVIDER_ERROR = 提供元が本人確認をしませんでした。もう一度お試しください。
+developers-refusal-PROVIDER_ERROR = 提供元で本人確認ができませんでした。もう一度お試しください。
 developers-refusal-MAIL_ERROR = メールを送れませんでした。後でもう一度お試しください。
 developers-refusal-MAIL_MISSING = ここではメールが設定されていません。サービスの運営者にサインインのリンクを求めてください。nonet accounts sign-in-link EMAIL で作れます。
-developers-refusal-UNAVAILABLE = 今データベースに接続できないので、変更されていないかもしれません。少したったらもう一度お試しください。
-developers-refusal-INTERNAL_ERROR = 私たちの側で問題が起きました。
+developers-refusal-UNAVAILABLE = 今データベースに接続できないので、変更されていないかもしれません。少したってからもう一度お試しください。
+developers-refusal-INTERNAL_ERROR = こちらの側でエラーが起きました。
 developers-keys-heading = APIキー
-developers-keys-lead = キーは、要求ごとに Authorization ヘッダーに入れます。自分のサーバーに置いてください。
+developers-keys-lead = キーは、リクエストごとに Authorization ヘッダーに入れます。サーバーに置いてください。
 developers-keys-name = 名前
 developers-keys-first = 最初のキー
 developers-keys-key = キー
 developers-keys-made = 作成
 developers-keys-used = 最後の使用
-developers-keys-uses = 要求、7日間
+developers-keys-uses = リクエスト、7日間
 developers-keys-uses-picture = { $count ->
-   *[other] { $days }日間に{ $count }要求
+   *[other] { $days }日間に{ $count }リクエスト
 }
 developers-keys-made-on = { $day }作成
 developers-keys-rotate-do = 交換
@@ -130,22 +130,22 @@ developers-new-key-lead = 今コピーしてください。表示はこの一度
 developers-new-key-try = 試す
 developers-new-key-kept = 保存しました
 developers-usage-heading = 利用状況
-developers-usage-quota = この一分に残っている要求は、{ $limit }のうち{ $remaining }です。{ $reset }秒以内に戻ります。
+developers-usage-quota = この一分間の残りは、{ $limit }リクエスト中{ $remaining }リクエストです。{ $reset }秒以内に元に戻ります。
 developers-usage-caption = { $count ->
-   *[other] { $first }から{ $last }：{ $count }要求、一日に多くて{ $most }
+   *[other] { $first }から{ $last }：{ $count }リクエスト、一日最大{ $most }
 }
 developers-usage-picture = { $count ->
-   *[other] 日ごとの{ $count }要求の棒グラフ。下の表に同じ数があります
+   *[other] 日ごとの{ $count }リクエストの棒グラフ。下の表に同じ数があります
 }
 developers-usage-table = 同じものを表で
 developers-usage-day = 日
 developers-usage-endpoint = エンドポイント
 developers-usage-outcome = 結果
-developers-usage-requests = 要求
-developers-usage-delay = 数は数秒で反映されます。一日は協定世界時（UTC）の午前零時に始まります。
+developers-usage-requests = リクエスト
+developers-usage-delay = 数は数秒で反映されます。一日は協定世界時（UTC）の午前0時に始まります。
 developers-outcome-ok = 応答
 developers-outcome-refused = 拒否
-developers-outcome-limited = 制限超過（429）
+developers-outcome-limited = 上限超過（429）
 developers-outcome-failed = 失敗
 developers-sessions-heading = サインインしているところ
 developers-sessions-lead = セッションは、使わなければ7日で、長くても30日で終わります。
@@ -179,7 +179,7 @@ developers-administration-accounts = アカウント
 developers-administration-account = アカウント
 developers-administration-since = 開始
 developers-administration-state = 状態
-developers-administration-usage = すべての要求
+developers-administration-usage = すべてのリクエスト
 developers-administration-suspend = 停止
 developers-administration-restore = 再開
 developers-state-active = 有効
@@ -189,7 +189,7 @@ developers-audit-by = だれが
 developers-audit-action = 操作
 developers-audit-account = アカウント
 developers-audit-detail = 詳細
-developers-audit-request = 要求
+developers-audit-request = リクエスト
 developers-audit-address = アドレス
 developers-audit-older = 前の記録
 developers-journal-heading = アカウントに起きたこと
@@ -214,7 +214,7 @@ developers-deed-delete-account = アカウント削除
 developers-deed-look-at-account = アカウント閲覧
 developers-deed-suspend = 停止
 developers-deed-restore = 再開
-developers-deed-limit = 制限の設定
+developers-deed-limit = 上限の設定
 developers-deed-promote = 管理者にする
 developers-deed-demote = 管理者から外す
 letter-sign-in-subject = { $name }にサインイン
@@ -226,11 +226,11 @@ letter-sign-in-text =
     心当たりがなければ、このメールは無視してください。
 letter-change-old-subject = { $name }のアドレス変更の確認
 letter-change-old-text =
-    { $name }のあなたのアカウントにサインインしている人が、メールアドレスを変えようとしています。あなた自身なら、一時間以内に次のリンクを開いてください：
+    { $name }のアカウントにサインインしている人が、メールアドレスを変えようとしています。ご本人であれば、一時間以内に次のリンクを開いてください：
 
     { $link }
 
-    あなたでなければ、サインインしてすべてのセッションを終わらせてください。
+    心当たりがなければ、サインインしてすべてのセッションを終わらせてください。
 letter-change-new-subject = { $name }の新しいアドレスの確認
 letter-change-new-text =
     このアドレスが、{ $name }のアカウントの新しいアドレスとして入力されました。一時間以内に次のリンクを開いて確認してください：
@@ -238,13 +238,13 @@ letter-change-new-text =
     { $link }
 
     心当たりがなければ、このメールは無視してください。
-developers-title-docs = 文書
-developers-title-document = 文書
+developers-title-docs = ドキュメント
+developers-title-document = ドキュメント
 developers-title-embed = 埋め込み
 developers-title-try = 試す
 developers-docs-markdown = このページをMarkdownで
-developers-try-lead = 自分のキーで要求を送ります。ほかの要求と同じように数えられ、キーはこのページに残ります。
-developers-try-elsewhere = このページから要求を送れるのは、APIとサイトのオリジンが同じときだけです。APIは { $origin } にあるので、ブラウザーが応答を隠します。サーバーのプログラムには関係ありません。
+developers-try-lead = キーを使ってリクエストを送ります。ほかのリクエストと同じように数えられ、キーはこのページにだけ残ります。
+developers-try-elsewhere = このページからリクエストを送れるのは、APIとサイトのオリジンが同じときだけです。APIは { $origin } にあるので、ブラウザーが応答を隠します。サーバーのプログラムには関係ありません。
 developers-try-without-scripts = このページから送るにはスクリプトが必要です。クイックスタートに、スクリプトなしの方法があります。
 developers-try-body = 本文
 developers-try-send = 送る
@@ -277,59 +277,59 @@ developers-docs-errors = エラー
 developers-docs-changelog = APIの変更履歴
 letter-new-key-subject = { $name }のアカウントの新しいキー
 letter-new-key-text =
-    { $name }のあなたのアカウントに、キー「{ $key }」（{ $shown }）が作られました。
+    { $name }のアカウントに、キー「{ $key }」（{ $shown }）が作られました。
 
-    あなたでなければ、キーを無効にし、すべてサインアウトしてください：{ $link }
+    心当たりがなければ、キーを無効にし、すべてサインアウトしてください：{ $link }
 letter-new-connection-subject = { $name }のアカウントにプログラムが接続されました
 letter-new-connection-text =
-    プログラム「{ $program }」が、あなたに代わって{ $name }の道具を使うことを許可しました。
+    プログラム「{ $program }」が、このアカウントとして{ $name }のツールを使うことを許可しました。
 
-    あなたでなければ、接続を終わらせ、すべてサインアウトしてください：{ $link }
+    心当たりがなければ、接続を終わらせ、すべてサインアウトしてください：{ $link }
 letter-new-browser-subject = 新しいブラウザーで{ $name }にサインインしました
 letter-new-browser-text =
-    { $name }のあなたのアカウントに、これまで使われていないブラウザー（{ $agent }、{ $address } から）でサインインがありました。
+    { $name }のアカウントに、これまで使われていないブラウザー（{ $agent }、{ $address } から）でサインインがありました。
 
-    あなたでなければ、サインインしてそのセッションを終わらせてください：{ $link }
+    心当たりがなければ、サインインしてそのセッションを終わらせてください：{ $link }
 letter-identity-joined-subject = { $name }の新しいサインイン方法
 letter-identity-joined-text =
-    これからは、{ $issuer } の身元で{ $name }のあなたのアカウントにサインインできます。
+    これからは、{ $issuer } で{ $name }のアカウントにサインインできます。
 
-    あなたでなければ、アカウントのページでこの方法を外し、何が起きたか確かめてください：{ $link }
+    心当たりがなければ、アカウントのページでこの方法を外し、何が起きたか確かめてください：{ $link }
 letter-identity-removed-subject = { $name }のサインイン方法が外されました
 letter-identity-removed-text =
-    { $issuer } の身元では、{ $name }のあなたのアカウントにもうサインインできません。
+    { $issuer } では、{ $name }のアカウントにもうサインインできません。
 
-    あなたでなければ、何が起きたか確かめてください：{ $link }
+    心当たりがなければ、何が起きたか確かめてください：{ $link }
 letter-address-changed-subject = { $name }のアカウントのアドレスが変わりました
 letter-address-changed-text =
-    { $name }のあなたのアカウントのアドレスが、{ $old } から { $new } に変わりました。ほかのところではすべてサインアウトしました。
+    { $name }のアカウントのアドレスが、{ $old } から { $new } に変わりました。ほかのところではすべてサインアウトしました。
 
-    あなたでなければ、{ $contact } に書いてください。
+    心当たりがなければ、{ $contact } にご連絡ください。
 letter-deleted-subject = { $name }のアカウントが削除されました
 letter-deleted-text =
-    { $name }のあなたのアカウントが、キーと保存されていたすべてのものとともに削除されました。
+    { $name }のアカウントが、キーと保存されていたすべてのものとともに削除されました。
 
-    あなたでなければ、{ $contact } に書いてください。
+    心当たりがなければ、{ $contact } にご連絡ください。
 letter-suspended-subject = { $name }のアカウントが停止されました
 letter-suspended-text =
-    { $name }のあなたのアカウントは停止されています。キーとダウンロードのリンクは断られ、変更も削除もできません。サインインとデータの書き出しはできます。
+    { $name }のアカウントは停止されています。キーとダウンロードのリンクは拒否され、変更も削除もできません。サインインとデータの書き出しはできます。
 
-    異議があれば、{ $contact } に書いてください。
+    異議があれば、{ $contact } にご連絡ください。
 letter-restored-subject = { $name }のアカウントが再開されました
 letter-restored-text =
-    { $name }のあなたのアカウントの停止が解かれました。有効なキーはまた使えます。
+    { $name }のアカウントの停止が解かれました。有効なキーはまた使えます。
 letter-join-subject = { $name }の別のサインイン方法の確認
 letter-join-text =
-    { $issuer } で、あなたのアドレスでサインインした人がいます。あなた自身なら、15分以内に次のリンクを開いて、{ $name }のあなたのアカウントのサインイン方法に加えてください：
+    { $issuer } で、このメールのアドレスを使ってサインインした人がいます。ご本人であれば、15分以内に次のリンクを開いて、{ $name }のアカウントのサインイン方法に加えてください：
 
     { $link }
 
-    あなたでなければ、何もしないでください。だれもサインインしていません。
+    心当たりがなければ、何もしないでください。だれもサインインしていません。
 developers-title-join-sent = サインイン
 developers-title-sure = よろしいですか
 developers-join-sent-heading = まずメールで確認してください
 developers-join-sent-lead = このアドレスのアカウントがもうあります。{ $email } へのメールで、この提供元によるサインインを認めるか尋ねています。確認は一度だけです。
-developers-join-sent-shown = メールサーバーが設定されておらず、このページはこの機械でしか見られないので、リンクをここに表示します。
+developers-join-sent-shown = メールサーバーが設定されておらず、このページはこのコンピューターでしか見られないので、リンクをここに表示します。
 developers-confirm-join-heading = 別のサインイン方法
 developers-confirm-join-lead = これからは、この提供元でも { $email } のアカウントにサインインできます。
 developers-confirm-join-button = 加えてサインイン
@@ -341,10 +341,10 @@ developers-identities-remove = 外す
 developers-identities-remove-named = { $name }を外す
 developers-sure-back = 戻る
 developers-sure-revoke-heading = { $name }を無効にしますか
-developers-sure-revoke-lead = このキー（{ $shown }）を使うプログラムは、次の要求から断られます。元に戻せません。
+developers-sure-revoke-lead = このキー（{ $shown }）を使うプログラムは、次のリクエストから拒否されます。元に戻せません。
 developers-sure-revoke-button = キーを無効にする
 developers-sure-suspend-heading = { $name }を停止しますか
-developers-sure-suspend-lead = アカウントのキーとダウンロードのリンクは、次の要求からすべて断られ、持ち主にメールで知らせます。
+developers-sure-suspend-lead = アカウントのキーとダウンロードのリンクは、次のリクエストからすべて拒否され、持ち主にメールで知らせます。
 developers-sure-suspend-button = アカウントを停止
 developers-deed-remove-identity = サインイン方法の削除
 developers-refusal-KEY_LIMIT = このアカウントのキーは上限に達しています。要らないキーを無効にしてください。
@@ -354,7 +354,7 @@ developers-refusal-IDENTITY_NOT_FOUND = そのようなサインイン方法は�
 developers-deed-revoke-leaked-key = 漏れたキーの無効化
 letter-leaked-subject = { $name }のアカウントのキーが漏れ、無効にしました
 letter-leaked-text =
-    { $name }のあなたのアカウントのキー「{ $key }」（{ $shown }）が見つかり、知らせがありました。キーは無効にしました。これからの要求は断られます。
+    { $name }のアカウントのキー「{ $key }」（{ $shown }）が見つかり、知らせがありました。キーは無効にしました。これからのリクエストは拒否されます。
 
     新しいキーを作り、前のキーが保存されていたところを確かめてください：{ $link }
 developers-deed-change-key = キー変更
@@ -380,33 +380,33 @@ developers-key-scope-content = content：問題の作成、確認、評価
 developers-key-scope-publish = 公開と印刷
 developers-key-scope-read = read：問題の確認と評価
 developers-key-addresses = 許可するアドレス（空ならすべて）
-developers-refusal-UNKNOWN_PROGRAM = あなたをここへ送ったプログラムがわかりません。登録されていないか、その説明のページが読めませんでした。何も許可していません。プログラムからやり直してください。
-developers-refusal-FOREIGN_REDIRECT = プログラムが、登録していないアドレスへあなたを送ろうとしています。権限が盗まれることがあるので、何も許可していません。
-developers-refusal-CONSENT_EXPIRED = このプログラムの要求は期限が切れたか、このブラウザーで作られたものではありません。プログラムからやり直してください。
+developers-refusal-UNKNOWN_PROGRAM = リンク元のプログラムがわかりません。登録されていないか、その説明のページが読めませんでした。何も許可していません。プログラムからやり直してください。
+developers-refusal-FOREIGN_REDIRECT = プログラムが、登録していないアドレスへ移動させようとしています。権限が盗まれることがあるので、何も許可していません。
+developers-refusal-CONSENT_EXPIRED = このプログラムのリクエストは期限が切れたか、このブラウザーで作られたものではありません。プログラムからやり直してください。
 developers-connect-heading = { $program }を接続しますか
-developers-connect-lead = { $program }が、あなたに代わってこのサービスの道具を使おうとしています。{ $email } としてサインインしています。
+developers-connect-lead = { $program }が、このアカウントとしてこのサービスのツールを使おうとしています。{ $email } としてサインインしています。
 developers-connect-back = { $host } に戻ります。そこから来たのでなければ、許可しないでください。
-developers-connect-here = あなたの機械で動いているので、その名前を保証する人はいません。
-developers-connect-document = プログラムは { $address } で自分を説明しています。
+developers-connect-here = お使いのコンピューターで動いているので、その名前を保証する人はいません。
+developers-connect-document = プログラムの説明は { $address } にあります。
 developers-connect-scope = できること
 developers-connect-allow = 許可
 developers-connect-deny = 許可しない
-developers-connect-end = その要求はあなたの要求として数えられます。キーのページでいつでも切断できます。
+developers-connect-end = そのリクエストは、このアカウントのリクエストとして数えられます。キーのページでいつでも切断できます。
 developers-not-connected-heading = { $program }は接続されませんでした
-developers-not-connected-lead = 許可しなかったので、あなたに代わって何もできず、何も知らされていません。
-developers-not-connected-back = あなたが始めたプログラムが、{ $host } で答えを待っているかもしれません。知っているところなら、そこへ進んでください。
+developers-not-connected-lead = 許可しなかったので、このアカウントとしては何もできず、何も知らされていません。
+developers-not-connected-back = 自分で始めたプログラムが、{ $host } で答えを待っているかもしれません。知っているところなら、そこへ進んでください。
 developers-not-connected-tell = { $host } に知らせる
-developers-unfit-lead = あなたをここへ送ったプログラムの要求が正しくありません。何も許可せず、送り返してもいません。
+developers-unfit-lead = リンク元のプログラムのリクエストが正しくありません。何も許可せず、そこへ戻してもいません。
 developers-unfit-detail = 開発者が直せます：
 developers-connections-heading = 接続したプログラム
-developers-connections-lead = あなたに代わって道具を使うことを許可したプログラムです。切断すると、次の要求から断られます。
+developers-connections-lead = このアカウントとしてツールを使うことを許可したプログラムです。切断すると、次のリクエストから拒否されます。
 developers-connections-program = プログラム
 developers-connections-end = 切断
 developers-connections-end-named = { $name }を切断
 developers-refusal-INVALID_KEY_REACH = アドレスは 203.0.113.7 や 2001:db8::/48 のように書き、コンマで区切って20個までです。
-developers-title-requests = 要求
+developers-title-requests = リクエスト
 developers-requests-heading = この七日間
-developers-requests-lead = あなたの要求、新しい順、応答から数秒後。本文は保存されません。
+developers-requests-lead = 新しい順に、応答から数秒後に表示されます。本文は保存されません。
 developers-requests-status = 状態
 developers-requests-key = キー
 developers-requests-every = すべてのキー
@@ -418,7 +418,7 @@ developers-title-recovery = サインイン
 developers-title-recovery-codes = 回復コード
 developers-passkey-sign-in = パスキーでサインイン
 developers-passkey-none = パスキーの応答がありません。もう一度試すか、別の方法でサインインしてください。
-developers-passkey-not-made = パスキーを作れませんでした。もう一度お試しください。十分たっていたら、先にサインインし直してください。
+developers-passkey-not-made = パスキーを作れませんでした。もう一度お試しください。10分たっていたら、先にサインインし直してください。
 developers-passkey-first = この端末
 developers-passkey-add = パスキーを加える
 developers-passkeys-heading = パスキー
@@ -439,7 +439,7 @@ developers-recovery-heading = 回復コードでサインイン
 developers-recovery-lead = パスキーが手元にないとき。どのコードも一度使えます。
 developers-recovery-code = 回復コード
 developers-recovery-button = サインイン
-developers-refusal-PASSKEY_REFUSED = このサイトのパスキーではないか、要求の期限が切れています。もう一度お試しください。
+developers-refusal-PASSKEY_REFUSED = このサイトのパスキーではないか、リクエストの期限が切れています。もう一度お試しください。
 developers-refusal-PASSKEY_LIMIT = 一つのアカウントのパスキーは10個までです。要らないものを外してください。
 developers-refusal-PASSKEY_NOT_FOUND = そのようなパスキーはありません。
 developers-refusal-PASSKEY_REQUIRED = 管理者はパスキーでサインインします。アカウントのページで作り、それでサインインしてください。端末がなければ、回復コードを使ってください。
@@ -450,24 +450,24 @@ developers-deed-forget-passkeys = パスキー全削除
 developers-deed-make-recovery-codes = 回復コード作成
 letter-passkey-added-subject = { $name }のアカウントの新しいパスキー
 letter-passkey-added-text =
-    これからは、パスキー「{ $key }」で{ $name }のあなたのアカウントにサインインできます。
+    これからは、パスキー「{ $key }」で{ $name }のアカウントにサインインできます。
 
-    あなたでなければ、外してすべてサインアウトしてください：{ $link }
+    心当たりがなければ、外してすべてサインアウトしてください：{ $link }
 letter-passkey-removed-subject = { $name }のアカウントのパスキーが外されました
 letter-passkey-removed-text =
-    パスキー「{ $key }」では、{ $name }のあなたのアカウントにもうサインインできません。
+    パスキー「{ $key }」では、{ $name }のアカウントにもうサインインできません。
 
-    あなたでなければ、何が起きたか確かめてください：{ $link }
+    心当たりがなければ、何が起きたか確かめてください：{ $link }
 letter-recovery-code-used-subject = 回復コードで{ $name }にサインインしました
 letter-recovery-code-used-text =
-    { $name }のあなたのアカウントに、回復コードの一つでサインインがありました。
+    { $name }のアカウントに、回復コードの一つでサインインがありました。
 
-    あなたでなければ、新しいコードを作り、知らないパスキーを外し、すべてサインアウトしてください：{ $link }
+    心当たりがなければ、新しいコードを作り、知らないパスキーを外し、すべてサインアウトしてください：{ $link }
 developers-title-reference = リファレンス
 developers-title-endpoint = リファレンス
 developers-description = JSON APIによる、確かめられた数独。解が一つだけの問題、確認、評価、ヒント、プリント。キーがあれば無料です。
 developers-copied = コピーしました
-shelf-docs = 文書
+shelf-docs = ドキュメント
 shelf-start = はじめに
 shelf-guides = ガイド
 shelf-search = 検索
@@ -475,7 +475,7 @@ shelf-search-none = 見つかりません
 developers-try-method = メソッド
 developers-try-path = パス
 developers-try-headers = キーとヘッダー
-developers-try-own-key = あなたのために作られ、十分間有効なキー
+developers-try-own-key = 試すために作られた、10分間有効なキー
 developers-try-more-headers = ほかのヘッダー、一行に一つ
 developers-try-strangers = サインインしている間、ここではキーが要りません。
 developers-try-quick-start = クイックスタート
@@ -490,24 +490,24 @@ developers-try-answer-headers = 応答のヘッダー
 developers-mend-heading = 直した本文
 developers-mend-use = 使う
 developers-deed-make-trial-key = 試すためのキー作成
-developers-title-request = 要求
-developers-request-heading = 要求に起きたこと
+developers-title-request = リクエスト
+developers-request-heading = リクエストに起きたこと
 developers-request-wrong = 誤っていたこと
 developers-request-kept = 項目の名前と、求められていたことは一日保存されます。送られたものは保存されません。
 developers-request-code = どうすればよいかは、コードのページにあります。
 developers-request-good = 成功しました。
-developers-request-look-up = 要求の番号
+developers-request-look-up = リクエストID
 developers-request-explain = 説明
-developers-mend-paste = 送った本文を貼り付けてください。このページに残ります。
+developers-mend-paste = 送った本文を貼り付けてください。このページの外には出ません。
 developers-mend-nothing = 確かに直せるところはありませんでした。
 developers-usage-by = グラフ
 developers-usage-by-outcome = 結果ごと、30日間
 developers-usage-by-key = キーごと、7日間
 developers-usage-parts = キー、エンドポイント、コードごと、7日間
-developers-usage-one-by-one = この七日間の要求を一つずつ
+developers-usage-one-by-one = この七日間のリクエストを一つずつ
 developers-outcome-others = ほかのキー
 developers-administration-order = 順序
-developers-administration-requests = 30日間の要求
+developers-administration-requests = 30日間のリクエスト
 developers-administration-before = 前のアカウント
 developers-administration-next = 次のアカウント
 developers-standing-every = すべて
@@ -516,52 +516,52 @@ developers-standing-suspended = 停止中
 developers-standing-administrator = 管理者
 developers-order-address = アドレス順
 developers-order-newest = 新しい順
-developers-order-requests = 要求の多い順
+developers-order-requests = リクエストの多い順
 developers-title-status = 状態
-status-lead = 今と、この七日間のサービスの状態を、自身の測定で。
-status-good = サービスは要求を受け付けています。
-status-bad = サービスがデータベースに接続できません。今は要求を503で断ります。
+status-lead = サービス自身の測定による、今とこの七日間の状態です。
+status-good = サービスはリクエストを受け付けています。
+status-bad = サービスがデータベースに接続できません。今はリクエストを503で拒否しています。
 status-days = この七日間
 status-day = 日
-status-requests = 要求
-status-served = 私たちの誤りなしに応答
+status-requests = リクエスト
+status-served = サーバー側のエラーなし
 status-fast = 100ミリ秒以内
 status-slow = 一秒以内
 status-share = { $share } %
-status-none = この七日間に要求はありませんでした。
-status-how = すべてのアカウントの要求を、最初のバイトから応答まで数えます。一日は協定世界時（UTC）の午前零時に始まります。エンジン{ $version }。
+status-none = この七日間にリクエストはありませんでした。
+status-how = すべてのアカウントのリクエストを、最初のバイトから応答まで数えます。一日は協定世界時（UTC）の午前0時に始まります。エンジン{ $version }。
 status-counted = 最後の集計：{ $time }。
 
-# 一つのアカウントの制限。{ $requests } と { $keys } は数、またはすべてのアカウントと同じなら "-"。
-developers-title-limits = アカウントの制限
-developers-limits-heading = 制限
-developers-limits-text = この制限は、このアカウントだけのものです。空にすると標準になります。
-developers-limits-requests = 一分の要求
+# 一つのアカウントの上限。{ $requests } と { $keys } は数、またはすべてのアカウントと同じなら "-"。
+developers-title-limits = アカウントの上限
+developers-limits-heading = 上限
+developers-limits-text = この上限は、このアカウントだけのものです。空にすると標準になります。
+developers-limits-requests = 毎分のリクエスト
 developers-limits-keys = 同時に持てるキー
-developers-limits-change = 制限を変更
-developers-limits-sure = { $name }の制限を変更しますか
-developers-limits-sure-lead = 次の要求から有効です。今あるキーは有効なままです。持ち主は利用状況のページで制限を見られます。
+developers-limits-change = 上限を変更
+developers-limits-sure = { $name }の上限を変更しますか
+developers-limits-sure-lead = 次のリクエストから有効です。今あるキーは有効なままです。持ち主は利用状況のページで上限を見られます。
 developers-limits-from-to = 今まで{ $before }、これから{ $after }
-developers-limits-button = 制限を変更
-developers-usage-own-limits = このアカウントには独自の制限があります：一分に{ $limit }要求、同時に{ $keys }キー。
-audit-limits = 一分の要求：{ $requests }、キー：{ $keys }
-developers-refusal-INVALID_LIMIT = 制限は数です。一分に1〜100000要求、1〜1000キー。空にすると標準になります。
+developers-limits-button = 上限を変更
+developers-usage-own-limits = このアカウントには独自の上限があります：毎分{ $limit }リクエスト、同時に{ $keys }キー。
+audit-limits = 毎分のリクエスト：{ $requests }、キー：{ $keys }
+developers-refusal-INVALID_LIMIT = 上限は数です。毎分1〜100000リクエスト、1〜1000キー。空にすると標準になります。
 
-builder-heading = あなたのページに盤面を
-builder-lead = 選ぶ、見る、コピーする。クッキーもアカウントもなく、あなたのページに私たちのスクリプトは入りません。
+builder-heading = ページに盤面を埋め込む
+builder-lead = 選ぶ、見る、コピーする。クッキーもアカウントもいりません。埋め込むページにこのサイトのスクリプトは入りません。
 builder-puzzle = 問題
 builder-puzzle-daily = 毎日の問題
 builder-puzzle-puzzle = 一つの問題
 builder-puzzle-collection = 問題集
 builder-level = 難しさ
-builder-name = ここでのアドレス、または81文字
+builder-name = このサイトでのアドレス、または81文字
 builder-unknown = 解が一つだけの問題や問題集ではありません。
 builder-help = ヒントで教える範囲
 builder-help-none = なし
 builder-help-where = 場所まで
 builder-help-technique = 考え方まで
 builder-help-step = 一手の全体
-builder-theme = 明るい・暗い
+builder-theme = 明るさ
 builder-theme-page = ページに合わせる
 builder-theme-light = 明るい
 builder-theme-dark = 暗い
@@ -569,13 +569,13 @@ builder-colour = 色
 builder-colour-blue = 青
 builder-colour-ink = 墨
 builder-colour-green = 緑
-builder-colour-own = 自分の色
-builder-colour-choose = 自分の色を選ぶ
+builder-colour-own = 好きな色
+builder-colour-choose = 好きな色を選ぶ
 builder-show = この盤面を表示
 builder-code = コード
 builder-copy = コピー
 builder-code-iframe = どのページでも使えます。
-builder-code-element = あなたのページの要素としての盤面、イベントとスタイル付き。パッケージ nonet-engine をクローンから作り、自分で配信します。
+builder-code-element = ページの要素としての盤面、イベントとスタイル付き。パッケージ nonet-engine をクローンから作り、自分で配信します。
 builder-code-react = React 19 での同じ要素です。
 builder-code-wordpress = このアドレスを一行だけに貼り付けます。oEmbed を知るほかのプログラムでも使えます。
 builder-preview = ほかのページでの見本

@@ -3,7 +3,7 @@
 grade-full = 空きマスがないので、難しさはありません。
 grade-beyond = ここにあるテクニックでは最後まで解けなかったので、何が必要かわかりません。超難問として扱います。
 grade-stopped = 難しさがわかる前に時間が切れました。それまでは超難問として扱います。
-grade-needs = この問題に必要な、いちばん難しいテクニック：{ $technique }（{ $tier }）。
+grade-needs = この問題に必要な、いちばん難しいテクニックは{ $technique }、段階は{ $tier }です。
 grade-labelled = { $needs }難しさは「{ $label }」です。
 grade-extreme = { $needs }難しさは「超難問」です。
 grade-path = { $grade }解き方の中でいちばん難しい一手：{ $technique }。

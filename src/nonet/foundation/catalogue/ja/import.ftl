@@ -1,12 +1,12 @@
 # 盤面が問題になっていない理由。サーバーと取り込みページが表示する。
 
-import-no-grid = { $line }行目は問題として読めません。問題は一マス一文字の81文字、または9文字が9行です。数字と、空きマスの点で書きます。
+import-no-grid = { $line }行目は問題として読めません。問題は一マス一文字の81文字、または一行9文字の9行です。数字と、空きマスの点で書きます。
 import-cells = { $count ->
    *[other] { $line }行目は{ $count }マスです。問題全体は81マス、その一行は9マスです。
 }
 import-picture = 画像は読めません。手で入力するか、テキストで貼り付けてください。
-import-undecided = 次のマスは一つに決まりません：{ $cells }。{ $cell }は{ $first }でも{ $second }でもかまいません。
-import-clash = 次の数字がすべて正しいことはありません：{ $cells }。
+import-undecided = 次のマスの数字は一つに決まりません：{ $cells }。{ $cell }は{ $first }でも{ $second }でもかまいません。
+import-clash = 次のマスの数字は同時に成り立ちません：{ $cells }。
 refusal-422-multiple = 数独の解は一つだけです。この盤面には二つ以上あります。
 refusal-422-unsolvable = 数独の解は一つだけです。この盤面には解がありません。
 refusal-422-invalid = 同じ行・列・ブロックに同じ数字があるので、この盤面には解がありません。

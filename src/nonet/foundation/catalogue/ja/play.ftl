@@ -16,8 +16,8 @@ play-colour-6 = オレンジ
 play-colour-7 = 青緑
 play-colour-8 = 茶
 play-colour-9 = 灰
-play-cell-on = 正しいと印{ $digits }
-play-cell-off = 誤りと印{ $digits }
+play-cell-on = 正しい印{ $digits }
+play-cell-off = 誤りの印{ $digits }
 play-cell-out = ヒントで消える{ $digits }
 play-do-place = 入れる
 play-do-rule-out = { $count ->
@@ -83,7 +83,7 @@ play-trouble-offline = 接続がありません。続けて遊べますが、確
 play-trouble-throttled = 少し早すぎます。一分ほど待ってからもう一度どうぞ。
 play-trouble-device = 確認とヒントを読み込めませんでした。続けて遊び、また試してください。
 play-trouble-failed = サーバーが応答できませんでした。もう一度お試しください。
-play-continue = 続ける
+play-continue = 続きから
 play-begun = { $count ->
    *[other] 途中のゲーム：{ $kind }、{ $time }、残り{ $count }マス。
 }
@@ -96,10 +96,10 @@ play-level-expert = 達人
 play-level-extreme = 超難問
 play-heading = 数独
 play-title = { $count ->
-   *[other] 数独、ヒント数字{ $count }個
+   *[other] 数独、最初の数字{ $count }個
 }
 play-givens = { $count ->
-   *[other] ヒント数字{ $count }個
+   *[other] 最初の数字{ $count }個
 }
 play-streak = { $count ->
    *[other] { $count }日連続
@@ -124,7 +124,7 @@ play-plot = { $count ->
    *[other] 解いた順に並べた{ $count }問のタイム
 }
 play-forgotten = すべて削除しました。
-play-no-export = これは書き出されたファイルではありません。
+play-no-export = このサイトから書き出したファイルではありません。
 play-imported = { $count ->
    *[other] { $count }問を取り込みました。
 }
@@ -138,7 +138,7 @@ practice-looking = 盤面を探しています…
 play-ghost = 同じ時点での相手のゲーム。相手は{ $time }で完成しました
 play-ghost-to-go = { $count ->
     [0] 相手は完成
-   *[other] 相手 残り{ $count }
+   *[other] 相手の残り{ $count }
 }
 play-ghost-done = 相手のゲームは{ $time }で完成しました。
 play-ghost-refused = このリンクには、競争できるこの問題のゲームが入っていません。一人で続けてください。

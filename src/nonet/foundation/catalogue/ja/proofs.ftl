@@ -11,8 +11,8 @@ weak-absent-candidate = 盤面に{ $candidates }はありません。
 weak-settled = もう決まっています。マスが埋まっているか、そこに数字が入っています。
 weak-no-solution = これを満たすものは残っていません。
 weak-not-strong = { $count ->
-    [0] 両端とも誤りでありえます。強いリンクで結ぶ行・列・ブロックも、マスも、マスの組もありません。
-   *[other] 両端とも誤りでありえます。代わりに{ $candidates }が成り立つことがあります。
+    [0] 両端とも誤りのことがあります。強いリンクで結ぶ行・列・ブロックも、マスも、マスの組もありません。
+   *[other] 両端とも誤りのことがあります。代わりに{ $candidates }が成り立つことがあります。
 }
 weak-not-weak = 両端とも正しいことがあります。{ $candidates }は互いに両立します。
 weak-not-deadly = これらの数字は入れ替えられないので、致命的な形ではありません。
@@ -20,7 +20,7 @@ weak-uncovered = { $candidates }を覆うものがなく、ヒレでもありま
 weak-does-not-follow = 挙げられたことからは導かれません。
 weak-unjoined = 前のリンクと種類が同じなので、つながりません。
 weak-nothing-follows = 挙げられたことから、新しく導かれることはありません。
-weak-too-much-work = これを証明するには、一度の要求で許されるより多くの計算が必要です。
+weak-too-much-work = これを証明するには、一回のリクエストで許される以上の計算が必要です。
 weak-unreadable = ここから先の記法が読めません。
 weak-overlooked = 盤面に残っている{ $candidates }がなければ成り立ちます。
 proof-holds = 成り立ちます。

@@ -1,7 +1,7 @@
-# 最も簡単な解き方と並べたゲームと、そこから決まるコース。ページとスクリプトが表示する。
+# いちばん簡単な解き方と並べたゲームと、そこから決まるコース。ページとスクリプトが表示する。
 
-review-heading = あなたの手と最も簡単な解き方
-review-lead = 時間のかかったところと、気づかれずにあったテクニック。
+review-heading = 実際の手と、いちばん簡単な解き方
+review-lead = 時間のかかったところと、気づかなかったテクニック。
 review-offer = 時間のかかったところ
 review-solved = { $time }で完成
 review-hints = { $count ->
@@ -15,23 +15,23 @@ review-wrong = { $count ->
 review-game = 問題に戻る
 review-none = このブラウザーには、この問題の完成したゲームがありません。
 review-without-scripts = ゲームを調べるのは、このブラウザーのスクリプトです。スクリプトを許可してください。
-review-working = 最も簡単な解き方を探しています…
+review-working = いちばん簡単な解き方を探しています…
 review-failed = このブラウザーではエンジンが動かないので、比べる解き方がありません。
 review-time = 時間のかかったところ
 review-untimed = 数字を入れた時刻の記録がありません。解き方はここにあります。
 review-before-each = { $count ->
-   *[other] { $count }個の数字それぞれまでの時間
+   *[other] { $count }個の数字それぞれを入れるまでの時間
 }
 review-moment = 数字
 review-number = { $count }個中{ $number }個目の数字
 review-pause = この数字まで{ $time }
 review-stood = { $name }：{ $time }からありました。
-review-legend = その時点で最も簡単な一手
+review-legend = その時点でいちばん簡単な一手
 review-single = シングル
-review-asked = 助けを使った
+review-asked = 助けを借りた
 review-kept = このブラウザーで計算し、ほかには保存しません
 review-longest = 最長
-review-unseen = 気づかれずにあった
+review-unseen = 気づかなかった
 review-soon = すぐに見つけた
 review-hardest = そこにあった
 review-first = その前：{ $names }。
@@ -41,9 +41,9 @@ review-making = 盤面を探しています…
 review-others = 三つの盤面、それぞれ別の問題から
 review-images = 同じ種類の三つの盤面
 review-find = 見つける
-course-heading = あなたのコース
-course-lead = すぐに見つけるもの、見逃すもの、次に学ぶもの。
-course-offer = 見つけるもの、見逃すもの、あなたのコース
+course-heading = 学習コース
+course-lead = すぐに見つけるもの、見落とすもの、次に学ぶもの。
+course-offer = 見つけるもの、見落とすもの、学習コース
 course-span = 期間
 course-span-weeks = 直近四週間
 course-span-all = すべてのゲーム
@@ -57,18 +57,18 @@ course-working = ゲームを調べています…
 course-lessons = この順に学ぶ
 course-quick = すぐに見つけるもの
 course-quick-rule = それぞれを見つけるまでの中央値の時間
-course-missed = 見逃すもの
-course-missed-rule = 三回に一回以上、助けを使ったか、いつもよりずっと長くかかりました。
+course-missed = 見落とすもの
+course-missed-rule = 三回に一回以上、助けを借りたか、いつもよりずっと長くかかりました。
 course-none = まだありません。
 course-times = { $count ->
    *[other] { $count }回ありました
 }
-course-missed-times = { $count }回見逃し
+course-missed-times = { $count }回見落とし
 course-faster = 前より速い
 course-slower = 前より遅い
 course-why-missed = { $count ->
-    [1] 一度だけあった機会を、{ $time }かけて見逃しました。
-   *[other] { $count }回のうち{ $missed }回見逃しました。時間の中央値は{ $time }です。
+    [1] 一度だけあった機会を、{ $time }かけて見落としました。
+   *[other] { $count }回のうち{ $missed }回見落としました。時間の中央値は{ $time }です。
 }
 course-why-next = まだ学んでいない、次の難しさのものです。
 course-learned = { $enough }回中{ $unaided }回、助けなしで見つけました

@@ -1,8 +1,8 @@
 # 消すべきでない数字が消されたり、入れるべきでない数字が入れられたとき、何を見落としたか。
 
-slip-eliminated = { $pattern }によるかのように{ $cell }から{ $digit }が消されましたが、{ $overlooked }。
-slip-written-house = { $house }で入る唯一のマスであるかのように{ $cell }に{ $digit }が入れられましたが、{ $overlooked }。
-slip-written-cell = 残った唯一の数字であるかのように{ $cell }に{ $digit }が入れられましたが、ほかにもあります。
+slip-eliminated = { $pattern }があるものとして{ $cell }から{ $digit }が消されましたが、{ $overlooked }。
+slip-written-house = { $house }ではここにしか入らないものとして{ $cell }に{ $digit }が入れられましたが、{ $overlooked }。
+slip-written-cell = 残った唯一の数字として{ $cell }に{ $digit }が入れられましたが、ほかにも候補があります。
 slip-overlooked = { $cells }にも{ $digits }が入ります
 slip-pattern-locked = { $houses }の予約
 slip-pattern-naked-pair = { $cells }の2国同盟

@@ -36,23 +36,23 @@ small-ask-only-digit = { $place }の行と列とブロックを見てみよう�
 }かな。
 small-tell-last-cell = { $place }の空いているマスは一つだけで、{ $mark }が足りないね。ここに入るよ。
 small-tell-place-in-box = { $place }のほかのマスは、うまっているか、同じ行や列に{ $mark }があるね。{ $mark }はここに入るよ。
-small-tell-place-in-line = { $place }のほかのマスは、うまっているか、同じ列やブロックに{ $mark }があるね。{ $mark }はここに入るよ。
+small-tell-place-in-line = { $place }のほかのマスは、うまっているか、同じ行や列やブロックに{ $mark }があるね。{ $mark }はここに入るよ。
 small-tell-only-digit = { $place }の行や列やブロックに、ほかのものはもうあるね。残っているのは{ $mark }だけ。
 small-no-single = ここはためしてみよう。ひとりでにわかるマスはないよ。
 sheet-instruction-small = { $marks ->
-    [shapes] どの行にも、どの列にも、太いブロックにも、どの形も一つずつ入ります。形をかきましょう。
-    [both] どの行にも、どの列にも、太いブロックにも、どの数字も、またはどの形も一つずつ入ります。
-   *[digits] どの行にも、どの列にも、太いブロックにも、どの数字も一つずつ入ります。
+    [shapes] どの行にも、どの列にも、太い線のブロックにも、どの形も一つずつ入ります。形をかきましょう。
+    [both] どの行にも、どの列にも、太い線のブロックにも、どの数字も、またはどの形も一つずつ入ります。
+   *[digits] どの行にも、どの列にも、太い線のブロックにも、どの数字も一つずつ入ります。
 }
 # 解き方の中の手の種類。
 small-kind-last-cell = 最後の空きマス
 small-kind-place-in-box = ブロックの中でここだけ
-small-kind-place-in-line = 列の中でここだけ
+small-kind-place-in-line = 行や列の中でここだけ
 small-kind-only-digit = これしか入らない
 small-right = ここまで全部あってるよ。
 small-done = 全部うまって、正解！よくできました。
 small-wrong = { $count ->
-   *[other] あと{ $count }マスがちがうみたい。
+   *[other] まだ{ $count }マスちがうみたい。
 }行や列やブロックに、同じ{ $marks ->
     [shapes] 形
    *[digits] 数字

@@ -7,8 +7,8 @@ small-to-go = { $count ->
    *[other] あと{ $count }マス
 }
 small-rule = { $marks ->
-    [shapes] どの行にも、どの列にも、太いブロックにも、どの形も一つずつ入ります。
-   *[digits] どの行にも、どの列にも、太いブロックにも、どの数字も一つずつ入ります。
+    [shapes] どの行にも、どの列にも、太い線のブロックにも、どの形も一つずつ入ります。
+   *[digits] どの行にも、どの列にも、太い線のブロックにも、どの数字も一つずつ入ります。
 }
 small-marks = 数字か形
 small-marks-digits = 数字
@@ -24,7 +24,7 @@ small-choose = まず空いているマスにさわってね。
 small-given = これははじめからあったよ。
 small-nothing-to-undo = もどすものがないよ。
 small-nothing-to-redo = やり直すものがないよ。
-small-trouble = 今はお手伝いできません。一分たったらもう一度ためしてね。
+small-trouble = 今はお手伝いできないよ。一分たったらもう一度ためしてね。
 small-not-kept = ページをはなれると、書いたものは消えてしまうよ。
 small-another = もう一問
 small-levels = { $size }×{ $size }のむずかしさ

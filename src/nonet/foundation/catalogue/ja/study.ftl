@@ -5,13 +5,13 @@ study-close = 閉じる
 study-working = 調べています…
 study-prove = 自分の推論を確かめる
 study-prove-more = 描いた矢印と印を判定します。何も描いていなければ、最後に消したメモを判定します。
-study-own = あなたの推論
+study-own = 自分の推論
 study-nothing = まず矢印や印を描くか、メモを消してください。
 study-no-step = 上級までの一手では示せません。
 study-arrow-holds = { $cell }の{ $digit }から{ $place }の{ $other }へ：成り立ちます。
 study-arrow-fails = { $cell }の{ $digit }から{ $place }の{ $other }へ：成り立ちません。
 study-arrow-open = { $cell }の{ $digit }から{ $place }の{ $other }へ：まだ調べていません。
-study-where = 場所だけ教えて
+study-where = 場所だけ教える
 study-tier-singles = シングル
 study-tier-medium = 中級
 study-tier-hard = 上級
@@ -40,7 +40,7 @@ study-found = { $count ->
    *[other] { $count }手
 }
 study-full = { $count ->
-   *[other] 多くの手のうち、簡単な{ $count }手
+   *[other] 多くの手のうち、簡単なほうから{ $count }手
 }
 study-also = { $count ->
     [1] ほかに{ $name }

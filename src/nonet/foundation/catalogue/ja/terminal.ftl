@@ -23,5 +23,5 @@ terminal-valid = { $count ->
 terminal-no-step = 次の一手が見つかるテクニックはありません。
 terminal-hint-first = まず、一手の全体が表示されるまでヒントを見てください。
 terminal-paused = 時計は止まっています。pで再開します。
-terminal-covered = （ 一時停止 ）
+terminal-covered = （一時停止）
 terminal-solved = { $time }で完成しました。
