@@ -7,6 +7,7 @@ import pikepdf
 import pytest
 
 from command_line import CommandLine
+from nonet import engine
 from nonet.content.links import small_puzzle_id
 from nonet.content.worksheets import read_code
 from nonet.engine import small
@@ -126,6 +127,64 @@ def test_a_sheet_of_small_grids_leads_to_the_page_of_each(
     leads = {str(link.A.URI) for link in links if "/URI" in link.get("/A", {})}
     ends = {lead.rpartition("/puzzles/")[2] for lead in leads if "/puzzles/" in lead}
     assert ends == {made[0], f"{made[1]}?marks=shapes"}
+
+
+def test_small_puzzles_of_a_pipe_are_printed_as_those_that_are_made(nonet: CommandLine) -> None:
+    asked = ("--size", "4", "--seed", "1", "--count", "3")
+    made = nonet("generate", *asked).output.encode()
+    with_all_known = nonet("generate", *asked, "--json").output.encode()
+
+    printed = [
+        nonet("worksheet", *arguments, "-o", f"{place}.pdf", stdin=stdin)
+        for place, (arguments, stdin) in enumerate(
+            [((*asked, "--marks", "both"), b"")]
+            + [(("-", "--marks", "both"), piped) for piped in (made, with_all_known)]
+        )
+    ]
+
+    sheets = [(nonet.folder / f"{place}.pdf").read_bytes() for place in range(3)]
+    assert [each.status for each in printed] == [0, 0, 0]
+    assert sheets[1:] == sheets[:1] * 2
+
+
+@pytest.mark.parametrize("size", small.SIZES)
+def test_small_puzzles_of_a_file_may_stand_in_rows(nonet: CommandLine, size: small.Size) -> None:
+    puzzle = small.generate(size, seed=3).puzzle
+    rows = "\n".join(puzzle[at : at + size] for at in range(0, len(puzzle), size))
+    (nonet.folder / "rows.txt").write_text(f"{rows}\n")
+
+    told = [
+        nonet("worksheet", given, "-o", f"{place}.pdf")
+        for place, given in enumerate(("rows.txt", puzzle))
+    ]
+
+    assert [each.status for each in told] == [0, 0]
+    first, second = ((nonet.folder / f"{place}.pdf").read_bytes() for place in range(2))
+    assert first == second
+
+
+def test_puzzles_of_all_sizes_are_printed_in_their_order(nonet: CommandLine) -> None:
+    usual = engine.generate("easy", seed=1)
+    given = f"{PUZZLE.puzzle}\n{usual.puzzle}\n{small.generate(6, seed=1).puzzle}\n"
+
+    printed = nonet("worksheet", "-", "--no-answers", "-o", "all.pdf", stdin=given.encode())
+
+    assert printed.status == 0
+    with pikepdf.open(nonet.folder / "all.pdf") as opened:
+        linked = [[str(link.A.URI) for link in page.obj.Annots] for page in opened.pages]
+    ids = [
+        [each.rpartition("/puzzles/")[2] for each in page if "/puzzles/" in each] for page in linked
+    ]
+    assert [page[0][:3] for page in ids] == ["s4-", "v1-", "s6-"]
+
+
+def test_a_small_puzzle_that_is_not_unique_is_named(nonet: CommandLine) -> None:
+    given = f"{PUZZLE.puzzle}\n{'.' * 36}\n".encode()
+
+    done = nonet("worksheet", "-", "-o", "x.pdf", stdin=given)
+
+    assert (done.status, done.output) == (1, "")
+    assert "puzzle 2 is multiple" in done.errors
 
 
 def test_one_code_brings_a_whole_sheet_of_small_grids_back(

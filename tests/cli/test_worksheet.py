@@ -168,6 +168,18 @@ def test_puzzles_that_come_late_are_waited_for(tmp_path: Path) -> None:
     assert (done.returncode, page_count(done.stdout)) == (0, 3)
 
 
+def test_small_grids_of_a_pipe_are_printed_with_the_marks_that_are_asked_for(
+    tmp_path: Path,
+) -> None:
+    asked = "--size 4 --count 3 --seed 5"
+
+    piped = shell(tmp_path, f"nonet generate {asked} | nonet worksheet --marks shapes -o -")
+    made = shell(tmp_path, f"nonet worksheet {asked} --marks shapes -o -")
+
+    assert (piped.returncode, piped.stderr) == (0, b"")
+    assert piped.stdout == made.stdout
+
+
 def test_one_bad_line_spoils_the_sheet_and_all_are_named(tmp_path: Path) -> None:
     lines = [UNIQUE, UNIQUE[:-1], EMPTY, OTHER, INVALID, "é" + UNIQUE]
     (tmp_path / "bad.txt").write_text("\n".join(lines), encoding="utf-8")

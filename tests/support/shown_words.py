@@ -12,6 +12,8 @@ Point = tuple[float, float]
 _UNITS = 1000
 # Capitals of Inter, in parts of the size of type.
 CAPITALS = 0.727
+# Of these, the right half is blank, which what follows may take.
+_HALF_BLANK = "\uff09\u3001\u3002\u300d"
 _MAPPED = re.compile(r"<([0-9A-F]{4})> <([0-9A-F]+)>")
 _RANGES = re.compile(r"<([0-9A-F]{4})> <([0-9A-F]{4})> <([0-9A-F]+)>")
 
@@ -54,7 +56,7 @@ def words_shown(
     font: Font, size: float, matrix: Matrix, shown: list[Any]
 ) -> Iterator[tuple[str, list[Point]]]:
     """Yield each word of an operation that shows text, with the corners of its capitals."""
-    at, word, start = 0.0, "", 0.0
+    at, word, start, blank = 0.0, "", 0.0, 0.0
     for each in [*shown, None]:
         if isinstance(each, int | float) or (each is not None and not hasattr(each, "__bytes__")):
             at -= float(each) / _UNITS
@@ -62,9 +64,11 @@ def words_shown(
         for said, width in [*font.characters(bytes(each))] if each is not None else [(" ", 0.0)]:
             is_seen = any(not mark.isspace() and category(mark) != "Cf" for mark in said)
             if said.isspace() and word:
-                ends = ((start, 0.0), (at, 0.0), (start, CAPITALS), (at, CAPITALS))
+                end = at - blank
+                ends = ((start, 0.0), (end, 0.0), (start, CAPITALS), (end, CAPITALS))
                 yield word, [matrix.transform((x * size, y * size)) for x, y in ends]
                 word = ""
             elif is_seen:
                 start, word = start if word else at, word + said
+                blank = width / 2 if said in _HALF_BLANK else 0.0
             at += width

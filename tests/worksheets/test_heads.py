@@ -1,5 +1,6 @@
 """Titles, classes and dates stand beside or above each other, never upon each other."""
 
+import itertools
 from collections.abc import Callable
 
 import pytest
@@ -14,7 +15,9 @@ from nonet.content.worksheets import (
     render,
     render_class_set,
 )
+from nonet.foundation.catalogue import Catalogue, Words
 from nonet.foundation.paper import PAPERS, Paper
+from page_boxes import boxes_of
 
 Collisions = Callable[[bytes, int], list[str]]
 
@@ -68,3 +71,48 @@ def test_a_long_head_leaves_letter_and_dots_of_a_class_set_their_place(
 
     for page in range(1, len(sheets) + 2):
         assert collisions(pdf, page) == []
+
+
+LEAST_BLANK_PT = 95
+"""A name that is written by hand takes 34 mm."""
+
+
+@pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: words.tag)
+@pytest.mark.parametrize("per_page", [2, 4, 6, 9])
+def test_a_name_has_a_line_to_be_written_on_in_each_language(
+    make_worksheet: Callable[..., Worksheet], words: Words, per_page: PerPage
+) -> None:
+    for answers, codes in itertools.product(
+        ("none", "below") if per_page < 6 else ("none",), (1, 0)
+    ):
+        layout = Layout(per_page=per_page, answers=answers, codes=bool(codes))
+        for header, paper in itertools.product((Header(), Header(date=_DATE)), PAPERS):
+            sheet = make_worksheet(
+                per_page, header=header, layout=layout, paper=paper, language=words.folder
+            )
+
+            assert longest_blank(render(sheet)) >= LEAST_BLANK_PT, (layout, header, paper)
+
+
+@pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: words.tag)
+@pytest.mark.parametrize("class_name", ["", "Class 5 b", "Class 5 b of the U", _CLASS])
+def test_a_name_has_its_line_in_class_sets_too(
+    make_worksheet: Callable[..., Worksheet], words: Words, class_name: str
+) -> None:
+    for date, paper in itertools.product(("", "21 November"), PAPERS):
+        header = Header(title=_LONG, class_name=class_name, date=date)
+        worksheet = make_worksheet(2, header=header, paper=paper, language=words.folder)
+        sheets = (PupilSheet(puzzles=worksheet.sheets),) * 2
+
+        pdf = render_class_set(ClassSet(worksheet=worksheet, sheets=sheets))
+
+        assert longest_blank(pdf) >= LEAST_BLANK_PT, (header, paper)
+
+
+def longest_blank(pdf: bytes) -> float:
+    """Return how long the longest line to write on above the grids of the first page is."""
+    page = next(boxes_of(pdf))
+    lines = [(line.top, line.right - line.left) for line in page.lines if line.top == line.bottom]
+    longest = max(length for _, length in lines)
+    rule = min(top for top, length in lines if length > longest - 1)
+    return max(length for top, length in lines if 0 < rule - top < 30)

@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from nonet.content.links import Site
-from nonet.content.puzzles import small_worksheet, with_link
+from nonet.content.puzzles import with_link, worksheet_of_all_sizes
 from nonet.content.worksheets import Layout, PerPage, render
 from nonet.engine import small
 
@@ -17,7 +17,7 @@ SITE = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")
 def a_sheet(size: small.Size, per_page: PerPage) -> bytes:
     made = list(islice(small.generate_iter(size, "easy", seed=3), 4))
     layout = Layout(per_page=per_page, answers="none", codes=True)
-    sheet = small_worksheet(made, SITE, "both", paper="a4", layout=layout)
+    sheet = worksheet_of_all_sizes(made, SITE, "both", paper="a4", layout=layout)
     return render(with_link(sheet, SITE))
 
 

@@ -12,7 +12,7 @@ from nonet import engine
 from nonet.cli.suggestions import did_you_mean
 from nonet.cli.tables import GridLines, begin, table_of
 from nonet.cli.terminal import standard_input
-from nonet.content.forms import looks_like_lines, read_grids
+from nonet.content.forms import looks_like_lines, read_grids_of_all_sizes
 from nonet.engine import small
 from nonet.errors import TextFormError
 from nonet.foundation.grid import CELLS
@@ -39,7 +39,7 @@ def _is_file(source: str) -> bool:
 
 def _require_grids(context: typer.Context, source: str) -> None:
     try:
-        read_grids(source)
+        read_grids_of_all_sizes(source)
     except TextFormError as fault:
         if source.startswith("-") and len(source) != len(CELLS):
             options = [name for one in context.command.params for name in one.opts]
@@ -114,7 +114,7 @@ def read_blocks(sources: Sequence[str] | None, *, column: str | None = None) -> 
             with Path(source).open("rb") as stream:
                 yield from _blocks(stream, column)
         else:
-            yield read_grids(source)
+            yield read_grids_of_all_sizes(source)
 
 
 def grids_of(block: Block) -> list[str]:
@@ -150,7 +150,7 @@ def _blocks(stream: BinaryIO, column: str | None) -> Iterator[Block]:
     elif looks_like_lines(first.decode("utf-8", "replace")):
         yield from (GridLines(block, len(block)) for block in everything if block)
     else:
-        yield read_grids(b"\n".join(everything).decode("utf-8", "replace"))
+        yield read_grids_of_all_sizes(b"\n".join(everything).decode("utf-8", "replace"))
 
 
 def _whole_lines(stream: BinaryIO) -> Iterator[bytes]:

@@ -18,6 +18,7 @@ import orjson
 import typer
 
 from nonet.content.forms import read_grids
+from nonet.engine import small
 from nonet.errors import TextFormError
 from nonet.foundation.grid import CELLS
 
@@ -189,7 +190,7 @@ def _json_lines(text: str, column: str | None) -> Table | None:
     try:
         value = orjson.loads(text)
         if column is None:
-            read_grids(orjson.dumps(_held(value, None)).decode())
+            _grids_in(_held(value, None))
     except _NO_GRID:
         return None
     if column is not None and not (isinstance(value, dict) and column in value):
@@ -220,9 +221,15 @@ def _words_of(line: bytes, column: str | None) -> list[bytes]:
         held = _held(orjson.loads(line), column)
         if isinstance(held, str) and len(held) == _WIDEST and len(held.split()) == 1:
             return [held.encode()]
-        return [grid.encode() for grid in read_grids(orjson.dumps(held).decode())]
+        return [grid.encode() for grid in _grids_in(held)]
     except _NO_GRID:
         return [b"".join(line.split())[:_WIDEST]]
+
+
+def _grids_in(held: Any) -> list[str]:
+    if isinstance(held, str) and small.is_grid(held):
+        return [held]
+    return read_grids(orjson.dumps(held).decode())
 
 
 def _held(value: Any, column: str | None) -> Any:

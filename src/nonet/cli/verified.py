@@ -9,7 +9,8 @@ from nonet.app import Settings
 from nonet.cli.check import Checked, check_batch
 from nonet.cli.grids import read_batches
 from nonet.cli.progress import with_progress
-from nonet.content.puzzles import Verified
+from nonet.content.puzzles import KnownSmall, Verified
+from nonet.engine import small
 from nonet.errors import NotUniqueError, SearchLimitError
 
 
@@ -20,22 +21,43 @@ def read_verified(sources: Sequence[str] | None, settings: Settings) -> list[Ver
         NotUniqueError, SearchLimitError: naming each puzzle that was not verified.
         TextFormError: a line is in no known format.
     """
-    budget = settings.search_node_budget or engine.DEFAULT_NODE_BUDGET
-    checked = [
-        item
-        for batch in with_progress(
-            read_batches(sources), doing="Checking", total=None, prints=False
-        )
-        for item in check_batch(batch, budget)
+    return _require_unique([verdict for _, verdict in _checked(sources, settings)])
+
+
+def read_verified_of_all_sizes(
+    sources: Sequence[str] | None, settings: Settings
+) -> list[Verified | KnownSmall]:
+    """Return what `read_verified` does, with puzzles of 4x4 and 6x6 among them.
+
+    Raises:
+        NotUniqueError, SearchLimitError, TextFormError: as there.
+    """
+    verdicts = [
+        small.check(grid) if verdict is None and small.is_grid(grid) else verdict
+        for grid, verdict in _checked(sources, settings)
     ]
+    return [
+        KnownSmall(item.puzzle, item.solution, small.level_of(item.puzzle))
+        if small.is_grid(item.puzzle)
+        else item
+        for item in _require_unique(verdicts)
+    ]
+
+
+def _checked(sources: Sequence[str] | None, settings: Settings) -> list[Checked]:
+    budget = settings.search_node_budget or engine.DEFAULT_NODE_BUDGET
+    batches = with_progress(read_batches(sources), doing="Checking", total=None, prints=False)
+    checked = [item for batch in batches for item in check_batch(batch, budget)]
     if not checked:
         raise typer.BadParameter("there is no puzzle", param_hint="FILE")
-    return _require_unique(checked)
+    return checked
 
 
-def _require_unique(checked: list[Checked]) -> list[Verified]:
+def _require_unique(
+    verdicts: Sequence[engine.Verdict | small.SmallVerdict | None],
+) -> list[Verified]:
     """Return the verified puzzles; one that is not unique refuses all of them."""
-    puzzles = [(verdict, f"puzzle {number}") for number, (_, verdict) in enumerate(checked, 1)]
+    puzzles = [(verdict, f"puzzle {number}") for number, verdict in enumerate(verdicts, 1)]
     unfit = {
         name: "malformed" if verdict is None else verdict.status
         for verdict, name in puzzles

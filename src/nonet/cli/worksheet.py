@@ -1,5 +1,6 @@
 """`nonet worksheet`: a PDF of new puzzles, or of those in a file."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, cast
@@ -24,20 +25,20 @@ from nonet.cli.printing import SheetOptions, warn_of_address, write_pdf
 from nonet.cli.progress import with_progress
 from nonet.cli.small import USUAL, Marks, Size, new_small, small_size
 from nonet.cli.terminal import AsJson, errors, is_given
-from nonet.cli.verified import read_verified
+from nonet.cli.verified import read_verified_of_all_sizes
 from nonet.content.links import Site, attribution_of
 from nonet.content.puzzles import (
+    AnySmall,
+    Verified,
     explain_sheet,
     explains,
-    served_label,
-    small_worksheet,
     with_link,
-    worksheet_of,
+    worksheet_of_all_sizes,
 )
 from nonet.content.worksheets import Part, Worksheet, check_credit, render
 from nonet.foundation.catalogue import Words
 
-GENERATION_OPTIONS = ("count", "difficulty", "size", "marks", "seed")
+GENERATION_OPTIONS = ("count", "difficulty", "size", "seed")
 _WAITING = "nonet: waiting for puzzles on standard input; with --count new ones are made"
 
 PuzzleSources = Annotated[
@@ -76,16 +77,14 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
     check_credit(attribution_of(site).offline_text)
     sources = puzzles_of or _piped(context)
+    puzzles: Sequence[Verified | AnySmall]
     if little is not None:
-        made = new_small(little, difficulty, count, number_of(seed))
-        sheet = small_worksheet(made, site, marks, paper=options.paper, layout=layout)
+        puzzles = new_small(little, difficulty, count, number_of(seed))
+    elif sources:
+        puzzles = read_verified_of_all_sizes(sources, settings)
     else:
-        if sources:
-            puzzles = read_verified(sources, settings)
-        else:
-            puzzles = generate_verified(difficulty, count, number_of(seed), settings)
-        labels = [served_label(engine.label_of(item.puzzle)) for item in puzzles]
-        sheet = worksheet_of(puzzles, labels, site, paper=options.paper, layout=layout)
+        puzzles = generate_verified(difficulty, count, number_of(seed), settings)
+    sheet = worksheet_of_all_sizes(puzzles, site, marks, paper=options.paper, layout=layout)
     sheet = replace(sheet, header=header, language=words.folder)
     if options.one_qr:
         sheet = with_link(sheet, site, folder=folder_of(language))

@@ -6,6 +6,9 @@ from nonet.foundation.grid import CELLS
 
 # Headings of a column that has grids alone.
 _HEADINGS = {"puzzle", "puzzles", "grid", "sudoku"}
+# A sign that no line of grids has, or the first row of a grid of 9x9, 4x4 or 6x6.
+_ROW = r"[-1-9.0_xX]{9}|[-0-4._]{4}|[-0-6._]{6}"
+_OTHER_FORM = re.compile(rf"[<{{\[#:|*+,;/\"!]|^\s*(?:{_ROW})\s*$|^\s*\S(\s+\S){{8}}")
 
 
 def looks_like_lines(line: str) -> bool:
@@ -15,4 +18,4 @@ def looks_like_lines(line: str) -> bool:
         return True
     if line.strip().lower() in _HEADINGS:
         return False
-    return re.search(r"[<{\[#:|*+,;/\"!]|^\s*[-1-9.0_xX]{9}\s*$|^\s*\S(\s+\S){8}", line) is None
+    return _OTHER_FORM.search(line) is None

@@ -125,12 +125,13 @@ if TYPE_CHECKING:
         with_explanations as with_explanations,
     )
     from nonet.content.puzzles.small import (
+        AnySmall as AnySmall,
+        KnownSmall as KnownSmall,
         PrintedMarks as PrintedMarks,
         known_small as known_small,
         marks_at as marks_at,
         small_sheet as small_sheet,
         small_sheets as small_sheets,
-        small_worksheet as small_worksheet,
     )
     from nonet.content.puzzles.strip import (
         StripDay as StripDay,
@@ -142,6 +143,7 @@ if TYPE_CHECKING:
         link_of as link_of,
         with_link as with_link,
         worksheet_of as worksheet_of,
+        worksheet_of_all_sizes as worksheet_of_all_sizes,
     )
 
 __getattr__ = late_names(
@@ -167,14 +169,16 @@ __getattr__ = late_names(
         "sheets_of_versions": "pupil_sheets",
         "with_explanations": "sheet_explanations",
         "worksheet_of": "worksheet",
+        "worksheet_of_all_sizes": "worksheet",
         "StripDay": "strip",
         "StripPuzzle": "strip",
         "strip_days": "strip",
+        "AnySmall": "small",
+        "KnownSmall": "small",
         "PrintedMarks": "small",
         "known_small": "small",
         "marks_at": "small",
         "small_sheet": "small",
         "small_sheets": "small",
-        "small_worksheet": "small",
     },
 )

@@ -5,11 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from nonet.content.explanations import explain_small
-from nonet.content.links import Site, attribution_of, small_puzzle_id
-from nonet.content.worksheets import Layout, PrintedStep, Sheet, Worksheet
+from nonet.content.links import Site, small_puzzle_id
+from nonet.content.worksheets import Layout, PrintedStep, Sheet
 from nonet.engine import small
 from nonet.foundation.catalogue import Words
-from nonet.foundation.paper import Paper
 
 PrintedMarks = Literal["digits", "shapes", "both"]
 
@@ -60,24 +59,6 @@ def small_sheet(item: AnySmall, site: Site, marks: small.Marks) -> Sheet:
         + ("?marks=shapes" if marks == "shapes" else ""),
         label=item.level,
         marks=marks,
-    )
-
-
-def small_worksheet(
-    puzzles: Sequence[AnySmall],
-    site: Site,
-    marks: PrintedMarks,
-    *,
-    paper: Paper,
-    layout: Layout,
-) -> Worksheet:
-    """Lay out new puzzles, in order, with the level of each and the links to their pages."""
-    return Worksheet(
-        service_name=site.service_name,
-        credit=attribution_of(site).offline_text,
-        sheets=small_sheets(puzzles, site, marks),
-        paper=paper,
-        layout=layout,
     )
 
 

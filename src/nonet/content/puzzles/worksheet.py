@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from nonet import engine
 from nonet.content.links import SHEET_PATH, Site, attribution_of, in_groups, puzzle_id
-from nonet.content.puzzles.label import labels_of
+from nonet.content.puzzles.label import labels_of, served_label
 from nonet.content.puzzles.publication import Verified
+from nonet.content.puzzles.small import AnySmall, PrintedMarks, marks_at, small_sheet
 from nonet.content.puzzles.workbench import Workbench
 from nonet.content.worksheets import (
     Layout,
@@ -50,16 +51,37 @@ def worksheet_of(
         service_name=site.service_name,
         credit=attribution_of(site).offline_text,
         sheets=tuple(
-            Sheet(
-                puzzle=item.puzzle,
-                solution=item.solution,
-                playable_url=site.playable_url(puzzle_id(item.puzzle)),
-                label=label,
-            )
-            for item, label in zip(verified, labels, strict=True)
+            _sheet_of(item, label, site) for item, label in zip(verified, labels, strict=True)
         ),
         paper=paper,
         layout=layout,
+    )
+
+
+def worksheet_of_all_sizes(
+    puzzles: Sequence[Verified | AnySmall],
+    site: Site,
+    marks: PrintedMarks = "digits",
+    *,
+    paper: Paper,
+    layout: Layout,
+) -> Worksheet:
+    """Lay out puzzles of 4x4, 6x6 and 9x9 together, in order, each with its own level."""
+    sheets = (
+        _sheet_of(item, served_label(engine.label_of(item.puzzle)), site)
+        if isinstance(item, Verified)
+        else small_sheet(item, site, marks_at(place, marks))
+        for place, item in enumerate(puzzles)
+    )
+    return replace(worksheet_of([], [], site, paper=paper, layout=layout), sheets=tuple(sheets))
+
+
+def _sheet_of(item: Verified, label: engine.Label | None, site: Site) -> Sheet:
+    return Sheet(
+        puzzle=item.puzzle,
+        solution=item.solution,
+        playable_url=site.playable_url(puzzle_id(item.puzzle)),
+        label=label,
     )
 
 

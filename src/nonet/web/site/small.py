@@ -243,7 +243,7 @@ class SmallPuzzles:
         if is_held(tag, request.scope):
             return Response(status_code=304, headers=headers)
         services.prints.count(client_address(request.scope))
-        worksheet = puzzles.small_worksheet(
+        worksheet = puzzles.worksheet_of_all_sizes(
             [puzzles.known_small(board.grid)],
             services.site,
             marks,
