@@ -1,6 +1,7 @@
 """The cover of a book: back, spine and front for a print shop."""
 
 import io
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -20,7 +21,7 @@ from nonet.content.worksheets import (
     print_cover,
 )
 from nonet.errors import LayoutError
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue import Catalogue, Words, english
 
 
 def a_book(count: int = 100, **options: Any) -> Book:
@@ -102,6 +103,21 @@ def test_the_back_counts_what_the_book_has_and_the_spine_says_what_it_is_about(
 
 def test_a_title_of_any_length_has_its_place() -> None:
     assert print_cover(a_cover(a_book(title="Sudoku " * 17, subtitle="Und mehr " * 13)))
+
+
+@pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: words.tag)
+def test_each_sentence_at_the_back_begins_a_line_in_each_language(
+    run_tool: Callable[..., bytes], words: Words
+) -> None:
+    book = a_book(20, trim="8.25x11", title="20", subtitle="", author="", language=words.folder)
+
+    pdf = print_cover(a_cover(book))
+
+    text = run_tool(pdf, "pdftotext", "-layout", "{pdf}", "-").decode()
+    told = re.split(r"(?<=[.!?]) |(?<=\u3002)(?=\S)", words("book-cover-blurb"))
+    ends = [sentence[-8:] for sentence in told]
+    assert len(told) == 2
+    assert not any(all(end in line for end in ends) for line in text.splitlines())
 
 
 @pytest.mark.parametrize("trim", ["5x8", "7x10", "a4"])

@@ -1,6 +1,7 @@
 """The cover of a book in one piece: back, spine and front, for the print shop."""
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
@@ -22,6 +23,7 @@ Stock = Literal["white", "cream", "colour"]
 CoverColour = Literal["blue", "green", "red", "black"]
 STOCKS: tuple[Stock, ...] = get_args(Stock)
 COVER_COLOURS: tuple[CoverColour, ...] = get_args(CoverColour)
+_SENTENCE_ENDS = re.compile(r"(?<=[.!?]) (?=\S)|(?<=[\u3002\uff01\uff1f])(?=\S)")
 # Inches a page, as Kindle Direct Publishing has it for its papers.
 _INCHES_A_PAGE: dict[Stock, float] = {"white": 0.002252, "cream": 0.0025, "colour": 0.002347}
 # In hundredths of cyan, magenta, yellow and black.
@@ -145,7 +147,7 @@ def _describe(cover: Cover) -> dict[str, Any]:
         "ground": _INKS[cover.colour],
         "front": {"title": said(book.title), "subtitle": book.subtitle, "by": said(book.author)},
         # Each sentence of ours begins a line.
-        "blurb": cover.blurb.splitlines() or [words("book-cover-blurb").replace(". ", ".\n")],
+        "blurb": cover.blurb.splitlines() or [_SENTENCE_ENDS.sub("\n", words("book-cover-blurb"))],
         "facts": list(_facts(book, words)),
         "step": {
             "values": digits_of(cover.step.board),
