@@ -85,7 +85,8 @@ class Run:
         placed = ", ".join(
             f"{name_of(cell)}={digit}" for step in self.steps for cell, digit in step.placements
         )
-        return f"{words('notebook-singles', count=len(self.steps))}: {placed}"
+        singles = words("notebook-singles", count=len(self.steps))
+        return words("labelled", label=singles, value=placed)
 
 
 def describe_path(puzzle: str, chosen: Chosen, *, folded: bool) -> Iterator[RenderedStep | Run]:

@@ -177,7 +177,7 @@ def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[s
     alt = words("sheet-again-picture") if single else words("sheet-code-picture", number=number)
     return {
         "number": number,
-        "of": words("sheet-of", total=str(first + count - 1)) if count > 1 else None,
+        "of": _around_number(str(first + count - 1), words) if count > 1 else ("", ""),
         **_describe_level(sheet, layout, words),
         "answer-page": answer_page if layout.part == "all" else 0,
         "answer-words": words("sheet-answer-on", page=str(answer_page)),
@@ -192,6 +192,13 @@ def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[s
         "candidates": _candidates(sheet.puzzle) if layout.candidates and not small else None,
         **small,
     }
+
+
+def _around_number(total: str, words: Words) -> tuple[str, str]:
+    """Return what stands before and after a puzzle's number where it is told of how many."""
+    mark = "\0"
+    before, _, after = words("sheet-of", number=mark, total=total).partition(mark)
+    return before, after
 
 
 def _code(sheet: Sheet, worksheet: Worksheet) -> dict[str, Any] | None:

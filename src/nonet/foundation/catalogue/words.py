@@ -27,6 +27,8 @@ if TYPE_CHECKING or HAS_CLDR:
 # So many sentences stay rendered: all cells of a board in every state, and what pages repeat.
 REMEMBERED = 8192
 FOR_SCRIPTS = ("play.ftl",)
+# How scripts join what they say, whatever it is.
+_JOINING = {"names.ftl": ("text-next", "list-inner"), "website.ftl": ("labelled",)}
 _PARSER = FluentParser()
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\u200f]")
 _NO_ISOLATES = str.maketrans("", "", "\u2068\u2069")
@@ -144,10 +146,15 @@ class Words:
         return {"locale": locale, "isolates": self.isolates, "messages": messages}
 
     def _join_entries(self, files: Sequence[str]) -> str:
+        sources = [words for words in (self._english, self) if words is not None]
         entries: dict[str, str] = {}
         for file in files:
-            entries |= self._english.entries(file) if self._english else {}
-            entries |= self.entries(file)
+            for words in sources:
+                entries |= words.entries(file)
+        for file, names in _JOINING.items():
+            for words in sources:
+                known = words.entries(file)
+                entries |= {name: known[name] for name in names if name in known}
         return "\n".join(entries.values())
 
     def _bundle(self) -> PlainBundle:

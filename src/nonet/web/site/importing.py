@@ -85,10 +85,10 @@ class ImportPage:
                 cells = (cell,) if other is None else (cell, other)
                 shown = {"cells": " ".join(map(name_of, cells)), "cell": name_of(cell)}
                 why = words("import-undecided", **shown, first=str(first), second=str(second))
-                return f"{wrong} {why}", cells
+                return words("text-next", before=wrong, next=why), cells
             case engine.Clash(cells):
                 why = words("import-clash", cells=" ".join(map(name_of, cells)))
-                return f"{wrong} {why}", cells
+                return words("text-next", before=wrong, next=why), cells
         return wrong, ()
 
     def _form(

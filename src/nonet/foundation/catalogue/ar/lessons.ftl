@@ -37,9 +37,7 @@ lessons-solve = ثم حل لغزًا: { $level }
 lessons-solved = محلول
 lessons-continue = تابع:
 lessons-practise = جدها بنفسك
-lessons-mastered = أتقنت
-# بعد عدد يتغير، كما في «أتقنت 3 من 86».
-lessons-of = من { $count }
+lessons-mastered = أتقنت { $done } من { $count }
 lessons-tiers = الدرجات
 lessons-mastery-new = لم تبدأ
 lessons-mastery-read = قُرئ

@@ -5,7 +5,7 @@ sheet-puzzle = سودوكو
 sheet-answer = الحل
 sheet-answers = الحلول
 # بعد رقم اللغز، وهو أكبر.
-sheet-of = من { $total }
+sheet-of = { $number } من { $total }
 sheet-name = الاسم
 sheet-date = التاريخ
 sheet-time = الوقت

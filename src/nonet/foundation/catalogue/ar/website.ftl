@@ -1,5 +1,6 @@
 # الصفحات التي يراها الجميع.
 
+labelled = { $label }: { $value }
 languages-nav = هذه الصفحة بلغات أخرى
 bar-home = { $name }، الصفحة الرئيسية
 bar-nav = الموقع

@@ -1,5 +1,6 @@
 # Die Seiten, die alle sehen.
 
+labelled = { $label }: { $value }
 languages-nav = Diese Seite in anderen Sprachen
 bar-home = { $name }, Startseite
 bar-nav = Website

@@ -30,9 +30,8 @@ lessons-solve = Then solve a puzzle: { $level }
 lessons-solved = Solved
 lessons-continue = Go on:
 lessons-practise = Find it yourself
-lessons-mastered = Mastered
-# After a number that changes, as in “Mastered 3 of 86”: “/ { $count }” will do.
-lessons-of = of { $count }
+# Both are numbers; the first changes while the page is open.
+lessons-mastered = Mastered { $done } of { $count }
 lessons-tiers = Tiers
 lessons-mastery-new = Not started
 lessons-mastery-read = Read

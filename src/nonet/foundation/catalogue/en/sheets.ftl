@@ -5,7 +5,7 @@ sheet-puzzle = Sudoku
 sheet-answer = Answer
 sheet-answers = Answers
 # After the number of a puzzle, which is larger: “/ { $total }” will do.
-sheet-of = of { $total }
+sheet-of = { $number } of { $total }
 sheet-name = Name
 sheet-date = Date
 sheet-time = Time

@@ -1,5 +1,7 @@
 # The pages that everyone sees.
 
+# A name and what it is, wherever punctuation alone joins them.
+labelled = { $label }: { $value }
 languages-nav = This page in other languages
 bar-home = { $name }, home page
 bar-nav = Site

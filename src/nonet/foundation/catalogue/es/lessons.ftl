@@ -30,9 +30,7 @@ lessons-solve = Después resuelve un sudoku: { $level }
 lessons-solved = Resuelto
 lessons-continue = Sigue con:
 lessons-practise = Encuéntrala tú
-lessons-mastered = Dominadas
-# Tras un número que cambia, como en «Dominadas 3 de 86».
-lessons-of = de { $count }
+lessons-mastered = Dominadas: { $done } de { $count }
 lessons-tiers = Rangos
 lessons-mastery-new = Sin empezar
 lessons-mastery-read = Leída

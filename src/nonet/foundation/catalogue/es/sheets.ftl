@@ -5,7 +5,7 @@ sheet-puzzle = Sudoku
 sheet-answer = Solución
 sheet-answers = Soluciones
 # Tras el número de un sudoku, que es más grande.
-sheet-of = de { $total }
+sheet-of = { $number } de { $total }
 sheet-name = Nombre
 sheet-date = Fecha
 sheet-time = Tiempo

@@ -1,5 +1,6 @@
 # Las páginas que ve todo el mundo.
 
+labelled = { $label }: { $value }
 languages-nav = Esta página en otros idiomas
 bar-home = { $name }, página de inicio
 bar-nav = Sitio

@@ -30,9 +30,7 @@ lessons-solve = Résolvez ensuite une grille : { $level }
 lessons-solved = Résolue
 lessons-continue = Continuer :
 lessons-practise = Trouvez-la vous-même
-lessons-mastered = Maîtrisées
-# Après un nombre qui change, comme dans « Maîtrisées 3 sur 86 ».
-lessons-of = sur { $count }
+lessons-mastered = Maîtrisées : { $done } sur { $count }
 lessons-tiers = Rangs
 lessons-mastery-new = Pas commencée
 lessons-mastery-read = Lue

@@ -5,7 +5,7 @@ sheet-puzzle = Sudoku
 sheet-answer = Solution
 sheet-answers = Solutions
 # Après le numéro d’une grille, qui est plus grand.
-sheet-of = sur { $total }
+sheet-of = { $number } sur { $total }
 sheet-name = Nom
 sheet-date = Date
 sheet-time = Temps

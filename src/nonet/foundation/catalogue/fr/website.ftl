@@ -1,5 +1,6 @@
 # Les pages que tout le monde voit.
 
+labelled = { $label } : { $value }
 languages-nav = Cette page en d’autres langues
 bar-home = { $name }, page d’accueil
 bar-nav = Site

@@ -30,9 +30,7 @@ lessons-solve = Poi risolvi un sudoku: { $level }
 lessons-solved = Risolto
 lessons-continue = Continua:
 lessons-practise = Trovala da te
-lessons-mastered = Padroneggiate
-# Dopo un numero che cambia, come in «Padroneggiate 3 di 86».
-lessons-of = di { $count }
+lessons-mastered = Padroneggiate: { $done } di { $count }
 lessons-tiers = Gradi
 lessons-mastery-new = Non iniziata
 lessons-mastery-read = Letta

@@ -5,7 +5,7 @@ sheet-puzzle = Sudoku
 sheet-answer = Soluzione
 sheet-answers = Soluzioni
 # Dopo il numero di un sudoku, che è più grande.
-sheet-of = di { $total }
+sheet-of = { $number } di { $total }
 sheet-name = Nome
 sheet-date = Data
 sheet-time = Tempo

@@ -1,5 +1,6 @@
 # Le pagine che tutti vedono.
 
+labelled = { $label }: { $value }
 languages-nav = Questa pagina in altre lingue
 bar-home = { $name }, pagina iniziale
 bar-nav = Sito

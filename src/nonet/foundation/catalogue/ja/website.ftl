@@ -1,5 +1,6 @@
 # だれもが見るページ。
 
+labelled = { $label }：{ $value }
 languages-nav = ほかの言語のこのページ
 bar-home = { $name }、トップページ
 bar-nav = サイト

@@ -30,9 +30,7 @@ lessons-solve = Potem rozwiąż łamigłówkę: { $level }
 lessons-solved = Rozwiązana
 lessons-continue = Dalej:
 lessons-practise = Znajdź krok samodzielnie
-lessons-mastered = Opanowane
-# Po liczbie, która się zmienia, jak w „Opanowane 3 z 86”.
-lessons-of = z { $count }
+lessons-mastered = Opanowane: { $done } z { $count }
 lessons-tiers = Stopnie
 lessons-mastery-new = Nierozpoczęta
 lessons-mastery-read = Przeczytana

@@ -5,7 +5,7 @@ sheet-puzzle = Sudoku
 sheet-answer = Rozwiązanie
 sheet-answers = Rozwiązania
 # Po numerze łamigłówki, który jest większy.
-sheet-of = z { $total }
+sheet-of = { $number } z { $total }
 sheet-name = Imię
 sheet-date = Data
 sheet-time = Czas

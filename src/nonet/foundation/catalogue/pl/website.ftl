@@ -1,5 +1,6 @@
 # Strony, które widzą wszyscy.
 
+labelled = { $label }: { $value }
 languages-nav = Ta strona w innych językach
 bar-home = { $name }, strona główna
 bar-nav = Witryna

@@ -30,9 +30,7 @@ lessons-solve = Depois resolva um sudoku: { $level }
 lessons-solved = Resolvido
 lessons-continue = Siga com:
 lessons-practise = Ache por conta própria
-lessons-mastered = Dominadas
-# Depois de um número que muda, como em “Dominadas 3 de 86”.
-lessons-of = de { $count }
+lessons-mastered = Dominadas: { $done } de { $count }
 lessons-tiers = Faixas
 lessons-mastery-new = Não começada
 lessons-mastery-read = Lida

@@ -5,7 +5,7 @@ sheet-puzzle = Sudoku
 sheet-answer = Solução
 sheet-answers = Soluções
 # Depois do número de um sudoku, que é maior.
-sheet-of = de { $total }
+sheet-of = { $number } de { $total }
 sheet-name = Nome
 sheet-date = Data
 sheet-time = Tempo

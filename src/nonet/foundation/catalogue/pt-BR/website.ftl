@@ -1,5 +1,6 @@
 # As páginas que todo mundo vê.
 
+labelled = { $label }: { $value }
 languages-nav = Esta página em outras línguas
 bar-home = { $name }, página inicial
 bar-nav = Site

@@ -117,7 +117,7 @@ class GamesPage {
     const time = made("p", "time", clock(entry.seconds));
     const go = /** @type {HTMLAnchorElement} */ (made("a", isLast ? "strong" : "button", this.words.say("games-go-on")));
     go.href = addressOf(id, entry);
-    go.setAttribute("aria-label", `${this.words.say("games-go-on")}: ${this.nameOf(entry.label)}, ${this.sourceOf(id, entry)}`);
+    go.setAttribute("aria-label", this.words.labelled(this.words.say("games-go-on"), this.words.join([this.nameOf(entry.label), this.sourceOf(id, entry)])));
     about.append(heading, made("p", "source", this.sourceOf(id, entry)), time);
     card.append(pictureOf(id, entry.game.cells, true), about, made("p", "standing", `${this.standing(entry)} · ${this.whenOf(entry.at ?? 0)}`), barOf(id, entry), go);
     return card;
@@ -164,7 +164,7 @@ class GamesPage {
     const link = /** @type {HTMLAnchorElement} */ (made("a", "", clock(seconds)));
     link.href = `${HOME}games/review#${id}`;
     link.title = this.words.say("games-review");
-    link.setAttribute("aria-label", `${this.words.say("games-review")}: ${clock(seconds)}`);
+    link.setAttribute("aria-label", this.words.labelled(this.words.say("games-review"), clock(seconds)));
     cell.append(link);
     return cell;
   }
@@ -175,7 +175,7 @@ class GamesPage {
     Object.assign(button.dataset, { star: id, day: day ?? "", label: label ?? "" });
     button.setAttribute("type", "button");
     button.ariaPressed = String(this.starred.has(id));
-    button.ariaLabel = `${this.words.say("games-star")}: ${this.nameOf(label)}`;
+    button.ariaLabel = this.words.labelled(this.words.say("games-star"), this.nameOf(label));
     button.append(shapeOf("star"));
     return button;
   }

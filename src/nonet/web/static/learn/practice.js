@@ -154,7 +154,7 @@ class Practice {
     this.begin();
     this.depth = depth;
     this.root.classList.add("helping");
-    this.announce(`${this.words.say("play-hint-step", { step: `${depth}`, count: `${DEEPEST}` })} ${help.sentence}`);
+    this.announce(this.words.join([this.words.say("play-hint-step", { step: `${depth}`, count: `${DEEPEST}` }), help.sentence], "text-next"));
     this.showHelp(help);
   }
 

@@ -98,7 +98,7 @@ function mark(link, labels, words) {
   });
   link.querySelector("i")?.replaceChildren(...marks);
   link.classList.toggle("all", labels.size === LABELS.length);
-  link.ariaLabel = `${link.textContent}, ${words.say("play-day-solved", { count: labels.size })}`;
+  link.ariaLabel = words.join([link.textContent, words.say("play-day-solved", { count: labels.size })]);
 }
 
 const words = document.getElementById("words")?.textContent;

@@ -145,10 +145,10 @@ function reasonOf(grid, { status, why }) {
   if (!why) return [reason, grid, []];
   const cells = why.kind === "clash" ? why.indexes : [why.index, why.other].filter((cell) => cell !== undefined);
   const named = cells.map(nameOf).join(" ");
-  if (why.kind === "clash") return [`${reason} ${words.say("import-clash", { cells: named })}`, grid, cells];
+  if (why.kind === "clash") return [words.join([reason, words.say("import-clash", { cells: named })], "text-next"), grid, cells];
   const [first, second] = why.values.map(String);
   const names = { cells: named, cell: nameOf(why.index), first, second };
-  return [`${reason} ${words.say("import-undecided", names)}`, grid, cells];
+  return [words.join([reason, words.say("import-undecided", names)], "text-next"), grid, cells];
 }
 
 /** @param {number} cell */

@@ -11,7 +11,7 @@ export function readHouse(view, game, kind, at) {
   const words = houseOf(kind, at).map((cell) => {
     const { digit, corner, centre } = game.shown(cell);
     const notes = digitsOf(corner | centre).join(" ");
-    return digit || (notes ? view.say("play-read-notes", { notes }) : view.say("play-read-empty"));
+    return digit ? `${digit}` : (notes ? view.say("play-read-notes", { notes }) : view.say("play-read-empty"));
   });
-  view.read(`${view.say(`play-read-${kind}`)}: ${words.join(", ")}`);
+  view.read(view.words.labelled(view.say(`play-read-${kind}`), view.words.join(words)));
 }

@@ -344,8 +344,8 @@ export class Table {
     }
     if (cells.length === 1) this.selection.only(cells[0]);
     this.change(true);
-    const name = this.view.nameOf(this.game, cells[0]);
-    this.view.read(`${this.view.say(done)} ${cells.length === 1 ? name : ""}`);
+    const names = cells.length === 1 ? [this.view.nameOf(this.game, cells[0])] : [];
+    this.view.read(this.view.words.join([this.view.say(done), ...names], "text-next"));
   }
 
   finish() {

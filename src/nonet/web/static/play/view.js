@@ -146,8 +146,8 @@ export class View {
     if (this.known[cell] !== key) {
       this.known[cell] = key;
       element.ariaInvalid = faults ? "true" : null;
-      const out = clues?.eliminated.length ? `, ${this.say("play-cell-out", { digits: clues.eliminated.join(" ") })}` : "";
-      element.ariaLabel = this.nameOf(game, cell, faults) + out;
+      const out = clues?.eliminated.length ? [this.say("play-cell-out", { digits: clues.eliminated.join(" ") })] : [];
+      element.ariaLabel = this.words.join([this.nameOf(game, cell, faults), ...out]);
       paint(element, content.colours);
       if (clues) this.artist?.writeClues(element, clues, content.corner | content.centre || ghosts);
       else write(element, content, lit);
@@ -172,7 +172,7 @@ export class View {
     for (const state of ["conflict", "wrong"]) {
       if (states.includes(state)) parts.push(this.say(`play-cell-${state}`));
     }
-    return parts.join(", ");
+    return this.words.join(parts);
   }
 
   /** @param {number} cell */
@@ -198,7 +198,7 @@ export class View {
       const count = this.say("play-left", { count: left });
       button.classList.toggle("spent", left === 0 && tool !== "colour");
       button.ariaPressed = String(digit === held);
-      button.ariaLabel = tool === "colour" ? this.say(`play-colour-${digit}`) : `${digit}, ${count}`;
+      button.ariaLabel = tool === "colour" ? this.say(`play-colour-${digit}`) : this.words.join([`${digit}`, count]);
       const small = button.lastElementChild;
       if (small instanceof HTMLElement) small.dataset.left = tool === "colour" ? "" : left ? String(left) : "✓";
     }

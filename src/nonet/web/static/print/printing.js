@@ -128,7 +128,7 @@ function draw(picture, shownIn) {
   [sheet.width, sheet.height] = [picture.width, picture.height];
   sheet.getContext("2d")?.drawImage(picture, 0, 0);
   const status = `${page} / ${pages}`;
-  sheet.ariaLabel = `${shownIn.dataset["label"] ?? ""}: ${status}`;
+  sheet.ariaLabel = (shownIn.dataset["label"] ?? "").replace("{}", status);
   const output = shownIn.querySelector("output");
   if (output) output.textContent = status;
   for (const button of shownIn.querySelectorAll("[data-turn]")) {

@@ -107,7 +107,7 @@ class CoursePage {
     const [practise, read] = [["practice?new", "course-practise", index ? "button" : "strong"], ["", "course-read", "button"]].map(([page, say, kind]) => {
       const link = /** @type {HTMLAnchorElement} */ (made("a", kind, this.words.say(say)));
       link.href = `${HOME}techniques/${technique}${page && `/${page}`}`;
-      link.setAttribute("aria-label", `${this.words.say(say)}: ${name}`);
+      link.setAttribute("aria-label", this.words.labelled(this.words.say(say), name));
       return link;
     });
     ways.append(practise, read);

@@ -45,6 +45,6 @@ function offered(position, { technique, name, words, isFirst }) {
   link.className = isFirst ? "strong" : "button";
   link.href = `${HOME}techniques/${technique}/practice${fragmentOfPosition(position)}`;
   link.textContent = words.say("review-find");
-  link.setAttribute("aria-label", `${words.say("review-find")}: ${name}, ${toGo.textContent}`);
+  link.setAttribute("aria-label", words.labelled(words.say("review-find"), words.join([name, toGo.textContent])));
   return [pictureOf(`v1-${givens}`, [...grid].map((digit) => Number(digit) || 0), true), toGo, link];
 }

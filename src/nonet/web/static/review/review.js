@@ -172,7 +172,7 @@ class Review {
     const stood = isTimed ? this.words.say("review-stood", { name: hardest.name, time: clock(from) }) : hardest.name;
     find("[data-pause]").textContent = time;
     find("[data-stood]").textContent = stood;
-    this.slider.setAttribute("aria-valuetext", `${this.words.say("review-number", { number: index + 1, count: moments.length })}: ${time}. ${stood}`);
+    this.slider.setAttribute("aria-valuetext", this.words.labelled(this.words.say("review-number", { number: index + 1, count: moments.length }), this.words.join([time, stood])));
     const { picture, isLarge } = drawStep(this.id, board, hardest);
     find("[data-step]").replaceChildren(picture);
     find(".step").classList.toggle("fine", !isLarge);
@@ -180,7 +180,7 @@ class Review {
     find("[data-name]").textContent = hardest.name;
     find("[data-sentence]").textContent = hardest.sentence;
     const before = [...new Set(steps.slice(0, steps.indexOf(hardest)).map(({ name }) => name))];
-    find("[data-before]").textContent = before.length ? this.words.say("review-first", { names: before.join(", ") }) : "";
+    find("[data-before]").textContent = before.length ? this.words.say("review-first", { names: this.words.join(before) }) : "";
     /** @type {HTMLAnchorElement} */ (find("[data-lesson]")).href = `${HOME}techniques/${hardest.technique}`;
     this.draw();
   }

@@ -27,4 +27,14 @@ export class Words {
     if (!message?.value) throw new Error(`the page lacks the words ${name}`);
     return this.fill(message.value, values);
   }
+
+  /** Say several things one after another, as a list or as sentences. @param {string[]} parts @param {"list-inner" | "text-next"} [way] */
+  join(parts, way = "list-inner") {
+    return parts.reduce((before, next) => this.say(way, { before, next }));
+  }
+
+  /** @param {string} label @param {string} value */
+  labelled(label, value) {
+    return this.say("labelled", { label, value });
+  }
 }
