@@ -23,6 +23,12 @@ fn er(puzzle: &Grid) -> u16 {
     rater.rating().expect("it is solved").er
 }
 
+fn has(symmetry: Symmetry, puzzle: &Grid) -> bool {
+    let cells: CellSet = puzzle.filled().map(|(cell, _)| cell).collect();
+    let mut orbits = cells.into_iter().map(|cell| symmetry.orbit(cell));
+    orbits.all(|orbit| orbit.is_subset(cells))
+}
+
 fn make(wish: &Wish, index: u64) -> Puzzle {
     generate(wish.clone(), 2026, index, BUDGET).expect("the budget suffices")
 }
@@ -66,12 +72,7 @@ fn a_rare_technique_is_the_hardest_of_a_puzzle_that_is_to_need_it() {
             for puzzle in puzzles {
                 assert!(is_unique(&puzzle));
                 assert_eq!(grade(&puzzle).hardest, Some(technique), "{symmetry:?}");
-                let cells: CellSet = puzzle.filled().map(|(cell, _)| cell).collect();
-                assert!(
-                    cells
-                        .into_iter()
-                        .all(|cell| symmetry.orbit(cell).is_subset(cells))
-                );
+                assert!(has(symmetry, &puzzle));
             }
         }
     }
@@ -105,12 +106,18 @@ fn there_are_as_few_givens_as_wished() {
         ..Wish::default()
     };
 
-    for wish in [symmetric, few(19), few(18), few(17)] {
+    let half_turn = Wish {
+        givens: 19..=19,
+        ..Wish::default()
+    };
+
+    for wish in [symmetric, half_turn, few(19), few(18), few(17)] {
         let puzzles = [0, 1].map(|index| make(&wish, index).givens);
 
         for puzzle in puzzles {
             assert!(is_unique(&puzzle));
             assert!(wish.givens.contains(&puzzle.filled_count()));
+            assert!(has(wish.symmetry, &puzzle));
         }
     }
 }
@@ -134,19 +141,21 @@ fn every_house_of_a_rare_puzzle_has_a_given_if_that_is_wished() {
 }
 
 #[test]
-fn puzzles_of_17_givens_are_not_the_seeds_alone() {
-    let wish = Wish {
-        givens: 17..=17,
-        symmetry: Symmetry::None,
-        ..Wish::default()
-    };
+fn puzzles_of_few_givens_are_not_the_seeds_alone() {
     let seeds: HashSet<Grid> = SEEDS.iter().map(|seed| canonical(&seed.givens)).collect();
+    for (givens, symmetry) in [(17, Symmetry::None), (19, Symmetry::HalfTurn)] {
+        let wish = Wish {
+            givens: givens..=givens,
+            symmetry,
+            ..Wish::default()
+        };
 
-    let made: HashSet<Grid> = (0..12)
-        .map(|index| canonical(&make(&wish, index).givens))
-        .collect();
+        let made: HashSet<Grid> = (0..12)
+            .map(|index| canonical(&make(&wish, index).givens))
+            .collect();
 
-    assert!(made.difference(&seeds).count() >= 3);
+        assert!(made.difference(&seeds).count() >= 3);
+    }
 }
 
 /// The size that the module of the list states.

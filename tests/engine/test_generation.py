@@ -324,14 +324,21 @@ def test_what_nobody_has_found_yet_is_refused_without_a_search(
 
 
 @pytest.mark.parametrize(
+    "wishes", [{"max_givens": 18}, {"max_givens": 17, "symmetry": "diagonal"}]
+)
+def test_what_is_known_but_takes_hours_is_refused_without_a_search(wishes: engine.Wishes) -> None:
+    assert_refused_at_once(wishes, "max_givens")
+
+
+@pytest.mark.parametrize(
     "wishes",
     [
         {"min_rating": 11.9},
         {"minimal": True, "min_givens": 40},
         {"minimal": False, "min_givens": 41},
-        {"max_givens": 18},
+        {"max_givens": 19},
         {"max_givens": 17, "symmetry": "none"},
-        {"max_givens": 17, "symmetry": "diagonal"},
+        {"max_givens": 18, "symmetry": "diagonal"},
         {"max_givens": 20, "symmetry": "quarter-turn"},
     ],
 )

@@ -43,8 +43,8 @@ fn main() {
 
 /// Climb once.
 fn search(goal: Goal, symmetry: Symmetry, end: Instant, random: &mut Random) -> Option<Grid> {
-    if let (Goal::Givens(most), Symmetry::None) = (goal, symmetry) {
-        return few::search(most, end, random);
+    if let Goal::Givens(most) = goal {
+        return few::search(most, symmetry, end, random);
     }
     let mut at = start(goal, symmetry, random)?;
     let mut height = goal.height(&at);

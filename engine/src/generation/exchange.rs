@@ -40,7 +40,7 @@ impl Exchange {
         for cell in removed.iter().copied().flatten() {
             rest.set(cell, None);
         }
-        let mut solutions = self.solutions_of(&rest)?;
+        let mut solutions = solutions_of(&rest, self.most_solutions)?;
         for _ in 1..self.added {
             let orbit = open.swap_remove(random.below(open.len()));
             let meant = solutions[random.below(solutions.len())];
@@ -48,36 +48,40 @@ impl Exchange {
             rest = with(&rest, &meant, orbit);
         }
         open.extend(removed);
-        let (orbit, solution) = decisive(&solutions, &open, puzzle, random)?;
-        Some((with(&rest, &solution, orbit), solution))
-    }
-
-    fn solutions_of(self, rest: &Grid) -> Option<Vec<Grid>> {
-        let mut all = Vec::new();
-        let listed = visit_solutions(rest, &mut |places| {
-            let mut solution = Grid::EMPTY;
-            for (digit, cells) in Digit::ALL.into_iter().zip(places) {
-                for cell in *cells {
-                    solution.set(cell, Some(digit));
-                }
-            }
-            all.push(solution);
-            if all.len() > self.most_solutions {
-                return ControlFlow::Break(());
-            }
-            ControlFlow::Continue(())
-        });
-        listed.is_continue().then_some(all)
+        let found = decisive(&solutions, &open, puzzle);
+        if found.is_empty() {
+            return None;
+        }
+        let (orbit, at) = found[random.below(found.len())];
+        Some((with(&rest, &solutions[at], orbit), solutions[at]))
     }
 }
 
-/// An orbit whose digits only one of some solutions has, and that solution; those of a puzzle are left out.
-fn decisive(
+/// All solutions of what is left of a puzzle, unless there are more than so many.
+pub(super) fn solutions_of(rest: &Grid, most: usize) -> Option<Vec<Grid>> {
+    let mut all = Vec::new();
+    let listed = visit_solutions(rest, &mut |places| {
+        let mut solution = Grid::EMPTY;
+        for (digit, cells) in Digit::ALL.into_iter().zip(places) {
+            for cell in *cells {
+                solution.set(cell, Some(digit));
+            }
+        }
+        all.push(solution);
+        if all.len() > most {
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    });
+    listed.is_continue().then_some(all)
+}
+
+/// The orbits whose digits only one of some solutions has, and which; those of a puzzle are left out.
+pub(super) fn decisive(
     solutions: &[Grid],
     orbits: &[CellSet],
     puzzle: &Grid,
-    random: &mut Random,
-) -> Option<(CellSet, Grid)> {
+) -> Vec<(CellSet, usize)> {
     let mut found = Vec::new();
     let mut holders: FxHashMap<u32, (usize, bool)> = FxHashMap::default();
     for &orbit in orbits {
@@ -93,13 +97,10 @@ fn decisive(
             .iter()
             .filter(|&(&code, &(_, is_only))| is_only && code != of_puzzle);
         let first = found.len();
-        found.extend(only.map(|(_, &(at, _))| (at, orbit)));
-        found[first..].sort_unstable_by_key(|&(at, _)| at);
+        found.extend(only.map(|(_, &(at, _))| (orbit, at)));
+        found[first..].sort_unstable_by_key(|&(_, at)| at);
     }
-    (!found.is_empty()).then(|| {
-        let (at, orbit) = found[random.below(found.len())];
-        (orbit, solutions[at])
-    })
+    found
 }
 
 /// A number for the digits of some cells.
@@ -110,7 +111,7 @@ fn code(grid: &Grid, cells: CellSet) -> u32 {
     })
 }
 
-fn with(grid: &Grid, solution: &Grid, cells: CellSet) -> Grid {
+pub(super) fn with(grid: &Grid, solution: &Grid, cells: CellSet) -> Grid {
     let mut fuller = *grid;
     for cell in cells {
         fuller.set(cell, solution.digit(cell));

@@ -1,35 +1,64 @@
 //! Neighbours of puzzles with few givens: a given goes, one that decides comes, and then what is superfluous goes.
 //!
 //! By way of puzzles with a given more, this reaches what {-2+2} does: to list the solutions of a puzzle of
-//! 18 givens without one takes a hundredth of the time of one of 17 without two.
+//! 18 givens without one takes a hundredth of the time of one of 17 without two. With a symmetry the same
+//! is done with orbits.
 
+use super::exchange::{decisive, solutions_of, with as with_orbit};
 use super::neighbours::{Solutions, givens_of, with, without};
+use super::symmetry::Symmetry;
 use super::thinning::Thinning;
 use nonet_grid::random::Random;
-use nonet_grid::{Candidate, CellSet, Grid};
+use nonet_grid::{Candidate, Cell, CellSet, Grid};
 use nonet_search::{Limits, count_solutions};
 
 /// What is left of a puzzle is passed over if it has more solutions.
 const MOST_SOLUTIONS: usize = 4_000;
+/// Of more than so many, hardly one is told from all others by an orbit.
+const MOST_SOLUTIONS_OF_ORBITS: usize = 300;
 
-/// The puzzles with another given in place of one, without each given that is superfluous then.
+/// The puzzles with another orbit of givens in place of that of one, without each that is superfluous then.
 #[must_use]
-pub fn thinned_exchanges(puzzle: &Grid, removed: Candidate) -> Vec<Grid> {
-    let rest = without(puzzle, &[removed]);
+pub fn thinned_exchanges(puzzle: &Grid, removed: Cell, symmetry: Symmetry) -> Vec<Grid> {
+    let exchanged = match symmetry {
+        Symmetry::None => exchanges(puzzle, removed),
+        _ => exchanges_of_orbits(puzzle, symmetry.orbit(removed), symmetry),
+    };
+    let each = exchanged.iter();
+    each.flat_map(|puzzle| thinned(puzzle, symmetry)).collect()
+}
+
+fn exchanges(puzzle: &Grid, removed: Cell) -> Vec<Grid> {
+    let removed = puzzle.digit(removed).map(|digit| Candidate {
+        cell: removed,
+        digit,
+    });
+    let removed: Vec<Candidate> = removed.into_iter().collect();
+    let rest = without(puzzle, &removed);
     let solutions = Solutions::of(&rest, MOST_SOLUTIONS);
-    let added = solutions.single_out(&[removed]).into_iter();
+    let added = solutions.single_out(&removed).into_iter();
+    added.map(|one| with(&rest, &[one])).collect()
+}
+
+fn exchanges_of_orbits(puzzle: &Grid, removed: CellSet, symmetry: Symmetry) -> Vec<Grid> {
+    let rest = without_orbit(puzzle, removed);
+    let open = symmetry.orbits().filter(|orbit| is_open(&rest, *orbit));
+    let open: Vec<CellSet> = open.collect();
+    let solutions = solutions_of(&rest, MOST_SOLUTIONS_OF_ORBITS).unwrap_or_default();
+    let added = decisive(&solutions, &open, puzzle).into_iter();
     added
-        .flat_map(|one| thinned(&with(&rest, &[one])))
+        .map(|(orbit, at)| with_orbit(&rest, &solutions[at], orbit))
         .collect()
 }
 
 /// A random one of these, with its solution: of those with few enough givens, if there are such and the walk
 /// does not lead away.
 ///
-/// Where the puzzle itself has so few, a given is added to it before.
+/// Where the puzzle itself has so few, an orbit is added to it before.
 pub(super) fn draw(
     puzzle: &Grid,
     most: usize,
+    symmetry: Symmetry,
     leads_away: bool,
     random: &mut Random,
 ) -> Option<(Grid, Grid)> {
@@ -37,10 +66,10 @@ pub(super) fn draw(
     if puzzle.filled_count() <= most {
         let open = CellSet::ALL.difference(puzzle.filled().map(|(cell, _)| cell).collect());
         let cell = open.into_iter().nth(random.below(open.len()))?;
-        fuller.set(cell, solution_of(puzzle)?.digit(cell));
+        fuller = with_orbit(&fuller, &solution_of(puzzle)?, symmetry.orbit(cell));
     }
     let removed = givens_of(&fuller).nth(random.below(fuller.filled_count()))?;
-    let mut found = thinned_exchanges(&fuller, removed);
+    let mut found = thinned_exchanges(&fuller, removed.cell, symmetry);
     let is_wanted = |neighbour: &Grid| leads_away != (neighbour.filled_count() <= most);
     if found.iter().any(is_wanted) {
         found.retain(is_wanted);
@@ -49,20 +78,37 @@ pub(super) fn draw(
     Some((*drawn, solution_of(drawn)?))
 }
 
-/// The puzzle, if it is minimal, or else it without each superfluous given.
-fn thinned(puzzle: &Grid) -> Vec<Grid> {
+/// The puzzle, if each orbit is needed, or else it without each superfluous one.
+fn thinned(puzzle: &Grid, symmetry: Symmetry) -> Vec<Grid> {
     let Some(solution) = solution_of(puzzle) else {
         // uncovered: a search that was stopped.
         return Vec::new();
     };
     let whole = Thinning::new(puzzle, &solution);
-    let superfluous = givens_of(puzzle).filter(|one| whole.clone().take(CellSet::of(one.cell)));
-    let thinner: Vec<Grid> = superfluous.map(|one| without(puzzle, &[one])).collect();
+    let given = symmetry.orbits().filter(|orbit| !is_open(puzzle, *orbit));
+    let superfluous = given.filter(|orbit| whole.clone().take(*orbit));
+    let thinner: Vec<Grid> = superfluous
+        .map(|orbit| without_orbit(puzzle, orbit))
+        .collect();
     if thinner.is_empty() {
         vec![*puzzle]
     } else {
         thinner
     }
+}
+
+fn is_open(puzzle: &Grid, orbit: CellSet) -> bool {
+    orbit
+        .first()
+        .is_some_and(|cell| puzzle.digit(cell).is_none())
+}
+
+fn without_orbit(puzzle: &Grid, orbit: CellSet) -> Grid {
+    let mut thinner = *puzzle;
+    for cell in orbit {
+        thinner.set(cell, None);
+    }
+    thinner
 }
 
 fn solution_of(puzzle: &Grid) -> Option<Grid> {

@@ -92,13 +92,17 @@ impl Symmetry {
         }
     }
 
+    /// All orbits.
+    pub fn orbits(self) -> impl Iterator<Item = CellSet> {
+        let orbits = Cell::all().map(move |cell| (cell, self.orbit(cell)));
+        let firsts = orbits.filter(|(cell, orbit)| orbit.first() == Some(*cell));
+        firsts.map(|(_, orbit)| orbit)
+    }
+
     /// All orbits in random order.
-    pub(super) fn shuffled_orbits(self, random: &mut Random) -> Vec<CellSet> {
-        let orbits = Cell::all().map(|cell| (cell, self.orbit(cell)));
-        let mut orbits: Vec<CellSet> = orbits
-            .filter(|(cell, orbit)| orbit.first() == Some(*cell))
-            .map(|(_, orbit)| orbit)
-            .collect();
+    #[must_use]
+    pub fn shuffled_orbits(self, random: &mut Random) -> Vec<CellSet> {
+        let mut orbits: Vec<CellSet> = self.orbits().collect();
         random.shuffle(&mut orbits);
         orbits
     }

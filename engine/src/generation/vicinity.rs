@@ -36,7 +36,7 @@ pub(super) struct Vicinity {
     seeds: Vec<&'static Seed>,
     /// Whether an extreme puzzle of any kind is wished: then each walk looks for one kind.
     is_for_any_kind: bool,
-    /// Whether few givens are wished, without symmetry.
+    /// Whether so few givens are wished that exchanges alone do not lead there.
     is_sparse: bool,
     at: Option<Grid>,
     vain: u32,
@@ -49,7 +49,8 @@ impl Vicinity {
         (!seeds.is_empty()).then_some(Self {
             seeds,
             is_for_any_kind: wish.label == Some(Label::Extreme) && wish.is_label_alone(),
-            is_sparse: wish.symmetry == Symmetry::None && seeds::wants_few_givens(wish),
+            is_sparse: seeds::wants_few_givens(wish)
+                && (wish.symmetry == Symmetry::None || *wish.givens.end() < MANY_GIVENS),
             at: None,
             vain: 0,
         })
@@ -105,7 +106,7 @@ impl Vicinity {
             *self.at.insert(seed.image(wish.symmetry, random))
         };
         if self.is_sparse {
-            return self.next_sparse(&at, *wish.givens.end(), random);
+            return self.next_sparse(&at, wish, random);
         }
         let has_few = at.filled_count() <= MANY_GIVENS;
         let orbits = 1 + usize::from(has_few && random.below(4) == 0);
@@ -126,11 +127,13 @@ impl Vicinity {
         !wish.avoids_empty_houses || House::all().all(has_given)
     }
 
-    /// A puzzle near this one, to which the walk goes if it has no more than one given too many.
-    fn next_sparse(&mut self, at: &Grid, most: usize, random: &mut Random) -> Option<DrawnPuzzle> {
+    /// A puzzle near this one, to which the walk goes if it has no more than one orbit too many.
+    fn next_sparse(&mut self, at: &Grid, wish: &Wish, random: &mut Random) -> Option<DrawnPuzzle> {
         let leads_away = self.vain < LEADING_AWAY;
-        let (givens, solution) = sparse::draw(at, most, leads_away, random)?;
-        if givens.filled_count() <= most + 1 {
+        let most = *wish.givens.end();
+        let (givens, solution) = sparse::draw(at, most, wish.symmetry, leads_away, random)?;
+        let orbit = 1 + usize::from(wish.symmetry != Symmetry::None);
+        if givens.filled_count() <= most + orbit {
             self.at = Some(givens);
         }
         (!leads_away).then_some(DrawnPuzzle::new(givens, solution))

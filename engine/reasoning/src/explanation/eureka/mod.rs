@@ -15,22 +15,22 @@ use chain::{write_branches, write_chain, write_round, write_row};
 use super::families::links::ChainReading;
 use nonet_grid::{Candidate, Candidates, CellSet, Digit};
 use nonet_techniques::step::evidence::{AlsXz, BentWing, DeathBlossom, Evidence};
-use nonet_techniques::step::{LinkKind, Step};
+use nonet_techniques::step::{Link, LinkKind, Step};
 
 /// What a step rests on and what it concludes; none where it has no notation, or where a net branches.
 pub fn in_eureka(step: &Step, state: &Candidates) -> Option<String> {
-    let chain = write_links(step, state).or_else(|| write_sets(step, state));
-    let mut written = chain.or_else(|| write_pattern(step, state))?;
-    if written.is_empty() {
-        return None;
-    }
+    let mut written = write_evidence(step, state).filter(|written| !written.is_empty())?;
     write_conclusions(&mut written, step);
     Some(written)
 }
 
-/// Links of candidates and groups.
-fn write_links(step: &Step, state: &Candidates) -> Option<String> {
+#[expect(
+    clippy::too_many_lines,
+    reason = "it names every record, so that none is forgotten"
+)]
+fn write_evidence(step: &Step, state: &Candidates) -> Option<String> {
     Some(match &step.evidence {
+        // Links of candidates and groups.
         Evidence::Chain(one) => {
             let (links, sets) = (&one.links, &one.sets);
             let reading = ChainReading { state, links, sets };
@@ -48,13 +48,8 @@ fn write_links(step: &Step, state: &Candidates) -> Option<String> {
         }
         Evidence::Contradiction(one) => write_branches(step, &one.branches, state)?,
         Evidence::Verity(one) => write_branches(step, &one.branches, state)?,
-        _ => return None,
-    })
-}
 
-/// Rows of almost locked sets.
-fn write_sets(step: &Step, state: &Candidates) -> Option<String> {
-    Some(match &step.evidence {
+        // Rows of almost locked sets.
         Evidence::BentWing(one) => write_wing(state, one),
         Evidence::AlsXz(one) => write_pair(step, state, one),
         Evidence::AlsXyWing(one) => {
@@ -63,25 +58,15 @@ fn write_sets(step: &Step, state: &Candidates) -> Option<String> {
             write_row(state, &[first, one.pivot, last], &[digit, x, y, digit])
         }
         Evidence::AlsXyChain(one) => {
-            let passed = one
-                .links
-                .iter()
-                .filter(|link| link.kind == LinkKind::Strong);
-            let passed = passed.map(|link| link.to.digit);
-            let digits: Vec<_> = [one.links[0].from.digit]
-                .into_iter()
-                .chain(passed)
-                .collect();
+            let strong = |link: &&Link| link.kind == LinkKind::Strong;
+            let passed = one.links.iter().filter(strong).map(|link| link.to.digit);
+            let first = one.links[0].from.digit;
+            let digits: Vec<Digit> = [first].into_iter().chain(passed).collect();
             write_row(state, &one.sets, &digits)
         }
         Evidence::DeathBlossom(one) => write_blossom(step, state, one),
-        _ => return None,
-    })
-}
 
-/// What has no links of its own.
-fn write_pattern(step: &Step, state: &Candidates) -> Option<String> {
-    Some(match &step.evidence {
+        // What has no links of its own.
         Evidence::KrakenFish(one) => {
             let branches = write_branches(step, &one.branches, state)?;
             format!("{}; {branches}", patterns::write_kraken(one))
@@ -90,7 +75,25 @@ fn write_pattern(step: &Step, state: &Candidates) -> Option<String> {
         Evidence::SiameseFish(one) => patterns::write_siamese(one),
         Evidence::Medusa(one) => patterns::write_medusa(one, state),
         Evidence::SueDeCoq(one) => patterns::write_sue_de_coq(one, state),
-        _ => return None,
+
+        Evidence::SingleInHouse(_)
+        | Evidence::NakedSingle(_)
+        | Evidence::LockedCandidates(_)
+        | Evidence::Subset(_)
+        | Evidence::BugPlusOne(_)
+        | Evidence::BugPlusN(_)
+        | Evidence::UniqueLoop(_)
+        | Evidence::UniqueRectangle(_)
+        | Evidence::AvoidableRectangle(_)
+        | Evidence::Colors(_)
+        | Evidence::MultiColors(_)
+        | Evidence::BentSet(_)
+        | Evidence::Fireworks(_)
+        | Evidence::Tridagon(_)
+        | Evidence::Exocet(_)
+        | Evidence::LockedSectors(_)
+        | Evidence::NestedContradiction(_)
+        | Evidence::Template(_) => return None,
     })
 }
 
