@@ -49,6 +49,17 @@ def test_a_mirrored_page_fits_the_screen(open_page: OpenPage, path: str) -> None
         assert left_edge(page, "a:has(> img):visible") > left_edge(page, end), width
 
 
+@pytest.mark.parametrize("path", ["", "developers/docs/quick-start"])
+def test_code_is_not_mirrored(open_page: OpenPage, path: str) -> None:
+    page = open_page(f"/qpr/{path}")
+
+    directions = page.locator("pre").evaluate_all(
+        "blocks => blocks.map(block => getComputedStyle(block).direction)"
+    )
+
+    assert set(directions) == {"ltr"}
+
+
 def test_a_board_and_its_digits_are_not_mirrored(open_page: OpenPage) -> None:
     page = open_page(f"/qpr/puzzles/{PUZZLE_ID}")
 
