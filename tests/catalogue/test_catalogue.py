@@ -149,6 +149,14 @@ def test_days_and_times_are_written_as_the_language_does() -> None:
     assert english().number(1234) == "1,234"
 
 
+def test_days_of_the_week_are_short_in_languages_without_abbreviations_too() -> None:
+    monday = date(2026, 11, 23)
+
+    names = {tag: Catalogue().words(tag).weekday(monday) for tag in ("en", "de", "ja", "ar")}
+
+    assert names == {"en": "Mon", "de": "Mo", "ja": "月", "ar": "إثنين"}
+
+
 def test_a_series_reads_as_a_sentence_does() -> None:
     tell = english().render
 

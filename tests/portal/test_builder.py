@@ -54,6 +54,18 @@ def test_a_puzzle_is_named_by_its_address_or_its_characters(
     assert f'href="https://nonet.example{page}"' in code(shown, "react")
 
 
+def test_code_is_of_a_board_in_the_language_of_the_page(visitor: SiteClient) -> None:
+    page = visitor.get(f"/ja{PATH}?puzzle=puzzle&name={PUZZLE}").text
+
+    frame = f"https://nonet.example/ja/embed/puzzles/{PUZZLE_ID}"
+    assert f'src="{frame}"' in code(page, "iframe")
+    assert code(page, "wordpress") == frame
+    for form in ("element", "react"):
+        assert ' language="ja"' in code(page, form)
+        assert f'href="https://nonet.example/ja/puzzles/{PUZZLE_ID}"' in code(page, form)
+    assert "language" not in code(visitor.get(PATH).text, "element")
+
+
 @pytest.mark.parametrize("name", ["nothing", AMBIGUOUS_ID])
 def test_what_is_no_puzzle_is_told_and_has_no_code(visitor: SiteClient, name: str) -> None:
     page = visitor.get(f"{PATH}?puzzle=puzzle&name={name}").text

@@ -106,7 +106,10 @@ class Words:
 
     def weekday(self, day: date) -> str:
         """Return the name of a day of the week, short: `Mon`."""
-        return format_date(day, "ccc", locale=self._babel)
+        name, whole, shortest = (
+            format_date(day, form, locale=self._babel) for form in ("ccc", "cccc", "cccccc")
+        )
+        return shortest if name == whole else name
 
     @property
     def first_weekday(self) -> int:

@@ -74,6 +74,8 @@ class EmbedBuilder:
         """Return what the form names; None where that is no puzzle and no collection."""
         words = self._area.pages.words
         board = ChosenBoard(
+            home=self._area.pages.at("/").rstrip("/"),
+            language=words.tag,
             name="",
             level=choice.level,
             look=choice.look,

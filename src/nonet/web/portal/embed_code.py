@@ -18,8 +18,13 @@ _TAG = re.compile(r"(&lt;/?[\w-]+)")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChosenBoard:
-    """A board as somebody wants it: of each day, unless it has a `name` of its `kind`."""
+    """A board as somebody wants it: of each day, unless it has a `name` of its `kind`.
 
+    `home` is where pages of its language begin, such as `/de`; those of English have none.
+    """
+
+    home: str
+    language: str
     name: str
     level: str
     look: EmbedChoice
@@ -34,8 +39,13 @@ class ChosenBoard:
 
     @property
     def page(self) -> str:
-        """The path of the page that its credit leads to."""
+        """The path of the page that its credit leads to, in any language."""
         return f"/{self.kind}/{self.name}" if self.name else "/daily"
+
+    @property
+    def link(self) -> str:
+        """The path of the same page in the language of the board."""
+        return f"{self.home}{self.page}"
 
     @property
     def path(self) -> str:
@@ -66,7 +76,8 @@ def highlighted(code: str) -> Markup:
 
 def _frame(board: ChosenBoard, site_url: str) -> str:
     return (
-        f'<iframe\n  src="{escape(site_url + board.path)}"\n  title="{escape(board.title)}"\n'
+        f'<iframe\n  src="{escape(site_url + board.home + board.path)}"\n'
+        f'  title="{escape(board.title)}"\n'
         f'  width="{board.width}" height="{board.height}"\n'
         '  style="max-width:100%;border:0"\n  loading="lazy"></iframe>'
     )
@@ -81,7 +92,7 @@ def _element(board: ChosenBoard, site_url: str) -> str:
     )
     return (
         f"<nonet-board{puzzle}{_attributes(board)}>\n"
-        f'  <a slot="credit" href="{escape(site_url + board.page)}">{escape(board.credit)}</a>\n'
+        f'  <a slot="credit" href="{escape(site_url + board.link)}">{escape(board.credit)}</a>\n'
         '</nonet-board>\n<script type="module">\n  import "nonet-engine/board";\n'
         f"{fetched}</script>"
     )
@@ -91,7 +102,7 @@ def _react(board: ChosenBoard, site_url: str) -> str:
     accent = json.dumps(accent_of(board.look.colour)) if board.look.colour else ""
     style = f' style={{{{ "--accent": {accent}, "--entry": {accent} }}}}' if accent else ""
     plain = replace(board, look=replace(board.look, colour=""))
-    credit = f'<a slot="credit" href="{escape(site_url + board.page)}">{escape(board.credit)}</a>'
+    credit = f'<a slot="credit" href="{escape(site_url + board.link)}">{escape(board.credit)}</a>'
     if board.kind == "puzzles":
         head, puzzle = "", f' puzzle="{_grid(board)}"'
     else:
@@ -110,7 +121,7 @@ def _react(board: ChosenBoard, site_url: str) -> str:
 
 
 def _wordpress(board: ChosenBoard, site_url: str) -> str:
-    return f"{site_url}{board.path}"
+    return f"{site_url}{board.home}{board.path}"
 
 
 FORMS: Mapping[str, Callable[[ChosenBoard, str], str]] = {
@@ -124,6 +135,8 @@ FORMS: Mapping[str, Callable[[ChosenBoard, str], str]] = {
 def _attributes(board: ChosenBoard) -> str:
     look = board.look
     chosen = {name: value for name, value in look.query.items() if name != "colour"}
+    if board.home:
+        chosen["language"] = board.language
     if look.colour:
         accent = accent_of(look.colour)
         chosen["style"] = f"--accent:{accent};--entry:{accent}"

@@ -43,9 +43,12 @@ function draw(surface, game, lines) {
 
 /** Write a line, in smaller letters where it is longer than the board is wide. @param {CanvasRenderingContext2D} surface @param {string} line @param {number} baseline @param {{weight: number, size: number}} letters */
 function write(surface, line, baseline, { weight, size }) {
-  const fontOf = (/** @type {number} */ px) => `${weight} ${px}px Inter, sans-serif`;
+  const { fontFamily, direction } = getComputedStyle(document.body);
+  const fontOf = (/** @type {number} */ px) => `${weight} ${px}px ${fontFamily}`;
   surface.font = fontOf(size);
   const room = (WIDTH - 2 * MARGIN) / surface.measureText(line).width;
   surface.font = fontOf(Math.floor(size * Math.min(1, room)));
-  surface.fillText(line, MARGIN, baseline);
+  surface.textAlign = "start";
+  surface.direction = direction === "rtl" ? "rtl" : "ltr";
+  surface.fillText(line, direction === "rtl" ? WIDTH - MARGIN : MARGIN, baseline);
 }

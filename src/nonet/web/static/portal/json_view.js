@@ -124,6 +124,7 @@ function lineOf(parts, index) {
   const line = document.createElement("div");
   line.id = `line-${index}`;
   line.setAttribute("role", "option");
+  line.lang = "en";
   line.append(
     ...parts.map(([kind, text]) => {
       if (!kind) return text;
