@@ -8,6 +8,7 @@ import pikepdf
 import pytest
 
 from nonet import engine
+from nonet.foundation.catalogue import Catalogue
 from refusals import Refusal, refusal
 from samples import EMPTY, PDF, UNIQUE, outcome, page_count, variants
 from service import Service
@@ -107,6 +108,22 @@ def test_what_breaks_a_rule_is_named(
 
     assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [path])
     assert "☃" not in answer.text
+
+
+@pytest.mark.parametrize("language", ["ar", "ja"])
+def test_a_sheet_is_in_the_language_that_is_asked_for_and_in_its_font(
+    tireless: Service, language: str
+) -> None:
+    font = Catalogue().words(language).font
+    assert font is not None
+
+    with pikepdf.open(io.BytesIO(sheets(tireless, language=language).content)) as pdf:
+        used = {
+            str(one["/BaseFont"]) for page in pdf.pages for one in page.resources["/Font"].values()
+        }
+        assert str(pdf.Root["/Lang"]) == language
+
+    assert any(font.family.replace(" ", "") in name for name in used)
 
 
 def test_191_puzzles_are_too_many_for_the_body(tireless: Service) -> None:

@@ -1,13 +1,14 @@
 """Explanations, grades and sheets are told in the language that is asked for, English else."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from nonet.foundation.catalogue import Catalogue
-from pseudo_language import write_pseudo_language
+from pseudo_language import PLAIN, write_pseudo_language
 from samples import PUZZLE
 from service import Service
 
@@ -42,6 +43,17 @@ def test_an_answer_is_told_in_the_language_that_is_asked_for(service: Service, n
     assert told(english) == told(plain)
     assert told(other).startswith("[")
     assert told(other) != told(plain)
+
+
+@pytest.mark.parametrize("name", BODIES)
+@pytest.mark.parametrize(("language", "letters"), [("ar", "ء-ي"), ("ja", "ぁ-ヶ一-龥")])
+def test_an_answer_is_told_in_a_language_of_other_letters(
+    service: Service, name: str, language: str, letters: str
+) -> None:
+    explanation = told(service.post(f"/{name}", BODIES[name] | {"language": language}).json())
+
+    assert len(re.findall(f"[{letters}]", explanation)) > len(explanation) / 3
+    assert PLAIN.findall(explanation) == []
 
 
 @pytest.mark.parametrize("accept", ["application/json", "application/x-ndjson"])

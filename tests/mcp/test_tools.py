@@ -9,6 +9,8 @@ from mcp_types import ListToolsResult, TextContent, Tool
 
 from mcp_client import NEWEST, OLDER, call, talk
 from nonet import engine
+from nonet.content.explanations import guide
+from nonet.foundation.catalogue import Catalogue
 from samples import ATTRIBUTION, EMPTY, HARD, SOLUTION, UNIQUE, normal, put
 from service import Service
 
@@ -21,7 +23,9 @@ SAME = [
     ("get_hint", "/hint", {"puzzle": UNIQUE, "progress": UNIQUE}),
     ("get_hint", "/hint", {"puzzle": UNIQUE, "progress": SOLUTION}),
     ("explain_step", "/explain", {"puzzle": UNIQUE, "progress": UNIQUE, "level": 2}),
+    ("explain_step", "/explain", {"puzzle": UNIQUE, "progress": UNIQUE, "language": "ar"}),
     ("grade_puzzle", "/grade", {"puzzle": UNIQUE}),
+    ("grade_puzzle", "/grade", {"puzzle": UNIQUE, "language": "ja"}),
     ("grade_puzzle", "/grade", {"puzzle": HARD, "path": "shortest", "uniqueness": False}),
     ("explain_step", "/explain", {"puzzle": HARD, "progress": HARD, "uniqueness": False}),
     ("prove_step", "/prove", {"puzzle": UNIQUE, "progress": UNIQUE, "deduction": {}}),
@@ -134,6 +138,21 @@ def test_the_text_draws_the_grid_and_names_the_credit(
     for field in ("html", "offlineText", "termsUrl"):
         assert str(ATTRIBUTION[field]) in text
     assert path
+
+
+@pytest.mark.parametrize("language", ["ar", "ja"])
+def test_the_text_is_told_in_the_language_that_is_asked_for(
+    tireless: Service, language: str
+) -> None:
+    arguments = {"puzzle": UNIQUE, "progress": UNIQUE, "language": language}
+
+    result = call(tireless, "explain_step", arguments)
+
+    step = engine.next_step(UNIQUE)
+    assert step is not None
+    told = Catalogue().words(language).render(guide(step, UNIQUE, depth=3).sentence)
+    assert told in text_of(result)
+    assert result.structured_content["explanation"] == told
 
 
 def test_the_text_of_an_export_has_every_link(tireless: Service) -> None:

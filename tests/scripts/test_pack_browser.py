@@ -89,14 +89,13 @@ SPEAK = """
 import { grade, hint, languages, loadLanguage } from "nonet-engine";
 const puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const code = (ask) => { try { ask(); } catch ({ code }) { return code; } };
-const [language] = languages.slice(-1);
 const before = code(() => hint(puzzle, puzzle, { language: "tlh" }));
-await loadLanguage(language);
+for (const language of ["ar", "ja"]) await loadLanguage(language);
 await loadLanguage("tlh").catch(({ message }) => console.log(message));
 const plain = hint(puzzle, puzzle, { depth: 1 }).sentence;
-const told = hint(puzzle, puzzle, { depth: 1, language }).sentence;
-const { name } = grade(puzzle, { language });
-console.log(JSON.stringify({ languages, before, plain, told, name }));
+const told = ["ar", "ja"].map((language) => hint(puzzle, puzzle, { depth: 1, language }).sentence);
+const names = ["ar", "ja"].map((language) => grade(puzzle, { language }).name);
+console.log(JSON.stringify({ languages, before, plain, told, names }));
 """
 
 
@@ -112,12 +111,14 @@ def test_a_language_is_loaded_when_it_is_asked_for(tmp_path: Path) -> None:
     refused, written = ran.stdout.splitlines()
     found = json.loads(written)
     tags = Catalogue().tags
-    words = Catalogue().words(tags[-1])
+    spoken = [Catalogue().words(tag) for tag in ("ar", "ja")]
     assert found["languages"] == list(tags)
     assert refused.endswith(f"one of {', '.join(tags)}; found tlh")
     assert found["before"] == "INVALID_REQUEST"
     step = engine.next_step(EASY)
     assert step is not None
     assert found["plain"] == english().render(guide(step, EASY, depth=1).sentence)
-    assert found["told"] == words.render(guide(step, EASY, depth=1).sentence)
-    assert found["name"] == words(f"name-{engine.grade(EASY).hardest}")
+    sentence = guide(step, EASY, depth=1).sentence
+    assert found["told"] == [words.render(sentence) for words in spoken]
+    hardest = engine.grade(EASY).hardest
+    assert found["names"] == [words(f"name-{hardest}") for words in spoken]
