@@ -118,17 +118,17 @@ sheet-play-short = 画面で解く
 book-cover-blurb = 当てずっぽうはいりません。理由が見えればいいのです。
 book-cover-puzzles = { $chapters ->
     [1] { $count ->
-       *[other] 問、少しずつ難しく。解答は巻末に
+       *[other] 数独の問題。少しずつ難しく、解答は巻末に
     }
-   *[other] 問、全{ $chapters }章、少しずつ難しく。解答は巻末に
+   *[other] 数独の問題、全{ $chapters }章。少しずつ難しく、解答は巻末に
 }
 book-cover-hints = { $count ->
-   *[other] つのヒントを、どの問題にも。巻末に
+   *[other] 問題ごとのヒント、巻末に
 }
 book-cover-techniques = { $count ->
-   *[other] 種類のテクニックを、初めて必要になる前に盤面で紹介
+   *[other] テクニック、初めて必要になる前に盤面で紹介
 }
-book-cover-solution = つの解が、どの問題にも。人が見つけられる解き方で
+book-cover-solution = どの問題も解は一つ、人が見つけられる解き方で
 book-hints-1 = ヒントその一
 book-hints-2 = ヒントその二
 book-index = テクニック
