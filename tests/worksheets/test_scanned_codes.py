@@ -19,6 +19,7 @@ from nonet.content.puzzles import (
     with_link,
     with_links,
     worksheet_of,
+    worksheet_of_all_sizes,
 )
 from nonet.content.worksheets import (
     Book,
@@ -33,6 +34,7 @@ from nonet.content.worksheets import (
     render_class_set,
     with_answers,
 )
+from nonet.engine import small
 from nonet.foundation.catalogue import english
 
 pytestmark = pytest.mark.slow
@@ -80,6 +82,37 @@ def test_the_codes_of_ten_sheets_are_read_ten_times_of_ten(
 
     assert read == [[[sheet.link.url]] for sheet in sheets if sheet.link]
     assert len(read) == SHEETS
+
+
+@pytest.mark.parametrize("size", small.SIZES)
+def test_the_codes_of_ten_sheets_of_small_grids_are_read_ten_times_of_ten(
+    read_codes: Callable[..., list[list[str]]], size: small.Size
+) -> None:
+    sheets = [with_link(small_grids(size, seed, 9), SITE) for seed in range(SHEETS)]
+
+    read = [read_codes(render(sheet), 1) for sheet in sheets]
+
+    assert read == [[[sheet.link.url]] for sheet in sheets if sheet.link]
+    assert len(read) == SHEETS
+
+
+@pytest.mark.parametrize("size", small.SIZES)
+@pytest.mark.parametrize("per_page", [1, 2, 4])
+def test_the_codes_of_small_grids_are_read(
+    read_codes: Callable[..., list[list[str]]], size: small.Size, per_page: PerPage
+) -> None:
+    sheet = small_grids(size, 1, per_page)
+
+    read = read_codes(render(sheet))
+
+    found = sorted(itertools.chain.from_iterable(read))
+    assert found == sorted(each.playable_url for each in sheet.sheets)
+
+
+def small_grids(size: small.Size, seed: int, per_page: PerPage) -> Worksheet:
+    made = list(itertools.islice(small.generate_iter(size, "easy", seed=seed), per_page))
+    layout = Layout(answers="none", per_page=per_page)
+    return worksheet_of_all_sizes(made, SITE, "both", paper="a4", layout=layout)
 
 
 @pytest.mark.parametrize("options", [{"per_page": 1}, {"per_page": 2}, {"per_page": 4}])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -37,7 +38,7 @@ from nonet.content.worksheets import (
 from nonet.content.worksheets.books import Book, Chapter, print_book
 from nonet.content.worksheets.fonts import fallbacks_for, is_installed
 from nonet.engine import Label, small
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue import Catalogue, Words, english
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 
@@ -82,9 +83,8 @@ def with_words(worksheet: Worksheet) -> Worksheet:
     return replace(worksheet, sheets=sheets, layout=Layout(hints=True, path=True))
 
 
-def further(base: Worksheet) -> dict[str, bytes]:
+def further(base: Worksheet, words: Words) -> dict[str, bytes]:
     """Print practice sheets, three sizes of a class set, and a book with every part."""
-    words = english()
     grids = [
         small_sheets(list(islice(small.generate_iter(size, "easy", seed=3), 2)), SITE, "both")
         for size in small.SIZES
@@ -95,7 +95,14 @@ def further(base: Worksheet) -> dict[str, bytes]:
     parts = BookParts(ramp=True, introductions=True, hints=True, index=True)
     chapters = (with_parts(chapter, parts, words, set()),)
     matter = (read_matter("# Before\n\n**Words** for readers."),)
-    book = Book(title="All", chapters=chapters, credit="Nonet", mode="screen", front=matter)
+    book = Book(
+        title="All",
+        chapters=chapters,
+        credit="Nonet",
+        mode="screen",
+        front=matter,
+        language=words.folder,
+    )
     practised = {
         slug: render_practice_sheet(make_practice_sheet(slug, base, words, seed=5))
         for slug in ("x-wing", "naked-triple", "death-blossom")
@@ -130,7 +137,25 @@ def test_every_kind_of_document_is_pdf_ua(
         "words": render(with_words(make_worksheet(2))),
         "book": print_book(book),
         "large book": print_book(replace(book, large_print=True, trim="8.5x11")),
-        **further(sheets),
+        **further(sheets, english()),
+    }
+
+    judged = dict(zip(files, judge(files), strict=True))
+    assert judged == dict.fromkeys(files, "pass")
+
+
+@pytest.mark.parametrize("tag", ["de", "ja", "ar"])
+def test_every_kind_of_document_is_pdf_ua_in_other_languages(
+    judge: Callable[[dict[str, bytes]], list[str]],
+    make_worksheet: Callable[..., Worksheet],
+    tag: str,
+) -> None:
+    words = next(words for words in Catalogue().all() if words.tag == tag)
+    make = partial(make_worksheet, language=words.folder)
+    files = {
+        **{name: render(make(12, layout=layout)) for name, layout in LAYOUTS.items()},
+        "words": render(with_words(make(2))),
+        **further(make(12), words),
     }
 
     judged = dict(zip(files, judge(files), strict=True))
