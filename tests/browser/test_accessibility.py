@@ -59,6 +59,19 @@ def test_no_page_has_an_axe_violation(open_page: OpenPage, axe: str, name: str) 
             assert (look, size, violations(page, axe)) == (look, size, [])
 
 
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("language", ["ar", "ja"])
+def test_no_page_in_other_letters_has_an_axe_violation(
+    open_page: OpenPage, axe: str, language: str, name: str
+) -> None:
+    page = open_page(f"/{language}{PAGES[name]}", reduced_motion="reduce")
+
+    for look in ("light", "dark"):
+        page.set_viewport_size({"width": WIDTHS[look], "height": 800})
+        page.emulate_media(**{"color_scheme": "light", **LOOKS[look]})
+        assert (look, violations(page, axe)) == (look, [])
+
+
 @pytest.mark.parametrize("look", LOOKS)
 def test_a_board_full_of_marks_has_no_axe_violation(
     open_page: OpenPage, axe: str, look: str
