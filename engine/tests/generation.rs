@@ -6,7 +6,7 @@ use nonet_engine::generation::{DEFAULT_BUDGET, Puzzle, Symmetry, Wish, full_grid
 use nonet_engine::grading::{
     BEGINNER_GIVENS, EASY_GIVENS, EASY_SCORE, HARD_SCORE, Label, MEDIUM_SCORE, grade,
 };
-use nonet_engine::grid::{Cell, CellSet, Grid, House};
+use nonet_engine::grid::{Cell, Grid, House};
 use nonet_engine::rating::{Profile, Rater};
 use nonet_engine::search::{Limits, Status, count_solutions};
 use nonet_engine::technique::Technique;
@@ -223,20 +223,13 @@ fn a_seed_and_an_index_give_the_same_puzzle_on_every_machine() {
     assert_eq!(pinned, PINNED);
 }
 
-fn givens_of(puzzle: &Grid) -> CellSet {
-    puzzle.filled().map(|(cell, _)| cell).collect()
-}
-
 fn is_unique(puzzle: &Grid) -> bool {
     count_solutions(puzzle, Limits::default()).status == Status::Unique
 }
 
 fn is_minimal(puzzle: &Grid) -> bool {
-    !givens_of(puzzle).into_iter().any(|cell| {
-        let mut thinner = *puzzle;
-        thinner.set(cell, None);
-        is_unique(&thinner)
-    })
+    let mut givens = puzzle.filled_cells().into_iter();
+    !givens.any(|cell| is_unique(&puzzle.without([cell])))
 }
 
 #[test]
@@ -253,7 +246,7 @@ fn the_givens_are_as_symmetric_as_wished() {
 
         assert_eq!(symmetry.orbit(Cell::at(7, 2)).len(), size);
         assert!(is_unique(&puzzle.givens));
-        let givens = givens_of(&puzzle.givens);
+        let givens = puzzle.givens.filled_cells();
         for cell in givens {
             assert!(symmetry.orbit(cell).is_subset(givens));
         }
@@ -286,7 +279,10 @@ fn every_house_has_a_given_when_empty_ones_are_avoided() {
             ..Wish::default()
         };
 
-        let givens = givens_of(&generate(wish, 2026, index, 1).expect("any will do").givens);
+        let givens = generate(wish, 2026, index, 1)
+            .expect("any will do")
+            .givens
+            .filled_cells();
 
         for house in House::all() {
             assert!(!house.cells().intersection(givens).is_empty());

@@ -20,6 +20,7 @@ fn puzzles(label: Label, count: u64) -> impl Iterator<Item = (Grid, Grid)> {
 }
 
 /// An exchange of rows, columns and digits, and perhaps a reflection.
+#[derive(Debug)]
 struct Symmetry {
     orders: [[usize; 9]; 3],
     is_turned: bool,
@@ -57,6 +58,16 @@ impl Symmetry {
     }
 }
 
+fn symmetries() -> impl Strategy<Value = Symmetry> {
+    let digits = Just([0, 1, 2, 3, 4, 5, 6, 7, 8]).prop_shuffle();
+    (lines(), lines(), digits, any::<bool>()).prop_map(|(rows, columns, digits, is_turned)| {
+        Symmetry {
+            orders: [rows, columns, digits],
+            is_turned,
+        }
+    })
+}
+
 /// An order of nine lines that keeps bands together.
 fn lines() -> impl Strategy<Value = [usize; 9]> {
     let three = || Just([0, 1, 2]).prop_shuffle();
@@ -76,13 +87,11 @@ proptest! {
     fn a_grade_does_not_depend_on_how_the_puzzle_is_written(
         label in prop::sample::select(Label::ALL.to_vec()),
         seed: u64,
-        orders in (lines(), lines(), Just([0, 1, 2, 3, 4, 5, 6, 7, 8]).prop_shuffle()),
-        is_turned: bool,
+        symmetry in symmetries(),
     ) {
         let puzzle = generate(Wish::label(label), seed, 0, DEFAULT_BUDGET)
             .expect("the budget suffices").givens;
 
-        let symmetry = Symmetry { orders: [orders.0, orders.1, orders.2], is_turned };
         let written = symmetry.grid(&puzzle);
 
         prop_assert_eq!(facts(&grade(&written)), facts(&grade(&puzzle)));
@@ -110,12 +119,10 @@ proptest! {
     fn every_technique_concludes_the_same_on_the_image_of_a_board(
         label in prop::sample::select(vec![Label::Hard, Label::Expert]),
         seed: u64,
-        orders in (lines(), lines(), Just([0, 1, 2, 3, 4, 5, 6, 7, 8]).prop_shuffle()),
-        is_turned: bool,
+        symmetry in symmetries(),
     ) {
         let puzzle = generate(Wish::label(label), seed, 0, DEFAULT_BUDGET)
             .expect("the budget suffices").givens;
-        let symmetry = Symmetry { orders: [orders.0, orders.1, orders.2], is_turned };
         let mut state = State::from(Candidates::new(&puzzle));
         let mut other = State::from(Candidates::new(&symmetry.grid(&puzzle)));
         while let Some(next) = next_step(&state, &Choice::ladder(true)) {

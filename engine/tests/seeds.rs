@@ -4,7 +4,7 @@ use nonet_engine::canonical::canonical;
 use nonet_engine::generation::seeds::SEEDS;
 use nonet_engine::generation::{Puzzle, Symmetry, Wish, generate};
 use nonet_engine::grading::{Label, grade};
-use nonet_engine::grid::{CellSet, Grid, House};
+use nonet_engine::grid::{Grid, House};
 use nonet_engine::rating::{Profile, Rater};
 use nonet_engine::search::{Limits, Status, count_solutions};
 use nonet_engine::technique::Technique;
@@ -24,7 +24,7 @@ fn er(puzzle: &Grid) -> u16 {
 }
 
 fn has(symmetry: Symmetry, puzzle: &Grid) -> bool {
-    let cells: CellSet = puzzle.filled().map(|(cell, _)| cell).collect();
+    let cells = puzzle.filled_cells();
     let mut orbits = cells.into_iter().map(|cell| symmetry.orbit(cell));
     orbits.all(|orbit| orbit.is_subset(cells))
 }
@@ -134,7 +134,7 @@ fn every_house_of_a_rare_puzzle_has_a_given_if_that_is_wished() {
     for index in 0..3 {
         let puzzle = make(&wish, index).givens;
 
-        let cells: CellSet = puzzle.filled().map(|(cell, _)| cell).collect();
+        let cells = puzzle.filled_cells();
         let is_empty = |house: House| house.cells().intersection(cells).is_empty();
         assert!(!House::all().any(is_empty));
     }

@@ -7,7 +7,7 @@ use nonet_engine::generation::{Symmetry, Wish, generate, thinned_exchanges};
 use nonet_engine::grid::random::Random;
 use nonet_engine::grid::{Cell, CellSet, Grid};
 
-use super::puzzle::{any_seed, without};
+use super::puzzle::any_seed;
 use nonet_engine::search::{Limits, count_solutions};
 
 /// Of so many random puzzles the search begins with the one of the fewest givens.
@@ -60,7 +60,7 @@ pub fn search(most: usize, symmetry: Symmetry, end: Instant, random: &mut Random
 ///
 /// Without symmetry such a puzzle is found soon enough.
 fn fewest_solutions(puzzle: &Grid, symmetry: Symmetry) -> u64 {
-    let is_given = |orbit: &CellSet| without(puzzle, *orbit) != *puzzle;
+    let is_given = |orbit: &CellSet| puzzle.without(*orbit) != *puzzle;
     let given = symmetry.orbits().filter(is_given);
     let most = if symmetry == Symmetry::None {
         0
@@ -72,7 +72,7 @@ fn fewest_solutions(puzzle: &Grid, symmetry: Symmetry) -> u64 {
             solutions: fewest,
             nodes: u64::MAX,
         };
-        let found = count_solutions(&without(puzzle, orbit), limits).solutions_found;
+        let found = count_solutions(&puzzle.without(orbit), limits).solutions_found;
         fewest.min(found)
     })
 }

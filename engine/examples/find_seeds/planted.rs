@@ -1,6 +1,6 @@
 //! Patterns of extreme techniques, built into random grids.
 
-use super::puzzle::{any_seed, is_unique, orbits, without};
+use super::puzzle::{any_seed, is_unique};
 use nonet_engine::generation::{Symmetry, full_grid};
 use nonet_engine::grading::grade_by;
 use nonet_engine::grid::random::Random;
@@ -52,11 +52,11 @@ fn ring(technique: Technique, symmetry: Symmetry, random: &mut Random) -> Option
         let lines: Vec<CellSet> = lines.collect();
         let is_on = |cell: &Cell| lines.iter().filter(|line| line.contains(*cell)).count() == 1;
         let ring: CellSet = corners.into_iter().flatten().filter(is_on).collect();
-        let open = without(&solution, ring);
+        let open = solution.without(ring);
         let houses: Vec<CellSet> = lines.into_iter().chain(corners).collect();
         if covered(&open, ring, &houses) == ring.len() {
-            let emptied = without(&solution, closed(ring, symmetry));
-            if let Some(thin) = thin_out(technique, &emptied, &orbits(symmetry, random)) {
+            let emptied = solution.without(closed(ring, symmetry));
+            if let Some(thin) = thin_out(technique, &emptied, &symmetry.shuffled_orbits(random)) {
                 return Some(thin);
             }
         }
@@ -88,7 +88,7 @@ fn thin_out(technique: Technique, puzzle: &Grid, orbits: &[CellSet]) -> Option<G
     }
     let (mut thin, mut was_there) = (*puzzle, false);
     for &orbit in orbits {
-        let thinner = without(&thin, orbit);
+        let thinner = thin.without(orbit);
         if thinner == thin || !is_unique(&thinner) {
             continue;
         }
@@ -110,15 +110,15 @@ fn exocet(technique: Technique, symmetry: Symmetry, random: &mut Random) -> Opti
         let Some(corner) = Corner::draw(&solution, random) else {
             continue;
         };
-        let mut thin = without(&solution, closed(corner.emptied, symmetry));
+        let mut thin = solution.without(closed(corner.emptied, symmetry));
         if !is_unique(&thin) {
             continue;
         }
-        let mut orbits = orbits(symmetry, random);
+        let mut orbits = symmetry.shuffled_orbits(random);
         orbits.sort_by_key(|orbit| corner.rank(*orbit));
         for orbit in orbits {
             let is_kept = corner.rank(orbit) == KEPT && random.below(3) > 0;
-            let thinner = without(&thin, orbit);
+            let thinner = thin.without(orbit);
             let loses = || is_there(technique, &thin) && !is_there(technique, &thinner);
             if thinner != thin && !is_kept && is_unique(&thinner) && !loses() {
                 thin = thinner;

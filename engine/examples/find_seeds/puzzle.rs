@@ -2,8 +2,8 @@
 
 use nonet_engine::generation::Symmetry;
 use nonet_engine::grading;
+use nonet_engine::grid::Grid;
 use nonet_engine::grid::random::Random;
-use nonet_engine::grid::{Cell, CellSet, Grid};
 use nonet_engine::rating::{Profile, Rater};
 use nonet_engine::search::{Limits, Status, count_solutions};
 
@@ -15,36 +15,15 @@ pub fn any_seed(random: &mut Random) -> u64 {
     random.below(1 << 30) as u64
 }
 
-/// All orbits in random order.
-pub fn orbits(symmetry: Symmetry, random: &mut Random) -> Vec<CellSet> {
-    let orbits = Cell::all().map(|cell| (cell, symmetry.orbit(cell)));
-    let firsts = orbits.filter(|(cell, orbit)| orbit.first() == Some(*cell));
-    let mut orbits: Vec<CellSet> = firsts.map(|(_, orbit)| orbit).collect();
-    random.shuffle(&mut orbits);
-    orbits
-}
-
-pub fn without(puzzle: &Grid, cells: CellSet) -> Grid {
-    let mut thinner = *puzzle;
-    for cell in cells {
-        thinner.set(cell, None);
-    }
-    thinner
-}
-
 /// Give back an orbit, or take one away.
 pub fn with_or_without_one(puzzle: &Grid, symmetry: Symmetry, random: &mut Random) -> Option<Grid> {
-    let orbit = orbits(symmetry, random)[0];
-    let thinner = without(puzzle, orbit);
+    let orbit = symmetry.shuffled_orbits(random)[0];
+    let thinner = puzzle.without(orbit);
     if thinner != *puzzle {
         return is_unique(&thinner).then_some(thinner);
     }
     let solution = count_solutions(puzzle, Limits::default()).solution?;
-    let mut fuller = *puzzle;
-    for cell in orbit {
-        fuller.set(cell, solution.digit(cell));
-    }
-    Some(fuller)
+    Some(puzzle.with(&solution, orbit))
 }
 
 /// The puzzle without what is superfluous, as long as it keeps a property.
@@ -55,8 +34,8 @@ pub fn thinned(
     keeps: impl Fn(&Grid) -> bool,
 ) -> Grid {
     let mut thin = *puzzle;
-    for orbit in orbits(symmetry, random) {
-        let thinner = without(&thin, orbit);
+    for orbit in symmetry.shuffled_orbits(random) {
+        let thinner = thin.without(orbit);
         if thinner != thin && is_unique(&thinner) && keeps(&thinner) {
             thin = thinner;
         }

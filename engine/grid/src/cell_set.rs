@@ -1,5 +1,6 @@
 //! Sets of cells as 81-bit boards.
 
+use super::bit_set::bit_set;
 use super::cell::Cell;
 
 /// A set of cells; bit `i` stands for the cell with index `i`.
@@ -34,12 +35,6 @@ impl CellSet {
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
-    }
-
-    /// Whether no cell is in the set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     /// Whether the cell is in the set.
@@ -82,51 +77,12 @@ impl CellSet {
     pub const fn without(self, cell: Cell) -> Self {
         Self(self.0 & !Self::of(cell).0)
     }
-
-    /// The cells in both sets.
-    #[must_use]
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cells in either set.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cells of this set that are not in the other.
-    #[must_use]
-    pub const fn difference(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
 }
+
+bit_set!(CellSet of "cells": Cell by Cells);
 
 impl FromIterator<Cell> for CellSet {
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
         cells.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl IntoIterator for CellSet {
-    type Item = Cell;
-    type IntoIter = Cells;
-
-    fn into_iter(self) -> Cells {
-        Cells(self)
-    }
-}
-
-/// The cells of a set, ascending.
-#[derive(Clone, Debug)]
-pub struct Cells(CellSet);
-
-impl Iterator for Cells {
-    type Item = Cell;
-
-    fn next(&mut self) -> Option<Cell> {
-        let first = self.0.first()?;
-        self.0 = CellSet(self.0.0 & (self.0.0 - 1));
-        Some(first)
     }
 }

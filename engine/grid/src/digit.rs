@@ -1,5 +1,7 @@
 //! The nine digits and sets of them.
 
+use super::bit_set::bit_set;
+
 /// A digit from 1 to 9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Digit(u8);
@@ -74,12 +76,6 @@ impl DigitSet {
         COUNTS[self.0 as usize] as usize
     }
 
-    /// Whether no digit is in the set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Whether the digit is in the set.
     #[must_use]
     pub const fn contains(self, digit: Digit) -> bool {
@@ -117,25 +113,9 @@ impl DigitSet {
     pub const fn without(self, digit: Digit) -> Self {
         Self(self.0 & !Self::of(digit).0)
     }
-
-    /// The digits in both sets.
-    #[must_use]
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The digits of this set that are not in the other.
-    #[must_use]
-    pub const fn difference(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The digits in either set.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
 }
+
+bit_set!(DigitSet of "digits": Digit by Digits);
 
 /// The number of bits set, of nine: a table, because not every processor has an instruction for it.
 pub static COUNTS: [u8; 512] = {
@@ -147,26 +127,3 @@ pub static COUNTS: [u8; 512] = {
     }
     counts
 };
-
-impl IntoIterator for DigitSet {
-    type Item = Digit;
-    type IntoIter = Digits;
-
-    fn into_iter(self) -> Digits {
-        Digits(self)
-    }
-}
-
-/// The digits of a set, ascending.
-#[derive(Clone, Debug)]
-pub struct Digits(DigitSet);
-
-impl Iterator for Digits {
-    type Item = Digit;
-
-    fn next(&mut self) -> Option<Digit> {
-        let first = self.0.first()?;
-        self.0 = self.0.without(first);
-        Some(first)
-    }
-}

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use super::cell::Cell;
+use super::cell_set::CellSet;
 use super::digit::Digit;
 
 /// Eighty-one cells, each empty or holding a digit; not necessarily within the rules.
@@ -71,6 +72,30 @@ impl Grid {
     #[must_use]
     pub fn filled_count(&self) -> usize {
         self.filled().count()
+    }
+
+    /// The filled cells.
+    #[must_use]
+    pub fn filled_cells(&self) -> CellSet {
+        self.filled().map(|(cell, _)| cell).collect()
+    }
+
+    /// The grid without the digits of some cells.
+    #[must_use]
+    pub fn without(mut self, cells: impl IntoIterator<Item = Cell>) -> Self {
+        for cell in cells {
+            self.set(cell, None);
+        }
+        self
+    }
+
+    /// The grid with what another has in some cells.
+    #[must_use]
+    pub fn with(mut self, other: &Self, cells: impl IntoIterator<Item = Cell>) -> Self {
+        for cell in cells {
+            self.set(cell, other.digit(cell));
+        }
+        self
     }
 
     /// The written form in ASCII, `-` for empty cells.

@@ -1,5 +1,6 @@
 //! Sets of houses.
 
+use super::bit_set::bit_set;
 use super::cell::Cell;
 use super::cell_set::CellSet;
 use super::house::House;
@@ -17,42 +18,12 @@ impl Houses {
         Self(of_cell.fold(0, |all, three| all | three))
     }
 
-    /// The houses of this set that are not in the other.
-    #[must_use]
-    pub const fn difference(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The houses in either set.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+    fn first(self) -> Option<House> {
+        House::numbered(self.0.trailing_zeros())
     }
 }
 
-impl IntoIterator for Houses {
-    type Item = House;
-    type IntoIter = EachHouse;
-
-    fn into_iter(self) -> EachHouse {
-        EachHouse(self)
-    }
-}
-
-/// The houses of a set, ascending.
-#[derive(Clone, Debug)]
-pub struct EachHouse(Houses);
-
-impl Iterator for EachHouse {
-    type Item = House;
-
-    #[inline]
-    fn next(&mut self) -> Option<House> {
-        let house = House::numbered(self.0.0.trailing_zeros())?;
-        self.0.0 &= self.0.0 - 1;
-        Some(house)
-    }
-}
+bit_set!(Houses of "houses": House by EachHouse, #[inline]);
 
 /// The three houses of each cell.
 const AROUND: [u32; 81] = {

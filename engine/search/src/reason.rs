@@ -76,7 +76,7 @@ fn equal_givens(grid: &Grid) -> Option<Reason> {
 ///
 /// The remaining givens depend on the order; the smallest set is the easiest to see.
 fn fewest_givens(grid: &Grid) -> Reason {
-    let givens = grid.filled().map(|(cell, _)| cell).collect();
+    let givens = grid.filled_cells();
     let orders: [&dyn Fn(Cell) -> usize; 5] = [
         &Cell::index,
         &|cell| Cell::COUNT - cell.index(),
@@ -92,13 +92,12 @@ fn fewest_givens(grid: &Grid) -> Reason {
 fn reduced(grid: &Grid, order: Vec<Cell>) -> CellSet {
     let mut rest = *grid;
     for cell in order {
-        let mut without = rest;
-        without.set(cell, None);
+        let without = rest.without([cell]);
         if judge(&without).status == Status::Unsolvable {
             rest = without;
         }
     }
-    rest.filled().map(|(cell, _)| cell).collect()
+    rest.filled_cells()
 }
 
 /// The cells by their ranks, and in reading order where those are equal.

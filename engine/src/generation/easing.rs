@@ -5,8 +5,8 @@ use super::draw::DrawnPuzzle;
 use super::symmetry::Symmetry;
 use super::thinning::Thinning;
 use crate::grading::{Grade, grade_up_to};
+use nonet_grid::Grid;
 use nonet_grid::random::Random;
-use nonet_grid::{CellSet, Grid};
 use nonet_techniques::technique::Technique;
 
 /// The most orbits that are given back: after more, the technique is seldom needed any more.
@@ -59,7 +59,7 @@ impl Easing {
     ) -> Option<(Grid, Grade)> {
         let mut best: Option<(Grid, Grade)> = None;
         for orbit in self.symmetry.shuffled_orbits(random) {
-            let fuller = with(givens, solution, orbit);
+            let fuller = givens.with(solution, orbit);
             if fuller == *givens {
                 continue;
             }
@@ -85,7 +85,7 @@ impl Easing {
         let mut unique = Thinning::new(givens, solution);
         let mut puzzle = *givens;
         for orbit in self.symmetry.shuffled_orbits(random) {
-            let thinner = without(&puzzle, orbit);
+            let thinner = puzzle.without(orbit);
             let before = unique.clone();
             let is_kept = thinner != puzzle
                 && unique.take(orbit)
@@ -107,22 +107,6 @@ fn placed(grade: &Grade) -> u32 {
         .filter(|(technique, _)| *technique <= Technique::NakedSingle)
         .map(|(_, count)| count)
         .sum()
-}
-
-fn with(givens: &Grid, solution: &Grid, orbit: CellSet) -> Grid {
-    let mut fuller = *givens;
-    for cell in orbit {
-        fuller.set(cell, solution.digit(cell));
-    }
-    fuller
-}
-
-fn without(givens: &Grid, orbit: CellSet) -> Grid {
-    let mut thinner = *givens;
-    for cell in orbit {
-        thinner.set(cell, None);
-    }
-    thinner
 }
 
 #[cfg(test)]

@@ -36,16 +36,13 @@ impl Exchange {
         let (given, mut open): (Vec<CellSet>, Vec<CellSet>) =
             orbits.into_iter().partition(is_given);
         let removed = given.get(..self.removed)?;
-        let mut rest = *puzzle;
-        for cell in removed.iter().copied().flatten() {
-            rest.set(cell, None);
-        }
+        let mut rest = puzzle.without(removed.iter().copied().flatten());
         let mut solutions = solutions_of(&rest, self.most_solutions)?;
         for _ in 1..self.added {
             let orbit = open.swap_remove(random.below(open.len()));
             let meant = solutions[random.below(solutions.len())];
             solutions.retain(|other| code(other, orbit) == code(&meant, orbit));
-            rest = with(&rest, &meant, orbit);
+            rest = rest.with(&meant, orbit);
         }
         open.extend(removed);
         let found = decisive(&solutions, &open, puzzle);
@@ -53,7 +50,7 @@ impl Exchange {
             return None;
         }
         let (orbit, at) = found[random.below(found.len())];
-        Some((with(&rest, &solutions[at], orbit), solutions[at]))
+        Some((rest.with(&solutions[at], orbit), solutions[at]))
     }
 }
 
@@ -109,12 +106,4 @@ fn code(grid: &Grid, cells: CellSet) -> u32 {
         let digit = grid.digit(cell).map_or(9, Digit::index);
         code * 10 + u32::try_from(digit).unwrap_or_default()
     })
-}
-
-pub(super) fn with(grid: &Grid, solution: &Grid, cells: CellSet) -> Grid {
-    let mut fuller = *grid;
-    for cell in cells {
-        fuller.set(cell, solution.digit(cell));
-    }
-    fuller
 }

@@ -63,7 +63,7 @@ impl Iterator for MinimalPuzzles {
 impl Part {
     /// The givens that can go, each on its own.
     fn superfluous(&self) -> CellSet {
-        let cells = self.puzzle.filled().map(|(cell, _)| cell);
+        let cells = self.puzzle.filled_cells().into_iter();
         cells
             .filter(|&cell| self.thinning.clone().take(CellSet::of(cell)))
             .collect()
@@ -79,9 +79,7 @@ impl Part {
     fn without(&self, cells: CellSet, staying: CellSet) -> Option<Self> {
         let mut part = self.clone();
         part.staying = staying;
-        for cell in cells {
-            part.puzzle.set(cell, None);
-        }
+        part.puzzle = part.puzzle.without(cells);
         part.thinning.take(cells).then_some(part)
     }
 }

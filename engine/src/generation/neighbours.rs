@@ -57,7 +57,7 @@ impl Neighbours {
     }
 
     fn exchange(&mut self, removed: &[Candidate]) {
-        let rest = without(&self.puzzle, removed);
+        let rest = self.puzzle.without(removed.iter().map(|one| one.cell));
         let solutions = Solutions::of(&rest, MOST_SOLUTIONS);
         if removed.len() == 1 {
             let added = solutions.single_out(removed).into_iter();
@@ -103,7 +103,7 @@ impl Solutions {
             all.clear();
         }
         Self {
-            filled: rest.filled().map(|(cell, _)| cell).collect(),
+            filled: rest.filled_cells(),
             all,
         }
     }
@@ -156,18 +156,10 @@ fn single_in<'a>(solutions: impl Iterator<Item = &'a Solution>) -> Solution {
     std::array::from_fn(|digit| once[digit].difference(twice[digit]))
 }
 
-pub(super) fn givens_of(puzzle: &Grid) -> impl Iterator<Item = Candidate> {
+fn givens_of(puzzle: &Grid) -> impl Iterator<Item = Candidate> {
     puzzle
         .filled()
         .map(|(cell, digit)| Candidate { cell, digit })
-}
-
-pub(super) fn without(puzzle: &Grid, removed: &[Candidate]) -> Grid {
-    let mut rest = *puzzle;
-    for one in removed {
-        rest.set(one.cell, None);
-    }
-    rest
 }
 
 pub(super) fn with(rest: &Grid, added: &[Candidate]) -> Grid {
@@ -218,8 +210,7 @@ mod tests {
         for (removed, _) in puzzle.filled() {
             for cell in Cell::all() {
                 for digit in Digit::ALL {
-                    let mut exchanged = puzzle;
-                    exchanged.set(removed, None);
+                    let mut exchanged = puzzle.without([removed]);
                     if exchanged.digit(cell).is_none() {
                         exchanged.set(cell, Some(digit));
                         expected.insert(exchanged);

@@ -148,11 +148,7 @@ mod tests {
     use nonet_grid::Candidates;
 
     fn state_of(solution: &Grid, planted: PlantedPattern) -> Candidates {
-        let mut grid = Grid::EMPTY;
-        for cell in planted.kept {
-            grid.set(cell, solution.digit(cell));
-        }
-        Candidates::new(&grid)
+        Candidates::new(&Grid::EMPTY.with(solution, planted.kept))
     }
 
     #[test]

@@ -37,10 +37,7 @@ impl Removal {
             if givens < self.fewest + orbit.len() {
                 continue;
             }
-            let mut thinner = puzzle;
-            for cell in orbit {
-                thinner.set(cell, None);
-            }
+            let thinner = puzzle.without(orbit);
             if self.allows(&thinner, orbit) && keeps(&thinner, orbit) {
                 puzzle = thinner;
                 givens -= orbit.len();
@@ -74,10 +71,6 @@ impl Removal {
                 .first()
                 .is_some_and(|cell| puzzle.digit(cell).is_none())
         };
-        let mut fuller = *puzzle;
-        for cell in orbits.filter(is_empty).take(1).flatten() {
-            fuller.set(cell, solution.digit(cell));
-        }
-        fuller
+        puzzle.with(solution, orbits.filter(is_empty).take(1).flatten())
     }
 }

@@ -28,16 +28,14 @@ pub(super) fn restate(
     let mut restated = *puzzle;
     for orbit in &orbits {
         if orbit.is_subset(filled) && random.below(ADDED_ONE_IN) == 0 {
-            for cell in *orbit {
-                restated.set(cell, solution.digit(cell));
-            }
+            restated = restated.with(solution, *orbit);
         }
     }
     for orbit in orbits {
         if random.below(KEPT_ONE_IN) == 0 {
             continue;
         }
-        let thinner = without(&restated, orbit);
+        let thinner = restated.without(orbit);
         if thinner != restated && settled(&thinner) == board {
             restated = thinner;
         }
@@ -49,14 +47,6 @@ pub(super) fn restate(
 fn settled(puzzle: &Grid) -> Candidates {
     let easy = Technique::ALL.partition_point(|one| one.tier() < Tier::Hard);
     after(Candidates::new(puzzle), &Technique::ALL[..easy])
-}
-
-fn without(puzzle: &Grid, orbit: CellSet) -> Grid {
-    let mut thinner = *puzzle;
-    for cell in orbit {
-        thinner.set(cell, None);
-    }
-    thinner
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use super::symmetry::Symmetry;
 use super::wish::{COMMON_RATING, Wish};
 use crate::grading::{EXTREME_RATINGS, Label};
 use nonet_grid::random::Random;
-use nonet_grid::{CellSet, Digit, Grid};
+use nonet_grid::{Digit, Grid};
 use nonet_search::canonical::{Lines, Transform};
 use nonet_techniques::technique::{Technique, Tier};
 
@@ -54,7 +54,7 @@ impl Seed {
         } else {
             symmetry
         };
-        let cells: CellSet = self.givens.filled().map(|(cell, _)| cell).collect();
+        let cells = self.givens.filled_cells();
         cells
             .into_iter()
             .all(|cell| symmetry.orbit(cell).is_subset(cells))

@@ -9,7 +9,7 @@ use super::symmetry::Symmetry;
 use super::wish::Wish;
 use crate::grading::Label;
 use nonet_grid::random::Random;
-use nonet_grid::{CellSet, Grid, House};
+use nonet_grid::{Grid, House};
 use nonet_search::{Limits, count_solutions};
 use nonet_techniques::technique::Technique;
 
@@ -122,7 +122,7 @@ impl Vicinity {
 
     /// Whether every house has a given, if that is wished.
     fn fills_houses(wish: &Wish, givens: &Grid) -> bool {
-        let cells: CellSet = givens.filled().map(|(cell, _)| cell).collect();
+        let cells = givens.filled_cells();
         let has_given = |house: House| !house.cells().intersection(cells).is_empty();
         !wish.avoids_empty_houses || House::all().all(has_given)
     }
