@@ -100,18 +100,24 @@ fn there_are_as_few_givens_as_wished() {
         is_minimal: Some(true),
         ..Wish::default()
     };
-    let few = |givens: usize| Wish {
+    let few = |givens: usize, symmetry: Symmetry| Wish {
         givens: givens..=givens,
-        symmetry: Symmetry::None,
+        symmetry,
         ..Wish::default()
     };
+    let wishes = [
+        symmetric,
+        few(19, Symmetry::None),
+        few(18, Symmetry::None),
+        few(17, Symmetry::None),
+        few(19, Symmetry::HalfTurn),
+        few(18, Symmetry::Horizontal),
+        few(19, Symmetry::Horizontal),
+        few(18, Symmetry::Vertical),
+        few(18, Symmetry::Diagonal),
+    ];
 
-    let half_turn = Wish {
-        givens: 19..=19,
-        ..Wish::default()
-    };
-
-    for wish in [symmetric, half_turn, few(19), few(18), few(17)] {
+    for wish in wishes {
         let puzzles = [0, 1].map(|index| make(&wish, index).givens);
 
         for puzzle in puzzles {
