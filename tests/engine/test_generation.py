@@ -323,9 +323,7 @@ def test_what_nobody_has_found_yet_is_refused_without_a_search(
     assert_refused_at_once(wishes, part)
 
 
-@pytest.mark.parametrize(
-    "wishes", [{"max_givens": 18}, {"max_givens": 17, "symmetry": "diagonal"}]
-)
+@pytest.mark.parametrize("wishes", [{"max_givens": 18}, {"max_givens": 17, "symmetry": "diagonal"}])
 def test_what_is_known_but_takes_hours_is_refused_without_a_search(wishes: engine.Wishes) -> None:
     assert_refused_at_once(wishes, "max_givens")
 

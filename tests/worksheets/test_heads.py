@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from nonet.content.worksheets import (
+    Answers,
     ClassSet,
     Header,
     Layout,
@@ -82,10 +83,9 @@ LEAST_BLANK_PT = 95
 def test_a_name_has_a_line_to_be_written_on_in_each_language(
     make_worksheet: Callable[..., Worksheet], words: Words, per_page: PerPage
 ) -> None:
-    for answers, codes in itertools.product(
-        ("none", "below") if per_page < 6 else ("none",), (1, 0)
-    ):
-        layout = Layout(per_page=per_page, answers=answers, codes=bool(codes))
+    places: tuple[Answers, ...] = ("none", "below") if per_page < 6 else ("none",)
+    for answers, codes in itertools.product(places, (True, False)):
+        layout = Layout(per_page=per_page, answers=answers, codes=codes)
         for header, paper in itertools.product((Header(), Header(date=_DATE)), PAPERS):
             sheet = make_worksheet(
                 per_page, header=header, layout=layout, paper=paper, language=words.folder
