@@ -81,7 +81,12 @@ from nonet.content.puzzles.small_generation import (
     analyze_small as analyze_small,
     generate_small as generate_small,
 )
-from nonet.content.puzzles.verification import check as check, require_unique as require_unique
+from nonet.content.puzzles.verification import (
+    KnownSmall as KnownSmall,
+    check as check,
+    known_small as known_small,
+    require_unique as require_unique,
+)
 from nonet.content.puzzles.walk import (
     Ended as Ended,
     Plan as Plan,
@@ -126,9 +131,7 @@ if TYPE_CHECKING:
     )
     from nonet.content.puzzles.small import (
         AnySmall as AnySmall,
-        KnownSmall as KnownSmall,
         PrintedMarks as PrintedMarks,
-        known_small as known_small,
         marks_at as marks_at,
         small_sheet as small_sheet,
         small_sheets as small_sheets,
@@ -174,9 +177,7 @@ __getattr__ = late_names(
         "StripPuzzle": "strip",
         "strip_days": "strip",
         "AnySmall": "small",
-        "KnownSmall": "small",
         "PrintedMarks": "small",
-        "known_small": "small",
         "marks_at": "small",
         "small_sheet": "small",
         "small_sheets": "small",

@@ -1,11 +1,12 @@
 """Puzzles of 4x4 and 6x6 as sheets to print."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from nonet.content.explanations import explain_small
 from nonet.content.links import Site, small_puzzle_id
+from nonet.content.puzzles.verification import KnownSmall
 from nonet.content.worksheets import Layout, PrintedStep, Sheet
 from nonet.engine import small
 from nonet.foundation.catalogue import Words
@@ -13,25 +14,7 @@ from nonet.foundation.catalogue import Words
 PrintedMarks = Literal["digits", "shapes", "both"]
 
 
-@dataclass(frozen=True, slots=True)
-class KnownSmall:
-    """A puzzle that is there already, with its only solution and its level if it has one."""
-
-    puzzle: str
-    solution: str
-    level: small.Level | None
-
-
 AnySmall = small.SmallPuzzle | KnownSmall
-
-
-def known_small(grid: str) -> KnownSmall:
-    """Verify a normalized grid of 4x4 or 6x6.
-
-    Raises:
-        NotUniqueError: it has no solution or several.
-    """
-    return KnownSmall(grid, small.solve(grid), small.level_of(grid))
 
 
 def small_sheets(

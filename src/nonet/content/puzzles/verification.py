@@ -1,7 +1,10 @@
 """How many solutions a grid has, and refusing all but those with exactly one."""
 
+from dataclasses import dataclass
+
 from nonet import engine
 from nonet.content.puzzles.workbench import Workbench
+from nonet.engine import small
 from nonet.errors import NotUniqueError, SearchLimitError
 
 # Nearly every grid is settled within so many nodes, in less time than a hop to a thread takes.
@@ -36,3 +39,21 @@ async def require_unique(puzzle: str, workbench: Workbench, *, path: str = "puzz
     if verdict.solution is None:
         raise NotUniqueError({path: verdict.status})
     return verdict.solution
+
+
+@dataclass(frozen=True, slots=True)
+class KnownSmall:
+    """A puzzle that is there already, with its only solution and its level if it has one."""
+
+    puzzle: str
+    solution: str
+    level: small.Level | None
+
+
+def known_small(grid: str) -> KnownSmall:
+    """Verify a normalized grid of 4x4 or 6x6.
+
+    Raises:
+        NotUniqueError: it has no solution or several.
+    """
+    return KnownSmall(grid, small.solve(grid), small.level_of(grid))
