@@ -14,7 +14,9 @@ UNTIL_WORKER_IS_READY = """async () => {
   await navigator.serviceWorker.ready;
   while (!(await caches.match("/offline"))) await new Promise(requestAnimationFrame);
 }"""
+# A worker that is not ready yet may have kept a page, and does not answer for it.
 UNTIL_KEPT = """async path => {
+  await navigator.serviceWorker.ready;
   while (!(await caches.match(path ?? location.href))) await new Promise(requestAnimationFrame);
 }"""
 
