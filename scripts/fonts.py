@@ -19,7 +19,8 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-from language_files import CATALOGUE, ROOT
+from language_files import CATALOGUE, ROOT, read_language
+from language_places import place_of
 
 PAGES = ROOT / "src/nonet/web/site/fonts/inter.woff2"
 INTER, INTER_FILE = "inter-ui@4.1.1", "variable/InterVariable.woff2"
@@ -94,18 +95,40 @@ def make_for(tag: str) -> None:
     """Write the fonts of a language: its `fonts/font.toml` says where they come from."""
     target = CATALOGUE / tag / "fonts"
     source = tomllib.loads((target / "font.toml").read_text("utf-8"))
+    letters = needed(tag, source["also"])
+    first = letters & _letters_of(tag, tuple(source.get("first", ())))
+    if first:
+        (target / "first.txt").write_text("".join(map(chr, sorted(first))) + "\n", "utf-8")
     with tempfile.TemporaryDirectory() as folder:
         brought = _brought(source["package"], Path(folder))
         (target / "OFL.txt").write_bytes((brought / source["licence"]).read_bytes())
         for weight in WEIGHTS:
             font = read_font(brought / source[weight])
-            subset(font, needed(tag, source["also"]), source["features"])
+            subset(font, letters, source["features"])
             _rename(font, source["family"])
-            for flavor, ending in ((None, "ttf"), ("woff2", "woff2")):
-                font.flavor = flavor
-                file = target / f"{weight}.{ending}"
-                font.save(file)
-                print(f"{tag} {file.name}: {file.stat().st_size} bytes")
+            _save(font, None, target / f"{weight}.ttf")
+            parts = {"": first, "_more": letters - first} if first else {"": letters}
+            for part, codes in parts.items():
+                sliced = subset(read_font(target / f"{weight}.ttf"), codes, source["features"])
+                _save(sliced, "woff2", target / f"{weight}{part}.woff2")
+
+
+def _letters_of(tag: str, seen: tuple[str, ...]) -> set[int]:
+    """Return what dates, the language's name and messages of some pages or beginnings need."""
+    if not seen:
+        return set()
+    messages = read_language(CATALOGUE / tag).messages.items()
+    texts = (
+        m.text for name, m in messages if place_of(name).address in seen or name.startswith(seen)
+    )
+    locale = Locale.parse(tag, sep="-")
+    return set(map(ord, "".join((*texts, *names_of_days(locale), str(locale.display_name)))))
+
+
+def _save(font: TTFont, flavor: str | None, file: Path) -> None:
+    font.flavor = flavor
+    font.save(file)
+    print(f"{file.relative_to(CATALOGUE)}: {file.stat().st_size} bytes")
 
 
 def _rename(font: TTFont, family: str) -> None:

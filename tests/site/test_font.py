@@ -98,7 +98,7 @@ BROUGHT = [font for font in published_fonts() if font.tag in tags(CATALOGUE)]
 def test_pages_of_a_language_alone_load_its_font_and_hold_it_offline(
     service: Service, font: Font
 ) -> None:
-    own = rf"/static/{font.tag}(?:_regular|_bold)?\.[0-9a-f]{{12}}\.(?:css|woff2)"
+    own = rf"/static/{font.tag}(?:_regular|_bold)?(?:_more)?\.[0-9a-f]{{12}}\.(?:css|woff2)"
     page, other = (service.client.get(path).text for path in (f"/{font.tag}/", "/"))
     kept, spoken = service.client.get("/service-worker.js").text.splitlines()[:2]
 
@@ -115,4 +115,21 @@ def test_pages_of_a_language_alone_load_its_font_and_hold_it_offline(
         }
     )
     # What a page of the language loads beside the font itself.
-    assert len(gzip.compress(answer.content)) < 1000
+    assert len(gzip.compress(answer.content)) < (2200 if font.first else 1000)
+
+
+UNSEEN = r"<meta[^>]*>|<(script|title|desc)\b.*?</\1>"
+SLICED = [font for font in BROUGHT if font.first]
+
+
+@pytest.mark.parametrize("page", ["/", "/play"])
+@pytest.mark.parametrize("font", SLICED, ids=[font.tag for font in SLICED])
+def test_what_is_seen_first_needs_the_first_file_of_a_font_alone(
+    service: Service, font: Font, page: str
+) -> None:
+    later = {chr(code) for code in TTFont(font.for_pages("regular")["_more"]).getBestCmap()}
+    written = service.client.get(f"/{font.tag}{page}").text
+    shown = set(re.sub(UNSEEN, "", written, flags=re.DOTALL))
+
+    assert set(font.first) & shown
+    assert later & shown == set()

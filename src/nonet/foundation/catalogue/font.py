@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 _ABOUT = "fonts/font.toml"
+_FIRST = "first.txt"
 
 FontWeight = Literal["regular", "bold"]
 FONT_WEIGHTS: tuple[FontWeight, ...] = ("regular", "bold")
@@ -15,21 +16,24 @@ FONT_WEIGHTS: tuple[FontWeight, ...] = ("regular", "bold")
 class Font:
     """A font of two weights, for print and for pages; it has no Latin letters.
 
-    `range` says of which characters it has some, as styles do: `U+0600-06FF`.
+    `range` says of which characters it has some, as styles do: `U+0600-06FF`. `first` are
+    letters that pages load apart from the others, since those that are seen first need no others.
     """
 
     tag: str
     family: str
     range: str
     folder: Path
+    first: str = ""
 
     def for_print(self, weight: FontWeight) -> Path:
         """Return the file that sheets embed."""
         return self.folder / f"{weight}.ttf"
 
-    def for_pages(self, weight: FontWeight) -> Path:
-        """Return the file that browsers load."""
-        return self.folder / f"{weight}.woff2"
+    def for_pages(self, weight: FontWeight) -> dict[str, Path]:
+        """Return the files that browsers load, by an ending of their names; `""` comes first."""
+        parts = ("", "_more") if self.first else ("",)
+        return {part: self.folder / f"{weight}{part}.woff2" for part in parts}
 
 
 def font_in(language: Path) -> Font | None:
@@ -38,7 +42,9 @@ def font_in(language: Path) -> Font | None:
     if not about.exists():
         return None
     told = tomllib.loads(about.read_text("utf-8"))
-    return Font(language.name, told["family"], told["range"], about.parent)
+    first = about.with_name(_FIRST)
+    letters = first.read_text("utf-8").strip() if first.exists() else ""
+    return Font(language.name, told["family"], told["range"], about.parent, letters)
 
 
 def fonts_below(languages: Path) -> tuple[Font, ...]:

@@ -1,5 +1,6 @@
 """The style of pages in a language whose letters Inter lacks: its font, and more room."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from nonet.foundation.catalogue import FONT_WEIGHTS, Font, Words
@@ -15,19 +16,13 @@ def style_of(font: Font) -> str:
     return f"{font.tag}.css"
 
 
-def face_of(font: Font, weight: str = "regular") -> str:
-    """Return the name of a file of the font."""
-    return f"{font.tag}_{weight}.woff2"
-
-
 def styles_in_all(languages: Languages) -> dict[str, bytes]:
     """Return the styles and fonts of all languages that bring some."""
     written: dict[str, bytes] = {}
     for font in (words.font for words in languages.all.values()):
         if font is None:
             continue
-        for weight in FONT_WEIGHTS:
-            written[face_of(font, weight)] = font.for_pages(weight).read_bytes()
+        written |= {name: file.read_bytes() for _, _, name, file in _faces(font)}
         written[style_of(font)] = _style(font).encode()
     return written
 
@@ -36,14 +31,23 @@ def style_files_of(words: Words) -> tuple[str, ...]:
     """Return the names of the style and the fonts of one language."""
     if words.font is None:
         return ()
-    return style_of(words.font), *(face_of(words.font, weight) for weight in FONT_WEIGHTS)
+    return style_of(words.font), *(name for _, _, name, _ in _faces(words.font))
+
+
+def _faces(font: Font) -> Iterator[tuple[str, str, str, Path]]:
+    """Yield of each file its weight, the characters that need it, its name and where it lies."""
+    first = ", ".join(f"U+{ord(letter):X}" for letter in font.first) or font.range
+    for weight in FONT_WEIGHTS:
+        # Of ranges that overlap, the last counts.
+        for part, file in reversed(font.for_pages(weight).items()):
+            yield weight, font.range if part else first, f"{font.tag}_{weight}{part}.woff2", file
 
 
 def _style(font: Font) -> str:
     faces = "".join(
         f'@font-face {{ font-family: "{font.family}"; '
-        f'src: url("./{face_of(font, weight)}") format("woff2"); '
-        f"font-weight: {_WEIGHTS[weight]}; font-display: swap; unicode-range: {font.range}; }}\n"
-        for weight in FONT_WEIGHTS
+        f'src: url("./{name}") format("woff2"); '
+        f"font-weight: {_WEIGHTS[weight]}; font-display: swap; unicode-range: {characters}; }}\n"
+        for weight, characters, name, _ in _faces(font)
     )
     return faces + _RULES.read_text("utf-8").replace("LETTERS", f'"{font.family}"')
