@@ -161,4 +161,4 @@ forcing-nothing-left-cell = That leaves nothing for { $cell }, which has no cand
 forcing-nothing-left-house = That leaves no place for { $digit } in { $house }, where it fits only in { $cells }.
 templates-known = By templates, { $known }.
 templates-set = Take every way to place { $digit } once in each row, column and box, without taking a cell that another digit must have. All of these ways use { $cells }.
-templates-delete = Take every way to place { $digit } once in each row, column and box, without taking a cell that another digit must have. None of these ways uses { $cells }.
+templates-delete = Take every way to place { $digit } once in each row, column and box, without taking a cell that another digit must have. All of these ways leave out { $cells }.

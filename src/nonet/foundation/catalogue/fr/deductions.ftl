@@ -161,4 +161,4 @@ forcing-nothing-left-cell = Il ne reste alors rien en { $cell }, où il n’y a 
 forcing-nothing-left-house = Il ne reste alors pas de place pour le { $digit } dans { $house }, où il ne peut aller qu’en { $cells }.
 templates-known = D’après les gabarits, { $known }.
 templates-set = Prenez toutes les façons de placer le { $digit } une fois dans chaque ligne, chaque colonne et chaque bloc, sans prendre une case qui doit contenir un autre chiffre. Toutes passent par { $cells }.
-templates-delete = Prenez toutes les façons de placer le { $digit } une fois dans chaque ligne, chaque colonne et chaque bloc, sans prendre une case qui doit contenir un autre chiffre. Aucune ne passe par { $cells }.
+templates-delete = Prenez toutes les façons de placer le { $digit } une fois dans chaque ligne, chaque colonne et chaque bloc, sans prendre une case qui doit contenir un autre chiffre. Toutes laissent de côté { $cells }.

@@ -161,4 +161,4 @@ forcing-nothing-left-cell = Così non resta nulla in { $cell }, dove non ci sono
 forcing-nothing-left-house = Così { $house-in } non resta posto per il numero { $digit }, che lì può stare solo in { $cells }.
 templates-known = Secondo le sagome, { $known }.
 templates-set = Prendi tutti i modi di mettere il numero { $digit } una volta in ogni riga, in ogni colonna e in ogni riquadro, senza occupare una casella che deve contenere un altro numero. Tutti passano per { $cells }.
-templates-delete = Prendi tutti i modi di mettere il numero { $digit } una volta in ogni riga, in ogni colonna e in ogni riquadro, senza occupare una casella che deve contenere un altro numero. Nessuno passa per { $cells }.
+templates-delete = Prendi tutti i modi di mettere il numero { $digit } una volta in ogni riga, in ogni colonna e in ogni riquadro, senza occupare una casella che deve contenere un altro numero. Tutti lasciano fuori { $cells }.

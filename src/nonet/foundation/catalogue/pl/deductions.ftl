@@ -47,12 +47,12 @@ wing-w-wing = W każdym z pól { $ends } jest { $digits }. W { $house-loc } cyfr
 rectangle-deadly = Pola { $cells } leżą w dwóch wierszach, dwóch kolumnach i dwóch blokach. Gdyby zawierały tylko { $digits }, te dwie cyfry mogłyby zamienić się w nich miejscami bez żadnych skutków gdzie indziej: łamigłówka miałaby dwa rozwiązania. Ma jednak tylko jedno.
 rectangle-1 = Trzy pozostałe nie mają innych kandydatów, więc w { $roof } musi być coś innego.
 rectangle-2 = Zapobiec temu może tylko cyfra { $extra }, a wśród tych pól pasuje ona tylko w { $roof }. Jest więc w jednym z nich i nie może jej zawierać żadne pole, które widzi je wszystkie.
-rectangle-3 = Aby temu zapobiec, w jednym z { $roof } musi być jedna z tych cyfr: { $extra }. Którekolwiek to pole, razem z { $cells } są to { $number-cells } w { $house-loc } na tylko { $number-digits }: { $digits }. Każda z tych cyfr jest tam zużyta i nie może jej zawierać żadne pole, które widzi je wszystkie.
+rectangle-3 = Aby temu zapobiec, w jednym z pól { $roof } musi być jedna z tych cyfr: { $extra }. Którekolwiek to pole, razem z { $cells } są to { $number-cells } w { $house-loc } na tylko { $number-digits }: { $digits }. Każda z tych cyfr jest tam zużyta i nie może jej zawierać żadne pole, które widzi je wszystkie.
 rectangle-4 = W { $house-loc } cyfra { $settled } pasuje tylko w { $roof }, więc jest w jednym z nich. Gdyby w drugim było { $lost }, pola zawierałyby tylko te dwie cyfry. W żadnym z nich nie może więc być { $lost }.
-rectangle-6 = W { $lines-loc } cyfra { $digit } pasuje tylko w tych polach. Gdyby była w jednym z { $roof }, w jego sąsiadach wśród nich byłoby { $other }, a w polu naprzeciw też musiałoby być { $digit }: same te dwie cyfry. W żadnym z { $roof } nie może więc być { $digit }.
+rectangle-6 = W { $lines-loc } cyfra { $digit } pasuje tylko w tych polach. Gdyby była w jednym z pól { $roof }, w jego sąsiadach w prostokącie byłoby { $other }, a w polu naprzeciw też musiałoby być { $digit }: same te dwie cyfry. W żadnym z pól { $roof } nie może więc być { $digit }.
 rectangle-hidden = Załóżmy, że w { $cell } jest { $lost }. Ponieważ cyfra { $kept } nie ma w { $lines-loc } innych miejsc niż te pola, jest wtedy w obu polach { $neighbours }, a w { $opposite }, gdzie nie ma innych kandydatów, jest { $lost }: same te dwie cyfry. W { $cell } nie może więc być { $lost }.
 rectangle-avoidable-1 = Pola { $cells } leżą w dwóch wierszach, dwóch kolumnach i dwóch blokach, a { $filled } zostały wypełnione w trakcie gry. Gdyby w { $cell } było { $digit }, cztery pola zawierałyby tylko { $digits }, a te dwie cyfry mogłyby zamienić się miejscami bez żadnych skutków gdzie indziej: łamigłówka miałaby dwa rozwiązania. Ma jednak tylko jedno.
-rectangle-avoidable-2 = Pola { $cells } leżą w dwóch wierszach, dwóch kolumnach i dwóch blokach, a { $filled } zostały wypełnione w trakcie gry. Jeśli { $completing }, cztery pola zawierają tylko { $digits }, a te dwie cyfry mogą zamienić się miejscami bez żadnych skutków gdzie indziej: łamigłówka ma wtedy dwa rozwiązania. Ma jednak tylko jedno. W jednym z { $open } musi więc być { $extra }, jedyny inny kandydat w tych polach, i nie może tej cyfry zawierać żadne pole, które widzi oba.
+rectangle-avoidable-2 = Pola { $cells } leżą w dwóch wierszach, dwóch kolumnach i dwóch blokach, a { $filled } zostały wypełnione w trakcie gry. Jeśli { $completing }, cztery pola zawierają tylko { $digits }, a te dwie cyfry mogą zamienić się miejscami bez żadnych skutków gdzie indziej: łamigłówka ma wtedy dwa rozwiązania. Ma jednak tylko jedno. W jednym z pól { $open } musi więc być { $extra }, jedyny inny kandydat w tych polach, i nie może tej cyfry zawierać żadne pole, które widzi oba.
 bug = Każde puste pole oprócz { $short } ma dokładnie dwóch kandydatów. Gdyby w { $short } nie było { $digit }, także każda cyfra miałaby w każdym wierszu, kolumnie i bloku dokładnie dwa miejsca lub żadnego, a taka plansza nigdy nie ma dokładnie jednego rozwiązania. Łamigłówka jednak je ma. W { $cell-loc } musi więc być { $digit }.
 colours-group = { $letter } ({ $cells })
 colours-one-cluster = Gdzie obszar ma tylko dwa miejsca dla cyfry { $digit }, jest ona w jednym z nich, a w drugim nie. Śledząc to od obszaru do obszaru, otrzymujemy dwie grupy, { $groups }: cyfra { $digit } jest we wszystkich polach jednej grupy i w żadnym polu drugiej.
@@ -122,17 +122,17 @@ guardians = { $count ->
     [many] Zapobiec temu mogą tylko dodatkowi kandydaci: { $guardians }. Co najmniej jeden z nich jest prawdziwy, więc odpada to, co wykluczają wszyscy.
    *[other] Zapobiec temu mogą tylko dodatkowi kandydaci: { $guardians }. Co najmniej jeden z nich jest prawdziwy, więc odpada to, co wykluczają wszyscy.
 }
-fireworks-burst = W { $lines-loc } cyfry { $digits } pasują tylko w { $wings } i w obrębie { $box-gen }. Jeśli którejś z nich nie ma w żadnym z { $wings }, ma ona swoje miejsce w obu liniach w obrębie { $box-gen }, a więc w { $crossing }.
+fireworks-burst = W { $lines-loc } cyfry { $digits } pasują tylko w { $wings } i w obrębie { $box-gen }. Jeśli którejś z nich nie ma w żadnym z pól { $wings }, ma ona swoje miejsce w obu liniach w obrębie { $box-gen }, a więc w { $crossing }.
 fireworks-full = Każda z tych cyfr jest więc w jednym ze swoich trzech pól. To { $number-digits } na { $number-cells }, { $cells }, więc każde pole zawiera jedną z nich, i tylko taką, która tam pasuje.
 exocet-base = W polach { $base } są dwie z cyfr { $digits }. Niezależnie od tego, które to są, tych samych cyfr potrzebuje każda z linii: { $lines }, a nie ma na nie miejsca ani w linii, ani w bloku pól { $base }.
-exocet-targets = Bez { $targets } żadna z tych cyfr nie może być we wszystkich trzech naraz. Każda z dwóch cyfr pól { $base } jest więc w jednym z { $targets } i te dwa pola nie mogą zawierać niczego innego.
+exocet-targets = Bez { $targets } żadna z tych cyfr nie może być we wszystkich trzech naraz. Każda z dwóch cyfr pól { $base } jest więc w jednym z pól { $targets } i te dwa pola nie mogą zawierać niczego innego.
 exocet-idle = { $count ->
-    [one] Cyfra { $digits } nie jest jedną z tych dwóch: albo nie pasuje w żadnym z { $targets }, albo potrzebowałaby obu.
-    [few] Cyfry { $digits } nie należą do tych dwóch: każda z nich albo nie pasuje w żadnym z { $targets }, albo potrzebowałaby obu.
-    [many] Cyfry { $digits } nie należą do tych dwóch: każda z nich albo nie pasuje w żadnym z { $targets }, albo potrzebowałaby obu.
-   *[other] Cyfry { $digits } nie należą do tych dwóch: każda z nich albo nie pasuje w żadnym z { $targets }, albo potrzebowałaby obu.
+    [one] Cyfra { $digits } nie jest jedną z tych dwóch: albo nie pasuje w żadnym z pól { $targets }, albo potrzebowałaby obu.
+    [few] Cyfry { $digits } nie należą do tych dwóch: każda z nich albo nie pasuje w żadnym z pól { $targets }, albo potrzebowałaby obu.
+    [many] Cyfry { $digits } nie należą do tych dwóch: każda z nich albo nie pasuje w żadnym z pól { $targets }, albo potrzebowałaby obu.
+   *[other] Cyfry { $digits } nie należą do tych dwóch: każda z nich albo nie pasuje w żadnym z pól { $targets }, albo potrzebowałaby obu.
 }
-wing-wxyz-wing = Pola { $cells } mają razem tylko cyfry { $digits }. Każda z cyfr { $once } może stać tam tylko raz, bo jej miejsca tam widzą się nawzajem. Zapełniają one najwyżej wszystkie pola oprócz jednego, więc co najmniej w jednym z { $places } jest { $shared } i nie może tej cyfry zawierać żadne pole, które widzi je wszystkie.
+wing-wxyz-wing = Pola { $cells } mają razem tylko cyfry { $digits }. Każda z cyfr { $once } może stać tam tylko raz, bo jej miejsca tam widzą się nawzajem. Zapełniają one najwyżej wszystkie pola oprócz jednego, więc co najmniej w jednym z pól { $places } jest { $shared } i nie może tej cyfry zawierać żadne pole, które widzi je wszystkie.
 medusa-group = { $letter } ({ $candidates })
 medusa-groups = Gdzie obszar ma tylko dwa miejsca dla cyfry albo pole tylko dwóch kandydatów, jeden z dwóch jest prawdziwy, a drugi nie. Śledząc to od kandydata do kandydata, otrzymujemy dwie grupy, { $first } i { $second }: w jednej wszyscy są prawdziwi, w drugiej żaden.
 medusa-cell = Grupa { $letter } ma dwie cyfry w { $cell-loc }, więc to ona jest błędna.
@@ -189,4 +189,4 @@ forcing-nothing-left-cell = Nic nie zostaje więc dla { $cell }, gdzie nie ma in
 forcing-nothing-left-house = Nie zostaje więc miejsce dla cyfry { $digit } w { $house-loc }, gdzie pasuje tylko w { $cells }.
 templates-known = Z szablonów wiadomo: { $known }.
 templates-set = Weźmy wszystkie sposoby, by wpisać cyfrę { $digit } raz w każdy wiersz, kolumnę i blok, nie zajmując pola, w którym musi być inna cyfra. Wszystkie przechodzą przez { $cells }.
-templates-delete = Weźmy wszystkie sposoby, by wpisać cyfrę { $digit } raz w każdy wiersz, kolumnę i blok, nie zajmując pola, w którym musi być inna cyfra. Żaden nie przechodzi przez { $cells }.
+templates-delete = Weźmy wszystkie sposoby, by wpisać cyfrę { $digit } raz w każdy wiersz, kolumnę i blok, nie zajmując pola, w którym musi być inna cyfra. Wszystkie omijają { $cells }.

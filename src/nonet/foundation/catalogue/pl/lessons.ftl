@@ -160,4 +160,4 @@ lesson-nested-forcing-net-idea = Załóż, że kandydat jest prawdziwy, i wykona
 walk-assumption = Załóżmy, że { $assumed }, i zobaczmy, co z tego wynika.
 walk-line = Jeśli { $premise }, to { $conclusion }.
 walk-end-short = Cyfra { $digit } odpada więc w { $cells }.
-walk-end = W jednym z { $start } i { $end } jest { $digit }, więc cyfra { $digit } odpada w { $cells }.
+walk-end = W jednym z pól { $start } i { $end } jest { $digit }, więc cyfra { $digit } odpada w { $cells }.

@@ -160,4 +160,4 @@ lesson-nested-forcing-net-idea = Suponha que um candidato esteja certo e execute
 walk-assumption = Suponha que { $assumed-seja } e veja o que decorre.
 walk-line = Se { $premise-for }, { $conclusion }.
 walk-end-short = Assim, o { $digit } é descartado em { $cells }.
-walk-end = Uma de { $start } e { $end } é { $digit }, então o { $digit } é descartado em { $cells }.
+walk-end = Uma das células { $start } e { $end } é { $digit }, então o { $digit } é descartado em { $cells }.
