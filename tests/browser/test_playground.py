@@ -107,6 +107,23 @@ def test_every_position_is_explained_as_the_api_does(page: Page, server: Server)
         assert json.dumps(answer_on(page), indent=1) == expected
 
 
+@pytest.mark.parametrize("tag", ["ar", "ja"])
+def test_steps_are_told_in_the_language_of_the_page(page: Page, server: Server, tag: str) -> None:
+    page.goto(f"/{tag}/developers")
+    requests = json.loads(page.locator("#given").text_content() or "")["requests"]
+    shown, told = page.locator("[data-lines]"), page.locator("[data-told]")
+    assert requests[0]["language"] == tag
+    expected = asked_over_http(server, "/explain", requests[0])
+    assert json.dumps(json.loads(shown.text_content() or ""), indent=1) == expected
+
+    page.locator("[data-another]").click()
+    expect(shown).to_contain_text(f'"progress": "{requests[1]["progress"]}"')
+    expected = asked_over_http(server, "/explain", requests[1])
+    assert json.dumps(json.loads(shown.text_content() or ""), indent=1) == expected
+    expect(told).to_have_attribute("lang", tag)
+    expect(told).to_have_text(json.loads(expected)["explanation"])
+
+
 def test_generate_answers_as_the_api_does(page: Page, server: Server) -> None:
     page.get_by_role("tab", name="generate").click()
     page.get_by_label("difficulty").select_option("expert")

@@ -9,6 +9,7 @@ from jinja2.utils import htmlsafe_json_dumps
 from nonet import engine
 from nonet.content.lessons import Position, read_examples
 from nonet.content.puzzles import NextStep, compare
+from nonet.foundation.catalogue import ENGLISH
 from nonet.web.contract import LAST, Extent, present_attribution, present_explain
 from nonet.web.portal.area import Area
 from nonet.web.portal.library import Library
@@ -42,10 +43,12 @@ class Playground:
     def _compose(self) -> dict[str, Any]:
         website = self._area.website
         credit = present_attribution(website.attribution)
-        requests = [_request(read_examples()[slug].position) for slug in SHOWN]
+        words = self._area.pages.words
+        told = {} if words.tag == ENGLISH else {"language": words.tag}
+        requests = [_request(read_examples()[slug].position) | told for slug in SHOWN]
         found = _next_step(read_examples()[SHOWN[0]].position)
         pages = {name: self._library.endpoints[name] for name in ENDPOINTS}
-        answer = as_example(present_explain(found, Extent(), credit))
+        answer = as_example(present_explain(found, Extent(words=words), credit))
         base_url = website.site.base_url
         given = {
             "attribution": as_example(credit),

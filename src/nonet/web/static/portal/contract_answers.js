@@ -21,13 +21,22 @@ function taken(reply) {
 }
 
 export class ContractAnswers {
-  /** @param {Given} given @param {string} sentences where those of the API are, which speaks English */
-  constructor(given, sentences) {
+  /** @param {Given} given @param {string} sentences where those of the API are, which speaks English @param {string} told where those of steps are */
+  constructor(given, sentences, told) {
     this.given = given;
-    /** @type {Promise<StepRenderer>} */
-    this.renderer = fetch(sentences).then(async (response) => new StepRenderer(await response.json()));
-    // Whoever asks hears of it.
-    this.renderer.catch(() => undefined);
+    this.sentences = sentences;
+    this.told = told;
+    /** @type {Map<string, Promise<StepRenderer>>} */
+    this.renderers = new Map();
+  }
+
+  /** @param {string} address */
+  #renderer(address) {
+    const known = this.renderers.get(address);
+    if (known) return known;
+    const renderer = fetch(address).then(async (response) => new StepRenderer(await response.json()));
+    this.renderers.set(address, renderer);
+    return renderer;
   }
 
   /** What the API answers. @param {string} name @param {any} request @returns {Promise<Outcome>} */
@@ -50,7 +59,7 @@ export class ContractAnswers {
   async #explain({ puzzle, progress, eliminated = [], level }) {
     const pairs = eliminated.map(({ index, value }) => [index, value]);
     const answer = await answerTo({ hint: { puzzle, board: progress, eliminated: pairs, depth: level, contract: true } });
-    const renderer = await this.renderer;
+    const renderer = await this.#renderer(this.told);
     const { explanation, step } = answer;
     const implications = step?.implications.map((/** @type {any} */ one) => renderer.message(one));
     return this.#credited({ ...answer, explanation: renderer.text(explanation), step: step && { ...step, implications } });
@@ -69,7 +78,7 @@ export class ContractAnswers {
     const { puzzle } = taken(await generate({ label }));
     const { solution } = await answerTo({ contractCheck: { grid: puzzle } });
     const analysis = await answerTo({ contractAnalyze: { grid: puzzle } });
-    const explanation = (await this.renderer).text(analysis.explanation);
+    const explanation = (await this.#renderer(this.sentences)).text(analysis.explanation);
     const { attribution } = this.given;
     return { attribution, puzzle, solution, requestedDifficulty: label, analysis: { ...analysis, explanation } };
   }

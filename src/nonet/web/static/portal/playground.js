@@ -19,7 +19,8 @@ class Playground {
   constructor(root, given) {
     this.root = root;
     this.given = given;
-    this.answers = new ContractAnswers(given, root.dataset.sentences ?? "");
+    const { sentences = "", toldBy = "" } = root.dataset;
+    this.answers = new ContractAnswers(given, sentences, toldBy);
     this.name = "explain";
     this.asked = 0;
     this.position = 0;
@@ -72,10 +73,12 @@ class Playground {
     const form = /** @type {HTMLFormElement} */ (this.find(`form[data-ask=${this.name}]`));
     const typed = [...new FormData(form)].map(([name, value]) => [name, NUMBERS.has(name) ? Number(value) : value]);
     const request = Object.fromEntries(typed);
-    const { eliminated, progress } = this.given.requests[this.position];
-    if (!eliminated || request.progress !== progress) return request;
+    if (this.name !== "explain") return request;
+    const { eliminated, progress, language } = this.given.requests[this.position];
     const { level, ...board } = request;
-    return { ...board, eliminated, level };
+    const ruledOut = request.progress === progress ? eliminated : undefined;
+    // What is undefined is not written.
+    return { ...board, eliminated: ruledOut, level, language };
   }
 
   another() {
@@ -115,7 +118,14 @@ class Playground {
     this.view.show(body);
     this.view.goTo(FIRST[this.name]);
     this.find("[data-name]").textContent = body.step?.technique?.name ?? body.status ?? body.puzzles[0].requestedDifficulty;
-    this.find("[data-told]").textContent = body.explanation ?? body.puzzles?.[0].analysis.explanation ?? "";
+    this.tellStep(body);
+  }
+
+  /** @param {any} body */
+  tellStep({ explanation, puzzles }) {
+    const told = this.find("[data-told]");
+    told.lang = explanation ? document.documentElement.lang : "en";
+    told.textContent = explanation ?? puzzles?.[0].analysis.explanation ?? "";
   }
 
   /** Tell what a field means, beside its line, and mark what it names. @param {import("./json_view.js").Node} node @param {HTMLElement} line */
