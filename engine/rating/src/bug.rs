@@ -3,9 +3,10 @@
 
 use std::ops::ControlFlow;
 
-use super::board::{Board, cell_at};
+use super::board::Board;
 use super::geometry::{HOUSE_BOARDS, bits_of, cells_of, common_houses, common_peers};
 use super::hint::{Hint, Hints};
+use super::subsets::{board_of, choices};
 
 /// The cells with more than two candidates, and the extra candidates of each.
 struct Grave {
@@ -83,8 +84,7 @@ fn gather(board: &Board, grave: &mut Grave) -> bool {
             if matches!(places.count_ones(), 0 | 2) {
                 continue;
             }
-            let cells = bits_of(places).map(|place| cell_at(house, place));
-            let cells = cells.fold(0, |cells, cell| cells | 1u128 << cell) & big;
+            let cells = board_of(house, places) & big;
             if cells == 0 {
                 return false;
             }
@@ -143,18 +143,15 @@ fn naked(
     degree: u32,
 ) -> ControlFlow<()> {
     let open = board.empty & HOUSE_BOARDS[house] & !grave.cells;
-    let others: Vec<usize> = cells_of(open).collect();
-    let fitting = (1u16..1 << others.len()).filter(|choice| choice.count_ones() + 1 == degree);
-    for choice in fitting {
-        let cells = bits_of(choice).fold(0u128, |set, index| set | 1 << others[index]);
+    choices(open, degree - 1).try_for_each(|cells| {
         let union = cells_of(cells).fold(0, |union, cell| union | board.digits[cell]);
-        if union.count_ones() == degree && grave.union & !union == 0 {
-            let mut hint = Hint::empty(56 + u16::try_from(degree).unwrap_or(0), "BUG type 3");
-            for digit in bits_of(union) {
-                hint.removes[digit] = open & !cells;
-            }
-            hints.offer(board, hint)?;
+        if union.count_ones() != degree || grave.union & !union != 0 {
+            return ControlFlow::Continue(());
         }
-    }
-    ControlFlow::Continue(())
+        let mut hint = Hint::empty(56 + u16::try_from(degree).unwrap_or(0), "BUG type 3");
+        for digit in bits_of(union) {
+            hint.removes[digit] = open & !cells;
+        }
+        hints.offer(board, hint)
+    })
 }

@@ -66,13 +66,8 @@ fn contradiction<const W: usize>(
             } else {
                 "Forcing Chain"
             };
-            let (cell, digit) = links.numbers.candidates[number];
-            let mut hint = if starts_on {
-                Hint::removing(rating, name, digit, 1 << cell)
-            } else {
-                Hint::placing(rating, name, cell, digit)
-            };
-            hint.complexity = 2 * layer;
+            let candidate = links.numbers.candidates[number];
+            let hint = Hint::concluding((rating, name), candidate, !starts_on, 2 * layer);
             let _ = hints.offer(links.board, hint);
             return;
         }

@@ -4,14 +4,11 @@ use std::collections::HashMap;
 
 use super::board::Board;
 use super::geometry::cells_of;
-use super::hint::{Hint, Hints};
+use super::hint::{Hint, Hints, Rated};
 use super::nested::{self, Nested};
 use super::net::{Counter, Net};
 use nonet_grid::sorting::CompactSort;
 use nonet_techniques::difficulty::length_cost;
-
-/// A base rating and the name of the steps that have it.
-pub(super) type Rated = (u16, &'static str);
 
 /// A candidate, and whether it is concluded to be on.
 pub(super) type Target = (usize, usize, bool);
@@ -46,16 +43,17 @@ impl Sink for Hints {
     }
 
     fn keep(&mut self, conclusion: &Conclusion<'_>, _: &mut Counter) {
-        let (cell, digit, is_on) = conclusion.target;
-        let (base, name) = conclusion.rated;
-        let rating = base + length_cost(conclusion.complexity);
-        let mut hint = if is_on {
-            Hint::placing(rating, name, cell, digit)
-        } else {
-            Hint::removing(rating, name, digit, 1 << cell)
-        };
-        hint.complexity = conclusion.complexity;
-        Self::keep(self, hint);
+        let &Conclusion {
+            target: (cell, digit, is_on),
+            rated: (base, name),
+            complexity,
+            ..
+        } = conclusion;
+        let rated = (base + length_cost(complexity), name);
+        Self::keep(
+            self,
+            Hint::concluding(rated, (cell, digit), is_on, complexity),
+        );
     }
 }
 

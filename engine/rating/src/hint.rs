@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::board::Board;
+use super::board::{Board, Boards};
 use super::geometry::cells_of;
 
 /// One step: what it does, how hard it is in tenths, and its name in the Explainer's words.
@@ -15,8 +15,11 @@ pub(super) struct Hint {
     /// The cell and digit that it places.
     pub(super) places: Option<(usize, usize)>,
     /// For each digit the cells that lose it.
-    pub(super) removes: [u128; 9],
+    pub(super) removes: Boards,
 }
+
+/// A rating, or what lengths are added to, and the name of the steps that have it.
+pub(super) type Rated = (u16, &'static str);
 
 impl Hint {
     /// A step that places a digit.
@@ -27,11 +30,8 @@ impl Hint {
         digit: usize,
     ) -> Self {
         Self {
-            rating,
-            complexity: 0,
-            name,
             places: Some((cell, digit)),
-            removes: [0; 9],
+            ..Self::empty(rating, name)
         }
     }
 
@@ -49,13 +49,34 @@ impl Hint {
 
     /// A step without a conclusion yet.
     pub(super) const fn empty(rating: u16, name: &'static str) -> Self {
+        Self::eliminating(rating, name, [0; 9])
+    }
+
+    /// A step that takes digits out of cells.
+    pub(super) const fn eliminating(rating: u16, name: &'static str, removes: Boards) -> Self {
         Self {
             rating,
             complexity: 0,
             name,
             places: None,
-            removes: [0; 9],
+            removes,
         }
+    }
+
+    /// A step that concludes one thing about one candidate, by so many nodes.
+    pub(super) const fn concluding(
+        (rating, name): Rated,
+        (cell, digit): (usize, usize),
+        is_on: bool,
+        complexity: u32,
+    ) -> Self {
+        let mut hint = if is_on {
+            Self::placing(rating, name, cell, digit)
+        } else {
+            Self::removing(rating, name, digit, 1 << cell)
+        };
+        hint.complexity = complexity;
+        hint
     }
 
     /// Whether it would change the board.

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::board::{Board, cell_at};
+use super::board::Board;
 use super::geometry::HOUSE_BOARDS;
 use super::hint::{Hint, Hints};
 
@@ -38,19 +38,19 @@ pub(super) fn is_locked(board: &Board, digit: usize, locker: usize, cleared: usi
 
 /// Visit each box with the lines that cross it, then each line with its boxes.
 pub(super) fn crossings(mut visit: impl FnMut(usize, usize) -> ControlFlow<()>) -> ControlFlow<()> {
-    for is_claiming in [false, true] {
-        for line in 9..27 {
-            for house in 0..9 {
-                if HOUSE_BOARDS[house] & HOUSE_BOARDS[line] != 0 {
-                    let (locker, cleared) = if is_claiming {
-                        (line, house)
-                    } else {
-                        (house, line)
-                    };
-                    visit(locker, cleared)?;
-                }
-            }
-        }
+    let boxes = |line: usize| match line {
+        ..18 => [0, 1, 2].map(|stack| (line - 9) / 3 * 3 + stack),
+        _ => [0, 3, 6].map(|band| (line - 18) / 3 + band),
+    };
+    for line in 9..27 {
+        boxes(line)
+            .into_iter()
+            .try_for_each(|house| visit(house, line))?;
+    }
+    for line in 9..27 {
+        boxes(line)
+            .into_iter()
+            .try_for_each(|house| visit(line, house))?;
     }
     ControlFlow::Continue(())
 }
@@ -75,14 +75,7 @@ fn direct_in(board: &Board, hints: &mut Hints, locker: usize, cleared: usize) ->
 
 /// The only place of the digit in a house, once another house has lost it.
 fn bared(board: &Board, digit: usize, house: usize, cleared: usize) -> Option<usize> {
-    if HOUSE_BOARDS[house] & HOUSE_BOARDS[cleared] == 0 {
-        return None;
-    }
-    let places = board.places[digit][house];
-    let mut left = (0..9)
-        .filter(|place| places >> place & 1 != 0)
-        .map(|place| cell_at(house, place))
-        .filter(|cell| HOUSE_BOARDS[cleared] >> cell & 1 == 0);
-    let cell = left.next()?;
-    (places.count_ones() > 1 && left.next().is_none()).then_some(cell)
+    let places = board.cells[digit] & HOUSE_BOARDS[house];
+    let left = places & !HOUSE_BOARDS[cleared];
+    (left != places && left.is_power_of_two()).then(|| left.trailing_zeros() as usize)
 }

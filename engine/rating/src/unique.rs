@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::board::{Board, house_of};
 use super::geometry::{HOUSE_BOARDS, HOUSES_OF, bits_of, cells_of, common_houses, common_peers};
 use super::hint::{Hint, Hints};
+use super::subsets::choices;
 use nonet_grid::sorting::CompactSort;
 
 /// A loop of cells that may all hold two digits, with two cells or none in each house.
@@ -224,15 +225,15 @@ fn with_subsets(board: &Board, deadly: &Loop, rating: u16, add: Add<'_>) {
             let others = board.empty & HOUSE_BOARDS[house] & !deadly.roofs;
             let rating = rating + u16::try_from(degree - 1).unwrap_or(0);
             if degree * 2 <= empty && degree >= deadly.extras.count_ones() {
-                choices(others, degree - 1, &mut |cells| {
+                for cells in choices(others, degree - 1) {
                     naked(board, deadly, (cells, others), rating, add);
-                });
+                }
             }
             if degree * 2 < empty {
-                choices(others, degree - 1, &mut |cells| {
+                for cells in choices(others, degree - 1) {
                     // The Explainer rates hidden sets by their cells beside the roofs.
                     hidden(board, deadly, (cells, others), rating - 1, add);
-                });
+                }
             }
         }
     }
@@ -274,13 +275,4 @@ fn hidden(board: &Board, deadly: &Loop, (cells, others): (u128, u128), rating: u
         hint.removes[digit] = cells;
     }
     add(Kind::Subset { is_hidden: true }, hint);
-}
-
-/// Visit every set of so many cells of a board.
-fn choices(cells: u128, count: u32, visit: &mut dyn FnMut(u128)) {
-    let list: Vec<usize> = cells_of(cells).collect();
-    let fitting = (1u16..1 << list.len()).filter(|choice| choice.count_ones() == count);
-    for choice in fitting {
-        visit(bits_of(choice).fold(0, |set, index| set | 1 << list[index]));
-    }
 }
