@@ -192,5 +192,5 @@ impl Corner {
 }
 
 fn set(digits: impl Iterator<Item = Digit>) -> DigitSet {
-    digits.fold(DigitSet::EMPTY, DigitSet::with)
+    digits.collect()
 }

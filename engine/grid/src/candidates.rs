@@ -4,6 +4,7 @@ use super::cell::Cell;
 use super::cell_set::CellSet;
 use super::digit::{Digit, DigitSet};
 use super::filling::Grid;
+use super::house::House;
 use super::tally::Tally;
 
 /// A digit that a cell may hold, or holds.
@@ -74,6 +75,19 @@ impl Candidates {
         self.by_digit[digit.index()]
     }
 
+    /// The places of a digit in a house.
+    #[must_use]
+    pub const fn places_in(&self, digit: Digit, house: House) -> CellSet {
+        self.places(digit).intersection(house.cells())
+    }
+
+    /// The candidates of some cells together.
+    #[must_use]
+    pub fn of_all(&self, cells: CellSet) -> DigitSet {
+        let digits = cells.into_iter().map(|cell| self.of(cell));
+        digits.fold(DigitSet::EMPTY, DigitSet::union)
+    }
+
     /// The cells with exactly two candidates, and those with exactly three.
     #[must_use]
     pub fn twos_and_threes(&self) -> (CellSet, CellSet) {
@@ -126,6 +140,15 @@ impl Candidates {
         self.by_cell[cell.index()] = self.of(cell).without(digit);
         self.by_digit[digit.index()] = self.places(digit).without(cell);
     }
+}
+
+/// Several digits as candidates of one cell.
+pub fn candidates_at<I: IntoIterator<Item = Digit>>(
+    cell: Cell,
+    digits: I,
+) -> impl Iterator<Item = Candidate> + use<I> {
+    let digits = digits.into_iter();
+    digits.map(move |digit| Candidate { cell, digit })
 }
 
 /// One digit as a candidate of several cells.

@@ -117,6 +117,12 @@ impl DigitSet {
 
 bit_set!(DigitSet of "digits": Digit by Digits);
 
+impl FromIterator<Digit> for DigitSet {
+    fn from_iter<I: IntoIterator<Item = Digit>>(digits: I) -> Self {
+        digits.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
 /// The number of bits set, of nine: a table, because not every processor has an instruction for it.
 pub static COUNTS: [u8; 512] = {
     let mut counts = [0; 512];

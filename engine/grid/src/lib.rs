@@ -18,7 +18,7 @@ mod houses;
 mod peers;
 mod tally;
 
-pub use candidates::{Candidate, Candidates, candidates_of};
+pub use candidates::{Candidate, Candidates, candidates_at, candidates_of};
 pub use cell::Cell;
 pub use cell_set::CellSet;
 pub use digit::COUNTS;

@@ -51,7 +51,7 @@ impl PlantedPattern {
         random.shuffle(&mut cells);
         let digits_of = |cells: &[Cell]| {
             let digits = cells.iter().filter_map(|&cell| solution.digit(cell));
-            digits.fold(DigitSet::EMPTY, DigitSet::with)
+            digits.collect()
         };
         let (quad, others) = cells.split_at(QUAD);
         let (cells, digits) = match technique {

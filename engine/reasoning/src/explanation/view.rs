@@ -3,7 +3,7 @@
 use super::message::{Argument, Message, listed, phrase};
 use super::names::{candidates_named, cell_name, cell_names};
 use super::places::Focus;
-use nonet_grid::{Candidate, Candidates, CellSet, Digit, DigitSet, House};
+use nonet_grid::{Candidate, Candidates, CellSet, Digit, DigitSet};
 use nonet_techniques::step::{Node, Step};
 
 /// The explanation of a step; `pattern` has the cells that the deduction rests on.
@@ -140,33 +140,4 @@ pub fn concluded(placed: &[Candidate], lost: &[Candidate]) -> Message {
             .with("digit", digit)
     });
     phrase("so-placed").with("what", listed(written))
-}
-
-/// Questions that several families ask of candidates.
-pub trait Places {
-    /// The places of a digit in a house.
-    fn places_in(&self, digit: Digit, house: House) -> CellSet;
-    /// The candidates of some cells together.
-    fn of_all(&self, cells: CellSet) -> DigitSet;
-    /// The cells that hold a digit.
-    fn holding(&self, digit: Digit) -> CellSet;
-}
-
-impl Places for Candidates {
-    fn places_in(&self, digit: Digit, house: House) -> CellSet {
-        self.places(digit).intersection(house.cells())
-    }
-
-    fn of_all(&self, cells: CellSet) -> DigitSet {
-        let digits = cells.into_iter().map(|cell| self.of(cell));
-        digits.fold(DigitSet::EMPTY, DigitSet::union)
-    }
-
-    fn holding(&self, digit: Digit) -> CellSet {
-        let filled = self.grid().filled();
-        filled
-            .filter(|&(_, held)| held == digit)
-            .map(|(cell, _)| cell)
-            .collect()
-    }
 }

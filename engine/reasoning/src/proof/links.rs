@@ -4,7 +4,9 @@ use super::deduction::Tie;
 use super::refutation::{Outcome, Refuter};
 use super::truths::{Board, Truth, Truths};
 use super::verdict::Fault;
-use nonet_grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, candidates_of};
+use nonet_grid::{
+    Candidate, Candidates, Cell, CellSet, Digit, House, candidates_at, candidates_of,
+};
 use nonet_techniques::step::{Link, LinkKind, Node};
 
 /// Why a link does not hold, with the candidates that show it.
@@ -102,10 +104,7 @@ pub fn of_cell(board: &Board, cell: Cell) -> Truth {
 }
 
 fn candidates_in(board: &Board, cell: Cell) -> impl Iterator<Item = Candidate> {
-    let digits: DigitSet = board.digits(cell);
-    digits
-        .into_iter()
-        .map(move |digit| Candidate { cell, digit })
+    candidates_at(cell, board.digits(cell))
 }
 
 /// The largest sets of cells, at least two, that share a house.

@@ -4,7 +4,9 @@ use super::deduction::Premise;
 use super::links::{of_cell, sets_of};
 use super::truths::{Board, Truth, Truths};
 use super::verdict::Fault;
-use nonet_grid::{Candidate, Candidates, CellSet, Digit, DigitSet, House, candidates_of};
+use nonet_grid::{
+    Candidate, Candidates, CellSet, Digit, DigitSet, House, candidates_at, candidates_of,
+};
 
 use super::links::Refusal;
 
@@ -107,11 +109,9 @@ fn guardians(state: &Candidates, pattern: &[Candidate]) -> Result<Truth, Refusal
 fn uneven(places: &[CellSet; 9], cells: CellSet) -> Option<Vec<Candidate>> {
     for cell in cells {
         let own = |digit: &Digit| places[digit.index()].contains(cell);
-        let digits = Digit::ALL.into_iter().filter(own);
-        let digits = digits.fold(DigitSet::EMPTY, DigitSet::with);
+        let digits: DigitSet = Digit::ALL.into_iter().filter(own).collect();
         if digits.len() != 2 {
-            let digits = digits.into_iter();
-            return Some(digits.map(|digit| Candidate { cell, digit }).collect());
+            return Some(candidates_at(cell, digits).collect());
         }
     }
     for (digit, own) in Digit::ALL.into_iter().zip(places) {

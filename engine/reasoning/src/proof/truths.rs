@@ -44,10 +44,7 @@ impl Board {
     /// The digits that are open to a cell.
     pub fn digits(&self, cell: Cell) -> DigitSet {
         let open = |digit: &Digit| self.0[digit.index()].contains(cell);
-        Digit::ALL
-            .into_iter()
-            .filter(open)
-            .fold(DigitSet::EMPTY, DigitSet::with)
+        Digit::ALL.into_iter().filter(open).collect()
     }
 
     /// Close cells to a digit; whether that is new.

@@ -36,7 +36,7 @@ pub(crate) fn dead_places(grid: &Grid, places: [CellSet; 9]) -> [CellSet; 9] {
 pub(crate) fn digits_in(places: &[CellSet; 9]) -> DigitSet {
     let has_places = |digit: &Digit| !places[digit.index()].is_empty();
     let digits = Digit::ALL.into_iter().filter(has_places);
-    digits.fold(DigitSet::EMPTY, DigitSet::with)
+    digits.collect()
 }
 
 /// The cells, of those open to a digit, that some way uses.

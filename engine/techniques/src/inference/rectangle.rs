@@ -2,7 +2,7 @@
 //! crosswise and none were given, the digits could be swapped: the puzzle would have two solutions.
 
 use crate::step::evidence::UniqueRectangle;
-use nonet_grid::{Candidate, Candidates, Cell, CellSet, DigitSet};
+use nonet_grid::{Candidates, Cell, CellSet, DigitSet, candidates_at};
 
 /// The corners in turn: neighbours share a row or a column, the corner after next is opposite.
 pub(crate) type Corners = [Cell; 4];
@@ -100,9 +100,7 @@ impl Rectangle {
     /// The rectangle as evidence, without a subset.
     pub(crate) fn evidence(&self, candidates: &Candidates) -> UniqueRectangle {
         let own = |cell: Cell, digits: DigitSet| {
-            let digits = candidates.of(cell).intersection(digits);
-            let candidate = move |digit| Candidate { cell, digit };
-            digits.into_iter().map(candidate)
+            candidates_at(cell, candidates.of(cell).intersection(digits))
         };
         let roof = self.roof.into_iter();
         UniqueRectangle {

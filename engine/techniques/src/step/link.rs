@@ -1,7 +1,7 @@
 //! The links of a chain.
 
 use nonet_grid::sorting::CompactSort;
-use nonet_grid::{Candidate, Candidates, CellSet, Digit, House, candidates_of};
+use nonet_grid::{Candidate, Candidates, CellSet, Digit, House, candidates_at, candidates_of};
 
 /// One candidate, or the same candidate in several cells of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,8 +28,7 @@ impl Node {
         let shared = self.cells.intersection(other.cells).into_iter();
         let others = shared.map(|cell| {
             let digits = state.of(cell).without(self.digit).without(other.digit);
-            let candidates = digits.into_iter().map(|digit| Candidate { cell, digit });
-            candidates.collect::<Vec<_>>()
+            candidates_at(cell, digits).collect::<Vec<_>>()
         });
         others.min_by_key(Vec::len)
     }

@@ -1,6 +1,7 @@
 //! The pattern: evidence of any technique in one shape, for drawing.
 
 use super::Link;
+use super::evidence::Branch;
 use nonet_grid::{Candidate, CellSet, House};
 
 /// The pattern behind a step; what a technique does not use stays empty.
@@ -37,14 +38,58 @@ impl Pattern {
             .fold(cells, CellSet::union)
     }
 
-    /// A chain, and the sets that it runs through.
-    pub(super) fn of_links(links: &[Link], groups: Vec<CellSet>) -> Self {
+    /// Some candidates.
+    pub(super) fn of(candidates: impl IntoIterator<Item = Candidate>) -> Self {
         Self {
-            candidates: Link::candidates(links),
-            links: links.to_vec(),
-            groups,
+            candidates: candidates.into_iter().collect(),
             ..Self::default()
         }
+    }
+
+    /// A chain, and the sets that it runs through.
+    pub(super) fn of_links(links: &[Link], groups: impl IntoIterator<Item = CellSet>) -> Self {
+        let candidates = Link::candidates(links);
+        let pattern = Self::of(candidates).with_links(links.to_vec());
+        pattern.with_groups(groups)
+    }
+
+    /// What follows from each of some assumptions.
+    pub(super) fn assuming(branches: &[Branch]) -> Self {
+        let mut pattern = Self::of(branches.iter().map(|branch| branch.assumed));
+        pattern.candidates.dedup();
+        pattern.with_branches(branches)
+    }
+
+    /// The same, in these houses.
+    pub(super) fn in_houses(mut self, houses: impl IntoIterator<Item = House>) -> Self {
+        self.houses.extend(houses);
+        self
+    }
+
+    /// The same, with fins.
+    pub(super) fn with_fins(mut self, fins: impl IntoIterator<Item = Candidate>) -> Self {
+        self.fins.extend(fins);
+        self
+    }
+
+    /// The same, with sets of cells that act as one.
+    pub(super) fn with_groups(mut self, groups: impl IntoIterator<Item = CellSet>) -> Self {
+        self.groups.extend(groups);
+        self
+    }
+
+    /// The same, with the links of a chain.
+    pub(super) fn with_links(self, links: Vec<Link>) -> Self {
+        Self { links, ..self }
+    }
+
+    /// The same, with what follows from assumptions.
+    pub(super) fn with_branches(mut self, branches: &[Branch]) -> Self {
+        for branch in branches {
+            self.links.extend_from_slice(&branch.links);
+            self.branches.push(branch.links.len());
+        }
+        self
     }
 
     /// Two patterns that are shown as one.

@@ -65,8 +65,7 @@ fn useful(graph: &AlsGraph) -> Vec<DigitSet> {
             .filter(is_useful)
             .map(|end| end.digit)
     };
-    sets.map(|set| digits(set).fold(DigitSet::EMPTY, DigitSet::with))
-        .collect()
+    sets.map(|set| digits(set).collect()).collect()
 }
 
 /// Find the shortest chain that excludes a candidate.

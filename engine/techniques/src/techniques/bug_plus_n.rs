@@ -9,7 +9,7 @@ use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
 use nonet_grid::sorting::CompactSort;
-use nonet_grid::{Candidate, Cell, Digit, DigitSet, House};
+use nonet_grid::{Candidate, Cell, Digit, DigitSet, House, candidates_at};
 
 /// The most cells with more than two candidates: more guardians hardly ever exclude anything.
 const MOST_CELLS: usize = 5;
@@ -46,8 +46,7 @@ fn extend(
     };
     for left in pairs(state.of(cell)) {
         let known = extra.len();
-        let more = state.of(cell).difference(left).into_iter();
-        extra.extend(more.map(|digit| Candidate { cell, digit }));
+        extra.extend(candidates_at(cell, state.of(cell).difference(left)));
         extend(state, rest, extra, sink)?;
         extra.truncate(known);
     }
@@ -71,15 +70,11 @@ fn conclude(state: &State, extra: &[Candidate], sink: &mut Sink<'_>) -> ControlF
     }
     let mut extra = extra.to_vec();
     extra.sort_compactly();
-    let evidence = evidence::BugPlusN { extra };
-    sink(Step::eliminating(
-        Technique::BugPlusN,
-        eliminations,
-        evidence,
-    ))
+    let (technique, evidence) = (Technique::BugPlusN, evidence::BugPlusN { extra });
+    sink(Step::eliminating(technique, eliminations, evidence))
 }
 
-fn is_grave_without(state: &State, extra: &[Candidate]) -> bool {
+pub(super) fn is_grave_without(state: &State, extra: &[Candidate]) -> bool {
     Digit::ALL.into_iter().all(|digit| {
         let own = extra.iter().filter(|one| one.digit == digit);
         let left = own.fold(state.places(digit), |left, one| left.without(one.cell));

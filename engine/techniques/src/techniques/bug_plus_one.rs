@@ -4,10 +4,11 @@
 
 use std::ops::ControlFlow;
 
+use super::bug_plus_n::is_grave_without;
 use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
-use nonet_grid::{Candidate, Digit, House};
+use nonet_grid::{Candidate, candidates_at};
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (twos, threes) = state.twos_and_threes();
@@ -19,27 +20,12 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     }
     for digit in state.of(cell) {
         let right = Candidate { cell, digit };
-        if is_grave_without(state, right) {
-            let others = state.of(cell).without(digit).into_iter();
-            let eliminations = others.map(|digit| Candidate { cell, digit }).collect();
+        if is_grave_without(state, &[right]) {
+            let eliminations = candidates_at(cell, state.of(cell).without(digit)).collect();
             let evidence = evidence::BugPlusOne { extra: right };
-            sink(Step::eliminating(
-                Technique::BugPlusOne,
-                eliminations,
-                evidence,
-            ))?;
+            let technique = Technique::BugPlusOne;
+            sink(Step::eliminating(technique, eliminations, evidence))?;
         }
     }
     ControlFlow::Continue(())
-}
-
-fn is_grave_without(state: &State, candidate: Candidate) -> bool {
-    let is_even = |house: House, digit: Digit| {
-        let mut places = state.places(digit).intersection(house.cells());
-        if digit == candidate.digit {
-            places = places.without(candidate.cell);
-        }
-        matches!(places.len(), 0 | 2)
-    };
-    House::all().all(|house| Digit::ALL.into_iter().all(|digit| is_even(house, digit)))
 }

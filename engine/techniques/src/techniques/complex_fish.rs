@@ -15,7 +15,7 @@ use crate::step::{Sink, Step};
 use crate::technique::{self, Family, Technique};
 use nonet_grid::budget::Budget;
 use nonet_grid::sorting::CompactSort;
-use nonet_grid::{Cell, CellSet, Digit, House, HouseKind, candidates_of};
+use nonet_grid::{Cell, CellSet, Digit, House, HouseKind, Tally, candidates_of};
 
 pub(crate) fn find_franken(
     technique: Technique,
@@ -99,15 +99,10 @@ impl Search {
             };
             let bases = houses(self.sides[0]);
             let mut ended = ControlFlow::Continue(());
-            let _ = digit_search.choose_base(
-                &bases,
-                &mut Vec::new(),
-                Counted::default(),
-                &mut |step| {
-                    ended = sink(step);
-                    ended
-                },
-            );
+            let _ = digit_search.choose_base(&bases, &mut Vec::new(), Counted::NONE, &mut |step| {
+                ended = sink(step);
+                ended
+            });
             ended?;
         }
         ControlFlow::Continue(())
@@ -130,30 +125,7 @@ impl Search {
 }
 
 /// Cells that are in at least one, two and three of some houses.
-#[derive(Clone, Copy, Default)]
-struct Counted {
-    once: CellSet,
-    twice: CellSet,
-    thrice: CellSet,
-}
-
-impl Counted {
-    fn with(self, cells: CellSet) -> Self {
-        Self {
-            once: self.once.union(cells),
-            twice: self.twice.union(self.once.intersection(cells)),
-            thrice: self.thrice.union(self.twice.intersection(cells)),
-        }
-    }
-
-    /// The cells that are counted more often here than in the other.
-    fn beyond(self, other: Self) -> CellSet {
-        let once = self.once.difference(other.once);
-        let twice = self.twice.difference(other.twice);
-        once.union(twice)
-            .union(self.thrice.difference(other.thrice))
-    }
-}
+type Counted = Tally<3>;
 
 /// The search for one digit, with the houses that may cover it.
 struct DigitSearch<'a> {
@@ -178,20 +150,20 @@ impl DigitSearch<'_> {
     ) -> ControlFlow<()> {
         if base.len() == self.search.size {
             self.budget.spend(self.dead.len() as u64)?;
-            let targets = self.targets(self.dead, counted, (Counted::default(), 0));
+            let targets = self.targets(self.dead, counted, (Counted::NONE, 0));
             if targets.is_empty() {
                 return ControlFlow::Continue(());
             }
             // Preparing the covers costs work too.
             self.budget.spend(self.covers.len() as u64)?;
             let fish = Cover::new(base, (counted, targets), &self.covers);
-            return self.choose_cover(&fish, 0, &mut Vec::new(), Counted::default(), sink);
+            return self.choose_cover(&fish, 0, &mut Vec::new(), Counted::NONE, sink);
         }
         let missing = self.search.size - base.len();
         self.budget.spend(1)?;
         for index in 0..(rest.len() + 1).saturating_sub(missing) {
             let longer = counted.with(self.places.intersection(rest[index].cells()));
-            if longer.twice.len() <= MOST_SHARED {
+            if longer.at_least(2).len() <= MOST_SHARED {
                 base.push(rest[index]);
                 self.choose_base(&rest[index + 1..], base, longer, sink)?;
                 base.pop();
@@ -247,12 +219,12 @@ impl DigitSearch<'_> {
         base: Counted,
         (cover, chosen): (Counted, usize),
     ) -> CellSet {
-        let open = base.once.difference(cover.once);
+        let open = base.at_least(1).difference(cover.at_least(1));
         let left = self.search.size - chosen;
         let is_possible = |target: &Cell| {
-            let holding = 1 + usize::from(base.once.contains(*target));
-            let held = usize::from(cover.once.contains(*target))
-                + usize::from(cover.twice.contains(*target));
+            let holding = 1 + usize::from(base.at_least(1).contains(*target));
+            let held = usize::from(cover.at_least(1).contains(*target))
+                + usize::from(cover.at_least(2).contains(*target));
             let unseen = open.difference(target.peers()).without(*target);
             let free = left.checked_sub(holding.saturating_sub(held));
             free.is_some_and(|free| needs_at_most(unseen, free))
@@ -261,12 +233,12 @@ impl DigitSearch<'_> {
     }
 
     fn conclude(&mut self, fish: &Cover<'_>, cover: &[House], counted: Counted) -> Option<Step> {
-        let fins = fish.counted.beyond(counted);
+        let fins = fish.counted.beyond(&counted);
         if fins.is_empty() == self.search.has_fins || fins.len() > MOST_FINS {
             return None;
         }
         let cleared = counted
-            .beyond(fish.counted)
+            .beyond(&fish.counted)
             .intersection(fins.common_peers());
         if cleared.is_empty() || !self.search.wants(fish.base, cover) {
             return None;
@@ -274,7 +246,7 @@ impl DigitSearch<'_> {
         if !self.met.insert((cleared.bits(), fins.is_empty())) {
             return None;
         }
-        let body = fish.counted.once.difference(fins);
+        let body = fish.counted.at_least(1).difference(fins);
         let evidence = Fish {
             digit: self.digit,
             base: fish.base.to_vec(),
@@ -307,10 +279,10 @@ struct Cover<'a> {
 impl<'a> Cover<'a> {
     fn new(base: &'a [House], (counted, targets): (Counted, CellSet), houses: &[House]) -> Self {
         let meets = |house: &&House| {
-            let shared = counted.once.intersection(house.cells());
+            let shared = counted.at_least(1).intersection(house.cells());
             !base.contains(house) && !shared.is_empty()
         };
-        let taken = |house: &House| counted.once.intersection(house.cells()).len();
+        let taken = |house: &House| counted.at_least(1).intersection(house.cells()).len();
         let mut covers: Vec<House> = houses.iter().filter(meets).copied().collect();
         // With the widest covers first, the search sees early that the rest cannot suffice.
         covers.sort_compactly_by_key(|house| Reverse(taken(house)));
@@ -332,12 +304,12 @@ impl<'a> Cover<'a> {
 
     /// Whether some place sees all fins that no later cover can contain.
     fn can_clear(&self, next: usize, missing: usize, counted: Counted) -> bool {
-        let open = self.counted.once.difference(counted.once);
+        let open = self.counted.at_least(1).difference(counted.at_least(1));
         if open.len() > MOST_FINS + missing * self.widest[next] {
             return false;
         }
-        let within_reach = counted.once.union(self.later[next]);
-        let fins = self.counted.once.difference(within_reach);
+        let within_reach = counted.at_least(1).union(self.later[next]);
+        let fins = self.counted.at_least(1).difference(within_reach);
         fins.len() <= MOST_FINS && sees_all(self.targets.intersection(within_reach), fins)
     }
 }

@@ -16,9 +16,9 @@ use crate::inference::chains::wave::{Reached, Wave};
 use crate::state::State;
 use crate::step::{LinkKind, Sink, Step};
 use crate::technique::Technique;
-use nonet_grid::Candidate;
 use nonet_grid::budget::Budget;
 use nonet_grid::sorting::CompactSort;
+use nonet_grid::{Candidate, candidates_at};
 
 /// The budget for comparing candidates with those that they exclude, in words of links.
 const MOST_WORDS: u64 = 5_000_000;
@@ -121,8 +121,7 @@ fn conclusions(network: &Network, state: &State, found: Loop) -> Vec<Candidate> 
     if !found.is_proved {
         return vec![Candidate { cell, digit }];
     }
-    let others = state.of(cell).without(digit).into_iter();
-    others.map(|digit| Candidate { cell, digit }).collect()
+    candidates_at(cell, state.of(cell).without(digit)).collect()
 }
 
 fn path(network: &Network, found: Loop) -> (Vec<usize>, LinkKind) {

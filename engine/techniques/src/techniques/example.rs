@@ -113,10 +113,7 @@ fn name(cell: Cell) -> String {
 
 fn read_digits(digits: &str) -> DigitSet {
     let read = |byte: u8| Digit::new(byte - b'0').expect("a digit");
-    digits
-        .bytes()
-        .map(read)
-        .fold(DigitSet::EMPTY, DigitSet::with)
+    digits.bytes().map(read).collect()
 }
 
 fn read_cells(names: &str) -> CellSet {

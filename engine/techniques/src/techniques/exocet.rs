@@ -15,7 +15,7 @@ use super::new_steps::NewSteps;
 use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::{Exocet, Family, Technique};
-use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use nonet_grid::{Cell, CellSet, Digit, DigitSet, House, candidates_at};
 
 /// The number of candidates of the base: with two it is a pair, and with more an exocet is very rare.
 const DIGITS: std::ops::RangeInclusive<usize> = 3..=4;
@@ -176,11 +176,7 @@ impl<'a> Corner<'a> {
             .map(|cell| (cell, self.state.of(cell).intersection(idle)));
         let of_targets = targets.map(|cell| (cell, self.state.of(cell).difference(left)));
         let lost = of_base.into_iter().chain(of_targets);
-        let lost = lost.flat_map(|(cell, digits)| {
-            digits
-                .into_iter()
-                .map(move |digit| Candidate { cell, digit })
-        });
+        let lost = lost.flat_map(|(cell, digits)| candidates_at(cell, digits));
         new_steps.offer(lost.collect(), |lost| {
             let evidence = evidence::Exocet {
                 base: self.base,

@@ -12,7 +12,7 @@ use crate::state::State;
 use crate::step::evidence;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use nonet_grid::{Cell, CellSet, Digit, DigitSet, House, candidates_at};
 
 /// How many digits fill a crossing and its two wings.
 const TRIPLE: usize = 3;
@@ -70,7 +70,7 @@ impl Corner {
         Self {
             crossing,
             wings,
-            digits: digits.fold(DigitSet::EMPTY, DigitSet::with),
+            digits: digits.collect(),
         }
     }
 }
@@ -83,11 +83,7 @@ fn offer(state: &State, corners: &[Corner], new_steps: &mut NewSteps<'_, '_>) ->
         .iter()
         .map(|corner| (corner.crossing, corner.digits));
     let kept: Vec<(Cell, DigitSet)> = crossings.chain(wings.map(|wing| (wing, all))).collect();
-    let of = |(cell, digits): (Cell, DigitSet)| {
-        digits
-            .into_iter()
-            .map(move |digit| Candidate { cell, digit })
-    };
+    let of = |(cell, digits): (Cell, DigitSet)| candidates_at(cell, digits);
     let lost = kept
         .iter()
         .map(|&(cell, own)| (cell, state.of(cell).difference(own)));

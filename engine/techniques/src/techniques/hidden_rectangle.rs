@@ -40,7 +40,7 @@ fn is_settled(rectangle: &Rectangle, cell: Cell, digit: Digit, state: &State) ->
     [House::row(cell.row()), House::column(cell.column())]
         .into_iter()
         .all(|house| {
-            let places = state.places(digit).intersection(house.cells());
+            let places = state.places_in(digit, house);
             places == corners.intersection(house.cells())
         })
 }

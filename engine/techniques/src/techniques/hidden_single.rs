@@ -33,7 +33,7 @@ fn sole_places(state: &State, house: House) -> (CellSet, DigitSet) {
     let mut cells = CellSet::EMPTY;
     let mut digits = DigitSet::EMPTY;
     for digit in Digit::ALL {
-        let places = state.places(digit).intersection(house.cells());
+        let places = state.places_in(digit, house);
         if places.bits().is_power_of_two() {
             cells = cells.union(places);
             digits = digits.with(digit);

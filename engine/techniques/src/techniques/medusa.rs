@@ -143,7 +143,7 @@ fn partners(state: &State, one: Candidate) -> impl Iterator<Item = Candidate> {
     let in_cell = in_cell.map(|digit| Candidate { cell, digit });
     let houses = cell.houses().into_iter();
     let in_houses = houses.filter_map(move |house| {
-        let places = state.places(digit).intersection(house.cells());
+        let places = state.places_in(digit, house);
         let other = places.without(cell).only()?;
         Some(Candidate { cell: other, digit })
     });

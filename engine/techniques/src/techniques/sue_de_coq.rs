@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
-use nonet_grid::{Candidate, CellSet, DigitSet, House, candidates_of};
+use nonet_grid::{Candidate, CellSet, DigitSet, House, candidates_at, candidates_of};
 
 /// Cells and their candidates.
 type Part = (CellSet, DigitSet);
@@ -98,10 +98,8 @@ fn offer(
 }
 
 fn all_of(state: &State, cells: CellSet) -> impl Iterator<Item = Candidate> {
-    cells.into_iter().flat_map(|cell| {
-        let digits = state.of(cell).into_iter();
-        digits.map(move |digit| Candidate { cell, digit })
-    })
+    let cells = cells.into_iter();
+    cells.flat_map(|cell| candidates_at(cell, state.of(cell)))
 }
 
 /// Some of at most six cells, by their positions, and their candidates.

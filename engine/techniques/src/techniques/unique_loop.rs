@@ -11,7 +11,7 @@ use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
 use nonet_grid::budget::Budget;
-use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, candidates_of};
+use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, candidates_at, candidates_of};
 
 /// Four cells are a rectangle.
 const SHORTEST: usize = 6;
@@ -105,10 +105,7 @@ impl<'a> Ring<'a> {
     }
 
     fn extra(&self) -> Vec<Candidate> {
-        let of_cell = |cell: Cell| {
-            let digits = self.state.of(cell).difference(self.digits).into_iter();
-            digits.map(move |digit| Candidate { cell, digit })
-        };
+        let of_cell = |cell| candidates_at(cell, self.state.of(cell).difference(self.digits));
         self.all().into_iter().flat_map(of_cell).collect()
     }
 
@@ -144,7 +141,7 @@ impl<'a> Ring<'a> {
         }
         for house in House::around(roof) {
             for settled in self.digits {
-                if self.state.places(settled).intersection(house.cells()) == roof {
+                if self.state.places_in(settled, house) == roof {
                     let lost = self.digits.without(settled).into_iter();
                     let lost = lost.flat_map(|digit| candidates_of(digit, roof));
                     self.offer(lost.collect(), Some(house), new_steps)?;

@@ -7,21 +7,16 @@ use crate::state::State;
 use crate::step::evidence::UniqueRectangle;
 use crate::step::{Sink, offer};
 use crate::technique::Technique;
-use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, candidates_of};
+use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, candidates_at, candidates_of};
 
 /// Type 1: three corners have only the two digits, so the fourth holds neither.
 pub(crate) fn find_type_1(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for rectangle in state.rectangles() {
         if let Some(cell) = rectangle.roof.only() {
-            let digits = state.of(cell).intersection(rectangle.digits);
-            let eliminations = digits.into_iter().map(|digit| Candidate { cell, digit });
-            let eliminations = eliminations.collect();
-            offer(
-                Technique::UniqueRectangle1,
-                eliminations,
-                || rectangle.evidence(state),
-                sink,
-            )?;
+            let eliminations = candidates_at(cell, state.of(cell).intersection(rectangle.digits));
+            let evidence = || rectangle.evidence(state);
+            let technique = Technique::UniqueRectangle1;
+            offer(technique, eliminations.collect(), evidence, sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -120,17 +115,12 @@ impl Subset {
 pub(crate) fn find_type_4(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for rectangle in with_neighbouring_roof(state) {
         for digit in rectangle.digits {
-            let settled =
-                |house: House| state.places(digit).intersection(house.cells()) == rectangle.roof;
+            let settled = |house: House| state.places_in(digit, house) == rectangle.roof;
             if House::around(rectangle.roof).any(settled) {
                 let other = rectangle.digits.without(digit);
                 let eliminations = roof_candidates(rectangle, other, state);
-                offer(
-                    Technique::UniqueRectangle4,
-                    eliminations,
-                    || rectangle.evidence(state),
-                    sink,
-                )?;
+                let evidence = || rectangle.evidence(state);
+                offer(Technique::UniqueRectangle4, eliminations, evidence, sink)?;
             }
         }
     }
@@ -157,12 +147,8 @@ pub(crate) fn find_type_6(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()>
             {
                 let own = DigitSet::of(digit);
                 let eliminations = roof_candidates(rectangle, own, state);
-                offer(
-                    Technique::UniqueRectangle6,
-                    eliminations,
-                    || rectangle.evidence(state),
-                    sink,
-                )?;
+                let evidence = || rectangle.evidence(state);
+                offer(Technique::UniqueRectangle6, eliminations, evidence, sink)?;
             }
         }
     }

@@ -9,7 +9,7 @@ use crate::state::State;
 use crate::step::evidence::BentSet;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use nonet_grid::{Candidate, Cell, CellSet, DigitSet, House, candidates_of};
+use nonet_grid::{Cell, CellSet, DigitSet, House, candidates_at, candidates_of};
 
 pub(crate) fn find(
     technique: Technique,
@@ -95,10 +95,8 @@ impl Search<'_> {
             .places(shared)
             .intersection(places(shared).common_peers());
         new_steps.offer(candidates_of(shared, cleared).collect(), |lost| {
-            let own = cells.into_iter().flat_map(|cell| {
-                let digits = self.state.of(cell).into_iter();
-                digits.map(move |digit| Candidate { cell, digit })
-            });
+            let own = cells.into_iter();
+            let own = own.flat_map(|cell| candidates_at(cell, self.state.of(cell)));
             let evidence = BentSet {
                 cells,
                 digits,

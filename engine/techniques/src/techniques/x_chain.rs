@@ -14,7 +14,7 @@ use nonet_grid::{Cell, CellSet, Digit, DigitSet, House};
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let promising = state.promising_digits().into_iter();
     let promising = promising.filter(|&digit| Pairs::of(state, digit).has_chain());
-    let digits = promising.fold(DigitSet::EMPTY, DigitSet::with);
+    let digits: DigitSet = promising.collect();
     if digits.is_empty() {
         return ControlFlow::Continue(());
     }

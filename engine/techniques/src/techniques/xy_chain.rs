@@ -10,7 +10,7 @@ use crate::inference::chains::wave::WaveLinks;
 use crate::state::State;
 use crate::step::Sink;
 use crate::technique::Technique;
-use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet};
+use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, candidates_at};
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut pairs = PairCells::of(state);
@@ -82,7 +82,6 @@ impl<'a> PairCells<'a> {
 
     fn push_other(&mut self, cell: Cell, lacking: Digit) {
         let other = self.state.of(cell).without(lacking).only();
-        self.pending
-            .extend(other.map(|digit| Candidate { cell, digit }));
+        self.pending.extend(candidates_at(cell, other));
     }
 }

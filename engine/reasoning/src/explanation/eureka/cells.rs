@@ -41,7 +41,7 @@ pub fn write_houses(houses: &[House]) -> String {
     for (letter, kind) in kinds {
         let own = houses.iter().filter(|house| house.kind() == kind);
         let own = own.map(|house| Digit::ALL[house.index()]);
-        let own = own.fold(DigitSet::EMPTY, DigitSet::with);
+        let own: DigitSet = own.collect();
         if !own.is_empty() {
             written.push(letter);
             written.push_str(&figures(own));
@@ -66,5 +66,5 @@ fn write_crossing(rows: DigitSet, columns: DigitSet) -> String {
 /// The numbers of some rows or columns, which are 1 to 9, as digits are.
 fn numbers(cells: CellSet, of: impl Fn(Cell) -> usize) -> DigitSet {
     let digits = cells.into_iter().map(|cell| Digit::ALL[of(cell)]);
-    digits.fold(DigitSet::EMPTY, DigitSet::with)
+    digits.collect()
 }

@@ -1,7 +1,6 @@
 //! Chains of candidates, groups and almost locked sets, and those of several assumptions.
 
 use super::cells::{figure, figures, write_cells};
-use crate::explanation::view::Places;
 use nonet_grid::{Candidates, CellSet, Digit};
 use nonet_techniques::step::evidence::Branch;
 use nonet_techniques::step::{Link, LinkKind, Node, Step};

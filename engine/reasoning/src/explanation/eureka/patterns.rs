@@ -2,7 +2,6 @@
 
 use super::cells::{figure, figures, write_cells, write_houses};
 use super::cells_of;
-use crate::explanation::view::Places;
 use nonet_grid::{Candidate, Candidates, CellSet, Digit, House};
 use nonet_techniques::step::evidence::{Fish, KrakenFish, Medusa, SiameseFish, SueDeCoq};
 

@@ -4,7 +4,7 @@ use super::links::{Claim, implication};
 use crate::explanation::message::{Message, Series, either, listed, phrase};
 use crate::explanation::names::{cell_name, cell_names, letter};
 use crate::explanation::places::{common_house, distinct, in_houses};
-use crate::explanation::view::{Explanation, Named, Places, View};
+use crate::explanation::view::{Explanation, Named, View};
 use nonet_grid::{CellSet, Digit, DigitSet};
 use nonet_techniques::step::evidence::{AlsXyChain, AlsXyWing, AlsXz, DeathBlossom};
 use nonet_techniques::step::{Link, LinkKind};

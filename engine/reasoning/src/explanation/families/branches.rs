@@ -4,7 +4,6 @@ use super::links::{ChainReading, Claim, implication};
 use crate::explanation::message::{Message, listed, phrase};
 use crate::explanation::names::{cell_names, house_name, short_name};
 use crate::explanation::places::{distinct, houses};
-use crate::explanation::view::Places;
 use nonet_grid::{Candidates, Cell, CellSet, Digit, House};
 use nonet_techniques::step::{Link, LinkKind, Node};
 

@@ -4,7 +4,7 @@ use super::links::{ChainReading, Claim};
 use crate::explanation::message::{Argument, Message, Series, either, grouped, phrase};
 use crate::explanation::names::{candidates_named, cell_names, short_name};
 use crate::explanation::places::{from_box, of_digit_everywhere};
-use crate::explanation::view::{Explanation, Named, Places, View};
+use crate::explanation::view::{Explanation, Named, View};
 use nonet_grid::{Candidate, Cell, CellSet, DigitSet};
 use nonet_techniques::step::evidence::{Chain, RemotePair, Shape};
 use nonet_techniques::step::{Link, LinkKind, Node};

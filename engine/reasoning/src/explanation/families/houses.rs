@@ -6,7 +6,7 @@ use crate::explanation::names::{
     cell_name, cell_names, house_name, house_names, number_word, short_name,
 };
 use crate::explanation::places::{in_house, in_houses, of_digit, of_digit_everywhere};
-use crate::explanation::view::{Explanation, Places, View};
+use crate::explanation::view::{Explanation, View};
 use nonet_grid::Candidate;
 use nonet_techniques::step::evidence::{BugPlusOne, LockedCandidates, Subset, SueDeCoq, Template};
 

@@ -3,7 +3,6 @@
 use crate::explanation::message::{Argument, Message, either, listed, phrase};
 use crate::explanation::names::{cell_names, house_name, short_name};
 use crate::explanation::places::{common_houses, houses};
-use crate::explanation::view::Places;
 use nonet_grid::{Candidates, CellSet};
 use nonet_techniques::step::{Link, LinkKind, Node};
 

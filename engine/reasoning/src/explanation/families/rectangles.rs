@@ -3,7 +3,7 @@
 use crate::explanation::message::{Message, either, listed, phrase};
 use crate::explanation::names::{cell_names, house_name, house_names, number_word, short_name};
 use crate::explanation::places::{among_boxes, common_houses};
-use crate::explanation::view::{Explanation, Places, View};
+use crate::explanation::view::{Explanation, View};
 use nonet_grid::{Candidate, CellSet, Digit, DigitSet, House};
 use nonet_techniques::step::evidence::{AvoidableRectangle, UniqueRectangle};
 
@@ -41,8 +41,7 @@ fn explain_shared_extra(view: View<'_>, one: &UniqueRectangle) -> Explanation {
 
 /// The extra digits of two corners complete a subset.
 fn explain_type_3(view: View<'_>, one: &UniqueRectangle, subset: CellSet) -> Explanation {
-    let extra = one.extra.iter().map(|candidate| candidate.digit);
-    let extra = extra.fold(DigitSet::EMPTY, DigitSet::with);
+    let extra: DigitSet = one.extra.iter().map(|candidate| candidate.digit).collect();
     let digits = view.state.of_all(subset).union(extra);
     let message = phrase("rectangle-3")
         .with("roof", cell_names(one.roof))
@@ -119,8 +118,7 @@ fn explain_hidden(view: View<'_>, one: &UniqueRectangle) -> Option<Explanation> 
 /// Both types of avoidable rectangles, whose filled corners were not given.
 pub fn explain_avoidable(view: View<'_>, one: &AvoidableRectangle) -> Explanation {
     let corners: CellSet = one.corners.into_iter().collect();
-    let digits = one.completing.into_iter();
-    let digits = digits.fold(DigitSet::EMPTY, DigitSet::with);
+    let digits: DigitSet = one.completing.into_iter().collect();
     let completing = |cell| {
         let mut pairs = one.corners.into_iter().zip(one.completing);
         let pair = pairs.find(|&(corner, _)| corner == cell);

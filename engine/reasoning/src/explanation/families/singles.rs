@@ -3,7 +3,7 @@
 use crate::explanation::message::{Message, grouped, listed, phrase};
 use crate::explanation::names::{cell_name, digit_with_article, house_name};
 use crate::explanation::places::{common_houses, in_house};
-use crate::explanation::view::{Explanation, Places, View};
+use crate::explanation::view::{Explanation, View};
 use nonet_grid::sorting::CompactSort;
 use nonet_grid::{Candidate, Candidates, Cell, CellSet, DigitSet, House};
 use nonet_techniques::step::evidence::SingleInHouse;
@@ -46,7 +46,9 @@ fn explain_hidden_single(view: View<'_>, evidence: &SingleInHouse) -> Explanatio
     let (house, placed) = (evidence.house, placement(view));
     let empty = house.cells().intersection(view.state.empty());
     let others = empty.without(placed.cell);
-    let equal = view.state.holding(placed.digit);
+    let filled = view.state.grid().filled();
+    let equal = filled.filter(|&(_, digit)| digit == placed.digit);
+    let equal: CellSet = equal.map(|(cell, _)| cell).collect();
     let name = if others.into_iter().all(|other| meets(other, equal)) {
         "single-hidden"
     } else {
@@ -108,7 +110,7 @@ fn holders(state: &Candidates, cell: Cell) -> Vec<(House, DigitSet)> {
     let held = |house: House| {
         let digits = house.cells().into_iter();
         let digits = digits.filter_map(|cell| state.grid().digit(cell));
-        (house, digits.fold(DigitSet::EMPTY, DigitSet::with))
+        (house, digits.collect())
     };
     let houses = common_houses(CellSet::of(cell)).into_iter();
     let mut houses: Vec<(House, DigitSet)> = houses.map(held).collect();

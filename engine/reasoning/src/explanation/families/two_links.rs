@@ -3,7 +3,7 @@
 use crate::explanation::message::{Argument, Message, either, phrase};
 use crate::explanation::names::{cell_names, house_name, short_name};
 use crate::explanation::places::{common_house, common_houses, distinct, of_digit};
-use crate::explanation::view::{Explanation, Places, View, concluded};
+use crate::explanation::view::{Explanation, View, concluded};
 use nonet_grid::{Candidate, Cell, CellSet, DigitSet, House, HouseKind};
 use nonet_techniques::step::evidence::{
     DualEmptyRectangle, DualTwoLinks, EmptyRectangle, TwoLinks,
@@ -16,8 +16,7 @@ pub fn explain_two_links(view: View<'_>, evidence: &TwoLinks) -> Explanation {
 
 /// Two kites, one after the other; each may be of a digit of its own.
 pub fn explain_two_kites(view: View<'_>, evidence: &DualTwoLinks) -> Explanation {
-    let digits = evidence.patterns.iter().map(|kite| kite.digit);
-    let digits = digits.fold(DigitSet::EMPTY, DigitSet::with);
+    let digits: DigitSet = evidence.patterns.iter().map(|kite| kite.digit).collect();
     let kites = evidence.patterns.iter();
     let sentences = kites.flat_map(|kite| explain_pairs(view, kite)).collect();
     explain(view, either(digits).into(), sentences)

@@ -28,7 +28,7 @@ fn of_cells(state: &Candidates, digit: Digit, clusters: &[[CellSet; 2]]) -> Dedu
 /// The houses that have just two places for a digit, both among some cells.
 fn conjugate(state: &Candidates, digit: Digit, cells: CellSet) -> Vec<Premise> {
     let is_pair = |house: &House| {
-        let places = state.places(digit).intersection(house.cells());
+        let places = state.places_in(digit, *house);
         places.len() == 2 && places.is_subset(cells)
     };
     let houses = House::all().filter(is_pair);

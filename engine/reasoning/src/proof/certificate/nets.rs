@@ -117,7 +117,7 @@ fn unconditional(state: &Candidates, Candidate { cell, digit }: Candidate) -> Ve
         premises.push(Premise::Cells(CellSet::of(cell)));
     }
     let is_last = |house: &House| {
-        let places = state.places(digit).intersection(house.cells());
+        let places = state.places_in(digit, *house);
         places.only() == Some(cell)
     };
     let houses = cell.houses().into_iter().filter(is_last);
@@ -167,10 +167,7 @@ impl Lost {
                 failed.push(Premise::Cells(CellSet::of(one.cell)));
             }
             for house in one.cell.houses() {
-                if self.has_all(
-                    one.digit,
-                    state.places(one.digit).intersection(house.cells()),
-                ) {
+                if self.has_all(one.digit, state.places_in(one.digit, house)) {
                     failed.push(Premise::Places(one.digit, house));
                 }
             }

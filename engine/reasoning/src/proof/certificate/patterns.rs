@@ -2,7 +2,9 @@
 
 use super::{cells, distinct, places, tied};
 use crate::proof::deduction::{Deduction, Premise};
-use nonet_grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, candidates_of};
+use nonet_grid::{
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, candidates_at, candidates_of,
+};
 use nonet_techniques::step::Step;
 use nonet_techniques::step::evidence::{
     AvoidableRectangle, Exocet, Fireworks, Fish, KrakenFish, LockedSectors, Subset, Template,
@@ -105,7 +107,7 @@ pub fn template(state: &Candidates, one: &Template) -> Deduction {
 }
 
 fn everywhere(state: &Candidates, digit: Digit) -> Deduction {
-    let is_open = |house: &House| !state.places(digit).intersection(house.cells()).is_empty();
+    let is_open = |house: &House| !state.places_in(digit, *house).is_empty();
     let houses: Vec<House> = House::all().filter(is_open).collect();
     places(&[digit], &houses)
 }
@@ -142,16 +144,11 @@ pub fn rectangle(state: &Candidates, one: &UniqueRectangle) -> Deduction {
 
 /// A rectangle of which some corners are filled.
 pub fn avoidable(one: &AvoidableRectangle) -> Deduction {
-    let digits = one.completing.into_iter();
-    let digits = digits.fold(DigitSet::EMPTY, DigitSet::with);
-    deadly(crossed(&one.corners, digits))
+    deadly(crossed(&one.corners, one.completing.into_iter().collect()))
 }
 
 fn crossed(cells: &[Cell], digits: DigitSet) -> Vec<Candidate> {
-    let of_cell = |&cell: &Cell| {
-        let digits = digits.into_iter();
-        digits.map(move |digit| Candidate { cell, digit })
-    };
+    let of_cell = |&cell: &Cell| candidates_at(cell, digits);
     cells.iter().flat_map(of_cell).collect()
 }
 

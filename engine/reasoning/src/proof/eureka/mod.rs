@@ -103,8 +103,7 @@ fn exhausted(state: &Candidates, candidates: &[Candidate]) -> Vec<Premise> {
             premises.push(Premise::Cells(alone));
         }
         let houses = cell.houses().into_iter();
-        let full =
-            houses.filter(|house| has_all(digit, state.places(digit).intersection(house.cells())));
+        let full = houses.filter(|house| has_all(digit, state.places_in(digit, *house)));
         premises.extend(full.map(|house| Premise::Places(digit, house)));
     }
     premises

@@ -139,7 +139,7 @@ fn bilocal(candidates: &Candidates, index: &CandidateIndex, count: usize) -> Bit
     let mut strong = BitRows::empty(count);
     for digit in Digit::ALL {
         for house in House::all() {
-            let places = candidates.places(digit).intersection(house.cells());
+            let places = candidates.places_in(digit, house);
             let Some(first) = places.first() else {
                 continue;
             };

@@ -32,7 +32,7 @@ pub(crate) fn add_groups(builder: &mut Builder<'_>, candidates: &Candidates) {
             builder.node(digit, group);
         }
         for house in House::all() {
-            let places = candidates.places(digit).intersection(house.cells());
+            let places = candidates.places_in(digit, house);
             if !is_in_crossing(places) {
                 split(builder, digit, places, &groups);
             }

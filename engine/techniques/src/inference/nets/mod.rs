@@ -9,7 +9,7 @@ pub(crate) mod trace;
 
 use std::ops::ControlFlow;
 
-use nonet_grid::{Candidate, Candidates, Digit, House};
+use nonet_grid::{Candidate, Candidates, Digit, House, candidates_at, candidates_of};
 use spread::Net;
 
 /// An assumption about a candidate.
@@ -99,29 +99,28 @@ pub(crate) fn choices(
     visit: &mut dyn FnMut(Choice) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for cell in state.empty() {
-        let digits = state.of(cell).into_iter();
-        let candidates = digits.map(|digit| Candidate { cell, digit });
-        offer(Choice::in_cell(candidates.collect()), fewest, visit)?;
+        let candidates = candidates_at(cell, state.of(cell)).collect();
+        offer(candidates, None, fewest, visit)?;
     }
     for digit in Digit::ALL {
         for house in House::all() {
-            let cells = state.places(digit).intersection(house.cells());
-            let candidates = cells.into_iter().map(|cell| Candidate { cell, digit });
-            offer(Choice::in_house(house, candidates.collect()), fewest, visit)?;
+            let candidates = candidates_of(digit, state.places_in(digit, house)).collect();
+            offer(candidates, Some(house), fewest, visit)?;
         }
     }
     ControlFlow::Continue(())
 }
 
 fn offer(
-    choice: Choice,
+    candidates: Vec<Candidate>,
+    house: Option<House>,
     fewest: usize,
     visit: &mut dyn FnMut(Choice) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    if choice.candidates.len() < fewest {
+    if candidates.len() < fewest {
         return ControlFlow::Continue(());
     }
-    visit(choice)
+    visit(Choice { candidates, house })
 }
 
 /// Candidates of which exactly one is true.
@@ -131,20 +130,4 @@ pub(crate) struct Choice {
     pub(crate) candidates: Vec<Candidate>,
     /// The house that holds them, if it is not a cell.
     pub(crate) house: Option<House>,
-}
-
-impl Choice {
-    const fn in_cell(candidates: Vec<Candidate>) -> Self {
-        Self {
-            candidates,
-            house: None,
-        }
-    }
-
-    const fn in_house(house: House, candidates: Vec<Candidate>) -> Self {
-        Self {
-            candidates,
-            house: Some(house),
-        }
-    }
 }

@@ -2,7 +2,7 @@
 
 use super::Premise;
 use nonet_grid::{
-    Candidate, Candidates, Cell, CellSet, Digit, House, Houses, Tally, candidates_of,
+    Candidate, Candidates, Cell, CellSet, Digit, House, Houses, Tally, candidates_at, candidates_of,
 };
 
 /// The consequences of assumptions about the candidates of a state.
@@ -42,13 +42,9 @@ impl Failure {
     /// The candidates whose elimination causes the failure.
     pub(crate) fn candidates(self, state: &Candidates) -> Vec<Candidate> {
         match self {
-            Self::Cell(cell) => {
-                let digits = state.of(cell).into_iter();
-                digits.map(|digit| Candidate { cell, digit }).collect()
-            }
+            Self::Cell(cell) => candidates_at(cell, state.of(cell)).collect(),
             Self::House(house, digit) => {
-                let cells = state.places(digit).intersection(house.cells());
-                candidates_of(digit, cells).collect()
+                candidates_of(digit, state.places_in(digit, house)).collect()
             }
         }
     }

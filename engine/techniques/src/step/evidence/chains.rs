@@ -1,7 +1,7 @@
 //! Chains and loops.
 
 use super::{Chain, RemotePair};
-use crate::step::{Link, LinkKind, Node, Pattern};
+use crate::step::{Link, LinkKind, Node};
 use nonet_grid::Candidate;
 
 /// How the ends of a chain meet.
@@ -25,25 +25,9 @@ impl Chain {
             _ => Shape::Back,
         }
     }
-
-    pub(super) fn pattern(&self) -> Pattern {
-        Pattern::of_links(&self.links, self.sets.clone())
-    }
 }
 
 impl RemotePair {
-    pub(super) fn pattern(&self) -> Pattern {
-        let candidates = self.cells.into_iter().flat_map(|cell| {
-            let in_cell = move |digit| Candidate { cell, digit };
-            self.digits.map(in_cell)
-        });
-        Pattern {
-            candidates: candidates.collect(),
-            links: self.links(),
-            ..Pattern::default()
-        }
-    }
-
     /// The chain for the first digit; the other half of the proof swaps the two digits.
     #[must_use]
     pub fn links(&self) -> Vec<Link> {

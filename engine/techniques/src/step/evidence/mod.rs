@@ -1,23 +1,13 @@
 //! Evidence for a step: a record for each kind of pattern, whose fields are the roles in it.
 
-mod almost_locked;
 mod chains;
-mod colors;
-mod crossings;
-mod deadly;
-mod fish;
-mod forcing;
-mod houses;
-mod pairs;
+mod patterns;
 mod reasoned;
 mod records;
-mod rectangles;
-mod sectors;
-mod wings;
 
 pub use chains::Shape;
 
-use super::{Link, Pattern};
+use super::Link;
 use crate::technique::{self, Family, Fish as Kind, Single, Technique};
 use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 
@@ -36,16 +26,6 @@ macro_rules! define {
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         pub enum Evidence {
             $($(#[doc = $doc])* $record($record),)*
-        }
-
-        impl Evidence {
-            /// The pattern to highlight.
-            #[must_use]
-            pub fn pattern(&self) -> Pattern {
-                match self {
-                    $(Self::$record(record) => record.pattern(),)*
-                }
-            }
         }
 
         $(impl From<$record> for Evidence {

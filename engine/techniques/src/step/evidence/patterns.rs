@@ -16,9 +16,7 @@ impl Evidence {
             Self::LockedCandidates(one) => {
                 of_digit(one.digit, one.places).in_houses([one.house, one.other])
             }
-            Self::Subset(one) => {
-                Pattern::of(one.candidates.clone()).in_houses(one.houses.clone())
-            }
+            Self::Subset(one) => Pattern::of(one.candidates.clone()).in_houses(one.houses.clone()),
             Self::Fish(one) => of_digit(one.digit, one.body)
                 .in_houses([&*one.base, &*one.cover].concat())
                 .with_fins(candidates_of(one.digit, one.fins)),
@@ -53,9 +51,8 @@ impl Evidence {
             Self::BentWing(one) => {
                 let in_pivot = one.is_in_pivot.then_some(one.shared);
                 let of_pivot: DigitSet = one.forcing.into_iter().chain(in_pivot).collect();
-                let of_pincer = |(pincer, digit)| {
-                    candidates_at(pincer, DigitSet::of(digit).with(one.shared))
-                };
+                let of_pincer =
+                    |(pincer, digit)| candidates_at(pincer, DigitSet::of(digit).with(one.shared));
                 let pincers = one.pincers.into_iter().zip(one.forcing);
                 let of_pivot = candidates_at(one.pivot, of_pivot);
                 Pattern::of(of_pivot.chain(pincers.flat_map(of_pincer)))
@@ -78,7 +75,12 @@ impl Evidence {
             Self::UniqueRectangle(one) => Pattern::of(one.candidates.clone())
                 .in_houses(one.houses.clone())
                 .with_fins(one.extra.clone())
-                .with_groups(one.subset.map(|subset| [one.roof, subset]).into_iter().flatten()),
+                .with_groups(
+                    one.subset
+                        .map(|subset| [one.roof, subset])
+                        .into_iter()
+                        .flatten(),
+                ),
             Self::AvoidableRectangle(one) => {
                 let corners = one.corners.into_iter().zip(one.completing);
                 let extra = one.extra.into_iter();
@@ -155,7 +157,12 @@ fn of_two_links(one: &TwoLinks) -> Pattern {
 
 fn of_empty_rectangle(one: &EmptyRectangle) -> Pattern {
     let digit = one.digit;
-    let parts = [CellSet::of(one.far), CellSet::of(one.near), one.along, one.across];
+    let parts = [
+        CellSet::of(one.far),
+        CellSet::of(one.near),
+        one.along,
+        one.across,
+    ];
     let nodes = parts.map(|cells| Node { cells, digit });
     let all = parts.into_iter().fold(CellSet::EMPTY, CellSet::union);
     let pattern = Pattern::of(candidates_of(digit, all)).in_houses([one.in_box, one.house]);
