@@ -3,7 +3,7 @@
 games-heading = Mes parties
 games-lead = Tous les sudokus que vous avez commencés, résolus ou marqués d’une étoile dans ce navigateur.
 games-kept = Conservé dans ce navigateur
-games-save = Enregistrer dans un fichier
+games-save = Exporter en fichier
 games-level = Niveau
 games-all-levels = Tous les niveaux
 games-lists = Listes
