@@ -2,6 +2,9 @@
 
 use std::ops::ControlFlow;
 
+use Cost::{Little, More, Most, Much, Quick};
+use Find::{ByCell, ByDigit, Sized, Whole};
+
 use super::board::Board;
 use super::forcing::{self, Nets};
 use super::hint::Hints;
@@ -66,13 +69,13 @@ pub(super) enum Find {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Cost {
     Quick,
-    Some,
+    Little,
     More,
     Much,
     Most,
 }
 
-pub(super) const COSTS: [Cost; 5] = [Cost::Quick, Cost::Some, Cost::More, Cost::Much, Cost::Most];
+pub(super) const COSTS: [Cost; 5] = [Quick, Little, More, Much, Most];
 
 /// Chains have no highest rating.
 const ANY: u16 = u16::MAX;
@@ -88,84 +91,51 @@ const fn finder((least, most): (u16, u16), cost: Cost, find: Find) -> Finder {
     }
 }
 
-const fn whole(
-    rated: (u16, u16),
-    cost: Cost,
-    find: fn(&Board, &mut Hints) -> ControlFlow<()>,
-) -> Finder {
-    finder(rated, cost, Find::Whole(find))
-}
-
-const fn sized(
-    rated: (u16, u16),
-    cost: Cost,
-    find: fn(&Board, u32, &mut Hints) -> ControlFlow<()>,
-    size: u32,
-) -> Finder {
-    finder(rated, cost, Find::Sized(find, size))
-}
-
-const fn by_digit(
-    rated: (u16, u16),
-    cost: Cost,
-    find: fn(&Board, u16, u32, &mut Hints) -> u16,
-    size: u32,
-) -> Finder {
-    finder(rated, cost, Find::ByDigit(find, size))
-}
-
-const fn by_cell(
-    least: u16,
-    cost: Cost,
-    find: fn(&Board, usize, u8, &mut Nets, &mut Hints),
-    level: u8,
-) -> Finder {
-    finder((least, ANY), cost, Find::ByCell(find, level))
-}
-
 pub(super) const FINDERS: &[Finder] = &[
-    whole((10, 15), Cost::Quick, singles::hidden),
-    whole((17, 19), Cost::More, locking::direct),
-    sized((20, 20), Cost::More, subsets::direct_hidden, 2),
-    whole((23, 23), Cost::Quick, singles::naked),
-    sized((25, 25), Cost::More, subsets::direct_hidden, 3),
-    whole((26, 28), Cost::Quick, locking::indirect),
-    sized((30, 30), Cost::Quick, subsets::naked, 2),
-    by_digit((32, 32), Cost::Some, subsets::fish, 2),
-    sized((34, 34), Cost::Quick, subsets::hidden, 2),
-    sized((36, 36), Cost::Some, subsets::naked, 3),
-    by_digit((38, 38), Cost::More, subsets::fish, 3),
-    sized((40, 40), Cost::More, subsets::hidden, 3),
-    by_digit((40, 41), Cost::Some, links::plain, 2),
-    by_digit((43, 43), Cost::More, links::grouped, 2),
-    whole((42, 42), Cost::Some, wings::xy),
-    whole((44, 44), Cost::More, wings::xyz),
-    whole((45, ANY), Cost::More, unique::loops).fragile(),
-    sized((50, 50), Cost::More, subsets::naked, 4),
-    by_digit((52, 52), Cost::More, subsets::fish, 4),
-    sized((54, 54), Cost::More, subsets::hidden, 4),
-    by_digit((54, 56), Cost::More, links::plain, 3),
-    by_digit((57, 57), Cost::More, links::grouped, 3),
-    sized((55, 56), Cost::More, bent::wings, 3),
-    whole((56, 62), Cost::More, bug::graves),
-    by_digit((58, 60), Cost::More, links::plain, 4).not_in_exchange(),
-    by_digit((61, 61), Cost::More, links::grouped, 4).not_in_exchange(),
-    sized((62, 64), Cost::More, bent::wings, 4),
-    whole((62, 62), Cost::Most, aligned::pairs),
-    sized((66, 66), Cost::More, bent::wings, 5).not_in_exchange(),
-    whole((65, ANY), Cost::More, chains::all),
-    sized((75, 75), Cost::More, bent::wings, 6).not_in_exchange(),
-    whole((75, 75), Cost::Most, aligned::triplets),
-    by_cell(
-        75,
-        Cost::Most,
-        |board, cell, _, nets, hints| forcing::nishio(board, cell, nets, hints),
-        0,
+    finder((10, 15), Quick, Whole(singles::hidden)),
+    finder((17, 19), More, Whole(locking::direct)),
+    finder((20, 20), More, Sized(subsets::direct_hidden, 2)),
+    finder((23, 23), Quick, Whole(singles::naked)),
+    finder((25, 25), More, Sized(subsets::direct_hidden, 3)),
+    finder((26, 28), Quick, Whole(locking::indirect)),
+    finder((30, 30), Quick, Sized(subsets::naked, 2)),
+    finder((32, 32), Little, ByDigit(subsets::fish, 2)),
+    finder((34, 34), Quick, Sized(subsets::hidden, 2)),
+    finder((36, 36), Little, Sized(subsets::naked, 3)),
+    finder((38, 38), More, ByDigit(subsets::fish, 3)),
+    finder((40, 40), More, Sized(subsets::hidden, 3)),
+    finder((40, 41), Little, ByDigit(links::plain, 2)),
+    finder((43, 43), More, ByDigit(links::grouped, 2)),
+    finder((42, 42), Little, Whole(wings::xy)),
+    finder((44, 44), More, Whole(wings::xyz)),
+    finder((45, ANY), More, Whole(unique::loops)).fragile(),
+    finder((50, 50), More, Sized(subsets::naked, 4)),
+    finder((52, 52), More, ByDigit(subsets::fish, 4)),
+    finder((54, 54), More, Sized(subsets::hidden, 4)),
+    finder((54, 56), More, ByDigit(links::plain, 3)),
+    finder((57, 57), More, ByDigit(links::grouped, 3)),
+    finder((55, 56), More, Sized(bent::wings, 3)),
+    finder((56, 62), More, Whole(bug::graves)),
+    finder((58, 60), More, ByDigit(links::plain, 4)).not_in_exchange(),
+    finder((61, 61), More, ByDigit(links::grouped, 4)).not_in_exchange(),
+    finder((62, 64), More, Sized(bent::wings, 4)),
+    finder((62, 62), Most, Whole(aligned::pairs)),
+    finder((66, 66), More, Sized(bent::wings, 5)).not_in_exchange(),
+    finder((65, ANY), More, Whole(chains::all)),
+    finder((75, 75), More, Sized(bent::wings, 6)).not_in_exchange(),
+    finder((75, 75), Most, Whole(aligned::triplets)),
+    finder(
+        (75, ANY),
+        Most,
+        ByCell(
+            |board, cell, _, nets, hints| forcing::nishio(board, cell, nets, hints),
+            0,
+        ),
     ),
-    whole((80, ANY), Cost::More, branches::multiple),
-    by_cell(85, Cost::Much, forcing::dynamic, 0),
-    by_cell(90, Cost::Most, forcing::dynamic, 1),
-    by_cell(95, Cost::Most, forcing::dynamic, 2),
-    by_cell(100, Cost::Most, forcing::dynamic, 3),
-    by_cell(105, Cost::Most, forcing::dynamic, 4),
+    finder((80, ANY), More, Whole(branches::multiple)),
+    finder((85, ANY), Much, ByCell(forcing::dynamic, 0)),
+    finder((90, ANY), Most, ByCell(forcing::dynamic, 1)),
+    finder((95, ANY), Most, ByCell(forcing::dynamic, 2)),
+    finder((100, ANY), Most, ByCell(forcing::dynamic, 3)),
+    finder((105, ANY), Most, ByCell(forcing::dynamic, 4)),
 ];

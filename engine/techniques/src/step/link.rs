@@ -1,7 +1,9 @@
 //! The links of a chain.
 
 use nonet_grid::sorting::CompactSort;
-use nonet_grid::{Candidate, Candidates, CellSet, Digit, House, candidates_at, candidates_of};
+use nonet_grid::{
+    Candidate, Candidates, Cell, CellSet, Digit, House, candidates_at, candidates_of,
+};
 
 /// One candidate, or the same candidate in several cells of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,6 +15,15 @@ pub struct Node {
 }
 
 impl Node {
+    /// The lowest of its cells.
+    ///
+    /// # Panics
+    /// When it has none, as no node of a chain does.
+    #[must_use]
+    pub fn cell(self) -> Cell {
+        self.cells.first().expect("a node has cells")
+    }
+
     /// What a cell or a house of two nodes has besides them, at least; none where they share neither.
     #[must_use]
     pub fn beside(self, other: Self, state: &Candidates) -> Option<Vec<Candidate>> {

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::lines::Orientation;
-use crate::cover::{Choice, Sets, positions};
+use crate::cover::{Choice, Sets};
 use crate::state::State;
 use crate::step::evidence::Fish;
 use crate::step::{Sink, offer};
@@ -39,12 +39,10 @@ fn conclude(
     let base = orientation.lines(choice.sets);
     let cover = orientation.lines_across(choice.union);
     let cleared = places.intersection(cover).difference(base);
-    let lines = positions(choice.sets).map(|index| orientation.line(index));
-    let across = positions(choice.union).map(|index| orientation.across(index));
     let evidence = || Fish {
         digit,
-        base: lines.collect(),
-        cover: across.collect(),
+        base: orientation.houses(choice.sets),
+        cover: orientation.houses_across(choice.union),
         body: places.intersection(base),
         fins: CellSet::EMPTY,
     };

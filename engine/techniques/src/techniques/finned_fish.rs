@@ -44,12 +44,10 @@ pub(crate) struct FinnedFish {
 
 impl FinnedFish {
     fn conclude(&self, technique: Technique) -> Step {
-        let lines = positions(self.base).map(|index| self.orientation.line(index));
-        let across = positions(self.cover).map(|index| self.orientation.across(index));
         let evidence = Fish {
             digit: self.digit,
-            base: lines.collect(),
-            cover: across.collect(),
+            base: self.orientation.houses(self.base),
+            cover: self.orientation.houses_across(self.cover),
             body: self.body,
             fins: self.fins,
         };

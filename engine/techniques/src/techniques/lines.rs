@@ -1,5 +1,6 @@
 //! The places of a digit, line by line: by rows or by columns.
 
+use crate::cover::positions;
 use nonet_grid::{Cell, CellSet, House};
 
 /// Which lines a pattern is built on.
@@ -41,6 +42,16 @@ impl Orientation {
         std::array::from_fn(|index| self.line(index).positions(places))
     }
 
+    /// Some lines.
+    pub fn houses(self, indexes: u16) -> Vec<House> {
+        positions(indexes).map(|index| self.line(index)).collect()
+    }
+
+    /// Some crossing lines.
+    pub fn houses_across(self, indexes: u16) -> Vec<House> {
+        positions(indexes).map(|index| self.across(index)).collect()
+    }
+
     /// The cells of some lines.
     pub fn lines(self, indexes: u16) -> CellSet {
         union(indexes, |index| self.line(index))
@@ -69,7 +80,7 @@ impl Orientation {
 }
 
 fn union(indexes: u16, house: impl Fn(usize) -> House) -> CellSet {
-    crate::cover::positions(indexes).fold(CellSet::EMPTY, |cells, index| {
+    positions(indexes).fold(CellSet::EMPTY, |cells, index| {
         cells.union(house(index).cells())
     })
 }

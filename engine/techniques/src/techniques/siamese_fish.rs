@@ -4,7 +4,6 @@
 use std::ops::ControlFlow;
 
 use super::finned_fish::{FinnedFish, each_fish};
-use crate::cover::positions;
 use crate::state::State;
 use crate::step::evidence::SiameseFish;
 use crate::step::{Sink, Step};
@@ -43,15 +42,10 @@ fn are_twins(first: &FinnedFish, second: &FinnedFish) -> bool {
 
 fn conclude(technique: Technique, first: &FinnedFish, second: &FinnedFish) -> Step {
     let orientation = first.orientation;
-    let lines = positions(first.base).map(|index| orientation.line(index));
-    let across = [first, second].map(|fish| {
-        let across = positions(fish.cover).map(|index| orientation.across(index));
-        across.collect::<Vec<_>>()
-    });
     let evidence = SiameseFish {
         digit: first.digit,
-        base: lines.collect(),
-        covers: across,
+        base: orientation.houses(first.base),
+        covers: [first, second].map(|fish| orientation.houses_across(fish.cover)),
         body: first.body.union(second.body),
         fins: [first.fins, second.fins],
     };

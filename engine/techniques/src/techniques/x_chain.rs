@@ -5,7 +5,6 @@
 use std::ops::ControlFlow;
 
 use super::chain_ends;
-use crate::inference::chains::wave::WaveLinks;
 use crate::state::State;
 use crate::step::Sink;
 use crate::technique::Technique;
@@ -19,12 +18,8 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
         return ControlFlow::Continue(());
     }
     let links = state.links();
-    let wave_links = WaveLinks {
-        weak: &links.weak_in_houses,
-        strong: &links.strong_in_houses,
-        marks: None,
-    };
-    chain_ends::find(Technique::XChain, &links.graph, wave_links, digits, sink)
+    let along = links.along(&links.strong_in_houses);
+    chain_ends::find(Technique::XChain, &links.graph, along, digits, sink)
 }
 
 /// The conjugate pairs of a digit, for a quick test whether it has a chain at all.

@@ -6,7 +6,6 @@
 use std::ops::ControlFlow;
 
 use super::chain_ends;
-use crate::inference::chains::wave::WaveLinks;
 use crate::state::State;
 use crate::step::Sink;
 use crate::technique::Technique;
@@ -14,26 +13,13 @@ use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, candidates_at};
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut pairs = PairCells::of(state);
-    if !pairs
-        .twos
-        .into_iter()
-        .any(|start| pairs.has_chain_from(start))
-    {
+    let mut starts = pairs.twos.into_iter();
+    if !starts.any(|start| pairs.has_chain_from(start)) {
         return ControlFlow::Continue(());
     }
     let links = state.links();
-    let wave_links = WaveLinks {
-        weak: &links.weak_in_houses,
-        strong: &links.strong_in_cells,
-        marks: None,
-    };
-    chain_ends::find(
-        Technique::XyChain,
-        &links.graph,
-        wave_links,
-        DigitSet::ALL,
-        sink,
-    )
+    let (along, digits) = (links.along(&links.strong_in_cells), DigitSet::ALL);
+    chain_ends::find(Technique::XyChain, &links.graph, along, digits, sink)
 }
 
 /// The cells with two candidates, for a quick test whether there is a chain at all.

@@ -1,6 +1,6 @@
 //! The consequences of one assumption of a forcing chain or net, step by step.
 
-use super::links::{ChainReading, Claim, implication};
+use super::links::{ChainReading, Claim, implication, last_place};
 use crate::explanation::message::{Message, listed, phrase};
 use crate::explanation::names::{cell_names, house_name, short_name};
 use crate::explanation::places::{distinct, houses};
@@ -98,28 +98,16 @@ fn reason(state: &Candidates, single: Node, rivals: &[Node]) -> Message {
     }
     let out = rivals.iter().filter_map(|rival| rival.cells.first());
     let out = out.fold(single.cells, CellSet::with);
-    let mut around = houses().filter(|house| out.is_subset(house.cells()));
-    let house = around.find(|&house| state.places_in(single.digit, house).is_subset(out));
-    phrase("because-last-place-left")
-        .with(
-            "house",
-            house_name(house.expect("a house has no other place")),
-        )
-        .with("digit", single.digit)
+    last_place("because-last-place-left", state, single.digit, out)
 }
 
 /// Explain a single that holds without the assumption.
 pub fn explain_unconditional(state: &Candidates, claim: Claim) -> Message {
     let Node { cells, digit } = claim.node;
-    let cell = cells.first().expect("a single is in a cell");
-    let reason = if state.of(cell).len() == 1 {
+    let reason = if state.of(claim.node.cell()).len() == 1 {
         phrase("because-last-candidate")
     } else {
-        let mut alone = houses().filter(|&house| state.places_in(digit, house) == cells);
-        let house = alone.next().expect("a house has no other place");
-        phrase("because-last-place")
-            .with("house", house_name(house))
-            .with("digit", digit)
+        last_place("because-last-place", state, digit, cells)
     };
     phrase("forcing-anyway")
         .with("claim", claim)

@@ -149,7 +149,7 @@ fn ends(links: &[Link]) -> [Node; 2] {
 }
 
 fn first_cell(node: Node) -> Message {
-    short_name(node.cells.first().expect("a node has a cell"))
+    short_name(node.cell())
 }
 
 fn excludes(node: &Node, Candidate { cell, digit }: Candidate) -> bool {

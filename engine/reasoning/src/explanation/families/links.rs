@@ -3,7 +3,7 @@
 use crate::explanation::message::{Argument, Message, either, listed, phrase};
 use crate::explanation::names::{cell_names, house_name, short_name};
 use crate::explanation::places::{common_houses, houses};
-use nonet_grid::{Candidates, CellSet};
+use nonet_grid::{Candidates, CellSet, Digit};
 use nonet_techniques::step::{Link, LinkKind, Node};
 
 /// That a node is true, or false.
@@ -131,12 +131,16 @@ fn strong_reason(state: &Candidates, link: &Link) -> Message {
         return phrase("because-last-candidate");
     }
     let cells = start.cells.union(end.cells);
+    last_place("because-last-place", state, start.digit, cells)
+}
+
+/// That a house has no places for a digit but these, in the words of a phrase.
+pub fn last_place(name: &'static str, state: &Candidates, digit: Digit, cells: CellSet) -> Message {
     let mut around = houses().filter(|house| cells.is_subset(house.cells()));
-    let house = around.find(|&house| state.places_in(start.digit, house).is_subset(cells));
+    let house = around.find(|&house| state.places_in(digit, house).is_subset(cells));
     let house = house.expect("a house has no other place");
-    phrase("because-last-place")
-        .with("house", house_name(house))
-        .with("digit", start.digit)
+    let message = phrase(name).with("house", house_name(house));
+    message.with("digit", digit)
 }
 
 fn reason_of_set(state: &Candidates, cells: CellSet, link: &Link) -> Message {
@@ -153,7 +157,7 @@ fn reason_of_set(state: &Candidates, cells: CellSet, link: &Link) -> Message {
     } else {
         (start, "because-cell-then-set")
     };
-    let cell = single.cells.first().expect("a node has a cell");
+    let cell = single.cell();
     phrase(name)
         .with("cells", cell_names(cells.without(cell)))
         .with("cell", short_name(cell))

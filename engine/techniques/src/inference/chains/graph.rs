@@ -5,6 +5,7 @@
 //! Of two nodes with a strong link at least one is true, of two with a weak link at most one.
 
 use super::bits::{BitRows, common_ones};
+use super::wave::WaveLinks;
 use crate::step::Node;
 use nonet_grid::{Candidate, Candidates, Cell, CellSet, Digit, House};
 
@@ -83,6 +84,15 @@ impl PlainGraph {
         }
     }
 
+    /// The weak links in houses, with these strong ones.
+    pub(crate) const fn along<'a>(&'a self, strong: &'a BitRows) -> WaveLinks<'a> {
+        WaveLinks {
+            weak: &self.weak_in_houses,
+            strong,
+            marks: None,
+        }
+    }
+
     /// The position of each candidate.
     pub(crate) const fn index(&self) -> &CandidateIndex {
         &self.index
@@ -105,8 +115,8 @@ impl Graph {
 
     /// The candidate of a node that is one.
     pub(crate) fn single(&self, node: usize) -> Candidate {
-        let Node { cells, digit } = self.nodes[node];
-        let cell = cells.first().expect("a node has cells");
+        let node = self.nodes[node];
+        let (cell, digit) = (node.cell(), node.digit);
         Candidate { cell, digit }
     }
 }
