@@ -66,7 +66,7 @@ because-last-candidate-left = die Zelle hat keinen anderen Kandidaten mehr
 because-last-place = { $house } hat keinen anderen Platz für die { $digit }
 because-last-place-left = { $house } hat keinen anderen Platz mehr für die { $digit }
 because-set = { $cells } haben zusammen einen Kandidaten mehr als Zellen, also enthalten sie ohne die { $digit } alle anderen
-because-set-then-cell = ohne die { $digit } enthalten { $cells } alle ihre anderen Kandidaten, und das lässt für { $cell } nur { $last }
+because-set-then-cell = ohne die { $digit } enthalten { $cells } alle ihre anderen Kandidaten, und das lässt für { $cell } nur die { $last }
 because-cell-then-set = dann steht in { $cell } die { $taken }, also fehlt diese Ziffer in { $cells }, und sie enthalten alle ihre anderen Kandidaten
 chain-open = Angenommen, { $assumed }. Schritt für Schritt folgt dann: { $end }. Also { $start } oder { $end }, und keine Zelle, die beide sieht, kann die { $digit } enthalten.
 chain-open-crossed = Angenommen, { $assumed }. Schritt für Schritt folgt dann: { $end }. Also { $start } oder { $end }. Da { $start_cell } und { $end_cell } einander sehen, kann so oder so in { $start_cell } nicht die { $end_digit } stehen und in { $end_cell } nicht die { $start_digit }.
@@ -75,7 +75,7 @@ chain-loop = Angenommen, { $assumed }. Die Schritte, die folgen, führen dorthin
 chain-either = Also { $one } oder { $other }, und damit fällt weg: { $what }.
 chain-kept = Die Zellen { $cells } enthalten so oder so alle ihre anderen Ziffern, und damit fällt weg: { $what }.
 chain-remote-pair = Die Zellen { $cells } haben keine anderen Kandidaten als { $one } und { $other }, und jede sieht die nächste, also wechseln sich die zwei Ziffern ab. Von { $ends } enthält die eine die { $one } und die andere die { $other }. Keine Zelle, die beide sieht, kann { $digits } enthalten.
-chain-remote-pairs = Die Zellen { $cells } haben keine anderen Kandidaten als { $one } und { $other }, und wo sie einander sehen, wechseln sich die zwei Ziffern ab. Von Zelle zu Zelle verfolgt, zeigt das, welche davon verschieden sind: { $seen }, von denen die eine die { $one } enthält und die andere die { $other }.
+chain-remote-pairs = Die Zellen { $cells } haben keine anderen Kandidaten als { $one } und { $other }, und wo sie einander sehen, wechseln sich die zwei Ziffern ab. Von Zelle zu Zelle verfolgt, zeigt das, welche davon verschieden sind: { $seen }, von denen jeweils die eine die { $one } enthält und die andere die { $other }.
 chain-sees-two = { $cell } sieht { $cells }
 als-sets = Nimm die fast gebundenen Mengen { $sets }.
 als-set = { $letter } ({ $cells } mit { $digits })
@@ -104,7 +104,7 @@ tridagon = Die Zellen { $cells } liegen zu je dreien in vier Blöcken, dort in v
 tridagon-parity = Zeile für Zeile gelesen, hätten zwei Blöcke nebeneinander die Ziffern dann in Reihenfolgen, die sich um ein Weiterrücken aller drei im Kreis unterscheiden; Spalte für Spalte gelesen, ebenso zwei Blöcke übereinander. Ein Weiterrücken im Kreis ändert aber nichts daran, ob eine Reihenfolge vorwärts oder rückwärts läuft, und bei diesen Zellen kehrt eine ungerade Zahl der vier Blöcke sie um. Also lassen sich die Ziffern nicht setzen.
 guardians = { $count ->
     [one] Nur ein weiterer Kandidat kann das verhindern: { $guardians }. Also stimmt er, und was er ausschließt, ist falsch.
-   *[other] Nur weitere Kandidaten können das verhindern: { $guardians }. Mindestens einer davon stimmt, also ist falsch, was sie alle ausschließen.
+   *[other] Nur diese weiteren Kandidaten können das verhindern: { $guardians }. Mindestens einer davon stimmt, also ist falsch, was sie alle ausschließen.
 }
 fireworks-burst = In { $lines } passen die Ziffern { $digits } nur in { $wings } und innerhalb von { $box }. Steht eine dieser Ziffern in keiner der Zellen { $wings }, hat sie ihren Platz in beiden Linien innerhalb von { $box }, also in { $crossing }.
 fireworks-full = Jede dieser Ziffern steht also in einer ihrer drei Zellen. Es sind { $number } Ziffern für { $number } Zellen, { $cells }, also enthält jede Zelle eine davon, und nur eine, die dort passt.

@@ -1,9 +1,9 @@
 # Ce qui a pu mal tourner là où un chiffre a été éliminé, ou inscrit, à tort.
 
-slip-eliminated = { $digit } a été éliminé en { $cell } comme par { $pattern }, mais quelque chose a échappé : { $overlooked }.
-slip-written-house = { $digit } a été inscrit en { $cell } comme à sa seule place dans { $house }, mais quelque chose a échappé : { $overlooked }.
-slip-written-cell = { $digit } a été inscrit en { $cell } comme le seul chiffre qui y reste, mais il y en a un autre.
-slip-overlooked = { $digits } va aussi en { $cells }
+slip-eliminated = Le { $digit } a été éliminé en { $cell } comme par { $pattern }, mais quelque chose a échappé : { $overlooked }.
+slip-written-house = Le { $digit } a été inscrit en { $cell } comme à sa seule place dans { $house }, mais quelque chose a échappé : { $overlooked }.
+slip-written-cell = Le { $digit } a été inscrit en { $cell } comme le seul chiffre qui y reste, mais il y en a un autre.
+slip-overlooked = encore { $digits } en { $cells }
 slip-pattern-locked = des candidats verrouillés dans { $houses }
 slip-pattern-naked-pair = une paire nue en { $cells }
 slip-pattern-hidden-pair = une paire cachée en { $cells }

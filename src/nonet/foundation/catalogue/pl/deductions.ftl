@@ -25,10 +25,10 @@ fish-finned = { $count ->
    *[other] W { $base-loc } cyfra { $digit } pasuje tylko na skrzyżowaniach z { $cover-ins }, poza kilkoma dodatkowymi miejscami, płetwami: { $fins }. Jeśli nie ma jej w żadnej płetwie, to w { $cover-loc } stoi na tych skrzyżowaniach i nie może być w żadnym innym polu. Jeśli jest w płetwie, nie może jej zawierać żadne pole, które widzi wszystkie płetwy. Co leży w { $cover-loc } i widzi wszystkie płetwy, traci więc cyfrę { $digit } w obu przypadkach.
 }
 fish-sashimi = { $count ->
-    [one] Ryba nazywa się sashimi, bo bez płetwy jedna z tych linii ({ $base }) ma tylko jedno miejsce lub żadnego; rozumowanie jest to samo.
-    [few] Ryba nazywa się sashimi, bo bez płetw jedna z tych linii ({ $base }) ma tylko jedno miejsce lub żadnego; rozumowanie jest to samo.
-    [many] Ryba nazywa się sashimi, bo bez płetw jedna z tych linii ({ $base }) ma tylko jedno miejsce lub żadnego; rozumowanie jest to samo.
-   *[other] Ryba nazywa się sashimi, bo bez płetw jedna z tych linii ({ $base }) ma tylko jedno miejsce lub żadnego; rozumowanie jest to samo.
+    [one] Ryba nazywa się sashimi, bo bez płetwy jedna z tych linii ({ $base }) ma tylko jedno miejsce albo nie ma żadnego; rozumowanie jest to samo.
+    [few] Ryba nazywa się sashimi, bo bez płetw jedna z tych linii ({ $base }) ma tylko jedno miejsce albo nie ma żadnego; rozumowanie jest to samo.
+    [many] Ryba nazywa się sashimi, bo bez płetw jedna z tych linii ({ $base }) ma tylko jedno miejsce albo nie ma żadnego; rozumowanie jest to samo.
+   *[other] Ryba nazywa się sashimi, bo bez płetw jedna z tych linii ({ $base }) ma tylko jedno miejsce albo nie ma żadnego; rozumowanie jest to samo.
 }
 fish-complex = Każdy z tych obszarów potrzebuje { $another-gen }: { $base }. Wszystkie jej miejsca w nich leżą też w { $cover-loc }. A zatem { $number-needing }, więc każdy z tych drugich ma swoją cyfrę { $digit } już tam: nie może jej zawierać żadne inne miejsce w { $cover-loc }.
 fish-complex-finned = { $count ->
@@ -53,12 +53,12 @@ rectangle-6 = W { $lines-loc } cyfra { $digit } pasuje tylko w tych polach. Gdyb
 rectangle-hidden = Załóżmy, że w { $cell } jest { $lost }. Ponieważ cyfra { $kept } nie ma w { $lines-loc } innych miejsc niż te pola, jest wtedy w obu polach { $neighbours }, a w { $opposite }, gdzie nie ma innych kandydatów, jest { $lost }: same te dwie cyfry. W { $cell } nie może więc być { $lost }.
 rectangle-avoidable-1 = Pola { $cells } leżą w dwóch wierszach, dwóch kolumnach i dwóch blokach, a { $filled } zostały wypełnione w trakcie gry. Gdyby w { $cell } było { $digit }, cztery pola zawierałyby tylko { $digits }, a te dwie cyfry mogłyby zamienić się miejscami bez żadnych skutków gdzie indziej: łamigłówka miałaby dwa rozwiązania. Ma jednak tylko jedno.
 rectangle-avoidable-2 = Pola { $cells } leżą w dwóch wierszach, dwóch kolumnach i dwóch blokach, a { $filled } zostały wypełnione w trakcie gry. Jeśli { $completing }, cztery pola zawierają tylko { $digits }, a te dwie cyfry mogą zamienić się miejscami bez żadnych skutków gdzie indziej: łamigłówka ma wtedy dwa rozwiązania. Ma jednak tylko jedno. W jednym z pól { $open } musi więc być { $extra }, jedyny inny kandydat w tych polach, i nie może tej cyfry zawierać żadne pole, które widzi oba.
-bug = Każde puste pole oprócz { $short } ma dokładnie dwóch kandydatów. Gdyby w { $short } nie było { $digit }, także każda cyfra miałaby w każdym wierszu, kolumnie i bloku dokładnie dwa miejsca lub żadnego, a taka plansza nigdy nie ma dokładnie jednego rozwiązania. Łamigłówka jednak je ma. W { $cell-loc } musi więc być { $digit }.
+bug = Każde puste pole oprócz { $short } ma dokładnie dwóch kandydatów. Gdyby w { $short } nie było { $digit }, także każda cyfra miałaby w każdym wierszu, kolumnie i bloku dokładnie dwa miejsca albo nie miałaby żadnego, a taka plansza nigdy nie ma dokładnie jednego rozwiązania. Łamigłówka jednak je ma. W { $cell-loc } musi więc być { $digit }.
 colours-group = { $letter } ({ $cells })
 colours-one-cluster = Gdzie obszar ma tylko dwa miejsca dla cyfry { $digit }, jest ona w jednym z nich, a w drugim nie. Śledząc to od obszaru do obszaru, otrzymujemy dwie grupy, { $groups }: cyfra { $digit } jest we wszystkich polach jednej grupy i w żadnym polu drugiej.
 colours-two-clusters = Gdzie obszar ma tylko dwa miejsca dla cyfry { $digit }, jest ona w jednym z nich, a w drugim nie. Śledząc to od obszaru do obszaru, otrzymujemy dwie grupy, { $groups }, a gdzie indziej dwie następne, { $others }. W każdej z tych par cyfra { $digit } jest we wszystkich polach jednej grupy i w żadnym polu drugiej.
 colours-sees = { $cell } widzi { $one } z { $letter } i { $other } z { $other_letter }
-colours-trap = Którakolwiek to jest: { $seen }.
+colours-trap = Którakolwiek grupa jest prawdziwa: { $seen }.
 colours-wrap = W { $house-loc } grupa { $letter } ma zarówno { $one }, jak i { $other }, a cyfra { $digit } nie może być w obu. Nie ma jej więc w żadnym polu grupy { $letter }.
 colours-multi-1 = Ponieważ { $one } z { $letter } widzi { $other } z { $other_letter }, te dwie grupy nie mogą być obie prawdziwe. Prawdziwa jest więc { $opposite } lub { $other_opposite }, lub obie: { $seen }.
 colours-multi-2 = W grupie { $letter } pole { $one } widzi { $first } z { $first_letter }, a { $other } widzi { $second } z { $second_letter }. Jedna z grup { $first_letter } i { $second_letter } jest prawdziwa, więc w żadnym polu grupy { $letter } nie ma { $digit }.
@@ -78,7 +78,7 @@ because-last-place-left = w { $house-loc } nie ma już innego miejsca dla cyfry 
 because-set = { $cells } mają razem o jednego kandydata więcej, niż jest pól, więc bez cyfry { $digit } zawierają wszystkie pozostałe
 because-set-then-cell = bez cyfry { $digit } pola { $cells } zawierają wszystkich innych swoich kandydatów, a dla { $cell } zostaje tylko { $last }
 because-cell-then-set = wtedy w { $cell } jest { $taken }, więc tej cyfry brakuje w { $cells } i zawierają one wszystkich innych swoich kandydatów
-chain-open = Załóżmy, że { $assumed }. Krok po kroku wynika z tego, że { $end }. A więc { $start } lub { $end } i żadne pole, które widzi oba, nie może zawierać cyfry { $digit }.
+chain-open = Załóżmy, że { $assumed }. Krok po kroku wynika z tego, że { $end }. A więc { $start } lub { $end }, a żadne pole, które widzi oba te miejsca, nie może zawierać cyfry { $digit }.
 chain-open-crossed = Załóżmy, że { $assumed }. Krok po kroku wynika z tego, że { $end }. A więc { $start } lub { $end }. Ponieważ { $start_cell } i { $end_cell } widzą się nawzajem, w { $start_cell } nie może tak czy inaczej być { $end_digit }, a w { $end_cell } nie może być { $start_digit }.
 chain-contradiction = Załóżmy, że { $assumed }. Krok po kroku wynika z tego, że { $forced }. Założenie przeczy samo sobie, więc jest błędne: { $forced }.
 chain-loop = Załóżmy, że { $assumed }. Kroki, które z tego wynikają, prowadzą z powrotem tam, gdzie się zaczęły, i są słuszne także w drugą stronę: albo w pętli wszystko jest tak, jak mówią, albo wszystko jest na odwrót.
@@ -88,7 +88,7 @@ chain-remote-pair = Pola { $cells } nie mają innych kandydatów niż { $one } i
 chain-remote-pairs = Pola { $cells } nie mają innych kandydatów niż { $one } i { $other }, a tam, gdzie się widzą, te dwie cyfry się przeplatają. Śledząc to od pola do pola, widać, w których parach w jednym polu jest { $one }, a w drugim { $other }: { $seen }.
 chain-sees-two = { $cell } widzi { $cells }
 als-sets = Weźmy zbiory prawie zamknięte { $sets }.
-als-set = { $letter } ({ $cells } z { $digits })
+als-set = { $letter } ({ $cells } z kandydatami { $digits })
 als-holds = zbiorowi { $letter } brakuje tylko jednej cyfry, a zawiera wszystkie inne
 als-ends = { $count ->
     [one] A więc { $one } lub { $other } zawiera { $shared }: odpada to, co widzi wszystkie miejsca tej cyfry w obu.
@@ -113,7 +113,7 @@ sue-de-coq-twice = Żadna z cyfr { $digits } nie może stać w tych polach dwa r
 sue-de-coq-bound = Miejsca dla { $box_digits } leżą wszystkie w { $box-loc }, więc żadne inne pole nie może tam ich zawierać; miejsca dla { $line_digits } leżą wszystkie w { $line-loc }, więc żadne inne pole nie może tam ich zawierać.
 loop-deadly = Pola { $cells } tworzą pierścień: każde widzi następne, a w każdym wierszu, kolumnie i bloku są dwa z nich albo żadne. Gdyby zawierały tylko { $digits }, te dwie cyfry mogłyby zamienić się miejscami dookoła bez żadnych skutków gdzie indziej: łamigłówka miałaby dwa rozwiązania. Ma jednak tylko jedno.
 loop-settled = W { $house-loc } cyfra { $settled } pasuje tylko w { $roof }, więc jest w jednym z nich. Gdyby w drugim było { $lost }, pola zawierałyby tylko te dwie cyfry. W żadnym z nich nie może więc być { $lost }.
-bug-several = Prawie każde puste pole ma dokładnie dwóch kandydatów. Bez kilku dodatkowych miałyby tak wszystkie, a każda cyfra miałaby w każdym wierszu, kolumnie i bloku dokładnie dwa miejsca lub żadnego. Taka plansza nigdy nie ma dokładnie jednego rozwiązania, a łamigłówka je ma.
+bug-several = Prawie każde puste pole ma dokładnie dwóch kandydatów. Bez kilku dodatkowych miałyby tak wszystkie, a każda cyfra miałaby w każdym wierszu, kolumnie i bloku dokładnie dwa miejsca albo nie miałaby żadnego. Taka plansza nigdy nie ma dokładnie jednego rozwiązania, a łamigłówka je ma.
 tridagon = Pola { $cells } to po trzy w każdym z czterech bloków, w różnych wierszach i kolumnach. Załóżmy, że zawierają tylko { $digits }.
 tridagon-parity = Czytane wierszami, dwa bloki obok siebie miałyby wtedy cyfry w kolejnościach, które różnią się przesunięciem wszystkich trzech w koło; czytane kolumnami, tak samo dwa bloki jeden nad drugim. Przesunięcie w koło nie zmienia jednak tego, czy kolejność biegnie do przodu, czy do tyłu, a przy tych polach zmienia to nieparzysta liczba z czterech bloków. Cyfr nie da się więc wpisać.
 guardians = { $count ->
@@ -125,7 +125,7 @@ guardians = { $count ->
 fireworks-burst = W { $lines-loc } cyfry { $digits } pasują tylko w { $wings } i w obrębie { $box-gen }. Jeśli którejś z nich nie ma w żadnym z pól { $wings }, ma ona swoje miejsce w obu liniach w obrębie { $box-gen }, a więc w { $crossing }.
 fireworks-full = Każda z tych cyfr jest więc w jednym ze swoich trzech pól. To { $number-digits } na { $number-cells }, { $cells }, więc każde pole zawiera jedną z nich, i tylko taką, która tam pasuje.
 exocet-base = W polach { $base } są dwie z cyfr { $digits }. Niezależnie od tego, które to są, tych samych cyfr potrzebuje każda z linii: { $lines }, a nie ma na nie miejsca ani w linii, ani w bloku pól { $base }.
-exocet-targets = Bez { $targets } żadna z tych cyfr nie może być we wszystkich trzech naraz. Każda z dwóch cyfr pól { $base } jest więc w jednym z pól { $targets } i te dwa pola nie mogą zawierać niczego innego.
+exocet-targets = Bez pól { $targets } żadna z tych cyfr nie może być we wszystkich trzech naraz. Każda z dwóch cyfr pól { $base } jest więc w jednym z pól { $targets } i te dwa pola nie mogą zawierać niczego innego.
 exocet-idle = { $count ->
     [one] Cyfra { $digits } nie jest jedną z tych dwóch: albo nie pasuje w żadnym z pól { $targets }, albo potrzebowałaby obu.
     [few] Cyfry { $digits } nie należą do tych dwóch: każda z nich albo nie pasuje w żadnym z pól { $targets }, albo potrzebowałaby obu.

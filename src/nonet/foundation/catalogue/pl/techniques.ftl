@@ -175,5 +175,5 @@ technique-template-delete = Szablon (skreślenie): sposobów, by wpisać cyfrę 
 technique-nested-forcing-net = Zagnieżdżona sieć wymuszająca: jedno założenie w { $place-loc } i dalsze w jego obrębie prowadzą do sprzeczności.
 
 # Czym kończy się myśl łańcucha: jego końcami, na przykład `4 w r1c2`.
-chain-ends = Łączy { $start } z { $end }.
-chain-round = Zaczyna się i kończy na { $start }.
+chain-ends = Łańcuch łączy { $start } z { $end }.
+chain-round = Łańcuch zaczyna się i kończy na { $start }.
