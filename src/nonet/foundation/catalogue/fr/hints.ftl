@@ -36,7 +36,7 @@ check-right = { $count ->
     [one] Tout est juste jusqu’ici. Encore { $count } case.
    *[other] Tout est juste jusqu’ici. Encore { $count } cases.
 }
-hint-looking = Recherche de l’étape la plus simple : { $tried } techniques sur { $count } essayées…
+hint-looking = Recherche de l’étape la plus simple (techniques essayées : { $tried } sur { $count })…
 hint-unsupported = Aucune des techniques d’ici ne permet d’avancer sur cette grille.
 answer-complete = La grille est complète : chaque case contient le bon chiffre.
 answer-unsupported = La grille n’a pas d’erreur, mais il n’y reste ni singleton nu ni singleton caché.

@@ -34,8 +34,8 @@ study-steps = Trouver toutes les étapes
 study-steps-more = Toutes les étapes qui font avancer sur cette grille, la plus facile d’abord. Choisissez-en une pour la voir sur la grille.
 study-steps-list = Étapes, la plus facile d’abord
 study-looked = { $count ->
-    [one] { $count } étape jusqu’ici ; { $tried } techniques sur { $all } essayées
-   *[other] { $count } étapes jusqu’ici ; { $tried } techniques sur { $all } essayées
+    [one] { $count } étape jusqu’ici ; techniques essayées : { $tried } sur { $all }
+   *[other] { $count } étapes jusqu’ici ; techniques essayées : { $tried } sur { $all }
 }
 study-found = { $count ->
     [one] { $count } étape

@@ -50,7 +50,7 @@ check-right = { $count ->
     [many] Na razie wszystko się zgadza. Zostało { $count } pól.
    *[other] Na razie wszystko się zgadza. Zostało { $count } pól.
 }
-hint-looking = Szukam najprostszego kroku: wypróbowane techniki: { $tried } z { $count } …
+hint-looking = Szukam najprostszego kroku (wypróbowane techniki: { $tried } z { $count }) …
 hint-unsupported = Żadna z tutejszych technik nie prowadzi dalej z tej planszy.
 answer-complete = Plansza jest kompletna: w każdym polu stoi właściwa cyfra.
 answer-unsupported = Na planszy nie ma błędu, ale nie został na niej żaden odkryty ani ukryty singiel.

@@ -2,10 +2,10 @@
 
 import-no-grid = Wiersz { $line } nie jest łamigłówką, którą umiemy odczytać. Łamigłówka to 81 znaków, po jednym na pole, albo dziewięć wierszy po dziewięć: cyfry, a dla pustych pól kropki.
 import-cells = { $count ->
-    [one] Wiersz { $line } ma { $count } pole. Cała łamigłówka ma ich 81, a jej wiersz 9.
-    [few] Wiersz { $line } ma { $count } pola. Cała łamigłówka ma ich 81, a jej wiersz 9.
-    [many] Wiersz { $line } ma { $count } pól. Cała łamigłówka ma ich 81, a jej wiersz 9.
-   *[other] Wiersz { $line } ma { $count } pól. Cała łamigłówka ma ich 81, a jej wiersz 9.
+    [one] Wiersz { $line } ma { $count } pole. Cała łamigłówka ma ich 81, a każdy jej wiersz ma 9.
+    [few] Wiersz { $line } ma { $count } pola. Cała łamigłówka ma ich 81, a każdy jej wiersz ma 9.
+    [many] Wiersz { $line } ma { $count } pól. Cała łamigłówka ma ich 81, a każdy jej wiersz ma 9.
+   *[other] Wiersz { $line } ma { $count } pól. Cała łamigłówka ma ich 81, a każdy jej wiersz ma 9.
 }
 import-picture = Obrazu nie da się odczytać. Wpisz łamigłówkę ręcznie albo podaj ją jako tekst.
 import-undecided = Te pola można wypełnić różnie: { $cells }. W { $cell } może być { $first } lub { $second }.

@@ -80,7 +80,7 @@ sheet-before-tip = Znajdź wiersz, kolumnę lub blok prawie pełny. Jakich cyfr 
 sheet-first-step = Mój pierwszy krok i dlaczego:
 sheet-done = Gdy skończysz
 sheet-done-tip = { $marks ->
-    [shapes] Sprawdź jeden wiersz, jedną kolumnę i jeden blok. W każdym każdy kształt jest raz.
+    [shapes] Sprawdź jeden wiersz, jedną kolumnę i jeden blok. W każdym z nich każdy kształt jest raz.
    *[digits] Sprawdź jeden wiersz, jedną kolumnę i jeden blok. W każdym są cyfry od 1 do { $side }, każda raz.
 }
 sheet-hardest-step = Najtrudniejszy krok i jak udało się go znaleźć:
