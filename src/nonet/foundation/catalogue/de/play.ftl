@@ -61,7 +61,7 @@ play-said-given = Diese Ziffer ist vorgegeben.
 play-said-held = Drücke jetzt die Zellen für die { $digit }.
 play-said-arrow-from = Pfeil von { $digit } in { $cell }.
 play-said-arrow = Pfeil von { $other } in { $place } zu { $digit } in { $cell }.
-play-said-no-note = { $digit } steht schon in der Zeile, der Spalte oder dem Block.
+play-said-no-note = Die { $digit } steht schon in der Zeile, der Spalte oder dem Block.
 play-said-many = { $count ->
     [one] { $count } Zelle geändert.
    *[other] { $count } Zellen geändert.

@@ -61,7 +61,7 @@ play-said-given = Ce chiffre est donné.
 play-said-held = Touchez maintenant les cases pour le { $digit }.
 play-said-arrow-from = Flèche depuis { $digit } en { $cell }.
 play-said-arrow = Flèche de { $other } en { $place } à { $digit } en { $cell }.
-play-said-no-note = { $digit } est déjà sur la ligne, la colonne ou dans le bloc.
+play-said-no-note = Le { $digit } est déjà sur la ligne, la colonne ou dans le bloc.
 play-said-many = { $count ->
     [one] { $count } case changée.
    *[other] { $count } cases changées.
