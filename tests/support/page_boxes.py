@@ -1,9 +1,10 @@
 """What lies upon something else on the pages of a PDF: words, lines and codes, by their boxes."""
 
 import io
-from collections.abc import Iterable, Iterator
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import combinations, pairwise, product
+from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
 import pikepdf
@@ -72,13 +73,43 @@ class PageBoxes:
                 yield f"{word.what!r} is small"
             if not inner.holds(word):
                 yield f"{word.what!r} reaches out"
-        placed = self.words + self.codes
-        for one, other in combinations(sorted(placed, key=lambda box: box.top), 2):
-            if one.meets(other):
-                yield f"{one.what!r} on {other.what!r}"
-        for line, each in product(self.lines if lines else (), placed):
-            if _crosses(line, each):
-                yield f"a line through {each.what!r}"
+        placed = sorted(self.words + self.codes, key=_top)
+        for index, one in enumerate(placed):
+            below = bisect_left(placed, one.bottom, index, key=_top)
+            for other in islice(placed, index + 1, below):
+                if one.meets(other):
+                    yield f"{one.what!r} on {other.what!r}"
+        if lines:
+            yield from self._lines_through(placed)
+
+    def _lines_through(self, placed: list[Box]) -> Iterator[str]:
+        """Name what lines go through, of what is placed from top to bottom."""
+        across = sorted(placed, key=_left)
+        highest = max((box.bottom - box.top for box in placed), default=0)
+        widest = max((box.right - box.left for box in placed), default=0)
+        for line in self.lines:
+            if line.top == line.bottom:
+                near = _between(placed, line.top - highest, line.top, _top)
+            else:
+                near = _between(across, line.left - widest, line.left, _left)
+            for each in near:
+                if _crosses(line, each):
+                    yield f"a line through {each.what!r}"
+
+
+def _top(box: Box) -> float:
+    return box.top
+
+
+def _left(box: Box) -> float:
+    return box.left
+
+
+def _between(
+    boxes: list[Box], least: float, most: float, place: Callable[[Box], float]
+) -> Iterator[Box]:
+    """Yield the boxes whose place is between two; they are sorted by it."""
+    return islice(boxes, bisect_left(boxes, least, key=place), bisect_right(boxes, most, key=place))
 
 
 def _crosses(line: Box, box: Box) -> bool:
