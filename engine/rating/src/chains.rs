@@ -40,6 +40,24 @@ fn search<const W: usize>(board: &Board, mode: Mode, hints: &mut Hints) {
     }
 }
 
+/// Find what forcing chains eliminate, without cycles.
+pub(super) fn forcing(board: &Board, hints: &mut Hints) {
+    for mode in [Mode::X, Mode::XY] {
+        if candidate_count(board) <= 256 {
+            contradictions(&Links::<4>::new(board, mode), mode, hints);
+        } else {
+            contradictions(&Links::<12>::new(board, mode), mode, hints);
+        }
+    }
+}
+
+fn contradictions<const W: usize>(links: &Links<'_, W>, mode: Mode, hints: &mut Hints) {
+    for number in 0..links.numbers.candidates.len() {
+        contradiction(links, mode, number, true, hints);
+        contradiction(links, mode, number, false, hints);
+    }
+}
+
 fn forcing_rating(mode: Mode, nodes: u32) -> u16 {
     let base = if mode == Mode::X { 66 } else { 70 };
     base + length_cost(nodes)

@@ -84,6 +84,12 @@ impl Hint {
         self.places.is_some() || (0..9).any(|digit| self.removes[digit] & board.cells[digit] != 0)
     }
 
+    /// Whether it would change the board, even if the board is ahead of it.
+    pub(super) fn is_news(&self, board: &Board) -> bool {
+        let is_open = |(cell, digit)| board.allows(cell, digit);
+        self.places.map_or_else(|| self.is_useful(board), is_open)
+    }
+
     /// Apply the step.
     pub(super) fn apply(&self, board: &mut Board) {
         if let Some((cell, digit)) = self.places {

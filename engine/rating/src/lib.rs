@@ -2,7 +2,8 @@
 //!
 //! The Explainer asks its finders in a fixed order and takes the easiest step of the first that finds
 //! any. The hardest step of this path is the rating. Steps of the first finders that are no harder than
-//! one that was needed before change no rating, so they are taken in any order.
+//! one that was needed before change no rating, so they are taken in any order, or not at all where they are
+//! known to solve the rest.
 //!
 //! As in the Explainer, a candidate is on when its cell holds the digit, and off when it does not.
 
@@ -13,6 +14,7 @@
 )]
 
 mod advanced;
+mod ahead;
 mod aligned;
 mod bent;
 mod board;

@@ -1,5 +1,6 @@
 //! Rates a puzzle by taking the steps that the Explainer takes.
 
+use super::ahead::Ahead;
 use super::board::{Board, Boards};
 use super::forcing::Nets;
 use super::geometry::{bits_of, cells_of};
@@ -39,6 +40,7 @@ pub struct Rater {
     cells: u128,
     hints: Hints,
     nets: Nets,
+    ahead: Ahead,
     /// For each finder and digit: the digit's cells when it was last found to have no step.
     exhausted: Vec<Boards>,
     /// The steps so far, if they are wanted.
@@ -73,6 +75,7 @@ impl Rater {
             turn: Turn::Ordered { finder: 0 },
             hints: Hints::new(0),
             nets: Nets::default(),
+            ahead: Ahead::default(),
             exhausted: vec![[0; 9]; FINDERS.len()],
             trace: None,
         }
@@ -201,6 +204,7 @@ impl Rater {
                 trace.push(TracedStep::new(hint, &self.board));
             }
             hint.apply(&mut self.board);
+            self.ahead.follow(hint);
         }
         self.begin();
     }
@@ -208,6 +212,13 @@ impl Rater {
     /// Ask for the next step: first the finders whose steps are known to change no rating.
     fn begin(&mut self) {
         let known = self.rating.er;
+        if self.trace.is_none() && self.ahead.is_solved(&self.board, known) {
+            self.board.empty = 0;
+            if self.rating.ep == 0 {
+                self.rating.ep = known;
+            }
+            return;
+        }
         let is_easy = |finder: &&Finder| finder.most <= known && !finder.is_fragile;
         let end = match self.trace {
             Some(_) => 0,

@@ -1,0 +1,61 @@
+//! Whether the rest of a puzzle is known to ask for nothing harder, so that it needs no walk.
+//!
+//! What singles, locked digits, pairs and forcing chains eliminate they still eliminate after any other
+//! step: where a link of theirs is gone, a single is left. So where these alone solve the board, and none is
+//! harder than what is known, one of them is there at each position of the Explainer's walk. It takes the
+//! easiest step of the first finder that has any, and no finder before the chains has a harder one.
+
+use super::board::Board;
+use super::hint::{Hint, Hints};
+use super::{chains, locking, singles, subsets};
+
+/// The most that finders before the chains rate.
+const LEAST: u16 = 66;
+
+/// What lasting steps leave of a board.
+#[derive(Default)]
+pub(super) struct Ahead {
+    board: Option<Board>,
+    /// The rating that these steps were limited to.
+    limit: u16,
+}
+
+impl Ahead {
+    /// Take a step of the walk, too.
+    pub(super) fn follow(&mut self, hint: &Hint) {
+        if let Some(board) = &mut self.board
+            && hint.is_news(board)
+        {
+            hint.apply(board);
+            self.limit = 0;
+        }
+    }
+
+    /// Whether steps up to what is known solve the board, whichever are taken first.
+    pub(super) fn is_solved(&mut self, board: &Board, known: u16) -> bool {
+        if known < LEAST || known == self.limit {
+            return false;
+        }
+        self.limit = known;
+        let board = self.board.get_or_insert_with(|| board.clone());
+        while step(board, known) {}
+        board.empty == 0
+    }
+}
+
+/// Take all steps of the first finders that have any.
+fn step(board: &mut Board, known: u16) -> bool {
+    singles::fill(board, known);
+    let mut hints = Hints::easy_only(known);
+    let _ = locking::indirect(board, &mut hints);
+    let _ = subsets::naked(board, 2, &mut hints);
+    let mut found = hints.take();
+    if found.is_empty() {
+        chains::forcing(board, &mut hints);
+        found = hints.take();
+    }
+    for hint in &found {
+        hint.apply(board);
+    }
+    !found.is_empty() && !board.is_dead()
+}
