@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::board::Board;
-use super::geometry::{PEERS, bits_of, cells_of};
+use super::geometry::{PEERS, bits_of, cells_of, has_several};
 use super::hint::{Hint, Hints};
 
 /// Find values that are in no possible combination of two cells.
@@ -24,7 +24,7 @@ pub(super) fn triplets(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
     for first in cells_of(board.empty) {
         for second in cells_of(later(board, first)) {
             let pair = excluders & PEERS[first] & PEERS[second];
-            if pair.count_ones() < 2 {
+            if !has_several(pair) {
                 continue;
             }
             for third in cells_of(later(board, second)) {
@@ -49,7 +49,7 @@ fn excluders(board: &Board, degree: u32) -> u128 {
 
 fn offer(board: &Board, cells: &[usize], excluders: u128, hints: &mut Hints) -> ControlFlow<()> {
     // The exclusions by a single cell are those of a naked set, which comes earlier.
-    if excluders.count_ones() < 2 {
+    if !has_several(excluders) {
         return ControlFlow::Continue(());
     }
     let union = cells

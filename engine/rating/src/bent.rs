@@ -25,7 +25,7 @@ pub(super) fn wings(board: &Board, size: u32, hints: &mut Hints) -> ControlFlow<
                 digits: 0,
                 biggest: 0,
             };
-            extend(board, &open, size, &none, &mut |almost| {
+            extend(board, &open, (size, size), &none, &mut |almost| {
                 with_cell(board, bivalue, size, almost, hints)
             })?;
         }
@@ -36,11 +36,10 @@ pub(super) fn wings(board: &Board, size: u32, hints: &mut Hints) -> ControlFlow<
 fn extend(
     board: &Board,
     open: &[usize],
-    size: u32,
+    (size, missing): (u32, u32),
     so_far: &Almost,
     visit: &mut dyn FnMut(&Almost) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let missing = size - so_far.cells.count_ones();
     if missing == 0 {
         return if so_far.digits.count_ones() == size + 1 {
             visit(so_far)
@@ -59,7 +58,13 @@ fn extend(
                 digits,
                 biggest: so_far.biggest.max(board.digits[cell].count_ones()),
             };
-            extend(board, &open[index + 1..], size, &longer, visit)?;
+            extend(
+                board,
+                &open[index + 1..],
+                (size, missing - 1),
+                &longer,
+                visit,
+            )?;
         }
     }
     ControlFlow::Continue(())

@@ -7,7 +7,7 @@
 use super::board::house_of;
 use super::geometry::{HOUSE_BOARDS, PEERS, bits_of, cells_of};
 use super::hint::{Hint, Hints};
-use super::wave::{Links, Mode, Row, add, beyond, both, contains, is_none, members};
+use super::wave::{Links, Mode, Row, add, beyond, both, contains, is_none};
 use nonet_techniques::difficulty::length_cost;
 
 /// The rating of a cycle of so many nodes.
@@ -20,6 +20,7 @@ pub(super) fn rating(mode: Mode, nodes: u32) -> u16 {
 pub(super) struct Cycles<'links, 'board, const W: usize> {
     links: &'links Links<'board, W>,
     mode: Mode,
+    seen: Vec<Vec<u16>>,
     /// For each candidate that is on: the one that is off before it, and the one that is on before that.
     before: Vec<(usize, usize)>,
     layer: Vec<usize>,
@@ -31,6 +32,7 @@ impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
         Self {
             links,
             mode,
+            seen: ordered(links),
             before: vec![(0, 0); links.numbers.candidates.len()],
             layer: Vec::new(),
             next: Vec::new(),
@@ -61,7 +63,7 @@ impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
             if is_none(&ends) {
                 continue;
             }
-            for end in in_order(self.links, last, &ends) {
+            for end in in_order(&self.seen[last], &ends) {
                 self.offer((start, last, end), nodes, hints);
             }
         }
@@ -108,10 +110,13 @@ impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
             if is_none(&turned_off) {
                 continue;
             }
-            for between in in_order(self.links, last, &turned_off) {
+            for between in in_order(&self.seen[last], &turned_off) {
                 add(off, between);
                 let turned_on = beyond(&self.links.strong[between], on);
-                for number in in_strong_order(self.links, between, &turned_on) {
+                if is_none(&turned_on) {
+                    continue;
+                }
+                for number in in_order(&self.seen[between], &turned_on) {
                     add(on, number);
                     self.before[number] = (between, last);
                     self.next.push(number);
@@ -122,21 +127,28 @@ impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
     }
 }
 
-/// Some of the candidates that a candidate sees: of its cell, then by box, row and column.
-fn in_order<'links, const W: usize>(
-    links: &'links Links<'_, W>,
-    from: usize,
-    some: &'links Row<W>,
-) -> impl Iterator<Item = usize> + 'links {
-    let (cell, digit) = links.numbers.candidates[from];
-    let of_cell = bits_of(links.board.digits[cell] & !(1 << digit))
-        .map(move |other| links.number(cell, other));
-    let of_digit = by_house(cell)
-        .flat_map(move |cells| cells_of(cells & links.board.cells[digit]))
-        .map(move |other| links.number(other, digit));
-    of_cell
-        .chain(of_digit)
-        .filter(move |&number| contains(some, number))
+/// Some of the candidates that a candidate sees.
+fn in_order<const W: usize>(seen: &[u16], some: &Row<W>) -> impl Iterator<Item = usize> {
+    let seen = seen.iter().map(|&number| usize::from(number));
+    seen.filter(|&number| contains(some, number))
+}
+
+/// The candidates that each candidate sees: of its cell, then by box, row and column.
+fn ordered<const W: usize>(links: &Links<'_, W>) -> Vec<Vec<u16>> {
+    let of_each = links.numbers.candidates.iter().zip(&links.weak);
+    of_each
+        .map(|(&(cell, digit), weak)| {
+            let of_cell = bits_of(links.board.digits[cell] & !(1 << digit))
+                .map(|other| links.number(cell, other));
+            let of_digit = by_house(cell)
+                .flat_map(|cells| cells_of(cells & links.board.cells[digit]))
+                .map(|other| links.number(other, digit));
+            let seen = of_cell.chain(of_digit);
+            seen.filter(|&number| contains(weak, number))
+                .map(|number| u16::try_from(number).unwrap_or(0))
+                .collect()
+        })
+        .collect()
 }
 
 /// The peers of a cell, in its box, then in the rest of its row and of its column.
@@ -145,24 +157,4 @@ fn by_house(cell: usize) -> impl Iterator<Item = u128> {
     [in_box, row & !in_box, column & !in_box]
         .into_iter()
         .map(move |cells| cells & !(1 << cell))
-}
-
-/// The same of a few candidates.
-fn in_strong_order<const W: usize>(
-    links: &Links<'_, W>,
-    from: usize,
-    some: &Row<W>,
-) -> impl Iterator<Item = usize> {
-    let mut few = [usize::MAX; 4];
-    let mut count = 0;
-    if members(some).nth(1).is_some() {
-        for number in in_order(links, from, some) {
-            few[count] = number;
-            count += 1;
-        }
-    } else if let Some(only) = members(some).next() {
-        few[0] = only;
-        count = 1;
-    }
-    few.into_iter().take(count)
 }

@@ -92,6 +92,11 @@ pub(super) fn cells_of(mut board: u128) -> impl Iterator<Item = usize> {
     })
 }
 
+/// Whether a board has two cells or more, which most processors tell sooner than how many.
+pub(super) const fn has_several(board: u128) -> bool {
+    board & board.wrapping_sub(1) != 0
+}
+
 /// The cells that see every cell of a board that is not empty.
 pub(super) fn common_peers(board: u128) -> u128 {
     cells_of(board).fold(u128::MAX, |common, cell| common & PEERS[cell])

@@ -79,14 +79,21 @@ impl LinkGraph {
     }
 
     fn relate(&mut self) {
-        let links = &self.links;
-        let set_of = |is_in: &dyn Fn(&Link) -> bool| {
-            let numbers = (0..links.len()).filter(|&number| is_in(&links[number]));
-            numbers.fold(0, |set: Set, number| set | 1 << number)
-        };
-        for link in links {
-            let apart = set_of(&|other| other.base & link.base == 0);
-            let joined = set_of(&|other| other.enter.houses & link.leave.houses != 0);
+        // The links that enter by each house, and those that have a place in each cell.
+        let (mut entering, mut at) = ([0; 27], [0; 81]);
+        for (number, link) in self.links.iter().enumerate() {
+            let link_alone: Set = 1 << number;
+            for house in cells_of(link.enter.houses.into()) {
+                entering[house] |= link_alone;
+            }
+            for cell in cells_of(link.base) {
+                at[cell] |= link_alone;
+            }
+        }
+        let union = |sets: &[Set], of: u128| cells_of(of).fold(0, |all, index| all | sets[index]);
+        for link in &self.links {
+            let apart = !union(&at, link.base);
+            let joined = union(&entering, link.leave.houses.into());
             self.next.push(apart & joined);
             self.apart.push(apart);
         }

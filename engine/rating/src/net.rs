@@ -25,7 +25,8 @@ pub(super) struct Net {
     pub(super) off: Boards,
     nodes: Vec<Node>,
     parents: Vec<u16>,
-    index: Index,
+    /// The node of each candidate that is off, and of each that is on.
+    index: Vec<[[u16; 81]; 9]>,
     /// The complexity of the chains within the net.
     nested: Vec<u32>,
     founder: u16,
@@ -44,19 +45,12 @@ pub(super) struct Counter {
     nested: Vec<u16>,
 }
 
-/// The node of each candidate that is off, and of each that is on.
-struct Index(Box<[[[u16; 81]; 9]; 2]>);
-
-impl Default for Index {
-    fn default() -> Self {
-        Self(Box::new([[[0; 81]; 9]; 2]))
-    }
-}
-
 impl Net {
     /// Empty the net.
     pub(super) fn clear(&mut self) {
         (self.on, self.off) = ([0; 9], [0; 9]);
+        // Few nets are ever built, and this is most of one.
+        self.index.resize(2, [[0; 81]; 9]);
         self.nodes.clear();
         self.parents.clear();
         self.nested.clear();
@@ -103,7 +97,7 @@ impl Net {
         };
         let bit = 1 << cell;
         if opposite[digit] & bit != 0 {
-            let other = self.index.0[usize::from(!is_on)][digit][cell];
+            let other = self.index[usize::from(!is_on)][digit][cell];
             let node = self.push(cell, digit, parents);
             self.conflict = Some(if is_on { (node, other) } else { (other, node) });
             return None;
@@ -119,7 +113,7 @@ impl Net {
         parents: &[u16],
     ) -> u16 {
         let node = self.push(cell, digit, parents);
-        self.index.0[usize::from(is_on)][digit][cell] = node;
+        self.index[usize::from(is_on)][digit][cell] = node;
         let boards = if is_on { &mut self.on } else { &mut self.off };
         boards[digit] |= 1 << cell;
         node
@@ -158,7 +152,7 @@ impl Net {
 
     /// The node of a candidate that is on, or off.
     pub(super) fn node(&self, cell: usize, digit: usize, is_on: bool) -> u16 {
-        self.index.0[usize::from(is_on)][digit][cell]
+        self.index[usize::from(is_on)][digit][cell]
     }
 
     /// A lower bound of `ancestors`.

@@ -3,7 +3,9 @@
 use std::ops::ControlFlow;
 
 use super::board::{Board, house_of};
-use super::geometry::{HOUSE_BOARDS, HOUSES_OF, bits_of, cells_of, common_houses, common_peers};
+use super::geometry::{
+    HOUSE_BOARDS, HOUSES_OF, bits_of, cells_of, common_houses, common_peers, has_several,
+};
 use super::hint::{Hint, Hints};
 use super::subsets::choices;
 use nonet_grid::sorting::CompactSort;
@@ -21,10 +23,12 @@ struct Loop {
 /// Find rectangles and loops that would give a second solution.
 pub(super) fn loops(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
     let mut found = Vec::new();
-    for start in cells_of(board.bivalue()) {
+    let bivalue = board.bivalue();
+    for start in cells_of(bivalue) {
         let digits = board.digits[start];
-        let both = bits_of(digits).fold(u128::MAX, |both, digit| both & board.cells[digit]);
-        let both = accompanied(both);
+        // Loops with an earlier cell of this kind were found from it.
+        let cells = bits_of(digits).fold(u128::MAX, |both, digit| both & board.cells[digit]);
+        let both = accompanied(cells & !(bivalue & ((1 << start) - 1)));
         if both >> start & 1 == 0 {
             continue;
         }
@@ -142,8 +146,8 @@ impl PartialLoop<'_> {
             parities[index % 2] |= 1 << cell;
         }
         let is_even = HOUSE_BOARDS.iter().all(|house| {
-            let counts = parities.map(|parity| (parity & house).count_ones());
-            counts[0] == counts[1] && counts[0] < 2
+            let [one, other] = parities.map(|parity| parity & house);
+            (one == 0) == (other == 0) && !has_several(one) && !has_several(other)
         });
         is_even.then(|| Loop {
             digits: self.digits,
@@ -158,7 +162,7 @@ impl PartialLoop<'_> {
 fn has_room(partial: u128, next: usize) -> bool {
     HOUSES_OF[next]
         .iter()
-        .all(|&house| (HOUSE_BOARDS[usize::from(house)] & partial).count_ones() < 2)
+        .all(|&house| !has_several(HOUSE_BOARDS[usize::from(house)] & partial))
 }
 
 fn add_types(board: &Board, deadly: &Loop, found: &mut Vec<Typed>) {

@@ -92,9 +92,20 @@ impl<'board, const W: usize> Links<'board, W> {
         for (number, weak) in links.weak.iter_mut().enumerate() {
             weak[number / 64] &= !(1 << (number % 64));
         }
-        let onward = links.weak.iter().map(|weak| joined(&links.strong, weak));
-        links.onward = onward.collect();
+        links.go_onward();
         links
+    }
+
+    fn go_onward(&mut self) {
+        self.onward = vec![[0; W]; self.weak.len()];
+        for (weak, strong) in self.weak.iter().zip(&self.strong) {
+            if !is_none(strong) {
+                // Weak links work in both directions.
+                for number in members(weak) {
+                    join(&mut self.onward[number], strong);
+                }
+            }
+        }
     }
 
     /// The number of a candidate that the board has.
