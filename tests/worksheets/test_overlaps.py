@@ -360,8 +360,12 @@ def books(words: Words) -> Rows:
 
 
 def covers(words: Words) -> Rows:
-    step = drawn_step("skyscraper", words, seed=1)
     for trim, count, title in itertools.product(ALL_TRIMS, (20, 400), ("Two", LONG_TITLE)):
-        book = book_of(words, BookParts(), count=count, trim=trim, title=title)
-        cover = Cover(book=book, step=step, blurb="One.\n" + "Many words of a blurb. " * 12)
-        yield f"cover of {trim}, {2 * count} puzzles, {title}", partial(print_cover, cover)
+        draw = partial(a_cover, words, count, trim=trim, title=title)
+        yield f"cover of {trim}, {2 * count} puzzles, {title}", draw
+
+
+def a_cover(words: Words, count: int, **options: Any) -> bytes:
+    step = drawn_step("skyscraper", words, seed=1)
+    book = book_of(words, BookParts(), count=count, **options)
+    return print_cover(Cover(book=book, step=step, blurb="One.\n" + "Many words of a blurb. " * 12))
