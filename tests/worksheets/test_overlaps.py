@@ -347,16 +347,19 @@ def book_of(words: Words, parts: BookParts, count: int = 12, **options: Any) -> 
 def books(words: Words) -> Rows:
     told = BookParts(ramp=True, hints=True, index=True)
     introduced = replace(told, introductions=True)
-    kinds: dict[str, tuple[Book, tuple[PuzzlesPerPage, ...]]] = {
-        "introductions and all parts": (book_of(words, introduced), (1,)),
-        "hints and an index": (book_of(words, told), PER_PAGE),
-        "large print": (book_of(words, told, large_print=True), (1, 2)),
+    kinds: dict[str, tuple[partial[Book], tuple[PuzzlesPerPage, ...]]] = {
+        "introductions and all parts": (partial(book_of, words, introduced), (1,)),
+        "hints and an index": (partial(book_of, words, told), PER_PAGE),
+        "large print": (partial(book_of, words, told, large_print=True), (1, 2)),
     }
-    for (kind, (made, numbers)), trim in itertools.product(kinds.items(), ALL_TRIMS):
+    for (kind, (make, numbers)), trim in itertools.product(kinds.items(), ALL_TRIMS):
         for per_page, mode in itertools.product(numbers, MODES):
-            bound = replace(made, trim=trim, per_page=per_page, mode=mode)
-            name = f"book of {trim}, {kind}, {per_page} a page, for {mode}"
-            yield name, partial(print_book, bound)
+            draw = partial(a_book, make, trim=trim, per_page=per_page, mode=mode)
+            yield f"book of {trim}, {kind}, {per_page} a page, for {mode}", draw
+
+
+def a_book(make: Callable[[], Book], **options: Any) -> bytes:
+    return print_book(replace(make(), **options))
 
 
 def covers(words: Words) -> Rows:
