@@ -9,6 +9,7 @@ from foreign_page import ForeignSite
 from game_page import TO_FILL, OpenPage
 from nonet.content.links import small_puzzle_id
 from nonet.engine import small
+from nonet.foundation.catalogue import ENGLISH, Catalogue, Words
 from samples import COLLECTION_ID, PUZZLE_ID
 
 SIX = small.generate(6, "medium", seed=1)
@@ -34,6 +35,17 @@ def embed(open_page: OpenPage, foreign: ForeignSite, site: str) -> Embed:
         return page, page.frame_locator("iframe")
 
     return in_frame
+
+
+# How far the words of a button reach out of it, at either side, in CSS pixels.
+REACHING_OUT = """buttons => buttons.flatMap((button) => {
+  if (!button.checkVisibility()) return [];
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  const [outer, inner] = [button.getBoundingClientRect(), words.getBoundingClientRect()];
+  const out = Math.max(outer.left - inner.left, inner.right - outer.right);
+  return out > 1 ? [`${button.textContent.trim()} ${out}`] : [];
+})"""
 
 
 def solve(page: Page, frame: FrameLocator) -> None:
@@ -200,3 +212,15 @@ def test_all_of_a_board_is_in_sight_in_frames_of_all_sizes(embed: Embed) -> None
             "body => [body.scrollWidth - body.clientWidth, body.scrollHeight - body.clientHeight]"
         )
         assert (width, body.evaluate(overflow)) == (width, [0, 0])
+
+
+@pytest.mark.parametrize("width", [320, 400, 720])
+@pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: words.tag)
+def test_what_a_button_says_stands_within_it_in_each_language(
+    open_page: OpenPage, words: Words, width: int
+) -> None:
+    folder = "" if words.tag == ENGLISH else f"/{words.tag}"
+    page = open_page(f"{folder}/embed/daily", viewport={"width": width, "height": 690})
+    page.locator("[data-command=hint]").wait_for()
+
+    assert page.locator("button").evaluate_all(REACHING_OUT) == []
