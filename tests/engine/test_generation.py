@@ -298,7 +298,7 @@ def test_a_search_that_is_interrupted_goes_on_where_it_was() -> None:
         ({"max_givens": 82}, "max_givens"),
         ({"min_givens": 30, "max_givens": 29}, "min_givens"),
         ({"technique": "x-wing", "max_technique": "naked-pair"}, "technique"),
-        ({"min_givens": 22, "max_givens": 23, "symmetry": "quarter-turn"}, "min_givens"),
+        ({"min_givens": 30, "max_givens": 31, "symmetry": "quarter-turn"}, "min_givens"),
     ],
 )
 def test_what_no_puzzle_can_be_is_refused_without_a_search(
@@ -323,7 +323,17 @@ def test_what_nobody_has_found_yet_is_refused_without_a_search(
     assert_refused_at_once(wishes, part)
 
 
-@pytest.mark.parametrize("wishes", [{"max_givens": 18}, {"max_givens": 17, "symmetry": "diagonal"}])
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"max_givens": 18},
+        {"max_givens": 17, "symmetry": "diagonal"},
+        {"max_givens": 22, "symmetry": "horizontal-vertical"},
+        {"max_givens": 21, "symmetry": "both-diagonals"},
+        {"max_givens": 23, "symmetry": "quarter-turn"},
+        {"max_givens": 23, "symmetry": "full"},
+    ],
+)
 def test_what_is_known_but_takes_hours_is_refused_without_a_search(wishes: engine.Wishes) -> None:
     assert_refused_at_once(wishes, "max_givens")
 
@@ -337,7 +347,7 @@ def test_what_is_known_but_takes_hours_is_refused_without_a_search(wishes: engin
         {"max_givens": 19},
         {"max_givens": 17, "symmetry": "none"},
         {"max_givens": 18, "symmetry": "diagonal"},
-        {"max_givens": 20, "symmetry": "quarter-turn"},
+        {"max_givens": 24, "symmetry": "quarter-turn"},
     ],
 )
 def test_what_is_known_but_rare_is_looked_for(wishes: engine.Wishes) -> None:
