@@ -20,7 +20,7 @@ def foreign() -> Iterator[ForeignSite]:
 
 @pytest.mark.journey
 def test_a_board_is_chosen_and_played_on_a_page_of_another_origin(
-    open_page: OpenPage, foreign: ForeignSite
+    foreign: ForeignSite, open_page: OpenPage
 ) -> None:
     page = open_page(PATH)
     page.get_by_text("One puzzle").click()

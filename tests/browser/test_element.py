@@ -52,8 +52,8 @@ def foreign(package: Path) -> Iterator[ForeignSite]:
 
 
 @pytest.fixture
-def boards(open_page: OpenPage, foreign: ForeignSite) -> OpenBoards:
-    """Open a page with elements in it."""
+def boards(foreign: ForeignSite, open_page: OpenPage) -> OpenBoards:
+    """Open a page with elements in it; it closes before the site that it may load from still."""
 
     def open_boards(
         body: str = f'<nonet-board id="one" puzzle="{PUZZLE}"></nonet-board>',
@@ -423,7 +423,7 @@ def bundle(folder: Path, mount: str) -> bytes:
 @pytest.mark.parametrize("kind", ["daily", "puzzle", "collection"])
 @pytest.mark.parametrize("form", ["element", "react"])
 def test_the_code_of_the_builder_plays_on_a_page_of_another_origin(
-    form: str, kind: str, open_page: OpenPage, foreign: ForeignSite, tmp_path: Path
+    form: str, kind: str, foreign: ForeignSite, open_page: OpenPage, tmp_path: Path
 ) -> None:
     builder = open_page("/developers/embed")
     builder.locator(f"input[name=puzzle][value={kind}]").check(force=True)
@@ -447,7 +447,7 @@ def test_the_code_of_the_builder_plays_on_a_page_of_another_origin(
 
 @pytest.mark.parametrize("framework", MOUNTS)
 def test_the_examples_of_the_package_play(
-    framework: str, open_page: OpenPage, foreign: ForeignSite, tmp_path: Path
+    framework: str, foreign: ForeignSite, open_page: OpenPage, tmp_path: Path
 ) -> None:
     (tmp_path / f"example.{framework}").write_text(read_examples()[framework], "utf-8")
     mount = MOUNTS[framework].replace("PUZZLE", json.dumps(PUZZLE))

@@ -26,7 +26,7 @@ def foreign() -> Iterator[ForeignSite]:
 
 
 @pytest.fixture
-def embed(open_page: OpenPage, foreign: ForeignSite, site: str) -> Embed:
+def embed(foreign: ForeignSite, open_page: OpenPage, site: str) -> Embed:
     """Open a foreign page with a board in a frame."""
 
     def in_frame(path: str = PUZZLE, *, attributes: str = SANDBOX) -> tuple[Page, FrameLocator]:
@@ -142,7 +142,7 @@ WORDPRESS = """<script>addEventListener("message", ({ data, source }) => {
 
 
 def test_wordpress_follows_the_credit_and_fits_the_frame(
-    open_page: OpenPage, foreign: ForeignSite, site: str
+    foreign: ForeignSite, open_page: OpenPage, site: str
 ) -> None:
     secret = "aB3dE5gH7j"  # noqa: S105 - it names a frame
     path = f"/embed/collections/{COLLECTION_ID}#?secret={secret}"
