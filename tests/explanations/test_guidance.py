@@ -299,6 +299,32 @@ def test_a_group_with_two_digits_in_a_cell_is_told_to_be_the_wrong_one() -> None
 
 
 @pytest.mark.parametrize(
+    ("slug", "board", "look"),
+    [
+        (
+            "dual-two-string-kite",
+            "--1649527729385146465271---956-132----28976-5--7562-9---8-3--626-4-28-5-2-39567--",
+            "Look at the candidates in",
+        ),
+        (
+            "3d-medusa",
+            "253---8--648-3--1--7-4826534-7-58---53-2-7-8-826943571785324169-628----5--4----28",
+            "Look at the candidates in the whole grid.",
+        ),
+    ],
+)
+def test_what_two_digits_or_all_boxes_have_is_looked_for_among_candidates(
+    slug: str, board: str, look: str
+) -> None:
+    looks = [
+        in_english(guide(step, board, depth=1)).sentence
+        for step in engine.find_steps(board, technique=slug)
+    ]
+
+    assert any(one.startswith(look) for one in looks)
+
+
+@pytest.mark.parametrize(
     ("board", "name"),
     [
         ("-12345678" + "-" * 72, "single-full-house"),

@@ -46,16 +46,17 @@ pub fn of_digit_everywhere(state: &Candidates, digit: Digit) -> Focus {
     Focus::of(look, phrase("place-grid"), state.places(digit))
 }
 
-/// The boxes that hold some cells.
+/// The boxes that hold some cells, or the grid if all do.
 pub fn among_boxes(cells: impl IntoIterator<Item = Cell>) -> Focus {
     let cells: CellSet = cells.into_iter().collect();
     let holds = |house: &House| !house.cells().intersection(cells).is_empty();
     let boxes: Vec<House> = House::boxes().filter(holds).collect();
-    Focus::of(
-        phrase("look-candidates"),
-        house_names(&boxes),
-        cells_of(&boxes),
-    )
+    let name: Argument = if boxes.len() == House::boxes().count() {
+        phrase("place-grid").into()
+    } else {
+        house_names(&boxes).into()
+    };
+    Focus::of(phrase("look-candidates"), name, cells_of(&boxes))
 }
 
 /// The box where a chain begins.

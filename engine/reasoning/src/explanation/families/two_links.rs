@@ -19,7 +19,12 @@ pub fn explain_two_kites(view: View<'_>, evidence: &DualTwoLinks) -> Explanation
     let digits: DigitSet = evidence.patterns.iter().map(|kite| kite.digit).collect();
     let kites = evidence.patterns.iter();
     let sentences = kites.flat_map(|kite| explain_pairs(view, kite)).collect();
-    explain(view, either(digits).into(), sentences)
+    let mut explained = explain(view, either(digits).into(), sentences);
+    // Where one digit can go is said with its article, which two would not share.
+    if digits.len() > 1 {
+        explained.place.look.name = "look-candidates".into();
+    }
+    explained
 }
 
 /// A pair or the cross of a box holds the digit.

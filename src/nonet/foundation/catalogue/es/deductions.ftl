@@ -37,12 +37,12 @@ wing-xy-wing = En { $pivot }, va { $first } o bien { $second }. Si es { $first }
 wing-xyz-wing = En { $pivot }, va { $first }, { $second } o bien { $shared }. Si es { $first }, { $one } tiene que ser { $shared }; si es { $second }, { $other } tiene que ser { $shared }; si no, ahí mismo va { $shared }. En cualquier caso, una de las tres celdas es { $shared }, así que ninguna celda que vea las tres puede ser { $shared }.
 wing-w-wing = En cada una de las celdas { $ends } va { $digits }. En { $house }, el { $bridge } solo cabe en { $near } y { $far }; { $near } ve { $one }, y { $far } ve { $other }. Si tanto { $one } como { $other } fueran { $bridge }, { $house } no tendría lugar para { $another }. Así que al menos una de las dos es { $digit }, y ninguna celda que vea ambas puede ser { $digit }.
 rectangle-deadly = Las celdas { $cells } están en dos filas, dos columnas y dos cajas. Si contuvieran solo { $digits }, esos dos números podrían intercambiarse en ellas sin afectar a nada más: el sudoku tendría dos soluciones. Pero solo tiene una.
-rectangle-1 = Las otras tres no tienen más candidatos, así que en { $roof } tiene que ir otra cosa.
+rectangle-1 = Las otras tres no tienen otros candidatos, así que en { $roof } tiene que ir otra cosa.
 rectangle-2 = Solo el { $extra } puede impedirlo, y entre ellas solo cabe en { $roof }. Así que una de estas es { $extra }, y no puede serlo ninguna celda que las vea todas.
 rectangle-3 = Para impedirlo, una de las celdas { $roof } tiene que ser { $extra }. Sea cual sea, con { $cells } son { $number } celdas de { $house } para solo { $number } números, { $digits }. Ahí se gastan todos, y ninguna celda que vea todas estas puede contener ninguno de ellos.
 rectangle-4 = En { $house }, el { $settled } solo cabe en { $roof }, así que una de ellas es { $settled }. Si la otra fuera { $lost }, las celdas contendrían solo los dos números. Así que ninguna de las dos puede ser { $lost }.
 rectangle-6 = En { $lines }, el { $digit } solo cabe en estas celdas. Si una de las celdas { $roof } fuera { $digit }, sus vecinas del rectángulo serían { $other }, y la celda opuesta tendría que ser también { $digit }: exactamente los dos números. Así que ninguna de las celdas { $roof } puede ser { $digit }.
-rectangle-hidden = Supón que { $cell } es { $lost }. Entonces, como en { $lines } el { $kept } no tiene más lugares que estas celdas, { $neighbours } son ambas { $kept }, y { $opposite }, que no tiene más candidatos, es { $lost }: exactamente los dos números. Así que { $cell } no puede ser { $lost }.
+rectangle-hidden = Supón que { $cell } es { $lost }. Entonces, como en { $lines } el { $kept } no tiene más lugares que estas celdas, { $neighbours } son ambas { $kept }, y { $opposite }, que no tiene otros candidatos, es { $lost }: exactamente los dos números. Así que { $cell } no puede ser { $lost }.
 rectangle-avoidable-1 = Las celdas { $cells } están en dos filas, dos columnas y dos cajas, y { $filled } se rellenaron, no son iniciales. Si { $cell } fuera { $digit }, las cuatro celdas contendrían solo { $digits }, y los dos números podrían intercambiarse sin afectar a nada más: el sudoku tendría dos soluciones. Pero solo tiene una.
 rectangle-avoidable-2 = Las celdas { $cells } están en dos filas, dos columnas y dos cajas, y { $filled } se rellenaron, no son iniciales. Si { $completing-fuera }, las cuatro celdas contendrían solo { $digits }, y los dos números podrían intercambiarse sin afectar a nada más: el sudoku tendría dos soluciones. Pero solo tiene una. Así que una de las celdas { $open } tiene que ser { $extra }, el único otro candidato ahí, y no puede serlo ninguna celda que vea ambas.
 bug = Todas las celdas vacías menos { $short } tienen exactamente dos candidatos. Si { $short } no fuera { $digit }, cada número tendría también exactamente dos lugares, o ninguno, en cada fila, columna y caja, y un tablero así nunca tiene exactamente una solución. Pero el sudoku la tiene. Así que en { $cell }, tiene que ir el { $digit }.
@@ -67,7 +67,7 @@ because-last-place = { $house } no tiene otro lugar para el { $digit }
 because-last-place-left = a { $house } no le queda otro lugar para el { $digit }
 because-set = { $cells } tienen un candidato más que celdas, así que sin el { $digit } contienen todos los demás
 because-set-then-cell = sin el { $digit }, { $cells } contienen todos sus otros candidatos, y a { $cell } solo le queda { $last }
-because-cell-then-set = entonces { $cell } es { $taken }, así que a { $cells } les falta ese número y contienen todos sus otros candidatos
+because-cell-then-set = en ese caso, { $cell } es { $taken }, así que a { $cells } les falta ese número y contienen todos sus otros candidatos
 chain-open = Supón que { $assumed }. Paso a paso se deduce entonces que { $end }. Así que { $start } o { $end }, y ninguna celda que vea ambas puede ser { $digit }.
 chain-open-crossed = Supón que { $assumed }. Paso a paso se deduce entonces que { $end }. Así que { $start } o { $end }. Como { $start_cell } y { $end_cell } se ven, en ambos casos { $start_cell } no puede ser { $end_digit } ni { $end_cell } puede ser { $start_digit }.
 chain-contradiction = Supón que { $assumed }. Paso a paso se deduce entonces que { $forced }. La suposición se contradice a sí misma, así que es falsa: { $forced }.
@@ -79,7 +79,7 @@ chain-remote-pairs = Las celdas { $cells } no tienen más candidatos que { $one 
 chain-sees-two = { $cell } ve { $cells }
 als-sets = Toma los conjuntos casi bloqueados { $sets }.
 als-set = { $letter } ({ $cells } con { $digits })
-als-holds = a { $letter } le falta un solo número, y contiene todos los demás
+als-holds = al conjunto { $letter } le falta un solo número, y contiene todos los demás
 als-ends = { $count ->
     [one] Así que { $one } o { $other } contiene el { $shared }: lo que ve todos sus lugares en ambos queda descartado.
    *[other] Del mismo modo, { $one } o { $other } contiene { $shared }: lo que ve todos los lugares de uno de estos números en ambos lo pierde.
@@ -119,7 +119,7 @@ medusa-group = { $letter } ({ $candidates })
 medusa-groups = Donde una unidad tiene solo dos lugares para un número, o una celda solo dos candidatos, uno de los dos es correcto y el otro no. Siguiéndolos de candidato en candidato se forman dos grupos, { $first } y { $second }: todos los de un grupo son correctos, y ninguno del otro.
 medusa-cell = El grupo { $letter } tiene dos números en { $cell }, así que es el falso.
 medusa-house = El grupo { $letter } tiene el mismo número dos veces en { $house }, así que es el falso.
-medusa-empty = Si el grupo { $letter } fuera correcto, en { $cell } no quedaría ningún candidato, así que es el falso.
+medusa-empty = Si el grupo { $letter } fuera correcto, en { $cell }, no quedaría ningún candidato, así que es el falso.
 medusa-trap = Algunos candidatos quedan excluidos tanto por { $letter } como por { $other }, y uno de estos grupos es correcto.
 fish-kraken = { $count ->
     [one] En { $base }, el { $digit } solo cabe en los cruces con { $cover }, salvo un lugar más, la aleta { $fins }. Si la aleta no es { $digit }, { $cover } tienen su { $digit } en esos cruces, y { $lost } no puede contenerlo. Si la aleta es { $digit }, una cadena lleva de ahí a { $lost }, que tampoco puede contenerlo.
@@ -147,8 +147,8 @@ forcing-verity-one = { $choice }. { $count ->
    *[other] Todos los casos menos uno son imposibles. Lo que se deduce de ese es cierto.
 }
 forcing-verity-some = { $choice }. { $count ->
-    [one] Un caso es imposible. Sea cual sea de los demás, se deduce lo mismo.
-   *[other] Algunos casos son imposibles. Sea cual sea de los demás, se deduce lo mismo.
+    [one] Un caso es imposible. Sea cual sea el correcto entre los demás, se deduce lo mismo.
+   *[other] Algunos casos son imposibles. Sea cual sea el correcto entre los demás, se deduce lo mismo.
 }
 forcing-places = En { $house }, el { $digit } solo cabe en { $cells }
 forcing-candidates = En { $cell }, va { $digits }

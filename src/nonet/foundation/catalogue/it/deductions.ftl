@@ -43,9 +43,9 @@ rectangle-3 = Per impedirlo, una delle caselle { $roof } deve contenere uno di q
 rectangle-4 = Il numero { $settled } può stare { $house-in } solo in { $roof }: una di queste caselle è dunque { $settled }. Se l’altra fosse { $lost }, le caselle conterrebbero solo i due numeri. Perciò nessuna delle due può essere { $lost }.
 rectangle-6 = Il numero { $digit } può stare { $lines-in } solo in queste caselle. Se una delle caselle { $roof } fosse { $digit }, le sue vicine nel rettangolo sarebbero { $other }, e anche la casella opposta dovrebbe essere { $digit }: solo i due numeri. Perciò nessuna delle caselle { $roof } può essere { $digit }.
 rectangle-hidden = Supponiamo che { $cell } sia { $lost }. Poiché il numero { $kept } { $lines-in } non ha altri posti che queste caselle, { $neighbours } sono allora entrambe { $kept }, e { $opposite }, che non ha altri candidati, è { $lost }: solo i due numeri. Perciò { $cell } non può essere { $lost }.
-rectangle-avoidable-1 = Le caselle { $cells } stanno su due righe, due colonne e due riquadri, e { $filled } sono state riempite, non date. Se { $cell } fosse { $digit }, le quattro caselle conterrebbero solo { $digits }, e i due numeri potrebbero scambiarsi di posto senza cambiare nulla altrove: il sudoku avrebbe due soluzioni. Ma ne ha una sola.
-rectangle-avoidable-2 = Le caselle { $cells } stanno su due righe, due colonne e due riquadri, e { $filled } sono state riempite, non date. Se { $completing-fosse }, le quattro caselle conterrebbero solo { $digits }, e i due numeri potrebbero scambiarsi di posto senza cambiare nulla altrove: il sudoku avrebbe due soluzioni. Ma ne ha una sola. Perciò una delle caselle { $open } deve essere { $extra }, l’unico altro candidato lì, e nessuna casella che le vede entrambe può essere { $extra }.
-bug = Tutte le caselle vuote tranne { $short } hanno due soli candidati. Se { $short } non fosse { $digit }, anche ogni numero avrebbe due soli posti, o nessuno, in ogni riga, in ogni colonna e in ogni riquadro, e una griglia così non ha mai esattamente una soluzione. Ma il sudoku ne ha una. In { $cell }, ci vuole dunque { $digit }.
+rectangle-avoidable-1 = Le caselle { $cells } stanno su due righe, due colonne e due riquadri, e { $filled } sono state riempite, non erano indizi. Se { $cell } fosse { $digit }, le quattro caselle conterrebbero solo { $digits }, e i due numeri potrebbero scambiarsi di posto senza cambiare nulla altrove: il sudoku avrebbe due soluzioni. Ma ne ha una sola.
+rectangle-avoidable-2 = Le caselle { $cells } stanno su due righe, due colonne e due riquadri, e { $filled } sono state riempite, non erano indizi. Se { $completing-fosse }, le quattro caselle conterrebbero solo { $digits }, e i due numeri potrebbero scambiarsi di posto senza cambiare nulla altrove: il sudoku avrebbe due soluzioni. Ma ne ha una sola. Perciò una delle caselle { $open } deve essere { $extra }, l’unico altro candidato lì, e nessuna casella che le vede entrambe può essere { $extra }.
+bug = Tutte le caselle vuote tranne { $short } hanno due soli candidati. Se { $short } non fosse { $digit }, anche ogni numero avrebbe due soli posti, o nessuno, in ogni riga, in ogni colonna e in ogni riquadro, e una griglia così non ha mai esattamente una soluzione. Ma il sudoku ne ha una. In { $cell }, deve dunque andare il numero { $digit }.
 colours-group = { $letter } ({ $cells })
 colours-one-cluster = Dove una zona ha due soli posti per il numero { $digit }, uno lo contiene e l’altro no. Di zona in zona ne vengono due gruppi, { $groups }: tutte le caselle di un gruppo sono { $digit }, e nessuna dell’altro.
 colours-two-clusters = Dove una zona ha due soli posti per il numero { $digit }, uno lo contiene e l’altro no. Di zona in zona ne vengono due gruppi, { $groups }, e altrove altri due, { $others }. In ogni coppia tutte le caselle di un gruppo sono { $digit }, e nessuna dell’altro.
@@ -65,9 +65,9 @@ because-last-candidate = la casella non ha altri candidati
 because-last-candidate-left = alla casella non restano altri candidati
 because-last-place = { $house-in } non c’è altro posto per il numero { $digit }
 because-last-place-left = { $house-in } non resta altro posto per il numero { $digit }
-because-set = { $cells } hanno un candidato in più rispetto alle caselle: senza il numero { $digit } contengono tutti gli altri
+because-set = { $cells } hanno un candidato in più rispetto alle caselle, perciò senza il numero { $digit } contengono tutti gli altri
 because-set-then-cell = senza il numero { $digit }, { $cells } contengono tutti i loro altri candidati, il che lascia a { $cell } solo { $last }
-because-cell-then-set = allora { $cell } è { $taken }: senza questo numero, { $cells } contengono tutti i loro altri candidati
+because-cell-then-set = allora { $cell } è { $taken }, e senza questo numero { $cells } contengono tutti i loro altri candidati
 chain-open = Supponiamo che { $assumed-sia }. Passo dopo passo ne segue che { $end }. Dunque { $start } o { $end }, e nessuna casella che le vede entrambe può essere { $digit }.
 chain-open-crossed = Supponiamo che { $assumed-sia }. Passo dopo passo ne segue che { $end }. Dunque { $start } o { $end }. Poiché { $start_cell } e { $end_cell } si vedono, in ogni caso { $start_cell } non può essere { $end_digit }, né { $end_cell } essere { $start_digit }.
 chain-contradiction = Supponiamo che { $assumed-sia }. Passo dopo passo ne segue che { $forced }. L’ipotesi si contraddice, dunque è falsa: { $forced }.
@@ -114,12 +114,12 @@ exocet-idle = { $count ->
     [one] Il numero { $digits } non è uno dei due: non può stare in nessuna delle caselle { $targets }, oppure gli servirebbero entrambe.
    *[other] I numeri { $digits } non sono tra i due: ciascuno non può stare in nessuna delle caselle { $targets }, oppure gli servirebbero entrambe.
 }
-wing-wxyz-wing = Le caselle { $cells } hanno in tutto solo i numeri { $digits }. Ognuno tra { $once } può starci una volta sola, perché i suoi posti lì si vedono. Riempiono al massimo tutte le caselle tranne una: almeno una tra { $places } è dunque { $shared }, e nessuna casella che le vede tutte può essere { $shared }.
+wing-wxyz-wing = Le caselle { $cells } hanno in tutto solo i numeri { $digits }. Ognuno dei numeri { $once } può starci una volta sola, perché i suoi posti lì si vedono. Riempiono al massimo tutte le caselle tranne una: almeno una tra { $places } è dunque { $shared }, e nessuna casella che le vede tutte può essere { $shared }.
 medusa-group = { $letter } ({ $candidates })
 medusa-groups = Dove una zona ha due soli posti per un numero, o una casella due soli candidati, uno dei due è vero e l’altro no. Di candidato in candidato ne vengono due gruppi, { $first } e { $second }: quelli di un gruppo sono tutti veri, e nessuno dell’altro.
 medusa-cell = Il gruppo { $letter } ha due numeri in { $cell }: è dunque quello falso.
 medusa-house = Il gruppo { $letter } ha due volte lo stesso numero { $house-in }: è dunque quello falso.
-medusa-empty = Se il gruppo { $letter } fosse vero, in { $cell } non resterebbe nessun candidato: è dunque quello falso.
+medusa-empty = Se il gruppo { $letter } fosse vero, in { $cell }, non resterebbe nessun candidato: è dunque quello falso.
 medusa-trap = Alcuni candidati sono esclusi sia da { $letter } sia da { $other }, e uno di questi gruppi è vero.
 fish-kraken = { $count ->
     [one] Il numero { $digit } può stare { $base-in } solo agli incroci con { $cover }, tranne in un posto in più, la pinna { $fins }. Se la pinna non è { $digit }, ogni { $digit } { $cover-di } sta in questi incroci, e { $lost } non può contenerne uno. Se la pinna è { $digit }, una catena porta da lì a { $lost }, che non può contenerne uno nemmeno così.

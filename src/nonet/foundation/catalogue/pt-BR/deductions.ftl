@@ -1,16 +1,16 @@
 # O último passo de uma dica: por que o passo está certo.
 
-so-placed = Portanto, { $what }.
+so-placed = Portanto, { $what-fica }.
 so-lost = Isso descarta { $what }.
-single-full-house = { $house-inicio } só { $cell } está vazia. O número que falta é o { $digit }.
+single-full-house = { $house-inicio }, só está vazia { $cell }. O número que falta é o { $digit }.
 single-hidden = { $house-inicio }, o { $digit } só cabe { $cell-em }: todas as outras células vazias dali já veem { $another }.
 single-hidden-by-notes = { $house-inicio }, o { $digit } só cabe { $cell-em }: todas as outras células vazias dali já veem { $another }, ou o { $digit } já foi descartado nelas.
-single-naked = { $cell-inicio } só resta o { $digit }. A célula vê { $seen }.
+single-naked = { $cell-inicio }, só resta o { $digit }. A célula vê { $seen }.
 single-naked-by-notes = { $count ->
-    [one] { $cell-inicio } só resta o { $digit }. A célula vê { $seen }; ali { $out } já foi descartado antes.
-   *[other] { $cell-inicio } só resta o { $digit }. A célula vê { $seen }; ali { $out } já foram descartados antes.
+    [one] { $cell-inicio }, só resta o { $digit }. A célula vê { $seen }; ali { $out } já foi descartado antes.
+   *[other] { $cell-inicio }, só resta o { $digit }. A célula vê { $seen }; ali { $out } já foram descartados antes.
 }
-single-naked-by-notes-alone = { $cell-inicio } só resta o { $digit }. Os outros, { $out }, já foram descartados ali antes.
+single-naked-by-notes-alone = { $cell-inicio }, só resta o { $digit }. Os outros, { $out }, já foram descartados ali antes.
 locked-candidates = { $house-inicio }, o { $digit } só cabe em { $cells }, que também ficam { $other-em }. Então o { $digit } { $other-de } está em uma delas, e nenhuma outra célula { $other-de } pode contê-lo.
 subset-naked = As células { $cells }, { $place-em }, não têm outros candidatos além de { $digits }: { $number-feminine } células para { $number } números. Cada uma fica com um, e não sobra nenhum para as outras células { $place-de }.
 subset-hidden = Os números { $digits }, { $place-em }, só cabem em { $cells }: { $number } números para { $number-feminine } células. Essas células são necessárias para eles e não podem conter mais nada.
@@ -37,7 +37,7 @@ wing-xy-wing = { $pivot-inicio }, o pivô contém { $first } ou { $second }. Se 
 wing-xyz-wing = { $pivot-inicio }, o pivô contém { $first }, { $second } ou { $shared }. Se for { $first }, { $one } tem de ser { $shared }; se for { $second }, { $other } tem de ser { $shared }; senão, ele mesmo é { $shared }. Em todo caso, uma das três células é { $shared }, então nenhuma célula que vê as três pode ser { $shared }.
 wing-w-wing = Cada uma das células { $ends } contém { $digits }. { $house-inicio }, o { $bridge } só cabe em { $near } e { $far }; { $near } vê { $one }, e { $far } vê { $other }. Se tanto { $one } quanto { $other } fossem { $bridge }, { $house } não teria lugar para { $another }. Então pelo menos uma das duas é { $digit }, e nenhuma célula que vê ambas pode ser { $digit }.
 rectangle-deadly = As células { $cells } ficam em duas linhas, duas colunas e dois blocos. Se contivessem só { $digits }, esses dois números poderiam trocar de lugar nelas sem mudar mais nada: o sudoku teria duas soluções. Mas ele só tem uma.
-rectangle-1 = As outras três não têm mais candidatos, então { $roof } tem de conter outra coisa.
+rectangle-1 = As outras três não têm outros candidatos, então { $roof } tem de conter outra coisa.
 rectangle-2 = Só o { $extra } pode impedir isso, e entre elas só cabe em { $roof }. Então uma destas é { $extra }, e nenhuma célula que vê todas elas pode ser { $extra }.
 rectangle-3 = Para impedir isso, uma das células { $roof } tem de ser { $extra }. Seja qual for, com { $cells } são { $number-feminine } células { $house-de } para só { $number } números, { $digits }. Todos eles se gastam ali, e nenhuma célula que vê todas estas pode conter um deles.
 rectangle-4 = O { $settled }, { $house-em }, só cabe em { $roof }, então uma delas é { $settled }. Se a outra fosse { $lost }, as células conteriam só os dois números. Então nenhuma das duas pode ser { $lost }.
@@ -50,7 +50,7 @@ colours-group = { $letter } ({ $cells })
 colours-one-cluster = Onde uma unidade tem só dois lugares para o { $digit }, um deles o contém e o outro não. Seguindo-os de unidade em unidade, formam-se dois grupos, { $groups }: todas as células de um grupo são { $digit }, e nenhuma do outro.
 colours-two-clusters = Onde uma unidade tem só dois lugares para o { $digit }, um deles o contém e o outro não. Seguindo-os de unidade em unidade, formam-se dois grupos, { $groups }, e em outra parte mais dois, { $others }. Em cada par, todas as células de um grupo são { $digit }, e nenhuma do outro.
 colours-sees = { $cell } vê { $one } de { $letter } e { $other } de { $other_letter }
-colours-trap = Seja qual for: { $seen }.
+colours-trap = Seja qual for o certo: { $seen }.
 colours-wrap = { $house-inicio }, o grupo { $letter } tem tanto { $one } quanto { $other }, que não podem ser { $digit } ao mesmo tempo. Então nenhuma célula de { $letter } é { $digit }.
 colours-multi-1 = Como { $one } de { $letter } vê { $other } de { $other_letter }, esses dois grupos não podem estar certos ao mesmo tempo. Então está certo { $opposite }, ou { $other_opposite }, ou ambos: { $seen }.
 colours-multi-2 = No grupo { $letter }, { $one } vê { $first } de { $first_letter }, e { $other } vê { $second } de { $second_letter }. Um dos grupos { $first_letter } e { $second_letter } está certo, então nenhuma célula de { $letter } é { $digit }.
@@ -67,7 +67,7 @@ because-last-place = não há outro lugar para o { $digit } { $house-em }
 because-last-place-left = não resta outro lugar para o { $digit } { $house-em }
 because-set = { $cells } têm um candidato a mais que células, então sem o { $digit } contêm todos os outros
 because-set-then-cell = sem o { $digit }, { $cells } contêm todos os seus outros candidatos, e para { $cell } só resta { $last }
-because-cell-then-set = então { $cell } é { $taken }, e { $cells } ficam sem esse número e contêm todos os seus outros candidatos
+because-cell-then-set = nesse caso, { $cell } é { $taken }, e { $cells } ficam sem esse número e contêm todos os seus outros candidatos
 chain-open = Suponha que { $assumed-seja }. Passo a passo, decorre então que { $end }. Assim, { $start } ou { $end }, e nenhuma célula que vê ambas pode ser { $digit }.
 chain-open-crossed = Suponha que { $assumed-seja }. Passo a passo, decorre então que { $end }. Assim, { $start } ou { $end }. Como { $start_cell } e { $end_cell } se veem, nos dois casos { $start_cell } não pode ser { $end_digit } e { $end_cell } não pode ser { $start_digit }.
 chain-contradiction = Suponha que { $assumed-seja }. Passo a passo, decorre então que { $forced }. A suposição se contradiz, então é falsa: { $forced }.
@@ -79,7 +79,7 @@ chain-remote-pairs = As células { $cells } não têm outros candidatos além de
 chain-sees-two = { $cell } vê { $cells }
 als-sets = Tome os conjuntos quase bloqueados { $sets }.
 als-set = { $letter } ({ $cells } com { $digits })
-als-holds = falta um só número a { $letter }, e ele contém todos os outros
+als-holds = ao conjunto { $letter } só falta um número, e todos os outros estão nele
 als-ends = { $count ->
     [one] Então { $one } ou { $other } contém o { $shared }: o que vê todos os lugares dele em ambos é descartado.
    *[other] Do mesmo modo, { $one } ou { $other } contém { $shared }: o que vê todos os lugares de um desses números em ambos perde esse número.
@@ -94,32 +94,32 @@ als-blossom = { $count ->
    *[other] O caule, { $stem-em }, é { $digits }, então um dos conjuntos contém { $shared }: o que vê todos os lugares de um desses números em todos eles perde esse número.
 }
 sue-de-coq-cells = No cruzamento { $crossing-de }, { $core } têm os candidatos { $core_digits }. Acrescente { $line_cells } { $line-em }, com { $line_digits }, e { $box_cells } { $box-em }, com { $box_digits }: { $number-feminine } células.
-sue-de-coq-once = Nenhum número cabe nas duas partes acrescentadas, então nenhum de { $digits } pode ficar duas vezes nessas células. Há exatamente tantos números quantas células, então cada um fica ali uma vez.
-sue-de-coq-twice = Nenhum de { $digits } pode ficar duas vezes nessas células, e { $twice } só uma vez em cada uma das partes acrescentadas. Isso basta exatamente para todas as células, então cada um deles fica ali.
+sue-de-coq-once = Nenhum número cabe nas duas partes acrescentadas, então nenhum dos números { $digits } pode ficar duas vezes nessas células. Há exatamente tantos números quantas células, então cada um fica ali uma vez.
+sue-de-coq-twice = Nenhum dos números { $digits } pode ficar duas vezes nessas células, e { $twice } só uma vez em cada uma das partes acrescentadas. Isso basta exatamente para todas as células, então cada um deles fica ali.
 sue-de-coq-bound = Os lugares para { $box_digits } ficam todos { $box-em }, então nenhuma outra célula dali pode contê-los; os de { $line_digits } ficam todos { $line-em }, então nenhuma outra célula dali pode contê-los.
 loop-deadly = As células { $cells } formam um anel: cada uma vê a seguinte, e cada linha, coluna e bloco tem duas delas ou nenhuma. Se contivessem só { $digits }, esses dois números poderiam trocar de lugar no anel inteiro sem mudar mais nada: o sudoku teria duas soluções. Mas ele só tem uma.
 loop-settled = O { $settled }, { $house-em }, só cabe em { $roof }, então uma delas é { $settled }. Se a outra fosse { $lost }, as células conteriam só os dois números. Então nenhuma das duas pode ser { $lost }.
-bug-several = Quase todas as células vazias têm exatamente dois candidatos. Sem alguns a mais, todas teriam, e cada número teria exatamente dois lugares, ou nenhum, em cada linha, coluna e bloco. Um tabuleiro assim nunca tem exatamente uma solução, mas o sudoku tem.
+bug-several = Quase todas as células vazias têm exatamente dois candidatos. Sem alguns candidatos a mais, todas teriam só dois, e cada número teria exatamente dois lugares, ou nenhum, em cada linha, coluna e bloco. Um tabuleiro assim nunca tem exatamente uma solução, mas o sudoku tem.
 tridagon = As células { $cells } são três em cada um de quatro blocos, em linhas e colunas diferentes dentro de cada bloco. Suponha que contivessem só { $digits }.
 tridagon-parity = Lidos linha por linha, dois blocos lado a lado teriam então os números em ordens que só diferem por um giro dos três em círculo; lidos coluna por coluna, o mesmo para dois blocos um acima do outro. Mas um giro em círculo não muda se uma ordem vai para a frente ou para trás, e com estas células um número ímpar dos quatro blocos muda isso. Então os números não podem ser colocados.
 guardians = { $count ->
     [one] Só um candidato a mais pode impedir isso: { $guardians }. Então ele está certo, e o que ele exclui é falso.
    *[other] Só outros candidatos podem impedir isso: { $guardians }. Pelo menos um deles está certo, então o que todos eles excluem é falso.
 }
-fireworks-burst = Os números { $digits }, { $lines-em }, só cabem em { $wings } e dentro { $box-de }. Se um deles não está nem em uma nem em outra de { $wings }, tem seu lugar nas duas retas dentro { $box-de }, então está em { $crossing }.
+fireworks-burst = Os números { $digits }, { $lines-em }, só cabem em { $wings } e dentro { $box-de }. Se um deles não está nem em uma nem em outra das células { $wings }, tem seu lugar nas duas retas dentro { $box-de }, então está em { $crossing }.
 fireworks-full = Assim, cada um desses números está em uma de suas três células. São { $number } números para { $number-feminine } células, { $cells }, então cada célula contém um deles, e só um dos que cabem ali.
-exocet-base = As células { $base } contêm dois de { $digits }. Sejam quais forem, cada uma { $lines-de } também precisa desses mesmos números, e não os tem nem na reta nem no bloco de { $base }.
+exocet-base = As células { $base } contêm dois dos números { $digits }. Sejam quais forem, cada uma { $lines-de } também precisa desses mesmos números, e não os tem nem na reta nem no bloco de { $base }.
 exocet-targets = Sem { $targets }, nenhum desses números pode ficar nas três ao mesmo tempo. Então cada um dos dois números de { $base } está em uma das células { $targets }, e essas duas células não podem conter mais nada.
 exocet-idle = { $count ->
     [one] O número { $digits } não é nenhum dos dois: ou não cabe em nenhuma das células { $targets }, ou precisaria das duas.
    *[other] Os números { $digits } não estão entre os dois: cada um deles ou não cabe em nenhuma das células { $targets }, ou precisaria das duas.
 }
-wing-wxyz-wing = As células { $cells } têm juntas só os números { $digits }. Cada um de { $once } pode ficar ali uma só vez, porque seus lugares ali se veem. Eles preenchem no máximo todas as células menos uma, então pelo menos uma das células { $places } é { $shared }, e nenhuma célula que vê todas elas pode ser { $shared }.
+wing-wxyz-wing = As células { $cells } têm juntas só os números { $digits }. Cada um dos números { $once } pode ficar ali uma só vez, porque seus lugares ali se veem. Eles preenchem no máximo todas as células menos uma, então pelo menos uma das células { $places } é { $shared }, e nenhuma célula que vê todas elas pode ser { $shared }.
 medusa-group = { $letter } ({ $candidates })
 medusa-groups = Onde uma unidade tem só dois lugares para um número, ou uma célula só dois candidatos, um dos dois está certo e o outro não. Seguindo-os de candidato em candidato, formam-se dois grupos, { $first } e { $second }: todos os de um grupo estão certos, e nenhum do outro.
 medusa-cell = O grupo { $letter } tem dois números { $cell-em }, então é o falso.
 medusa-house = O grupo { $letter } tem o mesmo número duas vezes { $house-em }, então é o falso.
-medusa-empty = Se o grupo { $letter } estivesse certo, { $cell } ficaria sem candidatos, então ele é o falso.
+medusa-empty = Se o grupo { $letter } estivesse certo, não restaria candidato { $cell-em }, então ele é o falso.
 medusa-trap = Alguns candidatos são excluídos tanto por { $letter } quanto por { $other }, e um desses grupos está certo.
 fish-kraken = { $count ->
     [one] O { $digit }, { $base-em }, só cabe nos cruzamentos com { $cover }, exceto um lugar a mais, a barbatana { $fins }. Se a barbatana não for { $digit }, { $cover } têm o seu { $digit } nesses cruzamentos, e { $lost } não pode contê-lo. Se a barbatana for { $digit }, uma cadeia leva dali a { $lost }, que também não pode contê-lo.
@@ -147,11 +147,11 @@ forcing-verity-one = { $choice }. { $count ->
    *[other] Todos os casos menos um são impossíveis. Vale o que decorre dele.
 }
 forcing-verity-some = { $choice }. { $count ->
-    [one] Um caso é impossível. Seja qual for dos outros, a conclusão é a mesma.
-   *[other] Alguns casos são impossíveis. Seja qual for dos outros, a conclusão é a mesma.
+    [one] Um caso é impossível. Seja qual for o certo entre os outros, a conclusão é a mesma.
+   *[other] Alguns casos são impossíveis. Seja qual for o certo entre os outros, a conclusão é a mesma.
 }
 forcing-places = { $house-inicio }, o { $digit } só cabe em { $cells }
-forcing-candidates = { $cell-inicio } fica { $digits }
+forcing-candidates = { $cell-inicio }, fica { $digits }
 forcing-either = Ou { $either }
 forcing-suppose = Suponha que { $assumed-seja }:
 forcing-itself = Isso já é o que se quer mostrar.

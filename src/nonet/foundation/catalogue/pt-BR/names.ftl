@@ -137,8 +137,9 @@ digit-article-8 = um 8
 digit-article-9 = um 9
 candidates = { $digits } em { $cells }
 held = { $digits } { $house-em }
-# Afirmações: depois de “suponha que” e de “se” o verbo muda.
+# Afirmações: depois de “suponha que” e de “se” o verbo muda; `.fica` é o que se escreve.
 is = { $cell } é { $digit }
+    .fica = o { $digit } fica { $cell-em }
     .seja = { $cell } seja { $digit }
     .for = { $cell } for { $digit }
 is-group = uma das células { $cells } é { $digit }

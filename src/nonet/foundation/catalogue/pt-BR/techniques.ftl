@@ -122,7 +122,7 @@ technique-bug-plus-one = BUG+1: todas as células vazias têm exatamente dois ca
 technique-bug-plus-n = BUG+n: todas as células vazias têm exatamente dois candidatos, exceto algumas, que ficam { $place-em }.
 technique-skyscraper = Um Skyscraper: { $place-em }, o { $digit } tem dois lugares em cada uma, e dois deles, um de cada, ficam em uma mesma reta perpendicular.
 technique-two-string-kite = Um 2-String Kite: { $place-em }, o { $digit } tem dois lugares em cada uma, e dois deles, um de cada, ficam em um mesmo bloco.
-technique-dual-two-string-kite = Dois 2-String Kites em um: { $place-em }, o { $digit } tem dois lugares em cada uma, e elas se encontram aos pares em um mesmo bloco.
+technique-dual-two-string-kite = Dois 2-String Kites em um: { $place-em }, há em cada uma dois lugares para { $digit }, e elas se encontram aos pares em um mesmo bloco.
 technique-turbot-fish = Um Turbot Fish: { $place-em }, o { $digit } tem dois lugares em cada unidade, e dois deles, um de cada unidade, se veem.
 technique-empty-rectangle = Um retângulo vazio: no bloco, todos os lugares para o { $digit } ficam em uma linha e uma coluna, e uma reta com dois lugares para o { $digit } se aproveita disso. Isso acontece { $place-em }.
 technique-dual-empty-rectangle = Dois retângulos vazios em um bloco: seus lugares para o { $digit } ficam em uma linha e uma coluna, e duas retas com dois lugares para o { $digit } se aproveitam disso. Isso acontece { $place-em }.
@@ -152,9 +152,9 @@ technique-xy-chain = Uma cadeia XY: uma cadeia de células com dois candidatos c
 technique-sue-de-coq = Um Sue de Coq: as células no cruzamento { $place-de }, com algumas a mais de cada lado, têm exatamente tantos números quantos precisam.
 technique-continuous-nice-loop = Um Nice Loop contínuo: uma cadeia de conclusões que volta ao ponto de partida sem contradição.
 technique-aic = Uma cadeia de inferências alternadas: uma cadeia de conclusões com duas pontas, das quais pelo menos uma está certa.
-technique-discontinuous-nice-loop = Um Nice Loop descontínuo: uma cadeia de conclusões que volta ao seu primeiro candidato, { $place-em }, e decide sobre ele.
+technique-discontinuous-nice-loop = Um Nice Loop descontínuo: uma cadeia de conclusões que volta ao seu primeiro candidato e decide sobre ele.
 technique-grouped-aic = Uma cadeia de inferências alternadas com grupos: uma cadeia de conclusões, algumas delas sobre várias células de uma vez, com duas pontas, das quais pelo menos uma está certa.
-technique-grouped-discontinuous-nice-loop = Um Nice Loop descontínuo com grupos: uma cadeia de conclusões, algumas delas sobre várias células de uma vez, que volta ao seu primeiro candidato, { $place-em }, e decide sobre ele.
+technique-grouped-discontinuous-nice-loop = Um Nice Loop descontínuo com grupos: uma cadeia de conclusões, algumas delas sobre várias células de uma vez, que volta ao seu primeiro candidato e decide sobre ele.
 technique-grouped-continuous-nice-loop = Um Nice Loop contínuo com grupos: uma cadeia de conclusões, algumas delas sobre várias células de uma vez, que volta ao ponto de partida sem contradição.
 technique-als-xz = ALS-XZ: dois conjuntos quase bloqueados, { $place-em }. Um conjunto quase bloqueado (ALS) são várias células de uma unidade com um candidato a mais que células: sem um de seus números, precisa conter todos os outros.
 technique-als-xy-wing = Um ALS-XY-Wing: três conjuntos quase bloqueados, { $place-em }. Um conjunto quase bloqueado (ALS) são várias células de uma unidade com um candidato a mais que células: sem um de seus números, precisa conter todos os outros.
@@ -176,4 +176,4 @@ technique-nested-forcing-net = Uma rede forçada aninhada: uma suposição { $pl
 
 # Com que termina a ideia de uma cadeia: suas pontas, como `4 em r1c2`.
 chain-ends = Ela liga { $start } a { $end }.
-chain-round = Ela começa e termina em { $start }.
+chain-round = Ela começa e termina com { $start }.
