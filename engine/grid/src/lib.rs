@@ -7,6 +7,7 @@ pub mod interruption;
 pub mod random;
 pub mod sorting;
 
+mod alone;
 mod bit_set;
 mod candidates;
 mod cell;

@@ -101,12 +101,12 @@ fn is_minimal(puzzle: &Grid, solution: &Grid) -> bool {
 
 fn thin_out(wish: &Wish, solution: &Grid, removal: &Removal, random: &mut Random) -> Grid {
     let mut unique = Thinning::new(solution, solution);
-    let mut kept_by = |mut suffices: fn(&Grid, CellSet) -> bool| {
-        removal.thin_out(solution, &mut suffices, random)
+    let mut kept_by = |keeps: fn(&mut Thinning, CellSet) -> bool| {
+        removal.thin_out(solution, &mut |_, lost| keeps(&mut unique, lost), random)
     };
     match wish.label {
-        Some(Label::Beginner) => kept_by(grading::boxes_suffice),
-        Some(Label::Easy) => kept_by(grading::singles_suffice),
+        Some(Label::Beginner) => kept_by(Thinning::take_by_boxes),
+        Some(Label::Easy) => kept_by(Thinning::take_by_singles),
         _ if wish.max_technique.is_some() && wish.technique.is_none() => {
             let allowed = allowed_by(wish);
             // Techniques that rely on one solution could fill a grid with several.
@@ -120,6 +120,6 @@ fn thin_out(wish: &Wish, solution: &Grid, removal: &Removal, random: &mut Random
             };
             removal.thin_out(solution, &mut keeps, random)
         }
-        _ => removal.thin_out(solution, &mut |_, lost| unique.take(lost), random),
+        _ => kept_by(Thinning::take),
     }
 }

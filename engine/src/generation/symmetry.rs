@@ -1,5 +1,7 @@
 //! Symmetries of the givens.
 
+use std::sync::LazyLock;
+
 use nonet_grid::random::Random;
 use nonet_grid::{Cell, CellSet};
 
@@ -94,15 +96,20 @@ impl Symmetry {
 
     /// All orbits.
     pub fn orbits(self) -> impl Iterator<Item = CellSet> {
-        let orbits = Cell::all().map(move |cell| (cell, self.orbit(cell)));
-        let firsts = orbits.filter(|(cell, orbit)| orbit.first() == Some(*cell));
-        firsts.map(|(_, orbit)| orbit)
+        static ORBITS: LazyLock<[Vec<CellSet>; 9]> = LazyLock::new(|| {
+            Symmetry::ALL.map(|symmetry| {
+                let orbits = Cell::all().map(|cell| (cell, symmetry.orbit(cell)));
+                let firsts = orbits.filter(|(cell, orbit)| orbit.first() == Some(*cell));
+                firsts.map(|(_, orbit)| orbit).collect()
+            })
+        });
+        ORBITS[self as usize].iter().copied()
     }
 
     /// All orbits in random order.
     #[must_use]
     pub fn shuffled_orbits(self, random: &mut Random) -> Vec<CellSet> {
-        let mut orbits: Vec<CellSet> = self.orbits().collect();
+        let mut orbits = self.orbits().collect::<Vec<_>>();
         random.shuffle(&mut orbits);
         orbits
     }

@@ -1,6 +1,7 @@
 //! Decides whether a puzzle keeps its only solution without some givens.
 
-use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
+use crate::grading::SinglesClosure;
+use nonet_grid::{Candidate, Cell, CellSet, Digit, Grid};
 use nonet_search::{Board, Explorer, Limits, Status};
 
 /// A puzzle with exactly one solution, from which givens are removed.
@@ -32,34 +33,46 @@ impl Thinning {
 
     /// Remove all givens of these cells, if the solution stays the only one; else remove none.
     pub(super) fn take(&mut self, cells: CellSet) -> bool {
+        self.take_if(cells, Self::is_sure)
+    }
+
+    /// Remove all givens of these cells, if full houses and hidden singles in boxes regain them; else none.
+    pub(super) fn take_by_boxes(&mut self, cells: CellSet) -> bool {
+        self.take_if(cells, |rest, Candidate { cell, .. }| {
+            rest.closure().fills_by_boxes(cell)
+        })
+    }
+
+    /// Remove all givens of these cells, if singles regain them; else remove none.
+    pub(super) fn take_by_singles(&mut self, cells: CellSet) -> bool {
+        self.take_if(cells, |rest, sure| {
+            rest.is_single(sure) || rest.closure().fills(sure.cell)
+        })
+    }
+
+    fn take_if(&mut self, cells: CellSet, is_sure: fn(&Self, Candidate) -> bool) -> bool {
         let before = (self.givens, self.seen);
-        let is_taken = cells.into_iter().all(|cell| self.take_one(cell));
+        let is_taken = cells
+            .into_iter()
+            .all(|cell| self.remove(cell).is_some_and(|sure| is_sure(self, sure)));
         if !is_taken {
             (self.givens, self.seen) = before;
         }
         is_taken
     }
 
-    fn take_one(&mut self, cell: Cell) -> bool {
-        let Some(digit) = self.solution.digit(cell) else {
-            // uncovered: a solution has a digit in every cell.
-            return false;
-        };
+    /// Remove the given of a cell; the result is what it was.
+    fn remove(&mut self, cell: Cell) -> Option<Candidate> {
+        let digit = self.solution.digit(cell)?;
         let givens = self.givens[digit.index()].without(cell);
         self.givens[digit.index()] = givens;
         self.seen[digit.index()] = seen_by(givens);
-        self.is_sure(Candidate { cell, digit })
+        Some(Candidate { cell, digit })
     }
 
     /// Whether the cell, which is empty now, can hold no other digit.
     fn is_sure(&self, sure: Candidate) -> bool {
-        let mut others = DigitSet::EMPTY;
-        for digit in Digit::ALL {
-            if digit != sure.digit && !self.seen[digit.index()].contains(sure.cell) {
-                others = others.with(digit);
-            }
-        }
-        if others.is_empty() || self.is_hidden_single(sure) {
+        if self.is_single(sure) {
             return true;
         }
         let mut board = self.board();
@@ -72,6 +85,12 @@ impl Thinning {
         Explorer::new(one).count(board).status == Status::Unsolvable
     }
 
+    fn is_single(&self, sure: Candidate) -> bool {
+        let mut others = Digit::ALL.into_iter().filter(|&digit| digit != sure.digit);
+        others.all(|digit| self.seen[digit.index()].contains(sure.cell))
+            || self.is_hidden_single(sure)
+    }
+
     /// Whether the digit has no other place in a house of the cell.
     fn is_hidden_single(&self, Candidate { cell, digit }: Candidate) -> bool {
         let others = self
@@ -82,6 +101,11 @@ impl Thinning {
         houses
             .map(|house| house.cells().intersection(others))
             .any(CellSet::is_empty)
+    }
+
+    fn closure(&self) -> SinglesClosure {
+        let unseen = self.seen.map(|seen| CellSet::ALL.difference(seen));
+        SinglesClosure::of(unseen, self.open())
     }
 
     fn board(&self) -> Board {

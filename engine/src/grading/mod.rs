@@ -24,7 +24,7 @@ use nonet_grid::{Candidates, Grid};
 use nonet_techniques::state::State;
 use nonet_techniques::technique::{Technique, Tier, Use};
 use round::Round;
-pub(crate) use singles_closure::{boxes_suffice, singles_suffice};
+pub(crate) use singles_closure::SinglesClosure;
 
 /// How hard a puzzle is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use nonet_grid::sorting::CompactSort;
-use nonet_grid::{Candidate, Candidates, Cell, CellSet, Digit, House, candidates_of};
+use nonet_grid::{Candidate, Candidates, CellSet, Digit, candidates_of};
 use nonet_techniques::ladder;
 use nonet_techniques::state::State;
 use nonet_techniques::step::Step;
@@ -22,8 +22,8 @@ impl Round {
         let mut round = Self::default();
         match technique {
             Technique::FullHouse => round.take_full_houses(state),
-            Technique::HiddenSingleInBox => round.take_hidden(state, &House::boxes()),
-            Technique::HiddenSingleInLine => round.take_hidden(state, &House::lines()),
+            Technique::HiddenSingleInBox => round.take_hidden(state, CellSet::alone_in_boxes),
+            Technique::HiddenSingleInLine => round.take_hidden(state, CellSet::alone_in_lines),
             Technique::NakedSingle => round.take_naked(state),
             // So are nested nets: there may be a hundred, each with a long proof.
             Technique::NestedForcingNet => round.take_contradicted(state),
@@ -77,54 +77,45 @@ impl Round {
     }
 
     fn take(&mut self, step: &Step) {
-        for &Candidate { cell, digit } in &step.placements {
-            self.place(cell, digit);
-        }
-        for &Candidate { cell, digit } in &step.eliminations {
-            let cells = &mut self.eliminations[digit.index()];
-            *cells = cells.with(cell);
-        }
+        add(&mut self.placements, &step.placements);
+        add(&mut self.eliminations, &step.eliminations);
     }
 
     fn take_contradicted(&mut self, state: &State) {
-        let _ = ladder::nested_eliminations(state, &mut |Candidate { cell, digit }| {
-            let cells = &mut self.eliminations[digit.index()];
-            *cells = cells.with(cell);
+        let _ = ladder::nested_eliminations(state, &mut |candidate| {
+            add(&mut self.eliminations, &[candidate]);
             ControlFlow::Continue(())
         });
     }
 
-    fn place(&mut self, cell: Cell, digit: Digit) {
-        let cells = &mut self.placements[digit.index()];
-        *cells = cells.with(cell);
-    }
-
     fn take_full_houses(&mut self, state: &Candidates) {
-        for house in House::all() {
-            if let Some(cell) = house.cells().intersection(state.empty()).only()
-                && let Some(digit) = state.of(cell).only()
-            {
-                self.place(cell, digit);
-            }
-        }
+        let empty = state.empty();
+        self.take_only(state, empty.alone_in_boxes().union(empty.alone_in_lines()));
     }
 
-    fn take_hidden(&mut self, state: &Candidates, houses: &(impl Iterator<Item = House> + Clone)) {
+    fn take_hidden(&mut self, state: &Candidates, alone: fn(CellSet) -> CellSet) {
         for digit in Digit::ALL {
-            let places = state.places(digit);
-            for house in houses.clone() {
-                if let Some(cell) = places.intersection(house.cells()).only() {
-                    self.place(cell, digit);
-                }
-            }
+            self.placements[digit.index()] = alone(state.places(digit));
         }
     }
 
     fn take_naked(&mut self, state: &Candidates) {
-        let naked = state.ones();
+        self.take_only(state, CellSet::ALL);
+    }
+
+    /// Take the digits that are the only ones of some cells.
+    fn take_only(&mut self, state: &Candidates, cells: CellSet) {
+        let naked = state.ones().intersection(cells);
         for digit in Digit::ALL {
             self.placements[digit.index()] = state.places(digit).intersection(naked);
         }
+    }
+}
+
+fn add(sets: &mut [CellSet; 9], candidates: &[Candidate]) {
+    for &Candidate { cell, digit } in candidates {
+        let cells = &mut sets[digit.index()];
+        *cells = cells.with(cell);
     }
 }
 

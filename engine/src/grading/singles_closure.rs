@@ -1,29 +1,18 @@
 //! Decides whether singles solve a puzzle, without recording the path.
 //!
-//! A single never invalidates another, so the order does not matter, and each sweep applies all
-//! that it finds. Removal of givens asks this some forty times per puzzle.
+//! A single never invalidates another, so the order does not matter. Removal of givens asks for a lost one
+//! some forty times per puzzle.
 
-use nonet_grid::{Candidate, CellSet, Digit, Grid, House};
+use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Tally};
 
-/// Whether full houses and hidden singles in boxes solve a puzzle, as they do with its lost givens.
-pub(crate) fn boxes_suffice(puzzle: &Grid, lost: CellSet) -> bool {
-    let mut closure = SinglesClosure::new(puzzle);
-    closure.regains(lost, |closure| {
-        closure.sweep_houses(&House::boxes()) | closure.sweep_full_houses()
-    })
-}
-
-/// Whether full houses, hidden singles and naked singles solve a puzzle, as they do with its lost givens.
-pub(crate) fn singles_suffice(puzzle: &Grid, lost: CellSet) -> bool {
-    let mut closure = SinglesClosure::new(puzzle);
-    closure.regains(lost, SinglesClosure::sweep)
-}
-
+/// What singles have filled so far.
 #[derive(Clone)]
-pub(super) struct SinglesClosure {
+pub(crate) struct SinglesClosure {
     /// The cells that see no equal digit, filled ones included.
     unseen: [CellSet; 9],
     pub empty: CellSet,
+    /// The digits that lost a place since they were last looked at.
+    changed: DigitSet,
 }
 
 impl SinglesClosure {
@@ -32,9 +21,20 @@ impl SinglesClosure {
         while self.sweep() {}
     }
 
-    /// Sweep until the lost givens are back, from which on nothing new happens.
-    fn regains(&mut self, lost: CellSet, sweep: impl Fn(&mut Self) -> bool) -> bool {
-        while !self.empty.intersection(lost).is_empty() {
+    /// Whether singles of every kind fill a cell.
+    pub fn fills(&mut self, cell: Cell) -> bool {
+        self.reaches(cell, Self::sweep)
+    }
+
+    /// Whether full houses and hidden singles in boxes fill a cell.
+    pub fn fills_by_boxes(&mut self, cell: Cell) -> bool {
+        self.reaches(cell, |closure| {
+            closure.sweep_digit(CellSet::alone_in_boxes) || closure.sweep_full_houses()
+        })
+    }
+
+    fn reaches(&mut self, cell: Cell, sweep: impl Fn(&mut Self) -> bool) -> bool {
+        while self.empty.contains(cell) {
             if !sweep(self) {
                 return false;
             }
@@ -42,103 +42,120 @@ impl SinglesClosure {
         true
     }
 
+    /// Take some singles; false when there are no more.
     fn sweep(&mut self) -> bool {
-        self.sweep_houses(&House::all()) | self.sweep_cells()
+        self.sweep_digit(alone_in_houses) || self.sweep_cells()
     }
 
     pub fn new(puzzle: &Grid) -> Self {
-        let mut closure = Self {
-            unseen: [CellSet::ALL; 9],
-            empty: CellSet::ALL,
-        };
+        let mut closure = Self::of([CellSet::ALL; 9], CellSet::ALL);
         for (cell, digit) in puzzle.filled() {
-            closure.place(Candidate { cell, digit });
+            closure.write(digit, CellSet::of(cell));
         }
         closure
     }
 
+    /// The start, where these cells are empty, and these see no equal digit.
+    pub fn of(unseen: [CellSet; 9], empty: CellSet) -> Self {
+        Self {
+            unseen,
+            empty,
+            changed: Digit::ALL.into_iter().collect(),
+        }
+    }
+
     pub fn place(&mut self, Candidate { cell, digit }: Candidate) {
-        let unseen = &mut self.unseen[digit.index()];
-        *unseen = unseen.difference(cell.peers());
-        self.empty = self.empty.without(cell);
+        self.fill(digit, CellSet::of(cell));
     }
 
     fn places(&self, digit: Digit) -> CellSet {
         self.unseen[digit.index()].intersection(self.empty)
     }
 
-    /// Place the digits that have one place left in a house.
-    fn sweep_houses(&mut self, houses: &(impl Iterator<Item = House> + Clone)) -> bool {
-        let before = self.empty;
-        for digit in Digit::ALL {
-            let mut places = self.places(digit);
-            for house in houses.clone() {
-                if let Some(cell) = places.intersection(house.cells()).only() {
-                    self.place(Candidate { cell, digit });
-                    places = self.places(digit);
-                }
+    /// Place one digit that has one place left in some house, as `alone` finds them.
+    fn sweep_digit(&mut self, alone: fn(CellSet) -> CellSet) -> bool {
+        while let Some(digit) = self.changed.first() {
+            self.changed = self.changed.without(digit);
+            let found = alone(self.places(digit));
+            if !found.is_empty() {
+                self.fill(digit, found);
+                return true;
             }
         }
-        self.empty != before
+        false
     }
 
     /// Fill the last empty cells of houses.
     fn sweep_full_houses(&mut self) -> bool {
         let before = self.empty;
-        for house in House::all() {
-            if let Some(cell) = self.empty.intersection(house.cells()).only() {
-                self.fill(CellSet::of(cell));
-            }
-        }
+        self.fill_cells(alone_in_houses(before));
         self.empty != before
     }
 
     /// Fill the cells that have one digit left.
     fn sweep_cells(&mut self) -> bool {
-        let mut once = CellSet::EMPTY;
-        let mut twice = CellSet::EMPTY;
-        for digit in Digit::ALL {
-            twice = twice.union(once.intersection(self.places(digit)));
-            once = once.union(self.places(digit));
-        }
-        let naked = once.difference(twice);
-        self.fill(naked);
+        let naked = Tally::<2>::of(self.unseen)
+            .exactly(1)
+            .intersection(self.empty);
+        self.fill_cells(naked);
         !naked.is_empty()
     }
 
     /// Write into each cell its last digit.
-    fn fill(&mut self, cells: CellSet) {
+    fn fill_cells(&mut self, cells: CellSet) {
         for digit in Digit::ALL {
-            for cell in self.places(digit).intersection(cells) {
-                self.place(Candidate { cell, digit });
-            }
+            self.fill(digit, self.places(digit).intersection(cells));
         }
     }
+
+    fn fill(&mut self, digit: Digit, cells: CellSet) {
+        if cells.is_empty() {
+            return;
+        }
+        for other in Digit::ALL {
+            if !self.unseen[other.index()].intersection(cells).is_empty() {
+                self.changed = self.changed.with(other);
+            }
+        }
+        self.write(digit, cells);
+    }
+
+    fn write(&mut self, digit: Digit, cells: CellSet) {
+        for cell in cells {
+            let unseen = &mut self.unseen[digit.index()];
+            *unseen = unseen.difference(cell.peers());
+        }
+        self.empty = self.empty.difference(cells);
+    }
+}
+
+fn alone_in_houses(cells: CellSet) -> CellSet {
+    cells.alone_in_boxes().union(cells.alone_in_lines())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{boxes_suffice, singles_suffice};
+    use super::SinglesClosure;
     use crate::generation::full_grid;
     use crate::grading::grade_by;
-    use nonet_grid::{Cell, CellSet, Grid};
+    use nonet_grid::Cell;
     use nonet_techniques::technique::Technique;
 
-    type Suffices = fn(&Grid, CellSet) -> bool;
+    type Fills = fn(&mut SinglesClosure, Cell) -> bool;
 
     #[test]
-    fn singles_regain_lost_givens_exactly_where_they_solve_the_puzzle() {
-        let kinds: [(Suffices, &[Technique]); 2] = [
-            (boxes_suffice, &Technique::ALL[..2]),
-            (singles_suffice, &Technique::ALL[..4]),
+    fn singles_regain_a_lost_given_exactly_where_they_solve_the_puzzle() {
+        let kinds: [(Fills, &[Technique]); 2] = [
+            (SinglesClosure::fills_by_boxes, &Technique::ALL[..2]),
+            (SinglesClosure::fills, &Technique::ALL[..4]),
         ];
-        for (suffices, techniques) in kinds {
+        for (fills, techniques) in kinds {
             let (mut puzzle, mut refused) = (full_grid(2026, 0), 0);
             for cell in Cell::all() {
                 let thinner = puzzle.without([cell]);
                 let is_solved = grade_by(&thinner, techniques).is_solved;
 
-                assert_eq!(suffices(&thinner, CellSet::of(cell)), is_solved);
+                assert_eq!(fills(&mut SinglesClosure::new(&thinner), cell), is_solved);
 
                 if is_solved {
                     puzzle = thinner;
