@@ -3,6 +3,7 @@
 
 use nonet_engine::analysis::{self, Analysis, Rating};
 use nonet_engine::explanation::{Depth, Message, guide, phrase};
+use nonet_engine::grid::sorting::CompactSort;
 use nonet_engine::grid::{Candidate, Grid, House, HouseKind};
 use nonet_engine::search::{self, Limits};
 use nonet_engine::state::State;
@@ -312,7 +313,7 @@ fn after(board: &Board, step: &Step) -> NextObject {
     }
     let mut eliminated = [&board.eliminated[..], &step.eliminations].concat();
     eliminated.retain(|one| grid.digit(one.cell).is_none());
-    eliminated.sort_unstable_by_key(|one| (one.cell.index(), one.digit.value()));
+    eliminated.sort_compactly();
     eliminated.dedup();
     NextObject {
         progress: grid.to_string(),
