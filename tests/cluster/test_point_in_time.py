@@ -12,6 +12,7 @@ import pytest
 from command_line import CommandLine
 from markdown import fenced_block, read
 from postgres import PostgreSQLServer, find_programs, postgresql_server
+from waiting import eventually
 
 ARCHIVE = "/var/backups/nonet"
 AS_POSTGRES = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
@@ -54,7 +55,9 @@ def test_a_restore_to_a_moment_has_what_came_before_it(
     nonet("accounts", "create", "before@example.com")
     (moment,) = server.ask("SELECT clock_timestamp()::text")
     nonet("accounts", "create", "after@example.com")
-    server.administrate("SELECT pg_switch_wal()", "CHECKPOINT")
+    (full,) = server.ask("SELECT pg_walfile_name(pg_switch_wal())")
+    # A machine that is lost has archived no more than it came to.
+    eventually(lambda: server.ask("SELECT last_archived_wal FROM pg_stat_archiver") >= (full,))
     server.stop()
 
     began = time.monotonic()

@@ -87,7 +87,7 @@ def test_nothing_inline_runs_and_nothing_comes_from_elsewhere(service: Service) 
     assert "script-src 'self'" in policy
     assert all('src="/static/' in script or "application/json" in script for script in scripts)
     assert "style=" not in answer.text
-    assert all(address.startswith(("/", "https://nonet.example/")) for address in loaded)
+    assert all(address.startswith(("/", "#", "https://nonet.example/")) for address in loaded)
 
 
 def test_previews_of_the_link_show_the_grid(service: Service) -> None:
