@@ -49,8 +49,9 @@ def nest(puzzle: Verified, label: engine.Label, chance: Random) -> list[Level] |
     The easiest comes first: each level holds all givens of the harder ones, and all have one
     solution. None where no order of givens that was tried meets both bands.
     """
+    hardest = Level(label, puzzle, _rating_of(puzzle.puzzle))
     for _ in range(_ORDERS):
-        levels = [Level(label, puzzle, _rating_of(puzzle.puzzle))]
+        levels = [hardest]
         order = list(CELLS)
         chance.shuffle(order)
         for band in _EASIER[label]:
@@ -71,7 +72,7 @@ def _add_until(level: Verified, band: _Band, order: list[int]) -> Level | None:
             continue
         board[cell] = level.solution[cell]
         grid = "".join(board)
-        rating = _rating_of(grid)
+        rating = _rating_of(grid, band.most)
         if rating < band.least:
             return None
         if rating <= band.most and engine.label_of(grid) == band.label:
@@ -79,7 +80,9 @@ def _add_until(level: Verified, band: _Band, order: list[int]) -> Level | None:
     return None
 
 
-def _rating_of(grid: str) -> float:
-    """Return the rating, or what it is at least where nobody knows it."""
-    rating = engine.rate(grid)
-    return rating.at_least if rating.er is None else rating.er
+def _rating_of(grid: str, most: float = 99) -> float:
+    """Return the rating, or what it is at least: where nobody knows it, or it is above `most`."""
+    rater = engine.Rater(grid)
+    while not rater.advance(1) and rater.rating.at_least <= most:
+        pass
+    return rater.rating.at_least
