@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from nonet.content.links import Site, attribution_of
 from nonet.content.worksheets import Press
-from nonet.foundation.catalogue import ENGLISH, Catalogue, english
+from nonet.foundation.catalogue import Catalogue, english
 from nonet.people.access import Throttle
 from nonet.web.site.assets import Assets
 from nonet.web.site.device import sentences_in_all
@@ -45,7 +45,7 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away(tmp_path: Path) ->
     languages = Languages([english()])
     assets = Assets(written=sentences_in_all(languages))
     pages = Pages(services, assets, english(), languages)
-    handlers = refusal_handlers({ENGLISH: pages})
+    handlers = refusal_handlers(languages, lambda _tag: pages)
     app = Starlette(routes=[Route("/", fail)], exception_handlers=handlers)
 
     answer = TestClient(app, raise_server_exceptions=False).get("/")

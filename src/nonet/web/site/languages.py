@@ -12,6 +12,11 @@ class Languages:
         self.all = {words.tag: words for words in languages}
 
     @property
+    def others(self) -> list[str]:
+        """The tags of those beside English."""
+        return [tag for tag in self.all if tag != ENGLISH]
+
+    @property
     def are_several(self) -> bool:
         """Whether there is anything to choose."""
         return len(self.all) > 1

@@ -13,8 +13,8 @@ from nonet.errors import (
     PrintLimitError,
     SearchLimitError,
 )
-from nonet.foundation.catalogue import ENGLISH
 from nonet.web.http import headers_of, note_refusal, status_of
+from nonet.web.site.languages import Languages
 from nonet.web.site.pages import Pages
 from nonet.web.site.print_form import of_limit
 
@@ -34,11 +34,13 @@ _OF_PATHS = {
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 
-def refusal_handlers(every: Mapping[str, Pages]) -> Mapping[type[Exception], Handler]:
+def refusal_handlers(
+    languages: Languages, pages_in: Callable[[str], Pages]
+) -> Mapping[type[Exception], Handler]:
     """Return what answers for refusals, for the router and for faults, in the path's language."""
 
     async def refuse(request: Request, refusal: Exception) -> Response:
-        pages = every[every[ENGLISH].languages.of_path(request.url.path)]
+        pages = pages_in(languages.of_path(request.url.path))
         if isinstance(refusal, HTTPException):
             reason = _reason_of_path(request.url.path) if refusal.status_code == NOT_FOUND else None
             return _page(

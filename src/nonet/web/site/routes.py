@@ -2,13 +2,14 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from urllib.parse import quote
 
 from jinja2.utils import htmlsafe_json_dumps
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.routing import BaseRoute, Mount, Route, Router
+from starlette.types import Receive, Scope, Send
 
 from nonet.content.links import SHEET_PATH
 from nonet.foundation.catalogue import ENGLISH
@@ -27,7 +28,7 @@ from nonet.web.site.hand_in import PATH as HAND_IN, HandInPage
 from nonet.web.site.home import HomePage
 from nonet.web.site.importing import ImportPage
 from nonet.web.site.language_style import styles_in_all
-from nonet.web.site.languages import Languages
+from nonet.web.site.languages import Languages, address_in
 from nonet.web.site.lessons import ComposedLessons, lesson_routes
 from nonet.web.site.oembed import OEmbed
 from nonet.web.site.open_lists import OpenLists
@@ -71,17 +72,15 @@ def build_website(
     assets = assets_beside(*written.items())
     daily = DailyPuzzles(services.workbench, services.database, services.clock)
     fresh = FreshPuzzles(services.workbench)
-    every = {tag: Pages(services, assets, words, languages) for tag, words in languages.all.items()}
-    routes: list[BaseRoute] = _machinery_routes(Machinery(services, assets, languages))
-    # Their identifiers would be faulty ones of the usual puzzles.
-    routes += SmallReads(services).routes + OpenReads(services).routes
-    english = ComposedLessons(services.workbench.pool, every[ENGLISH].words)
-    routes += OpenLists(services, daily, english).routes
-    routes.append(Route("/oembed", serve_open(services, OEmbed(services, languages).read)))
-    routes.append(Route(SECURITY_TXT, SecurityContact(services).show))
-    routes += document_routes(every[ENGLISH], services.documents)
-    for tag, pages in every.items():
-        is_english = tag == ENGLISH
+
+    @cache
+    def pages_in(tag: str) -> Pages:
+        return Pages(services, assets, languages.all[tag], languages)
+
+    english = ComposedLessons(services.workbench.pool, languages.all[ENGLISH])
+
+    def routes_in(tag: str) -> list[BaseRoute]:
+        pages, is_english = pages_in(tag), tag == ENGLISH
         composed = english if is_english else ComposedLessons(services.workbench.pool, pages.words)
         own: list[BaseRoute] = [
             *SmallPuzzles(services, pages, small_device_in(pages.words, assets)).routes,
@@ -91,20 +90,40 @@ def build_website(
             *lesson_routes(services, pages, composed),
             *portal(pages),
         ]
-        own += _slashed(own)
-        routes += own if is_english else [Mount(f"/{tag}", routes=own), _way_home(pages)]
+        return own + _slashed(own)
+
+    routes: list[BaseRoute] = _machinery_routes(Machinery(services, assets, languages))
+    # Their identifiers would be faulty ones of the usual puzzles.
+    routes += SmallReads(services).routes + OpenReads(services).routes
+    routes += OpenLists(services, daily, english).routes
+    routes.append(Route("/oembed", serve_open(services, OEmbed(services, languages).read)))
+    routes.append(Route(SECURITY_TXT, SecurityContact(services).show))
+    routes += document_routes(pages_in(ENGLISH), services.documents)
+    routes += routes_in(ENGLISH)
+    for tag in languages.others:
+        routes += [Mount(f"/{tag}", _WhenAsked(partial(routes_in, tag))), _way_home(tag)]
     # A link to a PDF is in no language, and neither is the API that gave it.
-    refuse = partial(download_refusal, every[ENGLISH])
-    return Website(routes, refusal_handlers(every), refuse)
+    refuse = partial(download_refusal, pages_in(ENGLISH))
+    return Website(routes, refusal_handlers(languages, pages_in), refuse)
 
 
-def _way_home(pages: Pages) -> Route:
+class _WhenAsked:
+    """Routes that are made when the first of them is asked for: of most languages, hardly ever."""
+
+    def __init__(self, routes: Callable[[], list[BaseRoute]]) -> None:
+        self._router = cache(lambda: Router(routes()))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._router()(scope, receive, send)
+
+
+def _way_home(tag: str) -> Route:
     """Lead from `/de` to `/de/`."""
 
     async def home(_request: Request) -> Response:
-        return RedirectResponse(pages.at("/"), 308)
+        return RedirectResponse(address_in(tag, "/"), 308)
 
-    return Route(pages.at("/").rstrip("/"), home)
+    return Route(f"/{tag}", home)
 
 
 def _puzzle_routes(

@@ -1,6 +1,7 @@
 """What programs ask of a site: its files, worker, manifest, sitemap, robots.txt, security.txt."""
 
 from datetime import UTC, datetime, timedelta
+from functools import cache, partial
 
 import orjson
 from starlette.exceptions import HTTPException
@@ -55,11 +56,11 @@ class Sitemap:
     def __init__(self, pages: Pages) -> None:
         developers = ("/developers", "/developers/docs/quick-start", "/developers/terms")
         paths = ("/", "/play", "/daily", "/import", "/print", *lesson_paths(), *developers)
-        self._sitemap = pages.render("sitemap.xml", {"paths": paths})
+        self._sitemap = cache(partial(pages.render, "sitemap.xml", {"paths": paths}))
 
     async def show(self, _request: Request) -> Response:
         """Serve the sitemap."""
-        return send(self._sitemap, "application/xml")
+        return send(self._sitemap(), "application/xml")
 
 
 def _icon(size: int) -> dict[str, str]:
