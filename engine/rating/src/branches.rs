@@ -103,14 +103,13 @@ fn common<const W: usize>(
             let complexity = nodes.map(|branch| branch.nodes(number, is_on)).sum();
             let rating = BASE + length_cost(complexity);
             if hints.wants(rating, complexity) {
-                let (cell, digit) = links.numbers.candidates[number];
-                let mut hint = if is_on {
-                    Hint::placing(rating, name, cell, digit)
-                } else {
-                    Hint::removing(rating, name, digit, 1 << cell)
-                };
-                hint.complexity = complexity;
-                hints.keep(hint);
+                let candidate = links.numbers.candidates[number];
+                hints.keep(Hint::concluding(
+                    (rating, name),
+                    candidate,
+                    is_on,
+                    complexity,
+                ));
             }
         }
     }

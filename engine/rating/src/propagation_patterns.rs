@@ -5,14 +5,16 @@
 
 use std::ops::ControlFlow;
 
-use super::board::cell_at;
+use super::board::{Board, Boards};
 use super::geometry::{HOUSE_BOARDS, bits_of, cells_of};
 use super::locking;
 use super::propagation::{Propagation, Starts};
+use super::subsets::Table;
+use nonet_techniques::cover::Choice;
 
 /// Apply patterns until nothing changes.
 pub(super) fn add<const W: usize>(propagation: &mut Propagation<'_, W>) {
-    while by_locked_digits(propagation) | by_pairs(propagation) | by_x_wings(propagation) {
+    while by_locked_digits(propagation) | by_tables(propagation) {
         propagation.propagate();
     }
 }
@@ -73,96 +75,43 @@ fn by_locked_digits<const W: usize>(propagation: &mut Propagation<'_, W>) -> boo
     any
 }
 
-/// Pairs of a house: two digits that are off except in two cells, or two cells whose digits are off except two.
-fn by_pairs<const W: usize>(propagation: &mut Propagation<'_, W>) -> bool {
+/// Pairs and X-wings: two rows of a table of which all but the same two members are off.
+fn by_tables<const W: usize>(propagation: &mut Propagation<'_, W>) -> bool {
     let board = propagation.board;
+    let houses = Table::all_hidden(board, 2).chain(Table::all_naked(board, 2));
     let mut any = false;
-    for house in 0..27 {
-        let count = (board.empty & HOUSE_BOARDS[house]).count_ones();
-        if count > 4 {
-            let places = std::array::from_fn(|digit| board.places[digit][house]);
-            let at = |digit, place| (cell_at(house, place), digit);
-            any |= by_squares(
-                propagation,
-                &places,
-                at,
-                |propagation, digits, places, starts| {
-                    let others = bits_of(places).flat_map(|place| {
-                        let cell = cell_at(house, place);
-                        bits_of(board.digits[cell] & !digits).map(move |digit| (cell, digit))
-                    });
-                    turn_all_off(propagation, others, starts)
-                },
-            );
-        }
-        if count >= 4 {
-            let digits = std::array::from_fn(|place| board.digits[cell_at(house, place)]);
-            let at = |place, digit| (cell_at(house, place), digit);
-            any |= by_squares(
-                propagation,
-                &digits,
-                at,
-                |propagation, places, digits, starts| {
-                    let others = bits_of(digits).flat_map(|digit| {
-                        bits_of(board.places[digit][house] & !places)
-                            .map(move |place| (cell_at(house, place), digit))
-                    });
-                    turn_all_off(propagation, others, starts)
-                },
-            );
-        }
-    }
-    any
-}
-
-fn by_x_wings<const W: usize>(propagation: &mut Propagation<'_, W>) -> bool {
-    let board = propagation.board;
-    let mut any = false;
-    for digit in 0..9 {
-        for (bases, covers) in [(18, 9), (9, 18)] {
-            let lines = std::array::from_fn(|line| board.places[digit][bases + line]);
-            let at = |line, place| (cell_at(bases + line, place), digit);
-            any |= by_squares(
-                propagation,
-                &lines,
-                at,
-                |propagation, lines, places, starts| {
-                    let others = bits_of(places).flat_map(|place| {
-                        bits_of(board.places[digit][covers + place] & !lines)
-                            .map(move |line| (cell_at(covers + place, line), digit))
-                    });
-                    turn_all_off(propagation, others, starts)
-                },
-            );
-        }
-    }
-    any
-}
-
-/// Two rows of a table of which all but the same two members are off.
-fn by_squares<'board, const W: usize>(
-    propagation: &mut Propagation<'board, W>,
-    rows: &[u16; 9],
-    at: impl Fn(usize, usize) -> (usize, usize),
-    mut turn_off: impl FnMut(&mut Propagation<'board, W>, u16, u16, &Starts<W>) -> bool,
-) -> bool {
-    let mut any = false;
-    for first in 0..9 {
-        for second in first + 1..9 {
-            let shared = rows[first] & rows[second];
+    for table in houses.chain((0..9).flat_map(Table::all_fish)) {
+        let rows = table.rows(board);
+        for (sets, shared) in pairs(rows) {
             for one in bits_of(shared) {
                 for other in bits_of(shared & !((2 << one) - 1)) {
-                    let members = 1 << one | 1 << other;
-                    let rest = [first, second].into_iter().flat_map(|row| {
-                        let at = &at;
-                        bits_of(rows[row] & !members).map(move |member| at(row, member))
-                    });
+                    let choice = Choice {
+                        sets,
+                        union: 1 << one | 1 << other,
+                    };
+                    let rest = candidates(board, table.missing(choice));
                     if let Some(starts) = all_off(propagation, rest) {
-                        any |= turn_off(propagation, 1 << first | 1 << second, members, &starts);
+                        let out = candidates(board, table.eliminated(choice));
+                        any |= turn_all_off(propagation, out, &starts);
                     }
                 }
             }
         }
     }
     any
+}
+
+/// All pairs of rows, and the members that both have.
+fn pairs(rows: [u16; 9]) -> impl Iterator<Item = (u16, u16)> {
+    let second = move |first: usize| {
+        (first + 1..9).map(move |second| (1 << first | 1 << second, rows[first] & rows[second]))
+    };
+    (0..9).flat_map(second)
+}
+
+/// The candidates that a board has of those of some.
+fn candidates(board: &Board, boards: Boards) -> impl Iterator<Item = (usize, usize)> {
+    (0..9).flat_map(move |digit| {
+        cells_of(boards[digit] & board.cells[digit]).map(move |cell| (cell, digit))
+    })
 }

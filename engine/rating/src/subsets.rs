@@ -36,7 +36,8 @@ impl Table {
         [18, 9].map(|bases| Self::Fish { digit, bases })
     }
 
-    fn rows(self, board: &Board) -> [u16; 9] {
+    /// The columns of each row.
+    pub(super) fn rows(self, board: &Board) -> [u16; 9] {
         match self {
             Self::Hidden { house } => std::array::from_fn(|digit| board.places[digit][house]),
             Self::Naked { house } => HOUSE_CELLS[house].map(|cell| board.digits[usize::from(cell)]),
