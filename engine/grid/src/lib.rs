@@ -5,6 +5,7 @@
 pub mod budget;
 pub mod interruption;
 pub mod random;
+pub mod rows;
 pub mod sorting;
 
 mod alone;

@@ -8,7 +8,8 @@ use std::ops::ControlFlow;
 use super::board::Board;
 use super::cycles::{self, Cycles};
 use super::hint::{Hint, Hints};
-use super::wave::{Links, Mode, Wave, candidate_count, is_none, meets};
+use super::wave::{Links, Mode, Wave, candidate_count};
+use nonet_grid::rows::{intersect, is_empty};
 use nonet_techniques::difficulty::length_cost;
 
 /// Find cycles and forcing chains: of one digit, through cells with two candidates, and of all links.
@@ -30,7 +31,7 @@ fn search<const W: usize>(board: &Board, mode: Mode, hints: &mut Hints) {
     let links = Links::<W>::new(board, mode);
     let mut cycles = Cycles::new(&links, mode);
     for number in 0..links.numbers.candidates.len() {
-        if !is_none(&links.strong[number]) {
+        if !is_empty(&links.strong[number]) {
             cycles.find(number, hints);
         }
         if mode != Mode::Y {
@@ -78,7 +79,7 @@ fn contradiction<const W: usize>(
             return;
         }
         wave.advance(links);
-        if meets(&wave.on, &wave.off) {
+        if intersect(&wave.on, &wave.off) {
             let name = if mode == Mode::X {
                 "Forcing X-Chain"
             } else {

@@ -7,7 +7,8 @@
 use super::board::house_of;
 use super::geometry::{HOUSE_BOARDS, PEERS, bits_of, cells_of};
 use super::hint::{Hint, Hints};
-use super::wave::{Links, Mode, Row, add, beyond, both, contains, is_none};
+use super::wave::{Links, Mode, Row, beyond, both};
+use nonet_grid::rows::{add, contains, is_empty};
 use nonet_techniques::difficulty::length_cost;
 
 /// The rating of a cycle of so many nodes.
@@ -60,7 +61,7 @@ impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
     fn close(&self, start: usize, nodes: u32, hints: &mut Hints) {
         for &last in &self.layer {
             let ends = both(&self.links.weak[last], &self.links.strong[start]);
-            if is_none(&ends) {
+            if is_empty(&ends) {
                 continue;
             }
             for end in in_order(&self.seen[last], &ends) {
@@ -107,13 +108,13 @@ impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
         self.next.clear();
         for &last in &self.layer {
             let turned_off = beyond(&self.links.weak[last], off);
-            if is_none(&turned_off) {
+            if is_empty(&turned_off) {
                 continue;
             }
             for between in in_order(&self.seen[last], &turned_off) {
                 add(off, between);
                 let turned_on = beyond(&self.links.strong[between], on);
-                if is_none(&turned_on) {
+                if is_empty(&turned_on) {
                     continue;
                 }
                 for number in in_order(&self.seen[between], &turned_on) {

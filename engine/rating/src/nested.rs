@@ -3,9 +3,8 @@
 use super::board::{Board, Boards, cell_at, house_of};
 use super::branches::{self, Branch};
 use super::geometry::{PLACE_IN, bits_of, cells_of};
-use super::wave::{
-    Links, Mode, Row, Wave, both, candidate_count, contains, is_none, meets, members,
-};
+use super::wave::{Links, Mode, Row, Wave, both, candidate_count};
+use nonet_grid::rows::{add, contains, intersect, is_empty, members};
 use nonet_grid::sorting::CompactSort;
 use nonet_techniques::difficulty::length_cost;
 
@@ -55,7 +54,7 @@ fn contradiction<const W: usize>(
     let mut wave = Wave::new(number, starts_on, links);
     // Most waves find no contradiction, so the layers are recorded in a second run.
     let start = wave.clone();
-    while !meets(&wave.on, &wave.off) {
+    while !intersect(&wave.on, &wave.off) {
         if wave.is_exhausted() {
             return None;
         }
@@ -63,7 +62,7 @@ fn contradiction<const W: usize>(
     }
     wave = start;
     let mut layers = first_layers(number, starts_on, &wave);
-    while !meets(&wave.on, &wave.off) {
+    while !intersect(&wave.on, &wave.off) {
         layers.push(wave.advance(links));
     }
     let twice = members(&both(&wave.on, &wave.off)).next()?;
@@ -88,7 +87,7 @@ fn contradiction<const W: usize>(
 
 fn first_layers<const W: usize>(number: usize, starts_on: bool, wave: &Wave<W>) -> Vec<Row<W>> {
     let mut start = [0; W];
-    super::wave::add(&mut start, number);
+    add(&mut start, number);
     if starts_on {
         vec![start]
     } else {
@@ -220,7 +219,7 @@ fn common<const W: usize>(
     for is_on in [true, false] {
         let rows = starts.iter().map(|&start| branches[start].row(is_on));
         let row = rows.fold([u64::MAX; W], |all, row| both(&all, row));
-        if is_none(&row) {
+        if is_empty(&row) {
             continue;
         }
         for number in members(&row) {

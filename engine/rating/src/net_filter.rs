@@ -4,7 +4,8 @@ use super::board::{Board, Boards, cell_at};
 use super::geometry::{bits_of, cells_of};
 use super::propagation::{Propagation, Starts};
 use super::propagation_patterns;
-use super::wave::{Row, both, candidate_count, is_none};
+use super::wave::{Row, both, candidate_count};
+use nonet_grid::rows::{is_empty, members};
 
 /// What a propagation shows about nets: nets outside these sets have no conclusion.
 #[derive(Clone)]
@@ -68,7 +69,7 @@ fn look<const W: usize>(propagation: &Propagation<'_, W>) -> NetFilter {
     let board = propagation.board;
     let boards = |row: &Row<W>| {
         let mut boards = [0; 9];
-        for number in super::wave::members(row) {
+        for number in members(row) {
             let (cell, digit) = propagation.numbers.candidates[number];
             boards[digit] |= 1 << cell;
         }
@@ -130,7 +131,7 @@ impl<const W: usize> Shared<W> {
     fn is_any(&self, numbers: &(impl Iterator<Item = usize> + Clone)) -> bool {
         self.0.iter().any(|table| {
             let rows = numbers.clone().map(|number| &table[number]);
-            !is_none(&rows.fold([u64::MAX; W], |all, row| both(&all, row)))
+            !is_empty(&rows.fold([u64::MAX; W], |all, row| both(&all, row)))
         })
     }
 }

@@ -8,7 +8,8 @@
 
 use super::board::Board;
 use super::geometry::{bits_of, cells_of};
-use super::wave::{Numbers, Row, add};
+use super::wave::{Numbers, Row};
+use nonet_grid::rows::add;
 
 /// A set of starts: candidates that are on, and candidates that are off.
 pub(super) type Starts<const W: usize> = [Row<W>; 2];

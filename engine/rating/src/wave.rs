@@ -6,6 +6,7 @@
 
 use super::board::Board;
 use super::geometry::{bits_of, cells_of};
+use nonet_grid::rows::{add, is_empty, join, members};
 
 /// A set of numbered candidates.
 pub(super) type Row<const W: usize> = [u64; W];
@@ -99,7 +100,7 @@ impl<'board, const W: usize> Links<'board, W> {
     fn go_onward(&mut self) {
         self.onward = vec![[0; W]; self.weak.len()];
         for (weak, strong) in self.weak.iter().zip(&self.strong) {
-            if !is_none(strong) {
+            if !is_empty(strong) {
                 // Weak links work in both directions.
                 for number in members(weak) {
                     join(&mut self.onward[number], strong);
@@ -132,21 +133,6 @@ impl<'board, const W: usize> Links<'board, W> {
     }
 }
 
-/// The members of a row, ascending.
-pub(super) fn members<const W: usize>(row: &Row<W>) -> impl Iterator<Item = usize> {
-    row.iter().enumerate().flat_map(|(index, &word)| {
-        let mut word = word;
-        std::iter::from_fn(move || {
-            if word == 0 {
-                return None;
-            }
-            let bit = word.trailing_zeros() as usize;
-            word &= word - 1;
-            Some(index * 64 + bit)
-        })
-    })
-}
-
 /// The union of the rows of a table that a row selects.
 pub(super) fn joined<const W: usize>(table: &[Row<W>], row: &Row<W>) -> Row<W> {
     let mut union = [0; W];
@@ -156,24 +142,7 @@ pub(super) fn joined<const W: usize>(table: &[Row<W>], row: &Row<W>) -> Row<W> {
     union
 }
 
-pub(super) fn add<const W: usize>(row: &mut Row<W>, number: usize) {
-    row[number / 64] |= 1 << (number % 64);
-}
-
-pub(super) fn contains<const W: usize>(row: &Row<W>, number: usize) -> bool {
-    row[number / 64] >> (number % 64) & 1 != 0
-}
-
-pub(super) fn join<const W: usize>(row: &mut Row<W>, other: &Row<W>) {
-    for (word, other) in row.iter_mut().zip(other) {
-        *word |= other;
-    }
-}
-
-pub(super) fn meets<const W: usize>(row: &Row<W>, other: &Row<W>) -> bool {
-    row.iter().zip(other).any(|(word, other)| word & other != 0)
-}
-
+/// The common members of two rows.
 pub(super) fn both<const W: usize>(row: &Row<W>, other: &Row<W>) -> Row<W> {
     std::array::from_fn(|index| row[index] & other[index])
 }
@@ -181,10 +150,6 @@ pub(super) fn both<const W: usize>(row: &Row<W>, other: &Row<W>) -> Row<W> {
 /// The difference of two rows.
 pub(super) fn beyond<const W: usize>(row: &Row<W>, other: &Row<W>) -> Row<W> {
     std::array::from_fn(|index| row[index] & !other[index])
-}
-
-pub(super) fn is_none<const W: usize>(row: &Row<W>) -> bool {
-    row.iter().all(|&word| word == 0)
 }
 
 /// The consequences of one candidate so far.
@@ -238,6 +203,6 @@ impl<const W: usize> Wave<W> {
 
     /// Whether there are no further consequences.
     pub(super) fn is_exhausted(&self) -> bool {
-        self.turns_off && is_none(&self.front)
+        self.turns_off && is_empty(&self.front)
     }
 }

@@ -7,12 +7,13 @@
 use std::sync::OnceLock;
 
 use super::almost_locked::AlmostLockedSet;
-use super::chains::bits::{BitRows, intersect, ones};
+use super::chains::bits::BitRows;
 use super::chains::graph::{CandidateIndex, Graph, PlainGraph};
 use super::chains::nodes::Builder;
 use super::chains::wave::{Wave, WaveLinks};
 use crate::step::{Link, LinkKind, Node};
 use nonet_grid::budget::Budget;
+use nonet_grid::rows::{contains, intersect, members};
 use nonet_grid::sorting::CompactSort;
 use nonet_grid::{Candidate, Candidates, CellSet, Digit, candidates_of};
 
@@ -120,7 +121,7 @@ impl AlsGraph {
 
     /// The sets that have a restricted common with a node's set through this node, with repetition.
     pub(crate) fn neighbours(&self, end: End) -> impl Iterator<Item = SetIndex> + '_ {
-        let nodes = ones(self.graph.weak.row(end.node));
+        let nodes = members(self.graph.weak.row(end.node));
         nodes.flat_map(|node| self.holders[node].iter().copied())
     }
 
@@ -191,7 +192,7 @@ impl AlsGraph {
         }
         let (level, _) = wave
             .levels(false, false)
-            .find(|(_, row)| crate::inference::chains::bits::contains(row, node))?;
+            .find(|(_, row)| contains(row, node))?;
         Some((level - 1) / 2)
     }
 
@@ -213,7 +214,7 @@ impl AlsGraph {
     /// The sets whose places of a candidate's digit it sees, with their ends.
     pub(crate) fn seen_from(&self, node: usize) -> Vec<(SetIndex, End)> {
         let digit = self.graph.nodes[node].digit;
-        let nodes = ones(self.graph.weak.row(node));
+        let nodes = members(self.graph.weak.row(node));
         let ends = nodes.map(|node| End { digit, node });
         let mut sets: Vec<_> = ends
             .flat_map(|end| self.holders[end.node].iter().map(move |&set| (set, end)))

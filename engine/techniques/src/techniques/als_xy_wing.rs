@@ -10,13 +10,13 @@ use rustc_hash::FxHashSet;
 
 use super::new_steps::NewSteps;
 use crate::inference::als_graph::{AlsGraph, End, SetIndex};
-use crate::inference::chains::bits::common_ones;
 use crate::state::State;
 use crate::step::evidence::AlsXyWing;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use nonet_grid::Digit;
 use nonet_grid::budget::Budget;
+use nonet_grid::rows::common;
 
 /// How many sets a wing has.
 const SETS: usize = 3;
@@ -72,7 +72,7 @@ impl Search<'_, '_, '_> {
         let graph = self.graph;
         let [(one, x), (other, y)] = wings;
         self.budget.spend(1)?;
-        let pivots = common_ones(graph.neighbour_bits(x), graph.neighbour_bits(y));
+        let pivots = common(graph.neighbour_bits(x), graph.neighbour_bits(y));
         let Some(pivot) = pivots.into_iter().find(|&set| set != one && set != other) else {
             return ControlFlow::Continue(());
         };

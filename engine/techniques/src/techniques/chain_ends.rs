@@ -3,7 +3,6 @@
 use std::ops::ControlFlow;
 
 use super::new_steps::NewSteps;
-use crate::inference::chains::bits::ones;
 use crate::inference::chains::evidence;
 use crate::inference::chains::graph::Graph;
 use crate::inference::chains::wave::{Reached, Wave, WaveLinks};
@@ -11,6 +10,7 @@ use crate::step::evidence::Chain;
 use crate::step::{LinkKind, Sink, Step};
 use crate::technique::Technique;
 use nonet_grid::DigitSet;
+use nonet_grid::rows::members;
 use nonet_grid::sorting::CompactSort;
 
 /// The shortest chain: one or two links conclude nothing new.
@@ -53,7 +53,7 @@ fn ends(graph: &Graph, waves: &[(usize, Wave)]) -> Vec<(Reached, usize)> {
             .levels(true, false)
             .filter(|&(level, _)| level >= SHORTEST)
         {
-            for node in ones(row).filter(|node| node > start) {
+            for node in members(row).filter(|node| node > start) {
                 if graph.nodes[node].digit == digit && graph.common(*start, node).next().is_some() {
                     let marked = false;
                     ends.push((

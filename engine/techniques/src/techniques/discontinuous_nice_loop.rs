@@ -9,7 +9,6 @@
 use std::ops::ControlFlow;
 
 use super::new_steps::NewSteps;
-use crate::inference::chains::bits::{common_ones, contains, intersect, ones};
 use crate::inference::chains::evidence;
 use crate::inference::chains::network::Network;
 use crate::inference::chains::wave::{Reached, Wave};
@@ -17,6 +16,7 @@ use crate::state::State;
 use crate::step::{LinkKind, Sink, Step};
 use crate::technique::Technique;
 use nonet_grid::budget::Budget;
+use nonet_grid::rows::{common, contains, intersect, members};
 use nonet_grid::sorting::CompactSort;
 use nonet_grid::{Candidate, candidates_at};
 
@@ -83,12 +83,12 @@ fn proof(network: &Network, node: usize) -> Option<Loop> {
 /// The shortest loop that refutes a candidate: two of the nodes that it makes false are alternatives.
 fn refutation(network: &Network, node: usize) -> Option<Loop> {
     let seen = network.graph.weak.row(node);
-    let loops = ones(seen).filter_map(|start| {
+    let loops = members(seen).filter_map(|start| {
         let wave = network.wave(start)?;
         if !intersect(wave.true_nodes(network.is_marked()), seen) {
             return None;
         }
-        let end = nearest(network, wave, |row| common_ones(row, seen).next())?;
+        let end = nearest(network, wave, |row| common(row, seen).next())?;
         Some(Loop {
             length: end.level + 2,
             through: node,

@@ -10,7 +10,6 @@ use std::ops::ControlFlow;
 
 use super::conclusions::{Conclusions, contradiction, verity};
 use super::forced::Forced;
-use crate::inference::chains::bits::{contains, ones};
 use crate::inference::chains::forcing::conclusion;
 use crate::inference::nets::spread::Failure;
 use crate::inference::nets::{Choice, Premise, choices};
@@ -18,6 +17,7 @@ use crate::state::State;
 use crate::step::{Link, Sink};
 use crate::technique::Technique;
 use nonet_grid::Candidate;
+use nonet_grid::rows::{contains, members};
 
 /// The fewest candidates of a choice: with two, the choice is a strong link of an ordinary chain.
 const FEWEST: usize = 3;
@@ -27,7 +27,7 @@ pub(crate) fn find_verities(state: &State, sink: &mut Sink<'_>) -> ControlFlow<(
     let mut found = Conclusions::new(Technique::ForcingChainVerity, sink);
     choices(state, FEWEST, &mut |choice| {
         for is_true in [false, true] {
-            for node in ones(&forced.agreed(&choice, is_true)) {
+            for node in members(&forced.agreed(&choice, is_true)) {
                 if node < forced.network.graph.singles {
                     let target = conclusion(forced.network, node, is_true);
                     found.offer(target, || verity(&choice, forced.to(&choice, target)))?;

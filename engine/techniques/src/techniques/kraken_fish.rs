@@ -8,12 +8,12 @@ use std::ops::ControlFlow;
 use super::forced::Forced;
 use super::lines::Orientation;
 use crate::cover::{count, positions};
-use crate::inference::chains::bits::contains;
 use crate::inference::nets::Premise;
 use crate::state::State;
 use crate::step::evidence::{self, Branch};
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
+use nonet_grid::rows::contains;
 use nonet_grid::{Candidate, Cell, CellSet, Digit, candidates_of};
 
 /// The numbers of lines: larger ones hardly occur.

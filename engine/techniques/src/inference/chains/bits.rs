@@ -1,5 +1,7 @@
 //! Relations on a numbered set, as rows of bits.
 
+use nonet_grid::rows::{add, contains};
+
 /// A relation: bit `j` of row `i` is set when `i` is related to `j`.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct BitRows {
@@ -35,7 +37,7 @@ impl BitRows {
 
     /// Relate one element to another, in this direction only.
     pub(crate) fn point(&mut self, one: usize, other: usize) {
-        self.bits[one * self.words + other / 64] |= 1 << (other % 64);
+        add(&mut self.bits[one * self.words..], other);
     }
 
     /// Relate two elements to each other.
@@ -68,53 +70,5 @@ impl BitRows {
             words: self.words,
             bits: both.map(|(one, other)| one | other).collect(),
         }
-    }
-}
-
-/// Whether a bit is set.
-pub(crate) fn contains(row: &[u64], index: usize) -> bool {
-    row[index / 64] >> (index % 64) & 1 != 0
-}
-
-/// The positions of the bits that are set, ascending.
-pub(crate) fn ones(row: &[u64]) -> impl Iterator<Item = usize> {
-    row.iter().enumerate().flat_map(|(word, &bits)| Ones {
-        bits,
-        base: 64 * word,
-    })
-}
-
-/// The positions of the bits that are set in both rows, ascending.
-pub(crate) fn common_ones<'a>(
-    one: &'a [u64],
-    other: &'a [u64],
-) -> impl Iterator<Item = usize> + 'a {
-    let words = one.iter().zip(other).map(|(one, other)| one & other);
-    words.enumerate().flat_map(|(word, bits)| Ones {
-        bits,
-        base: 64 * word,
-    })
-}
-
-/// Whether a bit is set in both rows.
-pub(crate) fn intersect(one: &[u64], other: &[u64]) -> bool {
-    one.iter().zip(other).any(|(one, other)| one & other != 0)
-}
-
-struct Ones {
-    bits: u64,
-    base: usize,
-}
-
-impl Iterator for Ones {
-    type Item = usize;
-
-    fn next(&mut self) -> Option<usize> {
-        if self.bits == 0 {
-            return None;
-        }
-        let position = self.base + self.bits.trailing_zeros() as usize;
-        self.bits &= self.bits - 1;
-        Some(position)
     }
 }

@@ -4,9 +4,10 @@
 //! Candidates come first, by cell and digit; group nodes and the nodes of almost locked sets follow.
 //! Of two nodes with a strong link at least one is true, of two with a weak link at most one.
 
-use super::bits::{BitRows, common_ones};
+use super::bits::BitRows;
 use super::wave::WaveLinks;
 use crate::step::Node;
+use nonet_grid::rows::common;
 use nonet_grid::{Candidate, Candidates, Cell, CellSet, Digit, House};
 
 /// A graph of nodes and their links.
@@ -109,7 +110,7 @@ impl Graph {
 
     /// The positions of the candidates that cannot be true when one of two nodes is.
     pub(crate) fn common(&self, one: usize, other: usize) -> impl Iterator<Item = usize> {
-        let seen = common_ones(self.weak.row(one), self.weak.row(other));
+        let seen = common(self.weak.row(one), self.weak.row(other));
         seen.take_while(|&node| node < self.singles)
     }
 

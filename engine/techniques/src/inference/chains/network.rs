@@ -1,10 +1,11 @@
 //! A graph, with the wave from each of its nodes being false.
 
-use super::bits::{BitRows, ones};
+use super::bits::BitRows;
 use super::graph::Graph;
 use super::wave::{Marks, Reached, Wave, WaveLinks};
 use nonet_grid::CellSet;
 use nonet_grid::budget::Budget;
+use nonet_grid::rows::members;
 
 /// The budget for the waves of a network, in words of links that they follow.
 ///
@@ -121,7 +122,7 @@ impl Network {
     pub(crate) fn reached<'a>(&self, wave: &'a Wave) -> impl Iterator<Item = Reached> + 'a {
         let marked = self.is_marked();
         wave.levels(true, marked).flat_map(move |(level, row)| {
-            ones(row).map(move |node| Reached {
+            members(row).map(move |node| Reached {
                 level,
                 node,
                 marked,

@@ -7,7 +7,8 @@
 
 use std::ops::ControlFlow;
 
-use super::bits::{BitRows, common_ones, contains, ones};
+use super::bits::BitRows;
+use nonet_grid::rows::{common, contains, join, members};
 
 /// The links that a wave follows.
 #[derive(Clone, Copy, Debug)]
@@ -109,7 +110,7 @@ impl Wave {
         let seen = &self.seen[usize::from(are_true)];
         let mut nodes = seen[..self.words].to_vec();
         for half in seen[self.words..].chunks_exact(self.words) {
-            add(&mut nodes, half);
+            join(&mut nodes, half);
         }
         nodes
     }
@@ -186,7 +187,7 @@ impl Wave {
             let half = &self.levels[width * level + self.words * usize::from(marked)..];
             // Links go both ways.
             let linked = links.links(from_true).row(end.node);
-            for node in common_ones(&half[..self.words], linked) {
+            for node in common(&half[..self.words], linked) {
                 if links.keeps_mark(node, marked, from_true, end) {
                     let before = Reached {
                         level,
@@ -224,20 +225,20 @@ impl WaveLinks<'_> {
         let words = links.words();
         let Some(marks) = self.marks else {
             // The hot loop: `for_each` is faster than `for` over nested iterators.
-            ones(row).for_each(|node| add(next, links.row(node)));
+            members(row).for_each(|node| join(next, links.row(node)));
             return;
         };
         let (plain, marked) = next.split_at_mut(words);
         let unmarked = if from_true { links } else { marks.plain };
-        ones(&row[..words]).for_each(|node| add(plain, unmarked.row(node)));
+        members(&row[..words]).for_each(|node| join(plain, unmarked.row(node)));
         for (word, &nodes) in marks.nodes.iter().enumerate() {
             marked[word] |= plain[word] & nodes;
             plain[word] &= !nodes;
         }
         if !from_true {
-            ones(&row[..words]).for_each(|node| add(marked, marks.strong.row(node)));
+            members(&row[..words]).for_each(|node| join(marked, marks.strong.row(node)));
         }
-        ones(&row[words..]).for_each(|node| add(marked, links.row(node)));
+        members(&row[words..]).for_each(|node| join(marked, links.row(node)));
     }
 
     /// Whether the link from a node to the end reaches it with its mark, or without.
@@ -245,11 +246,5 @@ impl WaveLinks<'_> {
         let of_sets = |marks: Marks<'_>| !from_true && marks.strong.are_related(node, end.node);
         let marking = self.is_marked(end.node) || self.marks.is_some_and(of_sets);
         end.marked == (marked || marking)
-    }
-}
-
-fn add(row: &mut [u64], other: &[u64]) {
-    for (bits, other) in row.iter_mut().zip(other) {
-        *bits |= other;
     }
 }
