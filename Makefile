@@ -14,9 +14,9 @@ INSPECTOR := tests/inspector/node_modules/.package-lock.json
 LIGHTHOUSE := benchmarks/lighthouse/node_modules/.package-lock.json
 DOCUMENT_TOOLS := tests/document/node_modules/.package-lock.json clients/typescript/node_modules/.package-lock.json .venv/generator/made
 
-# The number of test processes: half as many again as processors, since these tests wait a third of
+# The number of test processes: twice as many as processors, since these tests wait almost half of
 # their time. A test file mostly stays in one process, with its servers and browsers.
-JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
+JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 2)))
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
 # Keeps cargo from using make's jobserver, whose pipes the programs between them do not pass on.
