@@ -25,6 +25,12 @@ impl CellSet {
         Self::of_bands(bands.map(|band| band & (columns | single_rows(band))))
     }
 
+    /// The cells that are alone in some house.
+    #[must_use]
+    pub fn alone_in_houses(self) -> Self {
+        self.alone_in_boxes().union(self.alone_in_lines())
+    }
+
     /// The three bands of rows.
     #[expect(clippy::cast_possible_truncation, reason = "27 bits are kept")]
     fn bands(self) -> [u32; 3] {

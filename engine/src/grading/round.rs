@@ -89,8 +89,7 @@ impl Round {
     }
 
     fn take_full_houses(&mut self, state: &Candidates) {
-        let empty = state.empty();
-        self.take_only(state, empty.alone_in_boxes().union(empty.alone_in_lines()));
+        self.take_only(state, state.empty().alone_in_houses());
     }
 
     fn take_hidden(&mut self, state: &Candidates, alone: fn(CellSet) -> CellSet) {

@@ -44,7 +44,7 @@ impl SinglesClosure {
 
     /// Take some singles; false when there are no more.
     fn sweep(&mut self) -> bool {
-        self.sweep_digit(alone_in_houses) || self.sweep_cells()
+        self.sweep_digit(CellSet::alone_in_houses) || self.sweep_cells()
     }
 
     pub fn new(puzzle: &Grid) -> Self {
@@ -88,7 +88,7 @@ impl SinglesClosure {
     /// Fill the last empty cells of houses.
     fn sweep_full_houses(&mut self) -> bool {
         let before = self.empty;
-        self.fill_cells(alone_in_houses(before));
+        self.fill_cells(before.alone_in_houses());
         self.empty != before
     }
 
@@ -127,10 +127,6 @@ impl SinglesClosure {
         }
         self.empty = self.empty.difference(cells);
     }
-}
-
-fn alone_in_houses(cells: CellSet) -> CellSet {
-    cells.alone_in_boxes().union(cells.alone_in_lines())
 }
 
 #[cfg(test)]
