@@ -67,10 +67,10 @@ test-all: ready ## Run all tests, including clusters, proxies under attack, brow
 
 # The wheel works with all versions of Python, so nothing is rebuilt.
 NEWEST ?= $(shell scripts/pythons.sh newest)
-test-newest: wheel ready .venv/newest/made ## Run the fast tests of Python on the wheel, with the newest installed one
+test-newest: wheel ready .venv/newest/made ## Run one case of each fast test of Python on the wheel, with the newest installed one
 	@$(BIN)/uv pip install -q --python .venv/newest --no-deps --reinstall dist/*.whl
 	@.venv/newest/bin/python --version
-	.venv/newest/bin/pytest -q -n $(JOBS) --dist worksteal -m "not slow and not thorough"
+	.venv/newest/bin/pytest -q -n $(JOBS) --dist worksteal -m "not slow and not thorough" --one-case
 
 # Rooms whose behaviour may not hang on the wording of a sentence; tests marked `english` assert sentences.
 WORDLESS := $(addprefix tests/,access accounts app cli contract database engine errors forms identity mcp metrics notebook portal server site turns workpool)

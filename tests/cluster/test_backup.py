@@ -170,6 +170,7 @@ class Newcomers:
         eventually(lambda: len(self.shown) >= wanted)
 
 
+@pytest.mark.journey
 @pytest.mark.timeout(300)
 def test_a_backup_under_load_restores_every_key_and_every_session(
     place: Place, tmp_path: Path
