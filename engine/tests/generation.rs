@@ -328,8 +328,8 @@ fn a_refusal_says_how_near_a_candidate_came() {
 }
 
 #[test]
-fn no_technique_is_the_hardest_in_more_than_a_quarter_of_hard_or_expert_puzzles() {
-    for label in [Label::Hard, Label::Expert] {
+fn no_technique_is_the_hardest_in_more_than_a_quarter_of_hard_or_some_fifth_of_expert_puzzles() {
+    for (label, most) in [(Label::Hard, 250), (Label::Expert, 220)] {
         let mut counts: HashMap<&str, usize> = HashMap::new();
         for index in 0..1000 {
             let hardest = grade(&make(label, index).givens).hardest;
@@ -337,7 +337,7 @@ fn no_technique_is_the_hardest_in_more_than_a_quarter_of_hard_or_expert_puzzles(
             *counts.entry(slug).or_default() += 1;
         }
 
-        assert!(counts.values().all(|&count| count <= 250), "{counts:?}");
+        assert!(counts.values().all(|&count| count <= most), "{counts:?}");
     }
 }
 
@@ -369,7 +369,7 @@ const PINNED: [&str; 5] = [
     "6------------87-5-87-4-3---2-3---6-5--9-2-4--5-1---9-3---2-8-31-3-17------------9",
     "1----3-9--3-9-548--5---6--3--2-----9--1---6--4-----7--8--3---5--435-7-6--9-2----4",
     "5--4-3-877--8--3-----6--2-41-4----3-3-------9-2----4-84-1--5-----8--9--565-2-8--3",
-    "--84-3--2----7-3-6--7----81-4--87---------------54--9-41----2--8-3-1----9--6-45--",
+    "---8---14-24-7-8--5------27--3-812-5---------4-296-7--34------6--8-1-57-17---8---",
 ];
 
 #[test]

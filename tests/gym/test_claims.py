@@ -89,7 +89,7 @@ def test_all_steps_that_the_engine_finds_count_as_they_are_written(band: engine.
 
 
 def test_a_chain_in_eureka_notation_is_proved_by_its_links() -> None:
-    task = gym.task(4, "expert", goal="steps")
+    task = gym.task(5, "expert", goal="steps")
     lines = task.answer.splitlines()
     at = next(at for at, line in enumerate(lines) if "two-string" in line or "skyscraper" in line)
     board, removed, placed = task.puzzle, list[tuple[int, int]](), list[int]()

@@ -6,7 +6,7 @@ use super::Puzzle;
 use super::draw::{self, DrawnPuzzle};
 use super::easing::Easing;
 use super::judgement::{Graded, Miss};
-use super::variety;
+use super::variety::Variety;
 #[cfg(feature = "seeds")]
 use super::vicinity::Vicinity;
 use super::wish::Wish;
@@ -29,6 +29,7 @@ pub struct Maker {
     spent: u64,
     nearest: Option<Miss>,
     rated: Option<Rated>,
+    variety: Variety,
     #[cfg(feature = "seeds")]
     vicinity: Option<Vicinity>,
 }
@@ -48,6 +49,7 @@ impl Maker {
         Self {
             #[cfg(feature = "seeds")]
             vicinity: Vicinity::of(&wish),
+            variety: Variety::of(&wish, seed.wrapping_add(index)),
             wish,
             index,
             budget,
@@ -162,7 +164,8 @@ impl Maker {
         if !miss.parts.is_empty() {
             return self.pass_over(miss);
         }
-        if grade.as_ref().is_some_and(|grade| !self.is_various(grade)) {
+        let hardest = grade.as_ref().and_then(|grade| grade.hardest);
+        if !self.variety.keeps(hardest, &mut self.random) {
             return None;
         }
         let puzzle = Puzzle {
@@ -198,7 +201,7 @@ impl Maker {
         let allowed = if wish.is_high() {
             draw::below_extreme()
         } else {
-            draw::allowed_by(wish)
+            self.variety.allowed(wish)
         };
         let grade = grading::grade_up_to(&drawn.givens, allowed);
         miss.grade(wish, &grade);
@@ -247,15 +250,5 @@ impl Maker {
             .filter(|nearest| nearest.rank() <= miss.rank())
             .or(Some(miss));
         None
-    }
-
-    /// Whether the puzzle is kept for the sake of variety, which matters for a wish for a label alone.
-    fn is_various(&mut self, grade: &Grade) -> bool {
-        match self.wish.label {
-            Some(label) if self.wish.is_label_alone() => {
-                variety::keeps(label, grade.hardest, &mut self.random)
-            }
-            _ => true,
-        }
     }
 }

@@ -48,9 +48,10 @@ use nonet_rating::Rating;
 
 /// The default budget for one puzzle, in drawn puzzles.
 ///
-/// About one drawn puzzle in 20 is an expert one, the rarest label; drawing one takes some 150
-/// microseconds (2026-11). So the budget is practically never exhausted, and if so, soon.
-pub const DEFAULT_BUDGET: u64 = 1_000;
+/// About one drawn puzzle in 100 is an expert one of the kind whose turn it is, the rarest; drawing one takes
+/// some 60 microseconds, and of 1,600 the longest search took 750 (2026-11). So the budget is practically never
+/// exhausted, and if so, soon.
+pub const DEFAULT_BUDGET: u64 = 5_000;
 
 /// A generated puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
