@@ -317,6 +317,17 @@ fn write_premise<'py>(py: Python<'py>, premise: &Premise) -> PyResult<Bound<'py,
     Ok(data)
 }
 
+/// The names that a deduction may have.
+const NAMES: [&str; 7] = [
+    "lemmas",
+    "premises",
+    "covers",
+    "fins",
+    "links",
+    "placements",
+    "eliminations",
+];
+
 fn read_deduction(data: &Bound<'_, PyAny>, depth: u8) -> PyResult<Deduction> {
     let Some(below) = depth.checked_sub(1) else {
         return Err(PyValueError::new_err("expected fewer lemmas within lemmas"));
@@ -324,6 +335,12 @@ fn read_deduction(data: &Bound<'_, PyAny>, depth: u8) -> PyResult<Deduction> {
     let data = data
         .cast::<PyDict>()
         .map_err(|_| wrong("a step, a notation or a dictionary", data))?;
+    // What is not read would not be judged either.
+    for name in data.keys() {
+        if !NAMES.contains(&&*text(&name)?) {
+            return Err(wrong(&NAMES.join(", "), &name));
+        }
+    }
     let list = |name: &str| -> PyResult<Bound<'_, PyAny>> {
         let found = data.get_item(name)?.filter(|found| !found.is_none());
         Ok(found.unwrap_or_else(|| PyList::empty(data.py()).into_any()))

@@ -4,6 +4,7 @@ import pytest
 
 from command_line import CommandLine
 from nonet import engine
+from nonet.foundation.grid import name_of
 from samples import EMPTY, HARD, SOLUTION, UNIQUE
 
 WRONG = UNIQUE.replace(".", "9", 1)
@@ -149,7 +150,29 @@ def test_a_claimed_step_is_proved_or_its_weak_link_named(nonet: CommandLine) -> 
     assert (before.status, before.output.startswith("Link 1: ")) == (1, True)
 
 
+def test_what_was_taken_out_before_may_have_spaces(nonet: CommandLine) -> None:
+    chain = "(7)r2c3=(7)r2c2-(7)r8c2=(7)r8c3"
+
+    spaced = nonet("prove", UNIQUE, chain, "--without", " r2c3 <> 7; ")
+
+    assert (spaced.status, spaced.output.startswith("Link 1: ")) == (1, True)
+
+
+@pytest.mark.parametrize("sign", ["=", "<>"])
+def test_of_a_given_it_is_not_said_that_the_board_lacks_it(nonet: CommandLine, sign: str) -> None:
+    cell, digit = next((at, one) for at, one in enumerate(UNIQUE) if one.isdigit())
+
+    claimed = nonet("prove", UNIQUE, f"{name_of(cell)}{sign}{digit}")
+
+    assert (claimed.status, "does not have" in claimed.output) == (1, False)
+
+
 def test_what_is_no_claim_is_misuse(nonet: CommandLine) -> None:
     assert nonet("prove", UNIQUE, '{"links": 3}').status == 2
     assert nonet("prove", UNIQUE, "--technique=nonsense of sorts").status == 2
     assert nonet("prove", UNIQUE, '{"links":').status == 2
+    assert nonet("prove", UNIQUE, '{"eliminations": [[99, 1]]}').status == 2
+    assert nonet("prove", UNIQUE, '{"eliminations": [[-1, 1]]}').status == 2
+    assert nonet("prove", UNIQUE, '{"eliminations": [["r1c1", 10]]}').status == 2
+    for unread in ("r1c1=4", "nonsense", "r2c3<>7 and more"):
+        assert nonet("prove", UNIQUE, "r7c3<>7", f"--without={unread}").status == 2

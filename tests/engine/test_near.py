@@ -93,3 +93,8 @@ def test_a_puzzle_that_singles_solve_has_one_empty_backdoor_and_the_hardest_none
 def test_what_is_no_puzzle_is_refused(ask: object) -> None:
     with pytest.raises(NotUniqueError):
         ask("." * 81)  # type: ignore[operator]
+
+
+def test_other_than_one_or_two_exchanged_givens_are_refused() -> None:
+    with pytest.raises(ValueError, match="expected 1 or 2 exchanged givens, found 3"):
+        engine.neighbours(HARD, exchanged=3)  # type: ignore[arg-type]

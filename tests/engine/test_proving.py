@@ -136,6 +136,7 @@ def test_results_of_the_prover_are_plain_data_and_back() -> None:
         {"premises": [{"kind": "cells", "cells": ["r0c1"]}]},
         {"links": [{"start": {"cells": [0], "digit": 10}, "end": {}, "kind": "strong"}]},
         {"lemmas": [{"lemmas": [{"lemmas": [{}]}]}]},
+        {"premises": [{"kind": "cells", "cells": [1]}], "elimination": [[2, 3]]},
         7,
     ],
 )

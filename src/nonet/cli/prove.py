@@ -24,7 +24,7 @@ from nonet.foundation.catalogue import Words
 from nonet.foundation.grid import cell_named
 
 DOES_NOT_HOLD = 1
-_CONCLUSION = re.compile(r"(r[1-9]c[1-9])(<>|=)([1-9])")
+_CONCLUSION = re.compile(r"(r[1-9]c[1-9])\s*(<>|=)\s*([1-9])(?!\d)")
 
 
 def prove(  # noqa: PLR0913 - one parameter an option
@@ -56,7 +56,7 @@ def prove(  # noqa: PLR0913 - one parameter an option
     """
     compared = compare_boards(puzzle, board or puzzle)
     said = _read(claim, technique)
-    _, removed = _conclusions(without)
+    removed = _taken_out(without)
     judged = Judged(compared, weakness=Weakness("board", "mistake"))
     if compared.valid:
         try:
@@ -84,10 +84,22 @@ def _read(claim: str | None, technique: str | None) -> Claim:
             return Claim(slug, None, cast("engine.Deduction", orjson.loads(text)))
         except orjson.JSONDecodeError as fault:
             raise typer.BadParameter(f"is no JSON: {fault}", param_hint="CLAIM") from None
-    if text and _CONCLUSION.sub("", text).strip(" ,;"):
+    if _is_more(text):
         return Claim(slug, text)
     placements, eliminations = _conclusions(text)
     return Claim(slug, None, {"placements": [*placements], "eliminations": [*eliminations]})
+
+
+def _taken_out(text: str) -> list[tuple[int, int]]:
+    placed, removed = _conclusions(text)
+    if placed or _is_more(text):
+        message = f"expected candidates as in r3c2<>4, found {text}"
+        raise typer.BadParameter(message, param_hint="--without")
+    return removed
+
+
+def _is_more(text: str) -> bool:
+    return bool(_CONCLUSION.sub("", text).strip(" ,;"))
 
 
 def _conclusions(text: str) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:

@@ -23,7 +23,10 @@ def neighbours(puzzle: str, *, exchanged: Literal[1, 2] = 1) -> Iterator[str]:
 
     Raises:
         GridFormatError: the text is no grid.
+        ValueError: `exchanged` is neither 1 nor 2.
     """
+    if exchanged not in (1, 2):
+        raise ValueError(f"expected 1 or 2 exchanged givens, found {exchanged}")
     return _neighbours(puzzle, exchanged == 2)  # noqa: PLR2004 - the other of two
 
 

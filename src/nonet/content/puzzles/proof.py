@@ -1,5 +1,6 @@
 """Whether a step that somebody claims holds, what it is called, and which part of it fails."""
 
+import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -10,7 +11,7 @@ from nonet import engine
 from nonet.content.puzzles.board import Board
 from nonet.content.puzzles.explanation import Candidate, open_ones, placed_on, validate_notes
 from nonet.content.puzzles.workbench import Workbench
-from nonet.foundation.grid import CELLS, box_of, cell_named, column_of, row_of
+from nonet.foundation.grid import CELLS, DIGITS, box_of, cell_named, column_of, row_of
 
 Part = Literal["board", "lemma", "premise", "cover", "link", "conclusion", "notation", "whole"]
 
@@ -18,6 +19,7 @@ Part = Literal["board", "lemma", "premise", "cover", "link", "conclusion", "nota
 _NAMING_BUDGET = 10_000
 _HOUSES = (("row", row_of), ("column", column_of), ("box", box_of))
 _EMPTY: engine.Deduction = {}
+_CELL = re.compile(r"r[1-9]c[1-9]")
 # Farther than any chain gets.
 _BEYOND = 10_000
 # Finders of these take no time that anybody notices, even where each candidate is left out in turn.
@@ -188,8 +190,12 @@ class _Judge:
         return Weakness("whole", "does-not-follow")
 
     def _absent(self, candidates: Collection[Candidate]) -> tuple[Candidate, ...]:
-        said = sorted(set(candidates))
-        return tuple((cell, digit) for cell, digit in said if digit not in self._open[cell])
+        said, written = sorted(set(candidates)), self.board.progress
+        return tuple(
+            (cell, digit)
+            for cell, digit in said
+            if digit not in self._open[cell] and written[cell] != str(digit)
+        )
 
     def _missed(self, claim: Claim) -> tuple[Candidate, ...]:
         """Find a candidate without which there would be such a step."""
@@ -316,11 +322,18 @@ def _without(judge: _Judge, candidates: Collection[Candidate]) -> _Judge:
 
 
 def _pairs(candidates: Any) -> set[Candidate]:
-    return {(_cell(cell), digit) for cell, digit in candidates or ()}
+    pairs = {(_cell(cell), digit) for cell, digit in candidates or ()}
+    for _, digit in pairs:
+        if digit not in DIGITS:
+            raise ValueError(f"expected a digit, 1 to 9, found {digit!r}")
+    return pairs
 
 
 def _cell(cell: int | str) -> int:
-    return cell_named(cell) if isinstance(cell, str) else cell
+    index = cell_named(cell) if isinstance(cell, str) and _CELL.fullmatch(cell) else cell
+    if index not in CELLS:
+        raise ValueError(f"expected a cell, 0 to 80 or r1c1 to r9c9, found {cell!r}")
+    return cast("int", index)
 
 
 def _shows(step: engine.Step, claim: Claim) -> bool:
