@@ -61,6 +61,10 @@ def test_lines_without_a_conclusion_are_left_out() -> None:
             "forcing-net-verity 3 r1c1 => r1c1<>2",
             "Line 1 needs its whole evidence: a Forcing net (verity) cannot be shown by cells",
         ),
+        (
+            '{"technique": "naked-pair", "eliminations": [[99, 1]]}',
+            "Line 1 is not a step as JSON: expected a cell, 0 to 80 or r1c1 to r9c9, found 99.",
+        ),
         ("[1]", "Line 1 is not a step as JSON: expected an object"),
         ("full-house => r1c5=8", "Line 1 concludes nothing new."),
         ("(4)r1c2=(4)r2c2 => r1c1<>2", "Line 1 does not hold. "),

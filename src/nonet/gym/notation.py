@@ -82,12 +82,12 @@ def _pairs_of(one: object) -> Iterator[Candidate]:
     if isinstance(one, str):
         placed, lost = conclusions_in(lowered(one))
         if not placed + lost:
-            raise ValueError(one)
+            raise ValueError(f"expected a conclusion such as r3c2<>4, found {one!r}")
         yield from placed + lost
     elif isinstance(one, list) and len(one) == _PAIR:
         yield from ((cell, _digit_of(one[1])) for cell in _cells_of(one[0]))
     else:
-        raise ValueError(one)
+        raise ValueError(f"expected a conclusion such as r3c2<>4 or [10, 4], found {one!r}")
 
 
 def _cells_of(one: object) -> list[int]:
@@ -95,13 +95,13 @@ def _cells_of(one: object) -> list[int]:
         return list(_cells(*match.groups()))
     if type(one) is int and one in CELLS:
         return [one]
-    raise ValueError(one)
+    raise ValueError(f"expected a cell, 0 to 80 or r1c1 to r9c9, found {one!r}")
 
 
 def _digit_of(one: object) -> int:
     if type(one) is int and one in DIGITS:
         return one
-    raise ValueError(one)
+    raise ValueError(f"expected a digit, 1 to 9, found {one!r}")
 
 
 def _cells(rows: str, columns: str) -> Iterator[int]:
