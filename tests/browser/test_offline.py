@@ -1,3 +1,4 @@
+import re
 from urllib.parse import urlsplit
 
 import pytest
@@ -141,6 +142,35 @@ def offline(open_page: OpenPage) -> Page:
     page.evaluate(UNTIL_KEPT)
     page.context.set_offline(offline=True)
     return page
+
+
+@pytest.mark.parametrize("path", ["/ja/play", f"/ja/puzzles/{PUZZLE_ID}", "/ja/print"])
+def test_a_language_that_was_not_visited_says_so_in_one_that_was(offline: Page, path: str) -> None:
+    page = offline
+
+    page.goto(path)
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("No connection")
+    page.get_by_role("link", name="All techniques").click()
+    expect(page).to_have_url(re.compile("/techniques$"))
+
+
+UNTIL_JAPANESE_IS_KEPT = """async () => {
+  while (!(await caches.match("/ja/offline"))) await new Promise(requestAnimationFrame);
+}"""
+
+
+def test_a_language_that_was_asked_for_in_vain_is_kept_once_it_is_visited(offline: Page) -> None:
+    page = offline
+    page.goto("/ja/play")
+    page.context.set_offline(offline=False)
+    page.goto("/ja/techniques")
+    page.evaluate(UNTIL_JAPANESE_IS_KEPT)
+    page.context.set_offline(offline=True)
+
+    page.goto("/ja/print")
+
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
 
 
 def test_a_puzzle_of_the_day_that_is_solved_without_a_network_counts(offline: Page) -> None:

@@ -82,10 +82,14 @@ async function keepOpen() {
   }
 }
 
-/** What stands in for a page that is not kept. @param {string} home @param {string} place */
+/** What stands in for a page that is not kept, in another language if none of its own is. @param {string} home @param {string} place */
 async function instead(home, place) {
-  const cache = await caches.open(pagesOf(home));
-  return (await cache.match(home + place)) ?? (await cache.match(home + OFFLINE)) ?? Response.error();
+  // No cache is opened here: one that is empty would pass for a language that is kept.
+  for (const path of [home + place, ...[home, ...HOMES].map((each) => each + OFFLINE)]) {
+    const kept = await caches.match(path);
+    if (kept) return kept;
+  }
+  return Response.error();
 }
 
 /** @param {Request} request */
@@ -120,8 +124,7 @@ async function keep(request, response, home) {
 
 /** @param {Request} request @param {string} home @param {string} place */
 async function fromKept(request, home, place) {
-  const cache = await caches.open(pagesOf(home));
-  const kept = (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
+  const kept = (await caches.match(request)) ?? (await caches.match(request, { ignoreSearch: true }));
   return kept ?? instead(home, shellOf(place));
 }
 
