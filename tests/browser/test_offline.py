@@ -173,6 +173,22 @@ def test_a_language_that_was_asked_for_in_vain_is_kept_once_it_is_visited(offlin
     expect(page.locator("html")).to_have_attribute("lang", "ja")
 
 
+def test_a_page_that_is_not_kept_says_only_that_whether_it_was_opened_or_not(
+    offline: Page,
+) -> None:
+    page = offline
+    page.context.set_offline(offline=False)
+    page.goto("/print")
+    page.context.set_offline(offline=True)
+
+    for path in ("/print", "/developers"):
+        page.goto(path)
+
+        expect(page.locator(".lead")).to_have_text(
+            "This page is not stored on this device. These are:"
+        )
+
+
 def test_a_puzzle_of_the_day_that_is_solved_without_a_network_counts(offline: Page) -> None:
     page = offline
     page.locator(".five .button").first.click()
