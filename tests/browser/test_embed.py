@@ -224,3 +224,14 @@ def test_what_a_button_says_stands_within_it_in_each_language(
     page.locator("[data-command=hint]").wait_for()
 
     assert page.locator("button").evaluate_all(REACHING_OUT) == []
+
+
+@pytest.mark.parametrize("path", ["/embed/daily", f"/embed/puzzles/{small_puzzle_id(SIX.puzzle)}"])
+def test_without_scripts_a_board_has_nothing_to_press(open_page: OpenPage, path: str) -> None:
+    page = open_page(path, java_script_enabled=False)
+
+    for width, height in ((320, 592), (400, 680), (800, 460)):
+        page.set_viewport_size({"width": width, "height": height})
+        for part in (".board", "noscript p", "footer a"):
+            expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+        assert page.locator("button:visible, [role=timer]:visible").count() == 0
