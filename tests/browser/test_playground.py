@@ -41,6 +41,13 @@ def page(chromium: Browser, server: Server) -> Iterator[Page]:
     assert faults == []
 
 
+UNCOVERED_SHARE = """parts => {
+  const { clientWidth, clientHeight } = parts[0].parentElement;
+  const areas = parts.map((one) => one.offsetWidth * one.offsetHeight);
+  return 1 - areas.reduce((a, b) => a + b) / (clientWidth * clientHeight);
+}"""
+
+
 def answer_on(page: Page) -> Any:
     expect(page.locator("[data-playground]")).to_have_attribute("aria-busy", "false")
     expect(page.locator("[data-state]")).to_contain_text("answered in this page")
@@ -224,11 +231,24 @@ def test_all_that_one_asks_first_is_in_one_view(page: Page, screen: tuple[int, i
     assert page.locator(".asked").evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
-def test_it_reads_without_scripts(chromium: Browser, server: Server) -> None:
+@pytest.fixture
+def unscripted(chromium: Browser, server: Server) -> Iterator[Page]:
     context = chromium.new_context(base_url=server.url, java_script_enabled=False)
     page = context.new_page()
     page.goto("/developers")
-
-    expect(page.locator(".lines")).to_contain_text('"slug": "skyscraper"')
-    expect(page.get_by_label("E-mail address")).to_be_visible()
+    yield page
     context.close()
+
+
+def test_it_reads_without_scripts(unscripted: Page) -> None:
+    expect(unscripted.locator(".lines")).to_contain_text('"slug": "skyscraper"')
+    expect(unscripted.get_by_label("E-mail address")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 900, 1280])
+def test_without_scripts_there_is_only_what_can_be_read(unscripted: Page, width: int) -> None:
+    unscripted.set_viewport_size({"width": width, "height": 800})
+
+    playground = unscripted.locator(".playground")
+    assert playground.locator(":is(input, select, button, [data-board]):visible").count() == 0
+    assert playground.locator(":scope > :visible").evaluate_all(UNCOVERED_SHARE) < 0.01
