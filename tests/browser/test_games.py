@@ -227,3 +227,11 @@ def test_a_phone_shows_how_far_each_begun_game_is(games: Page) -> None:
     expect(other).to_contain_text("50 cells to go ·")
     expect(other.locator("progress")).to_be_visible()
     expect(games.get_by_role("link", name="Your course")).to_be_visible()
+
+
+def test_without_scripts_the_page_speaks_of_games(open_page: OpenPage) -> None:
+    page = open_page("/games", java_script_enabled=False)
+
+    expect(page.locator("noscript p")).to_have_text(
+        "Your games are stored in this browser and need scripts to be shown."
+    )

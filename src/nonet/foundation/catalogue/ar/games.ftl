@@ -3,6 +3,7 @@
 games-heading = ألعابي
 games-lead = كل سودوكو بدأتها أو حللتها أو وضعت لها نجمة في هذا المتصفح.
 games-kept = محفوظة في هذا المتصفح
+games-without-scripts = ألعابك محفوظة في هذا المتصفح، ولا تُعرض إلا ببرامج نصية.
 games-save = حفظ في ملف
 games-level = المستوى
 games-all-levels = كل المستويات

@@ -3,6 +3,7 @@
 games-heading = Meine Spiele
 games-lead = Jedes Sudoku, das du in diesem Browser begonnen, gelöst oder mit einem Stern versehen hast.
 games-kept = In diesem Browser gespeichert
+games-without-scripts = Deine Spiele sind in diesem Browser gespeichert und brauchen Skripte, um gezeigt zu werden.
 games-save = In eine Datei sichern
 games-level = Stufe
 games-all-levels = Alle Stufen

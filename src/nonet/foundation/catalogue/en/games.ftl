@@ -3,6 +3,7 @@
 games-heading = My games
 games-lead = Every Sudoku that you have begun, solved or starred in this browser.
 games-kept = Kept in this browser
+games-without-scripts = Your games are stored in this browser and need scripts to be shown.
 games-save = Save to a file
 games-level = Level
 games-all-levels = All levels

@@ -3,6 +3,7 @@
 games-heading = Mis partidas
 games-lead = Todos los sudokus que has empezado, resuelto o marcado con una estrella en este navegador.
 games-kept = Se guarda en este navegador
+games-without-scripts = Tus partidas se guardan en este navegador y necesitan scripts para mostrarse.
 games-save = Guardar en un archivo
 games-level = Nivel
 games-all-levels = Todos los niveles

@@ -3,6 +3,7 @@
 games-heading = Mes parties
 games-lead = Tous les sudokus que vous avez commencés, résolus ou marqués d’une étoile dans ce navigateur.
 games-kept = Conservé dans ce navigateur
+games-without-scripts = Vos parties sont conservées dans ce navigateur et ne s’affichent qu’avec des scripts.
 games-save = Exporter en fichier
 games-level = Niveau
 games-all-levels = Tous les niveaux

@@ -3,6 +3,7 @@
 games-heading = Le mie partite
 games-lead = Tutti i sudoku che hai iniziato, risolto o segnato con una stella in questo browser.
 games-kept = Conservato in questo browser
+games-without-scripts = Le tue partite sono conservate in questo browser e per mostrarle servono gli script.
 games-save = Salva in un file
 games-level = Livello
 games-all-levels = Tutti i livelli

@@ -3,6 +3,7 @@
 games-heading = マイゲーム
 games-lead = このブラウザーで始めた、解いた、星を付けたすべての数独です。
 games-kept = このブラウザーに保存
+games-without-scripts = ゲームはこのブラウザーに保存されています。表示にはスクリプトが必要です。
 games-save = ファイルに保存
 games-level = 難しさ
 games-all-levels = すべて

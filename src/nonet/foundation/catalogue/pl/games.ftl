@@ -3,6 +3,7 @@
 games-heading = Moje gry
 games-lead = Każde sudoku rozpoczęte, rozwiązane lub oznaczone gwiazdką w tej przeglądarce.
 games-kept = Zapisane w tej przeglądarce
+games-without-scripts = Gry są zapisane w tej przeglądarce i wymagają skryptów.
 games-save = Zapisz do pliku
 games-level = Poziom
 games-all-levels = Wszystkie poziomy

@@ -3,6 +3,7 @@
 games-heading = Meus jogos
 games-lead = Todos os sudokus que você começou, resolveu ou marcou com estrela neste navegador.
 games-kept = Fica guardado neste navegador
+games-without-scripts = Seus jogos ficam guardados neste navegador e precisam de scripts para serem mostrados.
 games-save = Salvar em um arquivo
 games-level = Nível
 games-all-levels = Todos os níveis
