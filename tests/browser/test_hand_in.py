@@ -16,6 +16,7 @@ from looks import LOOKS, violations
 from machine import find_program, needs_engine
 from nonet import engine
 from nonet.content.links import code_rows
+from nonet.content.worksheets import Header, Layout, SheetRecord, code_of
 from nonet.web.site.assets import FOLDER
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID
 
@@ -132,6 +133,31 @@ def test_a_sheet_is_handed_in_and_opened_in_another_browser(open_page: OpenPage)
     # A sheet without solved puzzles has nothing to hand in.
     teacher.goto(f"/collections/{COLLECTION_ID}")
     expect(teacher.locator("[data-hand-in]")).to_be_hidden()
+
+
+@needs_engine
+def test_a_sheet_that_was_shared_is_handed_in_from_its_puzzles_and_on_its_page(
+    open_page: OpenPage,
+) -> None:
+    grids = (engine.generate("easy", seed=0).puzzle, PUZZLE)
+    record = SheetRecord(grids=grids, paper="a4", layout=Layout(), header=Header())
+    sheet = f"/s/{code_of(record)}"
+    pupil = open_page(sheet)
+    expect(pupil.locator("[data-hand-in]")).to_be_hidden()
+    pupil.locator(f"[data-progress='{PUZZLE_ID}'] a").click()
+    pupil.wait_for_url("**/puzzles/*")
+    from_puzzle = solve_in_the_sheet(pupil, "Ada")
+
+    pupil.goto(sheet)
+    pupil.locator("[data-hand-in] .strong").click()
+
+    expect(pupil.locator("[data-code] svg")).to_be_visible()
+    teacher = open_page("/hand-in", alone=True)
+    for link in (from_puzzle, pupil.locator("#handed").input_value()):
+        teacher.goto("about:blank")
+        teacher.goto(link)
+        (row,) = rows(teacher)
+        assert row[2] == "1 of 2"
 
 
 @needs_engine

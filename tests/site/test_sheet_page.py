@@ -8,12 +8,15 @@ from urllib.parse import unquote
 import pytest
 
 from nonet import engine
+from nonet.content.links import MAX_GRIDS, collection_id
 from nonet.content.worksheets import read_code
-from samples import page_count
+from nonet.engine import small
+from samples import PUZZLE, PUZZLE_ID, page_count
 from service import Service
 from site_client import SiteClient
 
 SHEET = {"source": "new", "difficulty": "easy", "count": "3", "seed": "5", "title": "Für Freitag"}
+SMALL = small.generate(6, "medium", seed=1)
 LOOKS = {"per-page": "4", "answers": "12", "codes": "sheet", "class": "5 b", "blanks": "1"}
 
 
@@ -31,7 +34,7 @@ def shared(visitor: SiteClient, **fields: str) -> str:
 
 def form_of(page: str) -> dict[str, str]:
     """Return the fields of the form that prints a sheet again, as they are filled in."""
-    form = page[page.index("<form") : page.index("</form>")]
+    form = page.partition('<form method="post"')[2].partition("</form>")[0]
     hidden = re.findall(r'type="hidden" name="([^"]+)" value="([^"]*)"', form)
     chosen = re.findall(r'type="radio" name="([^"]+)" value="([^"]*)" checked', form)
     return {name: unescape(value) for name, value in (*hidden, *chosen)}
@@ -53,6 +56,53 @@ def test_a_sheet_comes_back_with_its_puzzles_and_words_but_no_solution(
     for grid in grids:
         assert f"/puzzles/v1-{grid.replace('-', '0')}" in page.text
         assert (engine.solve(grid) or "none") not in page.text
+
+
+def places_in(page: str) -> list[str]:
+    """Return the collection and the number that the link of each puzzle names, or nothing."""
+    links = re.findall(r'<li data-progress="[^"]+"><a href="([^"]+)"', page)
+    return [unescape(link).partition("?")[2] for link in links]
+
+
+def test_the_puzzles_of_a_sheet_know_it_and_are_handed_in_together(visitor: SiteClient) -> None:
+    path = shared(visitor)
+
+    page = visitor.get(path).text
+
+    sheet = collection_id(read_code(path.rpartition("/")[2]).grids)
+    assert places_in(page) == [f"collection={sheet}&number={number}" for number in (1, 2, 3)]
+    assert "data-hand-in" in page
+
+
+def test_each_letter_of_a_class_set_is_a_sheet_of_its_own(visitor: SiteClient) -> None:
+    path = shared(visitor, kind="versions", versions="2", count="2")
+
+    page = visitor.get(path).text
+
+    grids = read_code(path.rpartition("/")[2]).grids
+    sheets = [collection_id(grids[:2]), collection_id(grids[2:])]
+    assert places_in(page) == [
+        f"collection={sheet}&number={number}" for sheet in sheets for number in (1, 2)
+    ]
+    assert "data-hand-in" not in page
+
+
+def test_small_puzzles_are_not_handed_in(visitor: SiteClient) -> None:
+    puzzles = f"{PUZZLE}\n{SMALL.puzzle}"
+
+    page = visitor.get(shared(visitor, source="own", puzzles=puzzles)).text
+
+    assert places_in(page) == [f"collection={PUZZLE_ID}&number=1", ""]
+    assert "data-hand-in" not in page
+
+
+def test_a_sheet_of_more_puzzles_than_are_handed_in_together_offers_nothing(
+    visitor: SiteClient,
+) -> None:
+    page = visitor.get(shared(visitor, count=str(MAX_GRIDS + 1))).text
+
+    assert places_in(page) == [""] * (MAX_GRIDS + 1)
+    assert "data-hand-in" not in page
 
 
 def test_a_teacher_prints_the_same_sheet_again_with_its_key(visitor: SiteClient) -> None:

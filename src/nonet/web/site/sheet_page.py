@@ -3,18 +3,21 @@
 from dataclasses import dataclass
 from functools import partial
 
+from jinja2.utils import htmlsafe_json_dumps
 from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.links import draw_code
+from nonet.content.links import MAX_GRIDS, collection_id, draw_code, puzzle_id, small_puzzle_id
 from nonet.content.worksheets import LETTERS, SheetLink, SheetRecord, code_of, read_code
 from nonet.engine import small
 from nonet.foundation.paper import PAPERS
 from nonet.web.http import client_address
+from nonet.web.site.hand_in import FILES as OF_HAND_INS
 from nonet.web.site.languages import address_in
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
+from nonet.web.site.play import address_within
 from nonet.web.site.print_form import fields_of
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.shown_puzzle import ShownPuzzle, show
@@ -42,6 +45,7 @@ class SheetPage:
     def __init__(self, services: WebsiteServices, pages: Pages) -> None:
         self._services = services
         self._pages = pages
+        self._words = htmlsafe_json_dumps(pages.words.for_scripts(OF_HAND_INS))
 
     async def show(self, request: Request) -> Response:
         """Show the puzzles, and the form that prints them again; no solution is on the page."""
@@ -67,6 +71,8 @@ class SheetPage:
             "entries": entries,
             "fields": fields_of(record),
             "is_set": record.kind != "sheet",
+            "is_handed_in": record.kind == "sheet" and len(usual) == len(record.grids) <= MAX_GRIDS,
+            "words": self._words,
             "hardest": max(served, key=engine.LABELS.index, default="expert"),
             "labels": engine.LABELS,
             "papers": PAPERS,
@@ -78,9 +84,8 @@ class SheetPage:
     def _entry(
         self, board: ShownPuzzle | SmallBoard, record: SheetRecord, index: int
     ) -> SheetEntry:
-        has_shapes = index in record.shapes
-        address = self._pages.at(f"/puzzles/{board.id}") + ("?marks=shapes" if has_shapes else "")
-        return SheetEntry(board, _name_of(record, index), address, has_shapes)
+        address = self._pages.at(_address_of(record, index))
+        return SheetEntry(board, _name_of(record, index), address, index in record.shapes)
 
     async def code(self, request: Request) -> Response:
         """Draw the code of the sheet for a camera."""
@@ -116,3 +121,18 @@ def _name_of(record: SheetRecord, index: int) -> str:
         return str(record.header.first_number + index)
     each = len(record.grids) // record.letters
     return f"{LETTERS[index // each]}{index % each + 1}"
+
+
+def _address_of(record: SheetRecord, index: int) -> str:
+    """Return where a puzzle is played, among those that a pupil hands in together if it is one."""
+    grid = record.grids[index]
+    if small.is_grid(grid):
+        marks = "?marks=shapes" if index in record.shapes else ""
+        return f"/puzzles/{small_puzzle_id(grid)}{marks}"
+    each = len(record.grids) // record.letters
+    start = index - index % each
+    places = [at for at in range(start, start + each) if not small.is_grid(record.grids[at])]
+    if len(places) > MAX_GRIDS:
+        return f"/puzzles/{puzzle_id(grid)}"
+    grids = tuple(record.grids[at] for at in places)
+    return address_within(collection_id(grids), grids, places.index(index))
