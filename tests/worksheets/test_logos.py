@@ -100,6 +100,7 @@ def test_what_drawing_programs_write_is_taken_without_their_notes(
         ('viewBox="0 0 20 10" width="100%"', b'width="20" height="10"'),
         ('viewBox="0 0 20 10" height="1in"', b'width="192" height="96"'),
         ('width="3cm" height="3cm"', b'width="113.386" height="113.386"'),
+        ("", b'width="300" height="150"'),
     ],
 )
 def test_a_logo_says_how_large_it_is(size: str, written: bytes) -> None:
@@ -108,11 +109,6 @@ def test_a_logo_says_how_large_it_is(size: str, written: bytes) -> None:
     drawn = read_logo(content).content
 
     assert all(attribute in drawn for attribute in written.split())
-
-
-def test_a_logo_without_a_size_is_refused() -> None:
-    with pytest.raises(LogoError, match="viewBox"):
-        read_logo(b'<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>')
 
 
 def test_of_a_png_is_kept_what_is_drawn() -> None:

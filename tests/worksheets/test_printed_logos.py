@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from harnesses.logo import drawing
-from nonet.content.worksheets import Header, Logo, Press, Worksheet, read_logo
+from nonet.content.worksheets import Header, Layout, Logo, Press, Worksheet, read_logo, render
 from nonet.content.worksheets.limits import Budget, PrintLimits
 from nonet.errors import LayoutError, LogoError
 
@@ -51,3 +51,30 @@ def test_what_is_taken_is_printed_within_a_second_of_work_and_ends_no_printer(
     assert restarts == 0
     # What Typst finds no picture in, such as a drawing without a shape.
     assert refused < DRAWINGS // 2
+
+
+@pytest.mark.parametrize("layout", [Layout(), Layout(per_page=4), Layout(large_print=True)])
+def test_a_wide_logo_is_printed_whole_beside_the_title(
+    layout: Layout,
+    make_worksheet: Callable[..., Worksheet],
+    page_pixels: Callable[[bytes, int], list[list[bytes]]],
+) -> None:
+    halves = (b"red", b"blue")
+    shapes = b"".join(
+        b'<rect x="%d" width="100" height="50" fill="%s"/>' % (100 * at, colour)
+        for at, colour in enumerate(halves)
+    )
+    logo = read_logo(
+        b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50">%s</svg>' % shapes
+    )
+    header = Header(logo=logo, title="A title")
+    worksheet = make_worksheet(layout.per_page, header=header, layout=layout)
+
+    rows = page_pixels(render(worksheet), 1)
+
+    red, blue = (
+        sum(pixel == colour for row in rows for pixel in row)
+        for colour in (b"\xff\x00\x00", b"\x00\x00\xff")
+    )
+    assert red > 300
+    assert abs(red - blue) < 0.1 * red

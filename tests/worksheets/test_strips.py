@@ -1,5 +1,6 @@
 """Strips for newspapers: puzzles of a day and yesterday's answers, as large as asked for."""
 
+from collections.abc import Callable
 from datetime import date
 from itertools import combinations
 from typing import Any
@@ -54,6 +55,17 @@ def test_a_strip_is_for_the_press_in_black_alone(size: str) -> None:
     width, height = read_size(size)
     assert (found.faults(), found.inks) == ([], {"black"})
     assert found.trims == {(width, height)}
+
+
+@pytest.mark.parametrize("title", ["Übung Ägypten ÅÉ", "今日の数独", "سودوكو اليوم", "Gy"])
+def test_a_title_stands_whole_on_the_strip(
+    title: str, page_pixels: Callable[[bytes, int], list[list[bytes]]]
+) -> None:
+    drawn = draw_strip(made("286x130", 2, title=title))
+
+    edge, *rows = page_pixels(drawn, 1)
+    assert set(edge) == {b"\xff\xff\xff"}
+    assert set(rows[8]) > {b"\xff\xff\xff"}
 
 
 def test_an_svg_has_its_size_and_no_ink_but_black() -> None:

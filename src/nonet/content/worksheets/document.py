@@ -58,7 +58,7 @@ def described(worksheet: Worksheet, section: Section, *, further: int = 0) -> di
         "tall": words.font is not None,
         "title": header.title or _title(worksheet, words),
         "author": worksheet.service_name,
-        "credit": said(worksheet.credit),
+        "credit": said(worksheet.credit, words),
         "header": _describe_header(header, words),
         "layout": _describe_layout(replace(layout, part=section.part)),
         "first-puzzle-page": first_puzzle_page,
@@ -138,10 +138,10 @@ def _title(worksheet: Worksheet, words: Words) -> str:
 def _describe_header(header: Header, words: Words) -> dict[str, Any]:
     logo = header.logo
     return {
-        "title": said(header.title or words("sheet-sudoku")),
+        "title": said(header.title or words("sheet-sudoku"), words),
         "is-titled": bool(header.title),
-        "class": said(header.class_name) if header.class_name else None,
-        "date": said(header.date) if header.date else None,
+        "class": said(header.class_name, words) if header.class_name else None,
+        "date": said(header.date, words) if header.date else None,
         "blanks": header.blanks,
         "logo": logo and {"format": logo.format, "bytes": list(logo.content)},
     }
@@ -274,7 +274,8 @@ def _houses(cell: int) -> tuple[tuple[str, int], ...]:
     return ("row", row_of(cell)), ("column", column_of(cell)), ("box", box_of(cell))
 
 
-def said(text: str) -> str:
+def said(text: str, words: Words) -> str:
     """Let a text from outside keep the direction in which it begins, whatever stands beside it."""
     kinds = [unicodedata.bidirectional(character) for character in text]
-    return text if _RIGHT_TO_LEFT.isdisjoint(kinds) else f"{_ISOLATE}{text}{_END_OF_ISOLATE}"
+    is_alike = words.direction == "ltr" and _RIGHT_TO_LEFT.isdisjoint(kinds)
+    return text if is_alike or not text else f"{_ISOLATE}{text}{_END_OF_ISOLATE}"

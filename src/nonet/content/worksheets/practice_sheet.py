@@ -94,7 +94,8 @@ def _texts(sheet: PracticeSheet) -> Iterator[str]:
 def _describe(sheet: PracticeSheet, only: int | None) -> dict[str, Any]:
     words = words_in(sheet.worksheet.language)
     said = described(sheet.worksheet, Section(0, 0, "all"))
-    title = sheet.worksheet.header.title or words("sheet-find", name=sheet.name)
+    header, told = sheet.worksheet.header, words("sheet-find", name=sheet.name)
+    heading = said["header"]["title"] if header.title else told
     said["words"] |= {
         name: words(f"sheet-{name}") for name in ("cell-names", "unique", "answers-behind")
     }
@@ -104,9 +105,9 @@ def _describe(sheet: PracticeSheet, only: int | None) -> dict[str, Any]:
     }
     return said | {
         "only": only,
-        "title": title,
-        "heading": title,
-        "back-heading": words("sheet-found-heading", title=title),
+        "title": header.title or told,
+        "heading": heading,
+        "back-heading": words("sheet-found-heading", title=heading),
         "idea": sheet.idea,
         "legend": legend_of(sheet.exercises, words),
         "exercises": [

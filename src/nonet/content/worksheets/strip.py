@@ -215,7 +215,7 @@ def _raster(  # noqa: PLR0913 - a raster is as many numbers
 def _words(strip: Strip) -> dict[str, str]:
     words = words_in(strip.language)
     return {
-        "title": strip.title or words("sheet-sudoku"),
+        "title": said(strip.title or words("sheet-sudoku"), words),
         "yesterday": words("sheet-yesterday"),
     }
 
@@ -229,9 +229,9 @@ def _describe(strip: Strip, *, for_press: bool) -> dict[str, Any]:
         "language": words.locale,
         "direction": words.direction,
         "tall": words.font is not None,
-        "title": shown["title"],
+        "title": strip.title or words("sheet-sudoku"),
         "author": strip.credit,
-        "credit": said(strip.credit),
+        "credit": said(strip.credit, words),
         "layout": {"weight": "normal", "large": False},
         "print": True,
         "inks": {"ink": "#000000", "line": "#000000", "paper": None, "for-press": for_press},

@@ -28,6 +28,7 @@ _POINTS = {
     "in": 96.0,
 }
 _SIZE = 4
+_USUAL_WIDTH, _USUAL_HEIGHT = 300, 150  # of CSS 2.2, 10.3.2 and 10.6.2
 
 
 def plain_svg(content: bytes) -> bytes:
@@ -242,7 +243,10 @@ def _is_good(name: str, value: str) -> bool:
 
 
 def _set_size(root: Element) -> None:
-    """Say width and height in numbers, so that nobody need guess them."""
+    """Say width and height in numbers, so that nobody need guess them.
+
+    One that says neither is as large as browsers draw it.
+    """
     box = words.numbers_in(root.get("viewBox", ""))
     width, height = _length(root.get("width")), _length(root.get("height"))
     if len(box) == _SIZE and min(box[2:]) > 0:
@@ -250,8 +254,7 @@ def _set_size(root: Element) -> None:
         ratio = box[2] / box[3]
         width = width or (height * ratio if height else box[2])
         height = height or width / ratio
-    if not width or not height:
-        raise LogoError("part", part="viewBox", line=1)
+    width, height = width or _USUAL_WIDTH, height or _USUAL_HEIGHT
     check_ratio(width, height)
     root.set("width", f"{width:.6g}")
     root.set("height", f"{height:.6g}")

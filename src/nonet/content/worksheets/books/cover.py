@@ -137,7 +137,7 @@ def _describe(cover: Cover) -> dict[str, Any]:
         "tall": words.font is not None,
         "title": book.title,
         "author": book.author or book.credit,
-        "credit": said(book.credit),
+        "credit": said(book.credit, words),
         "layout": {"weight": "normal", "large": False},
         "print": True,
         "trim": {"width": width, "height": height},
@@ -145,9 +145,14 @@ def _describe(cover: Cover) -> dict[str, Any]:
         "spine": spine,
         "spine-words": cover.pages >= _FEWEST_PAGES_WITH_WORDS,
         "ground": _INKS[cover.colour],
-        "front": {"title": said(book.title), "subtitle": book.subtitle, "by": said(book.author)},
+        "front": {
+            "title": said(book.title, words),
+            "subtitle": said(book.subtitle, words),
+            "by": said(book.author, words),
+        },
         # Each sentence of ours begins a line.
-        "blurb": cover.blurb.splitlines() or [_SENTENCE_ENDS.sub("\n", words("book-cover-blurb"))],
+        "blurb": [said(line, words) for line in cover.blurb.splitlines()]
+        or [_SENTENCE_ENDS.sub("\n", words("book-cover-blurb"))],
         "facts": list(_facts(book, words)),
         "step": {
             "values": digits_of(cover.step.board),

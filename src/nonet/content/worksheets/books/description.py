@@ -98,8 +98,11 @@ class Describer:
         match page.kind:
             case "title" | "imprint":
                 book = self._book
-                described |= {"subtitle": book.subtitle, "imprint": book.imprint.splitlines()}
-                described |= {"book": said(book.title), "by": said(book.author)}
+                described |= {
+                    "subtitle": self._said(book.subtitle),
+                    "imprint": self._lines(book.imprint),
+                }
+                described |= {"book": self._said(book.title), "by": self._said(book.author)}
             case "contents":
                 described["chapters"] = [self._chapter(index) for index in page.indexes]
                 described["parts"] = self._parts()
@@ -114,6 +117,12 @@ class Describer:
                 described["range"] = self._range(page.start, page.stop)
         return described
 
+    def _said(self, text: str) -> str:
+        return said(text, self._words)
+
+    def _lines(self, text: str) -> list[str]:
+        return [self._said(line) for line in text.splitlines()]
+
     def _chapter(self, index: int) -> dict[str, Any]:
         chapter = self._book.chapters[index]
         first = sum(len(each.puzzles) for each in self._book.chapters[:index])
@@ -121,9 +130,9 @@ class Describer:
         fallback = self._words("sheet-sudoku")
         return {
             "chapter": str(index + 1),
-            "name": said(chapter.title or name or fallback),
+            "name": self._said(chapter.title or name or fallback),
             "range": self._range(first, first + len(chapter.puzzles)),
-            "text": chapter.text.splitlines(),
+            "text": self._lines(chapter.text),
             "page": self._chapter_pages[index],
             "ramp": chapter.ramp,
             "ramp-words": self._words("book-ramp"),

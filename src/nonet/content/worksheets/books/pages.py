@@ -257,7 +257,7 @@ def base_of(book: Book, pages: int) -> dict[str, Any]:
         "tall": words.font is not None,
         "title": book.title,
         "author": book.author or book.credit,
-        "credit": said(book.credit),
+        "credit": said(book.credit, words),
         "layout": {"weight": book.weight, "large": book.large_print},
         "print": book.mode == "print",
         "page-link": PAGE_LINK,

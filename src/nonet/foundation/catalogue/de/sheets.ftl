@@ -124,9 +124,9 @@ book-cover-blurb = Du musst nie raten. Du musst nur sehen, warum.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->
         [one] Rätsel, mit seiner Lösung am Ende
-       *[other] Rätsel, jedes ein wenig schwerer als das davor, mit ihren Lösungen am Ende
+       *[other] Rätsel, mit ihren Lösungen am Ende
     }
-   *[other] Rätsel in { $chapters } Kapiteln, jedes ein wenig schwerer als das davor, mit ihren Lösungen am Ende
+   *[other] Rätsel in { $chapters } Kapiteln, mit ihren Lösungen am Ende
 }
 book-cover-hints = { $count ->
     [one] Tipp zu jedem Rätsel, am Ende

@@ -125,9 +125,9 @@ book-cover-blurb = You never have to guess. You only have to see why.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->
         [one] puzzle, with its answer at the back
-       *[other] puzzles, each a little harder than the one before, with their answers at the back
+       *[other] puzzles, with their answers at the back
     }
-   *[other] puzzles in { $chapters } chapters, each a little harder than the one before, with their answers at the back
+   *[other] puzzles in { $chapters } chapters, with their answers at the back
 }
 book-cover-hints = { $count ->
     [one] hint for every puzzle, at the back

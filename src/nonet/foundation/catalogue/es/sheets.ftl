@@ -125,9 +125,9 @@ book-cover-blurb = Nunca tienes que adivinar. Solo tienes que ver por qué.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->
         [one] sudoku, con su solución al final
-       *[other] sudokus, cada uno algo más difícil que el anterior, con sus soluciones al final
+       *[other] sudokus, con sus soluciones al final
     }
-   *[other] sudokus en { $chapters } capítulos, cada uno algo más difícil que el anterior, con sus soluciones al final
+   *[other] sudokus en { $chapters } capítulos, con sus soluciones al final
 }
 book-cover-hints = { $count ->
     [one] pista para cada sudoku, al final

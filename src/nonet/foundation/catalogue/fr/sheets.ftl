@@ -125,9 +125,9 @@ book-cover-blurb = Ne jamais deviner. Seulement voir pourquoi.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->
         [one] grille, avec sa solution à la fin
-       *[other] grilles, chacune un peu plus difficile que la précédente, avec leurs solutions à la fin
+       *[other] grilles, avec leurs solutions à la fin
     }
-   *[other] grilles en { $chapters } chapitres, chacune un peu plus difficile que la précédente, avec leurs solutions à la fin
+   *[other] grilles en { $chapters } chapitres, avec leurs solutions à la fin
 }
 book-cover-hints = { $count ->
     [one] indice pour chaque grille, à la fin

@@ -125,9 +125,9 @@ book-cover-blurb = Non serve mai tirare a indovinare. Basta vedere perché.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->
         [one] sudoku, con la soluzione in fondo
-       *[other] sudoku, ognuno un po’ più difficile del precedente, con le soluzioni in fondo
+       *[other] sudoku, con le soluzioni in fondo
     }
-   *[other] sudoku in { $chapters } capitoli, ognuno un po’ più difficile del precedente, con le soluzioni in fondo
+   *[other] sudoku in { $chapters } capitoli, con le soluzioni in fondo
 }
 book-cover-hints = { $count ->
     [one] suggerimento per ogni sudoku, in fondo

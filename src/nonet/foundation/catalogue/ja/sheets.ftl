@@ -118,9 +118,9 @@ sheet-play-short = 画面で解く
 book-cover-blurb = 当てずっぽうはいりません。理由が見えればいいのです。
 book-cover-puzzles = { $chapters ->
     [1] { $count ->
-       *[other] 数独の問題。少しずつ難しく、解答は巻末に
+       *[other] 数独の問題。解答は巻末に
     }
-   *[other] 数独の問題、全{ $chapters }章。少しずつ難しく、解答は巻末に
+   *[other] 数独の問題、全{ $chapters }章。解答は巻末に
 }
 book-cover-hints = { $count ->
    *[other] 問題ごとのヒント、巻末に

@@ -140,27 +140,27 @@ book-cover-blurb = Nigdy nie trzeba zgadywać. Trzeba tylko zobaczyć dlaczego.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->
         [one] łamigłówka, z rozwiązaniem na końcu
-        [few] łamigłówki, każda trochę trudniejsza od poprzedniej, z rozwiązaniami na końcu
-        [many] łamigłówek, każda trochę trudniejsza od poprzedniej, z rozwiązaniami na końcu
-       *[other] łamigłówki, każda trochę trudniejsza od poprzedniej, z rozwiązaniami na końcu
+        [few] łamigłówki, z rozwiązaniami na końcu
+        [many] łamigłówek, z rozwiązaniami na końcu
+       *[other] łamigłówki, z rozwiązaniami na końcu
     }
     [few] { $count ->
         [one] łamigłówka, z rozwiązaniem na końcu
-        [few] łamigłówki w { $chapters } rozdziałach, każda trochę trudniejsza od poprzedniej, z rozwiązaniami na końcu
-        [many] łamigłówek w { $chapters } rozdziałach, każda trochę trudniejsza od poprzedniej, z rozwiązaniami na końcu
-       *[other] łamigłówki w { $chapters } rozdziałach, każda trochę trudniejsza od poprzedniej, z rozwiązaniami na końcu
+        [few] łamigłówki w { $chapters } rozdziałach, z rozwiązaniami na końcu
+        [many] łamigłówek w { $chapters } rozdziałach, z rozwiązaniami na końcu
+       *[other] łamigłówki w { $chapters } rozdziałach, z rozwiązaniami na końcu
     }
     [many] { $count ->
         [one] łamigłówka, z rozwiązaniem na końcu
-        [few] łamigłówki w { $chapters } rozdziałach, każda trochę trudniejsza od poprzedniej, z rozwiązaniami na końcu
-        [many] łamigłówek w { $chapters } rozdziałach, każda trochę trudniejsza od poprzedniej, z rozwiązaniami na końcu
-       *[other] łamigłówki w { $chapters } rozdziałach, każda trochę trudniejsza od poprzedniej, z rozwiązaniami na końcu
+        [few] łamigłówki w { $chapters } rozdziałach, z rozwiązaniami na końcu
+        [many] łamigłówek w { $chapters } rozdziałach, z rozwiązaniami na końcu
+       *[other] łamigłówki w { $chapters } rozdziałach, z rozwiązaniami na końcu
     }
    *[other] { $count ->
         [one] łamigłówka, z rozwiązaniem na końcu
-        [few] łamigłówki w { $chapters } rozdziałach, każda trochę trudniejsza od poprzedniej, z rozwiązaniami na końcu
-        [many] łamigłówek w { $chapters } rozdziałach, każda trochę trudniejsza od poprzedniej, z rozwiązaniami na końcu
-       *[other] łamigłówki w { $chapters } rozdziałach, każda trochę trudniejsza od poprzedniej, z rozwiązaniami na końcu
+        [few] łamigłówki w { $chapters } rozdziałach, z rozwiązaniami na końcu
+        [many] łamigłówek w { $chapters } rozdziałach, z rozwiązaniami na końcu
+       *[other] łamigłówki w { $chapters } rozdziałach, z rozwiązaniami na końcu
     }
 }
 book-cover-hints = { $count ->

@@ -125,9 +125,9 @@ book-cover-blurb = Você nunca precisa adivinhar. Só precisa ver por quê.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->
         [one] sudoku, com a solução no fim
-       *[other] sudokus, cada um um pouco mais difícil que o anterior, com as soluções no fim
+       *[other] sudokus, com as soluções no fim
     }
-   *[other] sudokus em { $chapters } capítulos, cada um um pouco mais difícil que o anterior, com as soluções no fim
+   *[other] sudokus em { $chapters } capítulos, com as soluções no fim
 }
 book-cover-hints = { $count ->
     [one] dica para cada sudoku, no fim
