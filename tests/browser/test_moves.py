@@ -89,6 +89,17 @@ def test_a_board_with_a_name_comes_back_as_one_move(moves: Page) -> None:
     expect(moves.locator("[data-marks] li")).to_have_count(0)
 
 
+def test_a_long_name_of_a_board_wraps_on_a_phone(moves: Page) -> None:
+    moves.set_viewport_size({"width": 390, "height": 844})
+    name = moves.get_by_label("Name of this board")
+
+    name.fill("W" * 40)
+    name.press("Enter")
+
+    expect(moves.locator("[data-marks] li")).to_have_count(1)
+    assert moves.evaluate("document.documentElement.scrollWidth") == 390
+
+
 def test_a_trial_is_thrown_away_as_a_whole(moves: Page) -> None:
     before = shown(moves)
     do(moves, "try")
