@@ -64,6 +64,30 @@ def test_undo_and_redo_go_all_the_way(page: Page) -> None:
     expect(cell(page, 2)).to_have_text("4")
 
 
+def test_the_focus_goes_along_to_the_cell_of_a_move_that_is_taken_back(page: Page) -> None:
+    cell(page, 2).click()
+    page.keyboard.press("4")
+    cell(page, 40).click()
+
+    page.keyboard.press("Control+z")
+
+    expect(cell(page, 2)).to_be_focused()
+    expect(page.locator("[aria-selected=true]")).to_have_count(1)
+    expect(cell(page, 2)).to_have_attribute("aria-selected", "true")
+
+
+def test_a_button_that_takes_a_move_back_keeps_the_focus(page: Page) -> None:
+    cell(page, 2).click()
+    page.keyboard.press("4")
+    undo = page.locator("[data-command=undo]")
+    undo.focus()
+
+    page.keyboard.press("Enter")
+
+    expect(cell(page, 2)).to_have_text("")
+    expect(undo).to_be_focused()
+
+
 def test_keys_go_on_after_a_button_was_pressed_by_mouse(page: Page) -> None:
     cell(page, 2).click()
     page.locator(".pad [data-digit='1']").click()

@@ -344,6 +344,7 @@ export class Table {
     }
     if (cells.length === 1) this.selection.only(cells[0]);
     this.change(true);
+    if (this.view.board.contains(this.view.focusedElement)) this.focus(this.selection.at);
     const names = cells.length === 1 ? [this.view.nameOf(this.game, cells[0])] : [];
     this.view.read(this.view.words.join([this.view.say(done), ...names], "text-next"));
   }
