@@ -8,7 +8,8 @@ import { clock } from "../game/progress.js";
 import { Words } from "../shared/words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const [LEFT, RIGHT, TOP, BOTTOM] = [56, 590, 12, 196];
+const [HEIGHT, TOP, BOTTOM] = [220, 12, 196];
+const [START, END] = [56, 10];
 const GRID_LINES = 4;
 
 /** @param {string} selector @returns {HTMLElement} */
@@ -40,30 +41,42 @@ function show(words) {
   first?.click();
 }
 
-/** Draw the times of a level, the first solved first. @param {string} level @param {import("../game/storage.js").Entry[]} all @param {Words} words */
+/** Draw the times of a level, the first solved first, as wide as there is room. @param {string} level @param {import("../game/storage.js").Entry[]} all @param {Words} words */
 function plot(level, all, words) {
   for (const button of document.querySelectorAll("[data-plot]")) {
     button.ariaPressed = String(button.getAttribute("data-plot") === level);
   }
   const solved = solvedOf(all, level);
   const most = Math.max(60, ...solved.map(({ seconds }) => seconds));
-  const step = (RIGHT - LEFT) / Math.max(1, solved.length - 1);
-  const points = solved.map(({ seconds }, index) => ({
-    x: LEFT + step * index,
-    y: BOTTOM - ((BOTTOM - TOP) * seconds) / most,
-  }));
-  const lines = Array.from({ length: GRID_LINES + 1 }, (_, index) => {
-    const y = BOTTOM - ((BOTTOM - TOP) * index) / GRID_LINES;
-    const label = drawn("text", { x: 0, y: y + 4 });
-    label.textContent = clock(Math.round((most * index) / GRID_LINES));
-    return [drawn("line", { x1: LEFT, x2: RIGHT, y1: y, y2: y }), label];
-  }).flat();
-  const title = document.getElementById("plot-title");
-  if (title) title.textContent = words.say("play-plot", { count: solved.length });
-  const path = drawn("path", { d: `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}` });
+  const [title, picture] = [document.getElementById("plot-title"), document.querySelector(".plot")];
+  if (!title || !picture) return;
+  const width = Math.max(240, picture.clientWidth);
+  const step = (width - START - END) / Math.max(1, solved.length - 1);
+  const points = solved.map(({ seconds }, index) => ({ x: START + step * index, y: heightOf(seconds / most) }));
+  title.textContent = words.say("play-plot", { count: solved.length });
+  const path = drawn("path", { d: `M${points.map(({ x, y }) => [x.toFixed(1), y.toFixed(1)]).join("L")}` });
   const dots = points.map(({ x, y }) => drawn("circle", { cx: x, cy: y, r: 3.5 }));
-  const picture = document.querySelector(".plot");
-  if (title && picture) picture.replaceChildren(title, ...lines, path, ...dots);
+  picture.setAttribute("viewBox", `0 0 ${width} ${HEIGHT}`);
+  picture.replaceChildren(title, ...linesUpTo(most, width), path, ...dots);
+}
+
+/** @param {number} share of the longest time */
+const heightOf = (share) => BOTTOM - (BOTTOM - TOP) * share;
+
+/** Lines with their times. @param {number} most @param {number} width */
+function linesUpTo(most, width) {
+  return Array.from({ length: GRID_LINES + 1 }, (_, index) => {
+    const y = heightOf(index / GRID_LINES);
+    const label = drawn("text", { x: START - 8, y: y + 4 });
+    label.textContent = clock(Math.round((most * index) / GRID_LINES));
+    return [drawn("line", { x1: START, x2: width - END, y1: y, y2: y }), label];
+  }).flat();
+}
+
+function plotAgain() {
+  /** @type {HTMLElement | null} */
+  const chosen = document.querySelector("[data-plot][aria-pressed=true]");
+  chosen?.click();
 }
 
 /** @param {string} kind @param {Record<string, string | number>} values */
@@ -109,4 +122,5 @@ if (source) {
   const words = new Words(JSON.parse(source));
   listen(words);
   show(words);
+  new ResizeObserver(plotAgain).observe(find("figure"));
 }
