@@ -4,18 +4,35 @@ import pytest
 from playwright.sync_api import expect
 
 from game_page import OpenPage
+from language_files import CATALOGUE, tags
 from played_games import keep, play
 from samples import EXPERT_ID, PUZZLE
 from waiting import eventually
 
 EXPERT = EXPERT_ID.removeprefix("v1-").replace("0", "-")
 SOLVED = play(PUZZLE, at=1, label="beginner", slow={}).kept
+PATHS = ["/statistics", *(f"/{tag}/statistics" for tag in tags(CATALOGUE))]
 # How many pixels a unit of the plot is wide.
 SCALE = "plot => plot.clientWidth / plot.viewBox.baseVal.width"
 LINE = """() => document.querySelector(".plot path").getAttribute("d")
   .slice(1).split("L").map(point => point.split(",").map(Number))"""
 POINTS = """() => [...document.querySelectorAll(".plot circle")]
   .map(({ cx, cy }) => [cx, cy].map(at => Number(at.baseVal.value.toFixed(1))))"""
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_all_columns_are_in_sight(open_page: OpenPage, path: str) -> None:
+    page = open_page("/robots.txt")
+    keep(page, SOLVED)
+    page.goto(path)
+    expect(page.locator(".figures")).to_be_visible()
+
+    beyond = {}
+    for width in (320, 390, 480):
+        page.set_viewport_size({"width": width, "height": 844})
+        beyond[width] = page.locator(".wide").evaluate("box => box.scrollWidth - box.clientWidth")
+
+    assert beyond == {320: 0, 390: 0, 480: 0}
 
 
 @pytest.mark.parametrize("path", ["/statistics", "/ar/statistics"])
