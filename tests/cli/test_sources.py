@@ -69,6 +69,35 @@ def test_a_board_is_taken_in_any_form_too(nonet: CommandLine, tmp_path: Path, co
 
 
 @pytest.mark.parametrize(
+    "arguments",
+    [
+        ("hint", "-"),
+        ("hint", "-", PUZZLE),
+        ("hint", PUZZLE, "-"),
+        ("validate", PUZZLE, "-"),
+        ("prove", "-", "r1c1=5"),
+        ("prove", PUZZLE, "r1c1=5", "--board=-"),
+    ],
+)
+def test_a_dash_is_the_puzzle_or_the_board_that_comes_through_a_pipe(
+    nonet: CommandLine, arguments: tuple[str, ...]
+) -> None:
+    outcome = nonet(*arguments, stdin=f"\ufeff{PUZZLE}\n".encode())
+
+    written = (one.replace("=-", f"={PUZZLE}") if one != "-" else PUZZLE for one in arguments)
+    assert outcome.output
+    assert outcome == nonet(*written)
+
+
+def test_a_pipe_may_hold_a_small_grid_and_has_to_hold_one(nonet: CommandLine) -> None:
+    grid = "1..." + "..1." + ".1.." + "...1"
+
+    assert nonet("hint", "-", stdin=f"{grid}\n".encode()) == nonet("hint", grid)
+    assert nonet("hint", "-", stdin=f"{PUZZLE}\n{PUZZLE}\n".encode()).status == 2
+    assert nonet("hint", "-", stdin=b"").status == 1
+
+
+@pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (("check", "nowhere.txt"), "there is no file"),

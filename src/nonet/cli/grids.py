@@ -69,8 +69,24 @@ def read_one(source: str) -> str:
         typer.BadParameter: it holds several.
     """
     path = Path(source) if len(source) != len(CELLS) else None
+    return _one_in(path.read_text("utf-8-sig") if path and _is_file(source) else source)
+
+
+def given_or_piped(source: str | None) -> str | None:
+    """Let anything pass but the dash, in whose place comes the one grid of standard input.
+
+    Raises:
+        GridFormatError, TextFormError, typer.BadParameter: as `read_one` does.
+        OSError: standard input is closed.
+    """
+    if source != STANDARD_INPUT:
+        return source
+    text = standard_input().read().decode("utf-8-sig", "replace").strip()
+    return text if small.is_grid(text) else _one_in(text)
+
+
+def _one_in(text: str) -> str:
     try:
-        text = path.read_text("utf-8-sig") if path and _is_file(source) else source
         return str(engine.Grid(text))
     except ValueError as fault:
         raise typer.BadParameter(str(fault)) from None

@@ -6,6 +6,7 @@ import typer
 
 from nonet import engine
 from nonet.app import Settings
+from nonet.cli.grids import given_or_piped
 from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, taking, words_of
 from nonet.cli.small import hint_small
 from nonet.cli.steps import conclusions_of, print_step, step_as_json, wrapped
@@ -24,7 +25,11 @@ def hint(  # noqa: PLR0913 - one parameter an option
     puzzle: PuzzleArgument,
     board: Annotated[
         str | None,
-        typer.Argument(metavar="BOARD", help="The board; without it the puzzle as it is given."),
+        typer.Argument(
+            metavar="BOARD",
+            help="The board; without it the puzzle as it is given.",
+            callback=given_or_piped,
+        ),
     ] = None,
     *,
     level: Annotated[

@@ -8,6 +8,7 @@ import typer
 
 from nonet import engine
 from nonet.app import Settings
+from nonet.cli.grids import given_or_piped
 from nonet.cli.options import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.steps import pairs_as_json, wrapped
 from nonet.cli.terminal import AsJson, print_json, print_line
@@ -42,7 +43,10 @@ def prove(  # noqa: PLR0913 - one parameter an option
         str | None, typer.Option(help="What the step is called, as people write it.")
     ] = None,
     board: Annotated[
-        str | None, typer.Option(help="The board; without it the puzzle as it is given.")
+        str | None,
+        typer.Option(
+            help="The board; without it the puzzle as it is given.", callback=given_or_piped
+        ),
     ] = None,
     without: Annotated[
         str, typer.Option(help="Candidates that were taken out before, as in `r3c2<>4 r5c6<>7`.")

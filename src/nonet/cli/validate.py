@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from nonet.app import Settings
-from nonet.cli.grids import read_one
+from nonet.cli.grids import given_or_piped, read_one
 from nonet.cli.options import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.steps import wrapped
 from nonet.cli.terminal import AsJson, fields_of, print_json, print_line
@@ -20,10 +20,20 @@ _FIELDS = (
 )
 
 PuzzleArgument = Annotated[
-    str, typer.Argument(metavar="PUZZLE", help="The puzzle, in any form, or a file of it.")
+    str,
+    typer.Argument(
+        metavar="PUZZLE",
+        help="The puzzle, in any form, or a file of it; standard input with `-`.",
+        callback=given_or_piped,
+    ),
 ]
 BoardArgument = Annotated[
-    str, typer.Argument(metavar="BOARD", help="The board: the puzzle's givens and the entries.")
+    str,
+    typer.Argument(
+        metavar="BOARD",
+        help="The board: the puzzle's givens and the entries.",
+        callback=given_or_piped,
+    ),
 ]
 
 
