@@ -3,11 +3,11 @@
 use std::error::Error;
 use std::fmt;
 
-/// What was found, and what was expected; `line` counts from 1.
+/// What was found, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Where it was found.
-    pub line: usize,
+    /// Where it was found, counted from 1; nothing where the text is wrong as a whole.
+    pub line: Option<usize>,
     /// The reason.
     pub reason: String,
 }
@@ -17,7 +17,12 @@ const SHOWN: usize = 40;
 
 impl Fault {
     pub(crate) fn new(line: usize, reason: impl Into<String>) -> Self {
-        let reason = reason.into();
+        let (line, reason) = (Some(line), reason.into());
+        Self { line, reason }
+    }
+
+    pub(crate) fn of_whole(reason: impl Into<String>) -> Self {
+        let (line, reason) = (None, reason.into());
         Self { line, reason }
     }
 }
@@ -25,7 +30,10 @@ impl Fault {
 // uncovered: the module for browsers formats it; Python reads the line and the reason.
 impl fmt::Display for Fault {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(to, "line {}: {}", self.line, self.reason)
+        if let Some(line) = self.line {
+            write!(to, "line {line}: ")?;
+        }
+        to.write_str(&self.reason)
     }
 }
 

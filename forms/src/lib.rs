@@ -27,7 +27,8 @@ const BYTE_ORDER_MARK: char = '\u{feff}';
 pub fn read(text: &str) -> Result<Vec<String>, Fault> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     if text.len() > LARGEST {
-        return Err(Fault::new(1, "expected 10,000,000 characters at most"));
+        let reason = "the text is too long; expected 10,000,000 bytes at most";
+        return Err(Fault::of_whole(reason));
     }
     let rest = text.trim_start();
     let mut first = rest.chars();

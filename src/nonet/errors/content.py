@@ -28,12 +28,15 @@ class GridFormatError(NonetError):
 
 
 class TextFormError(NonetError):
-    """A text is in none of the forms that puzzles come in; `line` counts from 1."""
+    """A text is in none of the forms that puzzles come in; `line` counts from 1.
+
+    It is None where the text as a whole is wrong.
+    """
 
     code = "INVALID_REQUEST"
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int | None, reason: str) -> None:
+        super().__init__(reason if line is None else f"line {line}: {reason}")
         self.line = line
         self.reason = reason
 

@@ -338,7 +338,7 @@ def _of_form(refusal: errors.FormError, words: Words) -> str:
 
 
 def _of_text(refusal: errors.TextFormError, words: Words) -> str:
-    line = str(refusal.line)
+    line = str(refusal.line or 1)
     if counted := _COUNTED.match(refusal.reason):
         return words("import-cells", line=line, count=int(counted[1]))
     return words("import-no-grid", line=line)
