@@ -64,7 +64,7 @@ def test_only_a_proper_puzzle_is_explained(nonet: CommandLine) -> None:
     refused, malformed = nonet("explain", EMPTY), nonet("explain", "xyz")
 
     assert (refused.status, refused.output) == (1, "")
-    assert "GRID" in refused.errors
+    assert f"{EMPTY} is multiple" in refused.errors
     assert (malformed.status, malformed.output) == (2, "")
 
 

@@ -131,3 +131,35 @@ def test_what_was_read_is_quoted_as_it_stands(nonet: CommandLine, tmp_path: Path
 
     assert (outcome.status, outcome.output) == (1, "")
     assert line in outcome.errors
+
+
+@pytest.mark.parametrize("command", [("explain",), ("convert", "--show", "answer")])
+def test_a_refusal_names_the_file_and_the_line_or_the_grid(
+    nonet: CommandLine, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    empty = "-" * 81
+    (tmp_path / "lines").write_text(f"\n{PUZZLE}\n123456\n{PUZZLE}\n", "utf-8")
+    (tmp_path / "list.csv").write_text(f"id,puzzle\n1,{PUZZLE}\n2,{empty}\n", "utf-8")
+    (tmp_path / "rows").write_text("123456789\n12345\n", "utf-8")
+
+    assert "nonet: lines, line 3: " in nonet(*command, PUZZLE, "lines").errors
+    assert ": list.csv, puzzle 2 is multiple" in nonet(*command, "list.csv").errors
+    assert "nonet: rows: line 2: " in nonet(*command, "rows").errors
+    assert f": {empty} is multiple" in nonet(*command, PUZZLE, empty, PUZZLE).errors
+    piped = nonet(*command, stdin=f"{PUZZLE}\n{empty}\n".encode())
+    assert ": standard input, line 2 is multiple" in piped.errors
+
+
+@pytest.mark.parametrize("wrong", ["foo bar", "hello", "abc,def", "x y z", "-"])
+def test_no_line_of_a_list_is_left_out_when_it_is_converted(nonet: CommandLine, wrong: str) -> None:
+    outcome = nonet("convert", stdin=f"{PUZZLE}\n{wrong}\n{PUZZLE}\n".encode())
+
+    assert (outcome.status, outcome.output) == (1, "")
+    assert "standard input, line 2: " in outcome.errors
+
+
+def test_a_row_of_a_table_without_a_grid_is_not_left_out(nonet: CommandLine) -> None:
+    outcome = nonet("convert", stdin=f"id,puzzle\n1,{PUZZLE}\n2,\n3,{PUZZLE}\n".encode())
+
+    assert (outcome.status, outcome.output) == (1, "")
+    assert "standard input, puzzle 2: " in outcome.errors

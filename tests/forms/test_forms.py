@@ -131,11 +131,30 @@ def test_a_collection_is_all_of_its_grids() -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        f"Easy\n{GRID}\nHard\n{OTHER}\n",
+        f"{GRID}\n# a comment\n\n-----\n{OTHER}\n",
+        f"puzzle\n{GRID}\n{OTHER}\n",
+        "Grid 01\n" + "\n".join(ROWS) + "\nGrid 02\n" + OTHER,
+        "\n".join(ROWS) + "\nand another\n" + OTHER + "\nthese were two\n",
+    ],
+)
+def test_headings_stand_between_grids_where_the_text_does_not_begin_with_a_line_of_one(
+    text: str,
+) -> None:
+    assert read_grids(text) == [GRID, OTHER]
+
+
+@pytest.mark.parametrize(
     ("text", "line"),
     [
         ("hello", 1),
         ("", 1),
         (GRID + "\n" + GRID[:-1], 2),
+        ("# a comment\n" + GRID + "\n\nfoo bar\n" + GRID, 4),
+        (GRID + ",1\nabc,def", 2),
+        (GRID + "\nx y z\n" + GRID, 2),
         ("\n".join(ROWS[:-1]), 8),
         (json.dumps([*ROWS[:8], 9]), 1),
         ("\n".join([*ROWS[:4], "12345678", *ROWS[5:]]), 5),

@@ -4,11 +4,12 @@ from typing import Annotated, Literal
 
 import typer
 
-from nonet.cli.grids import GridSources, read_batches
-from nonet.cli.tables import Column
+from nonet.cli.grids import STANDARD_INPUT, GridSources, Placed, read_placed
+from nonet.cli.tables import NO_GRID, Column
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.verified import solution_of
 from nonet.content.forms import Form, read_grids, write_grids
+from nonet.errors import TextFormError
 
 Shown = Literal["puzzle", "answer", "both"]
 
@@ -29,8 +30,12 @@ def convert(  # noqa: PLR0913 - what people can say to it
     if as_json and source is not None and source.name == "COMMANDLINE":
         message = "names the form of a text; --json prints each puzzle as an object: give one"
         raise typer.BadParameter(message, param_hint="--to")
-    words = "\n".join(grid for batch in read_batches(grids, column=column) for grid in batch)
-    shown = _shown(read_grids(words), show)
+    read = [
+        item
+        for source in grids or (STANDARD_INPUT,)
+        for item in _read(list(read_placed(source, column=column)))
+    ]
+    shown = _shown(read, show)
     if as_json:
         for grid in shown:
             print_json({"puzzle": grid})
@@ -38,13 +43,34 @@ def convert(  # noqa: PLR0913 - what people can say to it
         print_line(write_grids(shown, to).removesuffix("\n"))
 
 
-def _shown(grids: list[str], show: Shown) -> list[str]:
+def _read(words: list[Placed]) -> list[Placed]:
+    """Return the grids of the words of one source, normalized, with their places.
+
+    Raises:
+        TextFormError: it has no grid, or a word is in no form.
+    """
+    # What stands for a row without a grid would be a border.
+    for place in (word.place for word in words if word.grid == NO_GRID):
+        raise TextFormError(None, "there is no grid", place)
+    try:
+        grids = read_grids("\n".join(word.grid for word in words))
+    except TextFormError as fault:
+        if not words or fault.line is None:
+            raise
+        raise TextFormError(None, fault.reason, words[fault.line - 1].place) from None
+    if len(grids) < len(words):  # comments stand between, or they are rows
+        return [Placed(grid, grid) for grid in grids]
+    return [Placed(word.place, grid) for word, grid in zip(words, grids, strict=True)]
+
+
+def _shown(grids: list[Placed], show: Shown) -> list[str]:
     """Return what is written of some puzzles.
 
     Raises:
         NotUniqueError, SearchLimitError: one has not exactly one answer.
     """
+    puzzles = [grid for _, grid in grids]
     if show == "puzzle":
-        return grids
-    answers = list(map(solution_of, grids))
-    return answers if show == "answer" else [*grids, *answers]
+        return puzzles
+    answers = [solution_of(grid, place) for place, grid in grids]
+    return answers if show == "answer" else [*puzzles, *answers]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
@@ -9,13 +10,14 @@ import typer
 
 from nonet import engine
 from nonet.app import Settings
-from nonet.cli.grids import GridSources, read_batches
+from nonet.cli.grids import STANDARD_INPUT, GridSources, read_placed
 from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, taking, words_of
 from nonet.cli.path_output import board_before, write_path
 from nonet.cli.steps import RenderedStep, Run, describe_path, print_step, step_as_json, wrapped
 from nonet.cli.terminal import AsJson, output, print_json, print_line, print_text
 from nonet.cli.verified import solution_of
 from nonet.content.explanations import explain_grade
+from nonet.errors import GridFormatError, TextFormError
 from nonet.foundation.catalogue import Words
 
 END = ("q", "\x1b")
@@ -100,14 +102,18 @@ def _puzzles(grids: GridSources) -> Iterator[str]:
     """Yield the puzzles, normalized.
 
     Raises:
-        GridFormatError, NotUniqueError, SearchLimitError.
+        TextFormError, NotUniqueError, SearchLimitError: naming where a puzzle came in.
+        GridFormatError: there is none.
     """
     found = False
-    for batch in read_batches(grids):
-        for grid in batch:
-            solution_of(grid)
-            found = True
-            yield engine.normalize(grid)
+    for place, grid in chain.from_iterable(map(read_placed, grids or (STANDARD_INPUT,))):
+        try:
+            puzzle = engine.normalize(grid)
+        except GridFormatError as fault:
+            raise TextFormError(None, str(fault), place) from None
+        solution_of(puzzle, place)
+        found = True
+        yield puzzle
     if not found:
         engine.normalize("")
 

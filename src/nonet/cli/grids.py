@@ -2,9 +2,10 @@
 
 import os
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
-from typing import Annotated, BinaryIO
+from typing import Annotated, BinaryIO, NamedTuple
 
 import typer
 
@@ -115,6 +116,33 @@ def read_batches(
     return filter(None, map(grids_of, read_blocks(sources, column=column)))
 
 
+class Placed(NamedTuple):
+    """A grid, and where it came in, in words for people."""
+
+    place: str
+    grid: str
+
+
+def read_placed(source: str, *, column: str | None = None) -> Iterator[Placed]:
+    """Yield the grids of a source as `read_batches` does, with the file and the line of each.
+
+    Raises:
+        TextFormError, OSError: as there.
+    """
+    is_argument = source != STANDARD_INPUT and not _is_file(source)
+    name = "standard input" if source == STANDARD_INPUT else source
+    count = 0
+    for block in read_blocks([source], column=column):
+        if isinstance(block, GridLines) and block.first_line is not None:
+            for number, line in enumerate(block.text.split(b"\n"), block.first_line):
+                for word in _decode(line).split(maxsplit=1)[:1]:
+                    yield Placed(f"{name}, line {number}", word)
+            continue
+        for grid in grids_of(block):
+            count += 1
+            yield Placed(grid if is_argument else f"{name}, puzzle {count}", grid)
+
+
 def read_blocks(sources: Sequence[str] | None, *, column: str | None = None) -> Iterator[Block]:
     """Yield what `read_batches` does, but lines of files and pipes as they are.
 
@@ -127,10 +155,19 @@ def read_blocks(sources: Sequence[str] | None, *, column: str | None = None) -> 
         elif (len(source) == len(CELLS) or small.is_grid(source)) and not _is_file(source):
             yield [source]
         elif _is_file(source):
-            with Path(source).open("rb") as stream:
+            with Path(source).open("rb") as stream, _located(source):
                 yield from _blocks(stream, column)
         else:
             yield read_grids_of_all_sizes(source)
+
+
+@contextmanager
+def _located(file: str) -> Iterator[None]:
+    """Have a fault of a text say in which file it is."""
+    try:
+        yield
+    except TextFormError as fault:
+        raise TextFormError(fault.line, fault.reason, file) from None
 
 
 def grids_of(block: Block) -> list[str]:
@@ -159,12 +196,15 @@ def bytes_of(sources: Sequence[str] | None) -> int | None:
 def _blocks(stream: BinaryIO, column: str | None) -> Iterator[Block]:
     """Yield what a file holds, whose first line tells its form."""
     blocks = _whole_lines(stream)
-    start, first = begin(blocks)
+    start, first, number = begin(blocks)
     everything = chain((start,), blocks)
     if table := table_of(first, column):
         yield from table.lines(everything)
     elif looks_like_lines(first.decode("utf-8", "replace")):
-        yield from (GridLines(block, len(block)) for block in everything if block)
+        for block in everything:
+            if block:
+                yield GridLines(block, len(block), number)
+            number += block.count(b"\n") + 1
     else:
         yield read_grids_of_all_sizes(b"\n".join(everything).decode("utf-8", "replace"))
 

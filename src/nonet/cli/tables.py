@@ -36,8 +36,8 @@ _WIDEST = len(CELLS)
 _GRID = re.compile(rf"[1-9.0-]{{{_WIDEST}}}")
 # A field between quotes begins.
 _QUOTED = re.compile(rb'(?:^|[,;\t])\s*"')
-# What stands for a row without a grid: no word would be no line.
-_NOTHING = b"-"
+NO_GRID = "-"
+"""What stands for a row without a grid: no word would be no line."""
 # A quote that nobody closes would have the rest of a file for one field.
 _LONGEST_RECORD = 1 << 22
 # Python's own bound would end a whole file at one long note, or at a long line in another form.
@@ -52,6 +52,8 @@ class GridLines(NamedTuple):
     text: bytes
     size: int
     """The bytes that they were read from."""
+    first_line: int | None = None
+    """The number of the first line in its file; None for the rows of a table."""
 
 
 Words = Callable[[bytes], list[bytes]]
@@ -96,12 +98,26 @@ class Table:
             raise TextFormError(1, "a quote of the table is not closed")
 
 
-def begin(blocks: Iterator[bytes]) -> tuple[bytes, bytes]:
+class Beginning(NamedTuple):
+    """Blocks up to the end of the first record."""
+
+    text: bytes
+    record: bytes
+    line: int
+    """The number of the first line of the blocks: blank ones before them are left out."""
+
+
+def begin(blocks: Iterator[bytes]) -> Beginning:
     """Return blocks up to the end of the first record, and that record.
 
     It is the first line that is not blank; of CSV, with all lines that a name between quotes has.
     """
-    start = next((block for block in blocks if block.strip()), b"").removeprefix(BOM_UTF8)
+    line, start = 1, b""
+    for block in blocks:
+        if block.strip():
+            start = block.removeprefix(BOM_UTF8)
+            break
+        line += block.count(b"\n") + 1
     first = _first_record(start)
     while first is None and len(start) < _LONGEST_RECORD:
         further = next(blocks, None)
@@ -109,7 +125,8 @@ def begin(blocks: Iterator[bytes]) -> tuple[bytes, bytes]:
             break
         start += b"\n" + further
         first = _first_record(start)
-    return start, start.lstrip().partition(b"\n")[0] if first is None else first
+    record = start.lstrip().partition(b"\n")[0] if first is None else first
+    return Beginning(start, record, line)
 
 
 def _first_record(text: bytes) -> bytes | None:
@@ -182,7 +199,7 @@ def _word_of(field: bytes) -> bytes:
     words = field.split()
     if words and len(words[0]) == _WIDEST:
         return words[0]
-    return b"".join(words) or _NOTHING
+    return b"".join(words) or NO_GRID.encode()
 
 
 def _json_lines(text: str, column: str | None) -> Table | None:

@@ -77,8 +77,8 @@ def _require_unique(
     return verified
 
 
-def solution_of(grid: str) -> str:
-    """Return the solution of a grid.
+def solution_of(grid: str, place: str | None = None) -> str:
+    """Return the solution of a grid; a refusal names its place, or else the grid.
 
     Raises:
         GridFormatError, NotUniqueError, SearchLimitError.
@@ -86,7 +86,7 @@ def solution_of(grid: str) -> str:
     budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
     verdict = engine.count_solutions(grid, node_budget=budget)
     if verdict.status == "unknown":
-        raise SearchLimitError(("GRID",))
+        raise SearchLimitError((place or grid,))
     if verdict.solution is None:
-        raise NotUniqueError({"GRID": verdict.status})
+        raise NotUniqueError({place or grid: verdict.status})
     return verdict.solution

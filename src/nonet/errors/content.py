@@ -30,13 +30,14 @@ class GridFormatError(NonetError):
 class TextFormError(NonetError):
     """A text is in none of the forms that puzzles come in; `line` counts from 1.
 
-    It is None where the text as a whole is wrong.
+    It is None where the text as a whole is wrong. `file` is where the text stands, if in one.
     """
 
     code = "INVALID_REQUEST"
 
-    def __init__(self, line: int | None, reason: str) -> None:
-        super().__init__(reason if line is None else f"line {line}: {reason}")
+    def __init__(self, line: int | None, reason: str, file: str | None = None) -> None:
+        places = ([] if file is None else [file]) + ([] if line is None else [f"line {line}"])
+        super().__init__(": ".join([*places, reason]))
         self.line = line
         self.reason = reason
 
