@@ -163,3 +163,20 @@ def test_a_row_of_a_table_without_a_grid_is_not_left_out(nonet: CommandLine) -> 
 
     assert (outcome.status, outcome.output) == (1, "")
     assert "standard input, puzzle 2: " in outcome.errors
+
+
+def test_a_grid_may_stand_between_an_id_and_a_rating(nonet: CommandLine, tmp_path: Path) -> None:
+    other, zeros = PUZZLE[::-1], PUZZLE.replace("-", "0")
+    lines = [f"000ad59f2fc5 {zeros} 2.5", other, f" b\t{PUZZLE.replace('-', '.')}", "an id"]
+    twice = f"id {PUZZLE} {other}"
+    (tmp_path / "rated").write_text("\n".join([*lines, twice]) + "\n", "utf-8")
+    (tmp_path / "alone").write_text(f"{zeros}\n{other}\n{PUZZLE.replace('-', '.')}\nan\nid\n")
+
+    for command in ("check", "rate", "grade", "analyze"):
+        assert nonet(command, "rated") == nonet(command, "alone")
+
+
+def test_a_grid_in_a_comment_is_none_of_the_list(nonet: CommandLine) -> None:
+    outcome = nonet("convert", stdin=f"{PUZZLE}\n# {PUZZLE[::-1]} 2.5\n".encode())
+
+    assert outcome == nonet("convert", PUZZLE)

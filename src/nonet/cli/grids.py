@@ -1,6 +1,7 @@
 """Grids from the command line, from files or a pipe, in any form."""
 
 import os
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import chain
@@ -96,6 +97,10 @@ def _one_in(text: str) -> str:
 # Some 6,000 grids: enough for every core, read in a blink.
 CHUNK_BYTES = 1 << 19
 
+# A line that begins neither as a comment nor with a word as long as a grid, and has other words.
+_LATE = re.compile(rb"^[^\S\n]*(?![#;%]|//|\S{81}(?:\s|\Z))\S+[^\S\n]+\S[^\n]*", re.MULTILINE)
+_GRID = re.compile(rb"[1-9.]{81}|[1-9-]{81}|[0-9]{81}")
+
 Block = GridLines | list[str]
 """Whole lines, of each of which the first word is a grid; or grids."""
 
@@ -105,9 +110,9 @@ def read_batches(
 ) -> Iterator[list[str]]:
     """Yield grids as they come, many at a time where many are there.
 
-    Of a file with a grid on each line, a grid is the first word of a line that has one; what
-    follows it on the line is ignored. Of a table it is what stands in one column. A file in another
-    form is read whole.
+    Of a file with a grid on each line, a grid is the first word of a line that has one, or the only
+    word of it that is one; the rest of the line is ignored. Of a table it is what stands in one
+    column. A file in another form is read whole.
 
     Raises:
         TextFormError: it is in another form, and a line of it is wrong; or it has no such column.
@@ -203,10 +208,16 @@ def _blocks(stream: BinaryIO, column: str | None) -> Iterator[Block]:
     elif looks_like_lines(first.decode("utf-8", "replace")):
         for block in everything:
             if block:
-                yield GridLines(block, len(block), number)
+                yield GridLines(_LATE.sub(_grid_alone, block), len(block), number)
             number += block.count(b"\n") + 1
     else:
         yield read_grids_of_all_sizes(b"\n".join(everything).decode("utf-8", "replace"))
+
+
+def _grid_alone(line: re.Match[bytes]) -> bytes:
+    """Return the one grid of a line that begins with another word; without it, the line."""
+    grids = [word for word in line[0].split() if _GRID.fullmatch(word)]
+    return grids[0] if len(grids) == 1 else line[0]
 
 
 def _whole_lines(stream: BinaryIO) -> Iterator[bytes]:
