@@ -111,7 +111,7 @@ def test_nothing_in_is_nothing_out(nonet: CommandLine, command: str, content: by
 @pytest.mark.parametrize("command", ["check", "analyze"])
 @pytest.mark.parametrize(
     "line",
-    [b"\xff\xfe\x00", b"\xc3(", "é".encode() * 81, UNIQUE.encode("utf-16"), b"\x00" * 81],
+    [b"\xff\xfe\x00", b"\xc3(", "é".encode() * 81, UNIQUE.encode("utf-16-le"), b"\x00" * 81],
 )
 def test_bytes_that_are_no_text_are_one_malformed_line(
     nonet: CommandLine, command: str, line: bytes

@@ -180,3 +180,20 @@ def test_a_grid_in_a_comment_is_none_of_the_list(nonet: CommandLine) -> None:
     outcome = nonet("convert", stdin=f"{PUZZLE}\n# {PUZZLE[::-1]} 2.5\n".encode())
 
     assert outcome == nonet("convert", PUZZLE)
+
+
+@pytest.mark.parametrize("order", ["le", "be"])
+def test_a_file_in_utf_16_is_read_as_one_in_utf_8(
+    nonet: CommandLine, tmp_path: Path, order: str
+) -> None:
+    texts = {"lines": f"{PUZZLE}\r\n{PUZZLE[::-1]}\r\n", "list.csv": f"id,puzzle\n1,{PUZZLE}\n"}
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text, "utf-8", newline="")
+        (tmp_path / f"wide-{name}").write_bytes(f"\ufeff{text}".encode(f"utf-16-{order}"))
+    (tmp_path / "one").write_bytes(f"\ufeff{PUZZLE}\r\n".encode(f"utf-16-{order}"))
+
+    for command in JUDGES:
+        for name in texts:
+            piped = nonet(command, stdin=(tmp_path / f"wide-{name}").read_bytes())
+            assert nonet(command, f"wide-{name}") == piped == nonet(command, name)
+    assert nonet("hint", "one") == nonet("hint", PUZZLE)

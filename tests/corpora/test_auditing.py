@@ -13,6 +13,7 @@ import pytest
 from command_line import CommandLine
 from nonet import engine
 from nonet.content.corpora import Asked, Audit, audit
+from nonet.errors import CorpusError
 from samples import EMPTY as MULTIPLE, UNSOLVABLE
 
 PUZZLES = [made.puzzle for made in engine.generate_many("easy", 60, seed=3, symmetry="none")]
@@ -238,3 +239,11 @@ def test_a_column_that_is_not_there_or_holds_no_grids_is_told(nonet: CommandLine
     assert lacking.errors == "nonet: train.csv: no column 'grid'; there are: puzzle, age\n"
     assert ages.status == 1
     assert "           3  no grid" in ages.output
+
+
+def test_a_table_in_utf_16_is_refused_by_its_encoding(tmp_path: Path) -> None:
+    file = tmp_path / "wide.csv"
+    file.write_text(f"puzzle\n{PUZZLES[0]}\n", "utf-16")
+
+    with pytest.raises(CorpusError, match="UTF-16; expected UTF-8"):
+        audit(Asked([file], None, None, None, 0))

@@ -2,6 +2,7 @@
 
 import os
 import re
+from codecs import getincrementaldecoder
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import chain
@@ -71,7 +72,7 @@ def read_one(source: str) -> str:
         typer.BadParameter: it holds several.
     """
     path = Path(source) if len(source) != len(CELLS) else None
-    return _one_in(path.read_text("utf-8-sig") if path and _is_file(source) else source)
+    return _one_in(_text_of(path.read_bytes()) if path and _is_file(source) else source)
 
 
 def given_or_piped(source: str | None) -> str | None:
@@ -83,8 +84,13 @@ def given_or_piped(source: str | None) -> str | None:
     """
     if source != STANDARD_INPUT:
         return source
-    text = standard_input().read().decode("utf-8-sig", "replace").strip()
+    text = _text_of(standard_input().read()).strip()
     return text if small.is_grid(text) else _one_in(text)
+
+
+def _text_of(content: bytes) -> str:
+    encoding = "utf-16" if _UTF16.match(content) else "utf-8-sig"
+    return content.decode(encoding, "replace")
 
 
 def _one_in(text: str) -> str:
@@ -100,6 +106,9 @@ CHUNK_BYTES = 1 << 19
 # A line that begins neither as a comment nor with a word as long as a grid, and has other words.
 _LATE = re.compile(rb"^[^\S\n]*(?![#;%]|//|\S{81}(?:\s|\Z))\S+[^\S\n]+\S[^\n]*", re.MULTILINE)
 _GRID = re.compile(rb"[1-9.]{81}|[1-9-]{81}|[0-9]{81}")
+
+# The mark of UTF-16 and a sign of ASCII: the mark alone may stand among bytes that are no text.
+_UTF16 = re.compile(rb"\xff\xfe[^\0]\0|\xfe\xff\0[^\0]")
 
 Block = GridLines | list[str]
 """Whole lines, of each of which the first word is a grid; or grids."""
@@ -224,7 +233,8 @@ def _whole_lines(stream: BinaryIO) -> Iterator[bytes]:
     """Yield the lines that are there; one that is not complete waits for its end."""
     rest = b""
     # One read of the system at most: the answer to a line never waits for the next line.
-    while chunk := stream.read1(CHUNK_BYTES):  # type: ignore[attr-defined]
+    reading = iter(lambda: stream.read1(CHUNK_BYTES), b"")  # type: ignore[attr-defined]
+    for chunk in _as_utf8(reading):
         lines, end, begun = chunk.rpartition(b"\n")
         if end:
             yield rest + lines
@@ -232,6 +242,16 @@ def _whole_lines(stream: BinaryIO) -> Iterator[bytes]:
         else:
             rest += chunk
     yield rest
+
+
+def _as_utf8(chunks: Iterator[bytes]) -> Iterator[bytes]:
+    """Yield what comes in UTF-16, which a mark at its beginning tells, in UTF-8."""
+    first = next(chunks, b"")
+    everything = chain((first,), chunks)
+    if not _UTF16.match(first):
+        return everything
+    decoder = getincrementaldecoder("utf-16")("replace")
+    return (decoder.decode(chunk).encode() for chunk in everything)
 
 
 def _decode(line: bytes) -> str:

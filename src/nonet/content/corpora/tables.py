@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -176,6 +177,8 @@ def _source_of(file: Path) -> _Parquet | _Csv | _JsonLines:
         start: bytes = stream.read(_BLOCK_BYTES)
     if start.startswith(b"PAR1"):
         return _Parquet(file)
+    if start.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        raise ValueError("it is in UTF-16; expected UTF-8")
     first = next(filter(None, map(str.strip, start.decode("utf-8-sig").splitlines())), "")
     if not first:
         raise ValueError("nothing is in it")
