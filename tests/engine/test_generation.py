@@ -315,6 +315,9 @@ def test_what_no_puzzle_can_be_is_refused_without_a_search(
         ({"max_givens": 17}, "max_givens"),
         ({"max_givens": 17, "symmetry": "both-diagonals"}, "max_givens"),
         ({"max_givens": 19, "symmetry": "full"}, "max_givens"),
+        ({"technique": "full-house"}, "min_givens"),
+        ({"max_technique": "full-house", "min_givens": 50}, "min_givens"),
+        ({"max_rating": 1.1}, "min_givens"),
     ],
 )
 def test_what_nobody_has_found_yet_is_refused_without_a_search(

@@ -68,6 +68,11 @@ _FEWEST_FOUND: dict[str, int] = {
     "quarter-turn": 24,
     "full": 24,
 }
+# Where each step is the last cell of a house, few are empty; 1.2 is the rating of the next step.
+_EASIEST = "full-house"
+_ABOVE_EASIEST = 1.2
+_FEWEST_OF_EASIEST = 56
+_PLENTY_OF_EASIEST = 60
 # All cells but the middle one go four or eight together.
 _BY_FOURS = ("quarter-turn", "full")
 
@@ -149,9 +154,22 @@ def _require_known(wish: Wished) -> None:
             "to find, if there is any; ask for more givens, for another symmetry, or none"
         )
         raise WishError("max_givens", message)
+    _require_many_for_easiest(wish)
     numbers = range(wish.min_givens, wish.max_givens + 1)
     if wish.symmetry in _BY_FOURS and not any(number % 4 in (0, 1) for number in numbers):
         message = f"with the symmetry {wish.symmetry}, givens are a multiple of 4, or one more"
+        raise WishError("min_givens", message)
+
+
+def _require_many_for_easiest(wish: Wished) -> None:
+    is_easiest = _EASIEST in (wish.technique, wish.max_technique) or (
+        wish.max_rating is not None and wish.max_rating < _ABOVE_EASIEST
+    )
+    if is_easiest and wish.min_givens < _FEWEST_OF_EASIEST:
+        message = (
+            f"a puzzle of full houses alone with fewer than {_FEWEST_OF_EASIEST} givens takes "
+            f"minutes or hours to find; ask for {_PLENTY_OF_EASIEST} givens or more"
+        )
         raise WishError("min_givens", message)
 
 
