@@ -1,8 +1,7 @@
 //! Forms made of lines: a grid on one line, or nine rows with or without borders and labels.
 //!
 //! Comments, headings, blank lines and borders may stand between grids, borders within them. A line
-//! that looks like cells and has another number of them than 9 or 81 is refused, never skipped. Where
-//! the first grid is the first word of the first line, each line is one: no heading stands between.
+//! that looks like cells and has another number of them than 9 or 81 is refused, never skipped.
 
 use crate::braille;
 use crate::cells::{GRID, ROW, are_cells, cells_of, is_cell, normalized};
@@ -23,7 +22,6 @@ pub fn read(text: &str) -> Result<Vec<String>, Fault> {
     let mut skipped = None;
     let mut last = 1;
     let mut is_state = false;
-    let mut is_list = None;
     for (number, line) in (1..).zip(lines_of(text)) {
         last = number;
         // A section with a player's entries is not part of the puzzle.
@@ -31,17 +29,13 @@ pub fn read(text: &str) -> Result<Vec<String>, Fault> {
             is_state = line.trim().eq_ignore_ascii_case(STATE);
             continue;
         }
-        if is_state || is_blank(line) {
+        if is_state {
             continue;
         }
-        let is_list = *is_list.get_or_insert_with(|| first_word_of(line).is_some());
         match cells_in(line, number) {
             Ok(cells) => found.add(cells, number)?,
             Err(fault)
-                if is_list
-                    || found.is_within()
-                    || looks_like_cells(line)
-                    || Link::of(line).is_some() =>
+                if found.is_within() || looks_like_cells(line) || Link::of(line).is_some() =>
             {
                 return Err(fault);
             }
@@ -121,6 +115,10 @@ impl Found {
 
 /// The grids or the row of a line; nothing of one that separates.
 fn cells_in(line: &str, number: usize) -> Result<Vec<String>, Fault> {
+    let start = line.trim_start();
+    if start.is_empty() || COMMENTS.iter().any(|sign| start.starts_with(sign)) {
+        return Ok(Vec::new());
+    }
     if let Some(grids) = site_links::grids_of(line) {
         return Ok(grids);
     }
@@ -144,12 +142,6 @@ fn cells_in(line: &str, number: usize) -> Result<Vec<String>, Fault> {
         Some(row) => Ok(vec![row]),
         None => plain_cells(line, number),
     }
-}
-
-/// Whether a line has nothing to read: no sign, or a comment.
-fn is_blank(line: &str) -> bool {
-    let start = line.trim_start();
-    start.is_empty() || COMMENTS.iter().any(|sign| start.starts_with(sign))
 }
 
 /// The grid of a line of `HoDoKu`, in which a digit after `+` was placed.
@@ -208,16 +200,11 @@ fn row_of_candidates(line: &str) -> Option<String> {
     )
 }
 
-/// The grid that is the first word of a line.
-fn first_word_of(line: &str) -> Option<String> {
+fn plain_cells(line: &str, number: usize) -> Result<Vec<String>, Fault> {
     let is_between = |sign: char| sign.is_whitespace() || matches!(sign, ',' | ';' | '"');
     let word = line.trim_matches([' ', '\t', '"', ',', ';']);
     let word = word.split(is_between).next().unwrap_or_default();
-    cells_of(word, GRID)
-}
-
-fn plain_cells(line: &str, number: usize) -> Result<Vec<String>, Fault> {
-    if let Some(grid) = first_word_of(line) {
+    if let Some(grid) = cells_of(word, GRID) {
         return Ok(vec![grid]);
     }
     let is_separator =

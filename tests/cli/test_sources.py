@@ -150,14 +150,6 @@ def test_a_refusal_names_the_file_and_the_line_or_the_grid(
     assert ": standard input, line 2 is multiple" in piped.errors
 
 
-@pytest.mark.parametrize("wrong", ["foo bar", "hello", "abc,def", "x y z", "-"])
-def test_no_line_of_a_list_is_left_out_when_it_is_converted(nonet: CommandLine, wrong: str) -> None:
-    outcome = nonet("convert", stdin=f"{PUZZLE}\n{wrong}\n{PUZZLE}\n".encode())
-
-    assert (outcome.status, outcome.output) == (1, "")
-    assert "standard input, line 2: " in outcome.errors
-
-
 def test_a_row_of_a_table_without_a_grid_is_not_left_out(nonet: CommandLine) -> None:
     outcome = nonet("convert", stdin=f"id,puzzle\n1,{PUZZLE}\n2,\n3,{PUZZLE}\n".encode())
 
