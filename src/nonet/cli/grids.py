@@ -215,9 +215,12 @@ def _blocks(stream: BinaryIO, column: str | None) -> Iterator[Block]:
     if table := table_of(first, column):
         yield from table.lines(everything)
     elif looks_like_lines(first.decode("utf-8", "replace")):
+        # As its first line is, so are the others: to look at each would take as long as the work.
+        is_late = _LATE.match(first) is not None
         for block in everything:
             if block:
-                yield GridLines(_LATE.sub(_grid_alone, block), len(block), number)
+                text = _LATE.sub(_grid_alone, block) if is_late else block
+                yield GridLines(text, len(block), number)
             number += block.count(b"\n") + 1
     else:
         yield read_grids_of_all_sizes(b"\n".join(everything).decode("utf-8", "replace"))
