@@ -45,8 +45,8 @@ def test_the_times_beside_the_plot_are_in_sight_and_large_enough(
 
     for width in (1280, 390):
         page.set_viewport_size({"width": width, "height": 844})
+        eventually(lambda: page.locator(".plot").evaluate(SCALE) == 1)
         plot, labels = page.locator(".plot"), page.locator(".plot text")
-        eventually(lambda plot=plot: plot.evaluate(SCALE) == 1)
         expect(labels).to_have_count(5)
         expect(labels.first).to_have_css("font-size", "13px")
         edge, *times = [one.bounding_box() for one in (plot, *labels.all())]
