@@ -50,8 +50,9 @@ def _read(words: list[Placed]) -> list[Placed]:
         TextFormError: it has no grid, or a word is in no form.
     """
     # What stands for a row without a grid would be a border.
-    for place in (word.place for word in words if word.grid == NO_GRID):
-        raise TextFormError(None, "there is no grid", place)
+    missing = next((word for word in words if word.grid == NO_GRID), None)
+    if missing is not None:
+        raise TextFormError(None, "there is no grid", missing.place)
     try:
         grids = read_grids("\n".join(word.grid for word in words))
     except TextFormError as fault:
