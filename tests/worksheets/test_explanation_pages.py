@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 import page
+import pytest
 
-from nonet.content.worksheets import Layout, PrintedStep, Worksheet, render
+from nonet.content.worksheets import Layout, PrintedStep, Sheet, Worksheet, render
 from nonet.content.worksheets.layout import Part
 
 STEP = PrintedStep(
@@ -51,6 +52,25 @@ def test_hints_share_pages_and_each_path_begins_one_behind_the_answers(
         assert "1. Forcing chain. Suppose r1c1 is 4. 1. If r1c1 is 4: r2c3 is not 4. 2." in text
         assert text.endswith(f"Page {3 + number} of 7")
     assert page.validate_pdf_bytes(pdf, profile="ua-1").is_compliant
+
+
+@pytest.mark.parametrize("asked", ["hints", "path"])
+def test_a_complete_grid_is_said_to_be_complete(
+    make_worksheet: Callable[..., Worksheet], page_text: Callable[[bytes, int], str], asked: str
+) -> None:
+    worksheet = make_worksheet(1)
+    full, stuck = (
+        replace(sheet, puzzle=text, hints=(), path=())
+        for sheet in worksheet.sheets
+        for text in (sheet.solution, sheet.puzzle)
+    )
+
+    def told(sheet: Sheet) -> str:
+        layout = Layout(answers="none", **{asked: True})  # type: ignore[arg-type]
+        return page_text(render(replace(worksheet, sheets=(sheet,), layout=layout)), 2)
+
+    assert "it is already complete" in told(full)
+    assert "None of the techniques here leads on." in told(stuck)
 
 
 def test_a_long_path_goes_on_over_pages_and_its_puzzle_can_be_walked(

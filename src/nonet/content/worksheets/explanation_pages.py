@@ -11,9 +11,10 @@ from nonet.content.worksheets.layout import Explained
 from nonet.content.worksheets.typesetting import compile_template
 from nonet.content.worksheets.worksheet import MOST_AT_ONCE, Section, Sheet, Worksheet
 from nonet.foundation.catalogue import words_in
+from nonet.foundation.grid import EMPTY
 
 _TEMPLATE = "told.typ"
-_WORDS = ("hints", "cell-names", "no-path")
+_WORDS = ("hints", "cell-names")
 # Where the number of a page belongs, which is known only when the pages are set.
 _NUMBER = "\ue000"
 
@@ -74,6 +75,8 @@ def _describe(worksheet: Worksheet, run: _Run, pages: _Pages) -> dict[str, Any]:
     for index, drawn in zip(run.section.indexes, shown["sheets"], strict=True):
         sheet = worksheet.sheets[index]
         drawn["path-title"] = words("sheet-path", number=drawn["number"])
+        is_complete = EMPTY not in sheet.puzzle
+        drawn["nothing"] = words("analysis-complete" if is_complete else "sheet-no-path")
         drawn["hints"] = sheet.hints
         drawn["path"] = [
             [f"{number}.", step.technique, step.explanation, step.conclusions]
