@@ -145,6 +145,7 @@ def test_options_alone_name_the_language_of_a_book(nonet: CommandLine) -> None:
         ("title = ", "no TOML"),
         ('title = "a"', "chapters: Field required"),
         (BOOK.replace("per-page = 2", "per-page = 3"), "per-page"),
+        (BOOK.replace("per-page = 2", "per-page = 2\nqr = true"), "codes need per-page = 1"),
         (BOOK + "\nprice = 3", "price"),
         (BOOK.replace("First", "☃"), "U+2603"),
         (BOOK.replace("volume-1", "volume-0"), "there is no file"),

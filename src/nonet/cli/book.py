@@ -178,7 +178,7 @@ def _make(order: BookOrder, folder: Path, known: set[str], settings: Settings) -
     texts += [line for each in order.chapters for line in (each.title, *each.text.splitlines())]
     for text in filter(None, texts):
         check_glyphs(text)
-    warn_of_address(settings, codes=order.qr and order.per_page == 1)
+    warn_of_address(settings, codes=order.codes)
     chance = Random(engine.draw_seed() if order.seed is None else order.seed)  # noqa: S311
     chapters = tuple(
         _chapter(each, _puzzles(each, folder, chance, settings), known, site)
@@ -193,7 +193,7 @@ def _make(order: BookOrder, folder: Path, known: set[str], settings: Settings) -
         made=_today(),
         chapters=chapters,
         credit=attribution_of(site).offline_text,
-        codes=order.qr,
+        codes=order.codes,
         language=words.folder,
         front=read_texts(folder, order.front, "front"),
         back=read_texts(folder, order.back, "back"),

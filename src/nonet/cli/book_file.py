@@ -18,6 +18,7 @@ from nonet.content.worksheets import (
     check_glyphs,
     read_matter,
 )
+from nonet.errors import LayoutError
 
 
 class _Model(BaseModel):
@@ -62,7 +63,7 @@ class BookOrder(_Model):
     weight: Weight = "normal"
     large_print: bool = False
     how_to: bool = True
-    qr: bool = True
+    qr: bool | None = None
     first_number: int = Field(1, ge=1, le=99_999)
     language: str = "en"
     seed: int | None = Field(None, ge=0, lt=2**64)
@@ -77,6 +78,18 @@ class BookOrder(_Model):
     back: list[str] = []
     avoid: Annotated[list[str], Field(max_length=100)] = []
     chapters: list[ChapterOrder]
+
+    @property
+    def codes(self) -> bool:
+        """Tell whether puzzles have codes: where they are asked for, or have a page of their own.
+
+        Raises:
+            LayoutError: they are asked for, and no page has room for them.
+        """
+        if self.qr and self.per_page > 1:
+            reason = f"qr is true, but codes need per-page = 1; found {self.per_page}"
+            raise LayoutError(reason, option="qr")
+        return self.qr is not False and self.per_page == 1
 
 
 def read_book_order(file: Path) -> BookOrder:
