@@ -50,12 +50,12 @@ impl AllSteps {
 #[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn find_all_steps(
     text: &Bound<'_, PyAny>,
-    removed: Vec<(u8, u8)>,
-    placed: Vec<u8>,
+    removed: &Bound<'_, PyAny>,
+    placed: &Bound<'_, PyAny>,
     techniques: Option<Vec<String>>,
     budget: u64,
 ) -> PyResult<AllSteps> {
-    let state = read_state(text, &removed, &placed)?;
+    let state = read_state(text, removed, placed)?;
     let named = match techniques {
         None => technique::Technique::ALL.to_vec(),
         Some(slugs) => {

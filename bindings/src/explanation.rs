@@ -4,25 +4,26 @@ use nonet_engine::explanation::{self, Depth};
 use nonet_engine::grid::{Candidates, CellSet};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
 use serde::Serialize;
 
+use crate::convert::Convert;
 use crate::grids;
 use crate::paths::Path;
 use crate::singles::Single;
 use crate::steps::Step;
-use crate::techniques::{read_cell, read_state};
+use crate::techniques::read_state;
 
 /// Explain a step among the candidates of a board, to a depth of 1 to 3.
 #[pyfunction]
 #[pyo3(name = "tell_step")]
-#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn explain_step(
     step: &Bound<'_, Step>,
     text: &Bound<'_, PyAny>,
-    removed: Vec<(u8, u8)>,
+    removed: &Bound<'_, PyAny>,
     depth: u8,
 ) -> PyResult<String> {
-    let state = read_state(text, &removed, &[])?;
+    let state = read_state(text, removed, PyTuple::empty(step.py()).as_any())?;
     let message = || PyValueError::new_err(format!("expected a depth, 1 to 3, found {depth}"));
     let depth = Depth::new(depth).ok_or_else(message)?;
     Ok(write(&explanation::guide(&step.get().0, &state, depth)))
@@ -53,16 +54,15 @@ pub fn explain_single(single: &Bound<'_, Single>, text: &Bound<'_, PyAny>) -> Py
 /// Name the cells that are wrong, each kind in a sentence of its own.
 #[pyfunction]
 #[pyo3(name = "tell_mistakes")]
-#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn explain_mistakes(
-    changed_givens: Vec<u8>,
-    incorrect: Vec<u8>,
-    conflicting: Vec<u8>,
+    changed_givens: &Bound<'_, PyAny>,
+    incorrect: &Bound<'_, PyAny>,
+    conflicting: &Bound<'_, PyAny>,
 ) -> PyResult<String> {
     let message = explanation::explain_mistakes(
-        read_cells(&changed_givens)?,
-        read_cells(&incorrect)?,
-        read_cells(&conflicting)?,
+        CellSet::read(changed_givens)?,
+        CellSet::read(incorrect)?,
+        CellSet::read(conflicting)?,
     );
     Ok(write(&message))
 }
@@ -70,15 +70,10 @@ pub fn explain_mistakes(
 /// Name the cells whose notes lack the right digit.
 #[pyfunction]
 #[pyo3(name = "tell_missing_notes")]
-#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
-pub fn explain_missing_notes(cells: Vec<u8>) -> PyResult<String> {
-    Ok(write(&explanation::explain_missing_notes(read_cells(
-        &cells,
+pub fn explain_missing_notes(cells: &Bound<'_, PyAny>) -> PyResult<String> {
+    Ok(write(&explanation::explain_missing_notes(CellSet::read(
+        cells,
     )?)))
-}
-
-fn read_cells(indices: &[u8]) -> PyResult<CellSet> {
-    indices.iter().map(|&index| read_cell(index)).collect()
 }
 
 fn write(message: &impl Serialize) -> String {

@@ -225,14 +225,13 @@ values!(Proof, Flaw);
 
 /// Prove a step, a chain in Eureka notation, or a deduction as plain data.
 #[pyfunction]
-#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn prove(
     grid: &Bound<'_, PyAny>,
-    removed: Vec<(u8, u8)>,
-    placed: Vec<u8>,
+    removed: &Bound<'_, PyAny>,
+    placed: &Bound<'_, PyAny>,
     deduction: &Bound<'_, PyAny>,
 ) -> PyResult<Proof> {
-    let state = read_state(grid, &removed, &placed)?;
+    let state = read_state(grid, removed, placed)?;
     let judged = if let Ok(step) = deduction.cast::<Step>() {
         let step = &step.get().0;
         signals::run_in_place(grid.py(), || proof::prove_step(&state, step))?
@@ -250,14 +249,13 @@ pub fn prove(
 
 /// The deduction that a step stands for, as plain data.
 #[pyfunction]
-#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn certificate_of<'py>(
     step: &Bound<'py, Step>,
     grid: &Bound<'py, PyAny>,
-    removed: Vec<(u8, u8)>,
-    placed: Vec<u8>,
+    removed: &Bound<'_, PyAny>,
+    placed: &Bound<'_, PyAny>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let state = read_state(grid, &removed, &placed)?;
+    let state = read_state(grid, removed, placed)?;
     write_deduction(step.py(), &proof::certificate(&state, &step.get().0))
 }
 

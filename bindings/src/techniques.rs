@@ -1,15 +1,15 @@
 //! The registry of techniques, and the search for steps of one of them.
 
-use nonet_engine::grid::{Candidate, Candidates, Cell, CellSet, Digit};
+use nonet_engine::grid::{Candidates, CellSet};
 use nonet_engine::interruption::Stopped;
 use nonet_engine::state::State;
 use nonet_engine::technique::{self, Use};
 use nonet_engine::{ladder as finders, path};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use crate::choices::Choice;
+use crate::convert::Convert;
 use crate::long_work::LongWork;
 use crate::names::{named_by, read_named};
 use crate::steps::Step;
@@ -101,14 +101,13 @@ pub fn ladder(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
 
 /// Find all steps of one technique.
 #[pyfunction]
-#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn find_steps<'py>(
     text: &Bound<'py, PyAny>,
-    removed: Vec<(u8, u8)>,
-    placed: Vec<u8>,
+    removed: &Bound<'_, PyAny>,
+    placed: &Bound<'_, PyAny>,
     technique: &str,
 ) -> PyResult<Bound<'py, PyTuple>> {
-    let state = read_state(text, &removed, &placed)?;
+    let state = read_state(text, removed, placed)?;
     let named = read_named(technique)?;
     let steps: Vec<_> = signals::run_in_place(text.py(), || {
         named
@@ -124,11 +123,11 @@ pub fn find_steps<'py>(
 #[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn next_step(
     text: &Bound<'_, PyAny>,
-    removed: Vec<(u8, u8)>,
-    placed: Vec<u8>,
+    removed: &Bound<'_, PyAny>,
+    placed: &Bound<'_, PyAny>,
     choice: Choice,
 ) -> PyResult<Option<Step>> {
-    let state = read_state(text, &removed, &placed)?;
+    let state = read_state(text, removed, placed)?;
     let (choice, _) = choice.read()?;
     let find = || path::next_step(&state, &choice);
     Ok(signals::run_in_place(text.py(), find)?.map(Step))
@@ -136,15 +135,14 @@ pub fn next_step(
 
 /// Find the simplest step in slices.
 #[pyfunction]
-#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn begin_next_step(
     text: &Bound<'_, PyAny>,
-    removed: Vec<(u8, u8)>,
-    placed: Vec<u8>,
+    removed: &Bound<'_, PyAny>,
+    placed: &Bound<'_, PyAny>,
     uniqueness: bool,
     budget_s: f64,
 ) -> PyResult<LongWork> {
-    let state = read_state(text, &removed, &placed)?;
+    let state = read_state(text, removed, placed)?;
     let choice = path::Choice::ladder(uniqueness);
     let find = move || path::next_step(&state, &choice);
     let convert = |py: Python<'_>, step: Result<Option<_>, Stopped<_>>| {
@@ -155,25 +153,15 @@ pub fn begin_next_step(
 }
 
 /// The candidates that the peers leave open, without those that were removed since.
-pub fn read_state(text: &Bound<'_, PyAny>, removed: &[(u8, u8)], placed: &[u8]) -> PyResult<State> {
+pub fn read_state(
+    text: &Bound<'_, PyAny>,
+    removed: &Bound<'_, PyAny>,
+    placed: &Bound<'_, PyAny>,
+) -> PyResult<State> {
     let mut candidates = Candidates::new(&grids::read(text)?);
-    let placed: PyResult<CellSet> = placed.iter().map(|&index| read_cell(index)).collect();
-    candidates.regard_as_placed(placed?);
-    for &(cell, digit) in removed {
-        candidates.eliminate(Candidate {
-            cell: read_cell(cell)?,
-            digit: read_digit(digit)?,
-        });
+    candidates.regard_as_placed(CellSet::read(placed)?);
+    for candidate in Vec::read(removed)? {
+        candidates.eliminate(candidate);
     }
     Ok(candidates.into())
-}
-
-pub fn read_cell(index: u8) -> PyResult<Cell> {
-    let message = || PyValueError::new_err(format!("expected a cell, 0 to 80, found {index}"));
-    Cell::new(index).ok_or_else(message)
-}
-
-fn read_digit(value: u8) -> PyResult<Digit> {
-    let message = || PyValueError::new_err(format!("expected a digit, 1 to 9, found {value}"));
-    Digit::new(value).ok_or_else(message)
 }

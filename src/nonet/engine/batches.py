@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from nonet.engine._native import Puzzle, normalize
 from nonet.engine.cells import text_of_cells
+from nonet.engine.ranges import ranged
 from nonet.engine.tables import arrow_texts
 from nonet.errors import GridFormatError
 from nonet.foundation.grid import CELLS, SIDE
@@ -14,6 +15,9 @@ Grids = Iterable[Any]
 """Several grids: texts, `Puzzle` objects, 81 numbers or nine rows of nine, each; in a list, an
 array or a column of a table. An array of whole numbers has grids along its first axis. A column
 in Arrow's memory, of whatever library, is read where it is."""
+
+# More than any machine has cores, and few enough to be multiplied.
+_MOST_THREADS = 2**16
 
 Errors = Literal["raise", "null"]
 """What becomes of a grid that cannot be judged: it ends the batch, or has None in its place."""
@@ -72,12 +76,12 @@ def counted(threads: int | None) -> int | None:
     """Return how many threads to use; None is one for each core.
 
     Raises:
-        ValueError: there is none.
+        ValueError: there is none, or more than a machine has.
     """
     if threads is not None and threads < 1:
         message = f"expected at least one thread, or None for one on each core; found {threads}"
         raise ValueError(message)
-    return threads
+    return None if threads is None else ranged("threads", threads, most=_MOST_THREADS)
 
 
 def _items(grids: Grids) -> list[Any]:

@@ -16,6 +16,7 @@ from nonet.engine._native import (
     tell_single as _explain_single,
     tell_step as _explain_step,
 )
+from nonet.engine.ranges import ranged
 
 
 def tell_step(step: Step, grid: str, *, removed: Iterable[tuple[int, int]] = (), depth: int) -> str:
@@ -29,7 +30,7 @@ def tell_step(step: Step, grid: str, *, removed: Iterable[tuple[int, int]] = (),
         GridFormatError: the text is no grid.
         ValueError: a cell, a digit or the depth is out of range.
     """
-    return _explain_step(step, grid, list(removed), depth)
+    return _explain_step(step, grid, list(removed), ranged("depth", depth, 1, 3))
 
 
 def explain_path(path: Path) -> list[str]:

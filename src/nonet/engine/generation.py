@@ -10,10 +10,11 @@ from nonet.engine._native import Maker, Puzzle, PuzzleStream, generate as _gener
 from nonet.engine.batches import counted
 from nonet.engine.columns import Puzzles
 from nonet.engine.possible import require_possible
+from nonet.engine.ranges import ranged
 from nonet.engine.seeds import number_of
 from nonet.engine.tables import Batches
 from nonet.engine.wish import AnyLabel, Wished, Wishes
-from nonet.engine.wished_kinds import ranged, require_kinds, require_known
+from nonet.engine.wished_kinds import require_kinds, require_known
 from nonet.errors import GenerationLimitError
 
 DEFAULT_WISH_BUDGET = 20_000

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from nonet.engine._native import DEFAULT_NODE_BUDGET, check_lines as _check_lines
 from nonet.engine.batches import counted
+from nonet.engine.ranges import ranged
 
 
 class CheckedLines(NamedTuple):
@@ -26,5 +27,9 @@ def check_lines(
 
     Lines without a word are left out, and so is what follows a word on its line. Works on `threads`
     threads, on every core by default. The node budget is per grid.
+
+    Raises:
+        ValueError: a number is out of range.
     """
-    return CheckedLines(*_check_lines(lines, node_budget, counted(threads)))
+    budget = ranged("node_budget", node_budget)
+    return CheckedLines(*_check_lines(lines, budget, counted(threads)))

@@ -17,6 +17,7 @@ from nonet.engine._native import (
 )
 from nonet.engine.choice import choice_of
 from nonet.engine.grading import WhichPath
+from nonet.engine.ranges import ranged
 
 
 def begin_grade(
@@ -53,4 +54,4 @@ def begin_next_step(
 
 def begin_rating(rater: Rater, *, work: int) -> "LongWork[bool]":
     """Go on with a rating for about so many units of work; tell whether that was its end."""
-    return rater.begin(work)
+    return rater.begin(ranged("work", work))

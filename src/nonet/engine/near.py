@@ -10,8 +10,8 @@ from nonet.engine._native import (
     neighbours as _neighbours,
     normalize,
 )
+from nonet.engine.ranges import ranged
 from nonet.engine.verdicts import solve
-from nonet.engine.wished_kinds import ranged
 
 
 def neighbours(puzzle: str, *, exchanged: Literal[1, 2] = 1) -> Iterator[str]:

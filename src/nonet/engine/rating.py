@@ -5,6 +5,7 @@ from typing import Final, Literal, get_args, overload
 from nonet.engine._native import Rater, Rating, rate_many as _rate_many
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import Ratings, SomeRatings
+from nonet.engine.ranges import ranged
 from nonet.engine.verdicts import have_no_clash, require_no_clash, require_no_clashes
 
 # What one grid may take over HTTP unless the settings say otherwise: about 300 ms of one core.
@@ -35,10 +36,11 @@ def rate(
     Raises:
         GridFormatError: the text is no grid.
         NotUniqueError: a house holds a digit twice.
+        ValueError: `work` is out of range.
     """
     require_no_clash(puzzle)
     rater = Rater(puzzle, profile, trace)
-    rater.advance(work)
+    rater.advance(ranged("work", work))
     return rater.rating
 
 
@@ -80,12 +82,13 @@ def rate_many(  # noqa: PLR0913 - each is an option of its own
         GridFormatError: a text is no grid; there is no partial result.
         NotUniqueError: grids with a house that holds a digit twice; `statuses` names them by their
             places.
+        ValueError: a number is out of range.
     """
-    used = counted(threads)
+    used, most = counted(threads), ranged("work", work)
     if is_lenient(errors):
         found = sift(puzzles)
         rest = found.only(have_no_clash(found.grids, used))
-        return Ratings(_rate_many(rest.grids, work, used, profile, trace)).amid(rest.places)
+        return Ratings(_rate_many(rest.grids, most, used, profile, trace)).amid(rest.places)
     grids = several(puzzles)
     require_no_clashes(grids, used)
-    return Ratings(_rate_many(grids, work, used, profile, trace))
+    return Ratings(_rate_many(grids, most, used, profile, trace))

@@ -11,8 +11,8 @@ from typing import Any
 
 from nonet.engine._native import VERSION, Puzzle
 from nonet.engine.generation import generate
+from nonet.engine.ranges import ranged
 from nonet.engine.wish import Wished
-from nonet.engine.wished_kinds import ranged
 from nonet.errors import ReferenceFormatError, ReferenceVersionError
 
 # Whose draws this engine repeats. As soon as any wish and seed give another puzzle, what stands

@@ -3,7 +3,7 @@
 import secrets
 from hashlib import sha256
 
-from nonet.engine.wished_kinds import ranged
+from nonet.engine.ranges import ranged
 
 SEED_BITS = 64
 # JavaScript keeps whole numbers up to here, and so does every integer of 64 bits with a sign.

@@ -24,6 +24,7 @@ from nonet.engine._native import (
     small_single as _single,
     small_solutions as _solutions,
 )
+from nonet.engine.ranges import ranged
 from nonet.errors import (
     GenerationLimitError,
     NotUniqueError,
@@ -167,7 +168,7 @@ def count_solutions(grid: str, *, limit: int = _TWO) -> int:
     Raises:
         ValueError: the text is no grid.
     """
-    return _solutions(grid, limit)[0]
+    return _solutions(grid, ranged("limit", limit))[0]
 
 
 def solve(grid: str) -> str:
@@ -216,7 +217,7 @@ def explain_next_single(board: str, *, depth: int, marks: Marks = "digits") -> s
     Raises:
         ValueError: the text is no grid, or the depth is not 1 to 3.
     """
-    return _explain(board, depth, marks == "shapes")
+    return _explain(board, ranged("depth", depth, 1, 3), marks == "shapes")
 
 
 def look(
@@ -231,7 +232,8 @@ def look(
     if size_of(puzzle) != size_of(board):
         message = f"expected a board of {len(puzzle)} cells, found {len(board)}"
         raise ValueError(message)
-    seen = _look(puzzle, board, depth, marks == "shapes")
+    deep = None if depth is None else ranged("depth", depth, 1, 3)
+    seen = _look(puzzle, board, deep, marks == "shapes")
     if seen is None:
         raise NotUniqueError({"puzzle": check(puzzle).status})
     return SmallLook(*seen)
@@ -243,10 +245,11 @@ def generate(
     """Make puzzle number `index` of a seed: the same as long as the engine's version is.
 
     Raises:
-        ValueError: the size or the level is none.
+        ValueError: the size or the level is none, or a number is out of range.
         GenerationLimitError: no puzzle was found, which no seed has been seen to lead to.
     """
-    made = _generate(size, level, seed, index)
+    first, place = ranged("seed", seed), ranged("index", index)
+    made = _generate(ranged("size", size), level, first, place)
     if made is None:
         raise GenerationLimitError(ATTEMPTS)
     return SmallPuzzle(*made, level=level, seed=seed, index=index)

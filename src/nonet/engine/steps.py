@@ -11,6 +11,7 @@ from nonet.engine._native import (
     find_steps as _find_steps,
     ladder as _ladder,
 )
+from nonet.engine.ranges import ranged
 from nonet.engine.rating import NO_LIMIT
 
 TECHNIQUES: tuple[Technique, ...] = _ladder()
@@ -122,4 +123,4 @@ def find_all_steps(
         ValueError: no technique is called so, or a cell or a digit is out of range.
     """
     named = None if techniques is None else list(slugs_of(techniques))
-    return _find_all_steps(grid, list(removed), list(placed), named, budget)
+    return _find_all_steps(grid, list(removed), list(placed), named, ranged("budget", budget))

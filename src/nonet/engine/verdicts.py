@@ -11,6 +11,7 @@ from nonet.engine._native import (
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import STATUSES, SomeVerdicts, Verdicts
 from nonet.engine.effort import measured
+from nonet.engine.ranges import ranged
 from nonet.errors import NotUniqueError, SearchLimitError
 
 SMALLEST_LIMIT = 2
@@ -20,7 +21,8 @@ _count_solutions = measured(_count_natively, lambda verdict: (1, verdict.nodes))
 
 
 def _check(grids: list[str], node_budget: int, threads: int | None) -> Verdicts:
-    return Verdicts(_check_many_natively(grids, node_budget, threads))
+    budget = ranged("node_budget", node_budget)
+    return Verdicts(_check_many_natively(grids, budget, threads))
 
 
 _check_many = measured(_check, lambda verdicts: (len(verdicts), sum(verdicts.nodes)))
@@ -33,12 +35,13 @@ def count_solutions(
 
     Raises:
         GridFormatError: the text is no grid.
-        ValueError: `limit` is below 2, which could never prove uniqueness.
+        ValueError: `limit` is below 2, which could never prove uniqueness; or a number is out of
+            range.
     """
     if limit < SMALLEST_LIMIT:
         message = f"a limit of at least {SMALLEST_LIMIT} is expected, found {limit}"
         raise ValueError(message)
-    return _count_solutions(grid, limit, node_budget)
+    return _count_solutions(grid, ranged("limit", limit), ranged("node_budget", node_budget))
 
 
 @overload
@@ -67,6 +70,7 @@ def check_many(
 
     Raises:
         GridFormatError: a text is no grid; `index` says which is the first.
+        ValueError: a number is out of range.
     """
     used = counted(threads)
     if not is_lenient(errors):
@@ -117,8 +121,9 @@ def solve(grid: str, *, node_budget: int = DEFAULT_NODE_BUDGET) -> str:
         GridFormatError: the text is no grid.
         NotUniqueError: the grid has no solution or several.
         SearchLimitError: the node budget did not suffice to know.
+        ValueError: the node budget is out of range.
     """
-    verdict = _count_solutions(grid, SMALLEST_LIMIT, node_budget)
+    verdict = count_solutions(grid, node_budget=node_budget)
     if verdict.solution is not None:
         return verdict.solution
     if verdict.status == "unknown":

@@ -2,11 +2,8 @@
 
 from collections.abc import Iterable
 from numbers import Integral, Real
-from operator import index
 
 from nonet.engine.wish import Wished, Wishes
-
-_HIGHEST = 2**64 - 1
 
 _TEXT = (str, "a text")
 _NUMBER = (Real, "a number")
@@ -52,17 +49,3 @@ def require_kinds(wish: Wished) -> None:
             continue
         if not isinstance(value, kind):
             raise TypeError(f"expected {said} as {name}, found {type(value).__name__}")
-
-
-def ranged(name: str, number: int) -> int:
-    """Return a number that fits into eight bytes.
-
-    Raises:
-        TypeError: it is no whole number.
-        ValueError: it is negative or too large.
-    """
-    if not isinstance(number, Integral):
-        raise TypeError(f"expected a whole number as {name}, found {type(number).__name__}")
-    if not 0 <= number <= _HIGHEST:
-        raise ValueError(f"expected 0 to 2^64 - 1 as {name}, found {number}")
-    return index(number)
