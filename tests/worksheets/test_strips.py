@@ -57,7 +57,9 @@ def test_a_strip_is_for_the_press_in_black_alone(size: str) -> None:
     assert found.trims == {(width, height)}
 
 
-@pytest.mark.parametrize("title", ["Übung Ägypten ÅÉ", "今日の数独", "سودوكو اليوم", "Gy"])
+@pytest.mark.parametrize(
+    "title", ["Übung Ägypten ÅÉ", "今日の数独", "سودوكو اليوم", "كُلُّ يَوْمٍ", "السُّؤَالُ", "Gy"]
+)
 def test_a_title_stands_whole_on_the_strip(
     title: str, page_pixels: Callable[[bytes, int], list[list[bytes]]]
 ) -> None:
