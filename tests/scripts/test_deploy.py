@@ -9,10 +9,12 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+import yaml
 
 from certificate import Certificate
 from markdown import REPOSITORY
 from nonet.app.settings import Settings
+from nonet.content.worksheets.limits import MEMORY_MB
 from proxies import NGINX, needs_nginx
 from server import free_port
 
@@ -70,6 +72,28 @@ def test_units_and_commands_have_one_user_and_the_same_data() -> None:
             assert re.search(rf"{line}\b", text)
         assert "EnvironmentFile=-/etc/nonet/environment" in text
         assert re.search(r"StateDirectory=nonet\b", text)
+
+
+def test_systemd_starts_the_service_again_however_often_it_fails() -> None:
+    """A database that is away for a minute is no reason to stay away; nor is one dead printer."""
+    unit = (DEPLOY / "systemd" / "nonet.service").read_text("utf-8")
+    before, service = unit.split("[Service]")
+
+    assert "StartLimitIntervalSec=0" in before.splitlines()
+    assert {"Restart=always", "OOMPolicy=continue"} <= set(service.splitlines())
+
+
+def test_a_pod_has_the_memory_that_its_printers_may_take() -> None:
+    parts = yaml.safe_load_all((DEPLOY / "kubernetes" / "nonet.yaml").read_text("utf-8"))
+    (pods,) = (part["spec"]["template"] for part in parts if part["kind"] == "Deployment")
+    (container,) = pods["spec"]["containers"]
+
+    given = container["resources"]["limits"]["memory"]
+
+    # Beside them, what the process takes itself.
+    needed_mb = Settings(_env_file=None).printers * MEMORY_MB + 256
+    assert given.endswith("Gi")
+    assert int(given.removesuffix("Gi")) * 1024 >= needed_mb
 
 
 @pytest.mark.skipif(CADDY is None, reason="caddy is missing (Debian: caddy)")
