@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message
+from looks import violations
 from samples import PUZZLE_ID
 from waiting import eventually
 
@@ -143,7 +144,6 @@ def test_no_choice_of_colours_has_an_axe_violation(
     open_page: OpenPage, axe: str, scheme: str
 ) -> None:
     page = open_page(color_scheme=scheme)
-    page.evaluate(axe)
     cell(page, 2).click()
     page.keyboard.press("4")
     command(page, "hint")
@@ -153,10 +153,7 @@ def test_no_choice_of_colours_has_an_axe_violation(
         page.locator(".title [data-command=settings]").click()
         page.locator(f"[data-colour-choice][value={name}]").check()
         page.keyboard.press("Escape")
-        found = page.evaluate(
-            "async () => (await axe.run()).violations.map(({ id, nodes }) => [id, nodes[0].html])"
-        )
-        assert found == [], name
+        assert violations(page, axe) == [], name
 
 
 def test_settings_and_pause_are_where_a_thumb_is(open_page: OpenPage) -> None:

@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from developer_area import button, sign_up
+from looks import violations
 from oauth_client import CALLBACK, CHALLENGE, VERIFIER, query_of
 from server import Server
-
-RUN = "async () => (await axe.run()).violations.map(({id, nodes}) => [id, nodes.map(n => n.html)])"
 
 
 @pytest.fixture(scope="module")
@@ -50,8 +49,7 @@ def test_a_program_is_let_in_by_its_person(service: Server, visit: Page, axe: st
     send(visit, client_id)
     sign_up(visit, "grace@example.com")
     expect(visit.get_by_role("heading", name="Connect Tester?")).to_be_visible()
-    visit.evaluate(axe)
-    complaints = visit.evaluate(RUN)
+    complaints = violations(visit, axe)
     with visit.expect_request(f"{CALLBACK}?*") as sent:
         button(visit, "Allow").click()
     shown = query_of(sent.value.url)

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from acting import act
 from developer_area import ask_for_link, button, make_key
+from looks import violations
 from nonet.people.accounts import DAY_S, promote_account, write_usage
 from nonet.web.portal.library import NAMES
 from server import Server
@@ -18,8 +19,6 @@ from waiting import open_patiently
 # Each test goes through many pages, in four looks.
 pytestmark = pytest.mark.timeout(300)
 
-# The page's policy lets no script in, so the checker comes in past it.
-RUN = "async () => (await axe.run()).violations.map(({id, nodes}) => [id, nodes.map(n => n.html)])"
 WIDE: ViewportSize = {"width": 1280, "height": 720}
 NARROW: ViewportSize = {"width": 390, "height": 844}
 LOOKS: dict[str, tuple[dict[str, Any], ViewportSize]] = {
@@ -43,12 +42,11 @@ class Examiner:
 
     def look(self, name: str) -> None:
         """Examine the page that is open, in every look."""
-        self.page.evaluate(self._axe)
         self.seen.append(name)
         for look, (media, size) in LOOKS.items():
             self.page.emulate_media(**media)
             self.page.set_viewport_size(size)
-            if found := self.page.evaluate(RUN):
+            if found := violations(self.page, self._axe):
                 self.complaints[f"{name}, {look}"] = found
 
     def visit(self, path: str) -> None:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -17,6 +16,7 @@ from developer_area import (
     shown_key,
 )
 from identity_providers import LocalProvider, identity_provider
+from looks import LOOKS, violations
 from mail_server import Mailbox
 from server import Server
 
@@ -115,13 +115,7 @@ def test_the_page_after_a_letter_was_sent_has_no_axe_violation(
     ask_for_link(page, "looks@example.com")
     # Letters that only tell may have come before it.
     mailbox.next_link()
-    looks: list[dict[str, Any]] = [
-        {"color_scheme": "light"},
-        {"color_scheme": "dark"},
-        {"forced_colors": "active"},
-    ]
-    for look in looks:
+    for look in LOOKS.values():
         page.emulate_media(**look)
-        page.evaluate(axe)
 
-        assert page.evaluate("async () => (await axe.run()).violations.map(({id}) => id)") == []
+        assert violations(page, axe) == []

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from foreign_page import ForeignSite
 from game_page import TO_FILL, OpenPage
+from looks import violations
 from machine import NODE, needs_engine
 from nonet.foundation.catalogue import Catalogue
 from samples import AMBIGUOUS_ID, PUZZLE, PUZZLE_ID, SOLUTION
@@ -291,15 +292,13 @@ def test_styles_of_the_page_reach_the_parts_and_the_colours(boards: OpenBoards) 
 def test_a_board_has_no_axe_violation(boards: OpenBoards, axe: str, theme: str) -> None:
     slots = '<a slot="credit" href="https://nonet.example/">Created with Nonet</a>'
     page = boards(f'<nonet-board id="one" puzzle="{PUZZLE}" {theme}>{slots}</nonet-board>')
-    run = "async () => (await axe.run()).violations.map(({id, nodes}) => [id, nodes[0].html])"
-    page.evaluate(axe)
-    assert page.evaluate(run) == []
+    assert violations(page, axe) == []
 
     for step in (1, 2, 3):
         page.locator("#one [data-command=hint]").click()
         expect(message(page)).to_contain_text(f"Hint {step}")
 
-    assert page.evaluate(run) == []
+    assert violations(page, axe) == []
 
 
 def test_cells_are_named_as_on_the_page_of_the_puzzle(

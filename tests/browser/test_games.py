@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game_page import OpenPage, cell, choose_in_menu, message
+from looks import violations
 from samples import EXPERT_ID, PUZZLE, PUZZLE_ID, SOLUTION
 
 SIZES = [(320, 640), (390, 844), (768, 1024), (1280, 800)]
@@ -177,13 +178,8 @@ def test_nothing_is_wider_than_the_screen(games: Page, width: int, height: int) 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_games_have_no_axe_violation(games: Page, axe: str, width: int, height: int) -> None:
     games.set_viewport_size({"width": width, "height": height})
-    games.evaluate(axe)
 
-    found = games.evaluate(
-        "async () => (await axe.run()).violations.map(({ id, nodes }) => [id, nodes[0].html])"
-    )
-
-    assert found == []
+    assert violations(games, axe) == []
 
 
 def test_what_others_wrote_into_the_browser_is_shown_as_text(open_page: OpenPage) -> None:

@@ -9,10 +9,15 @@ LOOKS: dict[str, dict[str, Any]] = {
     "dark": {"color_scheme": "dark"},
     "forced colours": {"forced_colors": "active"},
 }
-# The page's policy lets no script in, so the checker comes in past it.
-RUN = "async () => (await axe.run()).violations.map(({id, nodes}) => [id, nodes.map(n => n.html)])"
+# Of what is well, the checker describes the first place alone.
+RUN = """async () => {
+  const { violations } = await axe.run({ resultTypes: ["violations"] });
+  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+}"""
 
 
 def violations(page: Page, axe: str) -> Any:
-    page.evaluate(axe)
+    # The page's policy lets no script in, so the checker comes in past it.
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
     return page.evaluate(RUN)
