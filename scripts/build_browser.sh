@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 # Rust would ask make for its jobs, by pipes that make does not hand on.
 unset MAKEFLAGS MFLAGS
 TARGET=wasm32-unknown-unknown
-BUILT=target/$TARGET/browser
+BUILT=${CARGO_TARGET_DIR:-target}/$TARGET/browser
 PLACE=src/nonet/web/site/engine
 MISSED=target/setup/no-wasm # what serving looked for in vain, it does not look for at each start
 step() { "${PYTHON:-python3}" scripts/step.py "$@"; }
@@ -52,9 +52,10 @@ step "Building the engine for browsers" "about a minute" env -u MAKEFLAGS -u MFL
 # Binaryen takes an eighth off the file and a fortieth off what is sent; serving does without it.
 if ! command -v wasm-opt > /dev/null && { [ -n "${SERVING-}" ] || ! scripts/prepare.sh shrink > /dev/null 2>&1; }; then
   if [ -z "${SERVING-}" ]; then echo "The engine for browsers is larger than it could be: Binaryen's wasm-opt is missing."; fi
-  shrink() { cp "$1" "$2"; }
+  shrink() { cp -p "$1" "$2"; } # no younger, so that it is made smaller once it can be
 else
   shrink() {
+    if [ "$2" -nt "$1" ] && [ "$2" -nt "$0" ]; then return; fi
     # Low memory is the end of the stack, which nothing has an address in.
     wasm-opt -Oz --converge --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
       --enable-multivalue --enable-reference-types "$1" -o "$2"
