@@ -94,7 +94,17 @@ const rare = nonet.with({
 });
 const unmet: unknown = await rare.generateCustom({ seed: "7" }).catch((error: unknown) => error);
 
-const slow = new Nonet(silent, { key, timeoutSeconds: 0.05, tries: 1 });
+let failures = 0;
+const failing = nonet.with({
+  fetch: async () => {
+    failures += 1;
+    return new Response('{"error":{"code":"INTERNAL_ERROR","message":"No."}}', { status: 500 });
+  },
+  sleep: async () => undefined,
+});
+const failed: unknown = await failing.check(unique).catch((error: unknown) => error);
+
+const slow = new Nonet(silent, { key, timeoutSeconds: 0.0505, tries: 1 });
 const late: unknown = await slow.check(unique).catch((error: unknown) => error);
 const leaving = new AbortController();
 const left = slow.with({ timeoutSeconds: 60, signal: leaving.signal }).check(unique);
@@ -131,6 +141,8 @@ console.log(
     parts: refused instanceof NotUniqueError && refused.message.split("\n- ").length,
     limited: limited instanceof RateLimitedError && waits,
     unmet: unmet instanceof UnmetWishError && asked,
+    failed: failed instanceof UnavailableError && failed.retryable && failures,
+    invalid: refused instanceof NotUniqueError && refused.retryable,
     late: late instanceof UnavailableError && late.message.includes("TimeoutError"),
     aborted,
     gone,

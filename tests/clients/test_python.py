@@ -236,6 +236,24 @@ def test_what_passes_is_tried_again_after_the_time_that_is_named(client: Any) ->
     assert (refused.value.status, refused.value.retry_after_s) == (429, 3600)
 
 
+@pytest.mark.parametrize(
+    ("status", "code", "tries"),
+    [(500, "INTERNAL_ERROR", 3), (503, "UNAVAILABLE", 3), (422, "NOT_UNIQUE", 1)],
+)
+def test_what_may_pass_alone_is_retryable_and_tried_again(
+    client: Any, status: int, code: str, tries: int
+) -> None:
+    waits: list[float] = []
+    refusal = {"error": {"code": code, "message": "No."}}
+    transport = httpx.MockTransport(lambda _request: httpx.Response(status, json=refusal))
+
+    nonet = client.Nonet("https://nonet.example", key="k", transport=transport, sleep=waits.append)
+    with nonet, pytest.raises(client.NonetError) as refused:
+        nonet.check(UNIQUE)
+
+    assert (refused.value.retryable, len(waits) + 1) == (tries > 1, tries)
+
+
 def test_a_wish_with_a_seed_that_is_not_met_is_never_tried_again(client: Any) -> None:
     waits: list[float] = []
     unmet = {"error": {"code": "GENERATION_LIMIT", "message": "The budget is exhausted."}}

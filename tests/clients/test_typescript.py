@@ -77,6 +77,8 @@ def test_every_endpoint_answers_the_client(built: Path, running: Server) -> None
         "parts": 2,
         "limited": [7, 7],
         "unmet": 1,
+        "failed": 3,
+        "invalid": False,
         "late": True,
         "aborted": "left",
         "gone": "gone",

@@ -6,10 +6,10 @@ export interface Issue {
 
 /**
  * A refusal; `code` is stable. `retryAfterSeconds` tells when it is worth another try, if known.
- * `retryable` is false where the same request is refused for ever, although the status is one that passes.
+ * `retryable` tells whether the same request may be met later; what is not valid never is.
  */
 export class NonetError extends Error {
-  readonly retryable: boolean = true;
+  readonly retryable: boolean = false;
   readonly retryAfterSeconds: number | undefined;
   readonly requestId: string | undefined;
 
@@ -42,15 +42,21 @@ export class SearchLimitError extends NonetError {}
 /** A sheet takes more time or memory to print than it may. */
 export class PrintLimitError extends NonetError {}
 /** The account's requests are spent. */
-export class RateLimitedError extends NonetError {}
+export class RateLimitedError extends NonetError {
+  override readonly retryable: boolean = true;
+}
 /** The service is busy, or what was wished is too rare. */
-export class OverloadedError extends NonetError {}
+export class OverloadedError extends NonetError {
+  override readonly retryable: boolean = true;
+}
 /** The budget did not suffice for a wish with a seed, of which the same comes each time. */
 export class UnmetWishError extends OverloadedError {
   override readonly retryable = false;
 }
-/** The service, or its database, cannot be reached. */
-export class UnavailableError extends NonetError {}
+/** The service, or its database, cannot be reached, or failed. */
+export class UnavailableError extends NonetError {
+  override readonly retryable = true;
+}
 
 const CLASSES: Readonly<Record<string, typeof NonetError>> = {
   INVALID_REQUEST: InvalidRequestError,
@@ -71,6 +77,7 @@ const CLASSES: Readonly<Record<string, typeof NonetError>> = {
   RATE_LIMITED: RateLimitedError,
   OVERLOADED: OverloadedError,
   GENERATION_LIMIT: OverloadedError,
+  INTERNAL_ERROR: UnavailableError,
   UNAVAILABLE: UnavailableError,
 };
 

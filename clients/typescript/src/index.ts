@@ -59,7 +59,7 @@ export interface Settings {
 
 type Chosen = Required<Omit<Settings, "signal">> & Pick<Settings, "signal">;
 
-const PASSING = new Set([0, 429, 502, 503, 504]);
+const PASSING = new Set([0, 429, 500, 502, 503, 504]);
 
 /** A service and a key to it. */
 export class Nonet {
@@ -223,7 +223,7 @@ export class Nonet {
             body: JSON.stringify(body),
           };
     const { fetch, signal, timeoutSeconds } = this.#settings;
-    const ends = [AbortSignal.timeout(timeoutSeconds * 1000), ...(signal ? [signal] : [])];
+    const ends = [AbortSignal.timeout(Math.ceil(timeoutSeconds * 1000)), ...(signal ? [signal] : [])];
     try {
       const response = await fetch(url, { ...asked, signal: AbortSignal.any(ends) });
       if (!response.ok) throw await errorOf(response);

@@ -10,7 +10,7 @@ NonetError
 ├── RateLimitedError      the account's requests are spent
 ├── OverloadedError       the service is busy, or its budget ended
 │   └── UnmetWishError    a wish with a seed was not met, and never is
-└── UnavailableError      the service, or its database, cannot be reached
+└── UnavailableError      the service, or its database, cannot be reached, or failed
 """
 
 from typing import Any, NamedTuple
@@ -26,11 +26,10 @@ class Issue(NamedTuple):
 class NonetError(Exception):
     """A refusal; `code` is stable. `retry_after_s` tells when it is worth another try, if known.
 
-    `retryable` is false where the same request is refused for ever, although the status is one that
-    passes.
+    `retryable` tells whether the same request may be met later; what is not valid never is.
     """
 
-    retryable = True
+    retryable = False
 
     def __init__(
         self,
@@ -79,9 +78,13 @@ class PrintLimitError(NonetError):
 class RateLimitedError(NonetError):
     """The account's requests are spent."""
 
+    retryable = True
+
 
 class OverloadedError(NonetError):
     """The service is busy, or what was wished is too rare."""
+
+    retryable = True
 
 
 class UnmetWishError(OverloadedError):
@@ -91,7 +94,9 @@ class UnmetWishError(OverloadedError):
 
 
 class UnavailableError(NonetError):
-    """The service, or its database, cannot be reached."""
+    """The service, or its database, cannot be reached, or failed."""
+
+    retryable = True
 
 
 _CLASSES: dict[str, type[NonetError]] = {
@@ -113,6 +118,7 @@ _CLASSES: dict[str, type[NonetError]] = {
     "RATE_LIMITED": RateLimitedError,
     "OVERLOADED": OverloadedError,
     "GENERATION_LIMIT": OverloadedError,
+    "INTERNAL_ERROR": UnavailableError,
     "UNAVAILABLE": UnavailableError,
 }
 

@@ -25,7 +25,7 @@ AsyncSleep = Callable[[float], Awaitable[object]]
 
 TIMEOUT = httpx.Timeout(60, connect=10)
 LINES = {"Accept": "application/x-ndjson"}
-_PASSING = frozenset({429, 502, 503, 504})
+_PASSING = frozenset({0, 429, 500, 502, 503, 504})
 _OK = 200
 
 
@@ -38,8 +38,7 @@ class Patience:
 
     def wait_s(self, tried: int, error: NonetError) -> float | None:
         """Return the seconds to wait after a refusal; None where it is to be raised."""
-        is_passing = error.status in _PASSING or error.status == 0
-        if tried >= self.tries or not is_passing or not error.retryable:
+        if tried >= self.tries or error.status not in _PASSING or not error.retryable:
             return None
         wait_s = 2 ** (tried - 1) if error.retry_after_s is None else error.retry_after_s
         return wait_s if wait_s <= self.longest_wait_s else None
