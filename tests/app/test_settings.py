@@ -87,6 +87,14 @@ def test_public_addresses_have_no_trailing_slash(
         {"site_url": "ftp://nonet.example"},
         {"site_url": "https://"},
         {"base_url": "/api/v1"},
+        {"site_url": "https://nonet.example:65536"},
+        {"site_url": "https://[nonet.example"},
+        {"smtp_url": "smtp://mail.example:65536"},
+        {"smtp_url": "smtp://ada:se#cret@mail.example"},
+        {"trusted_proxies": "nginx"},
+        {"trusted_proxies": "127.0.0.1, 10.0.0.0/33"},
+        {"trusted_proxies": "10.0.0.1/8"},
+        {"trusted_proxies": "*, 127.0.0.1"},
         {"security_contact": "somebody"},
         {"security_contact": "security@x.example, http://x.example"},
         {"security_contact": "security@x.example\nContact: mailto:eve@x.example"},
@@ -97,6 +105,21 @@ def test_a_setting_that_cannot_work_is_refused(given: dict[str, object]) -> None
         settings(**given)
 
     assert [fault["loc"] for fault in refused.value.errors()] == [tuple(given)]
+
+
+@pytest.mark.parametrize(
+    "proxies", ["", "*", "127.0.0.1", "::1, 10.0.0.0/8,fd00::/8", "172.16.0.0/12,192.168.0.0/16"]
+)
+def test_addresses_and_networks_of_proxies_are_taken(proxies: str) -> None:
+    assert settings(trusted_proxies=proxies).trusted_proxies == proxies
+
+
+def test_no_part_of_a_password_is_told_that_is_not_percent_encoded() -> None:
+    with pytest.raises(ValidationError, match="percent-encoded") as refused:
+        settings(smtp_url="smtp://ada:geh#eim@mail.example")
+
+    (fault,) = refused.value.errors(include_input=False)
+    assert "geh" not in fault["msg"]
 
 
 @pytest.mark.parametrize("name", ["api", "mcp"])

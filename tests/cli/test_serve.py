@@ -122,6 +122,15 @@ def test_a_value_that_cannot_work_is_named_with_exit_status_2(
     assert not (tmp_path / "var").exists()
 
 
+def test_what_is_wrong_with_a_value_is_said_without_a_word_of_what_judged_it(
+    tmp_path: Path,
+) -> None:
+    outcome = CommandLine(tmp_path, trusted_proxies="nginx")("serve")
+
+    assert outcome.status == 2
+    assert outcome.errors.startswith("nonet: NONET_TRUSTED_PROXIES: expected addresses, networks")
+
+
 @pytest.mark.parametrize("providers", ["[", "{}", "null", "[{}]", '[{"name": 5}]'])
 def test_providers_that_cannot_be_read_are_named_with_exit_status_2(
     tmp_path: Path, providers: str

@@ -79,4 +79,6 @@ def _report_settings(fault: ValidationError) -> None:
     for problem in fault.errors(include_url=False, include_input=False):
         setting, *place = map(str, problem["loc"])
         name = ": ".join((f"NONET_{setting.upper()}", *place))
-        errors.print(f"nonet: {name}: {problem['msg']}", soft_wrap=True)
+        errors.print(
+            f"nonet: {name}: {problem['msg'].removeprefix('Value error, ')}", soft_wrap=True
+        )

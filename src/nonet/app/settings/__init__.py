@@ -8,11 +8,11 @@ from zipfile import is_zipfile
 from pydantic import DirectoryPath, Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from nonet.app.settings.addresses import MailServer, Proxies, WebAddress, split
 from nonet.app.settings.provider import OidcProviders
 
 _EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - recognized here, not bound
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
-_ADDRESS = r"^https?://[^\s/?#]+[^\s?#]*$"  # the credit prints what follows the scheme
 # Paths of the service that look like the tag of a language.
 _NO_LANGUAGES = ("api", "mcp", "oauth")
 _REDIRECTS = r"^([a-z][a-z0-9+.-]*:[!-+\--~]+(, *|$))*$"
@@ -54,14 +54,12 @@ class Settings(BaseSettings):
         description="`true` where PgBouncer or the like, which hands a connection on after each "
         "transaction, stands before PostgreSQL",
     )
-    site_url: str | None = Field(
+    site_url: WebAddress | None = Field(
         None,
-        pattern=_ADDRESS,
         description="the website's public address; by default `http://HOST:PORT`",
     )
-    base_url: str | None = Field(
+    base_url: WebAddress | None = Field(
         None,
-        pattern=_ADDRESS,
         description="the API's public address; by default the site's with `/api/v1`",
     )
     service_name: str = Field("Nonet", min_length=1, description="the name shown in the credit")
@@ -158,7 +156,7 @@ class Settings(BaseSettings):
         description="where GitHub publishes the keys that it signs reports of secret scanning "
         "with; an address that is none turns these reports off",
     )
-    smtp_url: SecretStr | None = Field(
+    smtp_url: MailServer | None = Field(
         None,
         description="the mail server, `smtp://USER:PASSWORD@HOST:PORT` or `smtps://...`; without "
         "it sign-in links are shown on loopback addresses and made by the command line elsewhere",
@@ -234,7 +232,7 @@ class Settings(BaseSettings):
     print_share: int = Field(
         16, ge=0, description="how many of them may be one account's, or one client address's"
     )
-    trusted_proxies: str = Field(
+    trusted_proxies: Proxies = Field(
         "127.0.0.1",
         description="proxies whose `X-Forwarded-For` and `-Proto` are believed, with commas; "
         "addresses, networks, or `*`",
@@ -277,9 +275,8 @@ class Settings(BaseSettings):
     metrics_host: str = Field(
         "127.0.0.1", description="the address of that port; nobody is asked who they are there"
     )
-    traces_url: str | None = Field(
+    traces_url: WebAddress | None = Field(
         None,
-        pattern=_ADDRESS,
         description="where traces of requests go, by OTLP over HTTP, such as "
         "`http://127.0.0.1:4318/v1/traces`; without it nothing is traced",
     )
@@ -299,7 +296,7 @@ class Settings(BaseSettings):
     @field_validator("security_contact")
     @classmethod
     def _contacts(cls, contacts: str) -> str:
-        if not all(_CONTACT.fullmatch(contact) for contact in _split(contacts)):
+        if not all(_CONTACT.fullmatch(contact) for contact in split(contacts)):
             raise ValueError("expected addresses of mail, or mailto:, https: or tel: URIs")
         return contacts
 
@@ -318,14 +315,6 @@ class Settings(BaseSettings):
             if not is_zipfile(file):
                 raise ValueError(f"{file.name} is no archive")
         return folder
-
-    @field_validator("smtp_url")
-    @classmethod
-    def _a_mail_server(cls, url: SecretStr | None) -> SecretStr | None:
-        parts = None if url is None else urlsplit(url.get_secret_value())
-        if parts is not None and (parts.scheme not in ("smtp", "smtps") or not parts.hostname):
-            raise ValueError("expected smtp://HOST or smtps://HOST, with USER:PASSWORD@ if needed")
-        return url
 
     @property
     def listens_on_loopback_only(self) -> bool:
@@ -365,29 +354,25 @@ class Settings(BaseSettings):
     @property
     def allowed_mcp_hosts(self) -> list[str]:
         """The further hosts, one by one."""
-        return _split(self.mcp_hosts)
+        return split(self.mcp_hosts)
 
     @property
     def allowed_mcp_origins(self) -> list[str]:
         """The further origins, one by one."""
-        return _split(self.mcp_origins)
+        return split(self.mcp_origins)
 
     @property
     def security_contacts(self) -> list[str]:
         """The contacts as URIs, one by one."""
-        contacts = _split(self.security_contact)
+        contacts = split(self.security_contact)
         return [contact if ":" in contact else f"mailto:{contact}" for contact in contacts]
 
     @property
     def listed_trusted_proxies(self) -> list[str]:
         """The trusted proxies, one by one."""
-        return _split(self.trusted_proxies)
+        return split(self.trusted_proxies)
 
     @property
     def database_address(self) -> str:
         """The database's SQLAlchemy URL."""
         return self.database_url or f"sqlite:///{self.data_dir / 'nonet.db'}"
-
-
-def _split(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip()]
