@@ -60,6 +60,36 @@ def test_the_first_screen_of_the_package_runs(host: str, tmp_path: Path) -> None
     ]
 
 
+VAIN = """
+import { generate } from "nonet-engine";
+const wishes = [
+  { minRating: 9, maxRating: 8 },
+  { minGivens: 30, maxGivens: 20 },
+  { technique: "x-wing", label: "easy" },
+];
+const codes = wishes.map((wish) => {
+  try {
+    return generate({ ...wish, seed: 1 }).puzzle;
+  } catch (refusal) {
+    return refusal.code;
+  }
+});
+console.log(codes.join(" "));
+"""
+
+
+def test_a_wish_that_nothing_meets_is_given_up(tmp_path: Path) -> None:
+    place = tmp_path / "node_modules" / "nonet-engine"
+    subprocess.run([sys.executable, SCRIPT, place], check=True)
+    (tmp_path / "vain.mjs").write_text(VAIN, "utf-8")
+
+    ran = subprocess.run(
+        [str(NODE), "vain.mjs"], cwd=tmp_path, capture_output=True, check=True, text=True
+    )
+
+    assert ran.stdout.split() == ["INVALID_WISH", "INVALID_WISH", "GENERATION_LIMIT"]
+
+
 WALK = """
 import { generate, hint } from "nonet-engine";
 const { puzzle } = generate({ label: "expert", seed: 8 });

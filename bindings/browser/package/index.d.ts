@@ -43,6 +43,8 @@ export interface Deduction {
   /** What each candidate is in the step: `pattern`, `fin`, `on`, `off` or a colour, `first` to `fourth`. */
   roles: [cell: number, digit: number, role: string][];
   links: { from: Candidate[]; to: Candidate[]; strong: boolean }[];
+  /** A chain in Eureka notation. */
+  notation: string | null;
 }
 
 export interface Step {
@@ -82,7 +84,7 @@ export interface Wish {
   /** 0 to 2^64 - 1: the same seed, index and version give the same puzzle everywhere, but extreme and rare ones in this package alone. Drawn without it, below 2^53. */
   seed?: bigint | number;
   index?: number;
-  /** The candidates tried before it is given up. */
+  /** The candidates tried before it is given up: 20,000, unless it is said. */
   budget?: number;
 }
 
@@ -91,6 +93,8 @@ export interface Grade {
   tier: "singles" | "medium" | "hard" | "expert" | "extreme";
   score: number | null;
   hardest: string | null;
+  /** What the hardest is called, where there is one. */
+  name?: string;
   solved: boolean;
   counts: Record<string, number>;
 }
