@@ -1,4 +1,4 @@
-"""Puts the package for JavaScript together: `pack_browser.py FOLDER`, then `npm publish FOLDER`.
+"""Puts the package for JavaScript together: `pack_browser.py FOLDER`, then `npm install FOLDER`.
 
 It holds the modules that `make setup` built, what the website's own scripts share with it, the
 board of its pages as an element, and the sentences, a file for each language.
