@@ -62,7 +62,9 @@ def test_a_backup_that_fails_says_so_and_takes_no_other_s_place(settled: Command
 
     assert (failed.status, failed.output) == (1, "")
     assert "no backup of var/nonet.db" in failed.errors
-    assert len(list((settled.folder / "backups").glob("*Z"))) == 1
+    # Nor does it keep room that the service may need.
+    (kept,) = (settled.folder / "backups").iterdir()
+    assert kept.name.endswith("Z")
     assert not (settled.folder / "var" / "nonet.db").exists()
 
 
@@ -74,7 +76,7 @@ def test_a_damaged_file_makes_no_backup(settled: CommandLine) -> None:
     failed = settled("backup", "backups")
 
     assert failed.status == 1
-    assert list((settled.folder / "backups").glob("*Z")) == []
+    assert list((settled.folder / "backups").iterdir()) == []
 
 
 def test_the_doctor_tells_the_age_of_the_last_backup(settled: CommandLine) -> None:
@@ -122,6 +124,7 @@ def test_a_database_that_is_not_there_is_told_without_its_password(
     failed = CommandLine(tmp_path, database_url=url)("backup", "backups")
 
     assert (failed.status, failed.output) == (1, "")
-    assert failed.errors.startswith("nonet: pg_dump: ")
+    assert failed.errors.startswith("nonet: pg_dump: error: connection to server")
+    assert "refused" in failed.errors
     assert "hush-hush" not in failed.errors
     assert shutil.which("pg_dump") is not None

@@ -29,8 +29,7 @@ def take_backup(settings: Settings, into: Path, *, keep: int) -> Path:
     """
     # Under this name until it is whole: what is half done is neither restored nor counted.
     half = into / "half"
-    with _for_the_owner_alone():
-        shutil.rmtree(half, ignore_errors=True)
+    with _for_the_owner_alone(), _emptied(half):
         half.mkdir(parents=True)
         try:
             back_up(settings.database_address, half)
@@ -72,6 +71,16 @@ def rehearse_restore(settings: Settings) -> str:
     began = time.monotonic()
     count = accounts_in(found[0], settings.database_address)
     return f"{folder} has {count} accounts, restored in {time.monotonic() - began:.1f} s"
+
+
+@contextmanager
+def _emptied(folder: Path) -> Iterator[None]:
+    """Have nothing there before, of one that was killed, nor after: it may fill the disk."""
+    shutil.rmtree(folder, ignore_errors=True)
+    try:
+        yield
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager

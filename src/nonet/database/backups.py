@@ -130,4 +130,5 @@ def _run(program: str, *arguments: str, url: str | None) -> None:
         [found, *arguments], env=given, capture_output=True, text=True, check=False
     )
     if ran.returncode != 0:
-        raise BackupError(f"{program}: {ran.stderr.strip().splitlines()[-1:] or ran.returncode}")
+        said = " ".join(ran.stderr.split()).removeprefix(f"{program}: ")
+        raise BackupError(f"{program}: {said or ran.returncode}")
