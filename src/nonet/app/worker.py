@@ -1,12 +1,25 @@
 """The application of one server process."""
 
+import sys
+
+import structlog
 from starlette.types import ASGIApp
 
 from nonet.app.composition import create_app
 from nonet.app.server import Leaving
+from nonet.errors import NonetError
 from nonet.foundation.metrics import Meters, claim_place
+
+log = structlog.get_logger()
 
 
 def work(leaving: Leaving) -> ASGIApp:
-    """Make the application, which counts what it does where somebody reads metrics."""
-    return create_app(leaving, Meters() if claim_place() else None)
+    """Make the application, which counts what it does where somebody reads metrics.
+
+    What it lacks, such as its database, ends the process with a line: the supervisor tries again.
+    """
+    try:
+        return create_app(leaving, Meters() if claim_place() else None)
+    except NonetError as fault:
+        log.error("cannot start", reason=str(fault))  # noqa: TRY400 - no fault of ours
+        sys.exit(1)
