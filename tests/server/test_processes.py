@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from httpx2 import ConnectError
 
-from server import Server
+from server import Server, free_port
 from waiting import eventually, patient_client
 
 pytestmark = pytest.mark.slow
@@ -156,6 +156,18 @@ def test_an_address_that_is_taken_is_told(tmp_path: Path) -> None:
 
     assert status == 1
     assert f"cannot listen on 127.0.0.1:{server.port}" in late.log.rest()
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::"])
+def test_metrics_do_not_take_the_address_of_the_service(tmp_path: Path, host: str) -> None:
+    """Else they answered its callers, for it listens later than they do."""
+    port = free_port()
+
+    late = Server(tmp_path, port=port, metrics_port=port, metrics_host=host)
+    status = late.wait()
+
+    assert status == 1
+    assert f"cannot listen on {host}:{port}" in late.log.rest()
 
 
 def test_nobody_is_answered_before_the_service_can_serve(tmp_path: Path) -> None:

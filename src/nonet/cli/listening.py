@@ -36,25 +36,27 @@ def take_service_address(settings: Settings) -> socket.socket:
     return listener
 
 
-def take_address(host: str, port: int) -> socket.socket:
+def take_address(host: str, port: int, *, is_shared: bool = True) -> socket.socket:
     """Bind a socket to an address; callers are refused until it is listened on.
+
+    Unless told otherwise, another socket that is bound and not yet listened on may share it.
 
     Raises:
         AddressTakenError.
     """
     try:
-        return _bind(host, port)
+        return _bind(host, port, is_shared=is_shared)
     except OSError as fault:
         reason = (fault.strerror or str(fault)).lower()
         raise AddressTakenError(f"cannot listen on {host}:{port}: {reason}") from fault
 
 
-def _bind(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int, *, is_shared: bool) -> socket.socket:
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     family, kind, protocol, _, address = found[0]
     listener = socket.socket(family, kind, protocol)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, is_shared)
         listener.bind(address)
     except OSError:
         listener.close()
@@ -64,8 +66,10 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 @contextmanager
-def take_metrics_address(settings: Settings) -> Iterator[socket.socket | None]:
-    """Bind a socket for the monitoring, where one is to read metrics.
+def take_metrics_address(
+    settings: Settings, service: socket.socket
+) -> Iterator[socket.socket | None]:
+    """Bind a socket for the monitoring, where one is to read metrics, beside the service's.
 
     Raises:
         AddressTakenError.
@@ -73,5 +77,9 @@ def take_metrics_address(settings: Settings) -> Iterator[socket.socket | None]:
     if settings.metrics_port is None:
         yield None
         return
-    with handed_over(1) or take_address(settings.metrics_host, settings.metrics_port) as listener:
+    if (listener := handed_over(1)) is None:
+        # It is listened on first, and would be asked what the service is asked.
+        is_shared = settings.metrics_port != service.getsockname()[1]
+        listener = take_address(settings.metrics_host, settings.metrics_port, is_shared=is_shared)
+    with listener:
         yield listener

@@ -52,7 +52,10 @@ def serve(
     os.environ.update({name: str(value) for name, value in given.items() if value is not None})
     warn_of_misspelt_settings()
     settings = Settings()
-    with take_service_address(settings) as listener:
+    with (
+        take_service_address(settings) as listener,
+        take_metrics_address(settings, listener) as metrics,
+    ):
         # Here and not in the server processes, which would be started again and again.
         require_printable_credit(settings)
         read_secret(settings)
@@ -61,8 +64,7 @@ def serve(
         _warn_strangers_can_call(settings)
         if open_browser:
             Thread(target=_open_browser, args=(listener, settings), daemon=True).start()
-        with take_metrics_address(settings) as metrics:
-            serve_on(settings, listener, metrics)
+        serve_on(settings, listener, metrics)
 
 
 def _first_key(settings: Settings) -> str | None:
