@@ -131,6 +131,25 @@ def test_the_next_week_has_the_same_looks_and_other_puzzles(visitor: SiteClient)
     assert 'name="seed" value=""' in form
 
 
+@pytest.mark.parametrize(
+    ("fields", "levels", "chosen"),
+    [
+        ({}, engine.LABELS, "easy"),
+        ({"size": "4"}, small.LEVELS, "easy"),
+        ({"size": "6", "difficulty": "beginner"}, small.LEVELS, "beginner"),
+    ],
+)
+def test_the_next_week_is_offered_at_the_levels_of_its_size(
+    visitor: SiteClient, fields: dict[str, str], levels: tuple[str, ...], chosen: str
+) -> None:
+    page = visitor.get(shared(visitor, **fields)).text
+
+    options = re.findall(r'<option value="(\w+)"( selected)?>', page)
+
+    assert tuple(level for level, _chosen in options) == levels
+    assert [level for level, is_chosen in options if is_chosen] == [chosen]
+
+
 def test_a_form_that_is_opened_again_has_what_its_address_says(visitor: SiteClient) -> None:
     form = visitor.get("/print?source=new&kind=versions&count=2&seed=77&codes=&title=x").text
 

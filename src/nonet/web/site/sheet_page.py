@@ -64,7 +64,9 @@ class SheetPage:
             self._entry(boards.get(grid) or show_small(grid), record, index)
             for index, grid in enumerate(record.grids)
         ]
-        served = [label for label in labels if label in engine.LABELS]
+        offered = engine.LABELS if usual else small.LEVELS
+        named = labels if usual else [small.level_of(grid) for grid in record.grids]
+        served = [label for label in offered if label in named]
         values = {
             "code": code_of(record),
             "header": record.header,
@@ -73,8 +75,8 @@ class SheetPage:
             "is_set": record.kind != "sheet",
             "is_handed_in": record.kind == "sheet" and len(usual) == len(record.grids) <= MAX_GRIDS,
             "words": self._words,
-            "hardest": max(served, key=engine.LABELS.index, default="expert"),
-            "labels": engine.LABELS,
+            "hardest": (served or offered)[-1],
+            "labels": offered,
             "papers": PAPERS,
             "link": self._link(record),
             "shapes": SHAPES,
