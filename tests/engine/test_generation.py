@@ -318,6 +318,8 @@ def test_what_no_puzzle_can_be_is_refused_without_a_search(
         ({"technique": "full-house"}, "min_givens"),
         ({"max_technique": "full-house", "min_givens": 50}, "min_givens"),
         ({"max_rating": 1.1}, "min_givens"),
+        ({"max_rating": 1.0, "min_givens": 59}, "min_givens"),
+        ({"technique": "full-house", "min_givens": 56, "max_givens": 59}, "max_givens"),
     ],
 )
 def test_what_nobody_has_found_yet_is_refused_without_a_search(

@@ -162,15 +162,18 @@ def _require_known(wish: Wished) -> None:
 
 
 def _require_many_for_easiest(wish: Wished) -> None:
-    is_easiest = _EASIEST in (wish.technique, wish.max_technique) or (
-        wish.max_rating is not None and wish.max_rating < _ABOVE_EASIEST
-    )
-    if is_easiest and wish.min_givens < _FEWEST_OF_EASIEST:
+    is_named = _EASIEST in (wish.technique, wish.max_technique)
+    is_rated = wish.max_rating is not None and wish.max_rating < _ABOVE_EASIEST
+    if not (is_named or is_rated):
+        return
+    # A search by a rating alone begins with the fewest givens, and stays near them.
+    fewest = _FEWEST_OF_EASIEST if is_named else _PLENTY_OF_EASIEST
+    if wish.min_givens < fewest or wish.max_givens < _PLENTY_OF_EASIEST:
         message = (
-            f"a puzzle of full houses alone with fewer than {_FEWEST_OF_EASIEST} givens takes "
+            f"a puzzle of full houses alone with fewer than {_PLENTY_OF_EASIEST} givens takes "
             f"minutes or hours to find; ask for {_PLENTY_OF_EASIEST} givens or more"
         )
-        raise WishError("min_givens", message)
+        raise WishError("min_givens" if wish.min_givens < fewest else "max_givens", message)
 
 
 def _require_order(technique: str | None, highest: str | None) -> None:
