@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 
 from nonet import engine
+from nonet.content.explanations import guide
 from technique_steps import Found, found_in_lessons, found_in_library
 
 EMPTY = "." * 81
@@ -160,6 +161,18 @@ def test_a_chain_is_read_in_the_spellings_of_forums(notation: str) -> None:
 
     assert (proof.valid, proof.technique) == (True, "turbot-fish")
     assert (proof.placements, proof.eliminations) == ((), ((52, 3),))
+
+
+@pytest.mark.parametrize("size", ["x-wing", "swordfish", "jellyfish"])
+@pytest.mark.parametrize("kind", ["", "finned-", "sashimi-"])
+def test_the_notation_of_a_fish_of_lines_names_it(kind: str, size: str) -> None:
+    for step, board, removed, _, placed in found(kind + size):
+        notation = guide(step, board, depth=3, removed=removed).notation or ""
+        proof = engine.prove(board, notation, removed=removed, placed=placed)
+
+        # A siamese fish is written as the two that it is.
+        named = None if ";" in notation else kind + size
+        assert (proof.valid, proof.technique) == (True, named)
 
 
 def test_the_weak_link_of_a_notation_is_named_and_the_place_where_reading_ends() -> None:

@@ -115,7 +115,7 @@ fn prove_alone(
     };
     let is_deadly = |premise: &Premise| matches!(premise, Premise::Deadly(_));
     Ok(Proof {
-        technique: naming::name(deduction),
+        technique: naming::name(state, deduction),
         placements,
         eliminations,
         relies_on_uniqueness: deduction.premises.iter().any(is_deadly),

@@ -1,15 +1,19 @@
-//! What a row of links is called.
+//! What a row of links is called, and what a fish of lines.
 
-use super::deduction::{Deduction, Tie};
-use nonet_grid::DigitSet;
+use super::deduction::{Deduction, Premise, Tie};
+use nonet_grid::{Candidates, CellSet, Digit, DigitSet, House, HouseKind};
 use nonet_techniques::step::{Link, LinkKind};
 use nonet_techniques::technique::Technique;
 
 /// How many links a turbot fish has: two strong ones, and a weak one between.
 const TURBOT: usize = 3;
 
-/// The name of a deduction by its links alone; none where they are no row, or where it rests on more.
-pub fn name(deduction: &Deduction) -> Option<Technique> {
+/// The name of a fish, or of a deduction by its links alone; none where they are no row, or where it
+/// rests on more.
+pub fn name(state: &Candidates, deduction: &Deduction) -> Option<Technique> {
+    if deduction.links.is_empty() {
+        return name_of_fish(state, deduction);
+    }
     let links: Vec<Link> = deduction.links.iter().map(|tie| tie.link).collect();
     let (first, last) = (links.first()?, links.last()?);
     let mut pairs = links.windows(2);
@@ -37,6 +41,48 @@ pub fn name(deduction: &Deduction) -> Option<Technique> {
         Rank::Candidates => Technique::Aic,
     };
     is_open.then_some(named)
+}
+
+/// The name of a fish of two to four rows across as many columns, or the other way round.
+fn name_of_fish(state: &Candidates, deduction: &Deduction) -> Option<Technique> {
+    let (digit, base) = lines(&deduction.premises)?;
+    let (covered, cover) = lines(&deduction.covers)?;
+    let is_across = base[0].kind() != cover[0].kind() && base.len() == cover.len();
+    if !is_across || digit != covered || !deduction.lemmas.is_empty() {
+        return None;
+    }
+    let fins: CellSet = deduction.fins.iter().map(|fin| fin.cell).collect();
+    let lacks_corner = |line: &House| state.places_in(digit, *line).difference(fins).len() < 2;
+    let names = if fins.is_empty() {
+        [Technique::XWing, Technique::Swordfish, Technique::Jellyfish]
+    } else if base.iter().any(lacks_corner) {
+        [
+            Technique::SashimiXWing,
+            Technique::SashimiSwordfish,
+            Technique::SashimiJellyfish,
+        ]
+    } else {
+        [
+            Technique::FinnedXWing,
+            Technique::FinnedSwordfish,
+            Technique::FinnedJellyfish,
+        ]
+    };
+    names.get(base.len().checked_sub(2)?).copied()
+}
+
+/// The digit and the lines of premises that are its places in rows alone, or in columns alone.
+fn lines(premises: &[Premise]) -> Option<(Digit, Vec<House>)> {
+    let Premise::Places(digit, first) = *premises.first()? else {
+        return None;
+    };
+    let line = |premise: &Premise| match *premise {
+        Premise::Places(same, line) if same == digit && line.kind() == first.kind() => Some(line),
+        _ => None,
+    };
+    let lines: Option<Vec<_>> = premises.iter().map(line).collect();
+    let is_of_lines = first.kind() != HouseKind::Box;
+    is_of_lines.then_some((digit, lines?))
 }
 
 /// What the nodes of a chain are.
