@@ -30,7 +30,8 @@ def grade(  # noqa: PLR0913 - what people can say to it
 
     The columns are separated by tabs. A full grid has `-` for a label. A grid without exactly one
     solution has its status from `nonet check` there, and `-` in the other columns; then the exit
-    status is 1. Score and technique are `-` for a puzzle that no technique solves to its end. With
+    status is 1. Score and technique are `-` for a puzzle that no technique solves to its end; one
+    that those of `--techniques` do not solve is `unsolved`, and has no label and tier either. With
     `--path shortest` a further column names the techniques beyond singles of the steps that are
     needed, in order. Techniques are named as `nonet explain` names them, or by their slugs.
     """
@@ -68,8 +69,15 @@ def _as_line(grid: str, graded: engine.Grade | str, *, with_path: bool) -> str:
 def _columns(graded: engine.Grade | str) -> list[str]:
     if isinstance(graded, str):
         return [graded, "-", "-", "-"]
+    if _is_left(graded):
+        return ["unsolved", "-", "-", "-"]
     score = "-" if graded.score is None else str(graded.score)
     return [graded.label or "-", graded.tier, score, graded.hardest or "-"]
+
+
+def _is_left(graded: engine.Grade) -> bool:
+    """Tell whether techniques that were chosen do not solve a puzzle."""
+    return graded.techniques is not None and not graded.solved
 
 
 def _needed(graded: engine.Grade | str) -> str:
@@ -80,6 +88,8 @@ def _needed(graded: engine.Grade | str) -> str:
 def _as_json(grid: str, graded: engine.Grade | str) -> str:
     names = ("label", "tier", "score", "hardest", "counts", "solved")
     shown = judged_as_json(grid, graded, *names)
+    if not isinstance(graded, str) and _is_left(graded):
+        shown |= {"label": None, "tier": None}
     if not isinstance(graded, str) and graded.path is not None:
         shown["path"] = [step_as_json(one) for one in graded.path]
     return to_json(shown)

@@ -29,7 +29,7 @@ def hardest_step(grade: engine.Grade) -> str | None:
 
 def _explain(grade: engine.Grade) -> Message:
     if not grade.solved:
-        return Message.of("grade-beyond")
+        return Message.of("grade-beyond" if grade.techniques is None else "grade-choice")
     if grade.hardest is None:
         return Message.of("grade-full")
     name, tier = Message.of(f"name-{grade.hardest}"), Message.of(f"tier-{grade.tier}")

@@ -93,6 +93,8 @@ def _headline(grade: engine.Grade) -> str:
     words = english()
     label = words(f"label-{grade.label}") if grade.label else words("notebook-full")
     if grade.score is None:
+        if grade.techniques is not None:
+            return words("grade-choice")
         return words("notebook-unsolved", label=label)
     return words("notebook-score", label=label, score=grade.score)
 

@@ -2,6 +2,7 @@
 
 grade-full = Das Rätsel hat keine leere Zelle: Es gibt nichts einzustufen.
 grade-beyond = Die Techniken hier haben dieses Rätsel nicht zu Ende gelöst, also ist nicht bekannt, was es braucht. Es gilt als extrem.
+grade-choice = Die gewählten Techniken lösen dieses Rätsel nicht.
 grade-stopped = Die Zeit für dieses Rätsel war um, bevor seine Stufe bekannt war. Bis dahin gilt es als extrem.
 grade-needs = Die schwerste Technik, die dieses Rätsel braucht, ist: { $technique } (Rang { $tier }).
 grade-labelled = { $needs } Das ergibt die Stufe: { $label }.

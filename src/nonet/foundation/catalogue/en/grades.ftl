@@ -2,6 +2,7 @@
 
 grade-full = The puzzle has no empty cell: there is nothing to grade.
 grade-beyond = The techniques here did not solve this puzzle to its end, so what it needs is not known. It counts as extreme.
+grade-choice = The techniques that were chosen do not solve this puzzle.
 grade-stopped = The time for this puzzle ended before its grade was known. Until then it counts as extreme.
 grade-needs = The hardest technique that this puzzle needs is: { $technique } (tier { $tier }).
 grade-labelled = { $needs } That makes it { $label }.

@@ -2,6 +2,7 @@
 
 grade-full = 空きマスがないので、難しさはありません。
 grade-beyond = ここにあるテクニックでは最後まで解けなかったので、何が必要かわかりません。超難問として扱います。
+grade-choice = 選んだテクニックでは、この数独は解けません。
 grade-stopped = 難しさがわかる前に時間が切れました。それまでは超難問として扱います。
 grade-needs = この問題に必要な、いちばん難しいテクニックは{ $technique }、段階は{ $tier }です。
 grade-labelled = { $needs }難しさは「{ $label }」です。

@@ -2,6 +2,7 @@
 
 grade-full = O sudoku não tem célula vazia: não há nada para classificar.
 grade-beyond = As técnicas daqui não resolveram este sudoku até o fim, então não se sabe do que ele precisa. Conta como extremo.
+grade-choice = As técnicas escolhidas não resolvem este sudoku.
 grade-stopped = O tempo para este sudoku acabou antes de se conhecer sua classificação. Até lá, conta como extremo.
 grade-needs = A técnica mais difícil de que este sudoku precisa é: { $technique } (faixa: { $tier }).
 grade-labelled = { $needs } Por isso ele é de nível { $label }.
