@@ -10,3 +10,11 @@ pub fn read_grids(py: Python<'_>, text: &str) -> PyResult<Vec<String>> {
     py.detach(|| nonet_forms::read(text))
         .map_err(errors::text_form)
 }
+
+/// The numbers of the lines of a text that stand between its grids and are prose.
+#[pyfunction]
+pub fn skipped_lines(py: Python<'_>, text: &str) -> PyResult<Vec<usize>> {
+    py.detach(|| nonet_forms::read_and_skip(text))
+        .map(|(_, skipped)| skipped)
+        .map_err(errors::text_form)
+}

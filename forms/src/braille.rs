@@ -13,6 +13,12 @@ pub fn row_of(line: &str) -> Option<String> {
     (row.len() == ROW).then_some(row)
 }
 
+/// Whether a line of prose has a number, as the heading and the legend of a page do: `,sudoku #a`.
+pub fn is_heading(line: &str) -> bool {
+    let mut numbers = line.split(" #").skip(1);
+    numbers.any(|number| number.starts_with(|sign| matches!(sign, 'a'..='j')))
+}
+
 fn cell_of(sign: &str) -> Option<char> {
     match sign.as_bytes() {
         [b'-'] => Some(EMPTY),

@@ -25,6 +25,15 @@ const BYTE_ORDER_MARK: char = '\u{feff}';
 ///
 /// A line belongs to no form, or there is no grid.
 pub fn read(text: &str) -> Result<Vec<String>, Fault> {
+    Ok(read_and_skip(text)?.0)
+}
+
+/// The same, and the numbers of the lines of prose that stand between grids.
+///
+/// # Errors
+///
+/// As for `read`.
+pub fn read_and_skip(text: &str) -> Result<(Vec<String>, Vec<usize>), Fault> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     if text.len() > LARGEST {
         let reason = "the text is too long; expected 10,000,000 bytes at most";
@@ -33,10 +42,10 @@ pub fn read(text: &str) -> Result<Vec<String>, Fault> {
     let rest = text.trim_start();
     let mut first = rest.chars();
     match (first.next(), first.as_str().trim_start().chars().next()) {
-        (Some('<'), _) => opensudoku::read(text),
+        (Some('<'), _) => Ok((opensudoku::read(text)?, Vec::new())),
         // A heading such as `[Puzzle]` begins like a list.
         (Some('['), Some(next)) if next.is_ascii_alphabetic() => lines::read(text),
-        (Some('{' | '"' | '['), _) => json::read(text),
+        (Some('{' | '"' | '['), _) => Ok((json::read(text)?, Vec::new())),
         _ => lines::read(text),
     }
 }

@@ -16,10 +16,10 @@ const STATE: &str = "[state]";
 const COMMENTS: [&str; 4] = ["#", "//", ";", "%"];
 const BORDERS: &str = "-+=*|!.:'`,─━═│┃║┼╋╬┌┐└┘├┤┬┴╔╗╚╝╠╣╦╩╪╫╞╡╟╢╤╧╥╨";
 
-/// The grids of a text.
-pub fn read(text: &str) -> Result<Vec<String>, Fault> {
+/// The grids of a text, and the numbers of the lines between them that are neither.
+pub fn read(text: &str) -> Result<(Vec<String>, Vec<usize>), Fault> {
     let mut found = Found::default();
-    let mut skipped = None;
+    let (mut skipped, mut first) = (Vec::new(), None);
     let mut last = 1;
     let mut is_state = false;
     for (number, line) in (1..).zip(lines_of(text)) {
@@ -39,10 +39,15 @@ pub fn read(text: &str) -> Result<Vec<String>, Fault> {
             {
                 return Err(fault);
             }
-            Err(fault) => skipped = skipped.or(Some(fault)),
+            Err(fault) => {
+                if !braille::is_heading(line) {
+                    skipped.push(number);
+                }
+                first = first.or(Some(fault));
+            }
         }
     }
-    found.end(last, skipped)
+    Ok((found.end(last, first)?, skipped))
 }
 
 /// Lines as people and programs end them; the pages of Braille end in a form feed.

@@ -4,6 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from nonet.content.forms import FORMS
 from samples import OTHER, SOLUTION, UNIQUE
 
 NONET = Path(sys.executable).with_name("nonet")
@@ -39,6 +42,29 @@ def test_a_file_in_no_form_is_refused_with_its_line() -> None:
 
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == "nonet: line 3: found 6 cells in '6..195'; expected 9 or 81\n"
+
+
+@pytest.mark.parametrize("first", ["Two of them:", "", "# a list"])
+def test_lines_between_grids_are_left_out_and_counted(first: str) -> None:
+    rows = nonet("convert", "--to", "rows", stdin=UNIQUE).stdout
+
+    for grid in (f"{UNIQUE}\n", rows):
+        done = nonet("convert", stdin=f"{first}\n{grid}\nThe next is hard\n\n{grid}\nbye\n")
+
+        number = 1 if first.startswith("T") else grid.count("\n") + 3
+        count = 3 if number == 1 else 2
+        assert (done.returncode, done.stdout) == (0, f"{UNIQUE}\n" * 2)
+        assert done.stderr == (
+            f"nonet: left out {count} lines without a grid, "
+            f"the first at standard input, line {number}\n"
+        )
+
+
+def test_what_belongs_to_a_form_is_not_told_as_left_out() -> None:
+    for form in FORMS:
+        text = nonet("convert", "--to", form, stdin=f"{UNIQUE}\n{UNIQUE}\n").stdout
+
+        assert nonet("convert", stdin=text).stderr == "", form
 
 
 def test_answers_are_written_alone_or_behind_the_puzzles() -> None:

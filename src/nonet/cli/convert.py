@@ -4,11 +4,11 @@ from typing import Annotated, Literal
 
 import typer
 
-from nonet.cli.grids import STANDARD_INPUT, GridSources, Placed, read_placed
+from nonet.cli.grids import STANDARD_INPUT, GridSources, Placed, read_placed, report_left_out
 from nonet.cli.tables import NO_GRID, Column
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.verified import solution_of
-from nonet.content.forms import Form, read_grids, write_grids
+from nonet.content.forms import Form, prose_in, read_grids, write_grids
 from nonet.errors import TextFormError
 
 Shown = Literal["puzzle", "answer", "both"]
@@ -54,11 +54,13 @@ def _read(words: list[Placed]) -> list[Placed]:
     if missing is not None:
         raise TextFormError(None, "there is no grid", missing.place)
     try:
-        grids = read_grids("\n".join(word.grid for word in words))
+        text = "\n".join(word.grid for word in words)
+        grids = read_grids(text)
     except TextFormError as fault:
         if not words or fault.line is None:
             raise
         raise TextFormError(None, fault.reason, words[fault.line - 1].place) from None
+    report_left_out([words[number - 1].place for number in prose_in(text)])
     if len(grids) < len(words):  # comments stand between, or they are rows
         return [Placed(grid, grid) for grid in grids]
     return [Placed(word.place, grid) for word, grid in zip(words, grids, strict=True)]

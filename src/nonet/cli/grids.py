@@ -14,13 +14,14 @@ import typer
 from nonet import engine
 from nonet.cli.suggestions import did_you_mean
 from nonet.cli.tables import GridLines, begin, table_of
-from nonet.cli.terminal import standard_input
-from nonet.content.forms import looks_like_lines, read_grids_of_all_sizes
+from nonet.cli.terminal import errors, standard_input
+from nonet.content.forms import looks_like_lines, prose_in, read_grids_of_all_sizes
 from nonet.engine import small
 from nonet.errors import TextFormError
 from nonet.foundation.grid import CELLS
 
 STANDARD_INPUT = str(Path("-"))  # where a file is expected; no sign of a cell
+_PIPED = "standard input"
 
 
 def known_sources(context: typer.Context, sources: list[str] | None) -> list[str] | None:
@@ -144,7 +145,7 @@ def read_placed(source: str, *, column: str | None = None) -> Iterator[Placed]:
         TextFormError, OSError: as there.
     """
     is_argument = source != STANDARD_INPUT and not _is_file(source)
-    name = "standard input" if source == STANDARD_INPUT else source
+    name = _PIPED if source == STANDARD_INPUT else source
     count = 0
     for block in read_blocks([source], column=column):
         if isinstance(block, GridLines) and block.first_line is not None:
@@ -165,12 +166,12 @@ def read_blocks(sources: Sequence[str] | None, *, column: str | None = None) -> 
     """
     for source in sources or (STANDARD_INPUT,):
         if source == STANDARD_INPUT:
-            yield from _blocks(standard_input(), column)
+            yield from _blocks(standard_input(), column, _PIPED)
         elif (len(source) == len(CELLS) or small.is_grid(source)) and not _is_file(source):
             yield [source]
         elif _is_file(source):
             with Path(source).open("rb") as stream, _located(source):
-                yield from _blocks(stream, column)
+                yield from _blocks(stream, column, source)
         else:
             yield read_grids_of_all_sizes(source)
 
@@ -207,7 +208,7 @@ def bytes_of(sources: Sequence[str] | None) -> int | None:
     return sum(Path(path).stat().st_size for path in paths)
 
 
-def _blocks(stream: BinaryIO, column: str | None) -> Iterator[Block]:
+def _blocks(stream: BinaryIO, column: str | None, name: str) -> Iterator[Block]:
     """Yield what a file holds, whose first line tells its form."""
     blocks = _whole_lines(stream)
     start, first, number = begin(blocks)
@@ -223,7 +224,19 @@ def _blocks(stream: BinaryIO, column: str | None) -> Iterator[Block]:
                 yield GridLines(text, len(block), number)
             number += block.count(b"\n") + 1
     else:
-        yield read_grids_of_all_sizes(b"\n".join(everything).decode("utf-8", "replace"))
+        whole = b"\n".join(everything).decode("utf-8", "replace")
+        grids = read_grids_of_all_sizes(whole)
+        if not any(map(small.is_grid, grids)):
+            report_left_out([f"{name}, line {number}" for number in prose_in(whole)])
+        yield grids
+
+
+def report_left_out(places: Sequence[str]) -> None:
+    """Say on standard error that these lines, which are no grids, were left out."""
+    if places:
+        lines = "1 line" if len(places) == 1 else f"{len(places):,} lines"
+        message = f"nonet: left out {lines} without a grid, the first at {places[0]}"
+        errors.print(message, soft_wrap=True)
 
 
 def _grid_alone(line: re.Match[bytes]) -> bytes:

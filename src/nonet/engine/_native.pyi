@@ -112,6 +112,7 @@ __all__ = [
     "rate_many",
     "read_grids",
     "shuffle",
+    "skipped_lines",
     "small_explain",
     "small_generate",
     "small_level",
@@ -1295,3 +1296,4 @@ class PuzzleStream:
 
 def generate(wished: Wished, seed: int, index: int, budget: int) -> Puzzle: ...
 def read_grids(text: str) -> list[str]: ...
+def skipped_lines(text: str) -> list[int]: ...
