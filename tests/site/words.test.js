@@ -23,6 +23,13 @@ for (const [message, text] of forms.cases) {
   });
 }
 
+test("sentences stand one after another as the language has it", () => {
+  const words = new Words({ locale: "ja", isolates: false, messages: "text-next = { $before }{ $next }" });
+
+  assert.equal(words.join(["ヒント1/3。", "", "r1c1を見ましょう。"], "text-next"), "ヒント1/3。r1c1を見ましょう。");
+  assert.equal(words.join([], "text-next"), "");
+});
+
 test("words that the page lacks are a fault", () => {
   assert.throws(() => new Words({ locale: "en", isolates: false, messages }).say("nothing"));
 });

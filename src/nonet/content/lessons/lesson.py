@@ -11,7 +11,7 @@ from nonet.content.explanations import guide
 from nonet.content.lessons.drawing import draw, is_single
 from nonet.content.lessons.examples import Position, read_examples
 from nonet.content.lessons.marks import marks_of
-from nonet.foundation.catalogue import Words
+from nonet.foundation.catalogue import Text, Words
 
 SOURCES = Path(__file__).with_name("sources.tsv")
 
@@ -62,7 +62,7 @@ def lesson_on(slug: str, words: Words) -> Lesson:
         position,
         step,
         title=words("lessons-picture", name=name),
-        description=" ".join((deduction, *implications)),
+        description=words.render(Text.of((shown.sentence, *shown.implications))),
         reasons=shown.reasons,
     )
     seen = ("given", "entry") if position.placed else ("given",)

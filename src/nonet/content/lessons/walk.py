@@ -18,7 +18,7 @@ from nonet.content.lessons.drawing import (
 from nonet.content.lessons.examples import Position, read_examples
 from nonet.content.lessons.geometry import CELL, corner
 from nonet.content.lessons.marks import marks_of
-from nonet.foundation.catalogue import Message, Series, Words
+from nonet.foundation.catalogue import Message, Series, Text, Words
 from nonet.foundation.grid import column_of, row_of
 
 
@@ -60,19 +60,20 @@ def walk_of(slug: str, words: Words) -> Walk:
     lost = Series("and", tuple(_cell(cell) for cell, _ in step.eliminations))
     assumed = Message.of("is-not", cell=_cell(start), digit=digit)
     ends = {"start": _cell(start), "end": _cell(end)}
+    end_of_walk = Message.of("walk-end", **ends, digit=digit, cells=lost)
     lines = (
         *(
             Line(words.render(said), words.render(_without_reason(said)))
             for said in shown.implications
         ),
         Line(
-            words("walk-end", **ends, digit=digit, cells=lost),
+            words.render(end_of_walk),
             words("walk-end-short", digit=digit, cells=lost),
         ),
     )
     name = words(f"name-{slug}")
     title = words("lessons-picture", name=name)
-    description = " ".join(line.full for line in lines)
+    description = words.render(Text.of((*shown.implications, end_of_walk)))
     return Walk(
         slug,
         name,

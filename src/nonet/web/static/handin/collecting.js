@@ -53,7 +53,7 @@ function told({ added, known, refused }) {
     const numbers = refused.filter(([, other]) => other === fault).map(([number]) => number);
     return isOne ? why : words.say("collect-refused", { numbers: numbers.join(", "), count: numbers.length, why });
   });
-  return [...welcome(added, known), ...faults].join(" ");
+  return words.join([...welcome(added, known), ...faults], "text-next");
 }
 
 /** @param {Report["added"]} added @param {number} known */

@@ -28,7 +28,7 @@ export function listenToSources(words, take) {
     const sentences = [];
     for (const file of target.files ?? []) sentences.push(await open(file, words, take));
     target.value = "";
-    tell(sentences.join(" "));
+    tell(words.join(sentences, "text-next"));
   });
 }
 

@@ -30,7 +30,8 @@ export class Words {
 
   /** Say several things one after another, as a list or as sentences. @param {string[]} parts @param {"list-inner" | "text-next"} [way] */
   join(parts, way = "list-inner") {
-    return parts.reduce((before, next) => this.say(way, { before, next }));
+    const [first = "", ...rest] = parts.filter(Boolean);
+    return rest.reduce((before, next) => this.say(way, { before, next }), first);
   }
 
   /** @param {string} label @param {string} value */

@@ -60,7 +60,7 @@ async function judgeBare(position, claim, { words, techniques }) {
   const isShown = (/** @type {Step} */ { deduction }) => !!deduction && holds(deduction, claim);
   const step = await firstOf(position, isShown, { words, techniques });
   if (!step) return { status: "weak", sentence: words.say("study-no-step") };
-  const sentence = [words.say("proof-holds"), step.sentence].join(" ");
+  const sentence = words.join([words.say("proof-holds"), step.sentence], "text-next");
   return { ...step, ...step.deduction, status: "proved", sentence };
 }
 
