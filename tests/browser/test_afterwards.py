@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
-from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message, shown
+from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message, shown, solve
 from nonet.foundation.catalogue import english
 from nonet.web.site.assets import assets_beside
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
@@ -28,16 +28,6 @@ RIGHT_MARGIN = """async module => {
 WHITE = [255]
 
 
-def solve(page: Page, *, wrong_first: bool = False) -> None:
-    if wrong_first:
-        cell(page, 2).click()
-        page.keyboard.press("1")
-    for index, digit in TO_FILL:
-        cell(page, index).click()
-        page.keyboard.press(digit)
-    expect(message(page)).to_contain_text("Solved in")
-
-
 def result(page: Page, name: str) -> str:
     return page.locator(f"[data-result={name}]").inner_text()
 
@@ -45,7 +35,8 @@ def result(page: Page, name: str) -> str:
 def test_a_result_tells_time_hints_mistakes_and_the_hardest_step(page: Page) -> None:
     command(page, "hint")
     expect(message(page)).to_contain_text("Hint 1 of 3")
-    solve(page, wrong_first=True)
+    cell(page, 2).press("1")
+    solve(page)
 
     assert result(page, "hints") == "1"
     assert result(page, "mistakes") == "1"

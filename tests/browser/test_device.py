@@ -6,13 +6,13 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from game_page import (
-    TO_FILL,
     UNTIL_KEPT,
     WITH_WORKER,
     OpenPage,
     cell,
     choose_in_menu,
     command,
+    fill_in,
     message,
     shown,
 )
@@ -309,9 +309,7 @@ def test_a_new_puzzle_leaves_nothing_of_the_one_before(open_page: OpenPage) -> N
 def test_what_a_solved_puzzle_took_is_told_without_the_server(page: Page) -> None:
     page.route("**/summary", lambda route: route.abort())
 
-    for index, digit in TO_FILL:
-        cell(page, index).click()
-        page.keyboard.press(digit)
+    fill_in(page)
 
     lesson = page.locator("[data-hardest] a")
     expect(lesson).to_have_attribute("href", f"/techniques/{engine.grade(PUZZLE).hardest}")

@@ -10,8 +10,8 @@ from game_page import (
     UNTIL_WORKER_IS_READY,
     WITH_WORKER,
     OpenPage,
-    cell,
     message,
+    solve,
 )
 from looks import LOOKS, violations
 from machine import needs_engine
@@ -19,13 +19,6 @@ from samples import PUZZLE_ID, SOLUTION
 
 SHARED = "() => { navigator.share = async shared => { globalThis.shared = shared.url; }; }"
 WIDTHS = (320, 390, 768, 1280)
-
-
-def solve(page: Page) -> None:
-    for index, digit in TO_FILL:
-        cell(page, index).click()
-        page.keyboard.press(digit)
-    expect(message(page)).to_contain_text("Solved in")
 
 
 def shared_game(page: Page) -> str:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from chromium import CHROMIUM, OPTIONS
-from game_page import TO_FILL, UNTIL_KEPT, WITH_WORKER, OpenPage, cell, command, message
+from game_page import TO_FILL, UNTIL_KEPT, WITH_WORKER, OpenPage, command, fill_in, message
 from looks import LOOKS, violations
 from machine import find_program, needs_engine
 from nonet import engine
@@ -99,9 +99,7 @@ def solve_in_the_sheet(page: Page, name: str) -> str:
     """Solve the puzzle with one hint, hand it in, and return the link."""
     command(page, "hint")
     expect(message(page)).to_contain_text("Hint 1 of 3")
-    for index, digit in TO_FILL:
-        cell(page, index).click()
-        page.keyboard.press(digit)
+    fill_in(page)
     offer = page.locator("a[data-hand-in]")
     expect(offer).to_be_visible()
     page.wait_for_function(

@@ -7,16 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message
+from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message, solve
 from samples import EXPERT_ID, PUZZLE_ID
-
-
-def solve(page: Page) -> None:
-    """Fill everything in."""
-    for index, digit in TO_FILL:
-        cell(page, index).click()
-        page.keyboard.press(digit)
-    expect(message(page)).to_contain_text("Solved in")
 
 
 def take_a_hint(page: Page) -> None:

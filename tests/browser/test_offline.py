@@ -5,13 +5,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game_page import (
-    TO_FILL,
     UNTIL_KEPT,
     UNTIL_WORKER_IS_READY,
     WITH_WORKER,
     OpenPage,
     cell,
     command,
+    fill_in,
     message,
     shown,
 )
@@ -251,9 +251,7 @@ LEAVE_NAMELESS = """id => {
 
 def test_what_a_page_knows_of_a_puzzle_that_is_kept_is_kept_too(open_page: OpenPage) -> None:
     page = open_page(f"/puzzles/{PUZZLE_ID}?level=beginner")
-    for index, digit in TO_FILL:
-        cell(page, index).click()
-        page.keyboard.press(digit)
+    fill_in(page)
     page.goto("/statistics")
     page.evaluate(LEAVE_NAMELESS, PUZZLE_ID)
 

@@ -2,7 +2,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message, shown
+from game_page import OpenPage, cell, choose_in_menu, command, message, shown, solve
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID
 
 
@@ -223,10 +223,7 @@ def test_a_collection_shows_what_is_solved(open_page: OpenPage) -> None:
     page.locator(".collection a").first.click()
     page.wait_for_url(re.compile("/puzzles/"))
 
-    for index, digit in TO_FILL:
-        cell(page, index).click()
-        page.keyboard.press(digit)
-    expect(message(page)).to_contain_text("Solved in")
+    solve(page)
     page.locator(".title nav a").nth(0).click()
 
     expect(page.get_by_text("Solved").first).to_be_visible()

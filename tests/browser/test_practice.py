@@ -5,7 +5,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_page import TO_FILL, UNTIL_WORKER_IS_READY, WITH_WORKER, OpenPage, cell, command, message
+from game_page import (
+    UNTIL_WORKER_IS_READY,
+    WITH_WORKER,
+    OpenPage,
+    command,
+    message,
+    solve,
+)
 from machine import needs_engine
 from nonet import engine
 from nonet.content.lessons import image_of, read_examples
@@ -180,10 +187,7 @@ def test_a_stuck_board_leads_to_another_position_like_it(page: Page) -> None:
 @pytest.mark.journey
 def test_the_course_knows_what_is_mastered_and_solved(open_page: OpenPage) -> None:
     page = open_page(f"/puzzles/{PUZZLE_ID}")
-    for index, digit in TO_FILL:
-        cell(page, index).click()
-        page.keyboard.press(digit)
-    expect(message(page)).to_contain_text("Solved in")
+    solve(page)
     page.evaluate(
         """slugs => localStorage.setItem("nonet-practice", JSON.stringify(Object.fromEntries(
           slugs.map(slug => [slug, {seen: 3, found: 3, unaided: 3}]))))""",

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_page import TO_FILL, UNTIL_WORKER_IS_READY, WITH_WORKER, OpenPage, cell, message
+from game_page import TO_FILL, UNTIL_WORKER_IS_READY, WITH_WORKER, OpenPage, solve
 from looks import LOOKS, violations
 from machine import needs_engine
 from nonet import engine
@@ -86,10 +86,7 @@ def test_any_moment_is_chosen_by_keys_and_by_pointing(review: Page) -> None:
 @needs_engine
 def test_a_game_just_played_leads_to_its_own_moves(open_page: OpenPage) -> None:
     page = open_page()
-    for index, digit in TO_FILL:
-        cell(page, index).click()
-        page.keyboard.press(digit)
-    expect(message(page)).to_contain_text("Solved in")
+    solve(page)
 
     page.get_by_role("link", name="Where your time went").click()
 

@@ -45,6 +45,18 @@ def shown(page: Page) -> str:
     return "".join(text or "-" for text in texts)
 
 
+def fill_in(page: Page) -> None:
+    """Solve the shared puzzle by its keys alone, which takes two thirds of what clicks take."""
+    for index, digit in TO_FILL:
+        cell(page, index).press(digit)
+
+
+def solve(page: Page) -> None:
+    """Solve the shared puzzle, and wait until the page says so."""
+    fill_in(page)
+    expect(message(page)).to_contain_text("Solved in")
+
+
 def command(page: Page, name: str) -> None:
     """Press one of the buttons below the pad."""
     page.locator(f".actions [data-command={name}]").click()
