@@ -66,6 +66,17 @@ def test_what_is_wrong_is_told_with_what_mends_it(
 
 
 @pytest.mark.usefixtures("people")
+def test_a_secret_that_no_service_would_take_is_told(nonet: CommandLine) -> None:
+    secret = nonet.folder / "var" / "secret"
+    secret.touch(0o600)
+
+    outcome = nonet("doctor")
+
+    assert outcome.status == 1
+    assert "secret holds no secret: remove it" in outcome.output
+
+
+@pytest.mark.usefixtures("people")
 def test_a_secret_that_others_can_read_is_told(nonet: CommandLine) -> None:
     secret = nonet.folder / "var" / "secret"
     secret.write_text("0" * 64)

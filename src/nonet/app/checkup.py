@@ -15,7 +15,7 @@ from typing import NamedTuple
 from nonet import engine
 from nonet.app.backups import last_backup
 from nonet.app.credit import require_printable_credit
-from nonet.app.from_settings import mail_room
+from nonet.app.from_settings import mail_room, read_secret
 from nonet.app.preparation import LEAST_FREE_MB, damage_of_file, require_room, schema_of
 from nonet.app.settings import Settings
 from nonet.content.worksheets import FALLBACKS, SPECIMEN, is_installed, render
@@ -107,6 +107,7 @@ def _secret(settings: Settings) -> str:
         return "not there yet: `nonet serve` makes it, for this host alone"
     if file.stat().st_mode & _OTHERS:
         raise WrongError(f"{file} can be read by others: chmod 600 {file}")
+    read_secret(settings)
     return f"in {file}"
 
 
