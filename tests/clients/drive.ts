@@ -23,13 +23,13 @@ const codes = batch.results.map((result) => ("error" in result ? result.error.co
 const graded = await nonet.grade(unique);
 const pack = await nonet.packs({ paper: "letter" });
 const kept = await nonet.worksheets([unique], { includeAnswers: false });
-const pdfs = [await nonet.download(kept.pdfUrl), await nonet.sheets([unique], { layout: 1 })];
+const pdfs = [await nonet.download(kept.pdfUrl), await nonet.sheets(null, { levels: { easy: 1 } })];
 const others = await Promise.all([
   nonet.analyze(unique),
-  nonet.rate(unique),
+  nonet.rate(unique, { profile: "exchange", trace: true }),
   nonet.analyzeBatch([unique]),
   nonet.gradeBatch([unique]),
-  nonet.rateBatch([unique]),
+  nonet.rateBatch([unique], { profile: "exchange" }),
   nonet.minlex([unique]),
   nonet.validate(unique, unique),
   nonet.hint(unique, unique),

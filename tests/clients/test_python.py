@@ -34,11 +34,11 @@ def use_everything(nonet: Any) -> list[Any]:
         nonet.check(UNIQUE),
         nonet.analyze(UNIQUE),
         nonet.grade(UNIQUE),
-        nonet.rate(UNIQUE),
+        nonet.rate(UNIQUE, profile="exchange", trace=True),
         nonet.check_batch([UNIQUE, EMPTY, INVALID, "12"], why=True),
         nonet.analyze_batch([UNIQUE, EMPTY]),
         nonet.grade_batch([UNIQUE, EMPTY]),
-        nonet.rate_batch([UNIQUE, EMPTY]),
+        nonet.rate_batch([UNIQUE, EMPTY], profile="exchange"),
         nonet.minlex([UNIQUE, UNIQUE[::-1]]),
         nonet.validate(UNIQUE, UNIQUE),
         nonet.hint(UNIQUE, SOLUTION),
@@ -58,7 +58,7 @@ def judge_everything(answers: list[Any]) -> None:
     assert (check.status, check.solution) == ("unique", SOLUTION)
     assert analysis.techniques.naked_singles == 21
     assert grade.hardest.slug == "hidden-single"
-    assert rating.er == 1.2
+    assert (rating.er, len(rating.trace)) == (1.2, 51)
     unique, multiple, invalid, malformed = checks.results
     assert (unique.solution, multiple.why.kind, invalid.why.kind) == (
         SOLUTION,
@@ -174,12 +174,17 @@ def test_pdfs_go_to_files_with_progress(client: Any, running: Server, tmp_path: 
             link, tmp_path / "linked.pdf", progress=lambda *at: steps.append(at)
         )
         printed = nonet.sheets([UNIQUE] * 4, tmp_path / "printed.pdf", layout=4, title="Class 4b")
+        new = nonet.sheets(None, tmp_path / "new.pdf", levels={"easy": 1}, hints=True)
 
     size = linked.stat().st_size
     assert steps[-1] == (size, size)
-    for pdf in (linked, printed):
+    for pdf in (linked, printed, new):
         assert pdf.read_bytes().startswith(b"%PDF")
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["linked.pdf", "printed.pdf"]
+    assert sorted(file.name for file in tmp_path.iterdir()) == [
+        "linked.pdf",
+        "new.pdf",
+        "printed.pdf",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -295,6 +300,23 @@ def test_a_connection_that_breaks_is_tried_again(client: Any) -> None:
         nonet.check(UNIQUE)
 
     assert waits == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("path", "typed", "named"),
+    [("/generate/custom", "Wish", set()), ("/sheets", "Look", {"puzzles"})],
+)
+def test_what_may_be_wished_is_what_the_service_takes(
+    client: Any, document: Path, path: str, typed: str, named: set[str]
+) -> None:
+    described = json.loads(document.read_text("utf-8"))
+    operation = described["paths"][path]["post"]
+    asked = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
+    fields = described["components"]["schemas"][asked.rpartition("/")[2]]["properties"]
+
+    wished = client.calls.wire(**getattr(client.calls, typed).__annotations__)
+
+    assert wished.keys() | named == fields.keys()
 
 
 def test_the_client_is_typed_throughout(python_client: Path) -> None:

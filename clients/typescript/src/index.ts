@@ -101,7 +101,8 @@ export class Nonet {
     this.#json("/grade", { puzzle, ...options });
 
   /** Tell ER, EP and ED of a puzzle. */
-  rate = (puzzle: string) => this.#json("/rate", { puzzle });
+  rate = (puzzle: string, options: Options<"/rate", "puzzle"> = {}) =>
+    this.#json("/rate", { puzzle, ...options });
 
   /** Check up to 190 grids, each for itself. */
   checkBatch = (puzzles: string[], options: Options<"/check/batch", "puzzles"> = {}) =>
@@ -115,7 +116,8 @@ export class Nonet {
     this.#json("/grade/batch", { puzzles, ...options });
 
   /** Rate up to 190 grids, each for itself. */
-  rateBatch = (puzzles: string[]) => this.#json("/rate/batch", { puzzles });
+  rateBatch = (puzzles: string[], options: Options<"/rate/batch", "puzzles"> = {}) =>
+    this.#json("/rate/batch", { puzzles, ...options });
 
   /** Give the first image of up to 190 grids: images of each other have the same one. */
   minlex = (puzzles: string[]) => this.#json("/minlex", { puzzles });
@@ -171,8 +173,8 @@ export class Nonet {
   /** Make new puzzles and the link to their PDF. */
   packs = (options: Options<"/packs"> = {}) => this.#json("/packs", options);
 
-  /** Print puzzles, laid out as wished, to the bytes of a PDF. */
-  sheets = (puzzles: string[], look: Options<"/sheets", "puzzles"> = {}): Promise<Uint8Array> =>
+  /** Print puzzles, or null and new ones by `levels`, laid out as wished, to the bytes of a PDF. */
+  sheets = (puzzles: string[] | null, look: Options<"/sheets", "puzzles"> = {}): Promise<Uint8Array> =>
     this.#insist(`${this.#base}/sheets`, { puzzles, ...look }, bytesOf);
 
   /** Get the PDF of an export's `pdfUrl`. */

@@ -102,9 +102,9 @@ class AsyncNonet:
         """Tell how hard a puzzle is, by human techniques."""
         return await self._send(calls.grade(puzzle, options))
 
-    async def rate(self, puzzle: str) -> models.RateResponse:
+    async def rate(self, puzzle: str, **options: Any) -> models.RateResponse:
         """Tell ER, EP and ED of a puzzle."""
-        return await self._send(calls.rate(puzzle))
+        return await self._send(calls.rate(puzzle, options))
 
     async def check_batch(
         self, puzzles: Iterable[str], *, why: bool = False
@@ -138,13 +138,15 @@ class AsyncNonet:
         """Grade up to 190 grids, and yield each grade as soon as it is known."""
         return self._lines(calls.Lines(calls.grade_batch(puzzles, options), calls.GRADE_LINE))
 
-    async def rate_batch(self, puzzles: Iterable[str]) -> models.RateBatchResponse:
+    async def rate_batch(self, puzzles: Iterable[str], **options: Any) -> models.RateBatchResponse:
         """Rate up to 190 grids, each for itself."""
-        return await self._send(calls.rate_batch(puzzles))
+        return await self._send(calls.rate_batch(puzzles, options))
 
-    def rate_batch_lines(self, puzzles: Iterable[str]) -> AsyncIterator[models.RateBatchLine]:
+    def rate_batch_lines(
+        self, puzzles: Iterable[str], **options: Any
+    ) -> AsyncIterator[models.RateBatchLine]:
         """Rate up to 190 grids, and yield each rating as soon as it is known."""
-        return self._lines(calls.Lines(calls.rate_batch(puzzles), calls.RATE_LINE))
+        return self._lines(calls.Lines(calls.rate_batch(puzzles, options), calls.RATE_LINE))
 
     async def minlex(self, puzzles: Iterable[str]) -> models.MinlexResponse:
         """Give the first image of up to 190 grids: images of each other have the same one."""
@@ -217,14 +219,14 @@ class AsyncNonet:
 
     async def sheets(
         self,
-        puzzles: Iterable[str],
+        puzzles: Iterable[str] | None,
         to: str | Path,
         *,
         progress: Progress | None = None,
         **look: Unpack[calls.Look],
     ) -> Path:
-        """Print puzzles, laid out as wished, to a file."""
-        body = calls.wire(puzzles=list(puzzles), **look)
+        """Print puzzles, or None and new ones by `levels`, laid out as wished, to a file."""
+        body = calls.wire(puzzles=None if puzzles is None else list(puzzles), **look)
         return await self._save("POST", f"{self._base_url}/sheets", body, Path(to), progress)
 
     async def download(

@@ -33,11 +33,13 @@ class Wish(TypedDict, total=False):
     minimal: bool
     avoid_empty_houses: bool
     seed: str
+    reference: str
 
 
 class Look(TypedDict, total=False):
-    """How `sheets` are laid out."""
+    """How `sheets` are laid out; `levels` in place of puzzles has so many new ones of each."""
 
+    levels: dict[Label, int]
     layout: Literal[1, 2, 4, 6, 9]
     answers: str
     paper: Paper
@@ -45,6 +47,13 @@ class Look(TypedDict, total=False):
     header: dict[str, Any]
     candidates: bool
     large_print: bool
+    level: Literal["label", "dots", "rating", "nothing"]
+    technique: bool
+    hints: bool
+    path: bool
+    lines: Literal["light", "normal", "bold"]
+    codes: bool
+    part: Literal["all", "puzzles", "answers"]
     language: str
 
 
@@ -95,9 +104,9 @@ def grade(puzzle: str, options: dict[str, Any]) -> Call[models.GradeResponse]:
     return Call("/grade", wire(puzzle=puzzle, **options), models.GradeResponse)
 
 
-def rate(puzzle: str) -> Call[models.RateResponse]:
+def rate(puzzle: str, options: dict[str, Any]) -> Call[models.RateResponse]:
     """Ask for ER, EP and ED."""
-    return Call("/rate", wire(puzzle=puzzle), models.RateResponse)
+    return Call("/rate", wire(puzzle=puzzle, **options), models.RateResponse)
 
 
 def check_batch(puzzles: Iterable[str], *, why: bool) -> Call[models.CheckBatchResponse]:
@@ -117,9 +126,10 @@ def grade_batch(puzzles: Iterable[str], options: dict[str, Any]) -> Call[models.
     return Call("/grade/batch", body, models.GradeBatchResponse)
 
 
-def rate_batch(puzzles: Iterable[str]) -> Call[models.RateBatchResponse]:
+def rate_batch(puzzles: Iterable[str], options: dict[str, Any]) -> Call[models.RateBatchResponse]:
     """Ask for ER, EP and ED of each grid."""
-    return Call("/rate/batch", wire(puzzles=list(puzzles)), models.RateBatchResponse)
+    body = wire(puzzles=list(puzzles), **options)
+    return Call("/rate/batch", body, models.RateBatchResponse)
 
 
 def minlex(puzzles: Iterable[str]) -> Call[models.MinlexResponse]:
