@@ -51,7 +51,17 @@ def test_every_technique_is_listed_with_its_lesson(service: Service) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/daily/2099-01-01.json", "/daily/no.json", "/techniques/no.md", "/techniques/no.svg"]
+    "path",
+    [
+        "/daily/2099-01-01.json",
+        "/daily/no.json",
+        "/techniques/no.md",
+        "/techniques/no.svg",
+        "/oembed?url=https://elsewhere.example",
+    ],
 )
-def test_what_there_is_not_is_not_found(service: Service, path: str) -> None:
-    assert service.client.get(path).status_code == 404
+def test_a_program_of_any_site_is_told_what_there_is_not(service: Service, path: str) -> None:
+    answer = service.client.get(path)
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "NOT_FOUND")
+    assert answer.headers["access-control-allow-origin"] == "*"

@@ -4,7 +4,9 @@ Never a solution; the credit travels in each.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from http.client import NOT_FOUND
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -13,7 +15,7 @@ from nonet import engine
 from nonet.content import puzzles
 from nonet.content.links import collection_id, parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.content.puzzles import Verified
-from nonet.errors import NonetError
+from nonet.errors import NonetError, PathNotFoundError
 from nonet.web.contract import present_attribution, present_lines, present_publish, present_puzzle
 from nonet.web.http import client_address, entity_tag, is_held, refuse
 from nonet.web.site.services import WebsiteServices
@@ -41,15 +43,24 @@ def serve_open(
             services.throttle.count(client_address(request.scope))
             content, kind = await read(request)
         except NonetError as refusal:
-            response = refuse(refusal)
-            response.headers.update(OPEN)
-            return response
+            return _refuse(refusal)
+        except HTTPException as fault:
+            if fault.status_code != NOT_FOUND:
+                raise
+            return _refuse(PathNotFoundError("Nothing is served under this path."))
         headers = {**OPEN, **kept, "ETag": entity_tag(content, engine.VERSION)}
         if is_held(headers["ETag"], request.scope):
             return Response(status_code=304, headers=headers)
         return Response(content, headers=headers, media_type=kind)
 
     return serve
+
+
+def _refuse(refusal: NonetError) -> Response:
+    """Refuse a program of any site, which is to learn why."""
+    response = refuse(refusal)
+    response.headers.update(OPEN)
+    return response
 
 
 class OpenReads:
