@@ -1,5 +1,6 @@
 """Tools for many puzzles at once, and how far a call is."""
 
+import re
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ EXPERT = engine.generate("expert", seed=8)
         ("check", "status unique"),
         ("analyze", "rating beginner"),
         ("grade", "label beginner"),
-        ("rate", "status rated, er 1.2"),
+        ("rate", "status rated, er 1.2, atLeast 1.2, hardestStep Hidden Single"),
     ],
 )
 def test_each_grid_is_judged_alone(tireless: Service, by: str, line: str) -> None:
@@ -31,6 +32,16 @@ def test_each_grid_is_judged_alone(tireless: Service, by: str, line: str) -> Non
     first = result.content[0]
     assert isinstance(first, TextContent)
     assert line in first.text.splitlines()[0]
+
+
+def test_what_could_not_be_rated_has_a_lower_bound(tireless: Service) -> None:
+    hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+
+    result = call(tireless, "judge_puzzles", {"puzzles": [hard], "by": "rate"})
+
+    first = result.content[0]
+    assert isinstance(first, TextContent)
+    assert re.fullmatch(r"1\. status unknown, atLeast \d+\.\d", first.text.splitlines()[0])
 
 
 def test_a_batch_counts_as_it_does_over_http(service: Service) -> None:

@@ -3,6 +3,7 @@
 from typing import Any, Literal, cast
 
 from pydantic import Field
+from pydantic.alias_generators import to_camel
 
 from nonet.content.worksheets import Answers, PerPage
 from nonet.foundation.paper import DEFAULT_PAPER, Paper
@@ -24,7 +25,7 @@ from nonet.web.wire import EXAMPLE_PUZZLE, EngineVersion, ErrorObject, WireModel
 
 _ROWS: dict[str, Endpoint] = {row.path.split("/")[1]: row for row in BATCHES}
 # Of these members a line tells those that a result has.
-_SHOWN = ("status", "label", "score", "rating", "remaining_cells", "er", "hardest_step")
+_SHOWN = ("status", "label", "score", "rating", "remaining_cells", "er", "at_least", "hardest_step")
 
 
 class JudgeRequest(BatchRequest):
@@ -52,7 +53,9 @@ def _line(result: WireModel) -> str:
     shown = result.model_dump(mode="json", include=set(_SHOWN))
     # A grade's rating is three.
     return ", ".join(
-        f"{name} {shown[name]}" for name in _SHOWN if isinstance(shown.get(name), str | int | float)
+        f"{to_camel(name)} {shown[name]}"
+        for name in _SHOWN
+        if isinstance(shown.get(name), str | int | float)
     )
 
 
