@@ -91,6 +91,7 @@ def test_public_addresses_have_no_trailing_slash(
         {"site_url": "https://[nonet.example"},
         {"smtp_url": "smtp://mail.example:65536"},
         {"smtp_url": "smtp://ada:se#cret@mail.example"},
+        {"languages_dir": "/nowhere"},
         {"trusted_proxies": "nginx"},
         {"trusted_proxies": "127.0.0.1, 10.0.0.0/33"},
         {"trusted_proxies": "10.0.0.1/8"},

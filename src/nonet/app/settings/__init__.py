@@ -83,7 +83,7 @@ class Settings(BaseSettings):
         ge=1,
         description="requests without a good key per client address and minute, in each process",
     )
-    languages_dir: Path | None = Field(
+    languages_dir: DirectoryPath | None = Field(
         None,
         description="a folder with further languages, or others in place of ours, each a folder "
         "of messages like those of `foundation/catalogue/`",
