@@ -47,7 +47,6 @@ impl AllSteps {
 
 /// Begin to find all steps of some techniques; without any named, of all.
 #[pyfunction]
-#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn find_all_steps(
     text: &Bound<'_, PyAny>,
     removed: &Bound<'_, PyAny>,

@@ -8,12 +8,17 @@ use nonet_techniques::technique::Technique;
 /// How many links a turbot fish has: two strong ones, and a weak one between.
 const TURBOT: usize = 3;
 
-/// The name of a fish, or of a deduction by its links alone; none where they are no row, or where it
-/// rests on more.
+/// The name of a fish of lines, or of a row of links; none of other deductions.
 pub fn name(state: &Candidates, deduction: &Deduction) -> Option<Technique> {
     if deduction.links.is_empty() {
-        return name_of_fish(state, deduction);
+        name_of_fish(state, deduction)
+    } else {
+        name_of_links(deduction)
     }
+}
+
+/// The name by the links alone; none where they are no row, or where the deduction rests on more.
+fn name_of_links(deduction: &Deduction) -> Option<Technique> {
     let links: Vec<Link> = deduction.links.iter().map(|tie| tie.link).collect();
     let (first, last) = (links.first()?, links.last()?);
     let mut pairs = links.windows(2);
