@@ -2,7 +2,7 @@
 
 import re
 
-from nonet.engine.texts import skipped_lines
+from nonet.engine import skipped_lines
 from nonet.foundation.grid import CELLS
 
 # Headings of a column that has grids alone.
