@@ -44,6 +44,19 @@ def test_what_could_not_be_rated_has_a_lower_bound(tireless: Service) -> None:
     assert re.fullmatch(r"1\. status unknown, atLeast \d+\.\d", first.text.splitlines()[0])
 
 
+@pytest.mark.parametrize(
+    ("level", "line"), [(1, r"1\. Sieh .+"), (3, r"1\. hidden-single: In Block .+")]
+)
+def test_many_steps_are_told_in_one_language(tireless: Service, level: int, line: str) -> None:
+    asked = {"puzzle": UNIQUE, "progress": UNIQUE, "until": {"steps": 1}}
+
+    result = call(tireless, "explain_step", {**asked, "level": level, "language": "de"})
+
+    first = result.content[0]
+    assert isinstance(first, TextContent)
+    assert re.fullmatch(line, first.text.splitlines()[1])
+
+
 def test_a_batch_counts_as_it_does_over_http(service: Service) -> None:
     many = [UNIQUE] * 41
 

@@ -71,8 +71,9 @@ def _describe_step(answer: ExplainResponse) -> list[str]:
 
 
 def _describe_taken(number: int, taken: TakenStep) -> str:
-    name = taken.step.technique.name if taken.step.technique else ""
-    return f"{number}. {name}: {taken.explanation}"
+    # The slug is the same in all languages of an explanation.
+    technique = f"{taken.step.technique.slug}: " if taken.step.technique else ""
+    return f"{number}. {technique}{taken.explanation}"
 
 
 def _describe_candidates(what: str, candidates: list[CandidateObject]) -> list[str]:
