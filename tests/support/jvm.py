@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 GOAL = "dependency:build-classpath"
+# Programs that run for seconds end before it pays to optimise them.
+QUICKLY = {**os.environ, "JAVA_TOOL_OPTIONS": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"}
 
 
 def judge_of(folder: str, program: str, tmp_path: Path) -> Callable[[dict[str, bytes]], list[str]]:
@@ -26,6 +28,7 @@ def judge_of(folder: str, program: str, tmp_path: Path) -> Callable[[dict[str, b
         [maven, *options, "-o", "-q", "-f", here / "pom.xml", GOAL, f"-Dmdep.outputFile={paths}"],
         capture_output=True,
         check=False,
+        env=QUICKLY,
     )
     if found.returncode:
         pytest.skip(f"needs what `mvn -f tests/{folder}/pom.xml {GOAL}` brings from Maven Central")
@@ -39,6 +42,7 @@ def judge_of(folder: str, program: str, tmp_path: Path) -> Callable[[dict[str, b
             capture_output=True,
             text=True,
             check=True,
+            env=QUICKLY,
         )
         return said.stdout.splitlines()
 
