@@ -271,12 +271,12 @@ below:
 tools: .venv/programs/kubeconform .venv/judges/made | below
 	@PYTHON=$(PYTHON) scripts/prepare.sh test
 
-# What judges the files for Kubernetes, by Go's proxy; without them, the test that calls them skips.
+# What judges the files for Kubernetes, by Go's proxy, unoptimised; without them, the test that calls them skips.
 .venv/programs/kubeconform: | below
 	@PYTHON=$(PYTHON) scripts/prepare.sh test > /dev/null
 	@mkdir -p $(@D)
-	-@GOBIN=$(CURDIR)/$(@D) go install sigs.k8s.io/kustomize/kustomize/v5@v5.7.1
-	-@GOBIN=$(CURDIR)/$(@D) go install github.com/yannh/kubeconform/cmd/kubeconform@v0.7.0
+	-@GOBIN=$(CURDIR)/$(@D) go install "-gcflags=all=-N -l" sigs.k8s.io/kustomize/kustomize/v5@v5.7.1
+	-@GOBIN=$(CURDIR)/$(@D) go install "-gcflags=all=-N -l" github.com/yannh/kubeconform/cmd/kubeconform@v0.7.0
 
 # Judges of PDFs from Maven Central; without them, or without Maven, the tests that call them skip.
 .venv/judges/made: tests/verapdf/pom.xml tests/jhove/pom.xml | .venv/served
