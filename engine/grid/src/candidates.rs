@@ -101,6 +101,13 @@ impl Candidates {
         Tally::<2>::of(self.by_digit).exactly(1)
     }
 
+    /// All candidates, by cell and digit.
+    pub fn all(&self) -> impl Iterator<Item = Candidate> {
+        self.empty
+            .into_iter()
+            .flat_map(|cell| candidates_at(cell, self.of(cell)))
+    }
+
     /// The cells without a digit.
     #[must_use]
     pub const fn empty(&self) -> CellSet {

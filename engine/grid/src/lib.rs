@@ -4,6 +4,7 @@
 
 pub mod budget;
 pub mod interruption;
+pub mod propagation;
 pub mod random;
 pub mod rows;
 pub mod sorting;

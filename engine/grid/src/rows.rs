@@ -21,6 +21,14 @@ pub fn join(row: &mut [u64], other: &[u64]) {
     }
 }
 
+/// Keep only the members that another row has, too.
+#[inline]
+pub fn meet(row: &mut [u64], other: &[u64]) {
+    for (word, other) in row.iter_mut().zip(other) {
+        *word &= other;
+    }
+}
+
 /// Whether two rows have a member in common.
 #[inline]
 #[must_use]

@@ -6,7 +6,8 @@ use std::ops::ControlFlow;
 use super::board::{Board, cell_at, house_of};
 use super::geometry::{bits_of, cells_of};
 use super::hint::{Hint, Hints};
-use super::wave::{Links, Mode, Row, Wave, both, candidate_count};
+use super::wave::{Links, Mode, Wave, both, candidate_count};
+use nonet_grid::propagation::Row;
 use nonet_grid::rows::{contains, members};
 use nonet_techniques::difficulty::length_cost;
 

@@ -7,7 +7,8 @@
 use super::board::house_of;
 use super::geometry::{HOUSE_BOARDS, PEERS, bits_of, cells_of};
 use super::hint::{Hint, Hints};
-use super::wave::{Links, Mode, Row, beyond, both};
+use super::wave::{Links, Mode, beyond, both};
+use nonet_grid::propagation::Row;
 use nonet_grid::rows::{add, contains, is_empty};
 use nonet_techniques::difficulty::length_cost;
 

@@ -2,9 +2,10 @@
 
 use super::board::{Board, Boards, cell_at};
 use super::geometry::{bits_of, cells_of};
-use super::propagation::{Propagation, Starts};
+use super::propagation::BoardPropagation;
 use super::propagation_patterns;
-use super::wave::{Row, both, candidate_count};
+use super::wave::{both, candidate_count};
+use nonet_grid::propagation::{Propagation, Row};
 use nonet_grid::rows::{is_empty, members};
 
 /// What a propagation shows about nets: nets outside these sets have no conclusion.
@@ -32,18 +33,18 @@ impl NetFilter {
     /// A filter by propagation along links.
     pub(super) fn by_links(board: &Board, within_cells: bool) -> Self {
         match candidate_count(board) {
-            0..=128 => look(&Propagation::<2>::new(board, within_cells)),
-            129..=256 => look(&Propagation::<4>::new(board, within_cells)),
-            _ => look(&Propagation::<12>::new(board, within_cells)),
+            0..=128 => look(&BoardPropagation::<4>::new(board, within_cells)),
+            129..=256 => look(&BoardPropagation::<8>::new(board, within_cells)),
+            _ => look(&BoardPropagation::<24>::new(board, within_cells)),
         }
     }
 
     /// A filter by propagation along links, with locked digits, pairs and X-wings.
     pub(super) fn by_patterns(board: &Board) -> Self {
         if candidate_count(board) <= 256 {
-            look(&with_patterns::<4>(board))
+            look(&with_patterns::<8>(board))
         } else {
-            look(&with_patterns::<12>(board))
+            look(&with_patterns::<24>(board))
         }
     }
 
@@ -59,113 +60,58 @@ impl NetFilter {
     }
 }
 
-fn with_patterns<const W: usize>(board: &Board) -> Propagation<'_, W> {
-    let mut propagation = Propagation::new(board, true);
+fn with_patterns<const W: usize>(board: &Board) -> BoardPropagation<'_, W> {
+    let mut propagation = BoardPropagation::new(board, true);
     propagation_patterns::add(&mut propagation);
     propagation
 }
 
-fn look<const W: usize>(propagation: &Propagation<'_, W>) -> NetFilter {
-    let board = propagation.board;
-    let boards = |row: &Row<W>| {
+fn look<const W: usize>(propagation: &BoardPropagation<'_, W>) -> NetFilter {
+    let (board, numbers) = (propagation.board, &propagation.numbers);
+    let boards = |selected: &mut dyn Iterator<Item = usize>| {
         let mut boards = [0; 9];
-        for number in members(row) {
-            let (cell, digit) = propagation.numbers.candidates[number];
+        for number in selected {
+            let (cell, digit) = numbers.candidates[number];
             boards[digit] |= 1 << cell;
         }
         boards
     };
-    let shared = Shared::of(propagation);
+    let shared = Shared(propagation.sets.consequences());
     let cells = cells_of(board.empty).filter(|&cell| {
-        let numbers = bits_of(board.digits[cell]).map(|digit| propagation.numbers.of(cell, digit));
-        shared.is_any(&numbers)
+        shared.is_any(&bits_of(board.digits[cell]).map(|digit| numbers.of(cell, digit)))
     });
     let mut houses = [0; 9];
     for (digit, set) in houses.iter_mut().enumerate() {
         for house in 0..27 {
             let places = board.places[digit][house];
             let cells = bits_of(places).map(|place| cell_at(house, place));
-            if places.count_ones() > 1
-                && shared.is_any(&cells.map(|cell| propagation.numbers.of(cell, digit)))
+            if places.count_ones() > 1 && shared.is_any(&cells.map(|cell| numbers.of(cell, digit)))
             {
                 *set |= 1 << house;
             }
         }
     }
+    let first_off = Propagation::<W>::FIRST_OFF;
+    let (on, off) = propagation.sets.refuted.split_at(W / 2);
+    let both_ways = |number: &usize| shared.is_any(&[*number, first_off + number].into_iter());
     NetFilter {
-        refuted: [
-            boards(&propagation.refuted[0]),
-            boards(&propagation.refuted[1]),
-        ],
-        both_ways: boards(&both_ways(propagation)),
+        refuted: [boards(&mut members(on)), boards(&mut members(off))],
+        both_ways: boards(&mut (0..numbers.candidates.len()).filter(both_ways)),
         cells: cells.fold(0, |cells, cell| cells | 1 << cell),
         houses,
     }
 }
 
-/// The candidates that have a common conclusion of being on and off, or a contradiction.
-fn both_ways<const W: usize>(propagation: &Propagation<'_, W>) -> Row<W> {
-    let mut found = [0; W];
-    for sets in propagation.on.iter().chain(&propagation.off) {
-        for word in 0..W {
-            let [present, absent] =
-                [0, 1].map(|side| sets[side][word] | propagation.refuted[side][word]);
-            found[word] |= present & absent;
-        }
-    }
-    found
-}
-
-/// For each candidate being on: the candidates that it turns on, and off.
+/// For each candidate being on, or off: the candidates that it turns on, and off.
 struct Shared<const W: usize>([Vec<Row<W>>; 2]);
 
 impl<const W: usize> Shared<W> {
-    fn of(propagation: &Propagation<'_, W>) -> Self {
-        Self(
-            [&propagation.on, &propagation.off]
-                .map(|sets| transposed(sets, &propagation.refuted[0])),
-        )
-    }
-
     /// Whether several candidates have a common conclusion.
     fn is_any(&self, numbers: &(impl Iterator<Item = usize> + Clone)) -> bool {
         self.0.iter().any(|table| {
             let rows = numbers.clone().map(|number| &table[number]);
             !is_empty(&rows.fold([u64::MAX; W], |all, row| both(&all, row)))
         })
-    }
-}
-
-/// From the starts of each candidate, the candidates of each start; a refuted start has all.
-fn transposed<const W: usize>(sets: &[Starts<W>], refuted: &Row<W>) -> Vec<Row<W>> {
-    let mut table = vec![[0; W]; W * 64];
-    for upper in 0..W {
-        for left in 0..W {
-            let mut block = [0; 64];
-            for (row, set) in block.iter_mut().zip(sets.iter().skip(upper * 64)) {
-                *row = set[0][left] | refuted[left];
-            }
-            transpose(&mut block);
-            for (index, column) in block.into_iter().enumerate() {
-                table[left * 64 + index][upper] = column;
-            }
-        }
-    }
-    table
-}
-
-/// Transpose a block of bits, recursively by halves.
-fn transpose(block: &mut [u64; 64]) {
-    let mut width = 32;
-    let mut mask = u64::MAX >> 32;
-    while width != 0 {
-        for first in (0..64).filter(|row| row & width == 0) {
-            let swapped = (block[first] >> width ^ block[first + width]) & mask;
-            block[first] ^= swapped << width;
-            block[first + width] ^= swapped;
-        }
-        width /= 2;
-        mask ^= mask << width;
     }
 }
 

@@ -8,31 +8,30 @@ use std::ops::ControlFlow;
 use super::board::{Board, Boards};
 use super::geometry::{HOUSE_BOARDS, bits_of, cells_of};
 use super::locking;
-use super::propagation::{Propagation, Starts};
+use super::propagation::BoardPropagation;
 use super::subsets::Table;
+use nonet_grid::propagation::Row;
 use nonet_techniques::cover::Choice;
 
 /// Apply patterns until nothing changes.
-pub(super) fn add<const W: usize>(propagation: &mut Propagation<'_, W>) {
+pub(super) fn add<const W: usize>(propagation: &mut BoardPropagation<'_, W>) {
     while by_locked_digits(propagation) | by_tables(propagation) {
-        propagation.propagate();
+        propagation.sets.propagate();
     }
 }
 
 /// The starts that turn all of some candidates off.
 fn all_off<const W: usize>(
-    propagation: &Propagation<'_, W>,
+    propagation: &BoardPropagation<'_, W>,
     candidates: impl Iterator<Item = (usize, usize)>,
-) -> Option<Starts<W>> {
-    let mut starts = propagation.all;
+) -> Option<Row<W>> {
+    let mut starts = propagation.sets.all;
     for (cell, digit) in candidates {
-        let off = &propagation.off[propagation.numbers.of(cell, digit)];
+        let off = &propagation.sets.off[propagation.numbers.of(cell, digit)];
         let mut any = 0;
-        for side in 0..2 {
-            for word in 0..W {
-                starts[side][word] &= off[side][word];
-                any |= starts[side][word];
-            }
+        for word in 0..W {
+            starts[word] &= off[word];
+            any |= starts[word];
         }
         if any == 0 {
             return None;
@@ -42,19 +41,21 @@ fn all_off<const W: usize>(
 }
 
 fn turn_all_off<const W: usize>(
-    propagation: &mut Propagation<'_, W>,
+    propagation: &mut BoardPropagation<'_, W>,
     candidates: impl Iterator<Item = (usize, usize)>,
-    starts: &Starts<W>,
+    starts: &Row<W>,
 ) -> bool {
     let mut any = false;
     for (cell, digit) in candidates {
-        any |= propagation.turn_off(propagation.numbers.of(cell, digit), starts);
+        any |= propagation
+            .sets
+            .turn_off(propagation.numbers.of(cell, digit), starts);
     }
     any
 }
 
 /// Digits that a box and a line lock.
-fn by_locked_digits<const W: usize>(propagation: &mut Propagation<'_, W>) -> bool {
+fn by_locked_digits<const W: usize>(propagation: &mut BoardPropagation<'_, W>) -> bool {
     let board = propagation.board;
     let mut any = false;
     let _ = locking::crossings(|locker, cleared| {
@@ -76,7 +77,7 @@ fn by_locked_digits<const W: usize>(propagation: &mut Propagation<'_, W>) -> boo
 }
 
 /// Pairs and X-wings: two rows of a table of which all but the same two members are off.
-fn by_tables<const W: usize>(propagation: &mut Propagation<'_, W>) -> bool {
+fn by_tables<const W: usize>(propagation: &mut BoardPropagation<'_, W>) -> bool {
     let board = propagation.board;
     let houses = Table::all_hidden(board, 2).chain(Table::all_naked(board, 2));
     let mut any = false;

@@ -6,10 +6,8 @@
 
 use super::board::Board;
 use super::geometry::{bits_of, cells_of};
+use nonet_grid::propagation::Row;
 use nonet_grid::rows::{add, is_empty, join, members};
-
-/// A set of numbered candidates.
-pub(super) type Row<const W: usize> = [u64; W];
 
 /// Which strong links count, and whether weak links within cells do.
 #[derive(Clone, Copy, PartialEq, Eq)]

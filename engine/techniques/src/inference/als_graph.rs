@@ -8,9 +8,10 @@ use std::sync::OnceLock;
 
 use super::almost_locked::AlmostLockedSet;
 use super::chains::bits::BitRows;
-use super::chains::graph::{CandidateIndex, Graph, PlainGraph};
+use super::chains::graph::{Graph, PlainGraph};
 use super::chains::nodes::Builder;
 use super::chains::wave::{Wave, WaveLinks};
+use super::numbering::Numbering;
 use crate::step::{Link, LinkKind, Node};
 use nonet_grid::budget::Budget;
 use nonet_grid::rows::{contains, intersect, members};
@@ -38,7 +39,7 @@ pub(crate) struct AlsGraph {
     /// The sets, the smallest first.
     pub(crate) sets: Vec<AlmostLockedSet>,
     graph: Graph,
-    index: CandidateIndex,
+    numbering: Numbering,
     /// The digits of each set.
     ends: Vec<Vec<End>>,
     /// The sets that each node belongs to, ascending.
@@ -86,7 +87,7 @@ impl AlsGraph {
         Self {
             seen: seen.collect(),
             sets: sets.to_vec(),
-            index: links.index().clone(),
+            numbering: links.numbering().clone(),
             graph,
             ends,
             holders,
@@ -203,7 +204,7 @@ impl AlsGraph {
 
     /// The node of a candidate.
     pub(crate) fn node_of(&self, candidate: Candidate) -> usize {
-        self.index.of(candidate)
+        self.numbering.number(candidate)
     }
 
     /// The candidate of a node that is one.

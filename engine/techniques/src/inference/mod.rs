@@ -5,4 +5,5 @@ pub(crate) mod als_graph;
 pub(crate) mod chains;
 pub(crate) mod dead_places;
 pub(crate) mod nets;
+pub(crate) mod numbering;
 pub(crate) mod rectangle;

@@ -26,7 +26,7 @@ impl<'a> Forced<'a> {
 
     /// The node of a candidate.
     pub(crate) fn node(&self, candidate: Candidate) -> usize {
-        self.state.links().index().of(candidate)
+        self.state.links().numbering().number(candidate)
     }
 
     /// The wave from a node being true, or false; there may be none from false.
@@ -36,7 +36,7 @@ impl<'a> Forced<'a> {
 
     /// The links from a premise to a consequence.
     pub(crate) fn links(&self, premise: Premise, target: Premise) -> Vec<Link> {
-        let index = self.state.links().index();
-        self.forcing.links(self.network, index, premise, target)
+        let numbering = self.state.links().numbering();
+        self.forcing.links(self.network, numbering, premise, target)
     }
 }

@@ -14,14 +14,18 @@ use crate::state::State;
 use crate::step::Sink;
 use crate::technique::Technique;
 use nonet_grid::sorting::CompactSort;
-use nonet_grid::{Candidate, CellSet, Digit};
+use nonet_grid::{Candidate, CellSet, Digit, candidates_of};
 
 pub(crate) fn find_contradictions(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut found = Conclusions::new(Technique::ForcingNetContradiction, sink);
-    let mut failed: Vec<_> = state
-        .nets()
-        .iter()
-        .filter_map(|(premise, net)| Some((net.size(), *premise, net.failure?)))
+    let start = Net::of(state);
+    let premises = state.nets().refuted();
+    let mut failed: Vec<_> = premises
+        .filter_map(|premise| {
+            let mut net = start.clone();
+            net.assume(premise, &mut ());
+            Some((net.size(), premise, net.failure?))
+        })
         .collect();
     failed.sort_compactly_by_key(|&(size, ..)| size);
     for (_, premise, failure) in failed {
@@ -66,13 +70,7 @@ fn conclude(
     premises: &[Premise],
     found: &mut Conclusions<'_, '_>,
 ) -> ControlFlow<()> {
-    let nets = premises.iter().map(|&premise| nets.net(premise));
-    let mut possible = nets.filter(|net| net.failure.is_none());
-    let Some(first) = possible.next() else {
-        return ControlFlow::Continue(());
-    };
-    let agreed = possible.fold(first.clone(), |one, other| one.common(other));
-    for target in targets(state, &agreed) {
+    for target in targets(nets.common(premises)) {
         found.offer(target, || {
             let branches = premises.iter().map(|&premise| {
                 let (trace, net) = Trace::of(state, premise);
@@ -88,18 +86,13 @@ fn conclude(
     ControlFlow::Continue(())
 }
 
-/// The candidates of a state that are true, and false, after a net.
-fn targets(state: &State, net: &Net) -> Vec<Premise> {
-    let mut targets = Vec::new();
-    for digit in Digit::ALL {
-        let lost = state.places(digit).difference(net.open[digit.index()]);
-        let certain = net.certain[digit.index()];
-        let in_cells = |cells: CellSet| {
-            let cells = cells.into_iter();
-            cells.map(move |cell| Candidate { cell, digit })
-        };
-        targets.extend(in_cells(certain).map(Premise::truth_of));
-        targets.extend(in_cells(lost).map(Premise::falsehood_of));
-    }
-    targets
+/// The candidates that are true, and false, by digit.
+fn targets([certain, lost]: [[CellSet; 9]; 2]) -> impl Iterator<Item = Premise> {
+    Digit::ALL.into_iter().flat_map(move |digit| {
+        let [certain, lost] =
+            [certain, lost].map(|cells| candidates_of(digit, cells[digit.index()]));
+        certain
+            .map(Premise::truth_of)
+            .chain(lost.map(Premise::falsehood_of))
+    })
 }

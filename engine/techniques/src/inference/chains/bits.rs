@@ -19,6 +19,15 @@ impl BitRows {
         }
     }
 
+    /// The relation with the first words of these rows.
+    pub(crate) fn of<const W: usize>(rows: &[[u64; W]], words: usize) -> Self {
+        let rows = rows.iter().flat_map(|row| &row[..words]);
+        Self {
+            words,
+            bits: rows.copied().collect(),
+        }
+    }
+
     /// How many words a row has.
     pub(crate) const fn words(&self) -> usize {
         self.words

@@ -1,10 +1,10 @@
 //! The consequences along chains, with groups, of each candidate being true or false.
 
 use super::evidence;
-use super::graph::CandidateIndex;
 use super::network::Network;
 use super::wave::Wave;
 use crate::inference::nets::Premise;
+use crate::inference::numbering::Numbering;
 use crate::step::{Link, LinkKind};
 use nonet_grid::Candidate;
 
@@ -41,13 +41,13 @@ impl Forcing {
     pub(crate) fn links(
         &self,
         network: &Network,
-        index: &CandidateIndex,
+        numbering: &Numbering,
         premise: Premise,
         target: Premise,
     ) -> Vec<Link> {
-        let start = index.of(premise.candidate);
+        let start = numbering.number(premise.candidate);
         let wave = self.wave(network, start, premise.is_true);
-        let end = index.of(target.candidate);
+        let end = numbering.number(target.candidate);
         let reached = wave.and_then(|wave| Some((wave, wave.reach(end, target.is_true)?)));
         let Some((wave, reached)) = reached else {
             // uncovered: callers pass a target that is among the consequences.

@@ -6,9 +6,10 @@
 
 use super::bits::BitRows;
 use super::wave::WaveLinks;
+use crate::inference::numbering::Numbering;
 use crate::step::Node;
 use nonet_grid::rows::common;
-use nonet_grid::{Candidate, Candidates, Cell, CellSet, Digit, House};
+use nonet_grid::{Candidate, Candidates, Cell, Digit, House};
 
 /// A graph of nodes and their links.
 #[derive(Clone, Debug)]
@@ -34,42 +35,35 @@ pub(crate) struct PlainGraph {
     pub(crate) strong_in_houses: BitRows,
     /// The strong links of cells with two candidates.
     pub(crate) strong_in_cells: BitRows,
-    index: CandidateIndex,
-}
-
-/// The position of each candidate among the nodes.
-#[derive(Clone, Debug)]
-pub(crate) struct CandidateIndex(Vec<u16>);
-
-impl CandidateIndex {
-    /// The position of a candidate's node; the candidate must exist.
-    pub(crate) fn of(&self, Candidate { cell, digit }: Candidate) -> usize {
-        usize::from(self.0[9 * cell.index() + digit.index()])
-    }
+    numbering: Numbering,
 }
 
 impl PlainGraph {
     /// Link some candidates.
     pub(crate) fn of(candidates: &Candidates) -> Self {
-        let (nodes, index) = single_nodes(candidates);
-        let mut weak_in_houses = BitRows::empty(nodes.len());
-        let mut weak_in_cells = BitRows::empty(nodes.len());
-        let mut strong_in_cells = BitRows::empty(nodes.len());
+        let numbering = Numbering::of(candidates.all());
+        let nodes: Vec<Node> = numbering
+            .candidates()
+            .iter()
+            .map(|&one| one.into())
+            .collect();
+        let [mut weak_in_houses, mut weak_in_cells, mut strong_in_cells] =
+            [(); 3].map(|()| BitRows::empty(nodes.len()));
         for cell in candidates.empty() {
             for digit in candidates.of(cell) {
-                let here = index.of(Candidate { cell, digit });
+                let here = numbering.number(Candidate { cell, digit });
                 for peer in candidates.places(digit).intersection(cell.peers()) {
-                    weak_in_houses.point(here, index.of(Candidate { cell: peer, digit }));
+                    weak_in_houses.point(here, numbering.number(Candidate { cell: peer, digit }));
                 }
                 for other in candidates.of(cell).without(digit) {
-                    weak_in_cells.point(here, index.of(Candidate { cell, digit: other }));
+                    weak_in_cells.point(here, numbering.number(Candidate { cell, digit: other }));
                 }
             }
             if let Some([one, other]) = bivalue(candidates, cell) {
-                strong_in_cells.relate(index.of(one), index.of(other));
+                strong_in_cells.relate(numbering.number(one), numbering.number(other));
             }
         }
-        let strong_in_houses = bilocal(candidates, &index, nodes.len());
+        let strong_in_houses = bilocal(candidates, &numbering, nodes.len());
         let graph = Graph {
             singles: nodes.len(),
             nodes,
@@ -81,7 +75,7 @@ impl PlainGraph {
             weak_in_houses,
             strong_in_houses,
             strong_in_cells,
-            index,
+            numbering,
         }
     }
 
@@ -94,9 +88,9 @@ impl PlainGraph {
         }
     }
 
-    /// The position of each candidate.
-    pub(crate) const fn index(&self) -> &CandidateIndex {
-        &self.index
+    /// The position of each candidate among the nodes.
+    pub(crate) const fn numbering(&self) -> &Numbering {
+        &self.numbering
     }
 }
 
@@ -122,23 +116,6 @@ impl Graph {
     }
 }
 
-fn single_nodes(candidates: &Candidates) -> (Vec<Node>, CandidateIndex) {
-    let mut nodes = Vec::with_capacity(256);
-    let mut index = CandidateIndex(vec![u16::MAX; 729]);
-    for cell in candidates.empty() {
-        for digit in candidates.of(cell) {
-            #[expect(clippy::cast_possible_truncation, reason = "at most 729 candidates")]
-            let position = nodes.len() as u16;
-            index.0[9 * cell.index() + digit.index()] = position;
-            nodes.push(Node {
-                cells: CellSet::of(cell),
-                digit,
-            });
-        }
-    }
-    (nodes, index)
-}
-
 fn bivalue(candidates: &Candidates, cell: Cell) -> Option<[Candidate; 2]> {
     let digits = candidates.of(cell);
     let first = digits.first()?;
@@ -146,7 +123,7 @@ fn bivalue(candidates: &Candidates, cell: Cell) -> Option<[Candidate; 2]> {
     Some([first, second].map(|digit| Candidate { cell, digit }))
 }
 
-fn bilocal(candidates: &Candidates, index: &CandidateIndex, count: usize) -> BitRows {
+fn bilocal(candidates: &Candidates, numbering: &Numbering, count: usize) -> BitRows {
     let mut strong = BitRows::empty(count);
     for digit in Digit::ALL {
         for house in House::all() {
@@ -156,7 +133,7 @@ fn bilocal(candidates: &Candidates, index: &CandidateIndex, count: usize) -> Bit
             };
             if let Some(second) = places.without(first).only() {
                 let [one, other] = [first, second].map(|cell| Candidate { cell, digit });
-                strong.relate(index.of(one), index.of(other));
+                strong.relate(numbering.number(one), numbering.number(other));
             }
         }
     }

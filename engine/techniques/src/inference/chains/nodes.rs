@@ -30,7 +30,7 @@ impl<'a> Builder<'a> {
     /// The position of a node, added when it is new.
     pub(crate) fn node(&mut self, digit: Digit, cells: CellSet) -> usize {
         if let Some(cell) = cells.only() {
-            return self.links.index().of(Candidate { cell, digit });
+            return self.links.numbering().number(Candidate { cell, digit });
         }
         let added = &mut self.added[digit.index()];
         if let Some(&known) = added.iter().find(|&&node| self.nodes[node].cells == cells) {
@@ -70,7 +70,10 @@ impl<'a> Builder<'a> {
         for (position, &node) in added.iter().enumerate() {
             let seen = self.nodes[node].cells.common_peers();
             for cell in candidates.places(digit).intersection(seen) {
-                weak.relate(node, self.links.index().of(Candidate { cell, digit }));
+                weak.relate(
+                    node,
+                    self.links.numbering().number(Candidate { cell, digit }),
+                );
             }
             for &other in &added[..position] {
                 if self.nodes[other].cells.is_subset(seen) {

@@ -9,7 +9,13 @@ pub(crate) mod trace;
 
 use std::ops::ControlFlow;
 
-use nonet_grid::{Candidate, Candidates, Digit, House, candidates_at, candidates_of};
+use super::chains::bits::BitRows;
+use super::numbering::Numbering;
+use nonet_grid::propagation::{Groups, Propagation};
+use nonet_grid::rows::{contains, meet, members};
+use nonet_grid::{
+    Candidate, Candidates, CellSet, Digit, House, Houses, candidates_at, candidates_of,
+};
 use spread::Net;
 
 /// An assumption about a candidate.
@@ -47,47 +53,113 @@ impl Premise {
     }
 }
 
-/// The nets of all premises about some candidates.
+/// All that follows from each premise about some candidates.
 #[derive(Debug)]
 pub(crate) struct Nets {
-    nets: Vec<(Premise, Net)>,
-    /// The position of the net of each candidate being true; that of its being false is the next.
-    positions: Vec<u16>,
+    numbering: Numbering,
+    /// The premises that lead to a contradiction.
+    refuted: Vec<u64>,
+    /// For each premise the candidates that are true, and those that are false.
+    consequences: [BitRows; 2],
+    /// The number of the first premise that a candidate is false.
+    first_false: usize,
 }
 
 impl Nets {
-    /// Build the nets of all premises, by cell and digit, true before false.
+    /// Propagate all premises.
     pub(crate) fn of(state: &Candidates) -> Self {
-        let mut nets = Vec::new();
-        let mut positions = vec![u16::MAX; 729];
-        let start = Net::of(state);
-        for cell in state.empty() {
-            for digit in state.of(cell) {
-                let candidate = Candidate { cell, digit };
-                #[expect(clippy::cast_possible_truncation, reason = "at most 1458")]
-                let position = nets.len() as u16;
-                positions[9 * cell.index() + digit.index()] = position;
-                for is_true in [true, false] {
-                    let premise = Premise { candidate, is_true };
-                    let mut net = start.clone();
-                    net.assume(premise, &mut ());
-                    nets.push((premise, net));
-                }
-            }
+        let open = Digit::ALL.map(|digit| state.places(digit));
+        let (numbering, groups) = grouped(state.empty(), &open);
+        match numbering.candidates().len() {
+            0..=128 => Self::spread::<4>(numbering, groups),
+            129..=256 => Self::spread::<8>(numbering, groups),
+            _ => Self::spread::<24>(numbering, groups),
         }
-        Self { nets, positions }
     }
 
-    /// All nets with their premises.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &(Premise, Net)> {
-        self.nets.iter()
+    fn spread<const W: usize>(numbering: Numbering, groups: Groups) -> Self {
+        let propagation = Propagation::<W>::of_both(groups);
+        Self {
+            numbering,
+            // Candidates fill half a row at most.
+            consequences: (propagation.consequences()).map(|rows| BitRows::of(&rows, W / 2)),
+            refuted: propagation.refuted.to_vec(),
+            first_false: Propagation::<W>::FIRST_OFF,
+        }
     }
 
-    /// The net of a premise about a candidate of the state.
-    pub(crate) fn net(&self, Premise { candidate, is_true }: Premise) -> &Net {
-        let index = 9 * candidate.cell.index() + candidate.digit.index();
-        &self.nets[usize::from(self.positions[index]) + usize::from(!is_true)].1
+    fn number(&self, Premise { candidate, is_true }: Premise) -> usize {
+        self.numbering.number(candidate) + if is_true { 0 } else { self.first_false }
     }
+
+    /// The premises that lead to a contradiction, by cell and digit, true before false.
+    pub(crate) fn refuted(&self) -> impl Iterator<Item = Premise> {
+        let candidates = self.numbering.candidates().iter();
+        let both = candidates
+            .flat_map(|&candidate| [true, false].map(|is_true| Premise { candidate, is_true }));
+        both.filter(|&premise| self.is_refuted(premise))
+    }
+
+    fn is_refuted(&self, premise: Premise) -> bool {
+        contains(&self.refuted, self.number(premise))
+    }
+
+    /// What is true, and false, by all premises that do not lead to a contradiction, for each digit.
+    pub(crate) fn common(&self, premises: &[Premise]) -> [[CellSet; 9]; 2] {
+        if premises.iter().all(|&premise| self.is_refuted(premise)) {
+            return Default::default();
+        }
+        // A premise that is refuted has all consequences.
+        [0, 1].map(|kind| {
+            let row = |&premise: &Premise| self.consequences[kind].row(self.number(premise));
+            let mut common = row(&premises[0]).to_vec();
+            premises[1..]
+                .iter()
+                .for_each(|premise| meet(&mut common, row(premise)));
+            self.numbering.cells(members(&common))
+        })
+    }
+}
+
+/// The candidates of some cells in groups, of each cell and of each digit in each house, and their numbers.
+fn grouped(cells: CellSet, open: &[CellSet; 9]) -> (Numbering, Groups) {
+    let at = |cell| {
+        let digits = Digit::ALL.into_iter();
+        candidates_at(
+            cell,
+            digits.filter(move |digit| open[digit.index()].contains(cell)),
+        )
+    };
+    let numbering = Numbering::of(cells.into_iter().flat_map(at));
+    let mut groups = Groups::of(numbering.candidates().len());
+    for cell in cells {
+        groups.add(at(cell).map(|one| numbering.number(one)));
+    }
+    for (digit, open) in Digit::ALL.into_iter().zip(open) {
+        for house in Houses::meeting(*open) {
+            let places = candidates_of(digit, open.intersection(house.cells()));
+            groups.add(places.map(|one| numbering.number(one)));
+        }
+    }
+    (numbering, groups)
+}
+
+/// The candidates of a net that cannot be true, by digit.
+pub(crate) fn failing(net: &Net) -> Vec<Candidate> {
+    let (numbering, groups) = grouped(net.undecided, &net.undecided_places());
+    let refuted = match numbering.candidates().len() {
+        // Further widths would be a little faster, but browsers load the code of each.
+        0..=256 => refuted::<4>(groups),
+        _ => refuted::<24>(groups),
+    };
+    let cells = numbering.cells(members(&refuted));
+    let all = Digit::ALL.into_iter().zip(cells);
+    all.flat_map(|(digit, cells)| candidates_of(digit, cells))
+        .collect()
+}
+
+fn refuted<const W: usize>(groups: Groups) -> Vec<u64> {
+    Propagation::<W>::of_on(groups).refuted.to_vec()
 }
 
 /// Visit the choices among some candidates, of which exactly one candidate each is true: cells, then houses.
@@ -130,4 +202,38 @@ pub(crate) struct Choice {
     pub(crate) candidates: Vec<Candidate>,
     /// The house that holds them, if it is not a cell.
     pub(crate) house: Option<House>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::spread::Net;
+    use super::{Nets, Premise};
+    use nonet_grid::{CellSet, Digit, Grid};
+
+    #[test]
+    fn premises_have_the_consequences_of_each_followed_alone() {
+        for puzzle in [
+            b"1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+            b"000205000007000100300907008290000084100854002000000000710509046900040001002601800",
+        ] {
+            let state = super::Candidates::new(&Grid::parse(puzzle).expect("a grid"));
+            let nets = Nets::of(&state);
+
+            for candidate in state.all() {
+                for is_true in [true, false] {
+                    let premise = Premise { candidate, is_true };
+                    let mut net = Net::of(&state);
+                    net.assume(premise, &mut ());
+
+                    assert_eq!(nets.is_refuted(premise), net.failure.is_some());
+                    if net.failure.is_none() {
+                        let places = Digit::ALL.map(|digit| state.places(digit));
+                        let lost: [CellSet; 9] =
+                            std::array::from_fn(|digit| places[digit].difference(net.open[digit]));
+                        assert_eq!(nets.common(&[premise]), [net.certain, lost]);
+                    }
+                }
+            }
+        }
+    }
 }

@@ -7,8 +7,8 @@
 
 use std::ops::ControlFlow;
 
-use super::Premise;
 use super::spread::Net;
+use super::{Premise, failing};
 use nonet_grid::budget::Budget;
 use nonet_grid::{Candidate, Candidates};
 
@@ -48,12 +48,6 @@ pub(crate) fn contradicted(
         nets = unfinished;
     }
     ControlFlow::Continue(())
-}
-
-/// The candidates that fail by singles, in the order of a net.
-pub(super) fn failing(net: &Net) -> Vec<Candidate> {
-    let fails = |&one: &Candidate| assuming(net, one).failure.is_some();
-    net.undecided().filter(fails).collect()
 }
 
 fn assuming(net: &Net, candidate: Candidate) -> Net {

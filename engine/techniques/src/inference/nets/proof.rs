@@ -1,9 +1,8 @@
 //! The proof that a nested net fails: the parts of it that are needed, as stages in order.
 
-use super::Premise;
-use super::nested::failing;
 use super::spread::{Failure, Net};
 use super::trace::{Event, Trace, refutation};
+use super::{Premise, failing};
 use crate::step::evidence::{Branch, Contradiction, Stage};
 use nonet_grid::{Candidate, Candidates};
 

@@ -1,4 +1,4 @@
-//! Propagates assumptions by singles, round by round: the one machine of all nets.
+//! Follows a single assumption by singles, round by round, for proofs.
 
 use super::Premise;
 use nonet_grid::{
@@ -16,7 +16,7 @@ pub(crate) struct Net {
     pub(crate) failure: Option<Failure>,
     /// The cells that are empty in the state, and of these the ones that hold no digit here.
     empty: CellSet,
-    undecided: CellSet,
+    pub(super) undecided: CellSet,
     /// For each digit the houses that lost places of it since singles were last looked for.
     changed: [Houses; 9],
 }
@@ -114,11 +114,13 @@ impl Net {
 
     /// The candidates that are neither true nor false, by digit.
     pub(crate) fn undecided(&self) -> impl Iterator<Item = Candidate> {
-        let left = |digit: Digit| {
-            let index = digit.index();
-            candidates_of(digit, self.open[index].difference(self.certain[index]))
-        };
-        Digit::ALL.into_iter().flat_map(left)
+        let places = Digit::ALL.into_iter().zip(self.undecided_places());
+        places.flat_map(|(digit, cells)| candidates_of(digit, cells))
+    }
+
+    /// For each digit the cells of such candidates.
+    pub(super) fn undecided_places(&self) -> [CellSet; 9] {
+        std::array::from_fn(|digit| self.open[digit].difference(self.certain[digit]))
     }
 
     /// All failures, of cells first, where singles end with one.
@@ -138,16 +140,6 @@ impl Net {
     /// How many candidates are true.
     pub(crate) fn size(&self) -> usize {
         self.certain.iter().map(|cells| cells.len()).sum()
-    }
-
-    /// The common consequences of two nets.
-    pub(crate) fn common(&self, other: &Self) -> Self {
-        let mut common = self.clone();
-        for digit in 0..9 {
-            common.open[digit] = self.open[digit].union(other.open[digit]);
-            common.certain[digit] = self.certain[digit].intersection(other.certain[digit]);
-        }
-        common
     }
 
     /// Whether a candidate of the state is true.
