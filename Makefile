@@ -33,6 +33,7 @@ help: ## List the targets
 # Packages are installed while the engine is built, which mostly keeps one processor busy.
 setup: .venv/served ## Install everything into .venv and build the engine
 	@$(MAKE) -s --no-print-directory -j2 .venv/deps engine
+	@shopt -s nullglob; $(BIN)/python scripts/compress.py src/nonet/web/site/engine/*.wasm # by what was installed meanwhile
 
 # The engine for Python, and for browsers if possible.
 .PHONY: engine

@@ -135,7 +135,8 @@ def test_a_quote_that_no_name_closes_begins_no_table(nonet: CommandLine) -> None
     outcome = nonet("check", stdin=b'name,"puz\nzle\n' + PUZZLES[0].encode())
 
     # It is read as any other text is: what is a grid in it is one.
-    assert outcome == nonet("check", engine.normalize(PUZZLES[0]))
+    assert outcome.output == nonet("check", engine.normalize(PUZZLES[0])).output
+    assert "left out 2 lines without a grid" in outcome.errors
 
 
 @pytest.mark.parametrize(

@@ -246,7 +246,7 @@ def test_there_are_three_depths(depth: int) -> None:
     board = "-12345678" + "-" * 72
     (step,) = engine.find_steps(board, technique="full-house")
 
-    with pytest.raises(ValueError, match=f"expected a depth, 1 to 3, found {depth}"):
+    with pytest.raises(ValueError, match=f"expected 1 to 3 as depth, found {depth}"):
         engine.tell_step(step, board, depth=depth)
 
 
