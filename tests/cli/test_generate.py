@@ -70,7 +70,7 @@ def test_no_puzzles_are_an_empty_output(nonet: CommandLine) -> None:
         ["--min-givens", "82"],
         ["--difficulty", "Beginner"],
         ["--min-rating", "0.9"],
-        ["--reference", "0.5.0~seed=1~index=0", "--minimal"],
+        ["--reference", "0.6.0~seed=1~index=0", "--minimal"],
         ["more"],
     ],
 )

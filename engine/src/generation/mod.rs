@@ -48,8 +48,8 @@ use nonet_rating::Rating;
 
 /// The default budget for one puzzle, in drawn puzzles.
 ///
-/// About one drawn puzzle in 100 is an expert one of the kind whose turn it is, the rarest; drawing one takes
-/// some 60 microseconds, and of 1,600 the longest search took 750 (2026-11). So the budget is practically never
+/// About one drawn puzzle in 200 is an expert one of the kind whose turn it is, the rarest; drawing one takes
+/// some 60 microseconds, and of 1,600 the longest search took 1,900 (2026-11). So the budget is practically never
 /// exhausted, and if so, soon.
 pub const DEFAULT_BUDGET: u64 = 5_000;
 

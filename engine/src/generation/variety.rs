@@ -17,16 +17,16 @@ const KEPT: [(Label, Technique, usize); 3] = [
     (Label::Hard, Technique::Skyscraper, 50),
 ];
 
-/// The turns of a hundred expert puzzles: each is for those with one of the four techniques that most need,
-/// 41, 29, 16 and 10 % (2026-11, 1,400 puzzles), and for all with a rarer one.
+/// The techniques that most expert puzzles need, the easiest first: 4, 41, 10, 29 and 16 % (2026-11, 1,400 puzzles).
 ///
-/// So each of the four is the hardest in 20 % (6,000 puzzles). Fewer would take as much longer: all others together
-/// are 5 %.
-const TURNS: [(u64, Technique); 4] = [
-    (21, Technique::XyChain),
-    (23, Technique::Aic),
-    (28, Technique::DiscontinuousNiceLoop),
-    (28, EASY_TURNS_END),
+/// Expert puzzles take turns for them. What a turn is for, and all that is rarer, is kept, so of two hundred in a row
+/// no technique is the hardest in more than a fifth.
+const TURNS: [Technique; 5] = [
+    Technique::SueDeCoq,
+    Technique::XyChain,
+    Technique::ContinuousNiceLoop,
+    Technique::Aic,
+    Technique::DiscontinuousNiceLoop,
 ];
 
 /// In the turns of this technique and of easier ones no harder one is looked for: that takes long.
@@ -46,14 +46,14 @@ impl Variety {
         let turn = label.filter(|label| *label == Label::Expert);
         Self {
             label,
-            turn: turn.and_then(|_| technique_of(number)),
+            turn: turn.map(|_| turn_of(number)),
         }
     }
 
     /// The part of the ladder that a puzzle may need.
     pub fn allowed(&self, wish: &Wish) -> &'static [Technique] {
         match self.turn {
-            Some(turn) if turn <= EASY_TURNS_END => &Technique::ALL[..=EASY_TURNS_END as usize],
+            Some(turn) if turn <= EASY_TURNS_END => &Technique::ALL[..=turn as usize],
             _ => draw::allowed_by(wish),
         }
     }
@@ -61,7 +61,7 @@ impl Variety {
     /// Decide, at random where there are no turns, whether to keep a puzzle with this hardest technique.
     pub fn keeps(&self, hardest: Option<Technique>, random: &mut Random) -> bool {
         if self.turn.is_some() {
-            let is_common = TURNS.iter().any(|&(_, common)| hardest == Some(common));
+            let is_common = hardest.is_some_and(|hardest| TURNS.contains(&hardest));
             return !is_common || hardest == self.turn;
         }
         let is_meant = |&(of, technique, _): &(Label, Technique, usize)| {
@@ -72,14 +72,9 @@ impl Variety {
     }
 }
 
-/// The common technique whose turn it is: multiples of the golden ratio are spread evenly, however many there are.
-fn technique_of(number: u64) -> Option<Technique> {
-    let part = number.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32;
-    let mut left = (part * 100) >> 32;
-    let turn = TURNS.into_iter().find(|&(share, _)| {
-        let is_found = left < share;
-        left = left.saturating_sub(share);
-        is_found
-    });
-    turn.map(|(_, technique)| technique)
+/// The technique whose turn it is: each five have all, and every fifth differ, too.
+#[expect(clippy::cast_possible_truncation, reason = "below five")]
+fn turn_of(number: u64) -> Technique {
+    let turns = TURNS.len() as u64;
+    TURNS[((number % turns + number / turns) % turns) as usize]
 }
