@@ -68,7 +68,7 @@ def test_an_exhausted_budget_says_what_was_tried() -> None:
 
 def test_a_batch_that_exhausts_its_budget_keeps_what_was_found() -> None:
     with pytest.raises(GenerationLimitError) as caught:
-        engine.generate_many("expert", 50, seed=1, budget=20)
+        engine.generate_many("expert", 50, seed=1, budget=100)
 
     refusal = caught.value
     assert (refusal.count, refusal.missing) == (50, 50 - len(refusal.found))
@@ -95,7 +95,7 @@ def test_a_stream_that_exhausts_a_budget_ends_and_says_how_many_are_missing() ->
     found: list[engine.Puzzle] = []
 
     with pytest.raises(GenerationLimitError) as caught:
-        found.extend(engine.generate_iter("expert", 50, seed=1, budget=20))
+        found.extend(engine.generate_iter("expert", 50, seed=1, budget=100))
 
     assert 1 < len(found) == 50 - caught.value.missing
 
