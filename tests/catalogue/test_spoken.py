@@ -30,7 +30,7 @@ FUNCTION_WORDS = frozenset(
 WORD = re.compile(r"(?<![A-Za-zÀ-ɏ])[A-Za-z]+(?:'[a-z]+)?(?![A-Za-zÀ-ɏ])")
 # Addresses, cells, digits of keys and commands are written alike.
 ALIKE = re.compile(
-    r"[!-~]+@[!-~]+|https?(://[!-~]+)?|[!-~]*/[!-~]*|[rc]\d+|nonet_live\w+"
+    r"[!-~]+@[!-~]+|https?(://[!-~]+)?|[!-~]*/[!-~]*|[rc]\d+|nonet_live\w+(…\w+)?"
     r"|`[^`]+`|<nonet-[a-z]+>|nonet(-[a-z]+| [a-z]+( --[a-z]+)*)"
 )
 TWO_WORDS = re.compile(r"(?<![\w.-])[a-z]{2,} [a-z]{2,}(?![\w.-])")
