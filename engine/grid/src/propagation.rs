@@ -107,6 +107,10 @@ impl<const W: usize> Propagation<W> {
             let number = usize::from(self.groups.members[place]);
             counts.add(&self.on[number], &self.off[number]);
         }
+        // Usually nothing follows.
+        if !counts.is_open(&self.refuted) {
+            return;
+        }
         for place in first..end {
             let number = usize::from(self.groups.members[place]);
             if counts.update(
@@ -148,24 +152,30 @@ impl<const W: usize> Counts<W> {
         }
     }
 
+    /// Whether anything follows: one is on and another not off, none is on and one is left, or there is a contradiction.
+    fn is_open(&self, refuted: &Row<W>) -> bool {
+        let open = (0..W).fold(0, |open, word| {
+            let (one, two) = (self.in_one[word], self.in_two[word]);
+            let (left, several) = (self.left_one[word], self.left_two[word]);
+            let follows = one & several | two | !several & !(one & left);
+            open | follows & !refuted[word]
+        });
+        open != 0
+    }
+
     /// Update a member by the counts; true when anything is new.
     fn update(&self, on: &mut Row<W>, off: &mut Row<W>, refuted: &mut Row<W>) -> bool {
         let mut new = 0;
         for word in 0..W {
             let (turned_on, turned_off) = self.follows(word, (on[word], off[word]));
-            new |= (turned_on & !on[word] | turned_off & !off[word]) & !refuted[word];
-        }
-        // Usually nothing is new, so check before writing.
-        if new == 0 {
-            return false;
-        }
-        for word in 0..W {
-            let (turned_on, turned_off) = self.follows(word, (on[word], off[word]));
-            on[word] |= turned_on & !refuted[word];
-            off[word] |= turned_off & !refuted[word];
+            let turned_on = turned_on & !on[word] & !refuted[word];
+            let turned_off = turned_off & !off[word] & !refuted[word];
+            on[word] |= turned_on;
+            off[word] |= turned_off;
             refuted[word] |= on[word] & off[word];
+            new |= turned_on | turned_off;
         }
-        true
+        new != 0
     }
 
     /// The starts that turn a member on, and off, given those that did so before.
