@@ -60,6 +60,16 @@ def test_the_first_screen_of_the_package_runs(host: str, tmp_path: Path) -> None
     ]
 
 
+def _told(folder: Path, script: str) -> list[str]:
+    """Return the words that a script writes, which has the package."""
+    subprocess.run([sys.executable, SCRIPT, folder / "node_modules" / "nonet-engine"], check=True)
+    (folder / "script.mjs").write_text(script, "utf-8")
+    words = subprocess.run(
+        [str(NODE), "script.mjs"], cwd=folder, capture_output=True, check=True, text=True
+    )
+    return words.stdout.split()
+
+
 VAIN = """
 import { generate } from "nonet-engine";
 const wishes = [
@@ -79,15 +89,7 @@ console.log(codes.join(" "));
 
 
 def test_a_wish_that_nothing_meets_is_given_up(tmp_path: Path) -> None:
-    place = tmp_path / "node_modules" / "nonet-engine"
-    subprocess.run([sys.executable, SCRIPT, place], check=True)
-    (tmp_path / "vain.mjs").write_text(VAIN, "utf-8")
-
-    ran = subprocess.run(
-        [str(NODE), "vain.mjs"], cwd=tmp_path, capture_output=True, check=True, text=True
-    )
-
-    assert ran.stdout.split() == ["INVALID_WISH", "INVALID_WISH", "GENERATION_LIMIT"]
+    assert _told(tmp_path, VAIN) == ["INVALID_WISH", "INVALID_WISH", "GENERATION_LIMIT"]
 
 
 WALK = """
@@ -104,15 +106,7 @@ console.log(at.progress, at.eliminated.length);
 
 
 def test_hints_lead_to_the_solution_by_what_they_say_is_next(tmp_path: Path) -> None:
-    place = tmp_path / "node_modules" / "nonet-engine"
-    subprocess.run([sys.executable, SCRIPT, place], check=True)
-    (tmp_path / "walk.mjs").write_text(WALK, "utf-8")
-
-    ran = subprocess.run(
-        [str(NODE), "walk.mjs"], cwd=tmp_path, capture_output=True, check=True, text=True
-    )
-
-    assert ran.stdout.split() == [engine.generate("expert", seed=8).solution, "0"]
+    assert _told(tmp_path, WALK) == [engine.generate("expert", seed=8).solution, "0"]
 
 
 SPEAK = """

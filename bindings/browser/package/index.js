@@ -62,13 +62,8 @@ function after(step, board, eliminated) {
 /** As many candidates are tried as the service tries for a wish. */
 const BUDGET = 20_000;
 
-/** @param {{seed?: bigint | number, budget?: number, minRating?: number, maxRating?: number, minGivens?: number, maxGivens?: number} & Record<string, unknown>} [wish] */
+/** @param {{seed?: bigint | number, budget?: number} & Record<string, unknown>} [wish] */
 export function generate({ seed, budget = BUDGET, ...wish } = {}) {
-  for (const [least, most] of [["minRating", "maxRating"], ["minGivens", "maxGivens"]]) {
-    if (Number(wish[least]) > Number(wish[most])) {
-      throw new Refusal({ code: "INVALID_WISH", message: `${least} is more than ${most}` });
-    }
-  }
   const [drawn] = crypto.getRandomValues(new BigUint64Array(1));
   // Below 2^53, so that a number keeps it too.
   return answer({ generate: { ...wish, budget, seed: String(seed ?? drawn >> 11n) } });

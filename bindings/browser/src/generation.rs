@@ -1,5 +1,7 @@
 //! New puzzles, by a wish.
 
+use std::ops::RangeInclusive;
+
 use nonet_engine::generation::{BudgetExhausted, Maker, Puzzle, Symmetry, Wish};
 use nonet_engine::grading::Label;
 use nonet_engine::grid::Cell;
@@ -102,12 +104,17 @@ impl GenerationRequest {
             Some(slug) => Symmetry::from_slug(slug).ok_or_else(|| unknown("symmetry", slug))?,
             None => Symmetry::default(),
         };
+        let ratings = Wish::ratings_between(self.min_rating, self.max_rating);
+        let givens = self.min_givens.unwrap_or(0)..=self.max_givens.unwrap_or(Cell::COUNT);
+        if givens.is_empty() || ratings.as_ref().is_some_and(RangeInclusive::is_empty) {
+            return Err(Refusal::wish(&"the lowest is above the highest"));
+        }
         Ok(Wish {
             label: self.label.as_deref().map(read_label).transpose()?,
             technique: technique(&self.technique)?,
             max_technique: technique(&self.max_technique)?,
-            ratings: Wish::ratings_between(self.min_rating, self.max_rating),
-            givens: self.min_givens.unwrap_or(0)..=self.max_givens.unwrap_or(Cell::COUNT),
+            ratings,
+            givens,
             symmetry,
             is_minimal: self.minimal,
             avoids_empty_houses: self.avoid_empty_houses,
