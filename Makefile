@@ -12,12 +12,21 @@ STEP := @$(PYTHON) scripts/step.py
 WITH_NODE := PATH=$(CURDIR)/$(BIN):$$PATH
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
 LIGHTHOUSE := benchmarks/lighthouse/node_modules/.package-lock.json
-DOCUMENT_TOOLS := tests/document/node_modules/.package-lock.json clients/typescript/node_modules/.package-lock.json .venv/generator/made
+DOCUMENT_TOOLS := tests/document/node_modules/.package-lock.json clients/typescript/node_modules/.package-lock.json
 
 # The number of test processes: twice as many as processors, since these tests wait almost half of
 # their time. A test file mostly stays in one process, with its servers and browsers.
 JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 2)))
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
+
+# Folders of tests that together take equally long. Each group has its own process, which imports only
+# what these tests need. With more than four processes, each group is distributed over several.
+GROUP_1 := worksheets puzzles notebook lessons forms
+GROUP_2 := site catalogue portal browser
+GROUP_3 := contract mcp engine explanations turns
+GROUP_4 = $(filter-out $(GROUP_1) $(GROUP_2) $(GROUP_3),$(notdir $(patsubst %/,%,$(wildcard tests/*/))))
+GROUPS := 1 2 3 4
+PER_GROUP := $(shell echo $$(($(JOBS) / 4)))
 
 # Keeps cargo from using make's jobserver, whose pipes the programs between them do not pass on.
 ALONE := env -u MAKEFLAGS -u MFLAGS
@@ -56,13 +65,22 @@ quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast 
 	$(PYTEST) -m "not slow" --hypothesis-profile=quick $$($(BIN)/python scripts/touched.py)
 
 test: ready ## Run the tests that a change has to pass
-	cargo test -q --profile quick --locked $(RUST_PACKAGES)
-	$(WITH_NODE) node --test --test-reporter=dot tests/site/*.test.js
-	$(PYTEST) -m "not thorough"
+	@echo "Running the tests, about seven minutes. Each group reports when it is done."
+	@$(MAKE) -s --no-print-directory -j $(JOBS) -k -O test-rust test-website $(GROUPS:%=test-group-%)
 
-test-all: ready ## Run all tests, including clusters, proxies under attack, browsers and fuzzing
-	cargo test -q --profile quick --locked $(RUST_PACKAGES)
+.PHONY: test-rust test-website
+test-rust:
+	$(ALONE) cargo test -q --profile quick --locked $(RUST_PACKAGES)
+
+test-website:
 	$(WITH_NODE) node --test --test-reporter=dot tests/site/*.test.js
+
+test-group-%:
+	$(ALONE) $(BIN)/pytest -q $(if $(filter-out 0 1,$(PER_GROUP)),-n $(PER_GROUP) --dist worksteal) \
+	  -m "not thorough" -o cache_dir=.pytest_cache/$* $(GROUP_$*:%=tests/%)
+
+test-all: ready judges ## Run all tests, including clusters, proxies under attack, browsers and fuzzing
+	$(MAKE) --no-print-directory test-rust test-website
 	$(PYTEST)
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=10
 
@@ -269,8 +287,13 @@ link_node = @node=$$(echo $(CURDIR)/$(1)/lib/python3.*/site-packages/nodejs_whee
 below:
 	@PYTHON=$(PYTHON) scripts/prepare.sh serve
 
-tools: .venv/programs/kubeconform .venv/judges/made | below
+tools: | below
 	@PYTHON=$(PYTHON) scripts/prepare.sh test
+
+# Programs that only thorough tests call.
+.PHONY: judges
+judges: setup
+	@$(MAKE) -s --no-print-directory -j4 .venv/programs/kubeconform .venv/judges/made .venv/generator/made
 
 # What judges the files for Kubernetes, by Go's proxy, unoptimised; without them, the test that calls them skips.
 .venv/programs/kubeconform: | below

@@ -2,6 +2,7 @@
 
 import gc
 import os
+import re
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -64,6 +65,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.slow)
             if not item.get_closest_marker("journey"):
                 item.add_marker(pytest.mark.thorough)
+        sample = item.get_closest_marker("sample")
+        if sample and not re.search(sample.args[0], item.name.partition("[")[2][:-1]):
+            item.add_marker(pytest.mark.thorough)
     if SPEAKS_PSEUDO:
         items[:] = [item for item in items if not item.get_closest_marker("english")]
     if config.getoption("one_case"):

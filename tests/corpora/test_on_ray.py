@@ -17,7 +17,7 @@ from waiting import eventually
 PATIENCE_S = 600
 MANY = RECIPE.replace("count = 70", "count = 2600").replace("shard_rows = 40", "shard_rows = 1000")
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(2 * PATIENCE_S)]
+pytestmark = [pytest.mark.slow, pytest.mark.thorough, pytest.mark.timeout(2 * PATIENCE_S)]
 
 
 def descendants(process: int) -> set[int]:

@@ -28,6 +28,7 @@ def test_kubernetes_takes_every_manifest(version: str) -> None:
             kubernetes_validate.validate(manifest, version, strict=True)
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(
     KUSTOMIZE is None or KUBECONFORM is None,
     reason="kustomize or kubeconform is missing: `go install`",

@@ -35,6 +35,7 @@ _HEADERS = {
 }
 
 
+@pytest.mark.sample("-(1|4|9)-a4$")
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("per_page", [1, 2, 4, 6, 9])
 @pytest.mark.parametrize("name", _HEADERS)
@@ -57,6 +58,7 @@ def test_a_long_head_gets_smaller_and_takes_more_lines(
     assert collisions(pdf, 1) == []
 
 
+@pytest.mark.sample("all long|as long")
 @pytest.mark.parametrize("name", _HEADERS)
 @pytest.mark.parametrize("labels", [("easy", "medium", "hard"), (None, None)])
 def test_a_long_head_leaves_letter_and_dots_of_a_class_set_their_place(
@@ -78,15 +80,17 @@ LEAST_BLANK_PT = 95
 """A name that is written by hand takes 34 mm."""
 
 
+@pytest.mark.sample("9-.+-a4$")
+@pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: words.tag)
 @pytest.mark.parametrize("per_page", [2, 4, 6, 9])
 def test_a_name_has_a_line_to_be_written_on_in_each_language(
-    make_worksheet: Callable[..., Worksheet], words: Words, per_page: PerPage
+    make_worksheet: Callable[..., Worksheet], words: Words, per_page: PerPage, paper: Paper
 ) -> None:
     places: tuple[Answers, ...] = ("none", "below") if per_page < 6 else ("none",)
     for answers, codes in itertools.product(places, (True, False)):
         layout = Layout(per_page=per_page, answers=answers, codes=codes)
-        for header, paper in itertools.product((Header(), Header(date=_DATE)), PAPERS):
+        for header in (Header(), Header(date=_DATE)):
             sheet = make_worksheet(
                 per_page, header=header, layout=layout, paper=paper, language=words.folder
             )
@@ -94,12 +98,14 @@ def test_a_name_has_a_line_to_be_written_on_in_each_language(
             assert longest_blank(render(sheet)) >= LEAST_BLANK_PT, (layout, header, paper)
 
 
+@pytest.mark.sample("of the U-.*-a4$")
+@pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: words.tag)
 @pytest.mark.parametrize("class_name", ["", "Class 5 b", "Class 5 b of the U", _CLASS])
 def test_a_name_has_its_line_in_class_sets_too(
-    make_worksheet: Callable[..., Worksheet], words: Words, class_name: str
+    make_worksheet: Callable[..., Worksheet], words: Words, class_name: str, paper: Paper
 ) -> None:
-    for date, paper in itertools.product(("", "21 November"), PAPERS):
+    for date in ("", "21 November"):
         header = Header(title=_LONG, class_name=class_name, date=date)
         worksheet = make_worksheet(2, header=header, paper=paper, language=words.folder)
         sheets = (PupilSheet(puzzles=worksheet.sheets),) * 2

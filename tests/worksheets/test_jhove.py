@@ -32,7 +32,7 @@ from nonet.content.worksheets import (
 )
 from nonet.foundation.catalogue import english
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.slow, pytest.mark.thorough, pytest.mark.timeout(300)]
 
 SITE = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")
 CREDIT = "Created with Nonet \u00b7 n.example"

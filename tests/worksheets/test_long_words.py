@@ -74,10 +74,13 @@ def german(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.sample("a head-a4$")
 @pytest.mark.parametrize(
     "options",
     [
-        pytest.param({"layout": layout, "header": header, "paper": paper}, id=f"{name}, {head}")
+        pytest.param(
+            {"layout": layout, "header": header, "paper": paper}, id=f"{name}, {head}-{paper}"
+        )
         for name, layout in _LAYOUTS.items()
         for head, header in _HEADERS.items()
         for paper in PAPERS
@@ -113,6 +116,7 @@ def test_longer_words_print_upon_nothing_in_a_class_set(
     assert [collisions(pdf, page) for page in (1, 2, 3, 4)] == [[], [], [], []]
 
 
+@pytest.mark.sample("a4")
 @pytest.mark.parametrize("paper", PAPERS)
 def test_large_print_has_its_title_above_the_grid_and_a_line_for_a_name(
     make_worksheet: Callable[..., Worksheet], page_words: Words, paper: Paper

@@ -128,6 +128,7 @@ def test_the_codes_of_puzzles_are_read_on_every_layout_that_has_them(
     )
 
 
+@pytest.mark.sample("6x9")
 @pytest.mark.parametrize("trim", ["5x8", "6x9", "8.25x11", "a4"])
 @pytest.mark.parametrize("large_print", [False, True])
 def test_the_codes_of_books_are_read(

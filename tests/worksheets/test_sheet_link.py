@@ -129,6 +129,7 @@ LAYOUTS: list[Any] = [
 ]
 
 
+@pytest.mark.sample("20$")
 @pytest.mark.parametrize("count", [2, 9, 20])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_address_stands_in_words_and_prints_upon_nothing(

@@ -22,6 +22,7 @@ TITLES = {
 WIDTHS_OF_CFF = {"PDFUA1-FONT-GLYPH-WIDTH-001"}
 
 
+@pytest.mark.sample("layout1")
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("layout", [Layout(), Layout(per_page=4), Layout(large_print=True)])
 def test_a_title_is_printed_in_its_script_on_a4_and_letter(

@@ -40,7 +40,7 @@ from nonet.content.worksheets.fonts import fallbacks_for, is_installed
 from nonet.engine import Label, small
 from nonet.foundation.catalogue import Catalogue, Words, english
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.slow, pytest.mark.thorough, pytest.mark.timeout(300)]
 
 LAYOUTS = {
     "one": Layout(),
