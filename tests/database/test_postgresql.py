@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -104,6 +105,26 @@ def test_a_connection_whose_caller_went_away_is_not_used_again(url: str) -> None
     before, after = within(url, ask, pool_size=1)
 
     assert before != after
+
+
+def open_sockets() -> set[str]:
+    links = (link for link in Path("/dev/fd").iterdir() if link.is_socket())
+    return {str(link.readlink()) for link in links}
+
+
+def test_connections_to_a_server_that_does_not_answer_are_closed(
+    url: str, postgresql: PostgreSQLServer
+) -> None:
+    async def close() -> set[str]:
+        before = open_sockets()
+        database = Database(url, Bounds(timeout_ms=60_000))
+        await asyncio.gather(*(fetch_for_people(database, "SELECT 7") for _ in range(3)))
+        with postgresql.frozen():
+            await database.close()
+        await asyncio.sleep(0)  # the event loop closes what it has dropped
+        return open_sockets() - before
+
+    assert asyncio.run(close()) == set()
 
 
 def test_behind_a_pooler_nothing_is_left_on_a_session(url: str) -> None:

@@ -15,6 +15,7 @@ from functools import partial
 from typing import Any, TypeVar
 from urllib.parse import urlencode
 from uuid import uuid4
+from weakref import WeakSet
 
 import asyncpg
 from sqlalchemy import URL, ClauseElement, Connection, Engine, NullPool, create_engine
@@ -85,7 +86,8 @@ class PostgreSQL:
         self._bounds = bounds
         self._address = for_asyncpg(url)
         self._commands = _engine_for_commands(url, bounds)
-        self._people = _engine_for_people(partial(asyncpg.connect, **self._options()), bounds)
+        self._people = _engine_for_people(self._connect, bounds)
+        self._people_links: WeakSet[Any] = WeakSet()
         self._counting = CountingPool(
             partial(asyncpg.connect, **self._options(synchronous_commit="off")),
             size=bounds.pool_size,
@@ -165,16 +167,23 @@ class PostgreSQL:
         self._counting.discard()
 
     async def close(self) -> None:
-        """Give all connections back, those of people politely if the server lets us."""
+        """Close all connections; people's only abruptly if the server does not answer in time."""
         self._counting.discard()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_TIMEOUT_S):
                 await self._people.dispose()
+        for link in list(self._people_links):
+            link.terminate()
         self.close_now()
 
     def close_now(self) -> None:
         """Give the commands' connections back."""
         self._commands.dispose()
+
+    async def _connect(self) -> Any:
+        link = await asyncpg.connect(**self._options())
+        self._people_links.add(link)
+        return link
 
     def _options(self, **settings: str) -> dict[str, Any]:
         """Return the arguments for a connection with these settings of the server's session."""
