@@ -25,6 +25,7 @@ settings.register_profile("quick", settings.get_profile("patient"), max_examples
 
 # Each file in these folders starts servers or browsers.
 THOROUGH_FOLDERS = ("browser", "cluster")
+OPEN_DESCRIPTORS = Path("/dev/fd")
 IN_MEMORY = Path("/dev/shm")  # noqa: S108 - it is only a better place for what pytest makes anyway
 
 
@@ -100,6 +101,18 @@ def pytest_runtest_call() -> Generator[None, Any, Any]:
         return (yield)
     finally:
         finish_logs()
+
+
+@pytest.fixture(autouse=True)
+def _report_leaks_here() -> Iterator[None]:
+    """Collect garbage after a test that leaves a file or socket open.
+
+    Its warning, which is an error, then names this test and not one that runs later.
+    """
+    before = sum(1 for _ in OPEN_DESCRIPTORS.iterdir())
+    yield
+    if sum(1 for _ in OPEN_DESCRIPTORS.iterdir()) > before:
+        gc.collect()
 
 
 @pytest.fixture

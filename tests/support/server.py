@@ -130,8 +130,12 @@ class Server:
         self.log = Lines(self._process.stderr)
 
     def __enter__(self) -> Self:
-        self.log.wait_for(SERVING, times=self._workers)
-        self.output.wait_for("curl")
+        try:
+            self.log.wait_for(SERVING, times=self._workers)
+            self.output.wait_for("curl")
+        except BaseException:
+            self.stop()
+            raise
         self.client = patient_client(self.url)
         return self
 
