@@ -1,9 +1,8 @@
 """The frame of every page: templates, compiled once, and what was rendered of them lately."""
 
+import gzip
 import re
-from collections import OrderedDict
 from collections.abc import Mapping
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,6 +22,7 @@ from nonet.web.site.device import device_in
 from nonet.web.site.drawing import DIGIT_SHAPES
 from nonet.web.site.fresh import LEVELS
 from nonet.web.site.languages import Languages, address_in
+from nonet.web.site.render_cache import RenderCache
 from nonet.web.site.services import WebsiteServices
 
 
@@ -41,53 +41,42 @@ class CompiledTemplates(BytecodeCache):
         self._codes[bucket.key, bucket.checksum] = bucket.bytecode_to_string()
 
 
-# Every page that many open, and some hundreds of the puzzles that are open now.
-REMEMBERED_BYTES = 16 * 1024 * 1024
+# The values of a page are kept beside it. They take 0.7 times as much as its text where there are
+# many puzzles on it, and less elsewhere.
+_VALUES_SHARE = 0.7
 
 
 class RenderedPage:
-    """A page with its tag."""
+    """A page with its entity tag, kept compressed: nearly all clients accept gzip."""
 
     def __init__(self, text: str) -> None:
-        self.plain = text.encode()
         self.tag = entity_tag(text)
+        self.compressed = compress(text.encode())
 
-    @cached_property
-    def compressed(self) -> bytes:
-        """The page by gzip."""
-        return compress(self.plain)
+    @property
+    def plain(self) -> bytes:
+        """The page for clients that don't accept gzip."""
+        return gzip.decompress(self.compressed)
 
 
 class RenderedPages:
-    """Renders templates, and remembers by path what came of which values.
+    """Renders templates, and keeps the pages by path as long as their values stay the same."""
 
-    Nothing is ever stale: a page is rendered anew as soon as one of its values is another. Belongs
-    to the event loop.
-    """
-
-    def __init__(self, templates: Environment) -> None:
+    def __init__(self, templates: Environment, cache: RenderCache) -> None:
         self._templates = templates
-        self._known: OrderedDict[str, tuple[str, Mapping[str, Any], RenderedPage]] = OrderedDict()
-        self._bytes = 0
+        self._cache = cache
 
     def of(self, template: str, path: str, values: Mapping[str, Any]) -> RenderedPage:
-        """Return what a template makes of values, which are not to change afterwards."""
-        known = self._known.get(path)
+        """Return the page of a template and values, which must not change afterwards."""
+        known = self._cache.get(("page", path))
         if known is not None and known[:2] == (template, values):
-            self._known.move_to_end(path)
-            return known[2]
-        page = RenderedPage(self._templates.get_template(template).render(values))
-        if known is not None:
-            self._drop(path)
-        self._known[path] = template, values, page
-        self._bytes += len(page.plain)
-        while self._bytes > REMEMBERED_BYTES:
-            self._drop(next(iter(self._known)))
+            page: RenderedPage = known[2]
+            return page
+        text = self._templates.get_template(template).render(values)
+        page = RenderedPage(text)
+        size = len(page.compressed) + round(_VALUES_SHARE * len(text))
+        self._cache.put(("page", path), (template, values, page), size)
         return page
-
-    def _drop(self, path: str) -> None:
-        *_, page = self._known.pop(path)
-        self._bytes -= len(page.plain)
 
 
 TEMPLATES = Path(__file__).with_name("templates")
@@ -166,7 +155,7 @@ class Pages:
             "most_grids": MAX_GRIDS,
         }
         self._templates.globals["fixed"] = self._fixed()
-        self._rendered = RenderedPages(self._templates)
+        self._rendered = RenderedPages(self._templates, services.cache)
 
     def _fixed(self) -> dict[str, Any]:
         """Render once what is the same on every play page; it is half of the page."""

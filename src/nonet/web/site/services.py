@@ -1,7 +1,7 @@
 """What the pages work with."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from nonet.content.links import Attribution, Site
@@ -10,6 +10,7 @@ from nonet.content.worksheets import Press
 from nonet.database import Database
 from nonet.foundation.catalogue import Catalogue
 from nonet.people.access import Throttle
+from nonet.web.site.render_cache import RenderCache
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,3 +32,4 @@ class WebsiteServices:
     catalogue: Catalogue
     security_contacts: Sequence[str] = ()
     documents: Path | None = None
+    cache: RenderCache = field(default_factory=RenderCache)
