@@ -68,7 +68,8 @@ def lay_out(tree: Path, address: str, version: str) -> None:
     unpack(archive, tree)
     readme = tree / "README.md"
     absolute = rf"\g<1>{address}/raw/v{version}/"
-    readme.write_text(_PICTURE.sub(absolute, readme.read_text("utf-8")), "utf-8")
+    text = readme.read_text("utf-8").replace("<this repository>", address)
+    readme.write_text(_PICTURE.sub(absolute, text), "utf-8")
     project = tree / "pyproject.toml"
     urls = (
         f'[project.urls]\nRepository = "{address}"\n'

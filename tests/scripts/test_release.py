@@ -105,6 +105,7 @@ def test_the_package_alone_has_addresses_and_what_was_built(
         raw = f"{ADDRESS}/raw/v1.2.3/"
         assert picture.startswith(raw)
         assert (REPOSITORY / picture.removeprefix(raw)).is_file()
+    assert f"git clone {ADDRESS} nonet" in readme
     assert tomllib.loads(project)["project"]["urls"]["Repository"] == ADDRESS
     assert (tree / "src/nonet/web/site/engine/nonet.wasm").read_bytes() == b"built"
     assert (tree / "src/nonet/web/site/documents.zip").read_bytes() == b"documents"
