@@ -1,7 +1,8 @@
 """Try the wheel of a folder beside what others install: Jupyter, data frames, an old pydantic.
 
 Each neighbourhood is an environment of its own, which `uv` makes of packages that it knows. What
-the library and the commands say there has to be what they say alone.
+the library and the commands say there has to be what they say alone. JupyterLab is beside the
+Python that `UV_PYTHON` names, the old pydantic beside this one.
 """
 
 import os
@@ -63,7 +64,9 @@ def main() -> None:
 
 def beside_jupyter(folder: Path, wheel: str) -> None:
     """Try it where notebooks and data frames are, which bring Babel without its neighbour."""
-    scripts = environment(folder, [wheel, "jupyterlab", "pandas", "polars", "pyarrow"])
+    python = os.environ.get("UV_PYTHON", sys.executable)
+    neighbours = ["jupyterlab", "pandas", "polars", "pyarrow"]
+    scripts = environment(folder, [wheel, *neighbours], python=python)
     drive(scripts, folder)
     run(scripts / "python", "-c", PICTURES, folder=folder)
     run(scripts / "python", "-c", TABLES, folder=folder)
@@ -88,9 +91,9 @@ def drive(scripts: Path, folder: Path) -> None:
         require(scripts, str(folder), arguments, status=0, expected=expected)
 
 
-def environment(folder: Path, packages: Iterable[str]) -> Path:
+def environment(folder: Path, packages: Iterable[str], *, python: str = sys.executable) -> Path:
     """Make an environment of some packages, and return the folder of its programs."""
-    run(UV, "venv", "-q", "--python", sys.executable, str(folder))
+    run(UV, "venv", "-q", "--python", python, str(folder))
     scripts = folder / ("Scripts" if sys.platform == "win32" else "bin")
     run(UV, "pip", "install", "-q", "--python", str(scripts / "python"), *packages)
     return scripts

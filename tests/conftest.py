@@ -29,11 +29,6 @@ OPEN_DESCRIPTORS = Path("/dev/fd")
 IN_MEMORY = Path("/dev/shm")  # noqa: S108 - it is only a better place for what pytest makes anyway
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let a run try each test once, for what hangs on the Python and not on the case."""
-    parser.addoption("--one-case", action="store_true", help="of each test, run the first case")
-
-
 def pytest_configure() -> None:
     """Have the tests' folders in memory where that can be: databases sync without a disk then.
 
@@ -56,7 +51,7 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark whole folders as slow and thorough, and begin with what takes longest.
 
     What comes last keeps one processor busy, and the others wait for it.
@@ -71,12 +66,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.thorough)
     if SPEAKS_PSEUDO:
         items[:] = [item for item in items if not item.get_closest_marker("english")]
-    if config.getoption("one_case"):
-        cases = sorted(items, key=lambda item: item.nodeid, reverse=True)
-        first = {item.nodeid.partition("[")[0]: item for item in cases}
-        kept = set(first.values())
-        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
-        items[:] = first.values()
     items.sort(key=_longest_s, reverse=True)
 
 

@@ -1,4 +1,4 @@
-"""CI runs the tests with the oldest and the newest Python that it finds."""
+"""CI runs the tests with the oldest Python that it finds, and the wheel with the newest too."""
 
 import os
 import subprocess
