@@ -27,7 +27,6 @@ _ELSEWHERE = {
     "colorama": "BSD-3-Clause",
     "httpx2-jsfetch": "BSD-3-Clause",
     "pywin32": "PSF-2.0",
-    "resvg-py": "MIT",
     "tzdata": "Apache-2.0",
 }
 _HEAD = """# Licences

@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image
 
-from nonet.web.site.drawn_text import rasterize_text, text_at, wrap
+from nonet.web.site.drawn_text import rasterize, text_at, wrap
 
 JAPANESE = "準同盟とは、一つの行・列・ブロックにあるいくつかのマスで、候補が一つ多いALSです。"
 
@@ -15,7 +15,7 @@ def right_edge(text: str, size: float) -> int:
     line = text_at(0, 40, size, text, "")
     paper = '<rect width="100%" height="100%" fill="#fff"/>'
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="900" height="60">{paper}{line}</svg>'
-    with Image.open(io.BytesIO(rasterize_text(svg))) as image:
+    with Image.open(io.BytesIO(rasterize(svg))) as image:
         box = image.convert("L").point(lambda shade: 255 - shade).getbbox()
     assert box is not None
     return box[2]

@@ -295,6 +295,9 @@ def _website_services(
         prints=Throttle(
             limit=settings.prints_per_ten_minutes, clock=nature.elapsed, window_ms=600_000
         ),
+        pictures=Throttle(
+            limit=settings.pictures_per_ten_minutes, clock=nature.elapsed, window_ms=600_000
+        ),
         workbench=services.workbench,
         database=database,
         press=services.press,

@@ -1,4 +1,5 @@
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from os import PathLike
 from typing import Any, Generic, Literal, Self, TypeVar, final
 
 from nonet.engine.choice import Choice
@@ -69,6 +70,7 @@ __all__ = [
     "Step",
     "Subset",
     "SueDeCoq",
+    "SvgRenderer",
     "Technique",
     "Template",
     "Transform",
@@ -1061,6 +1063,11 @@ class RatedStep:
     def to_dict(self) -> dict[str, Any]: ...
     @staticmethod
     def from_dict(data: dict[str, Any]) -> RatedStep: ...
+
+@final
+class SvgRenderer:
+    def __new__(cls, font_files: Sequence[str | PathLike[str]]) -> SvgRenderer: ...
+    def png(self, svg: str) -> bytes: ...
 
 @final
 class Rater:

@@ -105,6 +105,12 @@ class Settings(BaseSettings):
         description="PDFs and previews of the print page per client address and ten minutes, in "
         "each process",
     )
+    pictures_per_ten_minutes: int = Field(
+        300,
+        ge=1,
+        description="PNGs that are not cached yet, per client address and ten minutes, in each "
+        "process",
+    )
     mcp_hosts: str = Field(
         "",
         description="further hosts that requests to `/mcp` may name, `HOST` or `HOST:PORT`, with "

@@ -18,7 +18,7 @@ from nonet.content.worksheets.class_set import (
 from nonet.content.worksheets.document import has_room_for_code as has_room_for_code
 from nonet.content.worksheets.fonts import (
     FALLBACKS as FALLBACKS,
-    FONTS as FONTS,
+    font_files as font_files,
     is_installed as is_installed,
 )
 from nonet.content.worksheets.layout import (

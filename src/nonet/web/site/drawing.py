@@ -1,16 +1,7 @@
-"""Grids as SVG and PNG, with digits drawn by strokes, so that no font is needed anywhere.
+"""Grids as SVG, with digits drawn by strokes, so that no font is needed anywhere."""
 
-A PNG is put together from cells that are drawn once. Drawing the whole picture anew takes 80 ms
-and holds the interpreter all the while; this takes a few, in which others work.
-"""
-
-import io
 from collections.abc import Iterator
-from functools import cache
 from html import escape
-
-import resvg_py
-from PIL import Image
 
 from nonet.foundation.grid import BOX_SIDE, EMPTY, SIDE, column_of, row_of
 
@@ -95,44 +86,3 @@ def grid_parts(grid: str) -> Iterator[str]:
             )
             yield f'<path transform="{place}" d="{DIGIT_SHAPES[digit]}"/>'
     yield "</g>"
-
-
-def rasterize(drawn: str) -> bytes:
-    """Turn an SVG without text into PNG."""
-    return bytes(resvg_py.svg_to_bytes(svg_string=drawn, skip_system_fonts=True))
-
-
-def draw_png(grid: str) -> bytes:
-    """Draw a normalized grid as `draw_picture` does."""
-    blank, filled = _boards()
-    picture = blank.copy()
-    for cell, digit in enumerate(grid):
-        if digit != EMPTY:
-            # Row after row, the filled board has the digits from 1 to 9.
-            drawn = filled.crop(_within(row_of(cell), int(digit) - 1))
-            picture.paste(drawn, _within(row_of(cell), column_of(cell)))
-    written = io.BytesIO()
-    picture.save(written, "PNG")
-    return written.getvalue()
-
-
-def _within(row: int, column: int) -> tuple[int, int, int, int]:
-    """Return the pixels of a cell between its lines: left, top, right and bottom."""
-    left, top = _LEFT + column * _CELL_PIXELS, _TOP + row * _CELL_PIXELS
-    return (
-        left + _LINE_PIXELS,
-        top + _LINE_PIXELS,
-        left + _CELL_PIXELS - _LINE_PIXELS,
-        top + _CELL_PIXELS - _LINE_PIXELS,
-    )
-
-
-@cache
-def _boards() -> tuple[Image.Image, Image.Image]:
-    """Draw a board without digits and one full of them, of the same few colours."""
-    blank, filled = (
-        Image.open(io.BytesIO(rasterize(draw_picture(row * SIDE)))).convert("RGB")
-        for row in (EMPTY * SIDE, "".join(DIGIT_SHAPES))
-    )
-    colours = filled.quantize()
-    return blank.quantize(palette=colours, dither=Image.Dither.NONE), colours

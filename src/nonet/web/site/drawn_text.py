@@ -8,12 +8,10 @@ from functools import cache
 from html import escape
 from itertools import groupby
 
-import resvg_py
+from nonet import engine
+from nonet.content.worksheets import font_files
+from nonet.foundation.catalogue import Font, published_fonts
 
-from nonet.content.worksheets import FONTS
-from nonet.foundation.catalogue import FONT_WEIGHTS, Font, published_fonts
-
-_INTER = ("Inter-Regular.ttf", "Inter-SemiBold.ttf")
 # A letter of Inter is a little wider than half of one that fills a square.
 _WIDE = 1.8
 # What may not begin a line where there are no spaces: closing marks and small kana.
@@ -36,18 +34,14 @@ def text_at(x: float, y: float, size: float, text: str, style: str) -> str:
     return f'<text {place} font-family="Inter" {style}>{drawn}</text>'
 
 
-def rasterize_text(drawn: str) -> bytes:
-    """Return an SVG with text as a PNG."""
-    own = (font.for_print(weight) for font in published_fonts() for weight in FONT_WEIGHTS)
-    # Letters that no font here has are looked for on the machine, which takes a moment.
-    return bytes(
-        resvg_py.svg_to_bytes(
-            svg_string=drawn,
-            font_files=[*(str(FONTS / name) for name in _INTER), *map(str, own)],
-            font_family="Inter",
-            skip_system_fonts=_is_known(drawn),
-        )
-    )
+def rasterize(svg: str) -> bytes:
+    """Return an SVG as a PNG; other threads run meanwhile."""
+    return _renderer().png(svg)
+
+
+@cache
+def _renderer() -> "engine.SvgRenderer":
+    return engine.SvgRenderer(font_files())
 
 
 def wrap(text: str, width: int, *, most: int | None = None) -> list[str]:
@@ -84,12 +78,3 @@ def _ranges_of(font: Font) -> tuple[tuple[int, int], ...]:
 
 def _has(font: Font, letter: str) -> bool:
     return any(first <= ord(letter) <= last for first, last in _ranges_of(font))
-
-
-def _is_known(drawn: str) -> bool:
-    return all(
-        letter < "\u0530"
-        or "\u2000" <= letter < "\u2300"
-        or any(_has(font, letter) for font in published_fonts())
-        for letter in drawn
-    )

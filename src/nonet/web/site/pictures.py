@@ -1,6 +1,6 @@
 """Pictures of a puzzle: its preview as SVG and PNG, its link as a QR code, and the icons."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -9,7 +9,7 @@ from starlette.responses import Response
 from nonet import engine
 from nonet.content import puzzles
 from nonet.content.links import draw_code, parse_puzzle_id, puzzle_id
-from nonet.content.worksheets import Colours, Picture, draw, edition
+from nonet.content.worksheets import Colours, Picture, draw
 from nonet.web.contract import draw_first
 from nonet.web.http import client_address, entity_tag, is_held
 from nonet.web.site.daily_page import read_day
@@ -17,11 +17,11 @@ from nonet.web.site.drawing import (
     PUZZLE_SIZES,
     draw_icon,
     draw_picture,
-    draw_png,
     draw_puzzle,
-    rasterize,
 )
+from nonet.web.site.drawn_text import rasterize
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
+from nonet.web.site.rendered_png import FOR_A_DAY, respond_png
 from nonet.web.site.services import WebsiteServices
 
 SVG, PNG = "image/svg+xml", "image/png"
@@ -37,7 +37,6 @@ _WITH_STYLE = {
     **SECURITY_HEADERS,
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
 }
-_FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 
 
 class Pictures:
@@ -59,8 +58,10 @@ class Pictures:
         steps = request.query_params.getlist("step")
         if steps not in ([], ["1"]):
             raise HTTPException(400)
-        grid, size, headers = await self._for_others(request, "svg", *steps)
-        if is_held(headers["ETag"], request.scope):
+        grid, size = await self._asked(request)
+        tag = entity_tag(grid, size, self._credit, engine.VERSION, "svg", steps)
+        headers = {**_FOR_OTHERS, "ETag": tag}
+        if is_held(tag, request.scope):
             return Response(status_code=304, headers=headers)
         if steps:
             found = await puzzles.next_step(grid, grid, (), self._services.workbench)
@@ -70,34 +71,33 @@ class Pictures:
         return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type=SVG)
 
     async def puzzle_png(self, request: Request) -> Response:
-        """Draw the puzzle as pixels; a large one takes a tenth of a second, so on the pool."""
+        """Draw the puzzle as pixels, in one of the sizes."""
         if "step" in request.query_params:
             raise HTTPException(400)
-        grid, size, headers = await self._for_others(request, "png", edition())
-        if is_held(headers["ETag"], request.scope):
-            return Response(status_code=304, headers=headers)
+        grid, size = await self._asked(request)
         picture = Picture(puzzle=grid, colours=_ON_PAPER, credit=self._credit)
-        drawn = await self._services.workbench.pool.run(draw, picture, "png", pixels=size)
-        return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type=PNG)
+        render = partial(draw, picture, "png", pixels=size)
+        return await respond_png(
+            request, self._services, render, "puzzle", grid, size, headers=_FOR_OTHERS
+        )
 
-    async def _for_others(self, request: Request, *kind: str) -> tuple[str, int, dict[str, str]]:
-        """Return the grid, the size that the query names, and the headers."""
+    async def _asked(self, request: Request) -> tuple[str, int]:
+        """Return the grid, and the size that the query names."""
         sizes = request.query_params.getlist("size") or [str(PUZZLE_SIZES[0])]
         known = {str(size): size for size in PUZZLE_SIZES}
         if len(sizes) != 1 or sizes[0] not in known or set(request.query_params) - {"size", "step"}:
             raise HTTPException(400)
-        grid, size = await self._grid(request), known[sizes[0]]
-        tag = entity_tag(grid, size, self._credit, engine.VERSION, kind)
-        return grid, size, {**_FOR_OTHERS, "ETag": tag}
+        return await self._grid(request), known[sizes[0]]
 
     @property
     def _credit(self) -> str:
         return self._services.attribution.offline_text
 
     async def png(self, request: Request) -> Response:
-        """Draw the puzzle for those who show no SVG; it takes milliseconds, so on the pool."""
+        """Draw the puzzle for previews of links, which show no SVG."""
         grid = await self._grid(request)
-        return _image(await self._services.workbench.pool.run(draw_png, grid), PNG)
+        render = partial(rasterize, draw_picture(grid))
+        return await respond_png(request, self._services, render, "picture", grid)
 
     async def qr(self, request: Request) -> Response:
         """Draw the puzzle's address for a camera; the query may name its day."""
@@ -138,4 +138,4 @@ def _icon_png(size: int) -> bytes:
 
 
 def _image(content: str | bytes, media_type: str) -> Response:
-    return Response(content, headers={**_FOR_A_DAY, **SECURITY_HEADERS}, media_type=media_type)
+    return Response(content, headers={**FOR_A_DAY, **SECURITY_HEADERS}, media_type=media_type)

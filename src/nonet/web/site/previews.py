@@ -1,11 +1,8 @@
-"""What links to pages look like elsewhere: a picture of what is there, and a few words beside it.
-
-Each is drawn when it is first asked for, which takes a tenth of a second on a thread.
-"""
+"""Pictures for previews of links: what is on the page, and a few words beside it."""
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
+from functools import partial
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -25,18 +22,16 @@ from nonet.web.site.drawing import (
     draw_icon,
     grid_parts,
 )
-from nonet.web.site.drawn_text import rasterize_text, text_at, wrap
+from nonet.web.site.drawn_text import rasterize, text_at, wrap
 from nonet.web.site.home import SHOWN
-from nonet.web.site.pages import SECURITY_HEADERS, Pages
+from nonet.web.site.pages import Pages
+from nonet.web.site.rendered_png import respond_png
 from nonet.web.site.services import WebsiteServices
 
 PATH = "/preview.png"
 BOLD = f'font-weight="600" fill="{INK}"'
 QUIET = 'fill="#55626f"'
 _CAPTION = f'text-anchor="middle" fill="{INK}"'
-# Of every page that was shared lately; each takes some 50 kB.
-_REMEMBERED = 128
-_HEADERS = {"Cache-Control": "public, max-age=86400", **SECURITY_HEADERS}
 _SIDE = 540  # of what is drawn on the left
 _GRID = 180  # the units of a grid
 _ON_A_SHEET = 6
@@ -54,7 +49,6 @@ class Previews:
         self._daily = daily
         self._words = words = pages.words
         self._name = pages.site.service_name
-        self._draw_once = lru_cache(_REMEMBERED)(self._draw)
         self._kinds: dict[str, Callable[..., tuple[str, str, str]]] = {
             "home": lambda: (
                 _embedded(walk_of(SHOWN, words).picture),
@@ -93,12 +87,14 @@ class Previews:
 
     async def _answer(self, request: Request, kind: str, *parts: object) -> Response:
         self._services.throttle.count(client_address(request.scope))
-        drawn = await self._services.workbench.pool.run(self._draw_once, kind, *parts)
-        return Response(drawn, headers=_HEADERS, media_type="image/png")
+        render = partial(self._draw, kind, *parts)
+        return await respond_png(
+            request, self._services, render, "preview", self._words.tag, kind, *parts
+        )
 
     def _draw(self, kind: str, *parts: object) -> bytes:
         picture, title, detail = self._kinds[kind](*parts)
-        return rasterize_text(_framed(picture, title, detail, self._name))
+        return rasterize(_framed(picture, title, detail, self._name))
 
     def _technique(self, slug: str) -> tuple[str, str, str]:
         lesson = lesson_on(slug, self._words)

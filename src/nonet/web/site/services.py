@@ -25,6 +25,7 @@ class WebsiteServices:
     attribution: Attribution
     throttle: Throttle
     prints: Throttle
+    pictures: Throttle
     workbench: Workbench
     database: Database
     press: Press

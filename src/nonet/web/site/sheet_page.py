@@ -19,6 +19,7 @@ from nonet.web.site.languages import address_in
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.play import address_within
 from nonet.web.site.print_form import fields_of
+from nonet.web.site.rendered_png import FOR_A_DAY, respond_png
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.shown_puzzle import ShownPuzzle, show
 from nonet.web.site.slide import draw_slide
@@ -26,7 +27,6 @@ from nonet.web.site.small import SmallBoard, show_small
 from nonet.web.site.small_picture import SHAPES
 
 _QUIET_MODULES = 4
-_FOR_A_DAY = {"Cache-Control": "public, max-age=86400", **SECURITY_HEADERS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +92,17 @@ class SheetPage:
     async def code(self, request: Request) -> Response:
         """Draw the code of the sheet for a camera."""
         drawn = draw_code(self._link(self._record(request)).url, quiet_modules=_QUIET_MODULES)
-        return Response(drawn, headers=_FOR_A_DAY, media_type="image/svg+xml")
+        headers = {**FOR_A_DAY, **SECURITY_HEADERS}
+        return Response(drawn, headers=headers, media_type="image/svg+xml")
 
     async def slide(self, request: Request) -> Response:
         """Draw the code and the title for a wall."""
         record, words = self._record(request), self._pages.words
         link = self._link(record)
         title = record.header.title or words("sheet-sudoku")
-        draw = partial(draw_slide, title, words("again-scan"), link.url, link.words)
-        drawn = await self._services.workbench.pool.run(draw)
-        return Response(drawn, headers=_FOR_A_DAY, media_type="image/png")
+        shown = title, words("again-scan"), link.url, link.words
+        render = partial(draw_slide, *shown)
+        return await respond_png(request, self._services, render, "slide", *shown)
 
     def _link(self, record: SheetRecord) -> SheetLink:
         folder = address_in(self._pages.words.tag, "")

@@ -4,7 +4,7 @@ import re
 
 from nonet.content.links import draw_code
 from nonet.web.site.drawing import INK
-from nonet.web.site.drawn_text import rasterize_text, text_at, wrap
+from nonet.web.site.drawn_text import rasterize, text_at, wrap
 from nonet.web.site.previews import BOLD, QUIET
 
 _WIDTH, _HEIGHT, _MARGIN = 1920, 1080, 120
@@ -35,7 +35,7 @@ def draw_slide(title: str, lead: str, url: str, words: str) -> bytes:
         draw_code(url, quiet_modules=_QUIET_MODULES),
         count=1,
     )
-    return rasterize_text(
+    return rasterize(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDTH}" height="{_HEIGHT}">'
         f'<rect width="100%" height="100%" fill="#fff"/>{code}{"".join(parts)}</svg>'
     )

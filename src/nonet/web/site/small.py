@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from datetime import date
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Annotated, Any
 
 import orjson
@@ -24,9 +24,11 @@ from nonet.web.contract import present_attribution
 from nonet.web.http import GateHeaders, client_address, entity_tag, is_held, read_json
 from nonet.web.site.assistance import allow_question, answer_question
 from nonet.web.site.device import Device
-from nonet.web.site.drawing import PUZZLE_SIZES, rasterize
+from nonet.web.site.drawing import PUZZLE_SIZES
+from nonet.web.site.drawn_text import rasterize
 from nonet.web.site.open_reads import JSON, TEXT, Content, serve_open
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
+from nonet.web.site.rendered_png import respond_png
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.small_picture import SHAPES, draw_small, draw_small_picture
 from nonet.web.wire import Fault, InvalidRequestError, WireModel, read_request
@@ -37,7 +39,6 @@ _FOR_OTHERS = {
     "Cache-Control": "public, max-age=3600, must-revalidate",
     "Access-Control-Allow-Origin": "*",
 }
-_FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 
 
 @dataclass(frozen=True)
@@ -200,35 +201,31 @@ class SmallPuzzles:
 
     async def _svg(self, request: Request) -> Response:
         """Draw the puzzle for other sites and for print, with either marks."""
-        drawn, headers = self._for_others(request, "svg")
+        drawn = self._drawn(request)
+        headers = {**_FOR_OTHERS, "ETag": entity_tag(drawn)}
         if is_held(headers["ETag"], request.scope):
             return Response(status_code=304, headers=headers)
         return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type="image/svg+xml")
 
     async def _pixels(self, request: Request) -> Response:
-        """Draw the same as pixels; a large one takes a tenth of a second, so on the pool."""
-        drawn, headers = self._for_others(request, "png")
-        if is_held(headers["ETag"], request.scope):
-            return Response(status_code=304, headers=headers)
-        picture = await self._services.workbench.pool.run(rasterize, drawn)
-        return Response(picture, headers={**headers, **SECURITY_HEADERS}, media_type="image/png")
+        """Draw the same as pixels."""
+        drawn = self._drawn(request)
+        render = partial(rasterize, drawn)
+        return await respond_png(request, self._services, render, drawn, headers=_FOR_OTHERS)
 
-    def _for_others(self, request: Request, kind: str) -> tuple[str, dict[str, str]]:
-        """Return the drawn puzzle that the query asks for, and the headers."""
+    def _drawn(self, request: Request) -> str:
+        """Draw the puzzle in the size and with the marks that the query asks for."""
         given = dict(request.query_params)
         size, marks = given.pop("size", str(PUZZLE_SIZES[0])), _marks_in(given)
         if given or size not in map(str, PUZZLE_SIZES):
             raise HTTPException(400)
         board, credit = self._board(request), self._services.attribution.offline_text
-        drawn = draw_small(board.grid, credit, size=int(size), has_shapes=marks == "shapes")
-        tag = entity_tag(board.grid, VERSION, credit, kind, size, marks)
-        return drawn, {**_FOR_OTHERS, "ETag": tag}
+        return draw_small(board.grid, credit, size=int(size), has_shapes=marks == "shapes")
 
     async def _png(self, request: Request) -> Response:
-        """Draw the puzzle for previews of links; it takes milliseconds, so on the pool."""
+        """Draw the puzzle for previews of links."""
         drawn = draw_small_picture(self._board(request).grid)
-        picture = await self._services.workbench.pool.run(rasterize, drawn)
-        return Response(picture, headers={**_FOR_A_DAY, **SECURITY_HEADERS}, media_type="image/png")
+        return await respond_png(request, self._services, partial(rasterize, drawn), drawn)
 
     async def _pdf(self, request: Request) -> Response:
         """Print the puzzle on a page, without its answer, with either marks."""
