@@ -4,7 +4,7 @@
 # `prepare.sh shrink` what makes that engine smaller.
 # Root on Debian and its kin gets what is missing by apt-get. Others get a compiler and Rust by `bring.py`, into `.venv`; of what that cannot
 # bring, they are told in one line per system how to get it.
-# Without what serving needs, it fails. Without a tool of the tests, they skip what needs it, and say so.
+# Without what serving needs, it fails. Without a tool of the tests, one line lists it, and the tests that need it do not run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PYTHON=${PYTHON:-python3}
@@ -160,8 +160,23 @@ bring() {
   esac
 }
 
+names_of_missing() { cut -d'|' -f1 <<< "$missing" | sed 's/.*://; s/,.*//' | xargs; }
+
+# In one line, since a run goes on after it.
+list_for_tests() {
+  local command
+  if [[ $OSTYPE == darwin* ]]; then
+    command="brew install $(packages 4)"
+  elif command -v dnf > /dev/null; then
+    command="dnf install $(packages 3)"
+  else
+    command="apt-get install $(debian_packages)"
+  fi
+  echo "Tests that need one of these will not run: $(names_of_missing). To get them: $command"
+}
+
 tell() {
-  echo "Not found: $(cut -d'|' -f1 <<< "$missing" | sed 's/.*://; s/,.*//' | xargs). To get it:"
+  echo "Not found: $(names_of_missing). To get it:"
   echo "  apt-get install $(debian_packages)"
   echo "  dnf install $(packages 3)"
   echo "  brew install $(packages 4)"
@@ -181,7 +196,7 @@ see_to() {
     missing=$(missing_of "$1")
   fi
   if [ -z "$missing" ]; then return 0; fi
-  tell
+  if [ "$1" = "$TEST" ]; then list_for_tests; else tell; fi
   return 1
 }
 
@@ -196,6 +211,4 @@ if [ "${1-}" = browser ]; then
   see_to "$BROWSER"
   exit
 fi
-if [ "${1-}" = test ] && ! see_to "$TEST"; then
-  echo "Tests go on without, and those that need one of these skip and say so."
-fi
+if [ "${1-}" = test ]; then see_to "$TEST" || true; fi

@@ -3,6 +3,7 @@
 import gc
 import os
 import re
+import shutil
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,10 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from chromium import CHROMIUM
+from machine import LISTS
 from nonet.app.logs import finish_logs
-from postgres import MISSING, PostgreSQLServer, find_programs, postgresql_server
+from postgres import PostgreSQLServer, find_programs, postgresql_server
 from pseudo_language import SPEAKS_PSEUDO, replace_english
 from service import Service
 from sqlite_template import copy_template
@@ -26,6 +29,16 @@ settings.register_profile("quick", settings.get_profile("patient"), max_examples
 # Each file in these folders starts servers or browsers.
 THOROUGH_FOLDERS = ("browser", "cluster")
 OPEN_DESCRIPTORS = Path("/dev/fd")
+# Fixtures, and cases of parametrized ones, whose program this machine lacks.
+MISSING_HERE = {
+    name
+    for name, program in (
+        ("postgresql", find_programs()),
+        ("playwright", CHROMIUM),
+        ("run_tool", shutil.which("pdftotext")),
+    )
+    if program is None
+}
 IN_MEMORY = Path("/dev/shm")  # noqa: S108 - it is only a better place for what pytest makes anyway
 
 
@@ -51,7 +64,7 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark whole folders as slow and thorough, and begin with what takes longest.
 
     What comes last keeps one processor busy, and the others wait for it.
@@ -66,7 +79,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.thorough)
     if SPEAKS_PSEUDO:
         items[:] = [item for item in items if not item.get_closest_marker("english")]
+    lacking = {item for item in items if _lacks_something(item)}
+    config.hook.pytest_deselected(items=list(lacking))
+    items[:] = [item for item in items if item not in lacking]
     items.sort(key=_longest_s, reverse=True)
+
+
+def _lacks_something(item: pytest.Item) -> bool:
+    """Return whether a test needs what this machine lacks; `make test` has listed it."""
+    used = {*getattr(item, "fixturenames", ()), *re.split(r"[\[\]-]", item.name)}
+    return (
+        any(marker.args[0] for marker in item.iter_markers("skipif"))
+        or (item.get_closest_marker("corpora") is not None and not LISTS.exists())
+        or not used.isdisjoint(MISSING_HERE)
+    )
 
 
 def _longest_s(item: pytest.Item) -> float:
@@ -115,8 +141,7 @@ def service(tmp_path: Path) -> Iterator[Service]:
 def postgresql() -> Iterator[PostgreSQLServer]:
     """Start a throwaway PostgreSQL server, once for all tests."""
     programs = find_programs()
-    if programs is None:
-        pytest.skip(MISSING)
+    assert programs is not None
     with postgresql_server(programs) as server:
         yield server
 

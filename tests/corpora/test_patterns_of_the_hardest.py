@@ -42,7 +42,7 @@ def positions(corpus: str) -> list[tuple[Position, str]]:
     return found
 
 
-@pytest.mark.skipif(not HARDEST, reason=f"no corpora in {FOLDER}")
+@pytest.mark.corpora
 @pytest.mark.slow
 @pytest.mark.thorough
 def test_no_step_of_such_a_pattern_contradicts_the_solution() -> None:

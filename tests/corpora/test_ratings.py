@@ -35,6 +35,7 @@ def exchange(lines: list[str]) -> Iterator[Row]:
         yield Row(puzzle, (words[-1],))
 
 
+@pytest.mark.corpora
 @pytest.mark.parametrize(
     ("name", "read", "profile", "least"),
     [
@@ -47,8 +48,6 @@ def test_ratings_agree_with_published_ones(
     name: str, read: object, profile: engine.Profile, least: float
 ) -> None:
     path = FOLDER / name
-    if not path.exists():
-        pytest.skip(f"{path} is not there")
     assert callable(read)
     rows: list[Row] = list(read(path.read_text(encoding="ascii").splitlines()))[::SAMPLED]
 

@@ -8,7 +8,7 @@ import os
 
 import pytest
 
-from label_comparison import COUNT, RATED, Pair, compare_label, compare_tiers, rated_puzzles
+from label_comparison import COUNT, Pair, compare_label, compare_tiers, rated_puzzles
 from nonet import engine
 
 pytestmark = pytest.mark.slow
@@ -21,7 +21,6 @@ LABELS_AGREE = 0.95
 only_when_exhaustive = pytest.mark.skipif(
     not EXHAUSTIVE, reason="NONET_EXHAUSTIVE is not set: the reference needs minutes for this"
 )
-needs_rated_list = pytest.mark.skipif(not RATED.exists(), reason=f"no {RATED}")
 
 
 def agreed(pairs: list[Pair]) -> float:
@@ -39,7 +38,7 @@ def test_the_reference_gives_a_few_puzzles_the_label_they_were_made_for(
     assert agreed(compare_label(label, SAMPLE)) >= LABELS_AGREE
 
 
-@needs_rated_list
+@pytest.mark.corpora
 def test_the_reference_gives_a_few_known_puzzles_the_same_tier() -> None:
     assert agreed(compare_tiers(rated_puzzles()[::100])) >= TIERS_AGREE
 
@@ -54,7 +53,7 @@ def test_the_reference_gives_nearly_all_puzzles_the_label_they_were_made_for(
 
 
 @only_when_exhaustive
-@needs_rated_list
+@pytest.mark.corpora
 @pytest.mark.timeout(3600)
 def test_the_reference_gives_nearly_all_known_puzzles_the_same_tier() -> None:
     assert agreed(compare_tiers(rated_puzzles())) >= TIERS_AGREE

@@ -3,7 +3,7 @@
 import pytest
 
 from nonet import engine
-from regression_cases import CASES, LIBRARY, Case
+from regression_cases import CASES, Case
 
 
 def holds(case: Case) -> bool:
@@ -23,7 +23,7 @@ def holds(case: Case) -> bool:
     return set().union(*found) == wanted
 
 
-@pytest.mark.skipif(not LIBRARY.exists(), reason=f"no {LIBRARY}")
+@pytest.mark.corpora
 @pytest.mark.parametrize("slug", CASES)
 def test_every_case_of_a_technique_holds(slug: str) -> None:
     failed = [case.line for case in CASES[slug] if not holds(case)]

@@ -59,7 +59,7 @@ def pieces() -> list[ParameterSet]:
 PIECES = pieces()
 
 
-@pytest.mark.skipif(not PIECES, reason=f"no corpora in {FOLDER}")
+@pytest.mark.corpora
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("rows", PIECES)
 def test_no_step_contradicts_the_solution(rows: list[Known]) -> None:

@@ -29,7 +29,7 @@ def rows(path: Path) -> list[list[str]]:
     return [line.split("\t") for line in path.read_text(encoding="ascii").splitlines()]
 
 
-@pytest.mark.skipif(not FILLED_BY_SINGLES.exists(), reason=f"no {FILLED_BY_SINGLES}")
+@pytest.mark.corpora
 def test_singles_suffice_exactly_where_the_reference_says_so() -> None:
     table = rows(FILLED_BY_SINGLES)
 
@@ -38,7 +38,7 @@ def test_singles_suffice_exactly_where_the_reference_says_so() -> None:
     assert [grade.tier == "singles" for grade in grades] == [row[2] == "81" for row in table]
 
 
-@pytest.mark.skipif(not RATED.exists(), reason=f"no {RATED}")
+@pytest.mark.corpora
 def test_the_tier_is_that_of_the_reference_where_its_level_is_by_technique() -> None:
     table = [row for row in rows(RATED) if int(row[6]) <= UNLIFTED[row[5]]]
 
@@ -51,7 +51,7 @@ def test_the_tier_is_that_of_the_reference_where_its_level_is_by_technique() -> 
     assert all((one == "singles") == (other == "singles") for one, other in pairs)
 
 
-@pytest.mark.skipif(not EXCHANGED.exists(), reason=f"no {EXCHANGED}")
+@pytest.mark.corpora
 @pytest.mark.slow
 @pytest.mark.thorough
 def test_every_puzzle_rated_up_to_nine_is_solved_without_guessing() -> None:

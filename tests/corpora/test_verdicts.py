@@ -11,7 +11,7 @@ FOLDER = LISTS / "engine"
 CORPORA = sorted(FOLDER.glob("*.txt"))
 
 
-@pytest.mark.skipif(not CORPORA, reason=f"no corpora in {FOLDER}")
+@pytest.mark.corpora
 @pytest.mark.parametrize("corpus", CORPORA, ids=lambda path: path.stem)
 def test_every_grid_of_a_corpus_gets_its_known_verdict(corpus: Path) -> None:
     rows = [line.split("\t") for line in corpus.read_text(encoding="ascii").splitlines()]

@@ -76,8 +76,6 @@ def test_a_malformed_grid_is_told_by_its_index(pool: WorkPool) -> None:
 
 def _deep_rows() -> list[list[str]]:
     """Return the corpus's rows whose search is too long for the event loop."""
-    if not HARDEST.exists():
-        pytest.skip(f"no {HARDEST}")
     rows = [line.split("\t") for line in HARDEST.read_text(encoding="ascii").splitlines()[:5000]]
     verdicts = engine.check_many([grid for grid, _, _ in rows], node_budget=INLINE_NODE_BUDGET)
     deep = [row for row, verdict in zip(rows, verdicts, strict=True) if verdict.status == "unknown"]
@@ -85,6 +83,7 @@ def _deep_rows() -> list[list[str]]:
     return deep[:19]
 
 
+@pytest.mark.corpora
 def test_grids_too_deep_for_the_event_loop_are_verified_on_the_pool(pool: WorkPool) -> None:
     deep = _deep_rows()
 
@@ -93,6 +92,7 @@ def test_grids_too_deep_for_the_event_loop_are_verified_on_the_pool(pool: WorkPo
     assert [item.solution for item in verified] == [SOLUTION, *(row[2] for row in deep)]
 
 
+@pytest.mark.corpora
 def test_deep_grids_are_refused_when_the_pool_is_full_and_shallow_ones_are_not(
     pool: WorkPool,
 ) -> None:

@@ -32,7 +32,7 @@ from nonet.web.site.assets import (
 )
 from nonet.web.site.assistance import present_deduction
 from nonet.web.site.device import FILES
-from regression_cases import CASES, LIBRARY, Case
+from regression_cases import CASES, Case
 from service import Service
 from technique_steps import Found, found_on_path
 
@@ -120,9 +120,8 @@ def test_a_page_hints_as_the_server_does(tmp_path: Path) -> None:
             assert reply["answer"] == {**server, **({"technique": lesson} if lesson else {})}
 
 
+@pytest.mark.corpora
 def test_a_page_finds_and_tells_what_a_library_of_cases_has() -> None:
-    if not LIBRARY.exists():
-        pytest.skip(f"no {LIBRARY}")
     cases: list[Case] = [case for cases in CASES.values() for case in cases]
 
     replies = ask_page(
