@@ -35,6 +35,7 @@ def test_the_notebook_has_the_words_and_lines_of_the_page(name: str, file: str) 
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "file"), PAGES.items())
 def test_the_notebook_runs_in_jupyter_and_shows_what_it_showed(
     name: str, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
