@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from command_line import BinaryOutcome, CommandLine
 from nonet import engine
 from samples import EMPTY, INVALID, OTHER, SOLUTION, UNIQUE, page_count, variants
 
@@ -17,21 +18,11 @@ pytestmark = pytest.mark.slow
 NONET = Path(sys.executable).with_name("nonet")
 
 
-def nonet(
-    folder: Path, *arguments: str, stdin: bytes = b"", **settings: str
-) -> subprocess.CompletedProcess[bytes]:
+def nonet(folder: Path, *arguments: str, stdin: bytes = b"", **settings: str) -> BinaryOutcome:
     """Run `nonet worksheet` in a folder, with these settings and no others."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("NONET_")}
-    settings = {"site_url": "https://nonet.example"} | settings
-    given = {f"NONET_{name.upper()}": value for name, value in settings.items() if value}
-    return subprocess.run(
-        [NONET, "worksheet", *arguments],
-        cwd=folder,
-        env=kept | given,
-        input=stdin,
-        capture_output=True,
-        check=False,
-    )
+    given = {"site_url": "https://nonet.example"} | settings
+    command = CommandLine(folder, **{name: value for name, value in given.items() if value})
+    return command.run("worksheet", *arguments, stdin=stdin)
 
 
 def shell(folder: Path, line: str) -> subprocess.CompletedProcess[bytes]:
@@ -55,9 +46,9 @@ def test_a_pack_of_new_puzzles_is_printed_with_its_answers(tmp_path: Path) -> No
     done = nonet(tmp_path, *arguments)
 
     pdf = (tmp_path / "pack.pdf").read_bytes()
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.decode() == f"pack.pdf: 20 puzzles, {len(pdf):,} bytes\n"
-    assert done.stderr == b""
+    assert done.status == 0, done.errors
+    assert done.output.decode() == f"pack.pdf: 20 puzzles, {len(pdf):,} bytes\n"
+    assert done.errors == b""
     assert pdf.startswith(b"%PDF-")
     assert page_count(pdf) == 40
 
@@ -72,7 +63,7 @@ def test_the_puzzles_of_a_file_are_printed_in_order_with_duplicates(tmp_path: Pa
     nonet(tmp_path, "plain.txt", "-o", "plain.pdf")
 
     pdf = (tmp_path / "out.pdf").read_bytes()
-    assert json.loads(done.stdout) == {"file": "out.pdf", "puzzles": 4, "bytes": len(pdf)}
+    assert json.loads(done.output) == {"file": "out.pdf", "puzzles": 4, "bytes": len(pdf)}
     assert page_count(pdf) == 8
     assert pdf == (tmp_path / "plain.pdf").read_bytes()
 
@@ -83,9 +74,9 @@ def test_a_seed_gives_the_same_bytes_on_the_output(tmp_path: Path) -> None:
     piped = nonet(tmp_path, *arguments, "-o", "-")
     nonet(tmp_path, *arguments, "-o", "file.pdf")
 
-    assert piped.stdout == (tmp_path / "file.pdf").read_bytes()
-    assert page_count(piped.stdout) == 1
-    assert piped.stderr == b""
+    assert piped.output == (tmp_path / "file.pdf").read_bytes()
+    assert page_count(piped.output) == 1
+    assert piped.errors == b""
     assert not (tmp_path / "-").exists()
 
 
@@ -96,7 +87,7 @@ def test_a_text_is_a_seed_as_for_new_puzzles(tmp_path: Path) -> None:
     made = nonet(tmp_path, "--seed", "our club", "--difficulty", "hard", "-o", "-")
     read = nonet(tmp_path, "one.txt", "-o", "-")
 
-    assert (made.returncode, made.stdout) == (0, read.stdout)
+    assert (made.status, made.output) == (0, read.output)
 
 
 def test_a_file_may_have_more_than_twenty_puzzles(tmp_path: Path) -> None:
@@ -104,32 +95,34 @@ def test_a_file_may_have_more_than_twenty_puzzles(tmp_path: Path) -> None:
 
     done = nonet(tmp_path, "many.txt", "-o", "-", "--no-answers")
 
-    assert page_count(done.stdout) == 21
+    assert page_count(done.output) == 21
 
 
 def test_a_dash_reads_puzzles_from_a_pipe(tmp_path: Path) -> None:
     done = nonet(tmp_path, "-", "-o", "-", stdin=f"{UNIQUE}\r\n{OTHER}\r\n".encode())
 
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert page_count(done.stdout) == 4
+    assert (done.status, done.errors) == (0, b"")
+    assert page_count(done.output) == 4
 
 
 def test_a_pipe_or_a_file_on_standard_input_needs_no_dash(tmp_path: Path) -> None:
     (tmp_path / "two.txt").write_text(f"{UNIQUE}\n{OTHER}\n")
     named = nonet(tmp_path, "two.txt", "-o", "-")
 
-    piped = nonet(tmp_path, "-o", "-", stdin=f"{UNIQUE}\n{OTHER}\n".encode())
+    piped = shell(tmp_path, "cat two.txt | nonet worksheet -o -")
     redirected = shell(tmp_path, "nonet worksheet -o - < two.txt")
 
-    assert (named.returncode, page_count(named.stdout)) == (0, 4)
-    assert piped.stdout == redirected.stdout == named.stdout
+    assert (named.status, page_count(named.output)) == (0, 4)
+    assert piped.stdout == redirected.stdout == named.output
 
 
 @pytest.mark.parametrize("asked", ["--count=1", "--difficulty=easy", "--seed=1"])
 def test_who_asks_for_new_puzzles_gets_them_whatever_is_on_standard_input(
     tmp_path: Path, asked: str
 ) -> None:
-    done = nonet(tmp_path, asked, "-o", "-", stdin=f"{UNIQUE}\n{OTHER}\n".encode())
+    (tmp_path / "two.txt").write_text(f"{UNIQUE}\n{OTHER}\n")
+
+    done = shell(tmp_path, f"nonet worksheet {asked} -o - < two.txt")
 
     assert (done.returncode, page_count(done.stdout)) == (0, 2)
 
@@ -186,9 +179,9 @@ def test_one_bad_line_spoils_the_sheet_and_all_are_named(tmp_path: Path) -> None
 
     done = nonet(tmp_path, "bad.txt", "-o", "out.pdf")
 
-    assert done.returncode == 1
-    assert done.stdout == b""
-    assert done.stderr.decode() == (
+    assert done.status == 1
+    assert done.output == b""
+    assert done.errors.decode() == (
         "nonet: expected exactly one solution: puzzle 2 is malformed, puzzle 3 is multiple, "
         "puzzle 5 is invalid, puzzle 6 is malformed\n"
     )
@@ -200,17 +193,17 @@ def test_a_search_without_an_end_is_named(tmp_path: Path) -> None:
 
     done = nonet(tmp_path, "deep.txt", "-o", "out.pdf", search_node_budget="1")
 
-    assert (done.returncode, done.stdout) == (1, b"")
-    assert done.stderr == b"nonet: the search budget is exhausted: puzzle 2\n"
+    assert (done.status, done.output) == (1, b"")
+    assert done.errors == b"nonet: the search budget is exhausted: puzzle 2\n"
     assert not (tmp_path / "out.pdf").exists()
 
 
 def test_an_exhausted_generation_prints_nothing(tmp_path: Path) -> None:
     done = nonet(tmp_path, "--difficulty", "expert", "-o", "out.pdf", generation_budget="0")
 
-    assert (done.returncode, done.stdout) == (1, b"")
+    assert (done.status, done.output) == (1, b"")
     assert (
-        done.stderr
+        done.errors
         == b"nonet: 1 of 1 puzzles are missing: no puzzle is as wished among 0 candidates\n"
     )
     assert not (tmp_path / "out.pdf").exists()
@@ -234,9 +227,9 @@ def test_a_misuse_is_explained_with_status_2(tmp_path: Path, arguments: tuple[st
 
     done = nonet(tmp_path, *arguments)
 
-    assert (done.returncode, done.stdout) == (2, b"")
-    assert b"Error" in done.stderr
-    assert b"Traceback" not in done.stderr
+    assert (done.status, done.output) == (2, b"")
+    assert b"Error" in done.errors
+    assert b"Traceback" not in done.errors
     assert not (tmp_path / "x.pdf").exists()
 
 
@@ -246,10 +239,10 @@ def test_the_credit_and_the_links_are_those_of_the_settings(tmp_path: Path) -> N
     there = nonet(tmp_path, "one.txt", "-o", "-", site_url="https://there.example")
     unprintable = nonet(tmp_path, "one.txt", "-o", "-", service_name="☃")
 
-    assert b"https://here.example/puzzles/v1-" in here.stdout
-    assert b"https://there.example/puzzles/v1-" in there.stdout
-    assert (unprintable.returncode, unprintable.stdout) == (1, b"")
-    assert "'☃' (U+2603)" in unprintable.stderr.decode()
+    assert b"https://here.example/puzzles/v1-" in here.output
+    assert b"https://there.example/puzzles/v1-" in there.output
+    assert (unprintable.status, unprintable.output) == (1, b"")
+    assert "'☃' (U+2603)" in unprintable.errors.decode()
 
 
 def test_codes_to_an_address_that_others_cannot_reach_are_told_of(tmp_path: Path) -> None:
@@ -258,11 +251,11 @@ def test_codes_to_an_address_that_others_cannot_reach_are_told_of(tmp_path: Path
     with_codes = nonet(tmp_path, "one.txt", "-o", "-", site_url="")
     without = nonet(tmp_path, "one.txt", "-o", "-", "--no-qr", site_url="")
 
-    assert b"QR codes and the credit lead to http://127.0.0.1:8000" in with_codes.stderr
-    assert b"--no-qr" in with_codes.stderr
-    assert b"QR code: play" in with_codes.stdout
-    assert b"the credit leads to http://127.0.0.1:8000" in without.stderr
-    assert b"/URI(" not in without.stdout
+    assert b"QR codes and the credit lead to http://127.0.0.1:8000" in with_codes.errors
+    assert b"--no-qr" in with_codes.errors
+    assert b"QR code: play" in with_codes.output
+    assert b"the credit leads to http://127.0.0.1:8000" in without.errors
+    assert b"/URI(" not in without.output
 
 
 def test_printed_puzzles_are_the_generated_ones(tmp_path: Path) -> None:
@@ -273,7 +266,7 @@ def test_printed_puzzles_are_the_generated_ones(tmp_path: Path) -> None:
     generated = nonet(tmp_path, *arguments, "-o", "-")
     read = nonet(tmp_path, "same.txt", "-o", "-")
 
-    assert generated.stdout == read.stdout
+    assert generated.output == read.output
 
 
 def test_options_for_new_puzzles_beside_a_file_are_refused(tmp_path: Path) -> None:
@@ -281,8 +274,8 @@ def test_options_for_new_puzzles_beside_a_file_are_refused(tmp_path: Path) -> No
 
     done = nonet(tmp_path, "one.txt", "--count", "3", "-o", "out.pdf")
 
-    assert done.returncode == 2
-    assert b"count" in done.stderr
+    assert done.status == 2
+    assert b"count" in done.errors
     assert not (tmp_path / "out.pdf").exists()
 
 

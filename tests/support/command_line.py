@@ -23,6 +23,14 @@ class Outcome(NamedTuple):
     errors: str
 
 
+class BinaryOutcome(NamedTuple):
+    """How a command ended and the bytes that it wrote."""
+
+    status: int
+    output: bytes
+    errors: bytes
+
+
 class CommandLine:
     """`nonet` in a folder, with settings from the environment."""
 
@@ -32,6 +40,11 @@ class CommandLine:
 
     def __call__(self, *arguments: str, stdin: bytes = b"") -> Outcome:
         """Run a command to its end."""
+        status, output, errors = self.run(*arguments, stdin=stdin)
+        return Outcome(status, output.decode(), errors.decode())
+
+    def run(self, *arguments: str, stdin: bytes = b"") -> BinaryOutcome:
+        """Run a command to its end that may write bytes which are not text."""
         output, errors = _stream(), _stream()
         status: int | str | None = 0
         with ExitStack() as stack:
@@ -45,16 +58,16 @@ class CommandLine:
                 main()
             except SystemExit as end:
                 status = end.code
-        return Outcome(int(status or 0), _text(output), _text(errors))
+        return BinaryOutcome(int(status or 0), _written(output), _written(errors))
 
 
 def _stream(content: bytes = b"") -> io.TextIOWrapper:
     return io.TextIOWrapper(io.BytesIO(content), encoding="utf-8", write_through=True)
 
 
-def _text(stream: io.TextIOWrapper) -> str:
+def _written(stream: io.TextIOWrapper) -> bytes:
     stream.seek(0)
-    return stream.read()
+    return stream.buffer.read()
 
 
 def read_until(terminal: int, end: bytes | None) -> str:
