@@ -16,14 +16,15 @@ from machine import LISTS
 from nonet.app.logs import finish_logs
 from postgres import PostgreSQLServer, find_programs, postgresql_server
 from pseudo_language import SPEAKS_PSEUDO, replace_english
-from service import Service
+from service import NOON, Service
 from sqlite_template import copy_template
 
 # A property holds or not; how long an example takes on a busy machine says nothing about it.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("patient")
-# For `make quick`.
+# For `make test` and `make quick`.
+settings.register_profile("brief", settings.get_profile("patient"), max_examples=40)
 settings.register_profile("quick", settings.get_profile("patient"), max_examples=20)
+settings.load_profile("brief")
 
 
 # Each file in these folders starts servers or browsers.
@@ -39,6 +40,8 @@ MISSING_HERE = {
     )
     if program is None
 }
+# Tests in these folders only read what a service shows, so they share one.
+SHARING_FOLDERS = ("site",)
 IN_MEMORY = Path("/dev/shm")  # noqa: S108 - it is only a better place for what pytest makes anyway
 
 
@@ -74,6 +77,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.slow)
             if not item.get_closest_marker("journey"):
                 item.add_marker(pytest.mark.thorough)
+        if item.path.parent.name in SHARING_FOLDERS:
+            item.add_marker(pytest.mark.shared)
         sample = item.get_closest_marker("sample")
         if sample and not re.search(sample.args[0], item.name.partition("[")[2][:-1]):
             item.add_marker(pytest.mark.thorough)
@@ -131,10 +136,30 @@ def _report_leaks_here() -> Iterator[None]:
 
 
 @pytest.fixture
-def service(tmp_path: Path) -> Iterator[Service]:
-    """Start a fresh service with one account and its key."""
-    with Service(tmp_path) as fresh:
-        yield fresh
+def service(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Service]:
+    """Start a fresh service with one account and its key, or use the shared one."""
+    if request.node.get_closest_marker("shared"):
+        shared: Service = request.getfixturevalue("tireless")
+        shared.client.cookies.clear()
+        shared.clock.set(NOON)
+        yield shared
+    else:
+        with Service(tmp_path) as fresh:
+            yield fresh
+
+
+@pytest.fixture(scope="session")
+def tireless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """Start a service without limits, for tests that leave its accounts and keys as they are."""
+    limits = (
+        "rate_limit_per_minute",
+        "failed_credentials_per_minute",
+        "page_requests_per_minute",
+        "prints_per_ten_minutes",
+    )
+    unlimited = dict.fromkeys(limits, 1_000_000)
+    with Service(tmp_path_factory.mktemp("tireless"), **unlimited) as started:
+        yield started
 
 
 @pytest.fixture(scope="session")

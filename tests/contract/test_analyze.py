@@ -17,6 +17,8 @@ from samples import (
 )
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 
 def test_an_analysis_has_exactly_the_fields_of_the_contract(service: Service) -> None:
     answer = service.post("/analyze", {"puzzle": UNIQUE})

@@ -7,9 +7,11 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from nonet import engine
-from refusals import Refusal, refusal
+from refusals import refusal
 from samples import ATTRIBUTION, BEYOND, EMPTY, HARD, INVALID, SOLUTION, UNIQUE, UNSOLVABLE, normal
 from service import Service
+
+pytestmark = pytest.mark.shared
 
 EXPERT = engine.generate("expert", seed=8).puzzle
 KINDS = ("check", "analyze", "grade", "rate")
@@ -132,10 +134,3 @@ def test_the_time_of_a_batch_is_that_of_all_its_grids_together(tmp_path: Path) -
     statuses = [result.get("status") for result in answer.json()["results"]]
     assert statuses[0] == "rated"
     assert "rated" not in statuses[1:]
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_an_unknown_field_of_a_batch_is_refused(tireless: Service, kind: str) -> None:
-    answer = tireless.post(f"/{kind}/batch", {"puzzles": [UNIQUE], "puzzle": UNIQUE})
-
-    assert refusal(answer) == Refusal(400, "INVALID_REQUEST", ["puzzle"])

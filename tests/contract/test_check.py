@@ -14,6 +14,8 @@ from samples import (
 )
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 
 def test_a_unique_grid_comes_back_normalized_with_its_solution(service: Service) -> None:
     answer = service.post("/check", {"puzzle": UNIQUE})

@@ -8,6 +8,8 @@ import pytest
 from nonet.engine import small
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 
 def generate(service: Service, **wish: Any) -> Any:
     """Ask for puzzles."""

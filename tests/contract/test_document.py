@@ -8,6 +8,8 @@ from nonet import engine
 from nonet.web.api.schemas import answer_schemas, operations, request_schemas, whole
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 # What is absent when there is nothing to say.
 OPTIONAL = {
     "ErrorDetail": {"issues"},

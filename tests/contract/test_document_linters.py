@@ -13,6 +13,7 @@ INSTALLED = FOLDER / "node_modules/.bin"
 
 pytestmark = [
     pytest.mark.slow,
+    pytest.mark.thorough,
     pytest.mark.skipif(
         not INSTALLED.exists(), reason="the linters are not installed: make test does so with npm"
     ),

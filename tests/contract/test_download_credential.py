@@ -1,14 +1,12 @@
 """What is no download grant, and where a grant is none."""
 
 import string
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from samples import (
     PDF,
-    REQUESTS,
     UNIQUE,
     bearer,
     export,
@@ -20,15 +18,6 @@ from samples import (
 from service import Service
 
 ALPHABET = string.ascii_uppercase + string.ascii_lowercase + string.digits + "-_"
-
-
-@pytest.fixture(scope="module")
-def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    folder = tmp_path_factory.mktemp("credential")
-    with Service(
-        folder, rate_limit_per_minute=10_000, failed_credentials_per_minute=10_000
-    ) as service:
-        yield service
 
 
 def _other_spelling(grant: str) -> str:
@@ -70,11 +59,11 @@ def _forgeries(grant: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("forgery", _forgeries("A" * 166))
-def test_a_forged_grant_is_no_grant(generous: Service, forgery: str) -> None:
-    url = export(generous)["pdfUrl"]
+def test_a_forged_grant_is_no_grant(tireless: Service, forgery: str) -> None:
+    url = export(tireless)["pdfUrl"]
     forged = _forgeries(grant_of(url))[forgery]
 
-    answer = generous.client.get(with_grant(url, forged))
+    answer = tireless.client.get(with_grant(url, forged))
 
     assert forged != grant_of(url)
     assert answer.status_code == 401
@@ -87,21 +76,21 @@ def test_a_forged_grant_is_no_grant(generous: Service, forgery: str) -> None:
     assert "WWW-Authenticate" not in answer.headers
 
 
-def test_every_character_of_a_grant_counts(generous: Service) -> None:
-    url = export(generous)["pdfUrl"]
+def test_every_character_of_a_grant_counts(tireless: Service) -> None:
+    url = export(tireless)["pdfUrl"]
     grant = grant_of(url)
 
     for place, character in enumerate(grant):
         other = ALPHABET[(ALPHABET.index(character) + 1) % 64]
-        answer = generous.client.get(with_grant(url, grant[:place] + other + grant[place + 1 :]))
+        answer = tireless.client.get(with_grant(url, grant[:place] + other + grant[place + 1 :]))
         assert outcome(answer) == (401, "INVALID_GRANT"), place
 
 
-def test_plus_and_slash_do_not_stand_for_dash_and_underscore(generous: Service) -> None:
-    urls = (export(generous, puzzles=[UNIQUE] * count)["pdfUrl"] for count in range(1, 21))
+def test_plus_and_slash_do_not_stand_for_dash_and_underscore(tireless: Service) -> None:
+    urls = (export(tireless, puzzles=[UNIQUE] * count)["pdfUrl"] for count in range(1, 21))
     url = next(url for url in urls if set("-_") & set(grant_of(url)))
 
-    answer = generous.client.get(with_grant(url, grant_of(url).replace("-", "+").replace("_", "/")))
+    answer = tireless.client.get(with_grant(url, grant_of(url).replace("-", "+").replace("_", "/")))
 
     assert outcome(answer) == (401, "INVALID_GRANT")
 
@@ -125,54 +114,53 @@ def test_services_with_one_secret_know_each_others_grants(tmp_path: Path) -> Non
         assert outcome(ours.client.get(export(theirs)["pdfUrl"])) == PDF
 
 
-def test_neither_key_nor_grant_is_unauthorized(generous: Service) -> None:
-    address = path_of(export(generous)["pdfUrl"])
+def test_neither_key_nor_grant_is_unauthorized(tireless: Service) -> None:
+    address = path_of(export(tireless)["pdfUrl"])
 
-    answer = generous.client.get(address)
+    answer = tireless.client.get(address)
 
     assert outcome(answer) == (401, "UNAUTHORIZED")
     assert answer.headers["WWW-Authenticate"] == "Bearer"
 
 
-def test_an_empty_grant_alone_is_no_grant(generous: Service) -> None:
-    answer = generous.client.get(path_of(export(generous)["pdfUrl"]) + "?download=")
+def test_an_empty_grant_alone_is_no_grant(tireless: Service) -> None:
+    answer = tireless.client.get(path_of(export(tireless)["pdfUrl"]) + "?download=")
 
     assert outcome(answer) == (401, "INVALID_GRANT")
 
 
-def test_a_key_is_no_grant(generous: Service) -> None:
-    url = export(generous)["pdfUrl"]
+def test_a_key_is_no_grant(tireless: Service) -> None:
+    url = export(tireless)["pdfUrl"]
 
-    assert outcome(generous.client.get(with_grant(url, generous.key))) == (401, "INVALID_GRANT")
+    assert outcome(tireless.client.get(with_grant(url, tireless.key))) == (401, "INVALID_GRANT")
 
 
 @pytest.mark.parametrize("name", ["key", "api_key", "apiKey", "token", "access_token", "Bearer"])
-def test_a_key_in_the_query_opens_nothing(generous: Service, name: str) -> None:
-    url = export(generous)["pdfUrl"]
+def test_a_key_in_the_query_opens_nothing(tireless: Service, name: str) -> None:
+    url = export(tireless)["pdfUrl"]
 
-    alone = generous.client.get(f"{path_of(url)}?{name}={generous.key}")
-    with_a_grant = generous.client.get(f"{url}&{name}={generous.key}")
+    alone = tireless.client.get(f"{path_of(url)}?{name}={tireless.key}")
+    with_a_grant = tireless.client.get(f"{url}&{name}={tireless.key}")
 
     assert outcome(alone) == (401, "UNAUTHORIZED")
     assert outcome(with_a_grant) == (400, "INVALID_REQUEST")
-    assert generous.key not in alone.text + with_a_grant.text
+    assert tireless.key not in alone.text + with_a_grant.text
 
 
-def test_a_grant_is_no_bearer_key(generous: Service) -> None:
-    url = export(generous)["pdfUrl"]
+def test_a_grant_is_no_bearer_key(tireless: Service) -> None:
+    url = export(tireless)["pdfUrl"]
     headers = bearer(grant_of(url))
 
-    downloading = generous.client.get(path_of(url), headers=headers)
-    checking = generous.client.post("/api/v1/check", json={"puzzle": UNIQUE}, headers=headers)
+    downloading = tireless.client.get(path_of(url), headers=headers)
+    checking = tireless.client.post("/api/v1/check", json={"puzzle": UNIQUE}, headers=headers)
 
     assert outcome(downloading) == (401, "UNAUTHORIZED")
     assert outcome(checking) == (401, "UNAUTHORIZED")
 
 
-@pytest.mark.parametrize("endpoint", REQUESTS)
-def test_a_grant_opens_no_other_endpoint(generous: Service, endpoint: str) -> None:
-    query = export(generous)["pdfUrl"].partition("?")[2]
+def test_a_grant_opens_no_other_endpoint(tireless: Service) -> None:
+    query = export(tireless)["pdfUrl"].partition("?")[2]
 
-    answer = generous.client.post(f"/api/v1{endpoint}?{query}", json={"puzzles": [UNIQUE]})
+    answer = tireless.client.post(f"/api/v1/worksheets?{query}", json={"puzzles": [UNIQUE]})
 
     assert outcome(answer) == (401, "UNAUTHORIZED")

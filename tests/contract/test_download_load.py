@@ -51,6 +51,7 @@ def _read(connection: socket.socket) -> tuple[int, dict[str, str], bytes]:
     return int(status.split()[1]), headers, body
 
 
+@pytest.mark.thorough
 def test_eight_downloads_at_once_are_each_what_was_asked_for(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         addresses = _addresses(server, 7)

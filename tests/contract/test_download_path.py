@@ -1,7 +1,5 @@
 """A malformed collection identifier is a path that does not exist: judged before all else."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from samples import OTHER, PDF, UNIQUE, bearer, digits_of, export, outcome, path_of, variants
@@ -35,13 +33,6 @@ MALFORMED = {
 }
 
 
-@pytest.fixture(scope="module")
-def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    folder = tmp_path_factory.mktemp("paths")
-    with Service(folder, rate_limit_per_minute=10_000) as service:
-        yield service
-
-
 @pytest.mark.parametrize(
     ("identifier", "method"),
     [
@@ -50,16 +41,16 @@ def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     ],
 )
 def test_a_malformed_identifier_is_not_found_whatever_the_method_and_credential(
-    generous: Service, identifier: str, method: str
+    tireless: Service, identifier: str, method: str
 ) -> None:
     address = f"/api/v1/worksheets/{identifier}"
-    query = export(generous)["pdfUrl"].partition("?")[2]
+    query = export(tireless)["pdfUrl"].partition("?")[2]
 
     answers = [
-        generous.client.request(method, address),
-        generous.client.request(method, address, headers=bearer(generous.key)),
-        generous.client.request(method, f"{address}?{query}"),
-        generous.client.request(method, f"{address}?unknown=1"),
+        tireless.client.request(method, address),
+        tireless.client.request(method, address, headers=bearer(tireless.key)),
+        tireless.client.request(method, f"{address}?{query}"),
+        tireless.client.request(method, f"{address}?unknown=1"),
     ]
 
     assert {answer.status_code for answer in answers} == {404}
@@ -68,45 +59,45 @@ def test_a_malformed_identifier_is_not_found_whatever_the_method_and_credential(
 
 
 @pytest.mark.parametrize("count", [1, 2, 19, 20])
-def test_an_identifier_holds_one_to_twenty_grids(generous: Service, count: int) -> None:
+def test_an_identifier_holds_one_to_twenty_grids(tireless: Service, count: int) -> None:
     address = f"/api/v1/worksheets/v1-{digits_of(variants(count))}"
 
-    assert outcome(generous.client.get(address, headers=bearer(generous.key))) == PDF
+    assert outcome(tireless.client.get(address, headers=bearer(tireless.key))) == PDF
 
 
-def test_the_identifier_may_be_written_in_percent(generous: Service) -> None:
+def test_the_identifier_may_be_written_in_percent(tireless: Service) -> None:
     address = f"/api/v1/worksheets/%76%31%2D{digits_of([OTHER])}"
 
-    assert outcome(generous.client.get(address, headers=bearer(generous.key))) == PDF
+    assert outcome(tireless.client.get(address, headers=bearer(tireless.key))) == PDF
 
 
 @pytest.mark.parametrize(
     "path", ["/check", "/generate", "/publish", "/worksheets", "/packs", "/openapi.json"]
 )
-def test_no_path_ends_in_a_line_break(generous: Service, path: str) -> None:
+def test_no_path_ends_in_a_line_break(tireless: Service, path: str) -> None:
     method = "GET" if path.endswith(".json") else "POST"
 
-    answer = generous.client.request(
-        method, f"/api/v1{path}%0A", json={}, headers=bearer(generous.key)
+    answer = tireless.client.request(
+        method, f"/api/v1{path}%0A", json={}, headers=bearer(tireless.key)
     )
 
     assert outcome(answer) == (404, "NOT_FOUND")
 
 
-def test_grids_in_the_path_are_verified(generous: Service) -> None:
+def test_grids_in_the_path_are_verified(tireless: Service) -> None:
     grids = ["0" * 81, ONE, "11" + "0" * 79]
     address = f"/api/v1/worksheets/v1-{''.join(grids)}"
 
-    answer = generous.client.get(address, headers=bearer(generous.key))
+    answer = tireless.client.get(address, headers=bearer(tireless.key))
 
     assert outcome(answer) == (422, "NOT_UNIQUE")
     issues = [issue["path"] for issue in answer.json()["error"]["issues"]]
     assert issues == ["puzzles[0]", "puzzles[2]"]
 
 
-def test_a_link_of_another_collection_stays_its_own(generous: Service) -> None:
-    first, second = export(generous)["pdfUrl"], export(generous, puzzles=[OTHER])["pdfUrl"]
+def test_a_link_of_another_collection_stays_its_own(tireless: Service) -> None:
+    first, second = export(tireless)["pdfUrl"], export(tireless, puzzles=[OTHER])["pdfUrl"]
 
-    answer = generous.client.get(f"{path_of(second)}?{first.partition('?')[2]}")
+    answer = tireless.client.get(f"{path_of(second)}?{first.partition('?')[2]}")
 
     assert outcome(answer) == (403, "GRANT_MISMATCH")

@@ -1,6 +1,5 @@
 """The options of a download, and the grant that must fit them."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -43,53 +42,46 @@ FAULTY = {
 }
 
 
-@pytest.fixture(scope="module")
-def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    folder = tmp_path_factory.mktemp("query")
-    with Service(folder, rate_limit_per_minute=10_000) as service:
-        yield service
-
-
 @pytest.mark.parametrize(("query", "options"), FAULTY.items())
 def test_a_faulty_query_is_refused_by_its_options(
-    generous: Service, query: str, options: list[str]
+    tireless: Service, query: str, options: list[str]
 ) -> None:
-    address = path_of(export(generous)["pdfUrl"])
+    address = path_of(export(tireless)["pdfUrl"])
 
-    answer = generous.client.get(f"{address}?{query}", headers=bearer(generous.key))
+    answer = tireless.client.get(f"{address}?{query}", headers=bearer(tireless.key))
 
     assert outcome(answer) == (400, "INVALID_REQUEST")
     assert [issue["path"] for issue in answer.json()["error"]["issues"]] == options
 
 
 @pytest.mark.parametrize("query", [query for query in FAULTY if "download" not in query])
-def test_a_grant_does_not_excuse_a_faulty_query(generous: Service, query: str) -> None:
-    url = export(generous)["pdfUrl"]
+def test_a_grant_does_not_excuse_a_faulty_query(tireless: Service, query: str) -> None:
+    url = export(tireless)["pdfUrl"]
 
-    first = generous.client.get(f"{path_of(url)}?download={grant_of(url)}&{query}")
-    last = generous.client.get(f"{path_of(url)}?{query}&download={grant_of(url)}")
+    first = tireless.client.get(f"{path_of(url)}?download={grant_of(url)}&{query}")
+    last = tireless.client.get(f"{path_of(url)}?{query}&download={grant_of(url)}")
 
     assert outcome(first) == (400, "INVALID_REQUEST")
     assert outcome(last) == (400, "INVALID_REQUEST")
 
 
-def test_a_grant_is_given_once(generous: Service) -> None:
-    url = export(generous)["pdfUrl"]
+def test_a_grant_is_given_once(tireless: Service) -> None:
+    url = export(tireless)["pdfUrl"]
 
     answers = [
-        generous.client.get(f"{url}&download={grant_of(url)}"),
-        generous.client.get(f"{url}&download="),
-        generous.client.get(f"{url}&download=garbage"),
+        tireless.client.get(f"{url}&download={grant_of(url)}"),
+        tireless.client.get(f"{url}&download="),
+        tireless.client.get(f"{url}&download=garbage"),
     ]
 
     assert [outcome(answer) for answer in answers] == [(400, "INVALID_REQUEST")] * 3
 
 
-def test_a_refused_query_has_the_whole_error_object(generous: Service) -> None:
-    address = path_of(export(generous)["pdfUrl"])
+def test_a_refused_query_has_the_whole_error_object(tireless: Service) -> None:
+    address = path_of(export(tireless)["pdfUrl"])
 
-    answer = generous.client.get(
-        f"{address}?paper=a5&answers=1&answers=0&sheets=2", headers=bearer(generous.key)
+    answer = tireless.client.get(
+        f"{address}?paper=a5&answers=1&answers=0&sheets=2", headers=bearer(tireless.key)
     )
 
     assert answer.json() == {
@@ -105,20 +97,20 @@ def test_a_refused_query_has_the_whole_error_object(generous: Service) -> None:
     }
 
 
-def test_the_order_of_options_is_free(generous: Service) -> None:
-    url = export(generous)["pdfUrl"]
+def test_the_order_of_options_is_free(tireless: Service) -> None:
+    url = export(tireless)["pdfUrl"]
     options = url.partition("?")[2].split("&")
 
-    answer = generous.client.get(f"{path_of(url)}?{'&'.join(reversed(options))}")
+    answer = tireless.client.get(f"{path_of(url)}?{'&'.join(reversed(options))}")
 
     assert outcome(answer) == PDF
 
 
 @pytest.mark.parametrize("query", ["answers=0", "paper=letter", "answers=0&paper=letter"])
-def test_a_grant_is_for_its_own_options_alone(generous: Service, query: str) -> None:
-    url = export(generous)["pdfUrl"]
+def test_a_grant_is_for_its_own_options_alone(tireless: Service, query: str) -> None:
+    url = export(tireless)["pdfUrl"]
 
-    answer = generous.client.get(f"{path_of(url)}?{query}&download={grant_of(url)}")
+    answer = tireless.client.get(f"{path_of(url)}?{query}&download={grant_of(url)}")
 
     assert outcome(answer) == (403, "GRANT_MISMATCH")
     assert answer.json()["error"].keys() == {"code", "message"}
@@ -128,31 +120,31 @@ def test_a_grant_is_for_its_own_options_alone(generous: Service, query: str) -> 
     "options", [{"includeAnswers": False}, {"paper": "letter"}], ids=["answers", "paper"]
 )
 def test_an_option_left_out_is_its_default_and_may_mismatch(
-    generous: Service, options: dict[str, Any]
+    tireless: Service, options: dict[str, Any]
 ) -> None:
-    url = export(generous, **options)["pdfUrl"]
+    url = export(tireless, **options)["pdfUrl"]
 
-    left_out = generous.client.get(f"{path_of(url)}?download={grant_of(url)}")
+    left_out = tireless.client.get(f"{path_of(url)}?download={grant_of(url)}")
 
     assert outcome(left_out) == (403, "GRANT_MISMATCH")
-    assert outcome(generous.client.get(url)) == PDF
+    assert outcome(tireless.client.get(url)) == PDF
 
 
 @pytest.mark.parametrize(
     "puzzles", [[OTHER], [UNIQUE, UNIQUE], [OTHER, UNIQUE]], ids=["other", "doubled", "reordered"]
 )
-def test_a_grant_is_for_its_own_collection_alone(generous: Service, puzzles: list[str]) -> None:
-    grant = grant_of(export(generous, puzzles=[UNIQUE, OTHER])["pdfUrl"])
-    address = path_of(export(generous, puzzles=puzzles)["pdfUrl"])
+def test_a_grant_is_for_its_own_collection_alone(tireless: Service, puzzles: list[str]) -> None:
+    grant = grant_of(export(tireless, puzzles=[UNIQUE, OTHER])["pdfUrl"])
+    address = path_of(export(tireless, puzzles=puzzles)["pdfUrl"])
 
-    answer = generous.client.get(f"{address}?download={grant}")
+    answer = tireless.client.get(f"{address}?download={grant}")
 
     assert outcome(answer) == (403, "GRANT_MISMATCH")
 
 
-def test_a_mismatch_comes_before_the_work(generous: Service) -> None:
-    grant = grant_of(export(generous)["pdfUrl"])
+def test_a_mismatch_comes_before_the_work(tireless: Service) -> None:
+    grant = grant_of(export(tireless)["pdfUrl"])
 
-    answer = generous.client.get(f"/api/v1/worksheets/v1-{'0' * 81}?download={grant}")
+    answer = tireless.client.get(f"/api/v1/worksheets/v1-{'0' * 81}?download={grant}")
 
     assert outcome(answer) == (403, "GRANT_MISMATCH")

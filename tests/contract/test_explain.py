@@ -10,6 +10,8 @@ from refusals import Refusal, refusal
 from samples import ATTRIBUTION, BEYOND, SOLUTION, UNIQUE, normal, put
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 # Whatever the letters are in a language.
 R1C3 = re.compile(r"\w1\w3")
 XY_WING = engine.generate(technique="xy-wing", seed=1)
@@ -292,9 +294,10 @@ def test_candidates_are_those_that_are_left(
     )
 
 
-def test_every_twenty_steps_count_as_one_request(service: Service) -> None:
+def test_every_twenty_steps_count_as_one_request(tmp_path: Path) -> None:
     body = {"puzzle": XY_WING.puzzle, "progress": XY_WING.puzzle, "until": "end"}
-    answer = service.post("/explain", body)
+    with Service(tmp_path) as service:
+        answer = service.post("/explain", body)
 
     weight = -(-len(answer.json()["steps"]) // 20)
     assert weight > 1

@@ -4,6 +4,8 @@ from nonet import engine
 from samples import ATTRIBUTION
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 LABELS = ["beginner", "easy", "medium", "hard", "expert"]
 
 

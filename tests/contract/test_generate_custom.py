@@ -11,6 +11,8 @@ from refusals import Refusal, refusal
 from samples import ATTRIBUTION
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 WISH = {"technique": "xy-wing", "symmetry": "diagonal", "seed": "a rainy sunday", "count": 2}
 
 

@@ -9,6 +9,8 @@ from nonet.foundation.catalogue import english
 from samples import ATTRIBUTION, BEYOND, SOLUTION, UNIQUE, normal
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 SVG = "{http://www.w3.org/2000/svg}"
 SCORES = {technique.slug: technique.score for technique in engine.TECHNIQUES}
 EXPERT = engine.generate("expert", seed=8).puzzle

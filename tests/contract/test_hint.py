@@ -8,6 +8,8 @@ from samples import ATTRIBUTION, HARD, SOLUTION, UNIQUE, normal, put
 from service import Service
 from singles_oracle import OracleStep, next_step
 
+pytestmark = pytest.mark.shared
+
 PUZZLES = [UNIQUE, HARD] + [
     puzzle.puzzle
     for seed, label in enumerate(engine.LABELS)

@@ -1,8 +1,12 @@
 """Puzzles that are images of each other have one form."""
 
+import pytest
+
 from nonet import engine
 from samples import ATTRIBUTION, EMPTY, HARD, INVALID, UNIQUE, normal
 from service import Service
+
+pytestmark = pytest.mark.shared
 
 
 def test_each_grid_has_its_first_image_in_its_place(service: Service) -> None:

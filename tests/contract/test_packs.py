@@ -1,6 +1,5 @@
 """POST /packs: new puzzles, their pages and their worksheet in one call."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +10,6 @@ from samples import ATTRIBUTION, PDF, digits_of, grant_of, outcome, page_count
 from service import Service
 
 LABELS = ["beginner", "easy", "medium", "hard", "expert"]
-
-
-@pytest.fixture(scope="module")
-def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    folder = tmp_path_factory.mktemp("packs")
-    with Service(folder, rate_limit_per_minute=10_000) as service:
-        yield service
 
 
 def expected_item(service: Service, puzzle: str, label: str) -> dict[str, object]:
@@ -36,8 +28,8 @@ def expected_item(service: Service, puzzle: str, label: str) -> dict[str, object
 
 
 @pytest.mark.parametrize("label", LABELS)
-def test_a_pack_holds_everything_about_its_puzzles(generous: Service, label: str) -> None:
-    answer = generous.post(
+def test_a_pack_holds_everything_about_its_puzzles(tireless: Service, label: str) -> None:
+    answer = tireless.post(
         "/packs", {"count": 3, "difficulty": label, "paper": "letter", "includeAnswers": False}
     )
 
@@ -50,7 +42,7 @@ def test_a_pack_holds_everything_about_its_puzzles(generous: Service, label: str
         "engineVersion": engine.VERSION,
         "collectionId": collection,
         "collectionUrl": f"https://nonet.example/collections/{collection}",
-        "puzzles": [expected_item(generous, puzzle, label) for puzzle in puzzles],
+        "puzzles": [expected_item(tireless, puzzle, label) for puzzle in puzzles],
         "pdfUrl": f"https://nonet.example/api/v1/worksheets/{collection}?{query}",
         "pdfExpiresAt": "2026-11-21T12:00:00Z",
         "includeAnswers": False,
@@ -60,10 +52,10 @@ def test_a_pack_holds_everything_about_its_puzzles(generous: Service, label: str
     assert [engine.label_of(puzzle) for puzzle in puzzles] == [label] * 3
 
 
-def test_the_defaults_are_one_beginner_puzzle_on_a4_with_its_answer(generous: Service) -> None:
-    body = generous.post("/packs", {}).json()
+def test_the_defaults_are_one_beginner_puzzle_on_a4_with_its_answer(tireless: Service) -> None:
+    body = tireless.post("/packs", {}).json()
 
-    download = generous.client.get(body["pdfUrl"])
+    download = tireless.client.get(body["pdfUrl"])
 
     assert [item["requestedDifficulty"] for item in body["puzzles"]] == ["beginner"]
     assert body["puzzles"][0]["analysis"]["rating"] == "beginner"
@@ -73,29 +65,29 @@ def test_the_defaults_are_one_beginner_puzzle_on_a4_with_its_answer(generous: Se
     assert page_count(download.content) == 2
 
 
-def test_twenty_puzzles_differ_and_stand_in_one_link_that_opens(generous: Service) -> None:
-    body = generous.post("/packs", {"count": 20, "difficulty": "hard", "paper": "letter"}).json()
+def test_twenty_puzzles_differ_and_stand_in_one_link_that_opens(tireless: Service) -> None:
+    body = tireless.post("/packs", {"count": 20, "difficulty": "hard", "paper": "letter"}).json()
 
     puzzles = [item["puzzle"] for item in body["puzzles"]]
-    download = generous.client.get(body["pdfUrl"])
+    download = tireless.client.get(body["pdfUrl"])
 
     assert len(set(puzzles)) == 20
     assert body["collectionId"] == f"v1-{digits_of(puzzles)}"
     assert page_count(download.content) == 40
 
 
-def test_each_pack_is_new(generous: Service) -> None:
-    first, second = (generous.post("/packs", {}).json() for _ in range(2))
+def test_each_pack_is_new(tireless: Service) -> None:
+    first, second = (tireless.post("/packs", {}).json() for _ in range(2))
 
     assert first["collectionId"] != second["collectionId"]
 
 
-def test_a_pack_is_published_and_exported_under_the_same_names(generous: Service) -> None:
-    pack = generous.post("/packs", {"count": 2, "difficulty": "easy"}).json()
+def test_a_pack_is_published_and_exported_under_the_same_names(tireless: Service) -> None:
+    pack = tireless.post("/packs", {"count": 2, "difficulty": "easy"}).json()
     puzzles = [item["puzzle"] for item in pack["puzzles"]]
 
-    published = generous.post("/publish", {"puzzles": puzzles}).json()
-    exported = generous.post("/worksheets", {"puzzles": puzzles}).json()
+    published = tireless.post("/publish", {"puzzles": puzzles}).json()
+    exported = tireless.post("/worksheets", {"puzzles": puzzles}).json()
 
     assert published["collectionUrl"] == pack["collectionUrl"]
     # The same caller, second and export: the very same grant.
@@ -124,8 +116,8 @@ def test_a_pack_is_published_and_exported_under_the_same_names(generous: Service
         ([], ""),
     ],
 )
-def test_a_malformed_body_is_refused_by_its_path(generous: Service, body: Any, option: str) -> None:
-    answer = generous.post("/packs", body)
+def test_a_malformed_body_is_refused_by_its_path(tireless: Service, body: Any, option: str) -> None:
+    answer = tireless.post("/packs", body)
 
     assert outcome(answer) == (400, "INVALID_REQUEST")
     assert [issue["path"] for issue in answer.json()["error"]["issues"]] == [option]

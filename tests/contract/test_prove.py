@@ -9,6 +9,8 @@ from nonet.content.explanations import guide
 from samples import ATTRIBUTION, EMPTY, UNIQUE, normal, put
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 CHAIN = [[11, 7], [10, 7], [64, 7], [65, 7]]
 NOTATION = "(7)r2c3=(7)r2c2-(7)r8c2=(7)r8c3"
 LOST = [{"index": cell, "value": 7} for cell in (15, 17, 56)]

@@ -2,9 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from nonet import engine
 from samples import ATTRIBUTION, OTHER, SOLUTION, UNIQUE, digits_of, published, variants
 from service import Service
+
+pytestmark = pytest.mark.shared
 
 
 def test_every_puzzle_and_the_collection_get_their_public_pages(service: Service) -> None:

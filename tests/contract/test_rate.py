@@ -1,8 +1,12 @@
 from pathlib import Path
 
+import pytest
+
 from nonet import engine
 from samples import ATTRIBUTION, HARDEST
 from service import Service
+
+pytestmark = pytest.mark.shared
 
 # It has a UVWXYZ-wing, with which the Exchange's lists were not rated.
 WINGS = ".4...328......9.....6.5......26..5.45.8.2..1.......6.......8.9..54.......9.3..1.."

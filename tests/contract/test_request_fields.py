@@ -4,6 +4,8 @@ from refusals import Refusal, refusal
 from samples import REQUESTS, UNIQUE
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 
 def invalid(*paths: str) -> Refusal:
     return Refusal(400, "INVALID_REQUEST", list(paths))
@@ -127,17 +129,10 @@ def test_every_missing_field_is_named(tireless: Service, endpoint: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("endpoint", "name"),
-    [
-        *((endpoint, "Puzzle") for endpoint in REQUESTS),
-        *(
-            ("/check", name)
-            for name in ("seed", "", "puzzle ", "__class__", "a.b[0]", "é", "🧩", "x\0y")
-        ),
-    ],
+    "name", ["Puzzle", "seed", "", "puzzle ", "__class__", "a.b[0]", "é", "🧩", "x\0y"]
 )
-def test_an_unknown_field_is_refused_and_named(tireless: Service, endpoint: str, name: str) -> None:
-    answer = tireless.post(endpoint, {**REQUESTS[endpoint], name: 1})
+def test_an_unknown_field_is_refused_and_named(tireless: Service, name: str) -> None:
+    answer = tireless.post("/check", {"puzzle": UNIQUE, name: 1})
 
     assert refusal(answer) == invalid(name)
 

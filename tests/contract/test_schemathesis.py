@@ -102,12 +102,6 @@ def test_the_service_keeps_what_its_document_promises(tmp_path: Path, options: l
     run(tmp_path, *WITHOUT_WISHES, *options)
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        pytest.param(BRIEF, id="brief"),
-        pytest.param(LONG, id="whole", marks=pytest.mark.thorough),
-    ],
-)
-def test_lines_keep_what_the_document_promises(tmp_path: Path, options: list[str]) -> None:
-    run(tmp_path, *IN_LINES, *options)
+@pytest.mark.thorough
+def test_lines_keep_what_the_document_promises(tmp_path: Path) -> None:
+    run(tmp_path, *IN_LINES, *LONG)

@@ -13,6 +13,8 @@ from refusals import Refusal, refusal
 from samples import EMPTY, PDF, UNIQUE, outcome, page_count, variants
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 MANY = variants(27) * 8
 
 

@@ -16,6 +16,8 @@ from refusals import Refusal, refusal
 from samples import ATTRIBUTION, BEYOND, EMPTY, HARD, SOLUTION, UNIQUE, put
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 LINES = "application/x-ndjson"
 STREAMED = [endpoint.path for endpoint in ENDPOINTS if endpoint.stream is not None]
 BATCHES = [path for path in STREAMED if path.endswith("/batch")]

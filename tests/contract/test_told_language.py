@@ -12,6 +12,8 @@ from pseudo_language import PLAIN, write_pseudo_language
 from samples import PUZZLE
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 LINES = {"Accept": "application/x-ndjson"}
 BODIES: dict[str, dict[str, Any]] = {
     "explain": {"puzzle": PUZZLE, "progress": PUZZLE},

@@ -17,13 +17,6 @@ EQUAL_GIVENS = "expected exactly one solution, found equal givens in a row, colu
 
 
 @pytest.fixture(scope="module")
-def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    folder = tmp_path_factory.mktemp("refusals")
-    with Service(folder, rate_limit_per_minute=10_000) as service:
-        yield service
-
-
-@pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """Give a service that gives every search up at once."""
     folder = tmp_path_factory.mktemp("impatient")
@@ -32,8 +25,8 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_every_grid_without_one_solution_is_named(generous: Service, path: str) -> None:
-    answer = generous.post(path, {"puzzles": [EMPTY, UNIQUE, UNSOLVABLE, INVALID, OTHER, EMPTY]})
+def test_every_grid_without_one_solution_is_named(tireless: Service, path: str) -> None:
+    answer = tireless.post(path, {"puzzles": [EMPTY, UNIQUE, UNSOLVABLE, INVALID, OTHER, EMPTY]})
 
     assert answer.status_code == 422
     assert answer.json() == {
@@ -51,8 +44,8 @@ def test_every_grid_without_one_solution_is_named(generous: Service, path: str) 
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_an_ambiguous_grid_among_twenty_is_named(generous: Service, path: str) -> None:
-    answer = generous.post(path, {"puzzles": [*[UNIQUE] * 19, EMPTY]})
+def test_an_ambiguous_grid_among_twenty_is_named(tireless: Service, path: str) -> None:
+    answer = tireless.post(path, {"puzzles": [*[UNIQUE] * 19, EMPTY]})
 
     issues = [{"path": "puzzles[19]", "message": AMBIGUOUS}]
     assert answer.status_code == 422
@@ -85,9 +78,9 @@ def test_not_unique_outranks_a_search_without_an_end(impatient: Service, path: s
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_every_malformed_grid_is_named_before_any_is_searched(generous: Service, path: str) -> None:
+def test_every_malformed_grid_is_named_before_any_is_searched(tireless: Service, path: str) -> None:
     wrong = UNIQUE[:40] + "x" + UNIQUE[41:]
-    answer = generous.post(
+    answer = tireless.post(
         path, {"puzzles": [UNIQUE[:-1], EMPTY, wrong, UNIQUE + "\n", UNIQUE, None, "", INVALID]}
     )
 
@@ -125,9 +118,9 @@ def test_every_malformed_grid_is_named_before_any_is_searched(generous: Service,
     ],
 )
 def test_a_malformed_body_is_refused_by_its_path(
-    generous: Service, path: str, body: Any, issue: str
+    tireless: Service, path: str, body: Any, issue: str
 ) -> None:
-    answer = generous.post(path, body)
+    answer = tireless.post(path, body)
 
     error = answer.json()["error"]
     assert (answer.status_code, error["code"]) == (400, "INVALID_REQUEST")
@@ -148,17 +141,17 @@ def test_a_malformed_body_is_refused_by_its_path(
     ],
 )
 def test_a_malformed_option_is_refused(
-    generous: Service, options: dict[str, object], issue: str
+    tireless: Service, options: dict[str, object], issue: str
 ) -> None:
-    answer = generous.post("/worksheets", {"puzzles": [UNIQUE], **options})
+    answer = tireless.post("/worksheets", {"puzzles": [UNIQUE], **options})
 
     assert answer.status_code == 400
     assert [found["path"] for found in answer.json()["error"]["issues"]] == [issue]
 
 
 @pytest.mark.parametrize("option", ["includeAnswers", "paper", "count"])
-def test_publishing_knows_no_options_of_worksheets(generous: Service, option: str) -> None:
-    answer = generous.post("/publish", {"puzzles": [UNIQUE], option: "a4"})
+def test_publishing_knows_no_options_of_worksheets(tireless: Service, option: str) -> None:
+    answer = tireless.post("/publish", {"puzzles": [UNIQUE], option: "a4"})
 
     assert answer.status_code == 400
     assert [found["path"] for found in answer.json()["error"]["issues"]] == [option]

@@ -9,6 +9,8 @@ from nonet.content.lessons import techniques
 from nonet.content.puzzles import TECHNIQUES
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 LESSON = PromptReference(name="teach_technique")
 PAGE = ResourceTemplateReference(uri="nonet://techniques/{slug}")
 

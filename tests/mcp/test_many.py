@@ -12,6 +12,8 @@ from nonet import engine
 from samples import ATTRIBUTION, EMPTY, SOLUTION, UNIQUE
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 EXPERT = engine.generate("expert", seed=8)
 
 

@@ -12,6 +12,8 @@ from mcp_client import NEWEST, OLDER, REVISIONS, call, error_of, talk
 from samples import EMPTY, HARD, INVALID, UNIQUE, UNSOLVABLE
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 ENDPOINTS = {
     "generate_puzzles": "/generate",
     "check_puzzle": "/check",

@@ -19,6 +19,8 @@ from nonet import engine
 from samples import ATTRIBUTION, EMPTY, SOLUTION, UNIQUE, normal
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 PUZZLE = "v1-" + UNIQUE.replace(".", "0")
 COLLECTION = PUZZLE + SOLUTION
 SVG = "{http://www.w3.org/2000/svg}"

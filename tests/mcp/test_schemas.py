@@ -12,6 +12,8 @@ from nonet.web.contract import ENDPOINTS
 from nonet.web.mcp.tools import TOOLS
 from service import Service
 
+pytestmark = pytest.mark.shared
+
 # An import reads what no endpoint reads.
 PATHS = {tool.name: tool.use.path for tool in TOOLS if tool.use in ENDPOINTS}
 MOST_BYTES = 18_000

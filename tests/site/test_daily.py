@@ -2,7 +2,9 @@
 
 import asyncio
 import re
+from collections.abc import Iterator
 from datetime import date
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +17,13 @@ from service import Service, small_workbench
 
 DAY = 86_400
 TODAY = "2026-11-20"
+
+
+@pytest.fixture
+def service(tmp_path: Path) -> Iterator[Service]:
+    """Start a fresh service, which keeps no days yet."""
+    with Service(tmp_path) as fresh:
+        yield fresh
 
 
 def five_of(service: Service, day: str) -> list[str]:

@@ -20,11 +20,6 @@ HARDEST = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85..
 GIVENS = UNIQUE.replace(".", "0")
 
 
-@pytest.fixture
-def visitor(service: Service) -> SiteClient:
-    return SiteClient(service)
-
-
 def test_new_puzzles_are_printed_with_answers_and_kept_nowhere(visitor: SiteClient) -> None:
     fields = {"source": "new", "difficulty": "easy", "count": "4", "codes": "1", "blanks": "1"}
 

@@ -11,13 +11,7 @@ from nonet import engine
 from nonet.content.puzzles import strip_days
 from nonet.content.worksheets import Strip, draw_strip, preflight, read_size
 from samples import page_count
-from service import Service
 from site_client import SiteClient
-
-
-@pytest.fixture
-def visitor(service: Service) -> SiteClient:
-    return SiteClient(service)
 
 
 def words_in(pdf: bytes) -> str:

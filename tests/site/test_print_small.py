@@ -8,16 +8,10 @@ from nonet.content.links import small_puzzle_id
 from nonet.content.worksheets import read_code
 from nonet.engine import small
 from samples import page_count
-from service import Service
 from site_client import SiteClient
 
 NEW = {"source": "new", "seed": "7", "difficulty": "easy"}
 SET = {**NEW, "kind": "levels", "size": "all", "count": "2", "codes": "sheet"}
-
-
-@pytest.fixture
-def visitor(service: Service) -> SiteClient:
-    return SiteClient(service)
 
 
 def links_of(visitor: SiteClient, **fields: str) -> list[str]:

@@ -12,17 +12,11 @@ from nonet.content.links import MAX_GRIDS, collection_id
 from nonet.content.worksheets import read_code
 from nonet.engine import small
 from samples import PUZZLE, PUZZLE_ID, page_count
-from service import Service
 from site_client import SiteClient
 
 SHEET = {"source": "new", "difficulty": "easy", "count": "3", "seed": "5", "title": "Für Freitag"}
 SMALL = small.generate(6, "medium", seed=1)
 LOOKS = {"per-page": "4", "answers": "12", "codes": "sheet", "class": "5 b", "blanks": "1"}
-
-
-@pytest.fixture
-def visitor(service: Service) -> SiteClient:
-    return SiteClient(service)
 
 
 def shared(visitor: SiteClient, **fields: str) -> str:

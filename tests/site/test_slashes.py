@@ -3,13 +3,7 @@
 import pytest
 
 from samples import PUZZLE_ID
-from service import Service
 from site_client import SiteClient
-
-
-@pytest.fixture
-def visitor(service: Service) -> SiteClient:
-    return SiteClient(service)
 
 
 @pytest.mark.parametrize(

@@ -18,11 +18,6 @@ ID = small_puzzle_id(SIX)
 OWN = {"source": "own", "codes": "1", "per-page": "4"}
 
 
-@pytest.fixture
-def visitor(service: Service) -> SiteClient:
-    return SiteClient(service)
-
-
 def test_a_pasted_small_grid_is_played_and_several_are_a_sheet(visitor: SiteClient) -> None:
     one = visitor.post("/import", puzzle=FOUR)
     several = visitor.post("/import", puzzle=f"{FOUR}\n{SIX}\n{PUZZLE}")
