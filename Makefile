@@ -83,7 +83,7 @@ test-group-%:
 test-all: ready judges ## Run all tests, including clusters, proxies under attack, browsers and fuzzing
 	$(MAKE) --no-print-directory test-rust test-website
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=10
-	$(PYTEST) $(if $(FLAKY),|| { [ $$? = 1 ] && $(BIN)/python scripts/rerun.py $(FLAKY); })
+	$(PYTEST) --hypothesis-profile=patient $(if $(FLAKY),|| { [ $$? = 1 ] && $(BIN)/python scripts/rerun.py $(FLAKY); })
 
 # Rooms whose behaviour may not hang on the wording of a sentence; tests marked `english` assert sentences.
 WORDLESS := $(addprefix tests/,access accounts app cli contract database engine errors forms identity mcp metrics notebook portal server site turns workpool)

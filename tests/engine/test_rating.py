@@ -126,6 +126,7 @@ def test_what_is_no_grid_is_refused() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_golden_nugget_is_rated_as_it_is_known() -> None:
     rating = engine.rate(GOLDEN_NUGGET, work=10**9)
 
