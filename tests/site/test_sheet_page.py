@@ -9,7 +9,7 @@ import pytest
 
 from nonet import engine
 from nonet.content.links import MAX_GRIDS, collection_id
-from nonet.content.worksheets import read_code
+from nonet.content.worksheets import Header, Layout, SheetRecord, code_of, read_code
 from nonet.engine import small
 from samples import PUZZLE, PUZZLE_ID, page_count
 from site_client import SiteClient
@@ -24,6 +24,13 @@ def shared(visitor: SiteClient, **fields: str) -> str:
     answer = visitor.post("/s", **{**SHEET, **LOOKS, **fields})
     assert answer.status_code == 303, answer.text
     return answer.headers["location"]
+
+
+def path_of(count: int) -> str:
+    """Return the path of the page of a sheet with so many puzzles."""
+    grids = (engine.normalize(PUZZLE),) * count
+    record = SheetRecord(grids=grids, paper="a4", layout=Layout(), header=Header())
+    return f"/s/{code_of(record)}"
 
 
 def form_of(page: str) -> dict[str, str]:
@@ -97,6 +104,21 @@ def test_a_sheet_of_more_puzzles_than_are_handed_in_together_offers_nothing(
 
     assert places_in(page) == [""] * (MAX_GRIDS + 1)
     assert "data-hand-in" not in page
+
+
+def test_a_sheet_too_long_for_a_code_is_shared_by_its_link(visitor: SiteClient) -> None:
+    path = path_of(190)
+
+    page = visitor.get(path)
+    pictures = [visitor.get(f"{path}/{name}") for name in ("qr.svg", "slide.png")]
+    preview = visitor.post("/print/preview", **form_of(page.text) | {"codes": "sheet"})
+
+    assert f'value="https://nonet.example{path}"' in page.text
+    assert "qr.svg" not in page.text
+    assert "slide.png" not in page.text
+    assert [picture.status_code for picture in pictures] == [404, 404]
+    # Its link doesn't fit on a page either.
+    assert preview.status_code == 400
 
 
 def test_a_teacher_prints_the_same_sheet_again_with_its_key(visitor: SiteClient) -> None:

@@ -39,8 +39,9 @@ if TYPE_CHECKING:
         code_rows as code_rows,
         dark_rectangles as dark_rectangles,
         draw_code as draw_code,
+        fits_code as fits_code,
     )
 
 __getattr__ = late_names(
-    __name__, dict.fromkeys(("code_rows", "dark_rectangles", "draw_code"), "qr")
+    __name__, dict.fromkeys(("code_rows", "dark_rectangles", "draw_code", "fits_code"), "qr")
 )

@@ -22,11 +22,23 @@ def code_rows(link: str) -> tuple[bytes, ...]:
 
     The library finds the shortest mixture of segments by itself: the 81 digits at the end of a
     link take 3.3 bits each instead of 8.
+
+    Raises:
+        ValueError: the link is too long for a code.
     """
     symbol = zxingcpp.create_barcode(link, zxingcpp.BarcodeFormat.QRCode, ec_level=_CORRECTION)
     image = symbol.to_image(add_quiet_zones=False)
     size, pixels = image.shape[0], bytes(cast("Any", image))
     return tuple(pixels[start : start + size] for start in range(0, len(pixels), size))
+
+
+def fits_code(link: str) -> bool:
+    """Return whether a QR code can hold a link."""
+    try:
+        code_rows(link)
+    except ValueError:
+        return False
+    return True
 
 
 def dark_rectangles(rows: tuple[bytes, ...]) -> list[Rectangle]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from PIL import Image
 
-from nonet.content.links import code_rows, dark_rectangles
+from nonet.content.links import code_rows, dark_rectangles, fits_code
 from nonet.content.worksheets.binding import PAGE_LINK
 from nonet.content.worksheets.layout import Header, Layout
 from nonet.content.worksheets.small import describe_small, instruction_of
@@ -94,11 +94,15 @@ def describe_link(worksheet: Worksheet, words: Words) -> dict[str, Any] | None:
 
 def has_room_for_code(link: SheetLink) -> bool:
     """Tell whether the code of a sheet is printed; else its link stands in words alone."""
+    if not fits_code(link.url):
+        return False
     return len(code_rows(link.url)) * LEAST_SHEET_MODULE_PT <= WIDEST_SHEET_CODE_PT
 
 
 @lru_cache(maxsize=12)
-def _describe_sheet_code(url: str) -> dict[str, Any]:
+def _describe_sheet_code(url: str) -> dict[str, Any] | None:
+    if not fits_code(url):
+        return None
     return describe_code(url) | {
         "least": LEAST_SHEET_MODULE_PT,
         "widest": WIDEST_SHEET_CODE_PT,

@@ -4,12 +4,20 @@ from dataclasses import dataclass
 from functools import partial
 
 from jinja2.utils import htmlsafe_json_dumps
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.links import MAX_GRIDS, collection_id, draw_code, puzzle_id, small_puzzle_id
+from nonet.content.links import (
+    MAX_GRIDS,
+    collection_id,
+    draw_code,
+    fits_code,
+    puzzle_id,
+    small_puzzle_id,
+)
 from nonet.content.worksheets import LETTERS, SheetLink, SheetRecord, code_of, read_code
 from nonet.engine import small
 from nonet.foundation.paper import PAPERS
@@ -78,7 +86,7 @@ class SheetPage:
             "hardest": (served or offered)[-1],
             "labels": offered,
             "papers": PAPERS,
-            "link": self._link(record),
+            "has_code": fits_code(self._link(record).url),
             "shapes": SHAPES,
         }
         return self._pages.publish(request, "sheet.html", values)
@@ -91,14 +99,16 @@ class SheetPage:
 
     async def code(self, request: Request) -> Response:
         """Draw the code of the sheet for a camera."""
-        drawn = draw_code(self._link(self._record(request)).url, quiet_modules=_QUIET_MODULES)
+        link = self._link_with_code(self._record(request))
+        draw = partial(draw_code, link.url, quiet_modules=_QUIET_MODULES)
+        drawn = await self._services.workbench.pool.run(draw)
         headers = {**FOR_A_DAY, **SECURITY_HEADERS}
         return Response(drawn, headers=headers, media_type="image/svg+xml")
 
     async def slide(self, request: Request) -> Response:
         """Draw the code and the title for a wall."""
         record, words = self._record(request), self._pages.words
-        link = self._link(record)
+        link = self._link_with_code(record)
         title = record.header.title or words("sheet-sudoku")
         shown = title, words("again-scan"), link.url, link.words
         render = partial(draw_slide, *shown)
@@ -107,6 +117,17 @@ class SheetPage:
     def _link(self, record: SheetRecord) -> SheetLink:
         folder = address_in(self._pages.words.tag, "")
         return puzzles.link_of(record, self._services.site, folder=folder)
+
+    def _link_with_code(self, record: SheetRecord) -> SheetLink:
+        """Return the link of a sheet.
+
+        Raises:
+            HTTPException: a code can't hold it.
+        """
+        link = self._link(record)
+        if not fits_code(link.url):
+            raise HTTPException(404)
+        return link
 
     def _record(self, request: Request) -> SheetRecord:
         """Return what the code of the path holds.
