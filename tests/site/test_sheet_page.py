@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from html import unescape
+from itertools import chain
 from urllib.parse import unquote
 
 import pytest
@@ -26,6 +27,14 @@ def shared(visitor: SiteClient, **fields: str) -> str:
     return answer.headers["location"]
 
 
+def form_of(page: str) -> dict[str, str]:
+    """Return the fields of the form that prints a sheet again, as they are filled in."""
+    form = page.partition('<form method="post"')[2].partition("</form>")[0]
+    hidden = re.findall(r'type="hidden" name="([^"]+)" value="([^"]*)"', form)
+    chosen = re.findall(r'type="radio" name="([^"]+)" value="([^"]*)" checked', form)
+    return {name: unescape(value) for name, value in (*hidden, *chosen)}
+
+
 def path_of(count: int) -> str:
     """Return the path of the page of a sheet with so many puzzles."""
     grids = (engine.normalize(PUZZLE),) * count
@@ -33,12 +42,10 @@ def path_of(count: int) -> str:
     return f"/s/{code_of(record)}"
 
 
-def form_of(page: str) -> dict[str, str]:
-    """Return the fields of the form that prints a sheet again, as they are filled in."""
-    form = page.partition('<form method="post"')[2].partition("</form>")[0]
-    hidden = re.findall(r'type="hidden" name="([^"]+)" value="([^"]*)"', form)
-    chosen = re.findall(r'type="radio" name="([^"]+)" value="([^"]*)" checked', form)
-    return {name: unescape(value) for name, value in (*hidden, *chosen)}
+def links_to_pages(page: str) -> list[str]:
+    """Return the addresses that the links to the pages of a sheet lead to."""
+    links = page.partition('<nav class="pages"')[2].partition("</nav>")[0]
+    return re.findall(r'<a href="([^"]+)"', links)
 
 
 @pytest.mark.parametrize("written", [str.lower, str.upper])
@@ -100,10 +107,35 @@ def test_small_puzzles_are_not_handed_in(visitor: SiteClient) -> None:
 def test_a_sheet_of_more_puzzles_than_are_handed_in_together_offers_nothing(
     visitor: SiteClient,
 ) -> None:
-    page = visitor.get(shared(visitor, count=str(MAX_GRIDS + 1))).text
+    path = shared(visitor, count=str(MAX_GRIDS + 1))
+    pages = [visitor.get(path).text, visitor.get(f"{path}?page=2").text]
 
-    assert places_in(page) == [""] * (MAX_GRIDS + 1)
-    assert "data-hand-in" not in page
+    assert [places_in(page) for page in pages] == [[""] * MAX_GRIDS, [""]]
+    assert not any("data-hand-in" in page for page in pages)
+
+
+@pytest.mark.parametrize("home", ["", "/de"])
+def test_a_long_sheet_has_pages_that_link_to_each_other(visitor: SiteClient, home: str) -> None:
+    path = home + path_of(190)
+    addresses = [path, *(f"{path}?page={number}" for number in range(2, 11))]
+
+    pages = [visitor.get(address) for address in addresses]
+
+    numbers = [re.findall(r"<b>\D*(\d+)</b>", page.text) for page in pages]
+    assert [page.status_code for page in pages] == [200] * 10
+    assert list(chain(*numbers)) == [str(number) for number in range(1, 191)]
+    for page in pages:
+        assert links_to_pages(page.text) == addresses
+        assert form_of(page.text)["sheet"] == path.rpartition("/")[2]
+
+
+def test_a_sheet_of_one_page_has_no_links_to_pages(visitor: SiteClient) -> None:
+    assert links_to_pages(visitor.get(path_of(20)).text) == []
+
+
+@pytest.mark.parametrize("page", ["0", "11", "-1", "01", "a", ""])
+def test_a_page_that_a_sheet_does_not_have_is_not_found(visitor: SiteClient, page: str) -> None:
+    assert visitor.get(f"{path_of(190)}?page={page}").status_code == 404
 
 
 def test_a_sheet_too_long_for_a_code_is_shared_by_its_link(visitor: SiteClient) -> None:

@@ -2,7 +2,7 @@
 
 import gzip
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -128,6 +128,7 @@ class Pages:
         self, services: WebsiteServices, assets: Assets, words: Words, languages: Languages
     ) -> None:
         self.words = words
+        self._services = services
         self.site = services.site
         self.languages = languages
         credit = attribution_of(services.site)
@@ -192,6 +193,33 @@ class Pages:
         Its bytes may depend on the address, and on nothing else of the request.
         """
         page = self._rendered.of(template, request.url.path, values)
+        return self._send(request, page, policy)
+
+    async def publish_once(
+        self,
+        request: Request,
+        template: str,
+        values: Callable[[], Awaitable[Mapping[str, Any]]],
+        *,
+        key: Hashable,
+    ) -> Response:
+        """Publish a large page: render it on the work pool, once for a key that decides its values.
+
+        Raises:
+            OverloadedError: all threads are busy; and what `values` raises.
+        """
+        full_key = template, self.words.tag, key
+        page: RenderedPage | None = self._services.cache.get(full_key)
+        if page is None:
+            pool = self._services.workbench.pool
+            page = await pool.run(self._rendered_page, template, await values())
+            self._services.cache.put(full_key, page, len(page.compressed))
+        return self._send(request, page)
+
+    def _rendered_page(self, template: str, values: Mapping[str, Any]) -> RenderedPage:
+        return RenderedPage(self.render(template, values))
+
+    def _send(self, request: Request, page: RenderedPage, policy: str = _POLICY) -> Response:
         headers = {
             "Cache-Control": FOR_EVERYONE,
             # The same page in another encoding has other bytes.

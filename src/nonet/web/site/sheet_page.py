@@ -1,7 +1,9 @@
 """The page of a sheet, by the code that was printed on it: to play, and for teachers to print."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from jinja2.utils import htmlsafe_json_dumps
 from starlette.exceptions import HTTPException
@@ -34,6 +36,7 @@ from nonet.web.site.slide import draw_slide
 from nonet.web.site.small import SmallBoard, show_small
 from nonet.web.site.small_picture import SHAPES
 
+PER_PAGE = 20  # as many as are handed in together
 _QUIET_MODULES = 4
 
 
@@ -56,40 +59,57 @@ class SheetPage:
         self._words = htmlsafe_json_dumps(pages.words.for_scripts(OF_HAND_INS))
 
     async def show(self, request: Request) -> Response:
-        """Show the puzzles, and the form that prints them again; no solution is on the page."""
+        """Show a page of the puzzles, without solutions, and the form that prints all again."""
         record = self._record(request)
-        workbench, words = self._services.workbench, self._pages.words
+        number = _page_in(request, record)
+
+        async def values() -> dict[str, Any]:
+            return await self._values(record, number)
+
+        return await self._pages.publish_once(
+            request, "sheet.html", values, key=(code_of(record), number)
+        )
+
+    async def _values(self, record: SheetRecord, number: int) -> dict[str, Any]:
+        start = (number - 1) * PER_PAGE
+        indexes = range(start, min(start + PER_PAGE, len(record.grids)))
+        shown = [record.grids[index] for index in indexes]
+        boards, levels = await self._boards([*shown, record.grids[-1]])
         usual = [grid for grid in record.grids if not small.is_grid(grid)]
-        for grid in dict.fromkeys(usual):
-            await puzzles.require_unique(grid, workbench)
-        labels = await puzzles.all_labels_of(usual, workbench) if usual else []
-        ratings = await puzzles.ratings_of(usual, workbench) if usual else []
-        boards = {
-            grid: show(grid, words, label=label, rating=rating)
-            for grid, label, rating in zip(usual, labels, ratings, strict=True)
-        }
-        entries = [
-            self._entry(boards.get(grid) or show_small(grid), record, index)
-            for index, grid in enumerate(record.grids)
-        ]
         offered = engine.LABELS if usual else small.LEVELS
-        named = labels if usual else [small.level_of(grid) for grid in record.grids]
-        served = [label for label in offered if label in named]
-        values = {
+        return {
             "code": code_of(record),
             "header": record.header,
-            "entries": entries,
+            "entries": [self._entry(boards[record.grids[at]], record, at) for at in indexes],
+            "number": number,
+            "pages": _pages_of(record),
             "fields": fields_of(record),
             "is_set": record.kind != "sheet",
             "is_handed_in": record.kind == "sheet" and len(usual) == len(record.grids) <= MAX_GRIDS,
             "words": self._words,
-            "hardest": (served or offered)[-1],
+            "hardest": next((level for level in reversed(offered) if level in levels), offered[-1]),
             "labels": offered,
             "papers": PAPERS,
             "has_code": fits_code(self._link(record).url),
             "shapes": SHAPES,
         }
-        return self._pages.publish(request, "sheet.html", values)
+
+    async def _boards(
+        self, grids: Sequence[str]
+    ) -> tuple[dict[str, ShownPuzzle | SmallBoard], set[str | None]]:
+        """Return the verified puzzles by their grids, and the levels that there are."""
+        workbench, words = self._services.workbench, self._pages.words
+        usual = [grid for grid in grids if not small.is_grid(grid)]
+        for grid in dict.fromkeys(usual):
+            await puzzles.require_unique(grid, workbench)
+        labels = await puzzles.all_labels_of(usual, workbench)
+        ratings = await puzzles.ratings_of(usual, workbench)
+        boards: dict[str, ShownPuzzle | SmallBoard] = {
+            grid: show(grid, words, label=label, rating=rating)
+            for grid, label, rating in zip(usual, labels, ratings, strict=True)
+        }
+        little = {grid: show_small(grid) for grid in grids if small.is_grid(grid)}
+        return boards | little, {*labels} or {board.level for board in little.values()}
 
     def _entry(
         self, board: ShownPuzzle | SmallBoard, record: SheetRecord, index: int
@@ -137,6 +157,19 @@ class SheetPage:
         """
         self._services.throttle.count(client_address(request.scope))
         return read_code(request.path_params["code"])
+
+
+def _pages_of(record: SheetRecord) -> int:
+    return -(-len(record.grids) // PER_PAGE)
+
+
+def _page_in(request: Request, record: SheetRecord) -> int:
+    """Return which page the query names, or the first."""
+    pages = {str(number): number for number in range(1, _pages_of(record) + 1)}
+    named = request.query_params.get("page", "1")
+    if named not in pages:
+        raise HTTPException(404)
+    return pages[named]
 
 
 def _name_of(record: SheetRecord, index: int) -> str:
