@@ -57,19 +57,27 @@ def test_a_page_is_set_in_the_font_of_the_site(open_page: OpenPage, path: str) -
     assert faces(page, "body p, body b") == {SERVED}
 
 
+def open_with_late(page: Page, path: str, files: str) -> list[str]:
+    """Open a page that gets some files only after its first paint; return their addresses."""
+    held: list[str] = []
+
+    def hold(route: Route) -> None:
+        held.append(route.request.url)
+        page.wait_for_function(PAINTED)
+        route.continue_()
+
+    page.add_init_script(OBSERVE)
+    page.route(files, hold)
+    page.goto(path)
+    page.evaluate(SETTLED)
+    return held
+
+
 @pytest.mark.parametrize("path", PATHS)
 def test_nothing_moves_when_the_font_comes_late(open_page: OpenPage, path: str) -> None:
     page = open_page("/developers/terms", alone=True)
-    page.add_init_script(OBSERVE)
-    held: list[Route] = []
-    # The bare method will not do: Playwright looks for attributes that built-in ones lack.
-    page.route("**/*.woff2", lambda route: held.append(route))  # noqa: PLW0108
 
-    page.goto(path, wait_until="commit")
-    page.wait_for_function(PAINTED)
-    for route in held:
-        route.continue_()
-    page.evaluate(SETTLED)
+    held = open_with_late(page, path, "**/*.woff2")
 
     assert len(held) == 1
     assert page.evaluate(SHIFTS) == []
@@ -77,16 +85,8 @@ def test_nothing_moves_when_the_font_comes_late(open_page: OpenPage, path: str) 
 
 def test_nothing_moves_when_the_scripts_come_late(open_page: OpenPage) -> None:
     page = open_page("/developers/terms", alone=True)
-    page.add_init_script(OBSERVE)
-    held: list[Route] = []
-    page.route("**/play_page.*.js", lambda route: held.append(route))  # noqa: PLW0108
 
-    page.goto(f"/puzzles/{PUZZLE_ID}", wait_until="commit")
-    page.wait_for_function(PAINTED)
-    for route in held:
-        route.continue_()
-    page.wait_for_load_state()
-    page.evaluate(SETTLED)
+    held = open_with_late(page, f"/puzzles/{PUZZLE_ID}", "**/play_page.*.js")
 
     assert len(held) == 1
     assert page.locator("[data-to-go]").inner_text() == "51 cells to go"
