@@ -2,8 +2,11 @@
 
 import asyncio
 import os
+import signal
+from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -35,9 +38,19 @@ def mcp(
     )
     try:
         services, has_site = _services(settings, pool), not settings.is_for_this_machine_only
-        asyncio.run(serve_desk(services, folder.expanduser(), has_site=has_site))
+        asyncio.run(_interruptible(serve_desk(services, folder.expanduser(), has_site=has_site)))
+    except asyncio.CancelledError:
+        raise KeyboardInterrupt from None
     finally:
         pool.close()
+
+
+async def _interruptible(serving: Coroutine[Any, Any, None]) -> None:
+    """Cancel on SIGINT, which `asyncio.run` can miss if it comes just before the loop waits."""
+    task = asyncio.ensure_future(serving)
+    with suppress(NotImplementedError):  # on Windows
+        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, task.cancel)
+    await task
 
 
 def _services(settings: Settings, pool: WorkPool) -> Services:
