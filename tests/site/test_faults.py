@@ -36,6 +36,7 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away(tmp_path: Path) ->
         attribution=attribution_of(SITE),
         throttle=Throttle(limit=1, clock=lambda: 0.0),
         prints=Throttle(limit=1, clock=lambda: 0.0),
+        pictures=Throttle(limit=1, clock=lambda: 0.0),
         workbench=small_workbench(),
         database=open_patiently(f"sqlite:///{tmp_path / 'nonet.db'}"),
         press=Press(),
