@@ -119,6 +119,7 @@ def test_nginx_takes_its_file(tmp_path: Path) -> None:
     text = re.sub(r"^user .*$", "", text, flags=re.MULTILINE)
     text = re.sub(r"^pid .*$", f"pid {tmp_path}/pid;", text, flags=re.MULTILINE)
     text = text.replace("/var/log/nginx/error.log", "stderr")
+    text = text.replace("/var/cache/nonet-nginx", f"{tmp_path}/cache")
     main = tmp_path / "nginx.conf"
     main.write_text(text, "utf-8")
 
@@ -141,6 +142,12 @@ BOUNDS = {
         limit_conn_zone $binary_remote_addr zone=addresses:10m;
         limit_conn addresses 100;
         limit_conn_status 429;
+        limit_req_zone $costly zone=costly:10m rate=10r/s;
+        limit_req_zone $costly_post zone=costly_posts:10m rate=2r/s;
+        limit_req zone=costly burst=100 nodelay;
+        limit_req zone=costly_posts burst=30 nodelay;
+        limit_req_status 429;
+        proxy_cache_lock on;
         server 127.0.0.1:8000 max_fails=0;
         keepalive_timeout 60s;
         return 301 https://$host$request_uri;

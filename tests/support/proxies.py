@@ -90,8 +90,9 @@ def _start_nginx(
     folder: Path, port: int, upstream: int, log: object, changes: Mapping[str, str]
 ) -> subprocess.Popen[bytes]:
     text = _changed("nginx.conf", changes)
-    # Where a test may write, and plain HTTP, since these tests are about what comes before TLS.
-    text = re.sub(r"^user .*$", "daemon off;", text, flags=re.MULTILINE)
+    # A user and folders that a test may write as and in, and plain HTTP: these tests are about what
+    # comes before TLS. Only root may choose the user, and anybody else is warned.
+    text = re.sub(r"^user .*$", "daemon off; user root;", text, flags=re.MULTILINE)
     text = re.sub(r"^pid .*$", f"pid {folder}/pid;", text, flags=re.MULTILINE)
     text = re.sub(r"^error_log .*$", f"error_log {folder}/errors.log;", text, flags=re.MULTILINE)
     text = re.sub(r"^ *listen (80|\[::\]).*$", "", text, flags=re.MULTILINE)
@@ -100,6 +101,7 @@ def _start_nginx(
     text = text.replace("listen 127.0.0.1:1;", f"listen 127.0.0.1:{free_port()};")
     text = text.replace("listen 443 ssl http2;", f"listen 127.0.0.1:{port};")
     text = text.replace("127.0.0.1:8000", f"127.0.0.1:{upstream}")
+    text = text.replace("/var/cache/nonet-nginx", f"{folder}/cache")
     temporary = "".join(
         f"{kind}_temp_path {folder}/{kind};"
         for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
