@@ -197,3 +197,22 @@ impl Net {
         count
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Counter, Net};
+
+    #[test]
+    fn a_nested_chain_counts_once_among_the_ancestors() {
+        let mut net = Net::default();
+        net.clear();
+        let start = net.add((0, 0), true, &[]);
+        net.found_by(Some(5));
+        let first = net.add((1, 0), false, &[start]);
+        let second = net.add((2, 0), false, &[first]);
+        net.found_by(None);
+        let last = net.add((2, 1), true, &[first, second]);
+
+        assert_eq!(net.ancestors(last, &mut Counter::default()), 4 + 5);
+    }
+}
