@@ -44,7 +44,7 @@ def test_the_first_start_welcomes_with_a_key_and_a_line_that_works(tmp_path: Pat
 
 
 def test_the_welcome_ends_with_where_to_play_the_key_and_a_line_to_paste(tmp_path: Path) -> None:
-    with Server(tmp_path, before=()) as server:
+    with Server(tmp_path) as server:
         lines = server.output.text.splitlines()
 
     (key,) = set(KEY.findall("\n".join(lines)))
@@ -56,10 +56,10 @@ def test_the_welcome_ends_with_where_to_play_the_key_and_a_line_to_paste(tmp_pat
 
 
 def test_a_second_start_keeps_the_data_and_prints_no_key(tmp_path: Path) -> None:
-    with Server(tmp_path, before=()) as first:
+    with Server(tmp_path) as first:
         key = KEY.findall(first.output.text)[0]
         secret = (tmp_path / "var" / "secret").read_bytes()
-    with Server(tmp_path, before=(), workers=2) as second:
+    with Server(tmp_path, workers=2) as second:
         answer = second.post("/check", {"puzzle": UNIQUE}, key=key)
 
     assert answer.status_code == 200
@@ -90,7 +90,7 @@ def test_a_browser_is_opened_once_the_site_answers(
     page = tmp_path / "page.html"
     monkeypatch.setenv("BROWSER", f"curl --fail --silent --output {page} %s")
 
-    with Server(tmp_path, "--open", before=()):
+    with Server(tmp_path, "--open"):
         eventually(page.exists)
         eventually(lambda: "</html>" in page.read_text("utf-8"))
 
@@ -158,7 +158,7 @@ def test_a_name_that_worksheets_cannot_print_stops_the_start_before_a_key_is_mad
 
 
 def test_a_misspelt_setting_is_pointed_out_and_other_names_are_not(tmp_path: Path) -> None:
-    with Server(tmp_path, before=(), sit_url="http://x.example", key="nonet_live_") as server:
+    with Server(tmp_path, sit_url="http://x.example", key="nonet_live_") as server:
         pass
 
     said = [line for line in server.log.rest().splitlines() if "no setting" in line]

@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -37,14 +36,3 @@ def test_nonet_alone_shows_a_board_and_what_to_try_and_waits_for_no_command() ->
         "nonet --help",
     ]
     assert {"typer", "pydantic", "nonet.engine"}.isdisjoint(modules.split())
-
-
-def test_what_tests_fork_has_imported_all_that_servers_need() -> None:
-    """Each of hundreds of servers would take two seconds of a processor otherwise."""
-    program = "import sys, fork_server; print(*sys.modules)"
-
-    modules = subprocess.check_output(
-        [sys.executable, "-c", program], cwd=Path(__file__).parents[1] / "support", text=True
-    )
-
-    assert {"alembic", "jinja2", "mcp", "webauthn"} <= set(modules.split())

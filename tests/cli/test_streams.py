@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from command_line import CommandLine
 from samples import SOLUTION, UNIQUE
 from server import COMMAND, environment
 
@@ -58,12 +59,12 @@ def test_a_bad_line_stops_nothing_whatever_the_locale_can_write(tmp_path: Path) 
 
 
 def test_keys_are_listed_whatever_the_locale_can_write(tmp_path: Path) -> None:
-    ended = run(
-        "nonet db upgrade && nonet accounts create a@b.c"
-        " && nonet keys create a@b.c --name laptop > key && nonet keys list a@b.c",
-        tmp_path,
-        PYTHONIOENCODING="latin-1",
-    )
+    nonet = CommandLine(tmp_path)
+    nonet("db", "upgrade")
+    nonet("accounts", "create", "a@b.c")
+    nonet("keys", "create", "a@b.c", "--name", "laptop")
+
+    ended = run("nonet keys list a@b.c", tmp_path, PYTHONIOENCODING="latin-1")
 
     assert (ended.returncode, ended.stderr) == (0, "")
 
