@@ -12,7 +12,8 @@ STEP := @$(PYTHON) scripts/step.py
 WITH_NODE := PATH=$(CURDIR)/$(BIN):$$PATH
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
 LIGHTHOUSE := benchmarks/lighthouse/node_modules/.package-lock.json
-DOCUMENT_TOOLS := tests/document/node_modules/.package-lock.json clients/typescript/node_modules/.package-lock.json
+LINTERS := tests/document/node_modules/.package-lock.json
+TYPESCRIPT := clients/typescript/node_modules/.package-lock.json
 
 # The number of test processes: twice as many as processors, since these tests wait almost half of
 # their time. A test file mostly stays in one process, with its servers and browsers.
@@ -101,7 +102,7 @@ languages: .venv/deps ## Tell what is missing, stale or too long in each languag
 # Tools of the tests, installed in parallel: most of the time is spent waiting for the network.
 .PHONY: ready
 ready: setup
-	@$(MAKE) -s --no-print-directory -j4 tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS)
+	@$(MAKE) -s --no-print-directory -j4 tools node_modules/.package-lock.json $(TYPESCRIPT)
 
 # TESTS limits the tests, such as TESTS="tests/access tests/contract"; by default all run.
 coverage: ready ## Report the coverage of Python and Rust, and fail on uncovered lines of the engine, access and HTTP
@@ -191,14 +192,14 @@ fuzz-%:
 	  [ $(FUZZ_SECONDS) -lt 60 ] || $(BIN)/python tests/fuzz/run.py $* --keep > /dev/null 2>&1
 
 # Generated clients are not committed. `uv publish clients/python/dist/*` and `npm publish` in clients/typescript publish them.
-clients: setup clients/typescript/node_modules/.package-lock.json ## Build the Python and TypeScript clients, ready to publish
+clients: setup $(TYPESCRIPT) ## Build the Python and TypeScript clients, ready to publish
 	@$(BIN)/python scripts/write_document.py clients/openapi.json
 	@cd clients/python && PATH=$(CURDIR)/$(BIN):$$PATH datamodel-codegen --input ../openapi.json
 	@cd clients/python && $(CURDIR)/$(BIN)/hatchling build
 	@cd clients/typescript && $(WITH_NODE) npm run --silent build
 
 # Tools that read the OpenAPI document or generate clients from it.
-$(filter %.json,$(DOCUMENT_TOOLS)): %/node_modules/.package-lock.json: %/package-lock.json .venv/deps
+$(LINTERS) $(TYPESCRIPT): %/node_modules/.package-lock.json: %/package-lock.json .venv/deps
 	$(STEP) "Installing Node packages into $*" "ten seconds" \
 	  env $(WITH_NODE) npm ci --prefix $* --no-audit --no-fund --ignore-scripts
 	@touch $@
@@ -279,7 +280,7 @@ tools: | below
 # Programs that only thorough tests call.
 .PHONY: judges
 judges: setup
-	@$(MAKE) -s --no-print-directory -j4 .venv/programs/kubeconform .venv/judges/made .venv/generator/made
+	@$(MAKE) -s --no-print-directory -j4 .venv/programs/kubeconform .venv/judges/made .venv/generator/made $(INSPECTOR) $(LINTERS)
 
 # What judges the files for Kubernetes, by Go's proxy, unoptimised; without them, the test that calls them skips.
 .venv/programs/kubeconform: | below

@@ -15,7 +15,7 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.thorough,
     pytest.mark.skipif(
-        not INSTALLED.exists(), reason="the linters are not installed: make test does so with npm"
+        not INSTALLED.exists(), reason="the linters are not installed: make test-all does so"
     ),
 ]
 

@@ -25,16 +25,15 @@ CALLS = {
 }
 # Its own, and one of all those that answer there as on a server: `test_desk.py` has each of them.
 OF_THE_DESK = ("check_puzzle", "export_worksheets", "create_pack")
-# One of each shows that the client reads us: `test_tools.py` holds all answers against the API's.
-EVERYDAY = (("http", "check_puzzle"), ("stdio", "export_worksheets"))
 WAYS = [*(("http", tool) for tool in CALLS), *(("stdio", tool) for tool in OF_THE_DESK)]
 Inspect = Callable[..., "subprocess.CompletedProcess[str]"]
 
 pytestmark = [
     pytest.mark.slow,
+    pytest.mark.thorough,
     pytest.mark.skipif(
         not CLI.exists(),
-        reason="the inspector is not installed: make test installs it with npm",
+        reason="the inspector is not installed: make test-all installs it with npm",
     ),
 ]
 
@@ -75,11 +74,7 @@ def test_every_tool_is_listed_without_a_complaint(inspect: Inspect) -> None:
     assert {tool["name"] for tool in json.loads(outcome.stdout)["tools"]} == set(CALLS)
 
 
-@pytest.mark.parametrize(
-    ("inspect", "tool"),
-    [pytest.param(*way, marks=[] if way in EVERYDAY else [pytest.mark.thorough]) for way in WAYS],
-    indirect=["inspect"],
-)
+@pytest.mark.parametrize(("inspect", "tool"), WAYS, indirect=["inspect"])
 def test_every_tool_is_called_and_its_result_fits_its_schema(inspect: Inspect, tool: str) -> None:
     pairs = [f"{name}={json.dumps(value)}" for name, value in CALLS[tool].items()]
 

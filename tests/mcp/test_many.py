@@ -12,8 +12,6 @@ from nonet import engine
 from samples import ATTRIBUTION, EMPTY, SOLUTION, UNIQUE
 from service import Service
 
-pytestmark = pytest.mark.shared
-
 EXPERT = engine.generate("expert", seed=8)
 
 

@@ -129,6 +129,7 @@ def test_a_long_book_is_set_in_parts_with_every_puzzle_and_answer(
     assert print_book(book) == pdf
 
 
+@pytest.mark.thorough
 def test_a_long_book_for_a_screen_is_accessible_as_a_whole(make_book: Make) -> None:
     book = make_book((80,), mode="screen", per_page=1)
 
@@ -138,6 +139,7 @@ def test_a_long_book_for_a_screen_is_accessible_as_a_whole(make_book: Make) -> N
     assert page.validate_pdf_bytes(pdf, profile="ua-1").is_compliant
 
 
+@pytest.mark.sample("^(5x8|a4)$")
 @pytest.mark.parametrize("trim", TRIMS)
 def test_every_trim_has_mirrored_margins_and_as_many_answers_as_can_be_read(
     make_book: Make, trim: str, pdf_info: Callable[[bytes], dict[str, str]]

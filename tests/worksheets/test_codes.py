@@ -15,6 +15,7 @@ from nonet.foundation.paper import Paper
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.sample("a4$")
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize(
     "site",

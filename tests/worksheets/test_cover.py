@@ -36,6 +36,7 @@ def a_cover(book: Book, **options: Any) -> Cover:
     return Cover(book=book, step=drawn_step("skyscraper", english(), seed=1), **options)
 
 
+@pytest.mark.sample("6x9|130")
 @pytest.mark.parametrize("trim", ["5x8", "6x9", "8.25x11", "a4", "130x190mm"])
 @pytest.mark.parametrize("colour", ["blue", "black"])
 def test_a_cover_is_pdf_x_in_the_inks_of_a_press(trim: str, colour: Any) -> None:

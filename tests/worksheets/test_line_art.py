@@ -75,6 +75,7 @@ def test_codes_are_shapes_that_scan(
     assert scan_code(pdf, 6) == sheets[0].playable_url
 
 
+@pytest.mark.sample("^(5x8|a4)$")
 @pytest.mark.parametrize("trim", TRIMS)
 def test_long_titles_of_chapters_keep_to_their_rows(
     make_worksheet: Make,

@@ -15,6 +15,7 @@ from nonet.foundation.turns import NOBODY, ask_as
 from processes import children_of
 
 
+@pytest.mark.sample("2")
 @pytest.mark.parametrize("printers", [1, 2])
 def test_eight_at_once_are_each_what_rendering_in_place_gives(
     make_worksheet: Callable[..., Worksheet],

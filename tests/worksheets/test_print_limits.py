@@ -121,6 +121,7 @@ def test_a_printer_that_is_not_done_in_time_is_ended_though_it_does_nothing(
     assert refusal.limit == "time"
 
 
+@pytest.mark.thorough
 def test_time_is_counted_for_each_job_and_not_for_the_life_of_a_printer(
     make_worksheet: Make,
 ) -> None:

@@ -72,6 +72,7 @@ def laid_out(count: int, seed: int, **options: Any) -> Worksheet:
     return worksheet_of(puzzles, ["easy"] * count, SITE, paper="a4", layout=layout)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("count", "per_page"), [(20, 4), (40, 9)])
 def test_the_codes_of_ten_sheets_are_read_ten_times_of_ten(
     read_codes: Callable[..., list[list[str]]], count: int, per_page: PerPage
@@ -84,6 +85,7 @@ def test_the_codes_of_ten_sheets_are_read_ten_times_of_ten(
     assert len(read) == SHEETS
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", small.SIZES)
 def test_the_codes_of_ten_sheets_of_small_grids_are_read_ten_times_of_ten(
     read_codes: Callable[..., list[list[str]]], size: small.Size

@@ -20,6 +20,7 @@ LAYOUTS = [
 ]
 
 
+@pytest.mark.sample("layout[13]")
 @pytest.mark.parametrize(("layout", "pages", "sections"), LAYOUTS)
 def test_a_long_worksheet_is_one_accessible_document(
     make_worksheet: Callable[..., Worksheet], layout: Layout, pages: int, sections: int
