@@ -43,6 +43,7 @@ def draw_two(page: Page) -> None:
 
 
 @pytest.mark.journey
+@pytest.mark.sample("320")
 @pytest.mark.parametrize("width", WIDTHS)
 def test_an_arrow_that_does_not_hold_is_named(open_page: OpenPage, axe: str, width: int) -> None:
     viewport = {"width": width, "height": WIDTHS[width]}

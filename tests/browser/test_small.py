@@ -41,6 +41,7 @@ def expect_board(page: Page, board: str) -> None:
 
 
 @pytest.mark.journey
+@pytest.mark.sample("6")
 @pytest.mark.parametrize("puzzle", [FOUR, SIX], ids=["4", "6"])
 def test_a_child_solves_a_grid_by_touch_with_hints_in_three_steps(
     open_page: OpenPage, puzzle: small.SmallPuzzle

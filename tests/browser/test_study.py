@@ -37,6 +37,7 @@ def check_looks(page: Page, axe: str) -> None:
 
 
 @pytest.mark.journey
+@pytest.mark.sample("320")
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_rating_is_shown_step_by_step(open_page: OpenPage, axe: str, width: int) -> None:
     viewport = {"width": width, "height": WIDTHS[width]}
@@ -57,7 +58,6 @@ def test_a_rating_is_shown_step_by_step(open_page: OpenPage, axe: str, width: in
     check_looks(page, axe)
 
 
-@pytest.mark.journey
 @pytest.mark.parametrize("width", WIDTHS)
 def test_all_steps_are_listed_from_the_easiest_on_and_drawn(
     open_page: OpenPage, axe: str, width: int

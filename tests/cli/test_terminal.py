@@ -27,7 +27,7 @@ os.execv(sys.argv[1], sys.argv[1:])
 """
 INTERRUPTED = 130
 # More than a second's work, so that a bar has reason to show.
-MANY = 60_000
+MANY = 6_000
 EXPERT = engine.generate("expert", seed=4).puzzle
 NARROW = 40
 STYLE = re.compile(r"\x1b\[([\d;]*)m")

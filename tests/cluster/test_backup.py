@@ -171,6 +171,7 @@ class Newcomers:
 
 
 @pytest.mark.journey
+@pytest.mark.sample("sqlite")
 @pytest.mark.timeout(300)
 def test_a_backup_under_load_restores_every_key_and_every_session(
     place: Place, tmp_path: Path

@@ -17,7 +17,6 @@ ASKED = '"route":"/api/v1/check","status":200'
 
 
 @needs_nginx
-@pytest.mark.journey
 @pytest.mark.timeout(600)
 def test_no_request_fails_while_servers_are_replaced_behind_nginx(tmp_path: Path) -> None:
     ports = [free_port(), free_port()]
