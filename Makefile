@@ -22,9 +22,9 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
 # Folders of tests that together take equally long. Each group has its own process, which imports only
 # what these tests need. With more than four processes, each group is distributed over several.
-GROUP_1 := worksheets puzzles notebook lessons forms
-GROUP_2 := site catalogue portal browser
-GROUP_3 := contract mcp engine explanations turns
+GROUP_1 := worksheets site clients forms lessons notebook puzzles
+GROUP_2 := portal browser catalogue authorization accounts identity
+GROUP_3 := contract mcp engine corpora documentation errors explanations gym turns
 GROUP_4 = $(filter-out $(GROUP_1) $(GROUP_2) $(GROUP_3),$(notdir $(patsubst %/,%,$(wildcard tests/*/))))
 GROUPS := 1 2 3 4
 PER_GROUP := $(shell echo $$(($(JOBS) / 4)))
@@ -67,7 +67,7 @@ quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast 
 
 test: ready ## Run the tests that a change has to pass
 	@echo "Running the tests, about seven minutes. Each group reports when it is done."
-	@$(MAKE) -s --no-print-directory -j $(JOBS) -k -O test-rust test-website $(GROUPS:%=test-group-%)
+	@$(MAKE) -s --no-print-directory -j $$(($(JOBS) + 2)) -k -O test-rust test-website $(GROUPS:%=test-group-%)
 
 .PHONY: test-rust test-website
 test-rust:

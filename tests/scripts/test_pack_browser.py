@@ -88,6 +88,7 @@ console.log(codes.join(" "));
 """
 
 
+@pytest.mark.thorough
 def test_a_wish_that_nothing_meets_is_given_up(tmp_path: Path) -> None:
     assert _told(tmp_path, VAIN) == ["INVALID_WISH", "INVALID_WISH", "GENERATION_LIMIT"]
 

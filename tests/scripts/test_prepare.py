@@ -110,6 +110,7 @@ def test_a_machine_that_has_all_is_left_alone_without_a_word(system: System) -> 
     assert (outcome.returncode, outcome.stdout, outcome.stderr) == (0, "", "")
 
 
+@pytest.mark.sample("None")
 @pytest.mark.parametrize("version", [None, OLD])
 def test_whoever_is_not_root_and_has_no_network_is_told_one_line_per_system(
     system: System, version: str | None
