@@ -249,7 +249,10 @@ def test_two_credentials_are_told_so(patient: Service) -> None:
             "/check",
             "puzzle",
             r'"\ud800"',
-            "expected a string of whole Unicode characters, found half of one",
+            (
+                "expected a string without U+0000 and without half of a surrogate pair, "
+                "found one of these"
+            ),
         ),
     ],
 )

@@ -28,7 +28,6 @@ MALFORMED = {
     "a line break before": f"%0Av1-{ONE}",
     "a carriage return after": f"v1-{ONE}%0D",
     "a space after": f"v1-{ONE}%20",
-    "a null after": f"v1-{ONE}%00",
     "an encoded query": f"v1-{ONE}%3Fanswers=1",
 }
 

@@ -22,7 +22,6 @@ FAULTY = {
     "Answers=1": ["Answers"],
     "PAPER=a4": ["PAPER"],
     "=1": [""],
-    "answers%00=1": ["answers\x00"],
     "answers": ["answers"],
     "answers=": ["answers"],
     "answers=2": ["answers"],

@@ -129,7 +129,7 @@ def test_every_missing_field_is_named(tireless: Service, endpoint: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Puzzle", "seed", "", "puzzle ", "__class__", "a.b[0]", "é", "🧩", "x\0y"]
+    "name", ["Puzzle", "seed", "", "puzzle ", "__class__", "a.b[0]", "é", "🧩"]
 )
 def test_an_unknown_field_is_refused_and_named(tireless: Service, name: str) -> None:
     answer = tireless.post("/check", {"puzzle": UNIQUE, name: 1})
@@ -137,10 +137,8 @@ def test_an_unknown_field_is_refused_and_named(tireless: Service, name: str) -> 
     assert refusal(answer) == invalid(name)
 
 
-@pytest.mark.parametrize("name", ["\\ud800", "a\\udfffb", "\\udc00\\ud800"])
-def test_an_unknown_field_named_by_half_a_surrogate_pair_is_refused(
-    tireless: Service, name: str
-) -> None:
+@pytest.mark.parametrize("name", ["\\ud800", "a\\udfffb", "\\udc00\\ud800", "x\\u0000y"])
+def test_a_field_whose_name_is_not_text_is_rejected(tireless: Service, name: str) -> None:
     answer = tireless.send("/check", f'{{"puzzle": "{UNIQUE}", "{name}": 1}}'.encode())
 
     # Such a name cannot be written down, so the whole object is named.

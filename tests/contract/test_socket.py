@@ -81,7 +81,7 @@ def test_head_has_no_body_and_tells_the_permitted_method(server: Server) -> None
 
 
 def test_bytes_in_a_path_that_are_no_text_are_not_found(server: Server) -> None:
-    for path in ("/api/v1/%ff%fe", "/api/v1/%00", "/api/v1/..%2fcheck", "/api/v1/" + "x" * 8_000):
+    for path in ("/api/v1/%ff%fe", "/api/v1/..%2fcheck", "/api/v1/" + "x" * 8_000):
         answer = server.client.get(path)
 
         assert refusal(answer) == Refusal(404, "NOT_FOUND")

@@ -274,6 +274,10 @@ def test_a_logo_that_cannot_be_printed_is_told_in_the_form(
         ),
         (
             "multipart/form-data; boundary=a",
+            b'--a\r\nContent-Disposition: form-data; name="x"\r\n\r\n\0\r\n--a--\r\n',
+        ),
+        (
+            "multipart/form-data; boundary=a",
             b"".join(
                 b'--a\r\nContent-Disposition: form-data; name="x%d"\r\n\r\n1\r\n' % number
                 for number in range(MOST_FIELDS + 1)

@@ -5,13 +5,14 @@ import asyncio
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nonet.errors import HeadersTooLargeError, NonetError, RequestTimeoutError, UriTooLongError
-from nonet.web.http import refuse
+from nonet.web.http import is_encoded_text, refuse
+from nonet.web.wire import InvalidRequestError
 
 _URL_BYTES, _FIELDS = 8 * 1024, 100
 
 
 class RequestBounds:
-    """Refuses a request with too long an address, too many fields or too slow a body.
+    """Rejects a request with too long or undecodable an address, many fields or a slow body.
 
     Of a slow body the application is told that the client is gone, and the connection ends.
     """
@@ -36,8 +37,11 @@ class RequestBounds:
 
 
 def _judge_head(scope: Scope) -> NonetError | None:
-    if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > _URL_BYTES:
+    target = (scope.get("raw_path") or b"") + b"?" + scope["query_string"]
+    if len(target) > _URL_BYTES + 1:
         return UriTooLongError(f"The address may have at most {_URL_BYTES:,} bytes.")
+    if not is_encoded_text(target):
+        return InvalidRequestError([], "The address may hold no U+0000 and no surrogate.")
     fields = scope["headers"]
     # What a proxy adds is not its caller's doing.
     if len(fields) > _FIELDS < sum(not name.startswith(b"x-forwarded-") for name, _ in fields):

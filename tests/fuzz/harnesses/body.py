@@ -1,6 +1,7 @@
 """The body of a request: strict JSON, then the wire model of every endpoint and question."""
 
 import json
+import re
 from typing import Any
 
 import strict_json
@@ -72,6 +73,9 @@ WORDS = (
 )
 
 
+_NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
+
+
 def judge(body: bytes) -> None:
     """Fail unless a body is read as the grammar and a second reader say, by every model."""
     try:
@@ -94,7 +98,8 @@ def _must_be_read(body: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     is_modest = reading.depth <= _SAFE_DEPTH and reading.longest_number <= _SAFE_NUMBER
-    return reading.is_json and not reading.has_key_twice and is_modest
+    is_strict = reading.is_json and not reading.has_key_twice and is_modest
+    return is_strict and _is_text(json.loads(body))
 
 
 def _judge_model(model: type[WireModel], value: Any) -> None:
@@ -103,21 +108,19 @@ def _judge_model(model: type[WireModel], value: Any) -> None:
     except InvalidRequestError as refusal:
         _assert_tellable(refusal)
         return
-    if not _can_be_written(value):
-        # Each text of a batch is judged later and alone: until then it may hold half a character.
-        return
     again = json.loads(request.to_json())
     assert isinstance(value, dict), "made a request of no object"
     assert {name: again[name] for name in value} == value, "a field changed on its way"
     assert read_request(model, parse_json(request.to_json())) == request, "no round trip"
 
 
-def _can_be_written(value: Any) -> bool:
+def _is_text(value: Any) -> bool:
+    written = json.dumps(value, ensure_ascii=False)
     try:
-        json.dumps(value, ensure_ascii=False).encode()
+        written.encode()
     except UnicodeEncodeError:
         return False
-    return True
+    return _NUL.search(written) is None
 
 
 def _assert_tellable(refusal: InvalidRequestError) -> None:

@@ -27,6 +27,7 @@ from nonet.content.links.site import (
     SHEET_PATH as SHEET_PATH,
     TOOLS_PATH as TOOLS_PATH,
     Site as Site,
+    split_url as split_url,
 )
 from nonet.content.links.small import (
     parse_small_id as parse_small_id,

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from urllib.parse import quote, urlsplit
+from urllib.parse import SplitResult, quote, urlsplit
 
 import idna
 
@@ -63,6 +63,18 @@ class Site:
     def printed_address(self) -> str:
         """The site address as it is printed: without its scheme."""
         return self.site_url.partition("://")[2]
+
+
+def split_url(url: str) -> SplitResult | None:
+    """Split a URL that somebody sent; None where its parts or its host can't be read."""
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+        # As looking it up will; an empty or a long label fails.
+        (parts.hostname or "").encode("idna")
+    except ValueError:
+        return None
+    return parts
 
 
 def as_uri(address: str) -> str:

@@ -17,6 +17,7 @@ from urllib.parse import SplitResult, urlsplit
 import orjson
 from httpx2 import AsyncClient, HTTPError, InvalidURL
 
+from nonet.content.links import split_url
 from nonet.errors import UnknownProgramError
 from nonet.foundation.tracing import call_out
 from nonet.people.connections.client import MAX_ID_LENGTH, KnownProgram
@@ -143,11 +144,9 @@ class ClientDocuments:
 
 
 def _require_address(client_id: str) -> SplitResult:
-    try:
-        parts = urlsplit(client_id)
-        _ = parts.port
-    except ValueError:
-        raise UnknownProgramError("the program's id is no address") from None
+    parts = split_url(client_id)
+    if parts is None:
+        raise UnknownProgramError("the program's id is no address")
     is_plain = (
         is_document(client_id)
         and len(client_id) <= MAX_ID_LENGTH

@@ -2,10 +2,11 @@
 
 import re
 from dataclasses import dataclass
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import SplitResult
 
 from pydantic import AnyUrl, TypeAdapter, ValidationError
 
+from nonet.content.links import split_url
 from nonet.errors import ForeignRedirectError
 
 MAX_LENGTH = 1000
@@ -82,9 +83,7 @@ def _without_port(parts: SplitResult) -> SplitResult:
 
 
 def _split(address: str) -> SplitResult:
-    try:
-        parts = urlsplit(address)
-        _ = parts.port
-    except ValueError:
-        raise ForeignRedirectError("expected an address") from None
+    parts = split_url(address)
+    if parts is None:
+        raise ForeignRedirectError("expected an address")
     return parts

@@ -30,7 +30,15 @@ from nonet.web.authorization.metadata import (
     describe_tools,
 )
 from nonet.web.authorization.provider import ConnectionProvider
-from nonet.web.http import GateHeaders, call_app, client_address, parse_form, read_body, refuse
+from nonet.web.http import (
+    GateHeaders,
+    call_app,
+    client_address,
+    parse_form,
+    parse_json,
+    read_body,
+    refuse,
+)
 from nonet.web.wire import InvalidRequestError
 
 _UNKEPT = {"Cache-Control": "no-store", "Pragma": "no-cache"}
@@ -118,6 +126,8 @@ class _Endpoints:
     async def register(self, request: Request, body: bytes) -> Response:
         """Register a program."""
         self._services.registrations.count(client_address(request.scope))
+        # The SDK parses the body again, and accepts strings that no database stores.
+        parse_json(body)
         return await self._ask_sdk("/register", request, body)
 
     async def trade(self, request: Request, body: bytes) -> Response:

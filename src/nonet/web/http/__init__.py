@@ -16,11 +16,7 @@ from nonet.web.http.body import (
 )
 from nonet.web.http.encoding import compress as compress, takes_gzip as takes_gzip
 from nonet.web.http.entity_tags import entity_tag as entity_tag, is_held as is_held
-from nonet.web.http.form import (
-    number_in as number_in,
-    parse_form as parse_form,
-    read_form as read_form,
-)
+from nonet.web.http.form import parse_form as parse_form, read_form as read_form
 from nonet.web.http.headers import GateHeaders as GateHeaders
 from nonet.web.http.inner import call_app as call_app
 from nonet.web.http.origin import (
@@ -40,4 +36,9 @@ from nonet.web.http.refusal import (
     internal_error as internal_error,
     refuse as refuse,
     status_of as status_of,
+)
+from nonet.web.http.strings import (
+    is_encoded_text as is_encoded_text,
+    is_text as is_text,
+    number_in as number_in,
 )

@@ -3,6 +3,7 @@
 import json
 import re
 from decimal import Decimal, InvalidOperation
+from itertools import islice
 from typing import Any
 
 from starlette.types import Receive
@@ -15,9 +16,11 @@ from nonet.web.http.diagnosis import (
     explain_unsupported_type,
 )
 from nonet.web.http.headers import OPTIONAL_SPACE, GateHeaders
-from nonet.web.wire import Expected, Fault, InvalidRequestError
+from nonet.web.http.strings import number_in, paths_without_text
+from nonet.web.wire import Expected, Fault, InvalidRequestError, callers_name
 
 MAX_BODY_BYTES = 16_384
+MOST_NAMED = 10
 
 
 def require_json_type(headers: GateHeaders) -> None:
@@ -50,8 +53,7 @@ async def read_body(
         BodyTooLargeError: as soon as more than `most_bytes` are announced or have come.
         InvalidRequestError: the client went away before the end.
     """
-    announced = headers.content_length
-    if announced and announced[0].isdecimal() and int(announced[0]) > most_bytes:
+    if any((number_in(length, digits=18) or 0) > most_bytes for length in headers.content_length):
         raise _too_large(most_bytes)
     body = b""
     more = True
@@ -67,14 +69,14 @@ async def read_body(
 
 
 def parse_json(body: bytes) -> Any:
-    """Parse JSON strictly: UTF-8 without a mark, no key twice, no NaN, nothing after it.
+    """Parse JSON strictly: UTF-8 without a mark, no key twice, no NaN, only text in its strings.
 
     Raises:
         InvalidRequestError.
     """
     try:
         _require_shallow(body)
-        return _DECODER.decode(body.decode("utf-8"))
+        value = _DECODER.decode(body.decode("utf-8"))
     except _MalformedError as fault:
         reason = str(fault)
     except json.JSONDecodeError as fault:
@@ -84,9 +86,23 @@ def parse_json(body: bytes) -> Any:
     except ValueError:
         # Python refuses to convert integers of thousands of digits.
         reason = "a number that is too long"
+    else:
+        _require_text(value, body)
+        return value
     raise InvalidRequestError(
         [Fault("", Expected("json-object"), found=reason)], "The body is not valid JSON."
     )
+
+
+def _require_text(value: Any, body: bytes) -> None:
+    # Without an escape there is nothing to find: JSON takes no U+0000, and UTF-8 no surrogate.
+    places = paths_without_text(value) if b"\\u" in body else ()
+    faults = [
+        Fault(callers_name(path), Expected("string-unicode"), found="one of these")
+        for path in islice(places, MOST_NAMED)
+    ]
+    if faults:
+        raise InvalidRequestError(faults)
 
 
 class _MalformedError(Exception):

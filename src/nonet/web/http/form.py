@@ -12,17 +12,12 @@ from starlette.types import Receive
 from nonet.errors import BodyTooLargeError, FormError
 from nonet.web.http.body import read_body
 from nonet.web.http.headers import GateHeaders
+from nonet.web.http.strings import is_text
 from nonet.web.wire import InvalidRequestError
 
 LARGEST_FORM = 4096
 MOST_FIELDS = 12
 MEDIA_TYPE = "application/x-www-form-urlencoded"
-
-
-def number_in(text: str, *, digits: int = 9) -> int | None:
-    """Return the number that a text is, in ASCII digits and of so many at most; else None."""
-    is_number = text.isascii() and text.isdigit() and len(text) <= digits
-    return int(text) if is_number else None
 
 
 async def read_form(
@@ -48,7 +43,7 @@ def parse_form(body: bytes, content_type: str, most_fields: int) -> dict[str, st
     """Return the fields of a form that was read.
 
     Raises:
-        FormError: no form, or a field twice.
+        FormError: not a form, a field twice, or a field that is not text.
     """
     if content_type.partition(";")[0].strip().lower() != MEDIA_TYPE:
         raise FormError("expected a form")
@@ -61,4 +56,6 @@ def parse_form(body: bytes, content_type: str, most_fields: int) -> dict[str, st
     fields = dict(pairs)
     if len(fields) != len(pairs):
         raise FormError("a field came twice")
+    if not all(map(is_text, (*fields, *fields.values()))):
+        raise FormError("a field is not text")
     return fields

@@ -1,6 +1,5 @@
 """Every path of the developer area."""
 
-from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.routing import BaseRoute, Route
 
 from nonet.content.links import AUTHORIZATION_PATH
@@ -35,15 +34,6 @@ from nonet.web.site import Pages, WebsiteServices
 POST = ["POST"]
 
 
-class _RowConvertor(IntegerConvertor):
-    """A row's number, as far as a column can hold it."""
-
-    regex = "[0-9]{1,9}"
-
-
-register_url_convertor("row", _RowConvertor())
-
-
 def portal_routes(
     services: DeveloperServices, website: WebsiteServices, pages: Pages
 ) -> list[BaseRoute]:
@@ -72,7 +62,7 @@ def portal_routes(
 
 def _sign_in_routes(area: Area, sign_in: SignIn, links: LinkDelivery) -> list[Route]:
     elsewhere = ProviderSignIn(area, sign_in, links)
-    provider = f"{SIGN_IN}/provider/{{number:row}}"
+    provider = f"{SIGN_IN}/provider/{{number:number}}"
     return [
         Route(SIGN_IN, area.anyone(sign_in.show)),
         Route(SIGN_IN, area.anyone(sign_in.ask), methods=POST),
@@ -92,11 +82,11 @@ def _member_routes(area: Area, sign_in: SignIn, playground: Playground) -> list[
     return [
         Route(HOME, area.anyone(keys.show)),
         Route("/developers/keys", recent.members(keys.make), methods=POST),
-        Route("/developers/keys/{id:row}", area.members(keys.show_one)),
-        Route("/developers/keys/{id:row}", recent.members(keys.change), methods=POST),
-        Route("/developers/keys/{id:row}/rotate", recent.members(keys.rotate), methods=POST),
-        Route("/developers/keys/{id:row}/revoke", area.members(keys.ask_to_revoke)),
-        Route("/developers/keys/{id:row}/revoke", area.members(keys.revoke), methods=POST),
+        Route("/developers/keys/{id:number}", area.members(keys.show_one)),
+        Route("/developers/keys/{id:number}", recent.members(keys.change), methods=POST),
+        Route("/developers/keys/{id:number}/rotate", recent.members(keys.rotate), methods=POST),
+        Route("/developers/keys/{id:number}/revoke", area.members(keys.ask_to_revoke)),
+        Route("/developers/keys/{id:number}/revoke", area.members(keys.revoke), methods=POST),
         Route(TRIAL_KEYS, area.members(TrialKeys(area).make), methods=POST),
         Route(JOURNAL, area.members(OwnJournal(area).show)),
         Route(REQUESTS, area.members(Requests(area).show)),
@@ -105,7 +95,7 @@ def _member_routes(area: Area, sign_in: SignIn, playground: Playground) -> list[
         Route(f"{REQUESTS}.csv", area.members(Requests(area).download)),
         Route("/developers/usage", area.members(Usage(area).show)),
         Route(SESSIONS, area.members(sessions.show)),
-        Route(f"{SESSIONS}/{{id:row}}/end", area.members(sessions.end), methods=POST),
+        Route(f"{SESSIONS}/{{id:number}}/end", area.members(sessions.end), methods=POST),
         Route(f"{SESSIONS}/end-all", area.members(sessions.end_all), methods=POST),
     ]
 
@@ -133,7 +123,7 @@ def _passkey_routes(area: Area, recent: Recency, passkeys: Passkeys) -> list[Rou
         Route(RECOVERY, area.anyone(passkeys.recover), methods=POST),
         Route(f"{PASSKEYS}/options", recent.members(passkeys.ask_for_new), methods=POST),
         Route(PASSKEYS, recent.members(passkeys.add), methods=POST),
-        Route(f"{PASSKEYS}/{{id:row}}/remove", recent.members(passkeys.remove), methods=POST),
+        Route(f"{PASSKEYS}/{{id:number}}/remove", recent.members(passkeys.remove), methods=POST),
         Route(CODES, recent.members(passkeys.make_codes), methods=POST),
     ]
 
@@ -148,7 +138,7 @@ def _connection_routes(area: Area, recent: Recency, connecting: Connecting) -> l
 
 def _administration_routes(area: Area, administration: Administration) -> list[Route]:
     only, path = area.administrators, ADMINISTRATION
-    one = f"{path}/accounts/{{id:row}}"
+    one = f"{path}/accounts/{{id:number}}"
     return [
         Route(path, only(administration.show)),
         Route(f"{path}/audit", only(administration.audit)),
@@ -158,8 +148,8 @@ def _administration_routes(area: Area, administration: Administration) -> list[R
         Route(f"{one}/limits", only(administration.ask_to_limit)),
         Route(f"{one}/limits", only(administration.limit), methods=POST),
         Route(f"{one}/restore", only(administration.restore), methods=POST),
-        Route(f"{path}/keys/{{id:row}}/revoke", only(administration.ask_to_revoke)),
-        Route(f"{path}/keys/{{id:row}}/revoke", only(administration.revoke), methods=POST),
+        Route(f"{path}/keys/{{id:number}}/revoke", only(administration.ask_to_revoke)),
+        Route(f"{path}/keys/{{id:number}}/revoke", only(administration.revoke), methods=POST),
     ]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from html import escape
 from typing import Any, get_args
-from urllib.parse import parse_qsl, urlencode, urlsplit
+from urllib.parse import parse_qsl, urlencode
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 import orjson
@@ -14,7 +14,7 @@ from starlette.requests import Request
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.links import parse_collection_id, parse_puzzle_id, parse_small_id
+from nonet.content.links import parse_collection_id, parse_puzzle_id, parse_small_id, split_url
 from nonet.errors import IdentifierError, NotUniqueError
 from nonet.web.site.daily_page import read_day
 from nonet.web.site.embed import read_choice
@@ -73,7 +73,9 @@ class OEmbed:
         return (orjson.dumps(described), JSON) if form == "json" else (_as_xml(described), XML)
 
     async def _page_of(self, url: str) -> EmbeddedPage:
-        parts = urlsplit(self._within(url))
+        parts = split_url(self._within(url))
+        if parts is None:
+            raise HTTPException(404)
         tag = self._languages.of_path(parts.path)
         path = parts.path.removeprefix(address_in(tag, ""))
         found = _PAGE.fullmatch(path)

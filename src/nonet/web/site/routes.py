@@ -212,7 +212,7 @@ def _machinery_routes(machinery: Machinery) -> list[BaseRoute]:
         Route("/robots.txt", machinery.robots),
         Route("/favicon.ico", favicon),
         Route("/icon.svg", icon_svg),
-        Route("/icon-{size:int}.png", icon_png),
+        Route("/icon-{size:number}.png", icon_png),
     ]
 
 

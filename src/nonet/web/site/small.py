@@ -33,8 +33,8 @@ from nonet.web.site.services import WebsiteServices
 from nonet.web.site.small_picture import SHAPES, draw_small, draw_small_picture
 from nonet.web.wire import Fault, InvalidRequestError, WireModel, read_request
 
-_PATH = "/puzzles/s{size:int}-{digits}"
-_NEW = "/play/{size:int}"
+_PATH = "/puzzles/s{size:number}-{digits}"
+_NEW = "/play/{size:number}"
 _FOR_OTHERS = {
     "Cache-Control": "public, max-age=3600, must-revalidate",
     "Access-Control-Allow-Origin": "*",

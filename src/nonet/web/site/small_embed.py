@@ -25,7 +25,7 @@ class SmallEmbeds:
     @property
     def routes(self) -> list[Route]:
         """The path, which comes before that of the usual puzzles."""
-        return [Route("/embed/puzzles/s{size:int}-{digits}", self._show)]
+        return [Route("/embed/puzzles/s{size:number}-{digits}", self._show)]
 
     async def _show(self, request: Request) -> Response:
         self._services.throttle.count(client_address(request.scope))

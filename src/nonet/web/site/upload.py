@@ -4,7 +4,7 @@ from python_multipart.multipart import Field, File, create_form_parser
 from starlette.types import Receive
 
 from nonet.errors import BodyTooLargeError, FormError
-from nonet.web.http import GateHeaders, read_body, read_form
+from nonet.web.http import GateHeaders, is_text, read_body, read_form
 from nonet.web.wire import InvalidRequestError
 
 MEDIA_TYPE = "multipart/form-data"
@@ -20,7 +20,7 @@ async def read_upload(
     A form without files may also be URL-encoded, with at most `most_text` bytes.
 
     Raises:
-        FormError: not a form, too large, cut off, or with a field twice.
+        FormError: not a form, too large, cut off, with a field twice, or one that is not text.
     """
     announced = ",".join(headers.content_type)
     if not announced.lower().startswith(MEDIA_TYPE):
@@ -40,7 +40,7 @@ def _parse(media_type: str, body: bytes) -> tuple[dict[str, str], dict[str, byte
     files: dict[str, bytes] = {}
 
     def know(name: bytes | None) -> str:
-        text = (name or b"").decode()
+        text = _text_of(name)
         if text in fields or text in files or len(text) > _LONGEST_NAME:
             raise FormError("a field came twice, or its name is too long")
         if len(fields) + len(files) == MOST_FIELDS:
@@ -48,7 +48,7 @@ def _parse(media_type: str, body: bytes) -> tuple[dict[str, str], dict[str, byte
         return text
 
     def on_field(field: Field) -> None:
-        fields[know(field.field_name)] = (field.value or b"").decode()
+        fields[know(field.field_name)] = _text_of(field.value)
 
     def on_file(file: File) -> None:
         file.file_object.seek(0)
@@ -62,3 +62,10 @@ def _parse(media_type: str, body: bytes) -> tuple[dict[str, str], dict[str, byte
     parser.write(body)
     parser.finalize()
     return fields, {name: content for name, content in files.items() if content}
+
+
+def _text_of(value: bytes | None) -> str:
+    text = (value or b"").decode()
+    if not is_text(text):
+        raise FormError("a field is not text")
+    return text

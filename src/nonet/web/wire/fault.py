@@ -61,7 +61,7 @@ _EXPECTED: dict[Kind, str] = {
     "printable": "characters that can be printed",
     "string": "a string",
     "string-ascii": "a string of ASCII characters",
-    "string-unicode": "a string of whole Unicode characters",
+    "string-unicode": "a string without U+0000 and without half of a surrogate pair",
     "technique": "a technique that generate_custom takes",
     "unknown-field": "no such field",
     "unknown-option": "no such option",

@@ -1,6 +1,6 @@
 """From plain JSON values to a wire model, or to what is wrong with them."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from math import isinf
@@ -81,7 +81,8 @@ def _fault(error: Mapping[str, Any], path: str, meant: str) -> Fault:
             return Fault(path, Expected("unknown-field", suggestion=meant))
         case "string_pattern_mismatch":
             return Fault(path, Expected("grid"), found=_found_grid(came))
-    return Fault(path, _expected(error), found=_OTHER.get(kind, _found)(came))
+    is_other = kind == "literal_error" and isinstance(came, str)
+    return Fault(path, _expected(error), found="another string" if is_other else _found(came))
 
 
 def _path(model: type[BaseModel], error: Mapping[str, Any]) -> str:
@@ -120,7 +121,6 @@ _BOUNDS: dict[str, tuple[Kind, str]] = {
 
 _KINDS: dict[str, Kind] = {
     "string_type": "string",
-    "string_unicode": "string-unicode",
     "int_type": "integer",
     "int_parsing_size": "integer-64",
     "float_type": "number",
@@ -173,13 +173,6 @@ def _found(found: object) -> str:
 def _kind(found: object) -> str:
     kinds = ((bool, "a boolean"), (str, "a string"), (list, "an array"), (dict, "an object"))
     return next((name for kind, name in kinds if isinstance(found, kind)), "null")
-
-
-# What came where the kind alone says nothing.
-_OTHER: dict[str, Callable[[object], str]] = {
-    "literal_error": lambda found: "another string" if isinstance(found, str) else _found(found),
-    "string_unicode": lambda _: "half of one",
-}
 
 
 # Comparing takes time that grows with the length, and nobody mistypes a name so badly.
