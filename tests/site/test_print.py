@@ -10,6 +10,7 @@ from httpx2 import Response
 
 from nonet import engine
 from nonet.content.worksheets.limits import Budget
+from nonet.web.site.print import LARGEST_FORM
 from nonet.web.site.upload import MOST_FIELDS
 from refusals import Refusal, refusal
 from samples import EMPTY, OTHER, UNIQUE, page_count
@@ -275,6 +276,15 @@ def test_a_logo_that_cannot_be_printed_is_told_in_the_form(
         (
             "multipart/form-data; boundary=a",
             b'--a\r\nContent-Disposition: form-data; name="x"\r\n\r\n\0\r\n--a--\r\n',
+        ),
+        (
+            "multipart/form-data; boundary=a",
+            b"".join(
+                b'--a\r\nContent-Disposition: form-data; name="%b"\r\n\r\n%b\r\n'
+                % (name, b" " * (LARGEST_FORM // 2 + 1))
+                for name in (b"x", b"y")
+            )
+            + b"--a--\r\n",
         ),
         (
             "multipart/form-data; boundary=a",

@@ -17,7 +17,8 @@ async def read_upload(
 ) -> tuple[dict[str, str], dict[str, bytes]]:
     """Return the fields of a request's form and its files; empty files are left out.
 
-    A form without files may also be URL-encoded, with at most `most_text` bytes.
+    A form without files may also be URL-encoded. In either encoding the fields that aren't files
+    have at most `most_text` bytes.
 
     Raises:
         FormError: not a form, too large, cut off, with a field twice, or one that is not text.
@@ -30,14 +31,15 @@ async def read_upload(
     except (BodyTooLargeError, InvalidRequestError):
         raise FormError("the form is too large, or cut") from None
     try:
-        return _parse(announced, body)
+        return _parse(announced, body, most_text)
     except ValueError:  # whatever the parser finds is one
         raise FormError("the form cannot be read") from None
 
 
-def _parse(media_type: str, body: bytes) -> tuple[dict[str, str], dict[str, bytes]]:
+def _parse(media_type: str, body: bytes, most_text: int) -> tuple[dict[str, str], dict[str, bytes]]:
     fields: dict[str, str] = {}
     files: dict[str, bytes] = {}
+    text_bytes = 0
 
     def know(name: bytes | None) -> str:
         text = _text_of(name)
@@ -48,6 +50,10 @@ def _parse(media_type: str, body: bytes) -> tuple[dict[str, str], dict[str, byte
         return text
 
     def on_field(field: Field) -> None:
+        nonlocal text_bytes
+        text_bytes += len(field.value or b"")
+        if text_bytes > most_text:
+            raise FormError("the form is too large, or cut")
         fields[know(field.field_name)] = _text_of(field.value)
 
     def on_file(file: File) -> None:
