@@ -98,6 +98,7 @@ def test_progress_is_shown_on_a_terminal_alone(
     assert said in shown
 
 
+@pytest.mark.sample("nonet (check|generate|play)")
 @pytest.mark.parametrize(
     ("command", "lacking"),
     [

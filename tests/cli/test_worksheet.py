@@ -116,6 +116,7 @@ def test_a_pipe_or_a_file_on_standard_input_needs_no_dash(tmp_path: Path) -> Non
     assert piped.stdout == redirected.stdout == named.output
 
 
+@pytest.mark.sample("count")
 @pytest.mark.parametrize("asked", ["--count=1", "--difficulty=easy", "--seed=1"])
 def test_who_asks_for_new_puzzles_gets_them_whatever_is_on_standard_input(
     tmp_path: Path, asked: str
@@ -127,6 +128,7 @@ def test_who_asks_for_new_puzzles_gets_them_whatever_is_on_standard_input(
     assert (done.returncode, page_count(done.stdout)) == (0, 2)
 
 
+@pytest.mark.sample("null|empty")
 @pytest.mark.parametrize("given", ["<&-", "</dev/null", "<empty", "< <(:)"])
 def test_without_anything_on_standard_input_a_new_puzzle_is_printed(
     tmp_path: Path, given: str
