@@ -164,3 +164,28 @@ def test_a_printer_comes_after_the_service_and_a_terminal_s_interrupt_is_not_for
     # A session of its own would weigh as much as the service, however nice the printer in it.
     assert (own_group, session) == (0, os.getsid(0))
     assert niceness == min(19, os.nice(0) + 5)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc, to read the environment")
+def test_a_printer_knows_no_secret_of_the_service(
+    monkeypatch: pytest.MonkeyPatch, make_worksheet: Callable[..., Worksheet]
+) -> None:
+    for name in ("NONET_SECRET", "NONET_DATABASE_URL", "NONET_SMTP_URL", "PGPASSWORD", "TOKEN"):
+        monkeypatch.setenv(name, "confidential")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+    async def scenario() -> bytes:
+        before = children_of(os.getpid())
+        async with Press() as press:
+            (printer,) = children_of(os.getpid()) - before
+            await press.print(make_worksheet(1))
+            return environment_of(printer)
+
+    environment = asyncio.run(scenario())
+
+    assert b"LC_ALL=C.UTF-8\0" in environment
+    assert b"confidential" not in environment
+
+
+def environment_of(process: int) -> bytes:
+    return Path(f"/proc/{process}/environ").read_bytes()

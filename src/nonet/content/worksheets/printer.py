@@ -25,6 +25,10 @@ _ENVIRONMENT = {
     "RUST_BACKTRACE": "0",
 }
 
+# All that Python and the fonts need; the service's own variables hold its secrets.
+_PASSED_ON = ("PATH", "HOME", "LANG", "TZ", "TMPDIR", "LD_LIBRARY_PATH", "SYSTEMROOT")
+_PASSED_ON_FROM = ("LC_", "PYTHON")
+
 _BUFFERED_BYTES = 1 << 20
 
 
@@ -58,7 +62,7 @@ class Printer:
             stdin=PIPE,
             stdout=PIPE,
             limit=_BUFFERED_BYTES,
-            env=os.environ | _ENVIRONMENT,
+            env=_environment(),
         )
         self._running = _Running(
             process,
@@ -124,6 +128,15 @@ class Printer:
             # The reply of a job that nobody wants must not be taken for that of the next.
             await self._replace()
             raise
+
+
+def _environment() -> dict[str, str]:
+    passed_on = {
+        name: value
+        for name, value in os.environ.items()
+        if name in _PASSED_ON or name.startswith(_PASSED_ON_FROM)
+    }
+    return passed_on | _ENVIRONMENT
 
 
 async def _hand_over(running: _Running, job: PrintJob) -> None:
