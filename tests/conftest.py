@@ -35,6 +35,8 @@ MISSING_HERE = {
     name
     for name, program in (
         ("postgresql", find_programs()),
+        ("own_server", find_programs()),
+        ("strace", shutil.which("strace")),
         ("playwright", CHROMIUM),
         ("run_tool", shutil.which("pdftotext")),
     )
