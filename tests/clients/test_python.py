@@ -319,6 +319,7 @@ def test_what_may_be_wished_is_what_the_service_takes(
     assert wished.keys() | named == fields.keys()
 
 
+@pytest.mark.thorough
 def test_the_client_is_typed_throughout(python_client: Path) -> None:
     judged = subprocess.run(
         [PROGRAMS / "mypy", "--strict", "--config-file=", "-p", "nonet_client"],

@@ -36,7 +36,6 @@ def _forgeries(grant: str) -> dict[str, str]:
         "one character": "A",
         "only padding": "====",
         "characters beyond ASCII": "ö" * 20,
-        "a null": "\x00",
         "the empty signature": "A" * 44,
         "cut at the end": grant[:-1],
         "cut by a block": grant[:-4],

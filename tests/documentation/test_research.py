@@ -88,6 +88,7 @@ def test_the_rewards_of_the_page_are_those_of_all_goals() -> None:
     assert described == list(gym.GOALS)
 
 
+@pytest.mark.thorough
 def test_the_recipe_makes_ten_thousand_puzzles_in_five_bands_and_two_splits(tmp_path: Path) -> None:
     (text,) = blocks(PAGE, "toml")
     (tmp_path / "whole.toml").write_text(text, "utf-8")

@@ -24,6 +24,7 @@ def service(tmp_path: Path, mailbox: Mailbox) -> Iterator[Service]:
         yield fresh
 
 
+@pytest.mark.thorough
 def test_every_malformed_new_passkey_is_refused_and_none_is_kept(
     service: Service, ada: SiteClient
 ) -> None:
