@@ -57,6 +57,67 @@ def test_prometheus_understands_what_every_panel_asks(tmp_path: Path) -> None:
     assert not [each for each in known if "$" in each]
 
 
+REQUESTS = 'nonet_requests_total{instance="one", route="%s", status="%s", fault="%s"}'
+LAG = 'nonet_loop_lag_seconds{instance="one"}'
+SLOW = 'nonet_request_seconds_%s{instance="one", route="/daily"%s}'
+
+
+@needs_promtool
+@pytest.mark.parametrize(
+    ("series", "firing"),
+    [
+        ({LAG: "0.2x400"}, []),
+        ({LAG: "0.2x397 1.2 0.2 0.2"}, ["NonetLoopBlocked"]),
+        # In a minute each: 30 requests, of which one is a fault.
+        (
+            {REQUESTS % ("/", 200, "no"): "0+29x400", REQUESTS % ("/", 500, "yes"): "0+1x400"},
+            ["NonetFaultsBurn", "NonetFaultsBurnFast"],
+        ),
+        # The same share of a tenth of the traffic, which is enough in six hours.
+        (
+            {REQUESTS % ("/", 200, "no"): "0+2.9x400", REQUESTS % ("/", 500, "yes"): "0+0.1x400"},
+            ["NonetFaultsBurn"],
+        ),
+        # Hardly anybody is there, or just probes.
+        ({REQUESTS % ("/", 500, "yes"): "0+1x400"}, []),
+        (
+            {
+                REQUESTS % ("/healthz", 200, "no"): "0+60x400",
+                REQUESTS % ("/readyz", 503, "yes"): "0+60x400",
+                REQUESTS % ("/", 500, "yes"): "0+1x400",
+            },
+            [],
+        ),
+        # Callers ask for puzzles that are too rare.
+        (
+            {REQUESTS % ("/", 200, "no"): "0+20x400", REQUESTS % ("/", 503, "no"): "0+20x400"},
+            [],
+        ),
+        (
+            {SLOW % ("count", ""): "0+2x400", SLOW % ("bucket", ', le="1.0"'): "0+1x400"},
+            ["NonetSlowBurnFast"],
+        ),
+        ({SLOW % ("count", ""): "0+1x400", SLOW % ("bucket", ', le="1.0"'): "0x400"}, []),
+    ],
+)
+def test_objectives_and_blocked_loops_fire_by_what_concerns_the_operator(
+    tmp_path: Path, series: dict[str, str], firing: list[str]
+) -> None:
+    shutil.copy(MONITORING / "alerts.yml", tmp_path)
+    inputs = [{"series": name, "values": values} for name, values in series.items()]
+    expected = [{"labels": f'{{alertname="{name}"}}', "value": 1} for name in firing]
+    judged = {
+        "expr": 'group by (alertname) (ALERTS{alertstate="firing"})',
+        "eval_time": "400m",
+        "exp_samples": expected,
+    }
+    test = {"interval": "1m", "input_series": inputs, "promql_expr_test": [judged]}
+    file = {"rule_files": ["alerts.yml"], "evaluation_interval": "1m", "tests": [test]}
+    (tmp_path / "test.yml").write_text(yaml.safe_dump(file), "utf-8")
+
+    judge(str(PROMTOOL), "test", "rules", "test.yml", folder=tmp_path)
+
+
 def test_the_dashboard_is_of_the_form_that_grafana_publishes(tmp_path: Path) -> None:
     options = {
         "strict": True,

@@ -12,6 +12,9 @@ from prometheus_client import Counter, Gauge, Histogram
 # Few, for each is a line of every route, and a scrape is to take a blink.
 _REQUEST_BUCKETS = (0.002, 0.005, 0.01, 0.03, 0.1, 0.3, 1, 2.5, 10)
 _WAIT_BUCKETS = (0.001, 0.01, 0.1, 1, 10)
+# 5xx that callers cause: rare puzzles, too many requests, or a feature without its setting.
+_CAUSED_BY_CALLERS = frozenset({"GENERATION_LIMIT", "MAIL_MISSING", "OVERLOADED"})
+_FIRST_FAULT = 500
 _DATABASE_BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1.5)
 
 
@@ -19,7 +22,7 @@ class Meters:
     """What one process counts; make it once, after the process has claimed its place."""
 
     def __init__(self) -> None:
-        self._requests = _counter("requests", "Requests answered", "route", "status")
+        self._requests = _counter("requests", "Requests answered", "route", "status", "fault")
         self._seconds = _histogram(
             "request_seconds", "From a request's head to the end of its answer", _REQUEST_BUCKETS,
             "route",
@@ -49,7 +52,7 @@ class Meters:
         self._starts = _counter("process_starts", "Processes that began to serve")
         self._make_gauges()
         # A look into a dictionary costs a tenth of what the library's own look-up does.
-        self._by_route: dict[tuple[str, int], tuple[Counter, Histogram]] = {}
+        self._by_route: dict[tuple[str, int, bool], tuple[Counter, Histogram]] = {}
         self._children: dict[tuple[object, ...], Any] = {}
         self._show_from_the_start()
 
@@ -84,10 +87,11 @@ class Meters:
 
     def answered(self, route: str, status: int, seconds: float, code: str) -> None:
         """Count an answer; `code` is empty unless it is a refusal."""
-        known = self._by_route.get((route, status))
+        is_fault = status >= _FIRST_FAULT and code not in _CAUSED_BY_CALLERS
+        known = self._by_route.get((route, status, is_fault))
         if known is None:
-            known = self._requests.labels(route, str(status)), self._seconds.labels(route)
-            self._by_route[route, status] = known
+            requests = self._requests.labels(route, str(status), "yes" if is_fault else "no")
+            known = self._by_route[route, status, is_fault] = requests, self._seconds.labels(route)
         known[0].inc()
         known[1].observe(seconds)
         if code:
