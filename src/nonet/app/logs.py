@@ -1,39 +1,105 @@
 """One log on standard error: JSON lines for machines, colour for a terminal.
 
-Nobody waits for it, whoever reads it: see `log_stream`.
+Lines are queued, and a thread writes them: a reader that stops reading holds up nobody.
 """
 
 import atexit
 import logging
+import os
 import random
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from functools import cache, partial
+from functools import partial
+from logging.handlers import QueueHandler, QueueListener
+from queue import SimpleQueue
+from threading import Thread
+from time import sleep
 from types import TracebackType
-from typing import Any, Protocol, TextIO, cast
+from typing import Any, Protocol
 
 import orjson
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-from nonet.app.log_stream import LogStream
-
-STANDARD_ERROR = 2
+# Lines that may wait to be written, mostly of 200 to 300 bytes.
+QUEUE_LINES = 5_000
 # How long the last lines may hold up the end of a process when nobody reads them.
 PATIENCE_S = 1.0
+_GATHER_S = 0.01
+_STANDARD_ERROR = 2
 
 _FIRST_REFUSAL = 400
 
-
-class _Form:
-    """How the lines of this process look."""
-
-    is_text = False
-
-
+log = structlog.get_logger()
 current_request_id: ContextVar[str | None] = ContextVar("current_request_id", default=None)
+
+
+class _Writer(logging.Handler):
+    """Writes lines without a lock or a buffer, which a reader that stops would leave locked."""
+
+    def createLock(self) -> None:  # noqa: N802 - the base class names it
+        self.lock = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        line = f"{self.format(record)}\n".encode("utf-8", "backslashreplace")
+        # A full disk, or a reader that has gone.
+        with suppress(OSError):
+            while line:
+                line = line[os.write(_STANDARD_ERROR, line) :]
+
+
+class _GatheringListener(QueueListener):
+    """Writes what has gathered for a while: a wake for each line costs a tenth of a request."""
+
+    queue: SimpleQueue[Any]
+    report_dropped: Callable[[], None]
+
+    def dequeue(self, block: bool) -> logging.LogRecord:  # noqa: FBT001 - the base class's
+        if self.queue.empty():
+            self.report_dropped()
+            sleep(_GATHER_S)
+        return super().dequeue(block)
+
+
+class _BoundedQueueHandler(QueueHandler):
+    """Queues lines for a thread that writes them; drops and counts those beyond the limit.
+
+    `SimpleQueue` can be used by a finalizer that logs while a line is being queued; `Queue` would
+    deadlock.
+    """
+
+    dropped = 0
+    _unreported = 0
+
+    def __init__(self) -> None:
+        self.lines: SimpleQueue[Any] = SimpleQueue()
+        super().__init__(self.lines)
+        self.listener = _GatheringListener(self.lines, _Writer())
+        self.listener.report_dropped = self.report_dropped
+        self.listener.start()
+
+    def enqueue(self, record: logging.LogRecord) -> None:
+        if self.lines.qsize() >= QUEUE_LINES:
+            self.dropped += 1
+            self._unreported += 1
+        else:
+            self.lines.put(record)
+
+    def report_dropped(self) -> None:
+        """Log how many lines are missing, once there is room for another."""
+        if self._unreported:
+            lines, self._unreported = self._unreported, 0
+            log.warning("log lines dropped", lines=lines)
+
+
+class _Output:
+    """The handler of this process, and how its lines look."""
+
+    handler: _BoundedQueueHandler | None = None
+    is_text = False
 
 
 def configure_logs(level: str, form: str = "auto") -> None:
@@ -41,17 +107,20 @@ def configure_logs(level: str, form: str = "auto") -> None:
 
     `form` is `json` or `text`; `auto` is text on a terminal, and JSON elsewhere.
     """
-    _Form.is_text = sys.stderr.isatty() if form == "auto" else form == "text"
-    stream = cast("TextIO", _stream())
-    _stream().last_lines(0)
-    shared: list[Processor] = [_add_request_id, *_SHARED]
+    finish_logs()
+    _Output.is_text = sys.stderr.isatty() if form == "auto" else form == "text"
+    _Output.handler = handler = _BoundedQueueHandler()
+    shared: list[Processor] = [
+        _add_request_id,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
     structlog.configure(
-        processors=[*shared, *_rendering()],
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.WriteLoggerFactory(stream),
+        logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(stream)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
@@ -63,28 +132,32 @@ def configure_logs(level: str, form: str = "auto") -> None:
     # The envelope's line tells of every request already.
     logging.getLogger("mcp").setLevel(logging.WARNING)
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    sys.excepthook = _report_fault_after_lines
 
 
 def count_dropped_lines() -> int:
-    """Return how many lines this process has not written, for nobody read them in time."""
-    return _stream().dropped
+    """Return how many lines this process has dropped because nobody read them in time."""
+    return 0 if _Output.handler is None else _Output.handler.dropped
 
 
+@atexit.register
 def finish_logs() -> None:
-    """Wait a while for the lines that are queued, and for each that still comes.
+    """Write the queued lines, for a second at most, and later lines directly.
 
-    A server that is told to end by a signal dies of that signal after its last line, and what
-    runs at the exit of a program does not run.
+    A server that is ended by a signal dies of that signal after its last line, and what runs at
+    the exit of a program does not run.
     """
-    _stream().last_lines(PATIENCE_S)
-
-
-@cache
-def _stream() -> LogStream:
-    stream = LogStream(STANDARD_ERROR, describe_missing=_describe_missing)
-    atexit.register(finish_logs)
-    sys.excepthook = _report_fault_after_lines
-    return stream
+    handler, _Output.handler = _Output.handler, None
+    if handler is None:
+        return
+    stopping = Thread(target=handler.listener.stop, daemon=True)
+    stopping.start()
+    stopping.join(PATIENCE_S)
+    if not stopping.is_alive():
+        direct = _Writer()
+        direct.setFormatter(handler.formatter)
+        logging.basicConfig(handlers=[direct], force=True)
+        handler.report_dropped()
 
 
 def _report_fault_after_lines(
@@ -93,13 +166,6 @@ def _report_fault_after_lines(
     """Show what ends the process below its last lines, and not in the midst of one."""
     finish_logs()
     sys.__excepthook__(kind, fault, trace)
-
-
-def _describe_missing(count: int) -> str:
-    line: Any = {"event": "log lines dropped", "lines": count}
-    for processor in (*_SHARED, *_rendering()):
-        line = processor(None, "warning", line)
-    return f"{line}\n"
 
 
 class RequestLog(Protocol):
@@ -135,14 +201,14 @@ def _has_succeeded(status: Any) -> bool:
 
 def _request_writer(level: str) -> RequestLog:
     """Return what writes; for machines past the processors, which cost a tenth of a request."""
-    if _Form.is_text or level != "info":
-        return partial(structlog.get_logger().info, "request")
-    send = _stream().send
+    handler = _Output.handler
+    if _Output.is_text or level != "info" or handler is None:
+        return partial(log.info, "request")
 
     def write_line(**fields: str | float | None) -> None:
         time = datetime.now(UTC).isoformat().removesuffix("+00:00") + "Z"
         line = {"event": "request", **fields, "level": "info", "timestamp": time}
-        send(orjson.dumps(line, option=orjson.OPT_APPEND_NEWLINE))
+        handler.enqueue(logging.makeLogRecord({"msg": orjson.dumps(line).decode()}))
 
     return write_line
 
@@ -154,14 +220,8 @@ def _add_request_id(_logger: WrappedLogger, _method: str, event: EventDict) -> E
     return event
 
 
-_SHARED: tuple[Processor, ...] = (
-    structlog.processors.add_log_level,
-    structlog.processors.TimeStamper(fmt="iso", utc=True),
-)
-
-
 def _rendering() -> list[Processor]:
-    return _for_people() if _Form.is_text else _for_machines()
+    return _for_people() if _Output.is_text else _for_machines()
 
 
 def _for_people() -> list[Processor]:
