@@ -9,12 +9,12 @@ from pathlib import Path
 
 # Where a room's tests are not in a folder of its name.
 ELSEWHERE = {
+    "src/nonet/app": ("app", "server"),
     "src/nonet/web/static": ("site", "browser"),
     "src/nonet/web/api": ("contract",),
     "src/nonet/web/http": ("contract", "server"),
     "src/nonet/people/identity": ("identity", "portal"),
     "src/nonet/content/links": ("contract",),
-    "src/nonet/app/server": ("server",),
     "engine": ("engine", "corpora"),
     "bindings": ("engine", "corpora"),
     "benchmarks": ("documentation",),

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from coverage import Coverage
 
 PYTHON = (
-    *("src/nonet/engine", "src/nonet/people/access", "src/nonet/app/server", "src/nonet/web/http"),
+    *("src/nonet/engine", "src/nonet/people/access", "src/nonet/web/http"),
     "src/nonet/web/api/gate.py",
 )
 RUST = (

@@ -120,7 +120,6 @@ def main() -> None:
         settings = {
             "NONET_DATA_DIR": folder,
             "NONET_PAGE_REQUESTS_PER_MINUTE": many,
-            "NONET_SERVE_ON_S": "0",
             "NONET_WORKERS": os.environ.get("WORKERS", "1"),
         }
         service = subprocess.Popen(  # noqa: S603 - our own words

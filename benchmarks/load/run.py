@@ -126,7 +126,6 @@ def main() -> None:
             "NONET_PAGE_REQUESTS_PER_MINUTE": many,
             "NONET_PRINTS_PER_TEN_MINUTES": many,
             "NONET_LOG_SUCCESSES": "0",
-            "NONET_SERVE_ON_S": "0",
             "NONET_WORKERS": os.environ.get("WORKERS", "1"),
         }
         keys = ",".join(make_key(settings, f"{number}@b.c") for number in range(DEVELOPERS))

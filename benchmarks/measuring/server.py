@@ -94,7 +94,6 @@ def make_service(folder: str, database_url: str = "") -> tuple[str, dict[str, st
         "NONET_DATA_DIR": folder,
         "NONET_DATABASE_URL": database_url,
         "NONET_RATE_LIMIT_PER_MINUTE": "1000000000",
-        "NONET_SERVE_ON_S": "0",
     }
     return make_key(settings), settings
 

@@ -80,7 +80,7 @@ def test_every_request_is_answered_and_the_missing_lines_are_counted(tmp_path: P
     assert answered == REQUESTS
     assert {line["level"] for line in dropped} == {"warning"}
     assert sum(line["lines"] for line in dropped) == REQUESTS - written > 0
-    assert lines[-1]["event"].startswith("Finished server process")
+    assert any(line["event"].startswith("Finished server process") for line in lines)
 
 
 def test_an_unread_log_does_not_hold_up_the_end(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_an_unread_log_does_not_hold_up_the_end(tmp_path: Path) -> None:
         server.process.send_signal(signal.SIGTERM)
         status = server.process.wait(PATIENCE_S)
 
-    assert status == -signal.SIGTERM
+    assert status == 0
 
 
 def test_a_reader_that_went_away_stops_nobody(tmp_path: Path) -> None:

@@ -174,8 +174,39 @@ def test_what_is_tried_live_is_a_letter_the_public_name_the_proxy_and_a_restore(
         server.administrate("DROP DATABASE nonet_live")
 
     rows, gone = found(tried), found(without)
-    assert tried.status == 0, tried.output
+    # This service has no proxy in front of it.
+    assert [name for name, row in rows.items() if row["wrong"]] == ["proxy"], tried.output
     assert letter["To"] == "ops@nonet.example"
     assert rows["public name"]["found"] == f"{url}/readyz answers 200, without TLS"
     assert "has 1 accounts, restored in " in rows["restore"]["found"]
     assert [name for name in ("letter", "public name", "proxy") if not gone[name]["wrong"]] == []
+
+
+@pytest.mark.parametrize(
+    ("state", "is_wrong", "said"),
+    [
+        (("activating", "auto-restart", "exit-code", 7), True, "`journalctl -u nonet.service`"),
+        (("failed", "failed", "exit-code", 0), True, "`journalctl -u nonet.service`"),
+        (("active", "running", "success", 1), False, "active (running), 1 restarts"),
+        (("inactive", "dead", "success", 0), False, "not run by systemd"),
+    ],
+)
+def test_a_service_that_systemd_starts_again_and_again_is_reported(
+    nonet: CommandLine,
+    monkeypatch: pytest.MonkeyPatch,
+    state: tuple[str, str, str, int],
+    *,
+    is_wrong: bool,
+    said: str,
+) -> None:
+    systemctl = nonet.folder / "systemctl"
+    names = ("ActiveState", "SubState", "Result", "NRestarts")
+    lines = "\n".join(f"{name}={value}" for name, value in zip(names, state, strict=True))
+    systemctl.write_text(f"#!/bin/sh\ncat <<END\n{lines}\nEND\n")
+    systemctl.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{nonet.folder}:{os.environ['PATH']}")
+
+    row = found(nonet("doctor", "--json"))["service"]
+
+    assert row["wrong"] == is_wrong
+    assert said in row["found"]

@@ -29,7 +29,7 @@ DAYS = (("good", 89), ("ending", 9))
 def test_a_log_that_nobody_reads_is_told(tmp_path: Path) -> None:
     port, metrics = free_port(), free_port()
     command = [str(COMMAND), "serve", f"--port={port}"]
-    given = environment({"metrics_port": metrics, "serve_on_s": 0})
+    given = environment({"metrics_port": metrics})
     with ExitStack() as stack:
         service = stack.enter_context(
             subprocess.Popen(

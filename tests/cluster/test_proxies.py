@@ -17,7 +17,7 @@ from httpx2 import Client
 from counting_client import CountingClient
 from proxies import PROXIES, shipped
 from samples import UNIQUE
-from server import Server
+from server import Server, activated
 from waiting import PATIENCE_S, patient_client
 
 MEGABYTE = 1_000_000
@@ -208,13 +208,11 @@ def held() -> Iterator[socket.socket]:
 
 
 def start_with(held: socket.socket, folder: Path) -> Server:
-    hand_over = f'exec 3<&{held.fileno()}; LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"'
     return Server(
         folder,
-        before=["bash", "-c", hand_over, "nonet"],
+        before=activated(held),
         port=held.getsockname()[1],
         descriptors=[held.fileno()],
-        serve_on_s=1,
         rate_limit_per_minute=10**9,
     )
 

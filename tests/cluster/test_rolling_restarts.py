@@ -22,7 +22,7 @@ def test_no_request_fails_while_servers_are_replaced_behind_nginx(tmp_path: Path
     ports = [free_port(), free_port()]
 
     def start(port: int) -> Server:
-        return Server(tmp_path, port=port, serve_on_s=1, rate_limit_per_minute=10**9)
+        return Server(tmp_path, port=port, rate_limit_per_minute=10**9)
 
     with ExitStack() as stack:
         servers = {port: stack.enter_context(start(port)) for port in ports}

@@ -44,9 +44,7 @@ def test_no_request_fails_while_a_version_comes_and_goes_again(
     options["page_requests_per_minute"] = LIMIT
 
     def start(port: int, before: Sequence[str] | None = None) -> Server:
-        return stack.enter_context(
-            Server(tmp_path, port=port, before=before, serve_on_s=1, **options)
-        )
+        return stack.enter_context(Server(tmp_path, port=port, before=before, **options))
 
     def replace_all(before: Sequence[str] | None) -> None:
         for port in ports:

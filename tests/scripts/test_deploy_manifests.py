@@ -116,9 +116,10 @@ def test_the_parts_on_kubernetes_find_each_other() -> None:
 def test_a_pod_has_time_to_leave_and_may_write_nowhere_else() -> None:
     found = _manifests()
     settings, pod = found["ConfigMap"]["data"], found["Deployment"]["spec"]["template"]["spec"]
-    leaves_s = int(settings["NONET_SERVE_ON_S"]) + int(settings["NONET_FINISH_S"])
+    sleep, seconds = pod["containers"][0]["lifecycle"]["preStop"]["exec"]["command"]
 
-    assert pod["terminationGracePeriodSeconds"] > leaves_s
+    assert sleep == "sleep"
+    assert pod["terminationGracePeriodSeconds"] > int(seconds) + int(settings["NONET_FINISH_S"])
     for container in (*pod["initContainers"], *pod["containers"]):
         confined = container["securityContext"]
         assert confined["readOnlyRootFilesystem"]

@@ -35,33 +35,22 @@ def is_refused(server: Server) -> bool:
     return False
 
 
-def not_ready(server: Server) -> bool:
-    with patient_client(server.url) as client:
-        return client.get("/readyz").status_code != 200
+@pytest.mark.parametrize("workers", [1, 2])
+def test_systemd_is_notified_once_the_service_serves(tmp_path: Path, workers: int) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        os.environ["NOTIFY_SOCKET"] = str(tmp_path / "notify")
+        try:
+            with Server(tmp_path, workers=workers):
+                message = systemd.recv(200)
+        finally:
+            del os.environ["NOTIFY_SOCKET"]
 
-
-@pytest.mark.parametrize(
-    ("workers", "sig"),
-    [(1, signal.SIGTERM), (2, signal.SIGTERM), (1, signal.SIGHUP)],
-    ids=["1", "2", "1-reload"],
-)
-def test_readiness_turns_first_and_requests_are_served_on(
-    tmp_path: Path, workers: int, sig: signal.Signals
-) -> None:
-    with Server(tmp_path, workers=workers, serve_on_s=2) as server:
-        before = server.client.get("/readyz").status_code
-        server.send(sig)
-        with patient_client(server.url) as late:
-            eventually(lambda: late.get("/readyz").status_code != before)
-            alive, page = late.get("/healthz"), late.get("/")
-        status = server.wait()
-
-    assert (before, alive.status_code, page.status_code) == (200, 200, 200)
-    assert (alive.headers["Connection"], status) == ("close", -signal.SIGTERM)
+    assert message == b"READY=1"
 
 
 def test_what_is_under_way_is_finished_a_pdf_too(tmp_path: Path) -> None:
-    with Server(tmp_path, serve_on_s=1) as server, ThreadPoolExecutor(4) as clients:
+    with Server(tmp_path) as server, ThreadPoolExecutor(4) as clients:
         pack = server.post("/packs", PACK, key=server.key).json()
         path = pack["pdfUrl"].removeprefix(server.url)
 
@@ -75,7 +64,7 @@ def test_what_is_under_way_is_finished_a_pdf_too(tmp_path: Path) -> None:
         pdfs = [pdf.result() for pdf in coming]
         status = server.wait()
 
-    assert status == -signal.SIGTERM
+    assert status == 0
     assert all(pdf.startswith(b"%PDF") and len(pdf) == len(pdfs[0]) for pdf in pdfs)
 
 
@@ -102,14 +91,17 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     assert fresh not in (killed, other)
 
 
-def test_sighup_replaces_all_workers_while_every_request_is_served(tmp_path: Path) -> None:
-    with Server(tmp_path, workers=2) as server, ThreadPoolExecutor(1) as clients:
+@pytest.mark.parametrize("workers", [1, 2])
+def test_sighup_replaces_all_workers_while_every_request_is_served(
+    tmp_path: Path, workers: int
+) -> None:
+    with Server(tmp_path, workers=workers) as server, ThreadPoolExecutor(1) as clients:
         first = worker_ids(server)
         server.send(signal.SIGHUP)
 
         def ask() -> list[int]:
             statuses = []
-            while server.log.text.count(ENDED) < 2:
+            while server.log.text.count(ENDED) < workers:
                 with patient_client(server.url) as client:
                     statuses.append(client.get("/healthz").status_code)
             return statuses
@@ -118,7 +110,7 @@ def test_sighup_replaces_all_workers_while_every_request_is_served(tmp_path: Pat
         last = worker_ids(server)
 
     assert set(statuses) == {200}
-    assert len(set(first) | set(last)) == 4
+    assert len(set(first) | set(last)) == 2 * workers
 
 
 def test_a_worker_that_cannot_be_replaced_at_once_is_replaced_later(tmp_path: Path) -> None:
@@ -189,42 +181,8 @@ def test_nobody_is_answered_before_the_service_can_serve(tmp_path: Path) -> None
     assert answers == [200]
 
 
-def test_a_worker_that_somebody_else_ends_is_replaced_and_callers_come_in(tmp_path: Path) -> None:
-    """It turns callers away before it closes the listener, which is every worker's."""
-    with Server(tmp_path, workers=2, serve_on_s=1) as server:
-        os.kill(worker_ids(server)[0], signal.SIGTERM)
-        server.log.wait_for(SERVING, times=3)
-        with patient_client(server.url) as newcomer:
-            answer = newcomer.get("/healthz").status_code
-
-    assert answer == 200
-
-
-def test_workers_that_are_told_twice_to_end_serve_on_all_the_same(tmp_path: Path) -> None:
-    """An init system tells all processes of a service, and the supervisor passes it on."""
-    with Server(tmp_path, workers=2, serve_on_s=2) as server:
-        for process in (*worker_ids(server), server.process_id):
-            os.kill(process, signal.SIGTERM)
-        with patient_client(server.url) as late:
-            eventually(lambda: late.get("/readyz").status_code != 200)
-            alive = late.get("/healthz").status_code
-        status = server.wait()
-
-    assert (alive, status) == (200, -signal.SIGTERM)
-
-
-def test_a_service_that_is_told_twice_to_end_ends_whatever_is_under_way(tmp_path: Path) -> None:
-    with Server(tmp_path, workers=2, serve_on_s=600) as server:
-        server.send(signal.SIGTERM)
-        eventually(lambda: not_ready(server))
-        server.send(signal.SIGTERM)
-        status = server.wait()
-
-    assert status == -signal.SIGTERM
-
-
 def test_a_service_stays_ready_while_its_workers_are_replaced(tmp_path: Path) -> None:
-    with Server(tmp_path, workers=2, serve_on_s=1) as server:
+    with Server(tmp_path, workers=2) as server:
         server.send(signal.SIGHUP)
         statuses = set()
         while server.log.text.count(ENDED) < 2:

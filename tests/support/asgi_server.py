@@ -8,7 +8,7 @@ from typing import Any
 import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from nonet.app.server import BoundedProtocol
+from nonet.app.connection import Connection
 from nonet.cli.listening import take_address
 from waiting import PATIENCE_S
 
@@ -59,7 +59,7 @@ class ServedApp:
 
 
 @asynccontextmanager
-async def _server(app: ASGIApp, protocol: type[BoundedProtocol]) -> Any:
+async def _server(app: ASGIApp, protocol: type[Connection]) -> Any:
     with take_address(HOST, 0) as listener:
         config = uvicorn.Config(app, http=protocol, ws="none", lifespan="off", log_config=None)
         server = uvicorn.Server(config)
@@ -75,7 +75,7 @@ async def _server(app: ASGIApp, protocol: type[BoundedProtocol]) -> Any:
 def run_at_server(
     scenario: Callable[[ServedApp], Awaitable[Any]],
     app: ASGIApp = echo,
-    protocol: type[BoundedProtocol] = BoundedProtocol,
+    protocol: type[Connection] = Connection,
 ) -> Any:
     """Run a scenario at a server and return what it returns."""
 

@@ -32,7 +32,7 @@ from multiprocessing import util
 from pathlib import Path
 from typing import Any
 
-from nonet.app.worker import work
+from nonet.app.worker import create_worker
 from nonet.cli import main
 from nonet.cli.main import run
 from nonet.cli.mcp import mcp
@@ -46,7 +46,7 @@ from pseudo_language import SPEAKS_PSEUDO, replace_english
 
 # The command line imports a command when it is called, and a server process what it runs. That is
 # done here, once for all that are forked.
-IMPORTED = (run, serve, work, mcp)
+IMPORTED = (run, serve, create_worker, mcp)
 LARGEST_REQUEST = 1 << 18
 MOST_DESCRIPTORS = 16
 _PR_SET_CHILD_SUBREAPER = 36
@@ -142,6 +142,7 @@ def fork_workers_from_here() -> None:
         ours.close()
         _fork_on_request(its)
     its.close()
+    atexit.register(ours.close)
 
     def start(_program: Any, arguments: Sequence[Any], descriptors: Sequence[int]) -> int:
         asked = {

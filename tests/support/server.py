@@ -24,7 +24,7 @@ COMMAND = Path(sys.executable).with_name("nonet")
 _FIRST_PORT, _PORT_COUNT = 20_000, 12_000
 _PORTS = (_FIRST_PORT + (os.getpid() * 1_009 + step) % _PORT_COUNT for step in count())
 SERVING = '"event":"serving"'
-_QUICK = {"serve_on_s": 0, "print_on_demand": True, "printers": 1}
+_QUICK = {"print_on_demand": True, "printers": 1}
 
 
 def environment(settings: Mapping[str, object]) -> dict[str, str]:
@@ -49,6 +49,12 @@ def free_port() -> int:
                 continue
             return port
     raise AssertionError
+
+
+def activated(listener: socket.socket) -> list[str]:
+    """Return what starts a program as systemd does, with a socket that it holds."""
+    pass_on = f'exec 3<&{listener.fileno()}; LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"'
+    return ["bash", "-c", pass_on, "nonet"]
 
 
 class Lines:

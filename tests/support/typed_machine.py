@@ -29,10 +29,10 @@ from urllib.parse import urlencode
 from typed_programs import (
     CERTIFICATES,
     HOST,
-    MAIN,
     NOTIFY,
     PATIENCE_S,
     PROGRAMS,
+    READY,
     REPOSITORY,
     STOPPED,
     run,
@@ -253,7 +253,7 @@ def init(proxy: str, database: str) -> None:
     certify()
     mail, load = Mail(), Load()
     mail.start()
-    Thread(target=keep_main_process, daemon=True).start()
+    Thread(target=hear_readiness, daemon=True).start()
     for block in order(proxy, database):
         type_block(block, mail, load)
     load.end()
@@ -262,16 +262,14 @@ def init(proxy: str, database: str) -> None:
     os._exit(0)
 
 
-def keep_main_process() -> None:
-    """Hear which process is the service's main one, as systemd does."""
+def hear_readiness() -> None:
+    """Hear that the service serves, as systemd does."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listener:
         listener.bind(str(NOTIFY))
         NOTIFY.chmod(0o666)
         while True:
-            states = dict(line.split("=", 1) for line in listener.recv(4096).decode().splitlines())
-            if states.get("READY") == "1":
-                MAIN.with_suffix(".new").write_text(states["MAINPID"])
-                MAIN.with_suffix(".new").rename(MAIN)
+            if listener.recv(4096) == b"READY=1":
+                READY.touch()
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from typing import Any
 
 REPOSITORY = Path(__file__).parents[2]
 STOPPED, MAIN, NOTIFY = Path("/run/stopped"), Path("/run/main"), Path("/run/notify")
+READY = Path("/run/ready")
 UNITS = Path("/etc/systemd/system")
 CERTIFICATES = Path("/etc/letsencrypt/live/nonet.example")
 HOST = "nonet.example"
@@ -135,20 +136,21 @@ def start_nonet() -> None:
     sockets = configparser.RawConfigParser(strict=False)
     sockets.read(UNITS / "nonet.socket")
     address = sockets["Socket"]["ListenStream"]
-    MAIN.unlink(missing_ok=True)
+    READY.unlink(missing_ok=True)
     with stopped():
         unit.run(unit.settings["ExecStartPre"])
         given = {**unit.environment(), "NOTIFY_SOCKET": str(NOTIFY)}
         named = [f"{name}={value}" for name, value in given.items()]
         activate = ["systemd-socket-activate", "-l", address, "/usr/bin/env", *named]
         log = os.open("/run/nonet.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-        as_service(
+        main = as_service(
             [*activate, *shlex.split(unit.settings["ExecStart"])], {},
             unit.settings["StateDirectory"], stdout=log, stderr=log, start_new_session=True,
         )  # fmt: skip
+        MAIN.write_text(str(main.pid))
         ends = time.monotonic() + PATIENCE_S
         host, port = address.split(":")
-        while not MAIN.exists():
+        while not READY.exists():
             assert time.monotonic() < ends, Path("/run/nonet.log").read_text()
             with suppress(OSError):
                 socket.create_connection((host, int(port))).close()
@@ -170,10 +172,9 @@ def read_status(process: int) -> str:
         return ""
 
 
-def reload_nonet() -> None:
-    unit, process = Unit("nonet.service"), MAIN.read_text()
-    unit.run(unit.settings["ExecReload"].replace("$MAINPID", process))
-    assert MAIN.read_text() != process
+def restart_nonet() -> None:
+    stop_nonet()
+    start_nonet()
 
 
 def start_nginx() -> None:
@@ -199,7 +200,7 @@ def take_backup() -> None:
 ACTIONS = {
     ("start", "nonet"): start_nonet,
     ("stop", "nonet"): stop_nonet,
-    ("reload", "nonet"): reload_nonet,
+    ("restart", "nonet"): restart_nonet,
     ("start", "nonet-backup"): take_backup,
     ("restart", "nginx"): start_nginx,
     ("reload", "caddy"): start_caddy,

@@ -1,7 +1,7 @@
 """The composition root: settings in, one ASGI application out.
 
 Start with `composition`, which puts all parts together. `settings` are read here and by the
-command line alone; `server` runs the application on uvicorn and ends it without losing a request;
+command line alone; `serving` runs the application on uvicorn;
 `envelope` gives each request its id, its line in the log and its headers; `routing` has probes too.
 Commands import the parts that they need: making all of the service takes half a second.
 """
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
         upgrade_database as upgrade_database,
     )
     from nonet.app.rehearsal import rehearse as rehearse
-    from nonet.app.server.succession import handed_over as handed_over
     from nonet.app.serving import serve as serve
     from nonet.app.settings import Settings as Settings
     from nonet.app.tracing import require_tracing as require_tracing
@@ -48,7 +47,6 @@ __getattr__ = late_names(
         "open_database": "preparation",
         "open_existing_database": "preparation",
         "upgrade_database": "preparation",
-        "handed_over": "server.succession",
         "serve": "serving",
         "Settings": "settings",
         "require_tracing": "tracing",

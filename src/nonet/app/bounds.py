@@ -23,6 +23,9 @@ class RequestBounds:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
+            if b"%2f" in (scope.get("raw_path") or b"").lower():
+                # An encoded slash does not separate: no route has such a path.
+                scope["path"] = scope["raw_path"].decode("ascii")
             if refusal := _judge_head(scope):
                 await _send_last(refusal, send)
                 return

@@ -8,6 +8,7 @@ import os
 import platform
 import resource
 import shutil
+import subprocess
 from collections.abc import Callable, Iterator, Mapping
 from importlib import metadata
 from typing import NamedTuple
@@ -29,6 +30,7 @@ _HOUR_S = 3_600
 # Each night, and then a little.
 _OLDEST_BACKUP_H = 26
 _RESTORE = "move it away, with -wal and -shm, and mv a backup to its place (docs/backup.md)"
+_UNIT = "nonet.service"
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -183,6 +185,26 @@ def _limits(settings: Settings) -> str:
     return said
 
 
+def _unit(_: Settings) -> str:
+    """Report what systemd says of the service: it starts a service that fails again and again."""
+    if (systemctl := shutil.which("systemctl")) is None:
+        return "not run by systemd"
+    wanted = "--property=ActiveState,SubState,Result,NRestarts"
+    shown = subprocess.run(  # noqa: S603 - a constant command
+        [systemctl, "show", _UNIT, wanted], check=False, capture_output=True, text=True
+    )
+    state = dict(line.split("=", 1) for line in shown.stdout.splitlines() if "=" in line)
+    if state.get("ActiveState", "inactive") == "inactive":
+        return "not run by systemd"
+    said = f"{state['ActiveState']} ({state['SubState']}), {state['NRestarts']} restarts"
+    if state["ActiveState"] == "failed" or state["SubState"] == "auto-restart":
+        raise WrongError(
+            f"{_UNIT} does not start: {said}, the last with {state['Result']}; "
+            f"`journalctl -u {_UNIT}` says why"
+        )
+    return said
+
+
 _LOOKS: dict[str, Callable[[Settings], str]] = {
     "version": _version,
     "data": _data,
@@ -197,4 +219,5 @@ _LOOKS: dict[str, Callable[[Settings], str]] = {
     "printing": _printing,
     "browsers": _browsers,
     "limits": _limits,
+    "service": _unit,
 }

@@ -31,7 +31,6 @@ from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
 from nonet.app.refusals_for_people import RefusalsForPeople
 from nonet.app.routing import Switch, health_routes
-from nonet.app.server import Leaving
 from nonet.app.settings import Settings
 from nonet.app.site_headers import site_headers
 from nonet.app.tracing import SentTracing, open_tracing
@@ -82,12 +81,12 @@ class Nature:
 _HAND_OVER_S = 0.0005
 
 
-def create_app(leaving: Leaving, meters: Meters | None = None) -> ASGIApp:
+def create_app(meters: Meters | None = None) -> ASGIApp:
     """Build the application from the environment; each server process calls it once."""
     settings = Settings()
     configure_logs(settings.log_level, settings.log_format)
     logging.captureWarnings(capture=True)
-    app = compose(settings, leaving=leaving, meters=meters)
+    app = compose(settings, meters=meters)
     # What is here now stays: the garbage collector need not look through it again and again.
     gc.collect()
     gc.freeze()
@@ -100,10 +99,9 @@ def compose(
     settings: Settings,
     nature: Nature | None = None,
     *,
-    leaving: Leaving | None = None,
     meters: Meters | None = None,
 ) -> ASGIApp:
-    """Build the application; it is not ready any more once the process is `leaving`.
+    """Build the application.
 
     Raises:
         SchemaOutdatedError: a shared database waits for its migrations.
@@ -124,7 +122,7 @@ def compose(
     tools = _build_tools(settings, nature, services, by_token)
     site = Starlette(
         routes=[
-            *health_routes(database, leaving or Leaving()),
+            *health_routes(database),
             *_authorization_routes(settings, nature, services, database),
             *website.routes,
         ],

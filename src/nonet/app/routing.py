@@ -6,18 +6,17 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nonet import engine
-from nonet.app.server import Leaving
 from nonet.database import Database
 
 
-def health_routes(database: Database, leaving: Leaving) -> list[Route]:
+def health_routes(database: Database) -> list[Route]:
     """Return `/healthz`, the process answers, and `/readyz`, it and the database take requests."""
 
     async def healthz(_request: Request) -> Response:
         return JSONResponse({"status": "ok", "engineVersion": engine.VERSION})
 
     async def readyz(_request: Request) -> Response:
-        ready = database.is_available and not leaving.is_unready
+        ready = database.is_available
         return JSONResponse({"status": "ok" if ready else "unavailable"}, 200 if ready else 503)
 
     return [Route("/healthz", healthz), Route("/readyz", readyz)]

@@ -1,4 +1,4 @@
-"""The application of one server process."""
+"""The application of one worker."""
 
 import sys
 
@@ -6,20 +6,21 @@ import structlog
 from starlette.types import ASGIApp
 
 from nonet.app.composition import create_app
-from nonet.app.server import Leaving
+from nonet.app.logs import finish_logs
 from nonet.errors import NonetError
 from nonet.foundation.metrics import Meters, claim_place
 
 log = structlog.get_logger()
 
 
-def work(leaving: Leaving) -> ASGIApp:
-    """Make the application, which counts what it does where somebody reads metrics.
+def create_worker() -> ASGIApp:
+    """Create the application, which counts what it does where somebody reads metrics.
 
     What it lacks, such as its database, ends the process with a line: the supervisor tries again.
     """
     try:
-        return create_app(leaving, Meters() if claim_place() else None)
+        return create_app(Meters() if claim_place() else None)
     except NonetError as fault:
         log.error("cannot start", reason=str(fault))  # noqa: TRY400 - no fault of ours
+        finish_logs()
         sys.exit(1)

@@ -5,7 +5,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from nonet.app import Settings, handed_over
+from nonet.app import Settings
 from nonet.errors import NonetError
 
 
@@ -20,15 +20,13 @@ _FIRST_GIVEN = 3
 
 
 def take_service_address(settings: Settings) -> socket.socket:
-    """Take the socket of the process before this one or of systemd, or bind one.
+    """Take the socket that systemd passes, or bind one.
 
     What is held outlives the service: who connects while it restarts waits, and is not refused.
 
     Raises:
         AddressTakenError.
     """
-    if (handed := handed_over(0)) is not None:
-        return handed
     if os.environ.pop("LISTEN_PID", None) != str(os.getpid()):
         return take_address(settings.host, settings.port)
     listener = socket.socket(fileno=_FIRST_GIVEN)
@@ -77,9 +75,7 @@ def take_metrics_address(
     if settings.metrics_port is None:
         yield None
         return
-    if (listener := handed_over(1)) is None:
-        # It is listened on first, and would be asked what the service is asked.
-        is_shared = settings.metrics_port != service.getsockname()[1]
-        listener = take_address(settings.metrics_host, settings.metrics_port, is_shared=is_shared)
-    with listener:
-        yield listener
+    # It is listened on first, and would be asked what the service is asked.
+    is_shared = settings.metrics_port != service.getsockname()[1]
+    with take_address(settings.metrics_host, settings.metrics_port, is_shared=is_shared) as taken:
+        yield taken

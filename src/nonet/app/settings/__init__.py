@@ -250,13 +250,8 @@ class Settings(BaseSettings):
         description="seconds that a connection may wait for its next request; longer than the "
         "proxy's before it",
     )
-    serve_on_s: float = Field(
-        5,
-        ge=0,
-        description="seconds between SIGTERM, when `/readyz` turns, and the end of taking requests",
-    )
     finish_s: int = Field(
-        30, ge=0, description="seconds for what is under way then to come to its end"
+        30, ge=0, description="seconds that requests under way may take to finish after SIGTERM"
     )
     log_level: str = Field(
         "info", pattern="^(debug|info|warning|error)$", description="least level logged"
