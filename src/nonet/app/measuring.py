@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
-from time import perf_counter
 from typing import NamedTuple
 
 from nonet.app.logs import count_dropped_lines
@@ -56,21 +55,18 @@ class Measuring:
 
     async def keep(self) -> None:
         """Look for as long as the service runs."""
-        lag_s = 0.0
         while True:
             # Whatever cannot be looked at, the service goes on.
             with contextlib.suppress(Exception):
-                self._look(lag_s)
-            due_s = perf_counter() + EVERY_S
+                self._look()
             await asyncio.sleep(EVERY_S)
-            lag_s = max(0.0, perf_counter() - due_s)
 
     def end(self) -> None:
         """Look for the last time."""
-        self._look(0.0)
+        self._look()
         measure_searches(None)
 
-    def _look(self, lag_s: float) -> None:
+    def _look(self) -> None:
         meters, parts = self._meters, self._parts
         for at, turns in self._turns.items():
             _show(meters, at, turns)
@@ -84,7 +80,6 @@ class Measuring:
         self._limited = Counter(parts.press.limited)
         meters.show_process(
             resident_bytes=_resident_bytes(),
-            lag_s=lag_s,
             has_database=parts.database.is_available,
         )
 

@@ -1,5 +1,6 @@
 """The application of one worker."""
 
+import asyncio
 import sys
 
 import structlog
@@ -7,6 +8,7 @@ from starlette.types import ASGIApp
 
 from nonet.app.composition import create_app
 from nonet.app.logs import finish_logs
+from nonet.app.watchdog import watch_loop
 from nonet.errors import NonetError
 from nonet.foundation.metrics import Meters, claim_place
 
@@ -18,9 +20,16 @@ def create_worker() -> ASGIApp:
 
     What it lacks, such as its database, ends the process with a line: the supervisor tries again.
     """
+    meters = Meters() if claim_place() else None
     try:
-        return create_app(Meters() if claim_place() else None)
+        app = create_app(meters)
     except NonetError as fault:
         log.error("cannot start", reason=str(fault))  # noqa: TRY400 - no fault of ours
         finish_logs()
         sys.exit(1)
+    watch_loop(asyncio.get_running_loop(), meters.lagged if meters else _ignore)
+    return app
+
+
+def _ignore(_lag_s: float) -> None:
+    """Measure nothing: nobody reads it."""

@@ -20,6 +20,7 @@ from prometheus_client import multiprocess, values
 # The environment variable that names the folder to the library and to child processes.
 VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 _LOCK = ".lock"
+_SCRAPED = "scraped"
 _OWNER = "owner"
 _PREFIX = "nonet-metrics-"
 
@@ -70,6 +71,19 @@ def claim_place() -> bool:
             return True
         os.close(descriptor)
     raise AssertionError  # `count` is infinite
+
+
+def note_scrape(folder: Path) -> None:
+    """Note that what has been counted so far was read."""
+    (folder / _SCRAPED).touch()
+
+
+def last_scrape() -> int:
+    """Return when it was read last, in nanoseconds since 1970; 0: never."""
+    try:
+        return (Path(os.environ[VARIABLE]) / _SCRAPED).stat().st_mtime_ns
+    except FileNotFoundError:
+        return 0
 
 
 def drop_dead(folder: Path) -> None:

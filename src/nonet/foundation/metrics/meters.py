@@ -8,6 +8,8 @@ from typing import Any
 
 from prometheus_client import Counter, Gauge, Histogram
 
+from nonet.foundation.metrics.folder import last_scrape
+
 # From a small answer to what a balancer gives up on, in seconds.
 # Few, for each is a line of every route, and a scrape is to take a blink.
 _REQUEST_BUCKETS = (0.002, 0.005, 0.01, 0.03, 0.1, 0.3, 1, 2.5, 10)
@@ -71,9 +73,12 @@ class Meters:
             registry=None, multiprocess_mode="livemax",
         )  # fmt: skip
         self._lag = Gauge(
-            "nonet_loop_lag_seconds", "How late the slowest event loop comes to a timer",
-            registry=None, multiprocess_mode="livemax",
+            "nonet_loop_lag_seconds", "The longest wait for an event loop since the last scrape",
+            registry=None, multiprocess_mode="max",
         )  # fmt: skip
+        # A process that was killed has left what the monitoring has not read yet.
+        self._worst_lag_s = next(iter(self._lag.collect())).samples[0].value
+        self._scraped = last_scrape()
 
     def _show_from_the_start(self) -> None:
         """Have a line for what alerts look at before it happens for the first time."""
@@ -160,11 +165,17 @@ class Meters:
         """Tell when the last backup was taken, in seconds since 1970; 0: none was."""
         self._backup.set(taken_s)
 
-    def show_process(self, *, resident_bytes: int, lag_s: float, has_database: bool) -> None:
+    def lagged(self, seconds: float) -> None:
+        """Keep the longest wait for the event loop until it has been read."""
+        scraped = last_scrape()
+        if seconds > self._worst_lag_s or scraped != self._scraped:
+            self._worst_lag_s, self._scraped = seconds, scraped
+            self._lag.set(seconds)
+
+    def show_process(self, *, resident_bytes: int, has_database: bool) -> None:
         """Tell how this process is."""
         self._processes.set(1)
         self._memory.set(resident_bytes)
-        self._lag.set(lag_s)
         self._available.set(has_database)
 
 

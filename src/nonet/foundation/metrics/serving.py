@@ -10,7 +10,7 @@ from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 from prometheus_client import CollectorRegistry, make_wsgi_app
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from nonet.foundation.metrics.folder import drop_dead
+from nonet.foundation.metrics.folder import drop_dead, note_scrape
 
 # What reads it is one program; whoever says nothing for so long holds no thread.
 _PATIENCE_S = 5.0
@@ -29,7 +29,9 @@ class MetricsPage:
 
         def read(environ: dict[str, Any], start_response: Any) -> Any:
             drop_dead(folder)
-            return page(environ, start_response)
+            content = page(environ, start_response)
+            note_scrape(folder)
+            return content
 
         self._server = _Server(listener, read)
         self._thread = Thread(target=self._server.serve_forever, name="metrics", daemon=True)

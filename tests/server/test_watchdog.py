@@ -1,0 +1,132 @@
+"""A worker whose event loop is stuck is replaced, and whoever waits for it gets a response."""
+
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from itertools import product
+from pathlib import Path
+
+import pytest
+from httpx2 import Response, TransportError
+
+from nonet.cli.listening import take_address
+from server import SERVING, Server, activated, free_port
+from server_metrics import MetricsReader
+from waiting import eventually, patient_client
+
+pytestmark = pytest.mark.slow
+
+STUCK = [sys.executable, str(Path(__file__).parents[1] / "support" / "stuck_service.py")]
+# What the service promises on a machine that is not overloaded.
+REPLACED_WITHIN_S = 5.0
+IS_BUSY = os.getloadavg()[0] > (os.cpu_count() or 1)
+
+
+def workers_of(server: Server) -> list[int]:
+    """Return the workers that have begun to serve, in order."""
+    lines = (json.loads(line) for line in server.log.text.splitlines() if SERVING in line)
+    return [line["process"] for line in lines]
+
+
+def ask(server: Server, path: str) -> Response | None:
+    """Return the response, or None if the connection ended without one."""
+    with patient_client(server.url) as client:
+        try:
+            return client.get(path)
+        except TransportError:
+            return None
+
+
+@contextmanager
+def served(folder: Path, *, workers: int, by_systemd: bool = False) -> Iterator[Server]:
+    """Start a service that can get stuck, as `make serve` or as systemd does."""
+    port, before, descriptors = free_port(), STUCK, []
+    with ExitStack() as stack:
+        if by_systemd:
+            listener = stack.enter_context(take_address("127.0.0.1", port))
+            listener.listen()
+            descriptors = [listener.fileno()]
+            before = [*activated(listener), *STUCK]
+        yield stack.enter_context(
+            Server(folder, before=before, port=port, workers=workers, descriptors=descriptors)
+        )
+
+
+ALL_WAYS = product(("python", "native"), (1, 2), ("make serve", "systemd"))
+QUICK = {("python", 1, "make serve"), ("native", 2, "systemd")}
+
+
+@pytest.mark.parametrize(
+    ("code", "workers", "starts"),
+    [pytest.param(*way, marks=[] if way in QUICK else pytest.mark.thorough) for way in ALL_WAYS],
+)
+def test_a_stuck_worker_is_replaced_within_five_seconds(
+    tmp_path: Path, code: str, workers: int, starts: str
+) -> None:
+    with served(tmp_path, workers=workers, by_systemd=starts == "systemd") as server:
+        before = set(workers_of(server))
+        with ThreadPoolExecutor(1) as clients:
+            began_s = time.monotonic()
+            asked = clients.submit(ask, server, f"/stuck/{code}")
+            server.log.wait_for(SERVING, times=workers + 1)
+            took_s = time.monotonic() - began_s
+            own = asked.result()
+        after = ask(server, "/healthz")
+
+    assert took_s < REPLACED_WITHIN_S or IS_BUSY
+    assert after is not None
+    assert after.status_code == 200
+    assert len(set(workers_of(server)) - before) == 1
+    # Which code it was is found by the log.
+    assert "Timeout (0:00:02)!" in server.log.rest()
+    assert "stuck_service.py" in server.log.rest()
+    # Nothing can answer for native code that holds the lock; the proxies do, with the same status.
+    assert (own is None) if code == "native" else (own is not None and own.status_code == 503)
+
+
+def test_requests_in_flight_at_a_stuck_worker_get_a_503_and_a_time_to_retry(tmp_path: Path) -> None:
+    with served(tmp_path, workers=1) as server, ThreadPoolExecutor(3) as clients:
+        slow = clients.submit(ask, server, "/slow")
+        with patient_client(server.url) as kept:
+            kept.get("/healthz")
+            stuck = clients.submit(ask, server, "/stuck/python")
+            server.log.wait_for("Timeout (0:00:02)!")
+            # Sent when nobody reads any more, on a connection that the worker holds.
+            late = kept.get("/healthz")
+        answers = [slow.result(), stuck.result(), late]
+
+    assert [answer and answer.status_code for answer in answers] == [503] * 3
+    assert all(answer and int(answer.headers["Retry-After"]) > 0 for answer in answers)
+    assert all(answer and answer.json()["error"]["code"] == "OVERLOADED" for answer in answers)
+
+
+def test_a_worker_that_was_stopped_for_longer_serves_on(tmp_path: Path) -> None:
+    """As on a computer that was suspended, or a machine that was paused."""
+    with served(tmp_path, workers=1) as server:
+        (worker,) = workers_of(server)
+        for process in (server.process_id, worker):
+            os.kill(process, signal.SIGSTOP)
+        time.sleep(REPLACED_WITHIN_S)
+        for process in (worker, server.process_id):
+            os.kill(process, signal.SIGCONT)
+        answers = [ask(server, "/healthz") for _ in range(20)]
+
+    assert {answer and answer.status_code for answer in answers} == {200}
+    assert workers_of(server) == [worker]
+
+
+def test_the_longest_lag_stays_until_the_monitoring_has_read_it(tmp_path: Path) -> None:
+    port = free_port()
+    with Server(tmp_path, before=STUCK, metrics_port=port) as server:
+        read = MetricsReader(port)
+        ask(server, "/stuck/python")
+        server.log.wait_for(SERVING, times=2)
+        first = read.total("nonet_loop_lag_seconds")
+        eventually(lambda: read.total("nonet_loop_lag_seconds") < 1)
+
+    assert first > 2
