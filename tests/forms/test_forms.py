@@ -168,6 +168,11 @@ def test_headings_stand_between_grids_where_the_text_does_not_begin_with_a_line_
         ('<!DOCTYPE a [<!ENTITY b "c">]>\n<a/>', 1),
         ('<opensudoku>\n<game data="123"/></opensudoku>', 2),
         ("<html/>", 1),
+        ("<a></b>", 1),
+        ("<a", 1),
+        ("\n<a>\n" + "".join(f"<a xmlns:a{at}='b'>" for at in range(3_000)), 3),
+        ("<a " + "".join(f"a{at}='b' " for at in range(3_000)) + "/>", 1),
+        (f"<opensudoku>\n\n<game data='{GRID}&#49;'/></opensudoku>", 3),
     ],
 )
 def test_what_is_in_no_form_is_refused_with_the_line(text: str, line: int) -> None:
