@@ -11,6 +11,13 @@ pub fn read_grids(py: Python<'_>, text: &str) -> PyResult<Vec<String>> {
         .map_err(errors::text_form)
 }
 
+/// The same, with those of 4x4 and 6x6.
+#[pyfunction]
+pub fn read_grids_of_all_sizes(py: Python<'_>, text: &str) -> PyResult<Vec<String>> {
+    py.detach(|| nonet_forms::read_all_sizes(text))
+        .map_err(errors::text_form)
+}
+
 /// The numbers of the lines of a text that stand between its grids and are prose.
 #[pyfunction]
 pub fn skipped_lines(py: Python<'_>, text: &str) -> PyResult<Vec<usize>> {

@@ -12,6 +12,7 @@ mod lz_string;
 mod opensudoku;
 mod packed;
 mod site_links;
+mod small;
 
 pub use fault::Fault;
 
@@ -28,7 +29,17 @@ pub fn read(text: &str) -> Result<Vec<String>, Fault> {
     Ok(read_and_skip(text)?.0)
 }
 
-/// The same, and the numbers of the lines of prose that stand between grids.
+/// The same, with grids of 4x4 and 6x6 as 16 and 36 characters.
+///
+/// # Errors
+///
+/// As for `read`.
+pub fn read_all_sizes(text: &str) -> Result<Vec<String>, Fault> {
+    let found = (text.len() <= LARGEST).then(|| small::read(text)).flatten();
+    found.map_or_else(|| read(text), Ok)
+}
+
+/// The same as `read`, and the numbers of the lines of prose that stand between grids.
 ///
 /// # Errors
 ///

@@ -51,7 +51,7 @@ pub fn read(text: &str) -> Result<(Vec<String>, Vec<usize>), Fault> {
 }
 
 /// Lines as people and programs end them; the pages of Braille end in a form feed.
-fn lines_of(text: &str) -> impl Iterator<Item = &str> {
+pub fn lines_of(text: &str) -> impl Iterator<Item = &str> {
     let is_end = |sign: char| {
         matches!(
             sign,

@@ -59,10 +59,11 @@ impl<'a> Link<'a> {
             let rest = &line[host..];
             let (host, _) = rest.split_once('/')?;
             let site = SITES.into_iter().find(|&site| is_at(host, site))?;
-            let text = line[at..].split_whitespace().next()?;
-            Some((at, Self { site, text }))
+            Some((at, site))
         });
-        links.min_by_key(|&(at, _)| at).map(|(_, link)| link)
+        let (at, site) = links.min()?;
+        let text = line[at..].split_whitespace().next()?;
+        Some(Self { site, text })
     }
 
     /// The grid that the link carries.
@@ -96,12 +97,12 @@ fn packed_in(link: &str) -> Option<&str> {
         let places = link.match_indices(start);
         places.map(move |(at, _)| (at, rank, at + start.len()))
     });
-    let packed = found.filter_map(|(at, rank, begin)| {
-        let rest = &link[begin..];
-        let end = rest.find(|sign| !is_packed(sign)).unwrap_or(rest.len());
-        (end > 0).then_some((at, rank, &rest[..end]))
-    });
-    packed.min().map(|(_, _, packed)| packed)
+    let (_, _, begin) = found
+        .filter(|&(_, _, begin)| link[begin..].starts_with(is_packed))
+        .min()?;
+    let rest = &link[begin..];
+    let end = rest.find(|sign| !is_packed(sign));
+    Some(&rest[..end.unwrap_or(rest.len())])
 }
 
 fn unpacked(packed: &str) -> Result<Map<String, Value>, String> {

@@ -219,7 +219,11 @@ from nonet.engine.steps import (
     technique_of,
 )
 from nonet.engine.tables import Batches as Batches, in_batches
-from nonet.engine.texts import read_grids, skipped_lines as skipped_lines
+from nonet.engine.texts import (
+    read_grids,
+    read_grids_of_all_sizes as read_grids_of_all_sizes,
+    skipped_lines as skipped_lines,
+)
 from nonet.engine.verdicts import check_many, count_solutions, solve
 from nonet.engine.wish import (
     DEFAULT_LABEL,

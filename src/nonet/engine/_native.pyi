@@ -113,6 +113,7 @@ __all__ = [
     "prove",
     "rate_many",
     "read_grids",
+    "read_grids_of_all_sizes",
     "shuffle",
     "skipped_lines",
     "small_explain",
@@ -1303,4 +1304,5 @@ class PuzzleStream:
 
 def generate(wished: Wished, seed: int, index: int, budget: int) -> Puzzle: ...
 def read_grids(text: str) -> list[str]: ...
+def read_grids_of_all_sizes(text: str) -> list[str]: ...
 def skipped_lines(text: str) -> list[int]: ...

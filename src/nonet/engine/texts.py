@@ -2,6 +2,7 @@
 
 from nonet.engine._native import (
     read_grids as _read_grids,
+    read_grids_of_all_sizes as _read_grids_of_all_sizes,
     skipped_lines as _skipped_lines,
 )
 
@@ -16,6 +17,17 @@ def read_grids(text: str) -> list[str]:
     """
     # What stands alone of a pair of UTF-16 is in no form, and no text for Rust.
     return _read_grids(text.encode("utf-8", "replace").decode())
+
+
+def read_grids_of_all_sizes(text: str) -> list[str]:
+    """Return the grids of a text as `read_grids` does, with those of 4x4 and 6x6.
+
+    Small ones are written as 16 or 36 characters, as 4 or 6 rows, or by their addresses here.
+
+    Raises:
+        TextFormError: as `read_grids` does.
+    """
+    return _read_grids_of_all_sizes(text.encode("utf-8", "replace").decode())
 
 
 def skipped_lines(text: str) -> list[int]:

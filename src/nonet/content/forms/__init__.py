@@ -8,6 +8,8 @@ from nonet.content.forms.reading import (
     looks_like_lines as looks_like_lines,
     prose_in as prose_in,
 )
-from nonet.content.forms.small import read_grids_of_all_sizes as read_grids_of_all_sizes
 from nonet.content.forms.writing import FORMS as FORMS, Form as Form, write_grids as write_grids
-from nonet.engine import read_grids as read_grids
+from nonet.engine import (
+    read_grids as read_grids,
+    read_grids_of_all_sizes as read_grids_of_all_sizes,
+)

@@ -44,6 +44,8 @@ Context = ServerRequestContext[Any, Any]
 FIRST_WITH_LINKS = "2025-06-18"
 MAX_SHOWN = 100
 _GRIDS, _LISTS = ("puzzle", "progress"), ("puzzles",)
+# A grid that is drawn as a table has half as many characters.
+_LONGEST_DRAWN = 1_000
 _MESSAGE: TypeAdapter[JSONRPCMessage] = TypeAdapter(JSONRPCMessage)
 
 
@@ -173,7 +175,9 @@ def with_plain_grids(arguments: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _plain(value: Any, path: str) -> Any:
-    if not isinstance(value, str) or len(value.strip().splitlines()) <= 1:
+    if not isinstance(value, str) or len(value) > _LONGEST_DRAWN:
+        return value
+    if len(value.strip().splitlines()) <= 1:
         return value
     try:
         grids = read_grids(value)

@@ -45,7 +45,7 @@ class ImportPage:
     async def read(self, request: Request) -> Response:
         """Lead to the puzzle that was sent, or say why it is none."""
         self._services.throttle.count(client_address(request.scope))
-        words = self._pages.words
+        words, workbench = self._pages.words, self._services.workbench
         if not is_own(request):
             return self._form("", status=403, wrong=words("print-foreign"))
         text = ""
@@ -55,8 +55,8 @@ class ImportPage:
             )
             text = fields.get("puzzle", "")
             # A collection holds no more, so the rest is nobody's work.
-            grids = read_grids_of_all_sizes(text)[:MAX_GRIDS]
-            await puzzles.verify_of_all_sizes(grids, self._services.workbench)
+            grids = (await workbench.pool.run(read_grids_of_all_sizes, text))[:MAX_GRIDS]
+            await puzzles.verify_of_all_sizes(grids, workbench)
         except (FormError, TextFormError) as refusal:
             return self._form(text, status=400, wrong=reason_of(refusal, words))
         except NotUniqueError as refusal:

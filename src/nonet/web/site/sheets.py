@@ -129,7 +129,8 @@ class WishedSheets:
             return wish.record.grids
         if wish.source == "daily":
             return list((await self._daily.of(self._daily.today) or {}).values())
-        grids = read_grids_of_all_sizes(wish.puzzles)
+        pool = self._services.workbench.pool
+        grids = await pool.run(read_grids_of_all_sizes, wish.puzzles)
         if len(grids) > MOST_PUZZLES:
             reason = f"{len(grids)} puzzles; expected {MOST_PUZZLES} at most"
             raise FormError(reason, field="puzzles", most=MOST_PUZZLES)

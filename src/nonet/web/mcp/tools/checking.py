@@ -48,7 +48,7 @@ class ImportRequest(WireModel):
 async def import_puzzles(body: ImportRequest, services: Services) -> CheckBatchResponse:
     """Read grids out of a text, and check each."""
     try:
-        grids = read_grids(body.text)
+        grids = await services.workbench.pool.run(read_grids, body.text)
     except TextFormError as fault:
         raise InvalidRequestError([Fault.of("text", fault)]) from None
     if len(grids) > GRIDS_PER_REQUEST:
