@@ -1,8 +1,9 @@
 """Deductions as models write them, one a line: by their pattern, in Eureka notation, or as JSON."""
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
+from string import digits as ascii_digits
 from typing import Any
 
 import orjson
@@ -11,28 +12,28 @@ from nonet import engine
 from nonet.foundation.catalogue import Message
 from nonet.gym.answers import LONGEST, answer_part
 from nonet.gym.notation import (
-    CELL,
+    DIGIT_SIGNS,
     Candidate,
     candidates_of,
-    cells_in,
+    cells_named,
     cells_of,
     conclusions_in,
     digits_of,
     lowered,
     without_conclusions,
+    words_in,
 )
 
 MOST = 500
 """So many deductions of a text are judged."""
 
-_NUMBERING = re.compile(r"^\s*(?:[-•>#]+\s*)?(?:step\s*)?(?:\d{1,3}\s*[.):]\s*)?", re.IGNORECASE)
-_ARROWS = re.compile(r"=>|⇒|==>")
-_LINKED = re.compile(
-    r"\([1-9][^()]*\)\s*[rcb][1-9][^=⇒]*[=-]\s*\(?[1-9rcb]|\([1-9]\)\s*[rcb][1-9]+\\"
-)
-_HOUSES = re.compile(r"\b(?:row|column|col|box|block|line)s?\s*[1-9]+\b|\b[rcb][1-9]\b")
-_SEPARATORS = re.compile(r"[^a-z0-9+]+")
-_DIGITS = re.compile(r"(?<![a-z0-9])[1-9]+(?![a-z0-9])")
+_BEFORE_NUMBER = "-•>#"
+_AFTER_NUMBER = frozenset(".):")
+_MOST_DIGITS = 3
+_KINDS = frozenset("rcb")
+_NODES = DIGIT_SIGNS | _KINDS
+_HOUSES = ("row", "column", "col", "box", "block", "line")
+_HOUSE_NAMES = frozenset((*_HOUSES, *(f"{name}s" for name in _HOUSES)))
 # What some call them, beside the names of the engine.
 _ALSO = {
     "pointing": "locked-pointing",
@@ -85,30 +86,85 @@ def _claims(text: str) -> Iterator[StepClaim | Message]:
         yield from (_of_data(number, one) for number, one in enumerate(listed, 1))
         return
     for number, line in enumerate(text.splitlines(), 1):
-        said = _NUMBERING.sub("", line).strip()
+        said = _without_number(line)
         if said.startswith("{"):
             yield _of_data(number, _json(said.rstrip(",")))
         elif (claim := _of_line(number, said)) is not None:
             yield claim
 
 
+def _without_number(line: str) -> str:
+    """Return a line without what counts it: `1.`, `- Step 2:`."""
+    rest = line.lstrip().lstrip(_BEFORE_NUMBER).lstrip()
+    if rest[:4].lower() == "step":
+        rest = rest[4:].lstrip()
+    after = rest.lstrip(ascii_digits)
+    is_number = 0 < len(rest) - len(after) <= _MOST_DIGITS
+    after = after.lstrip()
+    return (after[1:] if is_number and after[:1] in _AFTER_NUMBER else rest).strip()
+
+
 def _of_line(number: int, line: str) -> StepClaim | Message | None:
     said = lowered(line)
-    placed, lost = conclusions_in(_ARROWS.split(said)[-1])
+    pattern, *after = said.replace("==>", "⇒").replace("=>", "⇒").split("⇒")
+    placed, lost = conclusions_in(after[-1] if after else said)
     if not placed and not lost:
         return None
     follows = frozenset(placed), frozenset(lost)
-    if _LINKED.search(_ARROWS.split(said)[0]):
+    if _has_links(pattern):
         return StepClaim(number, *follows, notation=said[said.index("(") :])
-    pattern = _ARROWS.split(said)[0] if _ARROWS.search(said) else without_conclusions(said)
-    rest = f" {_SEPARATORS.sub(' ', pattern)} "
-    named = _NAMES.search(rest)
-    if named is None:
+    technique, rest = _technique_in(words_in(pattern if after else without_conclusions(said)))
+    if technique is None:
         return Message.of("gym-no-technique", line=str(number))
-    technique, rest = _SLUGS[named[1]], _NAMES.sub(" ", rest)
-    cells, rest = frozenset(cells_in(rest)), _HOUSES.sub(" ", CELL.sub(" ", rest))
-    digits = frozenset(int(digit) for word in _DIGITS.findall(rest) for digit in word)
-    return StepClaim(number, *follows, technique, cells, digits)
+    cells = frozenset(cell for word in rest for cell in cells_named(word))
+    return StepClaim(number, *follows, technique, cells, _digits_in(rest))
+
+
+def _has_links(pattern: str) -> bool:
+    """Tell whether a node of Eureka notation is before a link, or before the houses of a fish."""
+    _, *nodes = pattern.split("(")
+    for place, node in enumerate(nodes):
+        inner, _, house = (part.strip() for part in node.partition(")"))
+        if inner[:1] in DIGIT_SIGNS and house[:1] in _KINDS and house[1:2] in DIGIT_SIGNS:
+            is_fish = house[1:].lstrip(ascii_digits).startswith("\\")
+            return is_fish or _is_linked("(".join((house, *nodes[place + 1 :])))
+    return False
+
+
+def _is_linked(chain: str) -> bool:
+    _, *ends = chain.replace("=", "-").split("-")
+    return any(end.lstrip().removeprefix("(")[:1] in _NODES for end in ends)
+
+
+def _technique_in(words: list[str]) -> tuple[str | None, list[str]]:
+    """Return the first technique that is named, and the words beside all such names."""
+    found, rest, at = None, list[str](), 0
+    while at < len(words):
+        slug, count = _name_at(words, at)
+        found = found or slug
+        if slug is None:
+            rest.append(words[at])
+        at += count
+    return found, rest
+
+
+def _name_at(words: list[str], at: int) -> tuple[str | None, int]:
+    """Return the technique whose name is at a place, and of how many words that is."""
+    for count in range(_LONGEST_NAME, 0, -1):
+        name = " ".join(words[at : at + count])
+        if slug := _SLUGS.get(name) or _SLUGS.get(name.removesuffix("s")):
+            return slug, count
+    return None, 1
+
+
+def _digits_in(words: list[str]) -> frozenset[int]:
+    """Return the digits that words say, but for those that number a house."""
+    return frozenset(
+        int(digit)
+        for before, word in pairwise(("", *words))
+        if before not in _HOUSE_NAMES and DIGIT_SIGNS.issuperset(word)
+        for digit in word
+    )
 
 
 def _of_data(number: int, said: Any) -> StepClaim | Message:
@@ -146,7 +202,7 @@ def _json(text: str) -> Any:
 
 
 def _plain(name: str) -> str:
-    return _SEPARATORS.sub(" ", name.lower()).strip()
+    return " ".join(words_in(name.lower()))
 
 
 _SLUGS = {
@@ -155,6 +211,4 @@ _SLUGS = {
     **{_plain(one.name): one.slug for one in engine.TECHNIQUES},
     **{_plain(one.slug): one.slug for one in engine.TECHNIQUES},
 }
-_NAMES = re.compile(
-    rf" ({'|'.join(re.escape(name) for name in sorted(_SLUGS, key=len, reverse=True))})s?(?= )"
-)
+_LONGEST_NAME = max(len(name.split()) for name in _SLUGS)

@@ -1,54 +1,144 @@
-"""Cells, candidates and conclusions as people and models write them: `r4c5=7`, `R12C3 <> 4, 5`."""
+"""Cells, candidates and conclusions as people and models write them: `r4c5=7`, `R12C3 <> 4, 5`.
 
-import re
+Texts come from models and may be hostile: each is scanned once, from its start to its end.
+"""
+
 from collections.abc import Iterable, Iterator
 from itertools import product
+from string import ascii_lowercase, digits as ascii_digits
+from typing import NamedTuple
 
-from nonet.foundation.grid import CELLS, DIGITS, cell_at
+from nonet.foundation.grid import CELLS, DIGITS, SIDE, cell_at
 
 Candidate = tuple[int, int]
 """A cell, 0 to 80, and a digit."""
 
-_NAMED = r"r([1-9]{1,9})c([1-9]{1,9})"
-CELL = re.compile(rf"(?<![a-z0-9]){_NAMED}(?![a-z0-9])")
-_LIST = rf"{_NAMED}(?:\s*,\s*{_NAMED}){{0,80}}"
-_CONCLUSION = re.compile(
-    rf"(?<![a-z0-9])({_LIST})\s*(<>|!=|/=|≠|:?=|:|->|→)\s*([1-9]+(?:\s*,\s*[1-9](?![0-9c]))*)(?![0-9])"
-)
-_SPELLED = re.compile(r"row\s*([1-9])\s*,?\s*(?:and\s+)?col(?:umn)?\s*([1-9])")
-_MARKS = re.compile("[*`\"']")
-_RULED_OUT = frozenset({"<>", "!=", "/=", "≠"})
+DIGIT_SIGNS = frozenset("123456789")
+_LETTERS = ascii_lowercase + ascii_digits
+_MARKS = str.maketrans("", "", "*`\"'")
+# Each way to write a sign, and the same in as many characters.
+_RULED_OUT, _IS = "≠", "="
+_SIGNS = {"<>": "≠ ", "!=": "≠ ", "/=": "≠ ", ":=": "= ", "->": "= ", "→": "=", ":": "="}
 _PAIR = 2
+
+
+class _Conclusion(NamedTuple):
+    """What a text says of cells and digits, what it says before, and where this ends."""
+
+    before: str
+    cells: frozenset[int]
+    digits: str
+    is_ruled_out: bool
+    end: int
 
 
 def lowered(text: str) -> str:
     """Return a text with its cells in one form: `Row 4, Column 5` is `r4c5`."""
-    return _SPELLED.sub(r"r\1c\2", _MARKS.sub("", text.lower()))
+    first, *rest = text.lower().translate(_MARKS).split("row")
+    return "".join((first, *map(_spelled, rest)))
 
 
-def cells_in(text: str) -> Iterator[int]:
-    """Yield the cells that a lowered text names; `r12c3` is two."""
-    for match in CELL.finditer(text):
-        yield from _cells(*match.groups())
+def _spelled(text: str) -> str:
+    """Return what follows `row`, which a column may follow, with both as one name."""
+    number = text.lstrip()
+    column = number[1:].lstrip().removeprefix(",").lstrip().removeprefix("and").lstrip()
+    if number[:1] in DIGIT_SIGNS and column.startswith("col"):
+        column = column.removeprefix("col").removeprefix("umn").lstrip()
+        if column[:1] in DIGIT_SIGNS:
+            return f"r{number[0]}c{column}"
+    return f"row{text}"
 
 
-def conclusions_in(text: str) -> tuple[list[Candidate], list[Candidate]]:
-    """Return the placements and eliminations of a lowered text, in its order."""
+def words_in(text: str) -> list[str]:
+    """Return the words of a lowered text, which are of ASCII letters and digits."""
+    return "".join(sign if sign in _LETTERS else " " for sign in text).split()
+
+
+def cells_named(word: str) -> frozenset[int]:
+    """Return the cells that a word names; none where it is no name."""
+    rows, _, columns = word.removeprefix("r").partition("c")
+    is_name = word.startswith("r") and max(len(rows), len(columns)) <= SIDE
+    if not is_name or not set(rows + columns) <= DIGIT_SIGNS:
+        return frozenset()
+    return frozenset(
+        cell_at(int(row) - 1, int(column) - 1) for row, column in product(rows, columns)
+    )
+
+
+def conclusions_in(text: str) -> tuple[list[Candidate], set[Candidate]]:
+    """Return the placements of a lowered text, in its order, and its eliminations."""
     placed: list[Candidate] = []
-    lost: list[Candidate] = []
-    for match in _CONCLUSION.finditer(text):
-        sign, digits = match[6], [int(one) for one in match[7] if one.isdigit()]
-        found = list(product(cells_in(match[1]), digits))
-        if sign in _RULED_OUT:
-            lost += found
-        elif len(found) == 1:
+    lost: set[Candidate] = set()
+    for said in _conclusions(text):
+        found = product(said.cells, map(int, said.digits))
+        if said.is_ruled_out:
+            lost.update(found)
+        elif len(said.cells) == len(said.digits) == 1:
             placed += found
     return placed, lost
 
 
 def without_conclusions(text: str) -> str:
     """Return what a lowered text says beside its conclusions."""
-    return _CONCLUSION.sub(" ", text)
+    found = list(_conclusions(text))
+    end = found[-1].end if found else 0
+    return " ".join((*(said.before for said in found), text[end:]))
+
+
+def _conclusions(text: str) -> Iterator[_Conclusion]:
+    for sign, same in _SIGNS.items():
+        text = text.replace(sign, same)
+    end = begin = 0
+    for at, sign in enumerate(text):
+        if at < end or sign not in (_IS, _RULED_OUT):
+            continue
+        digits, after = _digits_at(text, at + 1)
+        before, cells = _cells_before(text[begin:at]) if digits else ("", frozenset[int]())
+        if cells:
+            yield _Conclusion(text[end:begin] + before, cells, digits, sign == _RULED_OUT, after)
+            end = after
+        # No list of cells has a sign in it.
+        begin = max(end, at + 1)
+
+
+def _cells_before(text: str) -> tuple[str, frozenset[int]]:
+    """Return the cells of the list that a text ends in, and what is before that."""
+    parts, cells = text.split(","), set[int]()
+    while parts:
+        part = parts.pop().rstrip()
+        before = part.rstrip(_LETTERS)
+        named = cells_named(part[len(before) :])
+        cells |= named
+        if not named or before.strip():
+            parts.append(before if named else part)
+            break
+    return ",".join(parts), frozenset(cells)
+
+
+def _digits_at(text: str, start: int) -> tuple[str, int]:
+    """Return the different digits of the list that is at a place, and where that ends."""
+    start = _after_spaces(text, start)
+    end = start
+    while text[end : end + 1] in DIGIT_SIGNS:
+        end += 1
+    if text[end : end + 1] == "0":
+        return "", end
+    digits = dict.fromkeys(text[start:end])
+    while digits:
+        comma = _after_spaces(text, end)
+        digit = _after_spaces(text, comma + 1)
+        is_next = text[comma : comma + 1] == "," and text[digit : digit + 1] in DIGIT_SIGNS
+        if not is_next or text[digit + 1 : digit + 2] in (*ascii_digits, "c"):
+            break
+        digits[text[digit]] = None
+        end = digit + 1
+    return "".join(digits), end
+
+
+def _after_spaces(text: str, at: int) -> int:
+    while text[at : at + 1].isspace():
+        at += 1
+    return at
 
 
 def cells_of(said: Iterable[object]) -> frozenset[int]:
@@ -81,18 +171,18 @@ def candidates_of(said: Iterable[object]) -> frozenset[Candidate]:
 def _pairs_of(one: object) -> Iterator[Candidate]:
     if isinstance(one, str):
         placed, lost = conclusions_in(lowered(one))
-        if not placed + lost:
+        if not placed and not lost:
             raise ValueError(f"expected a conclusion such as r3c2<>4, found {one!r}")
-        yield from placed + lost
+        yield from (*placed, *lost)
     elif isinstance(one, list) and len(one) == _PAIR:
         yield from ((cell, _digit_of(one[1])) for cell in _cells_of(one[0]))
     else:
         raise ValueError(f"expected a conclusion such as r3c2<>4 or [10, 4], found {one!r}")
 
 
-def _cells_of(one: object) -> list[int]:
-    if isinstance(one, str) and (match := CELL.fullmatch(lowered(one))):
-        return list(_cells(*match.groups()))
+def _cells_of(one: object) -> Iterable[int]:
+    if isinstance(one, str) and (cells := cells_named(lowered(one))):
+        return cells
     if type(one) is int and one in CELLS:
         return [one]
     raise ValueError(f"expected a cell, 0 to 80 or r1c1 to r9c9, found {one!r}")
@@ -102,8 +192,3 @@ def _digit_of(one: object) -> int:
     if type(one) is int and one in DIGITS:
         return one
     raise ValueError(f"expected a digit, 1 to 9, found {one!r}")
-
-
-def _cells(rows: str, columns: str) -> Iterator[int]:
-    for row, column in product(rows, columns):
-        yield cell_at(int(row) - 1, int(column) - 1)
