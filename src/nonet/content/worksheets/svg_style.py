@@ -1,14 +1,9 @@
 """CSS in an SVG, as far as programs that draw export it: classes, and lists of properties."""
 
-import re
 from collections.abc import Iterator, Mapping
 
 from nonet.content.worksheets import svg_words as words
 from nonet.errors import LogoError
-
-# One that is not closed lasts to the end: nothing is searched twice, however much begins.
-_COMMENT = re.compile(r"/\*.*?(?:\*/|\Z)|<!--|-->", re.DOTALL)
-_CLASS = re.compile(r"\s*\.([A-Za-z_][\w-]*)\s*")
 
 Rules = Mapping[str, Mapping[str, str]]
 
@@ -19,7 +14,7 @@ def read_rules(sheet: str, line: int) -> dict[str, dict[str, str]]:
     Raises:
         LogoError: it has other rules than those of classes.
     """
-    *found, rest = _COMMENT.sub("", sheet).split("}")
+    *found, rest = _without_comments(sheet).split("}")
     if len(found) > words.MOST_RULES:
         raise LogoError("many", part="style", most=words.MOST_RULES)
     if rest.strip() or any(rule.count("{") != 1 for rule in found):
@@ -29,11 +24,18 @@ def read_rules(sheet: str, line: int) -> dict[str, dict[str, str]]:
         selectors, _, block = rule.partition("{")
         properties = dict(read_properties(block, line))
         for selector in selectors.split(","):
-            named = _CLASS.fullmatch(selector)
-            if named is None:
+            dot, name = selector.strip()[:1], selector.strip()[1:]
+            if dot != "." or not name.replace("-", "_").isidentifier():
                 raise LogoError("part", part="style", line=line)
-            rules.setdefault(named[1], {}).update(properties)
+            rules.setdefault(name, {}).update(properties)
     return rules
+
+
+def _without_comments(text: str) -> str:
+    """Leave comments out; one that is not closed lasts to the end."""
+    first, *rest = text.split("/*")
+    kept = "".join((first, *(part.partition("*/")[2] for part in rest)))
+    return kept.replace("<!--", "").replace("-->", "")
 
 
 def read_properties(block: str, line: int) -> Iterator[tuple[str, str]]:
@@ -42,7 +44,7 @@ def read_properties(block: str, line: int) -> Iterator[tuple[str, str]]:
     Raises:
         LogoError: one is unknown, or does more than draw.
     """
-    for declaration in _COMMENT.sub("", block).split(";"):
+    for declaration in _without_comments(block).split(";"):
         name, _, value = (part.strip() for part in declaration.partition(":"))
         if name in words.STYLES and len(value) <= words.LONGEST_STYLE:
             yield name, value.removesuffix("!important").strip()

@@ -1,15 +1,15 @@
 """How much work it is to draw an SVG, where references multiply its elements."""
 
 import math
-import re
 from collections.abc import Iterator, Mapping
+from itertools import accumulate
+from string import ascii_letters
 from xml.etree.ElementTree import Element
 
 from nonet.content.worksheets import svg_words as words
 from nonet.errors import LogoError
 
 _REFERRING = ("fill", "stroke", "clip-path")
-_TRANSFORM = re.compile(r"([A-Za-z]+)\s*\(([^)]*)\)")
 # How wide a picture is drawn, about, in the units that its scale is judged by.
 _WIDTH = 100.0
 
@@ -28,9 +28,8 @@ def check_weight(root: Element, lines: Lines) -> None:
     named = _named(elements)
     targets = [each for element in elements for each in _targets(element, named, lines)]
     _most("clip-path", sum(target.tag == "clipPath" for target in targets), words.MOST_CLIPS)
-    _most(
-        "reference", sum(_weight(target, named, lines) for target in targets), words.MOST_REFERRED
-    )
+    for total in accumulate(_weight(target, named, lines) for target in targets):
+        _most("reference", total, words.MOST_REFERRED)
     for element in elements:
         if element.tag == "clipPath":
             _check_clip(element, lines)
@@ -43,13 +42,22 @@ def check_weight(root: Element, lines: Lines) -> None:
 
 def _check_scale(element: Element, scale: float, lines: Lines) -> None:
     """Refuse what is far larger than the picture: its curves are drawn in as many pieces."""
-    for name, numbers in _TRANSFORM.findall(element.get("transform", "")):
-        scale *= _factor(name, words.numbers_in(numbers))
+    for name, numbers in _transforms(element.get("transform", "")):
+        scale *= _factor(name, numbers)
     if scale > words.LARGEST_SCALE:
         part = "viewBox" if "viewBox" in element.attrib else "transform"
         raise LogoError("part", part=part, line=lines[element])
     for child in element:
         _check_scale(child, scale, lines)
+
+
+def _transforms(text: str) -> Iterator[tuple[str, list[float]]]:
+    """Yield the name and the numbers of each transform, such as `scale(2)`."""
+    *closed, _ = text.split(")")
+    for transform in closed:
+        before, _, numbers = transform.partition("(")
+        before = before.rstrip()
+        yield before[len(before.rstrip(ascii_letters)) :], words.numbers_in(numbers)
 
 
 def _factor(name: str, numbers: list[float]) -> float:

@@ -1,7 +1,6 @@
 """A request's body: its type, its size, and JSON that means one thing only."""
 
 import json
-import re
 from decimal import Decimal, InvalidOperation
 from itertools import islice
 from typing import Any
@@ -55,7 +54,7 @@ async def read_body(
     """
     if any((number_in(length, digits=18) or 0) > most_bytes for length in headers.content_length):
         raise _too_large(most_bytes)
-    body = b""
+    body = bytearray()
     more = True
     while more:
         message = await receive()
@@ -65,7 +64,7 @@ async def read_body(
         more = message.get("more_body", False)
         if len(body) > most_bytes:
             raise _too_large(most_bytes)
-    return body
+    return bytes(body)
 
 
 def parse_json(body: bytes) -> Any:
@@ -111,15 +110,16 @@ class _MalformedError(Exception):
 
 # No body of ours has more than four; how many Python's own reader takes depends on its version.
 MOST_DEPTH = 100
-_BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', re.DOTALL)
+_NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 
 
 def _require_shallow(body: bytes) -> None:
     if body.count(b"[") + body.count(b"{") <= MOST_DEPTH:
         return
+    outside_strings = body.replace(rb"\\", b"").replace(rb"\"", b"").split(b'"')[::2]
     depth = 0
-    for found in _BRACKETS.findall(body):
-        depth += (found in b"[{") - (found in b"]}")
+    for bracket in b"".join(outside_strings).translate(None, _NO_BRACKETS):
+        depth += 1 if bracket in b"[{" else -1
         if depth > MOST_DEPTH:
             raise _MalformedError("JSON that is nested too deeply")
 
