@@ -20,6 +20,8 @@ Column = Literal[
 """What a row can tell of its puzzle, beside its id, its band and how it was made."""
 _USUAL: tuple[Column, ...] = ("solution", "label", "score", "technique", "rating", "clues")
 _SLUG = r"^[a-z0-9][a-z0-9._-]*$"
+# The time to parse a key with dots grows with the square of its length.
+_LONGEST_LINE = 10_000
 _MOST_ROWS = 10**9
 _WHOLE_SHARE = 100.0
 _ROUNDED = 1e-6
@@ -150,8 +152,11 @@ def read_recipe(path: Path) -> Recipe:
         CorpusError: it is no recipe, or cannot be read; the message says what is wrong and where.
     """
     try:
-        return Recipe.model_validate(tomllib.loads(path.read_text("utf-8-sig")))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        text = path.read_text("utf-8-sig")
+        if max(map(len, text.splitlines()), default=0) > _LONGEST_LINE:
+            raise CorpusError(f"{path}: a line of more than {_LONGEST_LINE:,} characters")
+        return Recipe.model_validate(tomllib.loads(text))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise CorpusError(f"{path}: {fault}") from None
     except OSError as fault:
         raise CorpusError(f"{path}: {fault.strerror}") from None
