@@ -5,7 +5,6 @@ The URL comes from a stranger, so fetching it is restricted: HTTPS only, no redi
 """
 
 import asyncio
-import re
 import ssl
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -21,7 +20,7 @@ from nonet.content.links import split_url
 from nonet.errors import UnknownProgramError
 from nonet.foundation.tracing import call_out
 from nonet.people.connections.client import MAX_ID_LENGTH, KnownProgram
-from nonet.people.connections.redirect import Redirects
+from nonet.people.connections.redirect import Redirects, is_visible_ascii
 
 LONGEST_S = 5
 LARGEST = 64 * 1024
@@ -30,7 +29,6 @@ KEPT_S = 10 * 60
 MOST_KEPT = 1_000
 _HTTPS_PORT = 443
 HTTPS_AND_OWN = Redirects()
-_VISIBLE = re.compile(r"[!-~]+")
 Address = IPv4Address | IPv6Address
 # Networks that translate or tunnel to addresses that may be private, or that are site-local.
 _NOT_OURS_TO_ASK = tuple(
@@ -150,7 +148,7 @@ def _require_address(client_id: str) -> SplitResult:
     is_plain = (
         is_document(client_id)
         and len(client_id) <= MAX_ID_LENGTH
-        and _VISIBLE.fullmatch(client_id) is not None
+        and is_visible_ascii(client_id)
         and "#" not in client_id
         and parts.username is None
         and bool(parts.hostname)

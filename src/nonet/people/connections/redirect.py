@@ -1,6 +1,5 @@
 """Where a browser may be sent back to with a code: to the very addresses that a program named."""
 
-import re
 from dataclasses import dataclass
 from urllib.parse import SplitResult
 
@@ -12,8 +11,6 @@ from nonet.errors import ForeignRedirectError
 MAX_LENGTH = 1000
 # A program's own scheme is a domain read backwards (RFC 8252, 7.1). Schemes without a period are
 # those of browsers and operating systems, which do with an address what they like.
-_OWN_SCHEME = re.compile(r"[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+")
-_PRINTABLE = re.compile(r"[!-~]+")
 _ADDRESS = TypeAdapter(AnyUrl)
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -38,7 +35,7 @@ class Redirects:
         Raises:
             ForeignRedirectError.
         """
-        if not _PRINTABLE.fullmatch(address) or not len(address) <= MAX_LENGTH:
+        if not is_visible_ascii(address) or not len(address) <= MAX_LENGTH:
             raise ForeignRedirectError(
                 "expected an address of at most 1,000 visible ASCII characters"
             )
@@ -52,6 +49,11 @@ class Redirects:
             return str(_ADDRESS.validate_python(address))
         except ValidationError:
             raise ForeignRedirectError("expected an address") from None
+
+
+def is_visible_ascii(text: str) -> bool:
+    """Tell whether a text has characters, each of which is visible ASCII."""
+    return text != "" and text.isascii() and text.isprintable() and " " not in text
 
 
 def is_same_redirect(registered: str, asked: str) -> bool:
@@ -72,7 +74,7 @@ def _require_program(parts: SplitResult) -> None:
         return
     if parts.scheme == "http" and parts.hostname in LOOPBACK:
         return
-    if not _OWN_SCHEME.fullmatch(parts.scheme):
+    if "." not in parts.scheme or "" in parts.scheme.split("."):
         raise ForeignRedirectError(
             "expected https, http on the person's own machine, or a scheme such as com.example.app"
         )

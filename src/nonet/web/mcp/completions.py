@@ -1,6 +1,5 @@
 """Completions: what an argument of a prompt or of a resource's address may be."""
 
-import re
 from typing import get_args
 
 from mcp_types import CompleteRequestParams, CompleteResult, Completion, PromptReference
@@ -12,7 +11,6 @@ from nonet.web.mcp.resources import LESSONS
 
 # As many as the protocol lets one answer have.
 MOST = 100
-_BETWEEN = re.compile(r"[\W_]+")
 
 
 def complete(asked: CompleteRequestParams) -> CompleteResult:
@@ -42,4 +40,4 @@ def _values(asked: CompleteRequestParams) -> tuple[str, ...]:
 
 
 def _letters(text: str) -> str:
-    return _BETWEEN.sub("", text.casefold())
+    return "".join(filter(str.isalnum, text.casefold()))

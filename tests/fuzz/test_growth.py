@@ -1,0 +1,155 @@
+"""The time and the memory that a stranger's text takes grow in proportion to its length."""
+
+import contextlib
+from collections.abc import Callable, Coroutine
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, cast
+
+import pytest
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.types import Message
+
+from growth import Parser, grown_too_much
+from nonet import engine, gym
+from nonet.content.corpora import read_recipe
+from nonet.content.forms import looks_like_lines, read_grids, read_grids_of_all_sizes
+from nonet.content.links import Site, parse_collection_id, parse_small_id
+from nonet.content.worksheets import read_code, read_logo, read_matter
+from nonet.content.worksheets.svg_words import SVG
+from nonet.engine import small
+from nonet.errors import NonetError
+from nonet.foundation.catalogue import english
+from nonet.people.access import is_well_formed
+from nonet.people.accounts import canonical_email
+from nonet.people.connections.document import read_document
+from nonet.people.connections.redirect import Redirects
+from nonet.web.http import GateHeaders
+from nonet.web.http.body import parse_json
+from nonet.web.http.encoding import takes_gzip
+from nonet.web.http.entity_tags import is_held
+from nonet.web.http.form import MEDIA_TYPE, parse_form
+from nonet.web.http.strings import paths_without_text
+from nonet.web.mcp.calls import with_plain_grids
+from nonet.web.site.languages import Languages
+from nonet.web.site.oembed import OEmbed
+from nonet.web.site.print_form import FORM_FIELDS, read_wish
+from nonet.web.site.upload import MOST_FIELDS, read_upload
+from samples import PUZZLE
+
+_SITE = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")
+_ID = "https://program.example/client"
+
+
+def _bytes(read: Callable[[bytes], object]) -> Callable[[str], object]:
+    return lambda text: read(text.encode(errors="replace"))
+
+
+def _run(reading: Coroutine[Any, Any, object]) -> None:
+    """Run what never waits."""
+    with contextlib.suppress(StopIteration):
+        reading.send(None)
+
+
+def _json(body: bytes) -> None:
+    list(paths_without_text(parse_json(body)))
+
+
+def _upload(body: bytes) -> None:
+    async def receive() -> Message:
+        return {"type": "http.request", "body": body}
+
+    headers = GateHeaders([], ["multipart/form-data; boundary=a"], [], [], [])
+    _run(read_upload(headers, receive, most_bytes=len(body), most_text=len(body)))
+
+
+def _header(read: Callable[[dict[str, Any]], object], name: bytes) -> Callable[[str], object]:
+    return _bytes(lambda value: read({"headers": [(name, value)]}))
+
+
+def _embed(query: bytes) -> None:
+    services = cast("Any", _Services)
+    pages = OEmbed(services, Languages([english()]))
+    url = b"url=https://nonet.example/" + query
+    with contextlib.suppress(HTTPException):
+        _run(pages.read(Request({"type": "http", "query_string": url, "headers": []})))
+
+
+class _Services:
+    site = _SITE
+
+
+def _print_form(text: str) -> None:
+    for name in FORM_FIELDS:
+        with contextlib.suppress(NonetError):
+            read_wish({name: text}, None)
+
+
+def _recipe(text: str) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "recipe.toml"
+        path.write_text(text, errors="replace")
+        read_recipe(path)
+
+
+_DRAWING = f'<svg xmlns="{SVG}">'
+_PART = '--a\r\nContent-Disposition: form-data; name="'
+
+PARSERS = {
+    "grids": Parser(
+        read_grids,
+        65_536,
+        (
+            ("<opensudoku>", "</opensudoku>"),
+            ("<opensudoku><game ", "/></opensudoku>"),
+            ("https://f-puzzles.com/?load=", ""),
+            ("SCv7_32_", ""),
+            ('{"puzzles": ["', '"]}'),
+        ),
+    ),
+    "grids of all sizes": Parser(read_grids_of_all_sizes, 65_536),
+    "the first line of a list": Parser(looks_like_lines, 65_536),
+    "drawn grids": Parser(lambda text: with_plain_grids({"puzzles": [text]}), 16_384),
+    "answers": Parser(gym.read_answer, 8_192),
+    "deductions": Parser(gym.read_steps, 8_192, (("naked-pair ", "=> r1c1<>1"),)),
+    "proofs": Parser(partial(engine.prove, PUZZLE), 16_384),
+    "technique names": Parser(engine.slug_of, 16_384),
+    "references": Parser(engine.read_reference, 16_384),
+    "references of small puzzles": Parser(small.is_reference, 16_384),
+    "identifiers of collections": Parser(parse_collection_id, 16_384),
+    "identifiers of small puzzles": Parser(parse_small_id, 16_384),
+    "codes of sheets": Parser(read_code, 65_536),
+    "links in oEmbed": Parser(_bytes(_embed), 16_384, (("puzzles/", ""), ("daily?", ""))),
+    "keys": Parser(is_well_formed, 16_384),
+    "mail addresses": Parser(canonical_email, 16_384),
+    "redirects": Parser(Redirects().require, 16_384),
+    "documents of programs": Parser(
+        _bytes(lambda body: read_document(_ID, body, Redirects())), 65_536
+    ),
+    "JSON": Parser(_bytes(_json), 16_384, (("[" * 101, ""), ('["', '"]'))),
+    "fields": Parser(_bytes(lambda body: parse_form(body, MEDIA_TYPE, MOST_FIELDS)), 65_536),
+    "files": Parser(_bytes(_upload), 65_536, ((f'{_PART}x"\r\n\r\n', "\r\n--a--"), (_PART, ""))),
+    "print forms": Parser(_print_form, 16_384),
+    "logos": Parser(
+        _bytes(read_logo),
+        65_536,
+        (
+            (_DRAWING, "</svg>"),
+            (f"{_DRAWING}<style>", "</style></svg>"),
+            (f'{_DRAWING}<g style="', '"/></svg>'),
+            (f'{_DRAWING}<path d="', '"/></svg>'),
+        ),
+    ),
+    "entity tags": Parser(_header(partial(is_held, '"a"'), b"if-none-match"), 32_768),
+    "encodings": Parser(_header(takes_gzip, b"accept-encoding"), 32_768),
+    "recipes": Parser(_recipe, 16_384),
+    "Markdown": Parser(read_matter, 4_096),
+}
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("parser", PARSERS.values(), ids=PARSERS)
+def test_eight_times_the_text_takes_at_most_twelve_times_as_long(parser: Parser) -> None:
+    assert list(grown_too_much(parser)) == []
