@@ -1,5 +1,8 @@
-from nonet.content.puzzles import Wish, generate_wished
+import pytest
+
+from nonet.content.puzzles import Wish, generate_wished, wished
 from nonet.content.puzzles.search_progress import SearchProgress
+from nonet.errors import GenerationLimitError
 
 
 def test_a_search_for_what_is_rare_tells_how_it_goes() -> None:
@@ -15,6 +18,18 @@ def test_a_search_for_what_is_rare_tells_how_it_goes() -> None:
     assert len(made) == 3
     assert [tried for tried, _ in told] == sorted(tried for tried, _ in told)
     assert any(nearest and nearest.startswith("the nearest missed") for _, nearest in told)
+
+
+def test_a_search_that_finds_only_images_of_earlier_puzzles_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(wished, "MOST_IMAGES", 0)
+
+    with pytest.raises(GenerationLimitError) as refusal:
+        list(generate_wished(Wish(min_rating=10.3, symmetry="none"), 20, seed=3, budget=20_000))
+
+    # The eighth puzzle of this seed is an image of an earlier one.
+    assert (refusal.value.count, refusal.value.missing) == (20, 13)
 
 
 def test_attempts_add_up_and_after_a_puzzle_the_nearest_begins_anew() -> None:

@@ -18,6 +18,8 @@ from nonet.errors import GenerationLimitError
 
 PATIENCE = 10_000_000
 """So many candidates in a row without a puzzle end a search: half an hour on one core."""
+MOST_IMAGES = 2_000
+"""So many images of earlier puzzles in a row end a search: there may be no other puzzles."""
 # A piece of work takes some milliseconds at most: nobody who stops a search waits longer.
 SLICE = 1
 # How a search goes is reported so often.
@@ -64,21 +66,22 @@ def _search(
     earlier one.
 
     Raises:
-        GenerationLimitError: as many candidates in a row as anybody waits for are not as wished.
+        GenerationLimitError: too many candidates in a row are not as wished, or too many puzzles
+            are images of earlier ones.
     """
-    in_a_row = _Row()
+    in_a_row, images = _Row(), 0
     progress = SearchProgress(report)
     found: set[bytes] = set()
     for index, attempt in enumerate(_attempts(wish, seed, budget, progress)):
         progress.send()
         progress.end(index, is_found=attempt.puzzle is not None)
-        if attempt.puzzle is not None:
-            in_a_row = _Row()
-            form = _digest_of(attempt.puzzle)
-            if form not in found:
-                found.add(form)
-                yield attempt.puzzle
-        elif in_a_row.add(attempt) >= PATIENCE or budget == 0:
+        if attempt.puzzle is not None and (form := _digest_of(attempt.puzzle)) not in found:
+            in_a_row, images = _Row(), 0
+            found.add(form)
+            yield attempt.puzzle
+            continue
+        images += attempt.puzzle is not None
+        if in_a_row.add(attempt) >= PATIENCE or images > MOST_IMAGES or budget == 0:
             missing = count - len(found)
             raise GenerationLimitError(
                 in_a_row.tried, in_a_row.nearest, count=count, missing=missing
