@@ -116,6 +116,7 @@ def _measure_hardest(page: Page) -> None:
 def _measure_new(page: Page) -> None:
     """Show how soon a click shows a new expert puzzle, and how long one takes to make."""
     page.goto("/play?level=expert")
+    page.wait_for_url("**/puzzles/v1-*")
     lasted = []
     for _ in range(CLICKS):
         page.wait_for_timeout(READING_MS)

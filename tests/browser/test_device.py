@@ -251,6 +251,7 @@ def test_of_a_long_list_only_what_a_collection_holds_is_checked(open_page: OpenP
 
 def test_the_next_puzzle_of_each_level_is_made_ahead(open_page: OpenPage) -> None:
     page = open_page("/play?level=hard")
+    page.wait_for_url("**/puzzles/*")
     first = page.url
     ahead = page.evaluate(UNTIL_ALL_ARE_AHEAD, len(LEVELS))
     assert {level: engine.label_of(puzzle) for level, puzzle in ahead.items()} == {
@@ -280,6 +281,7 @@ def test_a_new_puzzle_leaves_nothing_of_the_one_before(open_page: OpenPage) -> N
     page = open_page(alone=True)
     page.clock.install()
     page.goto("/play?level=hard")
+    page.wait_for_url("**/puzzles/*")
     page.evaluate(UNTIL_ALL_ARE_AHEAD, len(LEVELS))
     left = page.url
     page.clock.run_for(600_000)

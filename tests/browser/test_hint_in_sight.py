@@ -124,6 +124,8 @@ def test_the_hint_of_a_new_puzzle_is_in_sight(
     if path == "/daily":
         page.locator(".five .button").last.click()
         page.wait_for_url(f"**daily={datetime.now(UTC).date()}")
+    else:
+        page.wait_for_url("**/puzzles/v1-*")
 
     take_all_of_a_hint(page)
 

@@ -13,28 +13,41 @@ from service import Service
 OWN = {"Sec-Fetch-Site": "same-origin"}
 
 
+def lead(service: Service, address: str) -> tuple[str, str]:
+    """Return the grid and the level of the puzzle that an address leads to."""
+    answer = service.client.get(address, follow_redirects=False)
+    assert (answer.status_code, answer.headers["cache-control"]) == (303, "no-store")
+    found = re.fullmatch(r"/puzzles/v1-(\d{81})\?level=(\w+)", answer.headers["location"])
+    assert found
+    return found[1], found[2]
+
+
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_new_puzzle_has_the_level_that_is_asked_for(service: Service, level: str) -> None:
-    answers = [service.client.post("/play/new", json={"level": level}).json() for _ in range(2)]
+def test_each_visit_of_the_address_for_new_puzzles_leads_to_another(
+    service: Service, level: str
+) -> None:
+    found = [lead(service, f"/play/new?level={level}") for _ in range(2)]
 
-    grids = [answer["id"].removeprefix("v1-") for answer in answers]
-    assert len(set(grids)) == 2
-    assert [engine.label_of(grid) for grid in grids] == [level, level]
-    assert all(set(answer) == {"id"} for answer in answers)
-
-
-def test_the_play_page_shows_a_new_puzzle_each_time(service: Service) -> None:
-    pages = [service.client.get("/play?level=hard").text for _ in range(2)]
-
-    ids = [re.findall(r'data-puzzle="v1-(\d{81})"', page)[0] for page in pages]
-    assert len(set(ids)) == 2
-    assert [engine.label_of(one) for one in ids] == ["hard", "hard"]
-    assert 'data-grade="easy"' in service.client.get("/play?level=nonsense").text
+    assert len(set(found)) == 2
+    assert [(engine.label_of(grid), named) for grid, named in found] == [(level, level)] * 2
 
 
-@pytest.mark.parametrize("body", [{}, {"level": "no"}, {"level": 1}, {"level": "easy", "x": 1}])
-def test_a_level_that_is_none_is_refused(service: Service, body: dict[str, object]) -> None:
-    assert service.client.post("/play/new", json=body).status_code == 400
+@pytest.mark.parametrize("query", ["", "?level=nonsense", "?level="])
+def test_a_new_puzzle_is_easy_unless_a_level_is_named(service: Service, query: str) -> None:
+    grid, level = lead(service, f"/play/new{query}")
+
+    assert (engine.label_of(grid), level) == ("easy", "easy")
+
+
+@pytest.mark.parametrize("home", ["", "/de"])
+def test_the_play_page_leads_visitors_without_scripts_to_new_puzzles(
+    service: Service, home: str
+) -> None:
+    page = service.client.get(f"{home}/play").text
+
+    without = page[page.index("<noscript>") : page.index("</noscript>")]
+    links = re.findall(r'href="([^"]+)"', without)
+    assert links == [f"{home}/play/new?level={level}" for level in LEVELS]
 
 
 NINE_ROWS = "\n".join(PUZZLE[start : start + 9] for start in range(0, 81, 9))

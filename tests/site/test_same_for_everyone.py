@@ -17,6 +17,8 @@ PAGES = (
     "/techniques/x-wing/practice?position=3",
     "/daily",
     "/import",
+    "/play",
+    "/play?level=hard",
     "/statistics",
     "/games",
     "/games/review",
@@ -69,10 +71,10 @@ def test_a_page_is_the_same_one_in_each_encoding(service: Service, coding: str) 
 
 
 def test_a_puzzle_that_is_made_for_one_visitor_is_for_no_other(service: Service) -> None:
-    one, other = (service.client.get("/play") for _ in range(2))
+    one, other = (service.client.get("/play/new", follow_redirects=False) for _ in range(2))
 
-    assert one.content != other.content
-    assert one.headers["cache-control"] == "no-cache"
+    assert one.headers["location"] != other.headers["location"]
+    assert one.headers["cache-control"] == "no-store"
     assert "etag" not in one.headers
 
 

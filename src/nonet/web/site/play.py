@@ -2,23 +2,22 @@
 
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from nonet import engine
 from nonet.content.links import parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.errors import IdentifierError, UnavailableError
-from nonet.web.http import GateHeaders, client_address, read_json
-from nonet.web.site.assistance import answer_question
+from nonet.web.http import client_address
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.daily_page import address_of, read_day
 from nonet.web.site.fresh import LEVELS, FreshPuzzles
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices
-from nonet.web.site.shown_puzzle import show_verified
-from nonet.web.wire import WireModel, read_request
+from nonet.web.site.shown_puzzle import show_empty, show_verified
+
+_DEFAULT_LEVEL: engine.AnyLabel = "easy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,47 +114,34 @@ class PlayPage:
         return self._pages.at(address_within(collection, grids, index))
 
 
-class NewPuzzleWish(WireModel):
-    """Which level a new puzzle is to have."""
-
-    level: engine.AnyLabel
-
-
 class NewPuzzles:
-    """`/play`, which shows a new puzzle, and `POST /play/new`, which names one."""
+    """`/play`, where the device makes a new puzzle, and `/play/new`, where the server does."""
 
     def __init__(self, services: WebsiteServices, pages: Pages, fresh: FreshPuzzles) -> None:
         self._services = services
         self._pages = pages
         self._fresh = fresh
-
-    async def show(self, request: Request) -> Response:
-        """Show a new puzzle of the level that the query names, or of an easy one."""
-        self._services.throttle.count(client_address(request.scope))
-        grid = await self._fresh.take(_level_of(request.query_params.get("level")))
-        board = await show_verified(grid, self._services.workbench, self._pages.words)
-        values = {
-            "board": board,
+        self._empty = {
+            "board": show_empty(pages.words),
             "neighbours": None,
             "here": "/play",
             "is_new": True,
-            "level_is_known": True,
+            "level_is_known": False,
         }
-        return self._pages.respond("play.html", values)
 
-    async def name(self, request: Request) -> Response:
-        """Give the id of a new puzzle, for a page that goes there by itself."""
-        return await answer_question(request, self._services, self._name)
+    async def show(self, request: Request) -> Response:
+        """Show an empty board, whatever level the query names: scripts fill it."""
+        self._services.throttle.count(client_address(request.scope))
+        return self._pages.publish(request, "play.html", self._empty)
 
-    async def _name(self, request: Request) -> dict[str, Any]:
-        sent = await read_json(GateHeaders.of(request.scope), request.receive)
-        grid = await self._fresh.take(read_request(NewPuzzleWish, sent).level)
-        return {"id": puzzle_id(grid)}
-
-
-def _level_of(name: str | None) -> engine.AnyLabel:
-    """Return the level of a name; whoever names none begins easily."""
-    return next((level for level in LEVELS if level == name), "easy")
+    async def lead(self, request: Request) -> Response:
+        """Lead to a new puzzle of the level that the query names, or to an easy one."""
+        self._services.throttle.count(client_address(request.scope))
+        named = request.query_params.get("level")
+        level = next((level for level in LEVELS if level == named), _DEFAULT_LEVEL)
+        grid = await self._fresh.take(level)
+        address = self._pages.at(f"/puzzles/{puzzle_id(grid)}?level={level}")
+        return RedirectResponse(address, 303, {"Cache-Control": "no-store"})
 
 
 def address_within(collection: str, grids: tuple[str, ...], index: int) -> str:

@@ -137,7 +137,7 @@ def _puzzle_routes(
         Route("/embed/collections/{id}", embed.collection),
         Route("/embed/daily", embed.daily),
         Route("/play", new.show),
-        Route("/play/new", new.name, methods=["POST"]),
+        Route("/play/new", new.lead),
         Route("/import", importing.show),
         Route("/import", importing.read, methods=["POST"]),
         Route("/puzzles/{id}.svg", pictures.puzzle),

@@ -37,15 +37,20 @@ def show(
     """Prepare a normalized grid that has exactly one solution, with its label if it has one."""
     # Only a full grid has no label.
     name = words(f"level-{label}" if label else "rating-complete")
-    cells = [_cell(index, digit, words) for index, digit in enumerate(grid)]
     return ShownPuzzle(
         id=puzzle_id(grid),
         grid=grid,
-        rows=[cells[start : start + SIDE] for start in CELLS[::SIDE]],
+        rows=_rows(grid, words),
         givens=givens_of(grid),
         label=label,
         rating=" · ".join(filter(None, [name, _shown(rating, words)])),
     )
+
+
+def show_empty(words: Words) -> ShownPuzzle:
+    """Prepare a board that scripts fill."""
+    grid = EMPTY * len(CELLS)
+    return ShownPuzzle(puzzle_id(grid), grid, _rows(grid, words), givens=0, label=None, rating="")
 
 
 async def show_verified(grid: str, workbench: Workbench, words: Words) -> ShownPuzzle:
@@ -64,6 +69,11 @@ def _shown(rating: engine.Rating, words: Words) -> str:
         return words("rating-at-least", er=f"{rating.at_least:.1f}")
     # A full grid asks for no step.
     return words("rating-er", er=f"{rating.er:.1f}") if rating.er else ""
+
+
+def _rows(grid: str, words: Words) -> list[list[Cell]]:
+    cells = [_cell(index, digit, words) for index, digit in enumerate(grid)]
+    return [cells[start : start + SIDE] for start in CELLS[::SIDE]]
 
 
 # Every cell with every digit, in some languages.

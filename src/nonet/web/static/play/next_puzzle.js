@@ -1,7 +1,7 @@
 // @ts-check
 /** The card that leads on: to a new puzzle of a level, or to one that was begun before (`resume.js`). */
 
-import { LEVEL, levelAsked } from "./switch_puzzle.js";
+import { firstLevel, LEVEL, levelAsked } from "./switch_puzzle.js";
 import { HOME } from "../game/server.js";
 import { read, write } from "../game/storage.js";
 
@@ -25,23 +25,26 @@ export function offerAnother(root, words, begin) {
     // The second click of two is meant for what was here before.
     if (event.detail > 1) return;
     const level = new URL(link.href).searchParams.get("level") ?? "easy";
-    open().then((shop) => shop.go(level, link.href), () => (location.href = link.href));
+    open().then((shop) => shop.go(level), () => (location.href = link.href));
   });
   // A puzzle of before has its own page.
   addEventListener("popstate", () => {
     const id = /v1-[0-9]{81}$/.exec(location.pathname)?.[0];
     if (id && id !== root.dataset.puzzle) location.reload();
   });
-  const asked = levelAsked(root)?.dataset.level;
-  const isNew = "newPuzzle" in document.body.dataset;
-  // A new puzzle is found again where it is: by its own address.
-  if (isNew) history.replaceState(null, "", `${HOME}puzzles/${root.dataset.puzzle}?level=${root.dataset.grade}`);
   showAnother(root, words);
-  // The page that was kept has a level of its own.
-  if (isNew && !navigator.onLine) void open().then((shop) => shop.goOffline(asked ?? levelOf(root)));
-  else if (isNew || asked) {
+  if (levelAsked(root)) {
     addEventListener("load", () => void open().then((shop) => shop.stock(levelOf(root)), () => undefined));
   }
+}
+
+/** Have an empty board become a new puzzle, which is found again by its own address. @param {HTMLElement} root @param {Words} words */
+export async function fillBoard(root, words) {
+  const level = firstLevel(root);
+  for (const place of root.querySelectorAll("[data-givens]")) place.textContent = words.say("play-working-puzzle", { tried: 0 });
+  const source = await import("./puzzle_source.js").catch(() => null);
+  if (source) await new source.PuzzleSource(root, words, () => undefined).go(level, "replaceState");
+  else location.replace(`${HOME}play/new?level=${level}`);
 }
 
 /** The link to a new puzzle of a level that is followed in this tab. @param {MouseEvent} event */

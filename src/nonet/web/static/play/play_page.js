@@ -4,8 +4,8 @@
 import * as adviser from "../engine/engine.js";
 import { HOME } from "../game/server.js";
 import { Words } from "../shared/words.js";
-import { offerAnother } from "./next_puzzle.js";
-import { switchPuzzle } from "./switch_puzzle.js";
+import { fillBoard, offerAnother } from "./next_puzzle.js";
+import { isEmpty, switchPuzzle } from "./switch_puzzle.js";
 import { TabSync } from "./tab_sync.js";
 import { Table } from "./table.js";
 
@@ -45,5 +45,8 @@ const root = document.querySelector("[data-puzzle]");
 const words = document.getElementById("words")?.textContent;
 if (root instanceof HTMLElement && words) {
   const said = new Words(JSON.parse(words));
-  if (switchPuzzle(root, said)) open(root, said);
+  if (switchPuzzle(root, said)) {
+    if (isEmpty()) await fillBoard(root, said);
+    if (!isEmpty()) open(root, said);
+  }
 }

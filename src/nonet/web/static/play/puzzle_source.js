@@ -3,9 +3,9 @@
 
 import { prefetch, stopPrefetching, takePrefetched } from "./prefetch.js";
 import { generate } from "../engine/engine.js";
-import { become } from "./switch_puzzle.js";
+import { become, isEmpty } from "./switch_puzzle.js";
 import { HOME } from "../game/server.js";
-import { STOPPED, WaitIndicator } from "./wait_indicator.js";
+import { WaitIndicator } from "./wait_indicator.js";
 
 /** @import { Words } from "../shared/words.js" */
 
@@ -18,7 +18,8 @@ export class PuzzleSource {
     this.root = root;
     this.words = words;
     this.begin = begin;
-    this.waiting = new WaitIndicator(root.querySelector("[data-making]"));
+    // Above an empty board the title says so: the indicator would push the page about.
+    this.waiting = new WaitIndicator(isEmpty() ? null : root.querySelector("[data-making]"));
   }
 
   /** Make what players will ask for next, while nobody waits. @param {string} level what they play now */
@@ -27,14 +28,14 @@ export class PuzzleSource {
     idle(() => void prefetch(level));
   }
 
-  /** Go to a new puzzle of this device, where the engine is to be had; else to one of the server. @param {string} level @param {string} otherwise where the server makes one */
-  async go(level, otherwise) {
+  /** Go to a new puzzle of this device, if it has the engine; otherwise to one of the server. @param {string} level @param {"pushState" | "replaceState"} [how] */
+  async go(level, how = "pushState") {
     stopPrefetching();
     // Of two clicks the second counts: one puzzle is wanted, and one entry in the history.
     this.waiting.stop();
     const ahead = takePrefetched(level);
     if (ahead) {
-      this.#open(ahead, level);
+      this.#open(ahead, level, how);
       return;
     }
     const limit = new AbortController();
@@ -45,18 +46,19 @@ export class PuzzleSource {
       return this.#make(level, limit.signal);
     }, this.#status(0));
     clearTimeout(timer);
-    if (!made) location.href = otherwise;
-    else if (made !== STOPPED) this.#open(made, level);
+    if (typeof made === "string") this.#open(made, level, how);
+    else if (!made) this.#ask(level);
   }
 
-  /** The page that was kept shows the same puzzle each time: show a new one. @param {string} level */
-  async goOffline(level) {
-    const made = takePrefetched(level) ?? (await this.waiting.until((signal) => this.#make(level, signal), this.#status(0)));
-    if (typeof made === "string") this.#open(made, level, "replaceState");
+  /** Have the server make one. @param {string} level */
+  #ask(level) {
+    const address = `${HOME}play/new?level=${level}`;
+    if (isEmpty()) location.replace(address);
+    else location.href = address;
   }
 
-  /** Play a puzzle in the place of the one that is shown, and make the next one. @param {string} puzzle @param {string} level @param {"pushState" | "replaceState"} [how] */
-  #open(puzzle, level, how = "pushState") {
+  /** Play a puzzle in the place of the one that is shown, and make the next one. @param {string} puzzle @param {string} level @param {"pushState" | "replaceState"} how */
+  #open(puzzle, level, how) {
     const id = `v1-${puzzle.replaceAll("-", "0")}`;
     const address = `${HOME}puzzles/${id}?level=${level}`;
     history[how](null, "", address);

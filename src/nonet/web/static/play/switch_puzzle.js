@@ -9,22 +9,20 @@ import { begun, read } from "../game/storage.js";
 /** The level that was chosen last. */
 export const LEVEL = "nonet-level";
 
-/** Be the page of the puzzle in the address: without a network, one stands in for all. @param {HTMLElement} root @param {Words} words @returns {boolean} whether the page stays */
+/** Be the page of the puzzle in the address, or of one that was begun: one page stands in for all. @param {HTMLElement} root @param {Words} words @returns {boolean} whether the page stays */
 export function switchPuzzle(root, words) {
   const id = /\/puzzles\/(v1-[0-9]{81})$/.exec(location.pathname)?.[1];
   if (id && id !== root.dataset.puzzle) become(root, words, id);
-  const elsewhere = "newPuzzle" in document.body.dataset && !levelAsked(root) && wanted(root);
-  if (elsewhere) location.replace(elsewhere);
-  return !elsewhere;
+  const [last] = isEmpty() && !levelAsked(root) ? begun() : [];
+  if (last) location.replace(addressOf(...last));
+  return !last;
 }
 
-/** Where somebody wants to play who has named no level: at what was begun last, or in the level of before. @param {HTMLElement} root @returns {string | false | undefined} */
-function wanted(root) {
-  const [last] = begun();
-  if (last) return addressOf(...last);
-  const level = linkTo(root, read(LEVEL));
-  return navigator.onLine && level?.dataset.level !== root.dataset.grade && level?.href;
-}
+/** Whether the page has no puzzle yet. */
+export const isEmpty = () => "newPuzzle" in document.body.dataset;
+
+/** The level to begin with: the one that the address asks for, or that was chosen last. @param {HTMLElement} root @returns {string} */
+export const firstLevel = (root) => (levelAsked(root) ?? linkTo(root, read(LEVEL)))?.dataset.level ?? "easy";
 
 /** Where a puzzle is played, with what is known of it. @param {string} id @param {{day?: string, label?: string}} known */
 export const addressOf = (id, { day, label }) =>
