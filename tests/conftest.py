@@ -159,7 +159,7 @@ def tireless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
         "page_requests_per_minute",
         "prints_per_ten_minutes",
     )
-    unlimited = dict.fromkeys(limits, 1_000_000)
+    unlimited: dict[str, Any] = dict.fromkeys(limits, 1_000_000)
     with Service(tmp_path_factory.mktemp("tireless"), **unlimited) as started:
         yield started
 

@@ -67,7 +67,7 @@ def _stream(content: bytes = b"") -> io.TextIOWrapper:
 
 def _written(stream: io.TextIOWrapper) -> bytes:
     stream.seek(0)
-    return stream.buffer.read()
+    return bytes(stream.buffer.read())
 
 
 def read_until(terminal: int, end: bytes | None) -> str:
