@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from .accounts import NONET, make_key
@@ -65,8 +66,19 @@ class MeasuredServer:
 
     def _cpu_s(self) -> float:
         # schedstat counts nanoseconds, where stat counts hundredths of a second.
-        threads = Path(f"/proc/{self._process.pid}/task").glob("*/schedstat")
-        return sum(int(file.read_text().split()[0]) for file in threads) / 1e9
+        return sum(map(_own_cpu_s, _with_children(self._process.pid)))
+
+
+def _with_children(process: int) -> Iterator[int]:
+    yield process
+    for file in Path(f"/proc/{process}/task").glob("*/children"):
+        for child in file.read_text().split():
+            yield from _with_children(int(child))
+
+
+def _own_cpu_s(process: int) -> float:
+    threads = Path(f"/proc/{process}/task").glob("*/schedstat")
+    return sum(int(file.read_text().split()[0]) for file in threads) / 1e9
 
 
 def connect(port: int) -> socket.socket:

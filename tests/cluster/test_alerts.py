@@ -220,9 +220,9 @@ def test_sheets_that_run_into_a_limit_are_told(tmp_path: Path) -> None:
             body = {"puzzles": [UNIQUE] * count, "layout": 9}
             return server.post("/sheets", body, key=server.key).status_code
 
-        before = children_of(server.pid)
+        before = children_of(server.worker)
         assert ask(1) == 200
-        (printer,) = children_of(server.pid) - before
+        (printer,) = children_of(server.worker) - before
         most = data_bytes(printer) + (8 << 20)
         prlimit(printer, RLIMIT_DATA, (most, most))
         watch.look()

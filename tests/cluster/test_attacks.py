@@ -36,7 +36,7 @@ def check(server: Server) -> int:
 
 def memory(server: Server) -> int:
     """Return the bytes that the server holds."""
-    status = Path(f"/proc/{server.process_id}/status").read_text()
+    status = Path(f"/proc/{server.worker}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0]) * 1024
 
 
@@ -67,18 +67,18 @@ def received(connection: socket.socket) -> bytes:
 @pytest.mark.parametrize(
     ("start", "endless", "statuses"),
     [
-        (HEAD + b"X: ", b"x" * MEGABYTE, [b"431"]),
-        (HEAD, b"X: y\r\n" * (MEGABYTE // 6), [b"431"]),
-        (b"GET /", b"x" * MEGABYTE, [b"431"]),
+        (HEAD + b"X: ", b"x" * MEGABYTE, []),
+        (HEAD, b"X: y\r\n" * (MEGABYTE // 6), []),
+        (b"GET /", b"x" * MEGABYTE, []),
         (
             b"POST /api/v1/check HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n",
             b"x" * MEGABYTE,
-            [b"401", b"431"],
+            [b"401"],
         ),
         (
             b"POST /api/v1/check HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n",
             b"1;" + b"x" * MEGABYTE,
-            [b"401", b"431"],
+            [b"401"],
         ),
     ],
     ids=["long field", "many fields", "long address", "long body", "long chunk"],

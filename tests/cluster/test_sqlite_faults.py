@@ -82,7 +82,7 @@ def test_a_disk_that_takes_its_time_holds_up_only_those_who_wait_for_it(tmp_path
         key, client = server.key, server.client
         client.headers["Sec-Fetch-Site"] = "same-origin"
         assert ask(server, key).status_code == 200
-        with slow_disk(server.process_id, tmp_path):
+        with slow_disk(server.worker, tmp_path):
             action = threads.submit(client.post, "/developers/sign-in", data={"email": EMAIL})
             answers = [ask(server, key).status_code]
             while not action.done():
@@ -118,9 +118,11 @@ def test_whoever_waits_for_a_lock_holds_up_nobody_else(tmp_path: Path) -> None:
 def test_a_file_that_may_not_grow_refuses_and_comes_back(tmp_path: Path) -> None:
     with hurried_server(tmp_path) as server:
         key = server.key
-        before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (PAGE, resource.RLIM_INFINITY))
+        before = resource.prlimit(
+            server.worker, resource.RLIMIT_FSIZE, (PAGE, resource.RLIM_INFINITY)
+        )
         assert_falls_and_stands_up(
-            server, key, lambda: resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+            server, key, lambda: resource.prlimit(server.worker, resource.RLIMIT_FSIZE, before)
         )
     assert_logged_once(server)
 

@@ -181,6 +181,12 @@ class Server:
         """The process that the operator started."""
         return self._process.pid
 
+    @property
+    def worker(self) -> int:
+        """The first worker, which does the work where there is only one."""
+        line = next(line for line in self.log.text.splitlines() if SERVING in line)
+        return int(json.loads(line)["process"])
+
     def send(self, sig: int) -> None:
         """Send the process a signal."""
         self._process.send_signal(sig)
