@@ -1,5 +1,6 @@
 """Whose turn is next, who has room to wait, and who has to make room."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -180,3 +181,33 @@ def test_between_two_turns_of_one_owner_every_other_who_waits_has_one(owners: li
             still_waiting = set(taken[following:]) - {owner}
             assert still_waiting <= set(between)
             assert len(between) == len(set(between))
+
+
+def test_owners_get_equal_time_however_long_the_jobs_of_one_take() -> None:
+    spent = Counter[str]()
+    cost = {"ada": 100, "bea": 1, "cat": 10}
+    queue = queue_of([small(owner) for owner in cost for _ in range(3)])
+
+    while spent["ada"] < 500:
+        job = queue.take()
+        assert job is not None
+        spent[job.owner] += cost[job.owner]
+        queue.charge(job.owner, cost[job.owner] - 1)
+        queue.join(small(job.owner))
+
+    assert max(spent.values()) - min(spent.values()) <= 2 * cost["ada"]
+
+
+def test_an_owner_is_not_charged_for_work_that_nobody_waited_for() -> None:
+    queue = queue_of([])
+    for _ in range(100):
+        queue.number_turn("ada")
+        queue.charge("ada", 1_000)
+    queue.number_turn("ada")
+    for owner in ("ada", "bea"):
+        queue.join(small(owner))
+        queue.join(small(owner))
+
+    taken = [job.owner for job in take_all(queue) if job is not None]
+
+    assert sorted(taken[:2]) == ["ada", "bea"]

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+import time
 from collections.abc import Iterator
 from threading import Event, get_ident
 
@@ -151,3 +152,25 @@ def test_a_processor_is_the_loop_s_before_it_is_the_threads(pool: WorkPool) -> N
     of_the_loop, of_a_thread = asyncio.run(scenario())
 
     assert of_a_thread == min(19, of_the_loop + 5)
+
+
+def test_an_owner_whose_work_takes_long_gets_fewer_turns(pool: WorkPool) -> None:
+    async def scenario() -> list[str]:
+        diary = Diary()
+
+        def work(owner: str, seconds: float) -> "asyncio.Task[str]":
+            ask_as(NOBODY._replace(owner=owner))
+            return asyncio.create_task(pool.run(burn, diary, owner, seconds))
+
+        tasks = [work("ada", 0.2) for _ in range(3)] + [work("bea", 0) for _ in range(5)]
+        await asyncio.gather(*tasks)
+        return diary.lines
+
+    assert asyncio.run(scenario()) == ["ada", *["bea"] * 5, "ada", "ada"]
+
+
+def burn(diary: Diary, owner: str, seconds: float) -> str:
+    end_s = time.thread_time() + seconds
+    while time.thread_time() < end_s:
+        pass
+    return diary.note(owner)

@@ -6,6 +6,7 @@ Engine calls release the interpreter lock, so threads are as good as processes h
 import asyncio
 import os
 import sys
+import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -126,7 +127,7 @@ class WorkPool:
     async def _run(self, turn: Turn, call: Callable[[], T]) -> T:
         # Who measures the turn is told of it in the context of who asked for it.
         end = partial(copy_context().run, turn.end)
-        future = self._executor.submit(call)
+        future = self._executor.submit(_measure, turn, call)
         # The turn ends when the work does, not when its caller gives up waiting: it leaves its
         # work on the thread. It ends after the caller has heard of the work, who may ask for the
         # next turn and is to be in the queue by then.
@@ -157,6 +158,14 @@ class WorkPool:
         if end in self._ends:
             self._ends.remove(end)
             end()
+
+
+def _measure(turn: Turn, call: Callable[[], T]) -> T:
+    began_s = time.thread_time()
+    try:
+        return call()
+    finally:
+        turn.processor_s = time.thread_time() - began_s
 
 
 def _give_way() -> None:

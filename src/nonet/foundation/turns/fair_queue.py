@@ -5,7 +5,8 @@
 
 Small jobs go before pieces of batches; within either, the owner is next whose last turn is longest
 ago, and the jobs of one owner go in the order in which they came. So nobody waits for more than one
-job of each other owner. Who had no turn of late goes before those who have many.
+job of each other owner. Who had no turn of late goes before those who have many. Work that took
+much processor time counts as several turns: owners get equal time, not equal numbers of jobs.
 """
 
 from collections import Counter, OrderedDict, defaultdict
@@ -46,7 +47,7 @@ class Job:
     owner: str
     size: Size
     pieces: int
-    since: int = 0
+    since: float = 0
 
 
 J = TypeVar("J", bound=Job)
@@ -60,7 +61,7 @@ class QueueFullError(Exception):
 class _Line(Generic[J]):
     """The jobs of one owner and size, in order; it comes before all that have waited less long."""
 
-    since: int
+    since: float
     jobs: OrderedDict[J, None] = field(default_factory=OrderedDict)
 
 
@@ -70,8 +71,9 @@ class FairQueue(Generic[J]):
     def __init__(self, *, limit: int, share: int) -> None:
         self._limit = limit
         self._share = share
-        self._turns = 0
-        self._last_turns: OrderedDict[str, int] = OrderedDict()
+        # The latest turn's number, as start-time fair queueing counts a virtual time.
+        self._turns: float = 0
+        self._last_turns: OrderedDict[str, float] = OrderedDict()
         # Counted beside, for other threads may ask.
         self._length = 0
         self._waiting: Counter[str] = Counter()
@@ -90,14 +92,25 @@ class FairQueue(Generic[J]):
         """The number of owners that are remembered."""
         return len(self._waiting)
 
-    def number_turn(self, owner: str) -> int:
-        """Count a turn, which may be one that nobody had to wait for, and return its number."""
-        self._turns += 1
+    def number_turn(self, owner: str) -> float:
+        """Count a turn, which may be one that nobody had to wait for, and return its number.
+
+        It is beyond all turns that its owner was charged for, so that debts end.
+        """
+        self._turns = max(self._turns + 1, self._last_turns.get(owner, 0))
         self._last_turns[owner] = self._turns
         self._last_turns.move_to_end(owner)
         if len(self._last_turns) > REMEMBERED_OWNERS:
             self._last_turns.popitem(last=False)
         return self._turns
+
+    def charge(self, owner: str, turns: float) -> None:
+        """Count work that took long as so many further turns of its owner."""
+        if owner in self._last_turns:
+            self._last_turns[owner] += turns
+        for lines in self._lines.values():
+            if owner in lines:
+                lines[owner].since += turns
 
     def join(self, job: J) -> J | None:
         """Let a job wait as its owner's last; return the one that has to leave for it, if any.

@@ -38,7 +38,7 @@ class Turns:
 
     At most `queue` jobs wait, `share` of one owner. Batches never take the last `kept` workers, and
     one owner never has more than `workers - kept`. `expected_s` is how long a piece takes before
-    any was measured.
+    any was measured; work that takes longer is charged as several turns.
     """
 
     def __init__(
@@ -53,6 +53,7 @@ class Turns:
         self._most_of_one = workers - kept
         self._working: Counter[str] = Counter()
         self._pace = Pace(expected_s=expected_s)
+        self._expected_s = expected_s
         self.meter: TurnMeter | None = None
 
     @property
@@ -161,8 +162,9 @@ class Turns:
         wait_s = math.ceil(work_s / self._batch_workers)
         return OverloadedError(retry_after_s=max(LEAST_WAIT_S, wait_s))
 
-    def _end(self, job: _Waiting, elapsed_s: float, pieces: int) -> None:
-        self._pace.note(job.size, elapsed_s / pieces)
+    def _end(self, job: _Waiting, turn: "Turn", elapsed_s: float) -> None:
+        self._pace.note(job.size, elapsed_s / turn.pieces)
+        self._queue.charge(job.owner, max(0.0, turn.processor_s / self._expected_s - 1))
         if self.meter is not None:
             self.meter.worked(job.size, elapsed_s)
         self._give_back(job)
@@ -192,16 +194,18 @@ class Turns:
 class Turn:
     """A turn at one worker, from when it is given until it is ended, once.
 
-    `number` grows from turn to turn; `pieces` is how many are done in it.
+    `number` grows from turn to turn; `pieces` is how many are done in it, and `processor_s` the
+    time that its owner is charged for, where that is known.
     """
 
-    def __init__(self, number: int, end: Callable[[float, int], None]) -> None:
+    def __init__(self, number: float, end: Callable[["Turn", float], None]) -> None:
         self.number = number
         self.pieces = 1
+        self.processor_s = 0.0
         self._end = end
         self._began_s = asyncio.get_running_loop().time()
 
     def end(self) -> None:
         """Let the next have the worker."""
         elapsed_s = asyncio.get_running_loop().time() - self._began_s
-        self._end(elapsed_s, self.pieces)
+        self._end(self, elapsed_s)
