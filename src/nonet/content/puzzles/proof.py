@@ -1,15 +1,18 @@
 """Whether a step that somebody claims holds, what it is called, and which part of it fails."""
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import pairwise
+from time import thread_time
 from typing import Any, Literal, cast
 
 from nonet import engine
+from nonet.content.puzzles.allowance import Allowance
 from nonet.content.puzzles.board import Board
 from nonet.content.puzzles.explanation import Candidate, open_ones, placed_on, validate_notes
+from nonet.content.puzzles.slices import Job, finish, within
 from nonet.content.puzzles.workbench import Workbench
 from nonet.foundation.grid import CELLS, DIGITS, box_of, cell_named, column_of, row_of
 
@@ -105,18 +108,22 @@ async def prove(
     """Judge a claim about a player's board; from one with a mistake nothing can be concluded.
 
     Raises:
-        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
+        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError: among them, that the
+        claim needs more processor time than explaining a step may take.
     """
     board, wrong = await validate_notes(puzzle, progress, eliminated, workbench)
     if not board.valid or wrong:
         return Judged(board, wrong, Weakness("board", "mistake"))
     ruled_out = open_ones(board, eliminated)
-    return await workbench.pool.run(judge_claim, board, ruled_out, claim)
+    allowance = Allowance(workbench.explaining_budget_s, thread_time)
+    job = within(allowance, _Judge(board, ruled_out).judge(claim), "deduction")
+    [judged] = await workbench.pool.run_jobs([job])
+    return judged
 
 
 def judge_claim(board: Board, eliminated: frozenset[Candidate], claim: Claim) -> Judged:
     """Judge a claim about a board without mistakes, whose open cells have lost some candidates."""
-    return _Judge(board, eliminated).judge(claim)
+    return finish(_Judge(board, eliminated).judge(claim))
 
 
 @dataclass(frozen=True)
@@ -126,20 +133,20 @@ class _Judge:
     board: Board
     removed: frozenset[Candidate]
 
-    def judge(self, claim: Claim) -> Judged:
+    def judge(self, claim: Claim) -> Job[Judged]:
         """Prove a claim as it is said; one that says nothing of why, by a step that shows it."""
         if claim.is_bare and (claim.technique or claim.placements or claim.eliminations):
-            return self._judge_bare(claim)
+            return (yield from self._judge_bare(claim))
         absent = self._absent(claim.candidates)
         if absent:
             return Judged(
                 self.board, weakness=Weakness("premise", "absent-candidate", None, absent)
             )
-        proof, parts = self._prove(claim)
+        proof, parts = yield from self._prove(claim)
         if proof.flaw is not None:
-            weakness = self._overlooked(claim, proof.flaw) or Weakness.of(proof.flaw)
-            return Judged(self.board, weakness=weakness)
-        step = self._same_step(claim, parts, proof)
+            overlooked = yield from self._overlooked(claim, proof.flaw)
+            return Judged(self.board, weakness=overlooked or Weakness.of(proof.flaw))
+        step = yield from self._same_step(claim, parts, proof)
         return Judged(
             self.board,
             placements=proof.placements,
@@ -164,9 +171,8 @@ class _Judge:
             "placed": placed_on(self.board.puzzle, self.board.progress),
         }
 
-    def _judge_bare(self, claim: Claim) -> Judged:
-        steps = self._steps(claim.technique)
-        step = next((one for one in steps if _shows(one, claim)), None)
+    def _judge_bare(self, claim: Claim) -> Job[Judged]:
+        step = yield from _first(self._steps(claim.technique), partial(_shows, claim=claim))
         if step is not None:
             proof = engine.prove(self.board.progress, step, **self._where)
             if proof.flaw is None:
@@ -177,15 +183,14 @@ class _Judge:
                     technique=step.technique,
                     step=step,
                 )
-        return Judged(self.board, weakness=self._why_not(claim))
+        return Judged(self.board, weakness=(yield from self._why_not(claim)))
 
-    def _why_not(self, claim: Claim) -> Weakness:
+    def _why_not(self, claim: Claim) -> Job[Weakness]:
         said = claim.placements | claim.eliminations
         absent = self._absent(said)
         if absent:
             return Weakness("conclusion", "absent-candidate", witnesses=absent)
-        missed = self._missed(claim) if claim.technique in _QUICK and said else ()
-        if missed:
+        if claim.technique in _QUICK and said and (missed := (yield from self._missed(claim))):
             return Weakness("premise", "overlooked", witnesses=missed)
         return Weakness("whole", "does-not-follow")
 
@@ -197,24 +202,28 @@ class _Judge:
             if digit not in self._open[cell] and written[cell] != str(digit)
         )
 
-    def _missed(self, claim: Claim) -> tuple[Candidate, ...]:
+    def _missed(self, claim: Claim) -> Job[tuple[Candidate, ...]]:
         """Find a candidate without which there would be such a step."""
         said = claim.placements | claim.eliminations
         everything = ((cell, digit) for cell in CELLS for digit in self._open[cell])
         for one in everything:
             if one in said:
                 continue
+            yield
             steps = _without(self, {one})._steps(claim.technique)  # noqa: SLF001
             if any(_shows(step, claim) for step in steps):
                 return (one,)
         return ()
 
-    def _prove(self, claim: Claim) -> tuple[engine.Proof, engine.Deduction]:
+    def _prove(self, claim: Claim) -> Job[tuple[engine.Proof, engine.Deduction]]:
         if claim.notation is not None:
             return self._proof_of(claim.notation), _EMPTY
         parts: engine.Deduction = {**claim.parts}
         parts["premises"] = [*parts.get("premises", ()), *self._exhausted(claim.candidates)]
-        read = [(self._proof_of(each), each) for each in _with_chain(parts, claim.chain)]
+        read = []
+        for each in _with_chain(parts, claim.chain):
+            read.append((self._proof_of(each), each))
+            yield
         return max(read, key=lambda one: _reach(one[0]))
 
     def _proof_of(self, deduction: str | engine.Deduction) -> engine.Proof:
@@ -250,7 +259,7 @@ class _Judge:
                         },
                     )
 
-    def _overlooked(self, claim: Claim, flaw: engine.Flaw) -> Weakness | None:
+    def _overlooked(self, claim: Claim, flaw: engine.Flaw) -> Job[Weakness | None]:
         """Find a place of a digit without which what was said would be all there is."""
         if not claim.candidates or flaw.part not in ("conclusion", "whole"):
             return None
@@ -262,7 +271,7 @@ class _Judge:
         for group in groups:
             beside = group - said - claim.placements - claim.eliminations
             if len(group & said) > 1 and 0 < len(beside) < len(group & said):
-                proof, _ = _without(self, beside)._prove(claim)  # noqa: SLF001
+                proof, _ = yield from _without(self, beside)._prove(claim)  # noqa: SLF001
                 if proof.valid:
                     return Weakness("premise", "overlooked", None, tuple(sorted(beside)))
         return None
@@ -275,15 +284,15 @@ class _Judge:
 
     def _same_step(
         self, claim: Claim, parts: engine.Deduction, proof: engine.Proof
-    ) -> engine.Step | None:
+    ) -> Job[engine.Step | None]:
         """Find the step of the engine that says the same, or what is claimed to be one."""
         ours = self._named_in(parts) | set(claim.candidates)
         first = self._steps(claim.technique) if claim.technique else iter(())
-        by_name = (step for step in first if _agrees(step, proof, claim))
-        named = next(by_name, None)
+        named = yield from _first(first, lambda step: _agrees(step, proof, claim))
         if named is not None or claim.notation is not None or proof.technique is not None:
             return named
         for step in self._steps(None):
+            yield
             if _agrees(step, proof, claim):
                 certificate = engine.certificate_of(step, self.board.progress, **self._where)
                 if self._named_in(certificate) <= ours:
@@ -315,6 +324,16 @@ class _Judge:
                 yield from _pairs(premise["candidates"])
             case "either":
                 yield from _pairs([premise["candidate"]])
+
+
+def _first(
+    steps: Iterator[engine.Step], fits: Callable[[engine.Step], bool]
+) -> Job[engine.Step | None]:
+    for step in steps:
+        if fits(step):
+            return step
+        yield
+    return None
 
 
 def _without(judge: _Judge, candidates: Collection[Candidate]) -> _Judge:

@@ -5,9 +5,11 @@ from typing import TypeVar
 
 from nonet import engine
 from nonet.content.puzzles.allowance import Allowance
-from nonet.errors import BatchLimitError
+from nonet.errors import BatchLimitError, SearchLimitError
 
 T = TypeVar("T")
+# It yields wherever others may have their turn.
+Job = Generator[None, None, T]
 
 # At most twenty, with all that a slice takes to end.
 SLICE_S = 0.01
@@ -28,3 +30,30 @@ def in_slices(work: "engine.LongWork[T]", allowance: Allowance) -> Generator[Non
             return work.take()
         yield
     raise BatchLimitError
+
+
+def within(allowance: Allowance, job: Job[T], place: str) -> Job[T]:
+    """Go on with a job as long as an allowance lasts; `place` names what was too long.
+
+    Raises:
+        SearchLimitError.
+    """
+    while True:
+        try:
+            allowance.spend(next, job)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        if allowance.is_spent:
+            raise SearchLimitError((place,))
+        yield
+
+
+def finish(job: Job[T]) -> T:
+    """Run a job to its end on this thread."""
+    while True:
+        try:
+            next(job)
+        except StopIteration as end:
+            result: T = end.value
+            return result
