@@ -150,6 +150,26 @@ def test_a_closed_press_leaves_no_process_behind(make_worksheet: Callable[..., W
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc, to find the process")
+def test_a_press_that_does_not_start_leaves_no_process_behind(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    silent = tmp_path / "python"
+    silent.write_text("#!/bin/sh\nexec sleep 600 >&-\n")
+    silent.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(silent))
+    before = children_of(os.getpid())
+
+    async def start() -> None:
+        async with Press():
+            pass
+
+    with pytest.raises(EOFError):
+        asyncio.run(start())
+
+    assert children_of(os.getpid()) <= before
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc, to find the process")
 def test_a_printer_comes_after_the_service_and_a_terminal_s_interrupt_is_not_for_it() -> None:
     async def scenario() -> tuple[int, int, int]:
         before = children_of(os.getpid())

@@ -6,6 +6,7 @@ import pickle
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
 from typing import NamedTuple, cast
 
 from nonet.content.worksheets.limits import MEMORY_MB
@@ -69,8 +70,12 @@ class Printer:
             requests=cast("asyncio.StreamWriter", process.stdin),
             replies=cast("asyncio.StreamReader", process.stdout),
         )
-        async with asyncio.timeout(_START_S):
-            await _receive(self._running)
+        try:
+            async with asyncio.timeout(_START_S):
+                await _receive(self._running)
+        except BaseException:
+            await self.stop()
+            raise
 
     async def print(self, job: PrintJob) -> bytes:
         """Print a job, or draw its preview; a process that was dead before is replaced.
@@ -103,11 +108,9 @@ class Printer:
 
     async def _replace(self) -> None:
         await self.stop()
-        try:
+        # If it fails, the next job tries again.
+        with suppress(EOFError, OSError, TimeoutError):
             await self.start()
-        except (EOFError, OSError, TimeoutError):
-            # Whoever comes next tries again.
-            await self.stop()
 
     async def _exchange(self, job: PrintJob) -> bytes:
         if self._running is None:
