@@ -37,10 +37,11 @@ LEAST_PRIORITY = 19
 FORM, BODY = 65_000, 16_000
 EASY = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
 HARDEST = "-------39-----1--5--3-5-8----8-9---6-7---2---1--4-------9-8--5--2----6--4--7-----"
-IMPOSSIBLE = {"count": 20, "difficulty": "expert", "technique": "exocet", "minClues": 40}
+IMPOSSIBLE = {"count": 20, "difficulty": "expert", "maxClues": 20}
 SAME = {"Sec-Fetch-Site": "same-origin"}
 MULTIPART = ("/print", "/print/preview", "/s")
 URL_ENCODED, UNESCAPED = "application/x-www-form-urlencoded", '<>"=:/|[]{} \n'
+JSON = {"Content-Type": "application/json"}
 NO_FILES: Mapping[str, Any] = {}
 Input = tuple[str, str, dict[str, Any]]
 
@@ -70,7 +71,7 @@ def texts() -> dict[str, str]:
         "deep JSON": "[" * FORM,
         "rows of digits": ("12345678\n" * FORM)[:FORM],
         "spaces": " " * FORM + "x",
-        "hard grids": "\n".join(relabelled(HARDEST, number) for number in range(190))[:FORM],
+        "hard grids": "\n".join(relabelled(HARDEST, number) for number in range(40)),
     }
 
 
@@ -105,7 +106,7 @@ def pages() -> Iterator[tuple[str, Callable[[int], Input]]]:
         grids = tuple(relabelled(HARDEST, 190 * number + place) for place in range(190))
         return code_of(SheetRecord(grids=grids, paper="a4", layout=Layout(), header=Header()))
 
-    for below in ("", ".png?size=1200", ".pdf", ".json", "/picture.png", "/qr.svg"):
+    for below in ("", ".png?size=2048", ".pdf", ".json", "/picture.png", "/qr.svg"):
         yield f"/puzzles/...{below}", lambda n, below=below: _get(f"/puzzles/{puzzle(n)}{below}")
     for below in ("", "/preview.png", ".pdf"):
         yield (
@@ -123,7 +124,10 @@ def pages() -> Iterator[tuple[str, Callable[[int], Input]]]:
 def endpoints() -> Iterator[tuple[str, Callable[[int], Input]]]:
     """Yield the endpoints with the bodies that take most work."""
     claims = {"notation": {"notation": "=" * 4_000}, "links": {"links": [[12, 7], [10, 7]] * 200}}
-    yield "/check, deep JSON", lambda _: ("POST", "/api/v1/check", {"content": "[" * BODY})
+    yield (
+        "/check, deep JSON",
+        lambda _: ("POST", "/api/v1/check", {"content": "[" * BODY, "headers": JSON}),
+    )
     for path in ("check", "analyze", "grade", "rate"):
         yield (
             f"/{path}/batch",
