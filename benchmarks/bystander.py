@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import count
 from multiprocessing import Event, Process, SimpleQueue
 from multiprocessing.synchronize import Event as Signal
@@ -79,96 +80,94 @@ def forms() -> Iterator[tuple[str, Callable[[int], Input]]]:
     """Yield each form that takes text, with each text."""
     for name, text in texts().items():
         fields = {"source": "own", "puzzles": text, "per-page": "1", "answers": "full"}
-        yield f"/import, {name}", lambda _, text=text: _form("/import", {"puzzle": text})
+        yield f"/import, {name}", _always(_form("/import", {"puzzle": text}))
         for path in ("/print", "/print/preview", "/s"):
-            yield f"{path}, {name}", lambda _, path=path, fields=fields: _form(path, fields)
+            yield f"{path}, {name}", _always(_form(path, fields))
     logo = {"source": "own", "puzzles": EASY, "per-page": "1"}
     for name, make in HEAVIEST.items():
         files = {"logo": ("logo.svg", make(), "image/svg+xml")}
-        yield (
-            f"/print/preview, logo: {name}",
-            lambda _, files=files: _form("/print/preview", logo, files=files),
-        )
+        yield f"/print/preview, logo: {name}", _always(_form("/print/preview", logo, files=files))
     for path in ("/developers/sign-in", "/developers/keys", "/developers/leaked-keys", "/s"):
         filler = {"email": "a@" + "a." * 30_000, "token": "n" * 60_000, "code": "z" * 60_000}
-        yield f"{path}, long fields", lambda _, path=path, filler=filler: _form(path, filler)
+        yield f"{path}, long fields", _always(_form(path, filler))
     for path in ("/oauth/token", "/oauth/register", "/oauth/revoke"):
-        yield f"{path}, long fields", lambda _, path=path: _form(path, {"code": "a" * 60_000})
+        yield f"{path}, long fields", _always(_form(path, {"code": "a" * 60_000}))
 
 
 def pages() -> Iterator[tuple[str, Callable[[int], Input]]]:
     """Yield each kind of page and picture that takes work; every request names another puzzle."""
-
-    def puzzle(number: int) -> str:
-        return "v1-" + relabelled(HARDEST, number).replace("-", "0")
-
-    def sheet(number: int) -> str:
-        grids = tuple(relabelled(HARDEST, 190 * number + place) for place in range(190))
-        return code_of(SheetRecord(grids=grids, paper="a4", layout=Layout(), header=Header()))
-
     for below in ("", ".png?size=2048", ".pdf", ".json", "/picture.png", "/qr.svg"):
-        yield f"/puzzles/...{below}", lambda n, below=below: _get(f"/puzzles/{puzzle(n)}{below}")
+        yield f"/puzzles/...{below}", partial(_page, "/puzzles/", _puzzle_id, below)
     for below in ("", "/preview.png", ".pdf"):
-        yield (
-            f"/collections/...{below}",
-            lambda n, below=below: _get(f"/collections/{puzzle(n)}{below}"),
-        )
+        yield f"/collections/...{below}", partial(_page, "/collections/", _puzzle_id, below)
     for below in ("", "/slide.png", "/qr.svg"):
-        yield f"/s/..., 190 hard grids{below}", lambda n, below=below: _get(f"/s/{sheet(n)}{below}")
-    yield "/play?level=extreme", lambda _: _get("/play?level=extreme")
-    yield "/oembed", lambda n: _get(f"/oembed?url=http://127.0.0.1/puzzles/{puzzle(n)}")
-    yield "/oauth/authorize", lambda _: _get(f"/oauth/authorize?client_id=https://{'a.' * 3000}/")
-    yield "/techniques/.../practice", lambda n: _get(f"/techniques/jellyfish/practice?position={n}")
+        yield f"/s/..., 190 hard grids{below}", partial(_page, "/s/", _sheet_code, below)
+    address = "/oembed?url=http://127.0.0.1/puzzles/"
+    yield "/oembed", partial(_page, address, _puzzle_id, "")
+    yield (
+        "/techniques/.../practice",
+        partial(_page, "/techniques/jellyfish/practice?position=", str, ""),
+    )
+    yield "/play?level=extreme", _always(_get("/play?level=extreme"))
+    client = f"https://{'a.' * 3000}/"
+    yield "/oauth/authorize", _always(_get(f"/oauth/authorize?client_id={client}"))
 
 
 def endpoints() -> Iterator[tuple[str, Callable[[int], Input]]]:
     """Yield the endpoints with the bodies that take most work."""
-    claims = {"notation": {"notation": "=" * 4_000}, "links": {"links": [[12, 7], [10, 7]] * 200}}
-    yield (
-        "/check, deep JSON",
-        lambda _: ("POST", "/api/v1/check", {"content": "[" * BODY, "headers": JSON}),
-    )
-    for path in ("check", "analyze", "grade", "rate"):
-        yield (
-            f"/{path}/batch",
-            lambda n, path=path: _post(
-                f"/{path}/batch",
-                {"puzzles": [relabelled(HARDEST, 190 * n + place) for place in range(190)]},
-            ),
-        )
-    boards = {"grade": ("puzzle",), "rate": ("puzzle",), "explain": ("puzzle", "progress")}
+    nested = {"content": "[" * BODY, "headers": JSON}
+    yield "/check, deep JSON", _always(("POST", "/api/v1/check", nested))
+    for path in ("/check/batch", "/analyze/batch", "/grade/batch", "/rate/batch", "/minlex"):
+        yield path, partial(_batch, path)
+    boards = {"/grade": ["puzzle"], "/rate": ["puzzle"], "/explain": ["puzzle", "progress"]}
     for path, names in boards.items():
-        yield (
-            f"/{path}",
-            lambda n, path=path, names=names: _post(
-                f"/{path}", dict.fromkeys(names, relabelled(HARDEST, n))
-            ),
-        )
-    yield "/generate/custom, impossible", lambda _: _post("/generate/custom", IMPOSSIBLE)
-    yield (
-        "/generate, 20 expert",
-        lambda _: _post("/generate", {"count": 20, "difficulty": "expert"}),
-    )
+        yield path, partial(_single, path, names)
+    yield "/generate/custom, impossible", _always(_post("/generate/custom", IMPOSSIBLE))
+    expert = {"count": 20, "difficulty": "expert"}
+    yield "/generate, 20 expert", _always(_post("/generate", expert))
+    claims: dict[str, Any] = {
+        "notation": {"notation": "=" * 4_000},
+        "links": {"links": [[12, 7], [10, 7]] * 200},
+    }
     for name, claim in claims.items():
-        yield (
-            f"/prove, {name}",
-            lambda _, claim=claim: _post(
-                "/prove", {"puzzle": EASY, "progress": EASY, "deduction": claim}
-            ),
-        )
-    yield (
-        "/minlex",
-        lambda n: _post(
-            "/minlex", {"puzzles": [relabelled(HARDEST, 190 * n + place) for place in range(190)]}
-        ),
-    )
+        body = {"puzzle": EASY, "progress": EASY, "deduction": claim}
+        yield f"/prove, {name}", _always(_post("/prove", body))
+
+
+def _always(request: Input) -> Callable[[int], Input]:
+    return lambda _: request
+
+
+def _page(before: str, make_id: Callable[[int], str], after: str, number: int) -> Input:
+    return _get(f"{before}{make_id(number)}{after}")
+
+
+def _puzzle_id(number: int) -> str:
+    return "v1-" + relabelled(HARDEST, number).replace("-", "0")
+
+
+def _hard_grids(number: int) -> list[str]:
+    return [relabelled(HARDEST, 190 * number + place) for place in range(190)]
+
+
+def _sheet_code(number: int) -> str:
+    grids = tuple(_hard_grids(number))
+    return code_of(SheetRecord(grids=grids, paper="a4", layout=Layout(), header=Header()))
+
+
+def _batch(path: str, number: int) -> Input:
+    return _post(path, {"puzzles": _hard_grids(number)})
+
+
+def _single(path: str, names: list[str], number: int) -> Input:
+    return _post(path, dict.fromkeys(names, relabelled(HARDEST, number)))
 
 
 def _form(path: str, fields: dict[str, str], files: Mapping[str, Any] = NO_FILES) -> Input:
     """Send a form as an attacker does, so that as much text as possible fits in."""
     if path in MULTIPART:
-        parts = {name: (None, value) for name, value in fields.items()}
-        return "POST", path, {"files": parts | files, "headers": SAME}
+        parts: dict[str, Any] = {name: (None, value) for name, value in fields.items()}
+        return "POST", path, {"files": {**parts, **files}, "headers": SAME}
     body = "&".join(
         f"{name}={quote(value, safe=UNESCAPED)[:FORM]}" for name, value in fields.items()
     )
@@ -197,10 +196,10 @@ def attack(
         known = {"Authorization": f"Bearer {key}", "X-Forwarded-For": address}
         while not ends.is_set():
             method, path, options = make(next(numbers))
-            options["headers"] = known | options.get("headers", {})
+            sent = options | {"headers": known | options.get("headers", {})}
             begun.set()
             try:
-                statuses[str((await client.request(method, path, **options)).status_code)] += 1
+                statuses[str((await client.request(method, path, **sent)).status_code)] += 1
             except httpx2.HTTPError as error:
                 statuses[type(error).__name__] += 1
 
@@ -252,7 +251,8 @@ def measure(workers: int, seconds: float, part: str) -> list[str]:
         alone, _ = asyncio.run(look_on(url, key, seconds))
         print(f"{workers} worker(s); alone {alone:.3f} s", flush=True)
         for name in (name for name in INPUTS if part in name):
-            begun, ends, met = Event(), Event(), SimpleQueue()
+            begun, ends = Event(), Event()
+            met: SimpleQueue[Counter[str]] = SimpleQueue()
             attacker = Process(target=attack, args=(url, other, name, (begun, ends), met))
             attacker.start()
             begun.wait()
