@@ -5,6 +5,7 @@ twice; Pydantic judges fields once they are read, but each of ours has its refus
 own, raised by the use case that it goes to.
 """
 
+import asyncio
 from urllib.parse import parse_qsl
 
 from starlette.types import Receive
@@ -36,7 +37,13 @@ async def read_form(
         body = await read_body(headers, receive, most_bytes=most_bytes)
     except (BodyTooLargeError, InvalidRequestError):
         raise FormError("the form is too large, or cut") from None
-    return parse_form(body, ",".join(headers.content_type), most_fields) if body else {}
+    if not body:
+        return {}
+    arguments = body, ",".join(headers.content_type), most_fields
+    if len(body) <= LARGEST_FORM:
+        return parse_form(*arguments)
+    # 64 kB of percent signs take 24 ms: too long for the event loop.
+    return await asyncio.to_thread(parse_form, *arguments)
 
 
 def parse_form(body: bytes, content_type: str, most_fields: int) -> dict[str, str]:
