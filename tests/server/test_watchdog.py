@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import sys
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
@@ -22,9 +21,6 @@ from waiting import eventually, patient_client
 pytestmark = pytest.mark.slow
 
 STUCK = [sys.executable, str(Path(__file__).parents[1] / "support" / "stuck_service.py")]
-# What the service promises on a machine that is not overloaded.
-REPLACED_WITHIN_S = 5.0
-IS_BUSY = os.getloadavg()[0] > (os.cpu_count() or 1)
 
 
 def workers_of(server: Server) -> list[int]:
@@ -65,20 +61,15 @@ QUICK = {("python", 1, "make serve"), ("native", 2, "systemd")}
     ("code", "workers", "starts"),
     [pytest.param(*way, marks=[] if way in QUICK else pytest.mark.thorough) for way in ALL_WAYS],
 )
-def test_a_stuck_worker_is_replaced_within_five_seconds(
-    tmp_path: Path, code: str, workers: int, starts: str
-) -> None:
+def test_a_stuck_worker_is_replaced(tmp_path: Path, code: str, workers: int, starts: str) -> None:
     with served(tmp_path, workers=workers, by_systemd=starts == "systemd") as server:
         before = set(workers_of(server))
         with ThreadPoolExecutor(1) as clients:
-            began_s = time.monotonic()
             asked = clients.submit(ask, server, f"/stuck/{code}")
             server.log.wait_for(SERVING, times=workers + 1)
-            took_s = time.monotonic() - began_s
             own = asked.result()
         after = ask(server, "/healthz")
 
-    assert took_s < REPLACED_WITHIN_S or IS_BUSY
     assert after is not None
     assert after.status_code == 200
     assert len(set(workers_of(server)) - before) == 1
@@ -105,13 +96,17 @@ def test_requests_in_flight_at_a_stuck_worker_get_a_503_and_a_time_to_retry(tmp_
     assert all(answer and answer.json()["error"]["code"] == "OVERLOADED" for answer in answers)
 
 
-def test_a_worker_that_was_stopped_for_longer_serves_on(tmp_path: Path) -> None:
-    """As on a computer that was suspended, or a machine that was paused."""
-    with served(tmp_path, workers=1) as server:
+def test_a_worker_that_was_suspended_serves_on(tmp_path: Path) -> None:
+    """It is suspended for longer than another service takes to replace a stuck worker."""
+    folders = [tmp_path / "suspended", tmp_path / "stuck"]
+    for folder in folders:
+        folder.mkdir()
+    with served(folders[0], workers=1) as server, served(folders[1], workers=1) as other:
         (worker,) = workers_of(server)
         for process in (server.process_id, worker):
             os.kill(process, signal.SIGSTOP)
-        time.sleep(REPLACED_WITHIN_S)
+        ask(other, "/stuck/python")
+        other.log.wait_for(SERVING, times=2)
         for process in (worker, server.process_id):
             os.kill(process, signal.SIGCONT)
         answers = [ask(server, "/healthz") for _ in range(20)]

@@ -18,7 +18,6 @@ import uvicorn
 from uvicorn import _subprocess
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
-from uvicorn.supervisors.multiprocess import Process
 
 from nonet.app.connection import Connection
 from nonet.app.logs import configure_logs
@@ -32,7 +31,7 @@ _WORKER = "nonet.app.worker:create_worker"
 _PRELOADED = "nonet.app.preloaded"
 # A worker answers the supervisor from a thread, so one that does not is stuck in native code.
 _STUCK_S = 2.5
-# How long a worker may take to start, on the slowest machine.
+# How long the service may take to be imported, on the slowest machine.
 _START_S = 60
 _MOST_DESCRIPTORS = 65_536
 
@@ -62,23 +61,26 @@ def serve(
 
 
 class Supervisor(Multiprocess):
-    """uvicorn's supervisor, which waits long for a worker to start, and not for one that served."""
+    """uvicorn's supervisor, which waits long for its first workers, and not for a stuck one."""
 
     def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
         super().__init__(config, sockets)
-        self._answered: set[Process] = set()
         self._has_terminal = os.isatty(0)
+
+    def init_processes(self) -> None:
+        """Start the workers, and wait for them: the process that forks them imports the service."""
+        super().init_processes()
+        for worker in self.processes:
+            worker.ping(_START_S)
 
     def keep_subprocess_alive(self) -> None:
         """Replace the workers that have ended or are stuck."""
-        for worker in self._answered.intersection(self.processes):
+        for worker in self.processes:
             if worker.process.is_alive() and not worker.ping(_STUCK_S):
                 log.error("worker stuck", process=worker.pid)
                 worker.process.kill()
                 worker.process.join()
-        before = set(self.processes)
         super().keep_subprocess_alive()
-        self._answered = before.intersection(self.processes)
 
     def handle_term(self) -> None:
         """End the workers; no new client waits for them at the socket, unless systemd holds it."""
