@@ -141,7 +141,7 @@ def _report_leaks_here() -> Iterator[None]:
 def service(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Service]:
     """Start a fresh service with one account and its key, or use the shared one."""
     if request.node.get_closest_marker("shared"):
-        shared: Service = request.getfixturevalue("tireless")
+        shared: Service = request.getfixturevalue("unlimited_service")
         shared.client.cookies.clear()
         shared.clock.set(NOON)
         yield shared
@@ -151,7 +151,7 @@ def service(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Service]
 
 
 @pytest.fixture(scope="session")
-def tireless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+def unlimited_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """Start a service without limits, for tests that leave its accounts and keys as they are."""
     limits = (
         "rate_limit_per_minute",
@@ -160,7 +160,7 @@ def tireless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
         "prints_per_ten_minutes",
     )
     unlimited: dict[str, Any] = dict.fromkeys(limits, 1_000_000)
-    with Service(tmp_path_factory.mktemp("tireless"), **unlimited) as started:
+    with Service(tmp_path_factory.mktemp("unlimited_service"), **unlimited) as started:
         yield started
 
 

@@ -44,7 +44,7 @@ pub fn read(text: &str) -> Result<Vec<String>, Fault> {
     }
 }
 
-/// The grid of an element, if it is a game; or why it has none.
+/// Returns the grid of a `game` element, nothing for other elements, or why its grid is wrong.
 fn grid_of(element: &BytesStart<'_>) -> Result<Option<String>, String> {
     let mut data = None;
     // Comparing the names of attributes takes a time that grows with their square.

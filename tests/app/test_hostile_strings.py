@@ -1,4 +1,4 @@
-"""No string makes any route fail, whoever sends it and wherever it stands in a request."""
+"""No string in any part of a request makes a route fail with a 500."""
 
 import json
 import re
@@ -39,9 +39,9 @@ PORTAL = ("/developers", "/oauth")
 FORM = {"content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin"}
 JSON = {"content-type": "application/json", "sec-fetch-site": "same-origin"}
 FAULT = 500
-# Of names of fields that no route reads.
+# How many hostile field names each route gets.
 FEW = 3
-# Of a tool that failed, and of a message.
+# How MCP reports an internal error of a tool, and of a message.
 FAULTS = re.compile(rb"INTERNAL_ERROR|-32603")
 COOKIES = (b"__Host-nonet-session", b"__Host-nonet-known", b"__Host-nonet-connect")
 LIMITS = (

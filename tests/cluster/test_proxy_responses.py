@@ -1,4 +1,4 @@
-"""What the shipped proxies answer by themselves: limits, cached responses, and 503s."""
+"""Responses of the shipped proxies themselves: limits, cached responses, and 503s."""
 
 import socket
 from collections.abc import Iterator

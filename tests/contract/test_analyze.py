@@ -68,12 +68,12 @@ def test_a_full_grid_is_rated_complete(service: Service) -> None:
     "endpoint", ["/analyze", "/validate", "/hint", "/grade", "/rate", "/explain"]
 )
 def test_a_grid_without_exactly_one_solution_is_refused_by_name(
-    tireless: Service, endpoint: str, grid: str
+    unlimited_service: Service, endpoint: str, grid: str
 ) -> None:
     body = {"puzzle": grid}
     if "progress" in REQUESTS[endpoint]:
         body["progress"] = grid
 
-    answer = tireless.post(endpoint, body)
+    answer = unlimited_service.post(endpoint, body)
 
     assert refusal(answer) == Refusal(422, "NOT_UNIQUE", ["puzzle"])

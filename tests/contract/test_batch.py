@@ -33,13 +33,15 @@ def alone(service: Service, kind: str, grid: str) -> Any:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_each_grid_gets_in_its_place_what_it_gets_alone(tireless: Service, kind: str) -> None:
-    answer = tireless.post(f"/{kind}/batch", {"puzzles": ALL_SORTS})
+def test_each_grid_gets_in_its_place_what_it_gets_alone(
+    unlimited_service: Service, kind: str
+) -> None:
+    answer = unlimited_service.post(f"/{kind}/batch", {"puzzles": ALL_SORTS})
 
     assert answer.status_code == 200
     assert answer.json() == {
         "engineVersion": engine.VERSION,
-        "results": [alone(tireless, kind, grid) for grid in ALL_SORTS],
+        "results": [alone(unlimited_service, kind, grid) for grid in ALL_SORTS],
         "attribution": ATTRIBUTION,
     }
 
@@ -47,41 +49,41 @@ def test_each_grid_gets_in_its_place_what_it_gets_alone(tireless: Service, kind:
 @settings(max_examples=30)
 @given(kind=st.sampled_from(KINDS), grids=st.lists(DUG | RAW, min_size=1, max_size=4))
 def test_any_batch_is_answered_as_its_grids_are(
-    tireless: Service, kind: str, grids: list[str]
+    unlimited_service: Service, kind: str, grids: list[str]
 ) -> None:
-    answer = tireless.post(f"/{kind}/batch", {"puzzles": grids})
+    answer = unlimited_service.post(f"/{kind}/batch", {"puzzles": grids})
 
-    assert answer.json()["results"] == [alone(tireless, kind, grid) for grid in grids]
+    assert answer.json()["results"] == [alone(unlimited_service, kind, grid) for grid in grids]
 
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("puzzles", [[], [UNIQUE] * 191, UNIQUE, [UNIQUE, 5], [None], {}])
-def test_a_batch_is_1_to_190_texts(tireless: Service, kind: str, puzzles: object) -> None:
-    status, code, paths = refusal(tireless.post(f"/{kind}/batch", {"puzzles": puzzles}))
+def test_a_batch_is_1_to_190_texts(unlimited_service: Service, kind: str, puzzles: object) -> None:
+    status, code, paths = refusal(unlimited_service.post(f"/{kind}/batch", {"puzzles": puzzles}))
 
     assert code in ("INVALID_REQUEST", "BODY_TOO_LARGE")
     assert status == (400 if code == "INVALID_REQUEST" else 413)
     assert all(path.startswith("puzzles") for path in paths or [])
 
 
-def test_190_grids_fit_a_body_and_are_answered_in_order(tireless: Service) -> None:
+def test_190_grids_fit_a_body_and_are_answered_in_order(unlimited_service: Service) -> None:
     shifted = ["".join(str(int(digit) % 9 + 1) for digit in SOLUTION), SOLUTION]
     grids = [shifted[number % 2] for number in range(190)]
 
-    answer = tireless.post("/check/batch", {"puzzles": grids})
+    answer = unlimited_service.post("/check/batch", {"puzzles": grids})
 
     assert [result["solution"] for result in answer.json()["results"]] == grids
 
 
 @pytest.mark.parametrize("grid", [EMPTY, UNIQUE.replace("5", ".", 2).replace("7", ".")])
 def test_why_names_a_cell_and_two_digits_that_each_lead_to_a_solution(
-    tireless: Service, grid: str
+    unlimited_service: Service, grid: str
 ) -> None:
-    answer = tireless.post("/check/batch", {"puzzles": [grid], "why": True})
+    answer = unlimited_service.post("/check/batch", {"puzzles": [grid], "why": True})
 
     (result,) = answer.json()["results"]
     why = result.pop("why")
-    assert result == alone(tireless, "check", grid)
+    assert result == alone(unlimited_service, "check", grid)
     assert (result["status"], why["kind"], len(set(why["values"]))) == ("multiple", "undecided", 2)
     for digit in why["values"]:
         filled = normal(grid)[: why["index"]] + str(digit) + normal(grid)[why["index"] + 1 :]
@@ -90,9 +92,9 @@ def test_why_names_a_cell_and_two_digits_that_each_lead_to_a_solution(
 
 @pytest.mark.parametrize("grid", [UNSOLVABLE, INVALID, "6" + UNIQUE[1:], "9" + UNIQUE[1:]])
 def test_why_names_givens_that_contradict_each_other_and_none_too_many(
-    tireless: Service, grid: str
+    unlimited_service: Service, grid: str
 ) -> None:
-    answer = tireless.post("/check/batch", {"puzzles": [grid], "why": True})
+    answer = unlimited_service.post("/check/batch", {"puzzles": [grid], "why": True})
 
     why = answer.json()["results"][0]["why"]
     kept = {cell: grid[cell] for cell in why["indexes"]}
@@ -107,8 +109,8 @@ def grid_of(givens: dict[int, str]) -> str:
     return "".join(givens.get(cell, "-") for cell in range(81))
 
 
-def test_a_unique_grid_has_no_why(tireless: Service) -> None:
-    answer = tireless.post("/check/batch", {"puzzles": [UNIQUE, HARD], "why": True})
+def test_a_unique_grid_has_no_why(unlimited_service: Service) -> None:
+    answer = unlimited_service.post("/check/batch", {"puzzles": [UNIQUE, HARD], "why": True})
 
     assert ["why" in result for result in answer.json()["results"]] == [False, False]
 

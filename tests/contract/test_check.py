@@ -38,9 +38,9 @@ def test_a_unique_grid_comes_back_normalized_with_its_solution(service: Service)
     [(EMPTY, "multiple", 2), (UNSOLVABLE, "unsolvable", 0), (INVALID, "invalid", 0)],
 )
 def test_a_grid_without_one_solution_gets_the_verdict_of_the_table(
-    tireless: Service, grid: str, status: str, found: int
+    unlimited_service: Service, grid: str, status: str, found: int
 ) -> None:
-    answer = tireless.post("/check", {"puzzle": grid}).json()
+    answer = unlimited_service.post("/check", {"puzzle": grid}).json()
 
     nodes = answer.pop("nodes")
     assert nodes >= 0
@@ -57,11 +57,11 @@ def test_a_grid_without_one_solution_gets_the_verdict_of_the_table(
 
 @pytest.mark.parametrize("other", [1, 8, 72, 10], ids=["row", "far in row", "column", "box"])
 def test_equal_givens_in_any_house_are_invalid_without_a_search(
-    tireless: Service, other: int
+    unlimited_service: Service, other: int
 ) -> None:
     grid = "".join("7" if cell in (0, other) else "." for cell in range(81))
 
-    answer = tireless.post("/check", {"puzzle": grid}).json()
+    answer = unlimited_service.post("/check", {"puzzle": grid}).json()
 
     assert (answer["status"], answer["nodes"]) == ("invalid", 0)
 

@@ -18,16 +18,18 @@ from samples import (
 from service import Service
 
 
-def test_a_link_opens_without_a_key(tireless: Service) -> None:
-    answer = tireless.client.get(export(tireless)["pdfUrl"])
+def test_a_link_opens_without_a_key(unlimited_service: Service) -> None:
+    answer = unlimited_service.client.get(export(unlimited_service)["pdfUrl"])
 
     assert outcome(answer) == PDF
     assert answer.content.startswith(b"%PDF-")
     assert answer.content.rstrip().endswith(b"%%EOF")
 
 
-def test_a_download_is_a_named_private_attachment(tireless: Service) -> None:
-    answer = tireless.client.get(export(tireless, puzzles=[UNIQUE, OTHER])["pdfUrl"])
+def test_a_download_is_a_named_private_attachment(unlimited_service: Service) -> None:
+    answer = unlimited_service.client.get(
+        export(unlimited_service, puzzles=[UNIQUE, OTHER])["pdfUrl"]
+    )
 
     name = 'attachment; filename="sudoku-2-puzzles-with-answers-a4.pdf"'
     assert answer.headers["Content-Disposition"] == name
@@ -37,10 +39,10 @@ def test_a_download_is_a_named_private_attachment(tireless: Service) -> None:
     assert len(answer.headers["X-Request-Id"]) == 16
 
 
-def test_the_file_name_tells_what_is_inside(tireless: Service) -> None:
-    body = export(tireless, includeAnswers=False, paper="letter")
+def test_the_file_name_tells_what_is_inside(unlimited_service: Service) -> None:
+    body = export(unlimited_service, includeAnswers=False, paper="letter")
 
-    answer = tireless.client.get(body["pdfUrl"])
+    answer = unlimited_service.client.get(body["pdfUrl"])
 
     name = 'attachment; filename="sudoku-1-puzzle-without-answers-letter.pdf"'
     assert answer.headers["Content-Disposition"] == name
@@ -49,30 +51,30 @@ def test_the_file_name_tells_what_is_inside(tireless: Service) -> None:
 @pytest.mark.parametrize("count", [1, 20])
 @pytest.mark.parametrize("answers", [False, True])
 def test_every_puzzle_has_its_page_and_its_answer_page_if_wanted(
-    tireless: Service, count: int, *, answers: bool
+    unlimited_service: Service, count: int, *, answers: bool
 ) -> None:
-    body = export(tireless, puzzles=variants(count), includeAnswers=answers)
+    body = export(unlimited_service, puzzles=variants(count), includeAnswers=answers)
 
-    answer = tireless.client.get(body["pdfUrl"])
+    answer = unlimited_service.client.get(body["pdfUrl"])
 
     assert outcome(answer) == PDF
     assert page_count(answer.content) == count * (1 + answers)
 
 
-def test_the_same_request_gives_the_same_bytes(tireless: Service) -> None:
+def test_the_same_request_gives_the_same_bytes(unlimited_service: Service) -> None:
     puzzles = [UNIQUE, OTHER, UNIQUE]
-    first, second = (export(tireless, puzzles=puzzles)["pdfUrl"] for _ in range(2))
+    first, second = (export(unlimited_service, puzzles=puzzles)["pdfUrl"] for _ in range(2))
 
-    downloads = [tireless.client.get(url).content for url in (first, first, second)]
-    by_key = tireless.client.get(path_of(first), headers=bearer(tireless.key))
+    downloads = [unlimited_service.client.get(url).content for url in (first, first, second)]
+    by_key = unlimited_service.client.get(path_of(first), headers=bearer(unlimited_service.key))
 
     assert set(downloads) == {by_key.content}
 
 
-def test_head_answers_as_get_does_but_sends_nothing(tireless: Service) -> None:
-    url = export(tireless)["pdfUrl"]
+def test_head_answers_as_get_does_but_sends_nothing(unlimited_service: Service) -> None:
+    url = export(unlimited_service)["pdfUrl"]
 
-    got, head = tireless.client.get(url), tireless.client.head(url)
+    got, head = unlimited_service.client.get(url), unlimited_service.client.head(url)
 
     assert head.status_code == 200
     assert head.content == b""
@@ -83,23 +85,29 @@ def test_head_answers_as_get_does_but_sends_nothing(tireless: Service) -> None:
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
-def test_other_methods_are_refused_before_the_credential(tireless: Service, method: str) -> None:
-    address = path_of(export(tireless)["pdfUrl"])
+def test_other_methods_are_refused_before_the_credential(
+    unlimited_service: Service, method: str
+) -> None:
+    address = path_of(export(unlimited_service)["pdfUrl"])
 
-    answer = tireless.client.request(method, address, headers=bearer("nobody"))
+    answer = unlimited_service.client.request(method, address, headers=bearer("nobody"))
 
     assert outcome(answer) == (405, "METHOD_NOT_ALLOWED")
     assert answer.headers["Allow"] == "GET, HEAD"
 
 
-def test_defaults_are_answers_on_a4(tireless: Service) -> None:
-    body = export(tireless)
+def test_defaults_are_answers_on_a4(unlimited_service: Service) -> None:
+    body = export(unlimited_service)
     bare = f"{path_of(body['pdfUrl'])}?download={grant_of(body['pdfUrl'])}"
 
-    by_grant = tireless.client.get(bare)
-    by_key = tireless.client.get(path_of(body["pdfUrl"]), headers=bearer(tireless.key))
+    by_grant = unlimited_service.client.get(bare)
+    by_key = unlimited_service.client.get(
+        path_of(body["pdfUrl"]), headers=bearer(unlimited_service.key)
+    )
 
-    assert by_grant.content == by_key.content == tireless.client.get(body["pdfUrl"]).content
+    assert (
+        by_grant.content == by_key.content == unlimited_service.client.get(body["pdfUrl"]).content
+    )
 
 
 def test_any_good_key_may_download_any_collection(service: Service) -> None:
@@ -114,33 +122,37 @@ def test_any_good_key_may_download_any_collection(service: Service) -> None:
     assert page_count(answer.content) == 1
 
 
-def test_a_key_needs_no_export_before(tireless: Service) -> None:
+def test_a_key_needs_no_export_before(unlimited_service: Service) -> None:
     address = f"/api/v1/worksheets/v1-{OTHER.replace('.', '0')}"
 
-    assert outcome(tireless.client.get(address, headers=bearer(tireless.key))) == PDF
+    assert (
+        outcome(unlimited_service.client.get(address, headers=bearer(unlimited_service.key))) == PDF
+    )
 
 
-def test_a_good_key_outweighs_a_bad_grant(tireless: Service) -> None:
-    url = export(tireless)["pdfUrl"]
-    foreign = grant_of(export(tireless, puzzles=[OTHER], paper="letter")["pdfUrl"])
+def test_a_good_key_outweighs_a_bad_grant(unlimited_service: Service) -> None:
+    url = export(unlimited_service)["pdfUrl"]
+    foreign = grant_of(export(unlimited_service, puzzles=[OTHER], paper="letter")["pdfUrl"])
 
     for grant in ("garbage", foreign):
-        answer = tireless.client.get(with_grant(url, grant), headers=bearer(tireless.key))
+        answer = unlimited_service.client.get(
+            with_grant(url, grant), headers=bearer(unlimited_service.key)
+        )
         assert outcome(answer) == PDF
 
 
-def test_a_bad_key_outweighs_a_good_grant(tireless: Service) -> None:
-    url = export(tireless)["pdfUrl"]
+def test_a_bad_key_outweighs_a_good_grant(unlimited_service: Service) -> None:
+    url = export(unlimited_service)["pdfUrl"]
 
-    for header in ("Bearer nobody", "Bearer ", "", "Basic YTpi", f"Basic {tireless.key}"):
-        answer = tireless.client.get(url, headers={"Authorization": header})
+    for header in ("Bearer nobody", "Bearer ", "", "Basic YTpi", f"Basic {unlimited_service.key}"):
+        answer = unlimited_service.client.get(url, headers={"Authorization": header})
         assert outcome(answer) == (401, "UNAUTHORIZED")
         assert answer.headers["WWW-Authenticate"] == "Bearer"
 
 
-def test_a_key_sent_twice_is_no_key(tireless: Service) -> None:
-    headers = [("Authorization", f"Bearer {tireless.key}")] * 2
+def test_a_key_sent_twice_is_no_key(unlimited_service: Service) -> None:
+    headers = [("Authorization", f"Bearer {unlimited_service.key}")] * 2
 
-    answer = tireless.client.get(export(tireless)["pdfUrl"], headers=headers)
+    answer = unlimited_service.client.get(export(unlimited_service)["pdfUrl"], headers=headers)
 
     assert outcome(answer) == (401, "UNAUTHORIZED")

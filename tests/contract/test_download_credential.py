@@ -58,11 +58,11 @@ def _forgeries(grant: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("forgery", _forgeries("A" * 166))
-def test_a_forged_grant_is_no_grant(tireless: Service, forgery: str) -> None:
-    url = export(tireless)["pdfUrl"]
+def test_a_forged_grant_is_no_grant(unlimited_service: Service, forgery: str) -> None:
+    url = export(unlimited_service)["pdfUrl"]
     forged = _forgeries(grant_of(url))[forgery]
 
-    answer = tireless.client.get(with_grant(url, forged))
+    answer = unlimited_service.client.get(with_grant(url, forged))
 
     assert forged != grant_of(url)
     assert answer.status_code == 401
@@ -75,21 +75,25 @@ def test_a_forged_grant_is_no_grant(tireless: Service, forgery: str) -> None:
     assert "WWW-Authenticate" not in answer.headers
 
 
-def test_every_character_of_a_grant_counts(tireless: Service) -> None:
-    url = export(tireless)["pdfUrl"]
+def test_every_character_of_a_grant_counts(unlimited_service: Service) -> None:
+    url = export(unlimited_service)["pdfUrl"]
     grant = grant_of(url)
 
     for place, character in enumerate(grant):
         other = ALPHABET[(ALPHABET.index(character) + 1) % 64]
-        answer = tireless.client.get(with_grant(url, grant[:place] + other + grant[place + 1 :]))
+        answer = unlimited_service.client.get(
+            with_grant(url, grant[:place] + other + grant[place + 1 :])
+        )
         assert outcome(answer) == (401, "INVALID_GRANT"), place
 
 
-def test_plus_and_slash_do_not_stand_for_dash_and_underscore(tireless: Service) -> None:
-    urls = (export(tireless, puzzles=[UNIQUE] * count)["pdfUrl"] for count in range(1, 21))
+def test_plus_and_slash_do_not_stand_for_dash_and_underscore(unlimited_service: Service) -> None:
+    urls = (export(unlimited_service, puzzles=[UNIQUE] * count)["pdfUrl"] for count in range(1, 21))
     url = next(url for url in urls if set("-_") & set(grant_of(url)))
 
-    answer = tireless.client.get(with_grant(url, grant_of(url).replace("-", "+").replace("_", "/")))
+    answer = unlimited_service.client.get(
+        with_grant(url, grant_of(url).replace("-", "+").replace("_", "/"))
+    )
 
     assert outcome(answer) == (401, "INVALID_GRANT")
 
@@ -113,53 +117,62 @@ def test_services_with_one_secret_know_each_others_grants(tmp_path: Path) -> Non
         assert outcome(ours.client.get(export(theirs)["pdfUrl"])) == PDF
 
 
-def test_neither_key_nor_grant_is_unauthorized(tireless: Service) -> None:
-    address = path_of(export(tireless)["pdfUrl"])
+def test_neither_key_nor_grant_is_unauthorized(unlimited_service: Service) -> None:
+    address = path_of(export(unlimited_service)["pdfUrl"])
 
-    answer = tireless.client.get(address)
+    answer = unlimited_service.client.get(address)
 
     assert outcome(answer) == (401, "UNAUTHORIZED")
     assert answer.headers["WWW-Authenticate"] == "Bearer"
 
 
-def test_an_empty_grant_alone_is_no_grant(tireless: Service) -> None:
-    answer = tireless.client.get(path_of(export(tireless)["pdfUrl"]) + "?download=")
+def test_an_empty_grant_alone_is_no_grant(unlimited_service: Service) -> None:
+    answer = unlimited_service.client.get(
+        path_of(export(unlimited_service)["pdfUrl"]) + "?download="
+    )
 
     assert outcome(answer) == (401, "INVALID_GRANT")
 
 
-def test_a_key_is_no_grant(tireless: Service) -> None:
-    url = export(tireless)["pdfUrl"]
+def test_a_key_is_no_grant(unlimited_service: Service) -> None:
+    url = export(unlimited_service)["pdfUrl"]
 
-    assert outcome(tireless.client.get(with_grant(url, tireless.key))) == (401, "INVALID_GRANT")
+    assert outcome(unlimited_service.client.get(with_grant(url, unlimited_service.key))) == (
+        401,
+        "INVALID_GRANT",
+    )
 
 
 @pytest.mark.parametrize("name", ["key", "api_key", "apiKey", "token", "access_token", "Bearer"])
-def test_a_key_in_the_query_opens_nothing(tireless: Service, name: str) -> None:
-    url = export(tireless)["pdfUrl"]
+def test_a_key_in_the_query_opens_nothing(unlimited_service: Service, name: str) -> None:
+    url = export(unlimited_service)["pdfUrl"]
 
-    alone = tireless.client.get(f"{path_of(url)}?{name}={tireless.key}")
-    with_a_grant = tireless.client.get(f"{url}&{name}={tireless.key}")
+    alone = unlimited_service.client.get(f"{path_of(url)}?{name}={unlimited_service.key}")
+    with_a_grant = unlimited_service.client.get(f"{url}&{name}={unlimited_service.key}")
 
     assert outcome(alone) == (401, "UNAUTHORIZED")
     assert outcome(with_a_grant) == (400, "INVALID_REQUEST")
-    assert tireless.key not in alone.text + with_a_grant.text
+    assert unlimited_service.key not in alone.text + with_a_grant.text
 
 
-def test_a_grant_is_no_bearer_key(tireless: Service) -> None:
-    url = export(tireless)["pdfUrl"]
+def test_a_grant_is_no_bearer_key(unlimited_service: Service) -> None:
+    url = export(unlimited_service)["pdfUrl"]
     headers = bearer(grant_of(url))
 
-    downloading = tireless.client.get(path_of(url), headers=headers)
-    checking = tireless.client.post("/api/v1/check", json={"puzzle": UNIQUE}, headers=headers)
+    downloading = unlimited_service.client.get(path_of(url), headers=headers)
+    checking = unlimited_service.client.post(
+        "/api/v1/check", json={"puzzle": UNIQUE}, headers=headers
+    )
 
     assert outcome(downloading) == (401, "UNAUTHORIZED")
     assert outcome(checking) == (401, "UNAUTHORIZED")
 
 
-def test_a_grant_opens_no_other_endpoint(tireless: Service) -> None:
-    query = export(tireless)["pdfUrl"].partition("?")[2]
+def test_a_grant_opens_no_other_endpoint(unlimited_service: Service) -> None:
+    query = export(unlimited_service)["pdfUrl"].partition("?")[2]
 
-    answer = tireless.client.post(f"/api/v1/worksheets?{query}", json={"puzzles": [UNIQUE]})
+    answer = unlimited_service.client.post(
+        f"/api/v1/worksheets?{query}", json={"puzzles": [UNIQUE]}
+    )
 
     assert outcome(answer) == (401, "UNAUTHORIZED")

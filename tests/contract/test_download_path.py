@@ -40,16 +40,16 @@ MALFORMED = {
     ],
 )
 def test_a_malformed_identifier_is_not_found_whatever_the_method_and_credential(
-    tireless: Service, identifier: str, method: str
+    unlimited_service: Service, identifier: str, method: str
 ) -> None:
     address = f"/api/v1/worksheets/{identifier}"
-    query = export(tireless)["pdfUrl"].partition("?")[2]
+    query = export(unlimited_service)["pdfUrl"].partition("?")[2]
 
     answers = [
-        tireless.client.request(method, address),
-        tireless.client.request(method, address, headers=bearer(tireless.key)),
-        tireless.client.request(method, f"{address}?{query}"),
-        tireless.client.request(method, f"{address}?unknown=1"),
+        unlimited_service.client.request(method, address),
+        unlimited_service.client.request(method, address, headers=bearer(unlimited_service.key)),
+        unlimited_service.client.request(method, f"{address}?{query}"),
+        unlimited_service.client.request(method, f"{address}?unknown=1"),
     ]
 
     assert {answer.status_code for answer in answers} == {404}
@@ -58,45 +58,52 @@ def test_a_malformed_identifier_is_not_found_whatever_the_method_and_credential(
 
 
 @pytest.mark.parametrize("count", [1, 2, 19, 20])
-def test_an_identifier_holds_one_to_twenty_grids(tireless: Service, count: int) -> None:
+def test_an_identifier_holds_one_to_twenty_grids(unlimited_service: Service, count: int) -> None:
     address = f"/api/v1/worksheets/v1-{digits_of(variants(count))}"
 
-    assert outcome(tireless.client.get(address, headers=bearer(tireless.key))) == PDF
+    assert (
+        outcome(unlimited_service.client.get(address, headers=bearer(unlimited_service.key))) == PDF
+    )
 
 
-def test_the_identifier_may_be_written_in_percent(tireless: Service) -> None:
+def test_the_identifier_may_be_written_in_percent(unlimited_service: Service) -> None:
     address = f"/api/v1/worksheets/%76%31%2D{digits_of([OTHER])}"
 
-    assert outcome(tireless.client.get(address, headers=bearer(tireless.key))) == PDF
+    assert (
+        outcome(unlimited_service.client.get(address, headers=bearer(unlimited_service.key))) == PDF
+    )
 
 
 @pytest.mark.parametrize(
     "path", ["/check", "/generate", "/publish", "/worksheets", "/packs", "/openapi.json"]
 )
-def test_no_path_ends_in_a_line_break(tireless: Service, path: str) -> None:
+def test_no_path_ends_in_a_line_break(unlimited_service: Service, path: str) -> None:
     method = "GET" if path.endswith(".json") else "POST"
 
-    answer = tireless.client.request(
-        method, f"/api/v1{path}%0A", json={}, headers=bearer(tireless.key)
+    answer = unlimited_service.client.request(
+        method, f"/api/v1{path}%0A", json={}, headers=bearer(unlimited_service.key)
     )
 
     assert outcome(answer) == (404, "NOT_FOUND")
 
 
-def test_grids_in_the_path_are_verified(tireless: Service) -> None:
+def test_grids_in_the_path_are_verified(unlimited_service: Service) -> None:
     grids = ["0" * 81, ONE, "11" + "0" * 79]
     address = f"/api/v1/worksheets/v1-{''.join(grids)}"
 
-    answer = tireless.client.get(address, headers=bearer(tireless.key))
+    answer = unlimited_service.client.get(address, headers=bearer(unlimited_service.key))
 
     assert outcome(answer) == (422, "NOT_UNIQUE")
     issues = [issue["path"] for issue in answer.json()["error"]["issues"]]
     assert issues == ["puzzles[0]", "puzzles[2]"]
 
 
-def test_a_link_of_another_collection_stays_its_own(tireless: Service) -> None:
-    first, second = export(tireless)["pdfUrl"], export(tireless, puzzles=[OTHER])["pdfUrl"]
+def test_a_link_of_another_collection_stays_its_own(unlimited_service: Service) -> None:
+    first, second = (
+        export(unlimited_service)["pdfUrl"],
+        export(unlimited_service, puzzles=[OTHER])["pdfUrl"],
+    )
 
-    answer = tireless.client.get(f"{path_of(second)}?{first.partition('?')[2]}")
+    answer = unlimited_service.client.get(f"{path_of(second)}?{first.partition('?')[2]}")
 
     assert outcome(answer) == (403, "GRANT_MISMATCH")

@@ -43,44 +43,46 @@ FAULTY = {
 
 @pytest.mark.parametrize(("query", "options"), FAULTY.items())
 def test_a_faulty_query_is_refused_by_its_options(
-    tireless: Service, query: str, options: list[str]
+    unlimited_service: Service, query: str, options: list[str]
 ) -> None:
-    address = path_of(export(tireless)["pdfUrl"])
+    address = path_of(export(unlimited_service)["pdfUrl"])
 
-    answer = tireless.client.get(f"{address}?{query}", headers=bearer(tireless.key))
+    answer = unlimited_service.client.get(
+        f"{address}?{query}", headers=bearer(unlimited_service.key)
+    )
 
     assert outcome(answer) == (400, "INVALID_REQUEST")
     assert [issue["path"] for issue in answer.json()["error"]["issues"]] == options
 
 
 @pytest.mark.parametrize("query", [query for query in FAULTY if "download" not in query])
-def test_a_grant_does_not_excuse_a_faulty_query(tireless: Service, query: str) -> None:
-    url = export(tireless)["pdfUrl"]
+def test_a_grant_does_not_excuse_a_faulty_query(unlimited_service: Service, query: str) -> None:
+    url = export(unlimited_service)["pdfUrl"]
 
-    first = tireless.client.get(f"{path_of(url)}?download={grant_of(url)}&{query}")
-    last = tireless.client.get(f"{path_of(url)}?{query}&download={grant_of(url)}")
+    first = unlimited_service.client.get(f"{path_of(url)}?download={grant_of(url)}&{query}")
+    last = unlimited_service.client.get(f"{path_of(url)}?{query}&download={grant_of(url)}")
 
     assert outcome(first) == (400, "INVALID_REQUEST")
     assert outcome(last) == (400, "INVALID_REQUEST")
 
 
-def test_a_grant_is_given_once(tireless: Service) -> None:
-    url = export(tireless)["pdfUrl"]
+def test_a_grant_is_given_once(unlimited_service: Service) -> None:
+    url = export(unlimited_service)["pdfUrl"]
 
     answers = [
-        tireless.client.get(f"{url}&download={grant_of(url)}"),
-        tireless.client.get(f"{url}&download="),
-        tireless.client.get(f"{url}&download=garbage"),
+        unlimited_service.client.get(f"{url}&download={grant_of(url)}"),
+        unlimited_service.client.get(f"{url}&download="),
+        unlimited_service.client.get(f"{url}&download=garbage"),
     ]
 
     assert [outcome(answer) for answer in answers] == [(400, "INVALID_REQUEST")] * 3
 
 
-def test_a_refused_query_has_the_whole_error_object(tireless: Service) -> None:
-    address = path_of(export(tireless)["pdfUrl"])
+def test_a_refused_query_has_the_whole_error_object(unlimited_service: Service) -> None:
+    address = path_of(export(unlimited_service)["pdfUrl"])
 
-    answer = tireless.client.get(
-        f"{address}?paper=a5&answers=1&answers=0&sheets=2", headers=bearer(tireless.key)
+    answer = unlimited_service.client.get(
+        f"{address}?paper=a5&answers=1&answers=0&sheets=2", headers=bearer(unlimited_service.key)
     )
 
     assert answer.json() == {
@@ -96,20 +98,20 @@ def test_a_refused_query_has_the_whole_error_object(tireless: Service) -> None:
     }
 
 
-def test_the_order_of_options_is_free(tireless: Service) -> None:
-    url = export(tireless)["pdfUrl"]
+def test_the_order_of_options_is_free(unlimited_service: Service) -> None:
+    url = export(unlimited_service)["pdfUrl"]
     options = url.partition("?")[2].split("&")
 
-    answer = tireless.client.get(f"{path_of(url)}?{'&'.join(reversed(options))}")
+    answer = unlimited_service.client.get(f"{path_of(url)}?{'&'.join(reversed(options))}")
 
     assert outcome(answer) == PDF
 
 
 @pytest.mark.parametrize("query", ["answers=0", "paper=letter", "answers=0&paper=letter"])
-def test_a_grant_is_for_its_own_options_alone(tireless: Service, query: str) -> None:
-    url = export(tireless)["pdfUrl"]
+def test_a_grant_is_for_its_own_options_alone(unlimited_service: Service, query: str) -> None:
+    url = export(unlimited_service)["pdfUrl"]
 
-    answer = tireless.client.get(f"{path_of(url)}?{query}&download={grant_of(url)}")
+    answer = unlimited_service.client.get(f"{path_of(url)}?{query}&download={grant_of(url)}")
 
     assert outcome(answer) == (403, "GRANT_MISMATCH")
     assert answer.json()["error"].keys() == {"code", "message"}
@@ -119,31 +121,33 @@ def test_a_grant_is_for_its_own_options_alone(tireless: Service, query: str) -> 
     "options", [{"includeAnswers": False}, {"paper": "letter"}], ids=["answers", "paper"]
 )
 def test_an_option_left_out_is_its_default_and_may_mismatch(
-    tireless: Service, options: dict[str, Any]
+    unlimited_service: Service, options: dict[str, Any]
 ) -> None:
-    url = export(tireless, **options)["pdfUrl"]
+    url = export(unlimited_service, **options)["pdfUrl"]
 
-    left_out = tireless.client.get(f"{path_of(url)}?download={grant_of(url)}")
+    left_out = unlimited_service.client.get(f"{path_of(url)}?download={grant_of(url)}")
 
     assert outcome(left_out) == (403, "GRANT_MISMATCH")
-    assert outcome(tireless.client.get(url)) == PDF
+    assert outcome(unlimited_service.client.get(url)) == PDF
 
 
 @pytest.mark.parametrize(
     "puzzles", [[OTHER], [UNIQUE, UNIQUE], [OTHER, UNIQUE]], ids=["other", "doubled", "reordered"]
 )
-def test_a_grant_is_for_its_own_collection_alone(tireless: Service, puzzles: list[str]) -> None:
-    grant = grant_of(export(tireless, puzzles=[UNIQUE, OTHER])["pdfUrl"])
-    address = path_of(export(tireless, puzzles=puzzles)["pdfUrl"])
+def test_a_grant_is_for_its_own_collection_alone(
+    unlimited_service: Service, puzzles: list[str]
+) -> None:
+    grant = grant_of(export(unlimited_service, puzzles=[UNIQUE, OTHER])["pdfUrl"])
+    address = path_of(export(unlimited_service, puzzles=puzzles)["pdfUrl"])
 
-    answer = tireless.client.get(f"{address}?download={grant}")
+    answer = unlimited_service.client.get(f"{address}?download={grant}")
 
     assert outcome(answer) == (403, "GRANT_MISMATCH")
 
 
-def test_a_mismatch_comes_before_the_work(tireless: Service) -> None:
-    grant = grant_of(export(tireless)["pdfUrl"])
+def test_a_mismatch_comes_before_the_work(unlimited_service: Service) -> None:
+    grant = grant_of(export(unlimited_service)["pdfUrl"])
 
-    answer = tireless.client.get(f"/api/v1/worksheets/v1-{'0' * 81}?download={grant}")
+    answer = unlimited_service.client.get(f"/api/v1/worksheets/v1-{'0' * 81}?download={grant}")
 
     assert outcome(answer) == (403, "GRANT_MISMATCH")

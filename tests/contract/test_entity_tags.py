@@ -39,18 +39,22 @@ def download(service: Service, url: str, *, held: str | None = None) -> Response
 
 
 def test_the_same_pdf_has_the_same_tag_wherever_it_is_printed(
-    tireless: Service, tmp_path: Path
+    unlimited_service: Service, tmp_path: Path
 ) -> None:
     url = worksheet(UNIQUE, OTHER)
     with Service(tmp_path) as elsewhere:
-        answers = [download(tireless, url), download(tireless, url), download(elsewhere, url)]
+        answers = [
+            download(unlimited_service, url),
+            download(unlimited_service, url),
+            download(elsewhere, url),
+        ]
 
     assert TAG.fullmatch(answers[0].headers["ETag"])
     assert len({answer.headers["ETag"] for answer in answers}) == 1
     assert len({answer.content for answer in answers}) == 1
 
 
-def test_another_pdf_has_another_tag(tireless: Service, tmp_path: Path) -> None:
+def test_another_pdf_has_another_tag(unlimited_service: Service, tmp_path: Path) -> None:
     urls = [
         worksheet(UNIQUE),
         worksheet(OTHER),
@@ -59,7 +63,7 @@ def test_another_pdf_has_another_tag(tireless: Service, tmp_path: Path) -> None:
         worksheet(UNIQUE, answers="0"),
         worksheet(UNIQUE, paper="letter"),
     ]
-    answers = [download(tireless, url) for url in urls]
+    answers = [download(unlimited_service, url) for url in urls]
     with Service(tmp_path / "named", service_name="Another") as other:
         answers.append(download(other, worksheet(UNIQUE)))
     with Service(tmp_path / "moved", site_url="https://another.example") as other:
@@ -71,9 +75,11 @@ def test_another_pdf_has_another_tag(tireless: Service, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("spelling", ["{}", "W/{}", '"other", {}', "*", '"a","b" ,W/{} , "c"'])
-def test_what_is_held_is_not_sent_again(tireless: Service, spelling: str) -> None:
-    first = download(tireless, worksheet(UNIQUE))
-    again = download(tireless, worksheet(UNIQUE), held=spelling.format(first.headers["ETag"]))
+def test_what_is_held_is_not_sent_again(unlimited_service: Service, spelling: str) -> None:
+    first = download(unlimited_service, worksheet(UNIQUE))
+    again = download(
+        unlimited_service, worksheet(UNIQUE), held=spelling.format(first.headers["ETag"])
+    )
 
     kept = ("ETag", "Cache-Control", "Referrer-Policy", "RateLimit-Policy")
     assert (again.status_code, again.content) == (304, b"")
@@ -85,23 +91,29 @@ def test_what_is_held_is_not_sent_again(tireless: Service, spelling: str) -> Non
 
 
 @pytest.mark.parametrize("held", ['"other"', "", "W/", '"', "{}x", "{} {}"])
-def test_what_is_not_held_is_sent(tireless: Service, held: str) -> None:
-    tag = download(tireless, worksheet(UNIQUE)).headers["ETag"]
+def test_what_is_not_held_is_sent(unlimited_service: Service, held: str) -> None:
+    tag = download(unlimited_service, worksheet(UNIQUE)).headers["ETag"]
 
-    assert download(tireless, worksheet(UNIQUE), held=held.format(tag, tag)).status_code == 200
+    assert (
+        download(unlimited_service, worksheet(UNIQUE), held=held.format(tag, tag)).status_code
+        == 200
+    )
 
 
-def test_a_link_and_head_are_answered_the_same_way(tireless: Service) -> None:
-    url = export(tireless)["pdfUrl"]
-    held = {"If-None-Match": tireless.client.get(url).headers["ETag"]}
+def test_a_link_and_head_are_answered_the_same_way(unlimited_service: Service) -> None:
+    url = export(unlimited_service)["pdfUrl"]
+    held = {"If-None-Match": unlimited_service.client.get(url).headers["ETag"]}
 
-    answers = [tireless.client.get(url, headers=held), tireless.client.head(url, headers=held)]
+    answers = [
+        unlimited_service.client.get(url, headers=held),
+        unlimited_service.client.head(url, headers=held),
+    ]
 
     assert [answer.status_code for answer in answers] == [304, 304]
 
 
-def test_what_is_held_is_not_printed(tireless: Service, tmp_path: Path) -> None:
-    tag = download(tireless, worksheet(UNIQUE)).headers["ETag"]
+def test_what_is_held_is_not_printed(unlimited_service: Service, tmp_path: Path) -> None:
+    tag = download(unlimited_service, worksheet(UNIQUE)).headers["ETag"]
     before = children_of(os.getpid())
     with Service(tmp_path, print_on_demand=False) as service:
         (printer,) = children_of(os.getpid()) - before
@@ -155,18 +167,20 @@ def test_whoever_may_not_download_is_not_told_that_nothing_has_changed(
     assert outcome(answer) == expected
 
 
-def test_a_grid_with_several_solutions_is_refused_whatever_is_held(tireless: Service) -> None:
-    answer = download(tireless, worksheet(EMPTY), held="*")
+def test_a_grid_with_several_solutions_is_refused_whatever_is_held(
+    unlimited_service: Service,
+) -> None:
+    answer = download(unlimited_service, worksheet(EMPTY), held="*")
 
     assert outcome(answer) == (422, "NOT_UNIQUE")
 
 
-def test_the_interface_document_is_sent_once(tireless: Service) -> None:
-    first = tireless.client.get(OPENAPI)
+def test_the_interface_document_is_sent_once(unlimited_service: Service) -> None:
+    first = unlimited_service.client.get(OPENAPI)
     held = {"If-None-Match": first.headers["ETag"]}
     again = [
-        tireless.client.get(OPENAPI, headers=held),
-        tireless.client.head(OPENAPI, headers=held),
+        unlimited_service.client.get(OPENAPI, headers=held),
+        unlimited_service.client.head(OPENAPI, headers=held),
     ]
 
     assert [(answer.status_code, answer.content) for answer in again] == [(304, b"")] * 2
@@ -175,12 +189,12 @@ def test_the_interface_document_is_sent_once(tireless: Service) -> None:
 
 
 def test_the_interface_document_has_a_tag_for_each_encoding(
-    tireless: Service, tmp_path: Path
+    unlimited_service: Service, tmp_path: Path
 ) -> None:
     with Service(tmp_path, service_name="Another") as other:
         answers = [
             service.client.get(OPENAPI, headers={"Accept-Encoding": coding})
-            for service in (tireless, other)
+            for service in (unlimited_service, other)
             for coding in ("gzip", "identity")
         ]
 

@@ -21,15 +21,15 @@ def test_an_empty_object_asks_for_one_beginner_puzzle(service: Service) -> None:
 
 @pytest.mark.parametrize("label", LABELS)
 def test_every_puzzle_is_verified_symmetric_and_carries_its_analysis(
-    tireless: Service, label: str
+    unlimited_service: Service, label: str
 ) -> None:
-    body = tireless.post("/generate", {"count": 2, "difficulty": label}).json()
+    body = unlimited_service.post("/generate", {"count": 2, "difficulty": label}).json()
 
     assert len({puzzle["puzzle"] for puzzle in body["puzzles"]}) == 2
     for item in body["puzzles"]:
         puzzle = item["puzzle"]
-        checked = tireless.post("/check", {"puzzle": puzzle}).json()
-        analyzed = tireless.post("/analyze", {"puzzle": puzzle}).json()
+        checked = unlimited_service.post("/check", {"puzzle": puzzle}).json()
+        analyzed = unlimited_service.post("/analyze", {"puzzle": puzzle}).json()
         credit = analyzed.pop("attribution")
         assert checked["status"] == "unique"
         assert [sign == "-" for sign in puzzle] == [sign == "-" for sign in reversed(puzzle)]
@@ -44,9 +44,9 @@ def test_every_puzzle_is_verified_symmetric_and_carries_its_analysis(
 
 @pytest.mark.parametrize("label", ["beginner", "easy"])
 def test_the_two_easiest_labels_are_solvable_by_singles_alone(
-    tireless: Service, label: str
+    unlimited_service: Service, label: str
 ) -> None:
-    body = tireless.post("/generate", {"count": 20, "difficulty": label}).json()
+    body = unlimited_service.post("/generate", {"count": 20, "difficulty": label}).json()
 
     assert {puzzle["analysis"]["rating"] for puzzle in body["puzzles"]} == {"beginner"}
 

@@ -76,8 +76,8 @@ def test_a_drawn_seed_is_told_and_gives_the_puzzles_again(service: Service) -> N
 
 
 @pytest.mark.parametrize("label", [*engine.LABELS, "extreme"])
-def test_a_puzzle_has_the_label_that_was_asked_for(tireless: Service, label: str) -> None:
-    body = ask(tireless, {"difficulty": label, "seed": "1"})
+def test_a_puzzle_has_the_label_that_was_asked_for(unlimited_service: Service, label: str) -> None:
+    body = ask(unlimited_service, {"difficulty": label, "seed": "1"})
 
     (item,) = body["puzzles"]
     assert (item["requestedDifficulty"], item["difficulty"]) == (label, label)
@@ -85,9 +85,9 @@ def test_a_puzzle_has_the_label_that_was_asked_for(tireless: Service, label: str
     assert label != "extreme" or item["rating"]["atLeast"] >= 8.0
 
 
-def test_puzzles_are_as_their_setter_wishes(tireless: Service) -> None:
+def test_puzzles_are_as_their_setter_wishes(unlimited_service: Service) -> None:
     body = ask(
-        tireless,
+        unlimited_service,
         {
             "count": 3,
             "minRating": 3.0,
@@ -111,8 +111,8 @@ def test_puzzles_are_as_their_setter_wishes(tireless: Service) -> None:
         assert len({cell // 9 for cell in givens}) == len({cell % 9 for cell in givens}) == 9
 
 
-def test_a_full_batch_has_no_two_images_of_one_puzzle(tireless: Service) -> None:
-    body = ask(tireless, {"count": 20, "maxTechnique": "naked-pair"})
+def test_a_full_batch_has_no_two_images_of_one_puzzle(unlimited_service: Service) -> None:
+    body = ask(unlimited_service, {"count": 20, "maxTechnique": "naked-pair"})
 
     assert len({engine.canonical(item["puzzle"]) for item in body["puzzles"]}) == 20
 
@@ -133,9 +133,9 @@ def test_a_full_batch_has_no_two_images_of_one_puzzle(tireless: Service) -> None
     ],
 )
 def test_a_wish_that_contradicts_itself_is_told_which_rule_it_breaks(
-    tireless: Service, wish: dict[str, object], field: str, rule: str
+    unlimited_service: Service, wish: dict[str, object], field: str, rule: str
 ) -> None:
-    answer = tireless.post("/generate/custom", wish)
+    answer = unlimited_service.post("/generate/custom", wish)
 
     assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [field])
     assert rule in answer.json()["error"]["issues"][0]["message"]
@@ -156,8 +156,10 @@ def test_a_wish_that_contradicts_itself_is_told_which_rule_it_breaks(
         ("seed", 7),
     ],
 )
-def test_a_field_that_is_no_wish_is_named(tireless: Service, field: str, value: object) -> None:
-    answer = tireless.post("/generate/custom", {field: value})
+def test_a_field_that_is_no_wish_is_named(
+    unlimited_service: Service, field: str, value: object
+) -> None:
+    answer = unlimited_service.post("/generate/custom", {field: value})
 
     assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [field])
 

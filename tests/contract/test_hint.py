@@ -64,11 +64,11 @@ def test_a_full_right_board_is_complete_and_gets_no_hint(service: Service) -> No
     ids=["wrong entry", "other given", "missing given"],
 )
 def test_a_wrong_board_is_told_where_it_is_wrong_and_never_the_right_digit(
-    tireless: Service, entries: list[tuple[int, str]], place: str, right_digit: str
+    unlimited_service: Service, entries: list[tuple[int, str]], place: str, right_digit: str
 ) -> None:
     progress = put(UNIQUE, *entries)
 
-    body = tireless.post("/hint", {"puzzle": UNIQUE, "progress": progress}).json()
+    body = unlimited_service.post("/hint", {"puzzle": UNIQUE, "progress": progress}).json()
 
     assert (body["status"], body["hint"], body["valid"]) == ("invalid-progress", None, False)
     # Letters may have accents in another language; the numbers of row and column are the same.
@@ -100,13 +100,13 @@ def test_a_right_board_without_singles_is_unsupported(service: Service) -> None:
 
 @pytest.mark.parametrize("puzzle", PUZZLES)
 def test_hints_from_the_bare_puzzle_on_are_the_steps_of_the_analysis(
-    tireless: Service, puzzle: str
+    unlimited_service: Service, puzzle: str
 ) -> None:
-    analysis = tireless.post("/analyze", {"puzzle": puzzle}).json()
+    analysis = unlimited_service.post("/analyze", {"puzzle": puzzle}).json()
 
     board = normal(puzzle)
     counted: Counter[str] = Counter()
-    body = tireless.post("/hint", {"puzzle": puzzle, "progress": board}).json()
+    body = unlimited_service.post("/hint", {"puzzle": puzzle, "progress": board}).json()
     while body["status"] == "hint":
         hint = body["hint"]
         assert as_step(hint) == next_step(board)
@@ -115,7 +115,7 @@ def test_hints_from_the_bare_puzzle_on_are_the_steps_of_the_analysis(
         assert {str(hint["row"] + 1), str(hint["column"] + 1)} <= set(numbers)
         counted[hint["technique"]] += 1
         board = put(board, (hint["index"], str(hint["value"])))
-        body = tireless.post("/hint", {"puzzle": puzzle, "progress": board}).json()
+        body = unlimited_service.post("/hint", {"puzzle": puzzle, "progress": board}).json()
 
     assert body["remainingCells"] == analysis["remainingCells"] == board.count("-")
     assert next_step(board) is None

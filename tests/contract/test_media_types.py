@@ -20,8 +20,10 @@ BODY = json.dumps({"puzzle": UNIQUE}).encode()
         "application/json ; Charset=Utf-8",
     ],
 )
-def test_json_in_utf_8_is_welcome_in_every_spelling(tireless: Service, content_type: str) -> None:
-    answer = tireless.send("/check", BODY, headers={"Content-Type": content_type})
+def test_json_in_utf_8_is_welcome_in_every_spelling(
+    unlimited_service: Service, content_type: str
+) -> None:
+    answer = unlimited_service.send("/check", BODY, headers={"Content-Type": content_type})
 
     assert answer.status_code == 200
 
@@ -47,26 +49,28 @@ def test_json_in_utf_8_is_welcome_in_every_spelling(tireless: Service, content_t
         "*/*",
     ],
 )
-def test_any_other_type_or_charset_is_unsupported(tireless: Service, content_type: str) -> None:
-    answer = tireless.send("/check", BODY, headers={"Content-Type": content_type})
+def test_any_other_type_or_charset_is_unsupported(
+    unlimited_service: Service, content_type: str
+) -> None:
+    answer = unlimited_service.send("/check", BODY, headers={"Content-Type": content_type})
 
     assert refusal(answer) == Refusal(415, "UNSUPPORTED_MEDIA_TYPE")
 
 
-def test_a_body_without_a_type_is_unsupported(tireless: Service) -> None:
-    answer = tireless.client.post(
-        "/api/v1/check", content=BODY, headers={"Authorization": f"Bearer {tireless.key}"}
+def test_a_body_without_a_type_is_unsupported(unlimited_service: Service) -> None:
+    answer = unlimited_service.client.post(
+        "/api/v1/check", content=BODY, headers={"Authorization": f"Bearer {unlimited_service.key}"}
     )
 
     assert refusal(answer) == Refusal(415, "UNSUPPORTED_MEDIA_TYPE")
 
 
-def test_two_types_are_unsupported(tireless: Service) -> None:
-    answer = tireless.client.post(
+def test_two_types_are_unsupported(unlimited_service: Service) -> None:
+    answer = unlimited_service.client.post(
         "/api/v1/check",
         content=BODY,
         headers=[
-            ("Authorization", f"Bearer {tireless.key}"),
+            ("Authorization", f"Bearer {unlimited_service.key}"),
             ("Content-Type", "application/json"),
             ("Content-Type", "application/json"),
         ],
@@ -76,7 +80,7 @@ def test_two_types_are_unsupported(tireless: Service) -> None:
 
 
 @pytest.mark.parametrize("encoding", ["gzip", "br", "identity", ""])
-def test_a_content_encoding_is_unsupported(tireless: Service, encoding: str) -> None:
-    answer = tireless.send("/check", BODY, headers={"Content-Encoding": encoding})
+def test_a_content_encoding_is_unsupported(unlimited_service: Service, encoding: str) -> None:
+    answer = unlimited_service.send("/check", BODY, headers={"Content-Encoding": encoding})
 
     assert refusal(answer) == Refusal(415, "UNSUPPORTED_MEDIA_TYPE")

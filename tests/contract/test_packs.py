@@ -28,8 +28,8 @@ def expected_item(service: Service, puzzle: str, label: str) -> dict[str, object
 
 
 @pytest.mark.parametrize("label", LABELS)
-def test_a_pack_holds_everything_about_its_puzzles(tireless: Service, label: str) -> None:
-    answer = tireless.post(
+def test_a_pack_holds_everything_about_its_puzzles(unlimited_service: Service, label: str) -> None:
+    answer = unlimited_service.post(
         "/packs", {"count": 3, "difficulty": label, "paper": "letter", "includeAnswers": False}
     )
 
@@ -42,7 +42,7 @@ def test_a_pack_holds_everything_about_its_puzzles(tireless: Service, label: str
         "engineVersion": engine.VERSION,
         "collectionId": collection,
         "collectionUrl": f"https://nonet.example/collections/{collection}",
-        "puzzles": [expected_item(tireless, puzzle, label) for puzzle in puzzles],
+        "puzzles": [expected_item(unlimited_service, puzzle, label) for puzzle in puzzles],
         "pdfUrl": f"https://nonet.example/api/v1/worksheets/{collection}?{query}",
         "pdfExpiresAt": "2026-11-21T12:00:00Z",
         "includeAnswers": False,
@@ -52,10 +52,12 @@ def test_a_pack_holds_everything_about_its_puzzles(tireless: Service, label: str
     assert [engine.label_of(puzzle) for puzzle in puzzles] == [label] * 3
 
 
-def test_the_defaults_are_one_beginner_puzzle_on_a4_with_its_answer(tireless: Service) -> None:
-    body = tireless.post("/packs", {}).json()
+def test_the_defaults_are_one_beginner_puzzle_on_a4_with_its_answer(
+    unlimited_service: Service,
+) -> None:
+    body = unlimited_service.post("/packs", {}).json()
 
-    download = tireless.client.get(body["pdfUrl"])
+    download = unlimited_service.client.get(body["pdfUrl"])
 
     assert [item["requestedDifficulty"] for item in body["puzzles"]] == ["beginner"]
     assert body["puzzles"][0]["analysis"]["rating"] == "beginner"
@@ -65,29 +67,31 @@ def test_the_defaults_are_one_beginner_puzzle_on_a4_with_its_answer(tireless: Se
     assert page_count(download.content) == 2
 
 
-def test_twenty_puzzles_differ_and_stand_in_one_link_that_opens(tireless: Service) -> None:
-    body = tireless.post("/packs", {"count": 20, "difficulty": "hard", "paper": "letter"}).json()
+def test_twenty_puzzles_differ_and_stand_in_one_link_that_opens(unlimited_service: Service) -> None:
+    body = unlimited_service.post(
+        "/packs", {"count": 20, "difficulty": "hard", "paper": "letter"}
+    ).json()
 
     puzzles = [item["puzzle"] for item in body["puzzles"]]
-    download = tireless.client.get(body["pdfUrl"])
+    download = unlimited_service.client.get(body["pdfUrl"])
 
     assert len(set(puzzles)) == 20
     assert body["collectionId"] == f"v1-{digits_of(puzzles)}"
     assert page_count(download.content) == 40
 
 
-def test_each_pack_is_new(tireless: Service) -> None:
-    first, second = (tireless.post("/packs", {}).json() for _ in range(2))
+def test_each_pack_is_new(unlimited_service: Service) -> None:
+    first, second = (unlimited_service.post("/packs", {}).json() for _ in range(2))
 
     assert first["collectionId"] != second["collectionId"]
 
 
-def test_a_pack_is_published_and_exported_under_the_same_names(tireless: Service) -> None:
-    pack = tireless.post("/packs", {"count": 2, "difficulty": "easy"}).json()
+def test_a_pack_is_published_and_exported_under_the_same_names(unlimited_service: Service) -> None:
+    pack = unlimited_service.post("/packs", {"count": 2, "difficulty": "easy"}).json()
     puzzles = [item["puzzle"] for item in pack["puzzles"]]
 
-    published = tireless.post("/publish", {"puzzles": puzzles}).json()
-    exported = tireless.post("/worksheets", {"puzzles": puzzles}).json()
+    published = unlimited_service.post("/publish", {"puzzles": puzzles}).json()
+    exported = unlimited_service.post("/worksheets", {"puzzles": puzzles}).json()
 
     assert published["collectionUrl"] == pack["collectionUrl"]
     # The same caller, second and export: the very same grant.
@@ -116,8 +120,10 @@ def test_a_pack_is_published_and_exported_under_the_same_names(tireless: Service
         ([], ""),
     ],
 )
-def test_a_malformed_body_is_refused_by_its_path(tireless: Service, body: Any, option: str) -> None:
-    answer = tireless.post("/packs", body)
+def test_a_malformed_body_is_refused_by_its_path(
+    unlimited_service: Service, body: Any, option: str
+) -> None:
+    answer = unlimited_service.post("/packs", body)
 
     assert outcome(answer) == (400, "INVALID_REQUEST")
     assert [issue["path"] for issue in answer.json()["error"]["issues"]] == [option]

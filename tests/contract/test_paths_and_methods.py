@@ -22,9 +22,9 @@ BESIDE = [
 @pytest.mark.parametrize("path", BESIDE)
 @pytest.mark.parametrize("method", ["GET", "POST"])
 def test_a_path_that_is_not_served_has_the_error_object(
-    tireless: Service, method: str, path: str
+    unlimited_service: Service, method: str, path: str
 ) -> None:
-    answer = tireless.client.request(method, path)
+    answer = unlimited_service.client.request(method, path)
 
     assert refusal(answer) == Refusal(404, "NOT_FOUND")
 
@@ -36,22 +36,24 @@ def test_a_path_that_is_not_served_has_the_error_object(
         *(("/check", method) for method in ("PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW")),
     ],
 )
-def test_an_endpoint_serves_post_alone(tireless: Service, method: str, path: str) -> None:
-    answer = tireless.client.request(method, f"/api/v1{path}")
+def test_an_endpoint_serves_post_alone(unlimited_service: Service, method: str, path: str) -> None:
+    answer = unlimited_service.client.request(method, f"/api/v1{path}")
 
     assert refusal(answer) == Refusal(405, "METHOD_NOT_ALLOWED")
     assert answer.headers["Allow"] == "POST"
     assert "Access-Control-Allow-Origin" not in answer.headers
 
 
-def test_head_is_refused_with_the_permitted_method(tireless: Service) -> None:
-    answer = tireless.client.head("/api/v1/check")
+def test_head_is_refused_with_the_permitted_method(unlimited_service: Service) -> None:
+    answer = unlimited_service.client.head("/api/v1/check")
 
     assert (answer.status_code, answer.headers["Allow"]) == (405, "POST")
 
 
-def test_a_preflight_from_another_site_is_refused_like_any_other_method(tireless: Service) -> None:
-    answer = tireless.client.options(
+def test_a_preflight_from_another_site_is_refused_like_any_other_method(
+    unlimited_service: Service,
+) -> None:
+    answer = unlimited_service.client.options(
         "/api/v1/check",
         headers={"Origin": "https://evil.example", "Access-Control-Request-Method": "POST"},
     )
@@ -61,32 +63,35 @@ def test_a_preflight_from_another_site_is_refused_like_any_other_method(tireless
 
 
 @pytest.mark.parametrize("method", ["POST", "OPTIONS", "DELETE"])
-def test_the_description_serves_get_and_head_alone(tireless: Service, method: str) -> None:
-    answer = tireless.client.request(method, "/api/v1/openapi.json")
+def test_the_description_serves_get_and_head_alone(unlimited_service: Service, method: str) -> None:
+    answer = unlimited_service.client.request(method, "/api/v1/openapi.json")
 
     assert refusal(answer) == Refusal(405, "METHOD_NOT_ALLOWED")
     assert answer.headers["Allow"] == "GET, HEAD"
 
 
-def test_the_description_is_public_and_has_the_version_of_the_interface(tireless: Service) -> None:
-    answer = tireless.client.get("/api/v1/openapi.json")
+def test_the_description_is_public_and_has_the_version_of_the_interface(
+    unlimited_service: Service,
+) -> None:
+    answer = unlimited_service.client.get("/api/v1/openapi.json")
 
     assert answer.status_code == 200
     assert answer.json()["info"]["version"] == "1.0.0"
     assert "RateLimit" not in answer.headers
 
 
-def test_a_query_string_is_ignored(tireless: Service) -> None:
-    plain = tireless.post("/check", {"puzzle": UNIQUE})
-    queried = tireless.post("/check?puzzle=x&puzzle=y&;=%0A", {"puzzle": UNIQUE})
+def test_a_query_string_is_ignored(unlimited_service: Service) -> None:
+    plain = unlimited_service.post("/check", {"puzzle": UNIQUE})
+    queried = unlimited_service.post("/check?puzzle=x&puzzle=y&;=%0A", {"puzzle": UNIQUE})
 
     assert queried.status_code == 200
     assert queried.json() == plain.json()
 
 
-def test_a_key_in_the_query_is_no_credential(tireless: Service) -> None:
-    answer = tireless.client.post(
-        f"/api/v1/check?key={tireless.key}&download={tireless.key}", json={"puzzle": UNIQUE}
+def test_a_key_in_the_query_is_no_credential(unlimited_service: Service) -> None:
+    answer = unlimited_service.client.post(
+        f"/api/v1/check?key={unlimited_service.key}&download={unlimited_service.key}",
+        json={"puzzle": UNIQUE},
     )
 
     assert refusal(answer) == Refusal(401, "UNAUTHORIZED")

@@ -131,17 +131,17 @@ def test_nothing_is_concluded_from_a_board_with_a_mistake(service: Service) -> N
     assert wrong_entry == wrong_note == ("board", None, "mistake", [])
 
 
-def test_no_claim_makes_the_solution_wrong(tireless: Service) -> None:
+def test_no_claim_makes_the_solution_wrong(unlimited_service: Service) -> None:
     solution = engine.solve(normal(UNIQUE))
     assert solution is not None
     for cell in range(81):
         if normal(UNIQUE)[cell] == "-":
             right = [cell, int(solution[cell])]
             claimed = {"links": CHAIN, "conclusions": {"eliminations": [right]}}
-            assert not ask(tireless, claimed)["valid"]
+            assert not ask(unlimited_service, claimed)["valid"]
 
 
-def test_the_certificate_of_a_step_is_proved_as_it_is(tireless: Service) -> None:
+def test_the_certificate_of_a_step_is_proved_as_it_is(unlimited_service: Service) -> None:
     steps = [*engine.find_all_steps(normal(UNIQUE), budget=2000)][::40]
     assert len(steps) > 5
     for step in steps:
@@ -149,12 +149,12 @@ def test_the_certificate_of_a_step_is_proved_as_it_is(tireless: Service) -> None
         names = ("placements", "eliminations")
         conclusions = {name: data.pop(name, []) for name in names}  # type: ignore[misc]
 
-        told = ask(tireless, {**data, "conclusions": conclusions})
+        told = ask(unlimited_service, {**data, "conclusions": conclusions})
 
         assert told["valid"], (step, told)
         notation = guide(step, normal(UNIQUE), depth=3).notation
         if notation is not None:
-            assert ask(tireless, {"notation": notation})["valid"]
+            assert ask(unlimited_service, {"notation": notation})["valid"]
 
 
 @pytest.mark.parametrize(

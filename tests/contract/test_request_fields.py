@@ -41,15 +41,15 @@ def test_a_whole_number_is_an_integer_however_it_is_written(service: Service, co
         "1" + "0" * 4_000,
     ],
 )
-def test_a_count_is_an_integer_from_1_to_20(tireless: Service, count: str) -> None:
-    answer = tireless.send("/generate", f'{{"count": {count}}}'.encode())
+def test_a_count_is_an_integer_from_1_to_20(unlimited_service: Service, count: str) -> None:
+    answer = unlimited_service.send("/generate", f'{{"count": {count}}}'.encode())
 
     assert refusal(answer) == invalid("count")
 
 
 @pytest.mark.parametrize("count", [1, 20])
-def test_the_bounds_of_the_count_are_served(tireless: Service, count: int) -> None:
-    answer = tireless.post("/generate", {"count": count})
+def test_the_bounds_of_the_count_are_served(unlimited_service: Service, count: int) -> None:
+    answer = unlimited_service.post("/generate", {"count": count})
 
     assert len(answer.json()["puzzles"]) == count
 
@@ -58,8 +58,10 @@ def test_the_bounds_of_the_count_are_served(tireless: Service, count: int) -> No
     "difficulty",
     ["", "Beginner", "beginner ", "extreme", "beginner\0", None, 1, True, ["easy"], {}],
 )
-def test_a_difficulty_is_one_of_the_five_labels(tireless: Service, difficulty: object) -> None:
-    answer = tireless.post("/generate", {"difficulty": difficulty})
+def test_a_difficulty_is_one_of_the_five_labels(
+    unlimited_service: Service, difficulty: object
+) -> None:
+    answer = unlimited_service.post("/generate", {"difficulty": difficulty})
 
     assert refusal(answer) == invalid("difficulty")
 
@@ -91,8 +93,8 @@ NO_GRIDS = [
 
 
 @pytest.mark.parametrize("grid", NO_GRIDS)
-def test_a_grid_is_exactly_81_known_characters(tireless: Service, grid: object) -> None:
-    answer = tireless.post("/check", {"puzzle": grid})
+def test_a_grid_is_exactly_81_known_characters(unlimited_service: Service, grid: object) -> None:
+    answer = unlimited_service.post("/check", {"puzzle": grid})
 
     assert refusal(answer) == invalid("puzzle")
 
@@ -112,9 +114,9 @@ def test_a_grid_is_exactly_81_known_characters(tireless: Service, grid: object) 
     ],
 )
 def test_every_field_of_a_grid_takes_grids_alone(
-    tireless: Service, endpoint: str, field: str
+    unlimited_service: Service, endpoint: str, field: str
 ) -> None:
-    answer = tireless.post(endpoint, {**REQUESTS[endpoint], field: UNIQUE[:-1] + "x"})
+    answer = unlimited_service.post(endpoint, {**REQUESTS[endpoint], field: UNIQUE[:-1] + "x"})
 
     assert refusal(answer) == invalid(field)
 
@@ -122,8 +124,8 @@ def test_every_field_of_a_grid_takes_grids_alone(
 @pytest.mark.parametrize(
     "endpoint", [path for path, body in REQUESTS.items() if body and path != "/generate/custom"]
 )
-def test_every_missing_field_is_named(tireless: Service, endpoint: str) -> None:
-    answer = tireless.post(endpoint, {})
+def test_every_missing_field_is_named(unlimited_service: Service, endpoint: str) -> None:
+    answer = unlimited_service.post(endpoint, {})
 
     assert refusal(answer) == invalid(*REQUESTS[endpoint])
 
@@ -131,42 +133,42 @@ def test_every_missing_field_is_named(tireless: Service, endpoint: str) -> None:
 @pytest.mark.parametrize(
     "name", ["Puzzle", "seed", "", "puzzle ", "__class__", "a.b[0]", "é", "🧩"]
 )
-def test_an_unknown_field_is_refused_and_named(tireless: Service, name: str) -> None:
-    answer = tireless.post("/check", {"puzzle": UNIQUE, name: 1})
+def test_an_unknown_field_is_refused_and_named(unlimited_service: Service, name: str) -> None:
+    answer = unlimited_service.post("/check", {"puzzle": UNIQUE, name: 1})
 
     assert refusal(answer) == invalid(name)
 
 
 @pytest.mark.parametrize("name", ["\\ud800", "a\\udfffb", "\\udc00\\ud800", "x\\u0000y"])
-def test_a_field_whose_name_is_not_text_is_rejected(tireless: Service, name: str) -> None:
-    answer = tireless.send("/check", f'{{"puzzle": "{UNIQUE}", "{name}": 1}}'.encode())
+def test_a_field_whose_name_is_not_text_is_rejected(unlimited_service: Service, name: str) -> None:
+    answer = unlimited_service.send("/check", f'{{"puzzle": "{UNIQUE}", "{name}": 1}}'.encode())
 
     # Such a name cannot be written down, so the whole object is named.
     assert refusal(answer) == invalid("")
 
 
 @pytest.mark.parametrize("grid", ["\\ud800", "\\ud800" * 81, UNIQUE[:-1] + "\\udfff"])
-def test_half_a_surrogate_pair_in_a_grid_is_refused(tireless: Service, grid: str) -> None:
-    answer = tireless.send("/check", f'{{"puzzle": "{grid}"}}'.encode())
+def test_half_a_surrogate_pair_in_a_grid_is_refused(unlimited_service: Service, grid: str) -> None:
+    answer = unlimited_service.send("/check", f'{{"puzzle": "{grid}"}}'.encode())
 
     assert refusal(answer) == invalid("puzzle")
 
 
-def test_everything_wrong_is_named_at_once(tireless: Service) -> None:
-    answer = tireless.post("/generate", {"count": 0, "difficulty": "x", "more": 1})
+def test_everything_wrong_is_named_at_once(unlimited_service: Service) -> None:
+    answer = unlimited_service.post("/generate", {"count": 0, "difficulty": "x", "more": 1})
 
     status, code, paths = refusal(answer)
     assert (status, code) == (400, "INVALID_REQUEST")
     assert sorted(paths or []) == ["count", "difficulty", "more"]
 
 
-def test_a_refusal_never_echoes_what_was_sent(tireless: Service) -> None:
+def test_a_refusal_never_echoes_what_was_sent(unlimited_service: Service) -> None:
     secret = "nonet_live_" + "a" * 36
 
     answers = [
-        tireless.post("/check", {"puzzle": secret}),
-        tireless.post("/check", {"puzzle": {secret: secret}}),
-        tireless.post("/generate", {"difficulty": secret}),
+        unlimited_service.post("/check", {"puzzle": secret}),
+        unlimited_service.post("/check", {"puzzle": {secret: secret}}),
+        unlimited_service.post("/generate", {"difficulty": secret}),
     ]
 
     assert [secret in answer.text for answer in answers] == [False] * 3

@@ -57,10 +57,10 @@ def test_hints_and_paths_come_behind_the_answers(service: Service) -> None:
     assert page_count(puzzles.content) == 2
 
 
-def test_paths_that_fill_too_many_pages_are_refused(tireless: Service) -> None:
+def test_paths_that_fill_too_many_pages_are_refused(unlimited_service: Service) -> None:
     hardest = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 
-    answer = sheets(tireless, puzzles=[hardest] * 60, path=True)
+    answer = sheets(unlimited_service, puzzles=[hardest] * 60, path=True)
 
     assert refusal(answer) == Refusal(400, "INVALID_REQUEST", ["path"])
 
@@ -104,9 +104,9 @@ def test_as_many_puzzles_as_a_body_holds_are_printed(service: Service) -> None:
     ],
 )
 def test_what_breaks_a_rule_is_named(
-    tireless: Service, fields: dict[str, object], path: str
+    unlimited_service: Service, fields: dict[str, object], path: str
 ) -> None:
-    answer = sheets(tireless, **fields)
+    answer = sheets(unlimited_service, **fields)
 
     assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [path])
     assert "☃" not in answer.text
@@ -114,12 +114,12 @@ def test_what_breaks_a_rule_is_named(
 
 @pytest.mark.parametrize("language", ["ar", "ja"])
 def test_a_sheet_is_in_the_language_that_is_asked_for_and_in_its_font(
-    tireless: Service, language: str
+    unlimited_service: Service, language: str
 ) -> None:
     font = Catalogue().words(language).font
     assert font is not None
 
-    with pikepdf.open(io.BytesIO(sheets(tireless, language=language).content)) as pdf:
+    with pikepdf.open(io.BytesIO(sheets(unlimited_service, language=language).content)) as pdf:
         used = {
             str(one["/BaseFont"]) for page in pdf.pages for one in page.resources["/Font"].values()
         }
@@ -128,14 +128,14 @@ def test_a_sheet_is_in_the_language_that_is_asked_for_and_in_its_font(
     assert any(font.family.replace(" ", "") in name for name in used)
 
 
-def test_191_puzzles_are_too_many_for_the_body(tireless: Service) -> None:
-    answer = sheets(tireless, puzzles=MANY[:200])
+def test_191_puzzles_are_too_many_for_the_body(unlimited_service: Service) -> None:
+    answer = sheets(unlimited_service, puzzles=MANY[:200])
 
     assert refusal(answer) == Refusal(413, "BODY_TOO_LARGE")
 
 
-def test_one_puzzle_that_is_not_unique_spoils_the_sheet(tireless: Service) -> None:
-    answer = sheets(tireless, puzzles=[UNIQUE, EMPTY, UNIQUE])
+def test_one_puzzle_that_is_not_unique_spoils_the_sheet(unlimited_service: Service) -> None:
+    answer = sheets(unlimited_service, puzzles=[UNIQUE, EMPTY, UNIQUE])
 
     assert refusal(answer) == Refusal(422, "NOT_UNIQUE", ["puzzles[1]"])
 
@@ -175,8 +175,8 @@ def test_a_sheet_of_mixed_levels_is_made_in_one_call(service: Service) -> None:
     ],
 )
 def test_puzzles_come_from_one_place_and_at_most_twenty_are_new(
-    tireless: Service, fields: dict[str, object], path: str
+    unlimited_service: Service, fields: dict[str, object], path: str
 ) -> None:
-    answer = tireless.post("/sheets", fields)
+    answer = unlimited_service.post("/sheets", fields)
 
     assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [path])

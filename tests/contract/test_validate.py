@@ -56,7 +56,7 @@ def board(progress: str, **differing: Any) -> dict[str, Any]:
     ],
 )
 def test_a_board_gets_every_wrong_cell_named_in_order(
-    tireless: Service, progress: str, differing: dict[str, Any]
+    unlimited_service: Service, progress: str, differing: dict[str, Any]
 ) -> None:
     expected = board(progress, **differing)
     if expected["changedGivens"] is None:
@@ -64,7 +64,7 @@ def test_a_board_gets_every_wrong_cell_named_in_order(
     if expected["conflictCells"] is None:
         expected["conflictCells"] = naive_conflicts(progress)
 
-    answer = tireless.post("/validate", {"puzzle": UNIQUE, "progress": progress})
+    answer = unlimited_service.post("/validate", {"puzzle": UNIQUE, "progress": progress})
 
     assert answer.status_code == 200
     assert answer.json() == expected
@@ -89,7 +89,7 @@ def see(a: int, b: int) -> bool:
 
 @given(progress=st.text("123456789.0-", min_size=81, max_size=81))
 def test_any_board_gets_the_three_lists_that_their_definitions_give(
-    tireless: Service, progress: str
+    unlimited_service: Service, progress: str
 ) -> None:
     givens, entries = normal(UNIQUE), normal(progress)
     changed = [cell for cell in range(81) if givens[cell] not in ("-", entries[cell])]
@@ -101,7 +101,7 @@ def test_any_board_gets_the_three_lists_that_their_definitions_give(
     conflicts = naive_conflicts(progress)
     valid = not (changed or incorrect or conflicts)
 
-    answer = tireless.post("/validate", {"puzzle": UNIQUE, "progress": progress})
+    answer = unlimited_service.post("/validate", {"puzzle": UNIQUE, "progress": progress})
 
     assert answer.json() == board(
         progress,

@@ -25,8 +25,10 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_every_grid_without_one_solution_is_named(tireless: Service, path: str) -> None:
-    answer = tireless.post(path, {"puzzles": [EMPTY, UNIQUE, UNSOLVABLE, INVALID, OTHER, EMPTY]})
+def test_every_grid_without_one_solution_is_named(unlimited_service: Service, path: str) -> None:
+    answer = unlimited_service.post(
+        path, {"puzzles": [EMPTY, UNIQUE, UNSOLVABLE, INVALID, OTHER, EMPTY]}
+    )
 
     assert answer.status_code == 422
     assert answer.json() == {
@@ -44,8 +46,8 @@ def test_every_grid_without_one_solution_is_named(tireless: Service, path: str) 
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_an_ambiguous_grid_among_twenty_is_named(tireless: Service, path: str) -> None:
-    answer = tireless.post(path, {"puzzles": [*[UNIQUE] * 19, EMPTY]})
+def test_an_ambiguous_grid_among_twenty_is_named(unlimited_service: Service, path: str) -> None:
+    answer = unlimited_service.post(path, {"puzzles": [*[UNIQUE] * 19, EMPTY]})
 
     issues = [{"path": "puzzles[19]", "message": AMBIGUOUS}]
     assert answer.status_code == 422
@@ -78,9 +80,11 @@ def test_not_unique_outranks_a_search_without_an_end(impatient: Service, path: s
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_every_malformed_grid_is_named_before_any_is_searched(tireless: Service, path: str) -> None:
+def test_every_malformed_grid_is_named_before_any_is_searched(
+    unlimited_service: Service, path: str
+) -> None:
     wrong = UNIQUE[:40] + "x" + UNIQUE[41:]
-    answer = tireless.post(
+    answer = unlimited_service.post(
         path, {"puzzles": [UNIQUE[:-1], EMPTY, wrong, UNIQUE + "\n", UNIQUE, None, "", INVALID]}
     )
 
@@ -118,9 +122,9 @@ def test_every_malformed_grid_is_named_before_any_is_searched(tireless: Service,
     ],
 )
 def test_a_malformed_body_is_refused_by_its_path(
-    tireless: Service, path: str, body: Any, issue: str
+    unlimited_service: Service, path: str, body: Any, issue: str
 ) -> None:
-    answer = tireless.post(path, body)
+    answer = unlimited_service.post(path, body)
 
     error = answer.json()["error"]
     assert (answer.status_code, error["code"]) == (400, "INVALID_REQUEST")
@@ -141,17 +145,17 @@ def test_a_malformed_body_is_refused_by_its_path(
     ],
 )
 def test_a_malformed_option_is_refused(
-    tireless: Service, options: dict[str, object], issue: str
+    unlimited_service: Service, options: dict[str, object], issue: str
 ) -> None:
-    answer = tireless.post("/worksheets", {"puzzles": [UNIQUE], **options})
+    answer = unlimited_service.post("/worksheets", {"puzzles": [UNIQUE], **options})
 
     assert answer.status_code == 400
     assert [found["path"] for found in answer.json()["error"]["issues"]] == [issue]
 
 
 @pytest.mark.parametrize("option", ["includeAnswers", "paper", "count"])
-def test_publishing_knows_no_options_of_worksheets(tireless: Service, option: str) -> None:
-    answer = tireless.post("/publish", {"puzzles": [UNIQUE], option: "a4"})
+def test_publishing_knows_no_options_of_worksheets(unlimited_service: Service, option: str) -> None:
+    answer = unlimited_service.post("/publish", {"puzzles": [UNIQUE], option: "a4"})
 
     assert answer.status_code == 400
     assert [found["path"] for found in answer.json()["error"]["issues"]] == [option]

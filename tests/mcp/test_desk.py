@@ -47,9 +47,11 @@ async def call_same(session: ClientSession) -> list[CallToolResult]:
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_answers_are_those_of_a_server(tireless: Service, tmp_path: Path, revision: str) -> None:
+def test_answers_are_those_of_a_server(
+    unlimited_service: Service, tmp_path: Path, revision: str
+) -> None:
     here = converse(tmp_path, call_same, revision=revision, **SITE)
-    there = talk(tireless, call_same, revision=revision)
+    there = talk(unlimited_service, call_same, revision=revision)
 
     assert [(one.is_error, one.structured_content, one.content) for one in here] == [
         (one.is_error, one.structured_content, one.content) for one in there
@@ -57,13 +59,13 @@ def test_answers_are_those_of_a_server(tireless: Service, tmp_path: Path, revisi
 
 
 def test_all_but_the_exports_are_described_as_by_a_server(
-    tireless: Service, tmp_path: Path
+    unlimited_service: Service, tmp_path: Path
 ) -> None:
     async def describe(session: ClientSession) -> dict[str, Any]:
         return {tool.name: tool for tool in (await session.list_tools()).tools}
 
     here = converse(tmp_path, describe)
-    there = talk(tireless, describe)
+    there = talk(unlimited_service, describe)
 
     assert here.keys() == there.keys()
     for name, tool in here.items():

@@ -30,8 +30,8 @@ async def finish(session: ClientSession) -> tuple[Any, Any]:
 
 
 @pytest.mark.parametrize("revision", [NEWEST, *OLDER])
-def test_an_expert_puzzle_is_finished_over_http(tireless: Service, revision: str) -> None:
-    assert talk(tireless, finish, revision=revision) == END
+def test_an_expert_puzzle_is_finished_over_http(unlimited_service: Service, revision: str) -> None:
+    assert talk(unlimited_service, finish, revision=revision) == END
 
 
 @pytest.mark.slow

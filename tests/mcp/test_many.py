@@ -24,20 +24,20 @@ EXPERT = engine.generate("expert", seed=8)
         ("rate", "status rated, er 1.2, atLeast 1.2, hardestStep Hidden Single"),
     ],
 )
-def test_each_grid_is_judged_alone(tireless: Service, by: str, line: str) -> None:
-    result = call(tireless, "judge_puzzles", {"puzzles": [UNIQUE, EMPTY], "by": by})
+def test_each_grid_is_judged_alone(unlimited_service: Service, by: str, line: str) -> None:
+    result = call(unlimited_service, "judge_puzzles", {"puzzles": [UNIQUE, EMPTY], "by": by})
 
     answer = result.structured_content or {}
-    assert answer == tireless.post(f"/{by}/batch", {"puzzles": [UNIQUE, EMPTY]}).json()
+    assert answer == unlimited_service.post(f"/{by}/batch", {"puzzles": [UNIQUE, EMPTY]}).json()
     first = result.content[0]
     assert isinstance(first, TextContent)
     assert line in first.text.splitlines()[0]
 
 
-def test_what_could_not_be_rated_has_a_lower_bound(tireless: Service) -> None:
+def test_what_could_not_be_rated_has_a_lower_bound(unlimited_service: Service) -> None:
     hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 
-    result = call(tireless, "judge_puzzles", {"puzzles": [hard], "by": "rate"})
+    result = call(unlimited_service, "judge_puzzles", {"puzzles": [hard], "by": "rate"})
 
     first = result.content[0]
     assert isinstance(first, TextContent)
@@ -47,10 +47,12 @@ def test_what_could_not_be_rated_has_a_lower_bound(tireless: Service) -> None:
 @pytest.mark.parametrize(
     ("level", "line"), [(1, r"1\. Sieh .+"), (3, r"1\. hidden-single: In Block .+")]
 )
-def test_many_steps_are_told_in_one_language(tireless: Service, level: int, line: str) -> None:
+def test_many_steps_are_told_in_one_language(
+    unlimited_service: Service, level: int, line: str
+) -> None:
     asked = {"puzzle": UNIQUE, "progress": UNIQUE, "until": {"steps": 1}}
 
-    result = call(tireless, "explain_step", {**asked, "level": level, "language": "de"})
+    result = call(unlimited_service, "explain_step", {**asked, "level": level, "language": "de"})
 
     first = result.content[0]
     assert isinstance(first, TextContent)
@@ -69,20 +71,20 @@ def test_a_batch_counts_as_it_does_over_http(service: Service) -> None:
     assert [service.ask() for _ in range(3)] == [200, 200, 429]
 
 
-def test_a_sheet_is_a_link_that_needs_no_key(tireless: Service) -> None:
+def test_a_sheet_is_a_link_that_needs_no_key(unlimited_service: Service) -> None:
     arguments = {"puzzles": [UNIQUE], "layout": 4, "title": "Class 4b", "hints": True}
 
-    result = call(tireless, "make_sheet", arguments)
+    result = call(unlimited_service, "make_sheet", arguments)
 
     answer = result.structured_content or {}
     assert answer["attribution"] == ATTRIBUTION
-    page = tireless.client.get(answer["sheetUrl"].removeprefix(ATTRIBUTION["url"]))
+    page = unlimited_service.client.get(answer["sheetUrl"].removeprefix(ATTRIBUTION["url"]))
     assert page.status_code == 200
     assert "Class 4b" in page.text
 
 
-def test_a_sheet_of_what_is_not_unique_is_refused(tireless: Service) -> None:
-    refused = call(tireless, "make_sheet", {"puzzles": [UNIQUE, EMPTY]})
+def test_a_sheet_of_what_is_not_unique_is_refused(unlimited_service: Service) -> None:
+    refused = call(unlimited_service, "make_sheet", {"puzzles": [UNIQUE, EMPTY]})
 
     assert error_of(refused)["code"] == "NOT_UNIQUE"
 
@@ -101,7 +103,11 @@ def test_a_sheet_of_what_is_not_unique_is_refused(tireless: Service) -> None:
     ],
 )
 def test_a_client_that_asks_hears_of_each_part(
-    tireless: Service, revision: str, tool: str, arguments: dict[str, Any], parts: int | None
+    unlimited_service: Service,
+    revision: str,
+    tool: str,
+    arguments: dict[str, Any],
+    parts: int | None,
 ) -> None:
     heard: list[tuple[float, float | None]] = []
 
@@ -112,15 +118,15 @@ def test_a_client_that_asks_hears_of_each_part(
     async def ask(session: ClientSession) -> Any:
         return await session.call_tool(tool, arguments, progress_callback=hear)
 
-    result = talk(tireless, ask, revision=revision)
+    result = talk(unlimited_service, ask, revision=revision)
 
     assert not result.is_error
     steps = parts or len(result.structured_content["steps"])
     assert heard == [(float(number), parts) for number in range(1, steps + 1)]
-    assert result.structured_content == call(tireless, tool, arguments).structured_content
+    assert result.structured_content == call(unlimited_service, tool, arguments).structured_content
 
 
-def test_who_asks_of_what_has_no_parts_hears_nothing(tireless: Service) -> None:
+def test_who_asks_of_what_has_no_parts_hears_nothing(unlimited_service: Service) -> None:
     heard: list[float] = []
 
     async def hear(progress: float, total: float | None, message: str | None) -> None:
@@ -131,5 +137,5 @@ def test_who_asks_of_what_has_no_parts_hears_nothing(tireless: Service) -> None:
         arguments = {"puzzle": SOLUTION}
         return await session.call_tool("check_puzzle", arguments, progress_callback=hear)
 
-    assert not talk(tireless, ask).is_error
+    assert not talk(unlimited_service, ask).is_error
     assert heard == []

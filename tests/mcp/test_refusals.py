@@ -81,16 +81,16 @@ def check_same(
     [*((*bad, NEWEST) for bad in BAD_ARGUMENTS), *((*BAD_ARGUMENTS[0], older) for older in OLDER)],
 )
 def test_arguments_are_refused_as_the_api_refuses_a_body(
-    tireless: Service, tool: str, arguments: dict[str, Any], revision: str
+    unlimited_service: Service, tool: str, arguments: dict[str, Any], revision: str
 ) -> None:
-    assert check_same(tireless, tool, arguments, revision) == "INVALID_REQUEST"
+    assert check_same(unlimited_service, tool, arguments, revision) == "INVALID_REQUEST"
 
 
 @pytest.mark.parametrize(("tool", "arguments"), UNFIT)
 def test_grids_that_are_not_unique_are_named(
-    tireless: Service, tool: str, arguments: dict[str, Any]
+    unlimited_service: Service, tool: str, arguments: dict[str, Any]
 ) -> None:
-    assert check_same(tireless, tool, arguments) == "NOT_UNIQUE"
+    assert check_same(unlimited_service, tool, arguments) == "NOT_UNIQUE"
 
 
 def test_exhausted_budgets_are_told(tmp_path: Path) -> None:
@@ -114,11 +114,11 @@ def test_a_fault_of_ours_tells_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("revision", REVISIONS)
 def test_a_tool_that_is_not_there_is_an_error_of_the_protocol(
-    tireless: Service, revision: str
+    unlimited_service: Service, revision: str
 ) -> None:
     async def ask(session: ClientSession) -> int:
         with pytest.raises(MCPError) as refused:
             await session.call_tool("solve", {})
         return refused.value.error.code
 
-    assert talk(tireless, ask, revision=revision) == -32602
+    assert talk(unlimited_service, ask, revision=revision) == -32602

@@ -44,12 +44,14 @@ def refused(service: Service, uri: str) -> Any:
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_the_templates_name_text_picture_and_pdf_of_both(tireless: Service, revision: str) -> None:
+def test_the_templates_name_text_picture_and_pdf_of_both(
+    unlimited_service: Service, revision: str
+) -> None:
     async def ask(session: ClientSession) -> dict[str, str | None]:
         found = await session.list_resource_templates()
         return {item.uri_template: item.mime_type for item in found.resource_templates}
 
-    assert talk(tireless, ask, revision=revision) == {
+    assert talk(unlimited_service, ask, revision=revision) == {
         "nonet://puzzles/{id}": "text/plain",
         "nonet://puzzles/{id}.svg": "image/svg+xml",
         "nonet://puzzles/{id}.pdf": "application/pdf",
@@ -60,8 +62,10 @@ def test_the_templates_name_text_picture_and_pdf_of_both(tireless: Service, revi
     }
 
 
-def test_a_puzzle_as_text_has_grid_link_and_credit_but_no_solution(tireless: Service) -> None:
-    contents = read(tireless, f"nonet://puzzles/{PUZZLE}")
+def test_a_puzzle_as_text_has_grid_link_and_credit_but_no_solution(
+    unlimited_service: Service,
+) -> None:
+    contents = read(unlimited_service, f"nonet://puzzles/{PUZZLE}")
 
     assert isinstance(contents, TextResourceContents)
     assert contents.mime_type == "text/plain"
@@ -71,8 +75,10 @@ def test_a_puzzle_as_text_has_grid_link_and_credit_but_no_solution(tireless: Ser
     assert SOLUTION not in contents.text
 
 
-def test_a_picture_shows_the_givens_in_their_places_and_the_credit(tireless: Service) -> None:
-    contents = read(tireless, f"nonet://collections/{COLLECTION}.svg")
+def test_a_picture_shows_the_givens_in_their_places_and_the_credit(
+    unlimited_service: Service,
+) -> None:
+    contents = read(unlimited_service, f"nonet://collections/{COLLECTION}.svg")
 
     assert isinstance(contents, TextResourceContents)
     drawing = ET.fromstring(contents.text)  # noqa: S314 - our own text
@@ -95,12 +101,16 @@ def test_a_picture_shows_the_givens_in_their_places_and_the_credit(tireless: Ser
         *((f"collections/{COLLECTION}.pdf", revision) for revision in REVISIONS),
     ],
 )
-def test_a_pdf_is_the_one_that_the_api_gives(tireless: Service, uri: str, revision: str) -> None:
+def test_a_pdf_is_the_one_that_the_api_gives(
+    unlimited_service: Service, uri: str, revision: str
+) -> None:
     identifier = uri.partition("/")[2].removesuffix(".pdf")
-    headers = {"Authorization": f"Bearer {tireless.key}"}
-    wanted = tireless.client.get(f"/api/v1/worksheets/{identifier}", headers=headers).content
+    headers = {"Authorization": f"Bearer {unlimited_service.key}"}
+    wanted = unlimited_service.client.get(
+        f"/api/v1/worksheets/{identifier}", headers=headers
+    ).content
 
-    contents = read(tireless, f"nonet://{uri}", revision)
+    contents = read(unlimited_service, f"nonet://{uri}", revision)
 
     assert isinstance(contents, BlobResourceContents)
     assert b64decode(contents.blob) == wanted
@@ -118,8 +128,10 @@ def test_a_pdf_is_the_one_that_the_api_gives(tireless: Service, uri: str, revisi
         (f"nonet://collections/{PUZZLE}{EMPTY.replace('.', '0')}.pdf", "NOT_UNIQUE"),
     ],
 )
-def test_what_is_not_there_or_not_unique_is_refused(tireless: Service, uri: str, code: str) -> None:
-    assert refused(tireless, uri) == code
+def test_what_is_not_there_or_not_unique_is_refused(
+    unlimited_service: Service, uri: str, code: str
+) -> None:
+    assert refused(unlimited_service, uri) == code
 
 
 @pytest.mark.parametrize(
@@ -127,7 +139,7 @@ def test_what_is_not_there_or_not_unique_is_refused(tireless: Service, uri: str,
     [(NEWEST, -32602), ("2025-11-25", -32002), ("2025-06-18", -32002), ("2024-11-05", -32002)],
 )
 def test_what_is_not_there_has_the_code_of_the_revision(
-    tireless: Service, revision: str, missing: int
+    unlimited_service: Service, revision: str, missing: int
 ) -> None:
     async def ask(session: ClientSession) -> list[int]:
         codes = []
@@ -137,13 +149,15 @@ def test_what_is_not_there_has_the_code_of_the_revision(
             codes.append(refusal.value.error.code)
         return codes
 
-    codes = talk(tireless, ask, revision=revision)
+    codes = talk(unlimited_service, ask, revision=revision)
 
     assert codes == [missing, missing, -32602]
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_prompts_name_the_tool_and_what_was_given(tireless: Service, revision: str) -> None:
+def test_prompts_name_the_tool_and_what_was_given(
+    unlimited_service: Service, revision: str
+) -> None:
     async def ask(session: ClientSession) -> list[str]:
         names = [prompt.name for prompt in (await session.list_prompts()).prompts]
         assert names == ["worksheet_pack", "next_step", "teach_technique"]
@@ -152,7 +166,7 @@ def test_prompts_name_the_tool_and_what_was_given(tireless: Service, revision: s
         contents = [message.content for prompt in (pack, step) for message in prompt.messages]
         return [content.text for content in contents if isinstance(content, TextContent)]
 
-    pack, step = talk(tireless, ask, revision=revision)
+    pack, step = talk(unlimited_service, ask, revision=revision)
 
     assert all(word in pack for word in ("create_pack", "class 4b", "count 12"))
     assert step.count(UNIQUE) == 2
@@ -178,14 +192,14 @@ def test_prompts_name_the_tool_and_what_was_given(tireless: Service, revision: s
     ],
 )
 def test_a_prompt_that_cannot_be_written_names_what_is_wrong(
-    tireless: Service, name: str, given: dict[str, str], paths: list[str]
+    unlimited_service: Service, name: str, given: dict[str, str], paths: list[str]
 ) -> None:
     async def ask(session: ClientSession) -> Any:
         with pytest.raises(MCPError) as refusal:
             await session.get_prompt(name, given)
         return refusal.value.error
 
-    error = talk(tireless, ask)
+    error = talk(unlimited_service, ask)
 
     issues = error.data["error"]["issues"]
     assert (error.code, error.data["error"]["code"]) == (-32602, "INVALID_REQUEST")
@@ -193,16 +207,16 @@ def test_a_prompt_that_cannot_be_written_names_what_is_wrong(
     assert all(f"{issue['path']}: {issue['message']}" in error.message for issue in issues)
 
 
-def test_a_prompt_that_is_not_there_is_refused(tireless: Service) -> None:
+def test_a_prompt_that_is_not_there_is_refused(unlimited_service: Service) -> None:
     async def ask(session: ClientSession) -> int:
         with pytest.raises(MCPError) as refusal:
             await session.get_prompt("nothing", {})
         return refusal.value.error.code
 
-    assert talk(tireless, ask) == -32602
+    assert talk(unlimited_service, ask) == -32602
 
 
-def test_an_argument_that_was_left_blank_is_as_none(tireless: Service) -> None:
+def test_an_argument_that_was_left_blank_is_as_none(unlimited_service: Service) -> None:
     async def ask(session: ClientSession) -> list[Any]:
         group = {"group": "4b"}
         blank = {"count": "", "difficulty": " ", "paper": ""}
@@ -211,12 +225,12 @@ def test_an_argument_that_was_left_blank_is_as_none(tireless: Service) -> None:
             for given in (group, group | blank)
         ]
 
-    without, with_blank = talk(tireless, ask)
+    without, with_blank = talk(unlimited_service, ask)
 
     assert without == with_blank
 
 
-def test_a_prompt_takes_a_grid_in_nine_lines(tireless: Service) -> None:
+def test_a_prompt_takes_a_grid_in_nine_lines(unlimited_service: Service) -> None:
     drawn = "\n".join(UNIQUE[start : start + 9] for start in range(0, 81, 9))
 
     async def ask(session: ClientSession) -> list[Any]:
@@ -225,13 +239,13 @@ def test_a_prompt_takes_a_grid_in_nine_lines(tireless: Service) -> None:
             for puzzle in (normal(UNIQUE), drawn)
         ]
 
-    plain, in_lines = talk(tireless, ask)
+    plain, in_lines = talk(unlimited_service, ask)
 
     assert plain == in_lines
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_lists_have_one_page_and_no_cursor(tireless: Service, revision: str) -> None:
+def test_lists_have_one_page_and_no_cursor(unlimited_service: Service, revision: str) -> None:
     async def ask(session: ClientSession) -> list[int]:
         codes = []
         for ask_list in (
@@ -245,13 +259,13 @@ def test_lists_have_one_page_and_no_cursor(tireless: Service, revision: str) -> 
             codes.append(refusal.value.error.code)
         return codes
 
-    assert talk(tireless, ask, revision=revision) == [-32602] * 4
+    assert talk(unlimited_service, ask, revision=revision) == [-32602] * 4
 
 
 @pytest.mark.english
-def test_every_technique_is_listed_and_its_lesson_can_be_read(tireless: Service) -> None:
-    listed = read(tireless, "nonet://techniques").text
-    lesson = read(tireless, "nonet://techniques/xy-wing").text
+def test_every_technique_is_listed_and_its_lesson_can_be_read(unlimited_service: Service) -> None:
+    listed = read(unlimited_service, "nonet://techniques").text
+    lesson = read(unlimited_service, "nonet://techniques/xy-wing").text
 
     assert [line.partition(" ")[0] for line in listed.splitlines()] == [
         technique.slug for technique in engine.TECHNIQUES
@@ -261,14 +275,14 @@ def test_every_technique_is_listed_and_its_lesson_can_be_read(tireless: Service)
     assert "Sources:" in lesson
 
 
-def test_a_technique_is_taught_on_a_fresh_position(tireless: Service) -> None:
+def test_a_technique_is_taught_on_a_fresh_position(unlimited_service: Service) -> None:
     async def ask(session: ClientSession) -> str:
         prompt = await session.get_prompt("teach_technique", {"technique": "x-wing"})
         [message] = prompt.messages
         assert isinstance(message.content, TextContent)
         return message.content.text
 
-    text = talk(tireless, ask)
+    text = talk(unlimited_service, ask)
 
     assert all(
         word in text for word in ("nonet://techniques/x-wing", "generate_custom", "explain_step")

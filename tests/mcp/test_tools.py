@@ -56,11 +56,11 @@ DRAWN = """\
 - - - | - 8 - | - 7 9"""
 
 
-def list_tools(tireless: Service) -> list[Tool]:
+def list_tools(unlimited_service: Service) -> list[Tool]:
     async def ask(session: ClientSession) -> ListToolsResult:
         return await session.list_tools()
 
-    return talk(tireless, ask).tools
+    return talk(unlimited_service, ask).tools
 
 
 def text_of(result: Any) -> str:
@@ -74,11 +74,11 @@ def text_of(result: Any) -> str:
     [*((*same, NEWEST) for same in SAME), *((*SAME[0], older) for older in OLDER)],
 )
 def test_a_tool_answers_what_the_endpoint_answers(
-    tireless: Service, tool: str, path: str, arguments: dict[str, Any], revision: str
+    unlimited_service: Service, tool: str, path: str, arguments: dict[str, Any], revision: str
 ) -> None:
-    answer = tireless.post(path, arguments).json()
+    answer = unlimited_service.post(path, arguments).json()
 
-    result = call(tireless, tool, arguments, revision=revision)
+    result = call(unlimited_service, tool, arguments, revision=revision)
 
     assert not result.is_error
     assert result.structured_content == answer
@@ -86,11 +86,11 @@ def test_a_tool_answers_what_the_endpoint_answers(
 
 @pytest.mark.parametrize(("tool", "arguments"), RANDOM)
 def test_new_puzzles_come_as_the_schema_says(
-    tireless: Service, tool: str, arguments: dict[str, Any] | None
+    unlimited_service: Service, tool: str, arguments: dict[str, Any] | None
 ) -> None:
-    [described] = [item for item in list_tools(tireless) if item.name == tool]
+    [described] = [item for item in list_tools(unlimited_service) if item.name == tool]
 
-    result = call(tireless, tool, arguments)
+    result = call(unlimited_service, tool, arguments)
 
     answer = result.structured_content
     assert not result.is_error
@@ -99,27 +99,32 @@ def test_new_puzzles_come_as_the_schema_says(
     assert len(answer["puzzles"]) == given.get("count", 1)
     for item in answer["puzzles"]:
         assert item["requestedDifficulty"] == given.get("difficulty", "beginner")
-        assert tireless.post("/check", {"puzzle": item["puzzle"]}).json()["status"] == "unique"
+        assert (
+            unlimited_service.post("/check", {"puzzle": item["puzzle"]}).json()["status"]
+            == "unique"
+        )
 
 
-def test_every_technique_is_listed_with_whether_puzzles_are_made_by_it(tireless: Service) -> None:
-    result = call(tireless, "list_techniques", None)
+def test_every_technique_is_listed_with_whether_puzzles_are_made_by_it(
+    unlimited_service: Service,
+) -> None:
+    result = call(unlimited_service, "list_techniques", None)
 
     listed = result.structured_content["techniques"]
     assert [one["slug"] for one in listed] == [one.slug for one in engine.TECHNIQUES]
     wishable = {one["slug"]: one["wishable"] for one in listed}
     assert wishable["x-wing"]
     for slug in ("x-wing", next(slug for slug, is_so in wishable.items() if not is_so)):
-        refused = tireless.post("/generate/custom", {"technique": slug, "seed": "1"})
+        refused = unlimited_service.post("/generate/custom", {"technique": slug, "seed": "1"})
         assert (refused.status_code == 400) is not wishable[slug]
     assert all(f"{one['slug']} ({one['tier']}): {one['name']}" in text_of(result) for one in listed)
 
 
-def test_a_pack_of_a_tool_can_be_downloaded_without_a_key(tireless: Service) -> None:
-    answer = call(tireless, "create_pack", {"count": 1}).structured_content
+def test_a_pack_of_a_tool_can_be_downloaded_without_a_key(unlimited_service: Service) -> None:
+    answer = call(unlimited_service, "create_pack", {"count": 1}).structured_content
 
     path = answer["pdfUrl"].removeprefix("https://nonet.example")
-    download = tireless.client.get(path)
+    download = unlimited_service.client.get(path)
 
     assert download.status_code == 200
     assert download.content.startswith(b"%PDF")
@@ -127,9 +132,9 @@ def test_a_pack_of_a_tool_can_be_downloaded_without_a_key(tireless: Service) -> 
 
 @pytest.mark.parametrize(("tool", "path", "arguments"), SAME)
 def test_the_text_draws_the_grid_and_names_the_credit(
-    tireless: Service, tool: str, path: str, arguments: dict[str, Any]
+    unlimited_service: Service, tool: str, path: str, arguments: dict[str, Any]
 ) -> None:
-    text = text_of(call(tireless, tool, arguments))
+    text = text_of(call(unlimited_service, tool, arguments))
 
     shown = arguments.get("progress") or arguments.get("puzzle") or UNIQUE
     assert normal(shown) in text
@@ -142,11 +147,11 @@ def test_the_text_draws_the_grid_and_names_the_credit(
 
 @pytest.mark.parametrize("language", ["ar", "ja"])
 def test_the_text_is_told_in_the_language_that_is_asked_for(
-    tireless: Service, language: str
+    unlimited_service: Service, language: str
 ) -> None:
     arguments = {"puzzle": UNIQUE, "progress": UNIQUE, "language": language}
 
-    result = call(tireless, "explain_step", arguments)
+    result = call(unlimited_service, "explain_step", arguments)
 
     step = engine.next_step(UNIQUE)
     assert step is not None
@@ -155,8 +160,8 @@ def test_the_text_is_told_in_the_language_that_is_asked_for(
     assert result.structured_content["explanation"] == told
 
 
-def test_the_text_of_an_export_has_every_link(tireless: Service) -> None:
-    result = call(tireless, "export_worksheets", {"puzzles": [UNIQUE, SOLUTION]})
+def test_the_text_of_an_export_has_every_link(unlimited_service: Service) -> None:
+    result = call(unlimited_service, "export_worksheets", {"puzzles": [UNIQUE, SOLUTION]})
 
     text, answer = text_of(result), result.structured_content
     assert answer["pdfUrl"] in text
@@ -165,16 +170,18 @@ def test_the_text_of_an_export_has_every_link(tireless: Service) -> None:
     assert all(item["playableUrl"] in text for item in answer["puzzles"])
 
 
-def test_cells_are_named_as_people_count_them(tireless: Service) -> None:
+def test_cells_are_named_as_people_count_them(unlimited_service: Service) -> None:
     board = put(UNIQUE, (0, "."), (80, "8"))
 
-    text = text_of(call(tireless, "validate_progress", {"puzzle": UNIQUE, "progress": board}))
+    text = text_of(
+        call(unlimited_service, "validate_progress", {"puzzle": UNIQUE, "progress": board})
+    )
 
     assert "changed givens: r1c1 r9c9" in text
 
 
-def test_tools_say_what_they_change_and_what_repeats(tireless: Service) -> None:
-    hints = {tool.name: tool.annotations for tool in list_tools(tireless)}
+def test_tools_say_what_they_change_and_what_repeats(unlimited_service: Service) -> None:
+    hints = {tool.name: tool.annotations for tool in list_tools(unlimited_service)}
 
     repeatable = {name for name, hint in hints.items() if hint and hint.idempotent_hint}
     assert set(hints) - repeatable == {
@@ -187,10 +194,10 @@ def test_tools_say_what_they_change_and_what_repeats(tireless: Service) -> None:
     assert not any(hint and hint.open_world_hint for hint in hints.values())
 
 
-def test_a_wrong_elimination_is_told_as_a_mistake(tireless: Service) -> None:
+def test_a_wrong_elimination_is_told_as_a_mistake(unlimited_service: Service) -> None:
     out = [{"index": 2, "value": int(SOLUTION[2])}]
     arguments = {"puzzle": UNIQUE, "progress": UNIQUE, "eliminated": out}
-    [text, *_] = call(tireless, "explain_step", arguments).content
+    [text, *_] = call(unlimited_service, "explain_step", arguments).content
 
     assert isinstance(text, TextContent)
     assert "no mistake" not in text.text

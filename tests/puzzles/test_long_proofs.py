@@ -48,7 +48,7 @@ def test_others_have_their_turn_while_a_long_claim_is_judged(claim: Claim) -> No
         ask_as(NOBODY._replace(owner="ada"))
         judged = asyncio.create_task(prove(HARDEST, HARDEST, (), claim, workbench))
         judged.add_done_callback(lambda _: ended.append("ada"))
-        while not pool.turns.waiting:  # noqa: ASYNC110 - nobody is told of the queue
+        while not pool.turns.waiting:  # noqa: ASYNC110 - the queue has no event to wait for
             await asyncio.sleep(0)
         ask_as(NOBODY._replace(owner="bea"))
         quick = asyncio.create_task(pool.run(int))

@@ -1,4 +1,4 @@
-"""What a connection of uvicorn's does with requests, and at the end of the server."""
+"""Limits of a connection to the server, and its requests while the server shuts down."""
 
 import pytest
 

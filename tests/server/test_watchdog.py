@@ -1,4 +1,4 @@
-"""A worker whose event loop is stuck is replaced, and whoever waits for it gets a response."""
+"""A worker whose event loop is stuck is replaced, and its clients get a response."""
 
 import json
 import os
@@ -73,7 +73,7 @@ def test_a_stuck_worker_is_replaced(tmp_path: Path, code: str, workers: int, sta
     assert after is not None
     assert after.status_code == 200
     assert len(set(workers_of(server)) - before) == 1
-    # Which code it was is found by the log.
+    # The log names the code.
     assert "Timeout (0:00:02)!" in server.log.rest()
     assert "stuck_service.py" in server.log.rest()
     # Nothing can answer for native code that holds the lock; the proxies do, with the same status.

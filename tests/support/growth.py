@@ -13,7 +13,7 @@ from nonet.errors import NonetError
 TIMES_LONGER = 8
 MOST_TIMES_SLOWER = 12
 MOST_TIMES_MORE_MEMORY = 16
-# What takes less is not measured exactly enough to be divided, and hurts nobody.
+# Below these, the clock and the system's counter are too coarse for a ratio.
 _LEAST_S = 0.005
 _LEAST_KB = 16_384
 _TRIES = 4
@@ -129,7 +129,7 @@ _NESTED = (("[", "]"), ("{", "}"), ("(", ")"), ("<a>", "</a>"), ('{"a":', "}"), 
 
 @dataclass(frozen=True)
 class Parser:
-    """What reads a text of strangers, of `most` characters; `around` has words of its form.
+    """A parser of untrusted text of at most `most` characters; `around` has words of its format.
 
     It may reject a text by an error of ours, or as Python's own functions do.
     """

@@ -1,4 +1,4 @@
-"""Strings that no caller means, and what each route takes: fields of queries, forms and JSON."""
+"""Hostile strings, and the fields that each route reads from queries, forms and JSON."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ _SHEET = code_of(
         grids=(PUZZLE,), paper="a4", layout=Layout(per_page=4), header=Header(title="Monday")
     )
 )
-# What each parameter of a path may be where a query or a form is to be read.
+# Valid path parameters, so that the query or the form is read.
 PATHS = dict(
     parse_qsl(
         f"id={PUZZLE_ID}&code={_SHEET}&day=2026-11-20&slug=x-wing&size:number=4&number:number=0"

@@ -1,4 +1,4 @@
-"""What the process imports that workers are forked from."""
+"""Imports for the process from which workers are forked."""
 
 import gc
 

@@ -1,8 +1,8 @@
 """A thread that measures how late the event loop is, and ends a process whose loop is stuck.
 
-It counts how often it has itself been run meanwhile, and no time: a machine that was suspended or
-has too much to do is no reason to end a process. Where native code holds the interpreter lock, the
-thread does not run either: the stack is dumped all the same, and the supervisor ends the process.
+It counts its own turns and not seconds, since a computer that was suspended or is overloaded is not
+a reason to end a process. While native code holds the interpreter lock, this thread cannot run:
+`faulthandler` still dumps the stacks, and the supervisor ends the process.
 """
 
 import asyncio

@@ -136,7 +136,7 @@ def _is_of_grid(line: str) -> bool:
 
 
 def _is_rule(line: str) -> bool:
-    """Tell whether a line is what stands below the head of a table in Markdown."""
+    """Return whether a line separates the header of a Markdown table from its rows."""
     return line.count("|") >= _COLUMN_RULES and set("".join(line.split())) <= _RULE_SIGNS
 
 

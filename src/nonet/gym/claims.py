@@ -121,7 +121,7 @@ def _of_line(number: int, line: str) -> StepClaim | Message | None:
 
 
 def _has_links(pattern: str) -> bool:
-    """Tell whether a node of Eureka notation is before a link, or before the houses of a fish."""
+    """Return whether a node of Eureka notation precedes a link, or the houses of a fish."""
     _, *nodes = pattern.split("(")
     for place, node in enumerate(nodes):
         inner, _, house = (part.strip() for part in node.partition(")"))

@@ -23,7 +23,7 @@ _PAIR = 2
 
 
 class _Conclusion(NamedTuple):
-    """What a text says of cells and digits, what it says before, and where this ends."""
+    """Cells and digits that a text concludes, the text before them, and the index after them."""
 
     before: str
     cells: frozenset[int]
@@ -55,7 +55,7 @@ def words_in(text: str) -> list[str]:
 
 
 def cells_named(word: str) -> frozenset[int]:
-    """Return the cells that a word names; none where it is no name."""
+    """Return the cells that a word names, or an empty set if it names no cells."""
     rows, _, columns = word.removeprefix("r").partition("c")
     is_name = word.startswith("r") and max(len(rows), len(columns)) <= SIDE
     if not is_name or not set(rows + columns) <= DIGIT_SIGNS:

@@ -52,7 +52,7 @@ class Redirects:
 
 
 def is_visible_ascii(text: str) -> bool:
-    """Tell whether a text has characters, each of which is visible ASCII."""
+    """Return whether a text is visible ASCII and not empty."""
     return text != "" and text.isascii() and text.isprintable() and " " not in text
 
 

@@ -1,4 +1,4 @@
-"""Which strings a request may hold: text that can be stored and sent on, and short numbers."""
+"""Checks on strings in requests: they must be text that databases can store."""
 
 import re  # noqa: TID253 - each pattern reads each byte once
 from collections.abc import Iterator

@@ -130,7 +130,7 @@ class NewPuzzles:
         }
 
     async def show(self, request: Request) -> Response:
-        """Show an empty board, whatever level the query names: scripts fill it."""
+        """Show an empty board, which scripts fill with a puzzle of the level in the query."""
         self._services.throttle.count(client_address(request.scope))
         return self._pages.publish(request, "play.html", self._empty)
 

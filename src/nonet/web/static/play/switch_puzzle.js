@@ -18,7 +18,7 @@ export function switchPuzzle(root, words) {
   return !last;
 }
 
-/** Whether the page has no puzzle yet. */
+/** Returns whether the page still waits for its puzzle. */
 export const isEmpty = () => "newPuzzle" in document.body.dataset;
 
 /** The level to begin with: the one that the address asks for, or that was chosen last. @param {HTMLElement} root @returns {string} */
