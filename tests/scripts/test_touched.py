@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(
         ),
         (["tests/turns/test_pace.py"], "tests/documentation tests/turns"),
         (["README.md"], "tests/documentation"),
-        (["src/nonet/foundation/turns/pace.py", "src/nonet/app/settings.py"], "tests"),
+        (["src/nonet/foundation/turns/pace.py", "src/nonet/foundation/grid.py"], "tests"),
         (["tests/support/service.py"], "tests"),
         (["pyproject.toml"], "tests"),
     ],
