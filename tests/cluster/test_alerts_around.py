@@ -8,10 +8,9 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
-import yaml
 from httpx2 import Client
 
-from alerting import MONITORING, Reading, exporter, needs_monitoring, watching
+from alerting import Reading, exporter, needs_monitoring, watching
 from certificate import Certificate
 from command_line import CommandLine
 from proxies import CADDY, listens, needs_caddy
@@ -187,13 +186,3 @@ def test_a_name_that_does_not_answer_and_a_certificate_that_ends_are_told(tmp_pa
 def _new(folder: Path) -> Path:
     folder.mkdir()
     return folder
-
-
-def test_no_alert_is_left_out() -> None:
-    source = "".join(
-        file.read_text("utf-8") for file in Path(__file__).parent.glob("test_alerts*.py")
-    )
-    groups = yaml.safe_load((MONITORING / "alerts.yml").read_text("utf-8"))["groups"]
-    alerts = {rule["alert"] for group in groups for rule in group["rules"] if "alert" in rule}
-
-    assert {each for each in alerts if f'"{each}"' in source} == alerts

@@ -112,7 +112,7 @@ def test_nothing_personal_or_fresh_is_kept(
     behind_nginx: tuple[int, Server], method: str, path: str, headers: dict[str, str]
 ) -> None:
     port, server = behind_nginx
-    route = f'"method":"{method}","route":"{path.replace("4", "{size:int}")}"'
+    route = f'"method":"{method}","route":"{path.replace("4", "{size:number}")}"'
     before = server.log.text.count(route)
     with client_at(port, "127.0.0.6") as client:
         for _ in range(3):

@@ -20,7 +20,11 @@ HOOKS, SUPPORT = "schemathesis_lines", Path(__file__).parents[1] / "support"
 
 # That a grid has exactly one solution is nothing a schema can say: 422 is an answer to valid data.
 # A list that is too long may be refused for the size of its body: 413 is an answer to invalid data.
+# A string with U+0000 is valid by JSON Schema, and is rejected everywhere.
 CONFIGURATION = """
+[generation]
+allow-x00 = false
+
 [checks.positive_data_acceptance]
 expected-statuses = ["2xx", 422]
 

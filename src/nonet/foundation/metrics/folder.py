@@ -82,7 +82,7 @@ def last_scrape() -> int:
     """Return when it was read last, in nanoseconds since 1970; 0: never."""
     try:
         return (Path(os.environ[VARIABLE]) / _SCRAPED).stat().st_mtime_ns
-    except FileNotFoundError:
+    except (KeyError, FileNotFoundError):  # nobody reads metrics, or nobody has yet
         return 0
 
 
