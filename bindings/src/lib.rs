@@ -26,7 +26,6 @@ mod singles;
 mod small;
 mod steps;
 mod stream;
-mod svg;
 mod techniques;
 mod texts;
 mod transforms;
@@ -82,8 +81,6 @@ mod _native {
     use super::steps::{Link, Node, Pattern, Step};
     #[pymodule_export]
     use super::stream::PuzzleStream;
-    #[pymodule_export]
-    use super::svg::SvgRenderer;
     #[pymodule_export]
     use super::techniques::{Technique, begin_next_step, find_steps, ladder, next_step};
     #[pymodule_export]

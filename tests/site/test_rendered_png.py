@@ -9,10 +9,9 @@ import pytest
 
 from nonet import engine
 from nonet.content.links import small_puzzle_id
-from nonet.content.worksheets import Header, Layout, SheetRecord, code_of
+from nonet.content.worksheets import Header, Layout, SheetRecord, code_of, rasterize
 from nonet.engine import small
 from nonet.web.site.drawing import draw_puzzle
-from nonet.web.site.drawn_text import rasterize
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID
 from service import Service
 

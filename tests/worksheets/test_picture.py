@@ -9,9 +9,8 @@ from xml.etree import ElementTree as ET
 import page
 import pytest
 
-from nonet.content.worksheets import Colours, Picture, draw, draw_with_text
+from nonet.content.worksheets import Colours, Picture, draw, draw_with_text, rasterize
 from nonet.content.worksheets.picture import Grids
-from nonet.engine import SvgRenderer
 from nonet.errors import LayoutError
 from samples import SOLUTION, UNIQUE, normal
 
@@ -38,7 +37,7 @@ def test_outlines_need_no_font_and_carry_the_credit(grids: Grids, digits: int) -
     assert "<text" not in drawn
     assert len(re.findall(r"<use ", drawn)) == digits
     assert ET.fromstring(drawn).findtext(f"{_SVG}desc") == CREDIT  # noqa: S314
-    assert SvgRenderer([]).png(drawn)
+    assert rasterize(drawn)
 
 
 @pytest.mark.parametrize("pixels", [64, 333, 2048])

@@ -58,8 +58,6 @@ What they give is described at its name, as `help(engine.Grade)`, and why a step
 same functions for asyncio.
 """
 
-from typing import TYPE_CHECKING
-
 from nonet.engine import small as small
 from nonet.engine._native import (
     DEFAULT_GENERATION_BUDGET,
@@ -236,12 +234,6 @@ from nonet.engine.wish import (
     Wished as Wished,
     Wishes as Wishes,
 )
-from nonet.foundation.late_names import late_names
-
-if TYPE_CHECKING:
-    from nonet.engine._native import SvgRenderer as SvgRenderer
-
-__getattr__ = late_names(__name__, {"SvgRenderer": "_native"})
 
 # What people call. The classes of what they give are here by name, too, but not in this list: the
 # help on a module begins with the classes of its list, and these take thousands of lines.

@@ -1,5 +1,4 @@
-from collections.abc import Iterator, Sequence
-from os import PathLike
+from collections.abc import Iterator
 from typing import Any, Generic, Literal, Self, TypeVar, final
 
 from nonet.engine.choice import Choice
@@ -70,7 +69,6 @@ __all__ = [
     "Step",
     "Subset",
     "SueDeCoq",
-    "SvgRenderer",
     "Technique",
     "Template",
     "Transform",
@@ -1064,11 +1062,6 @@ class RatedStep:
     def to_dict(self) -> dict[str, Any]: ...
     @staticmethod
     def from_dict(data: dict[str, Any]) -> RatedStep: ...
-
-@final
-class SvgRenderer:
-    def __new__(cls, font_files: Sequence[str | PathLike[str]]) -> SvgRenderer: ...
-    def png(self, svg: str) -> bytes: ...
 
 @final
 class Rater:

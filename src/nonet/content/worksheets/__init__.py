@@ -18,7 +18,6 @@ from nonet.content.worksheets.class_set import (
 from nonet.content.worksheets.document import has_room_for_code as has_room_for_code
 from nonet.content.worksheets.fonts import (
     FALLBACKS as FALLBACKS,
-    font_files as font_files,
     is_installed as is_installed,
 )
 from nonet.content.worksheets.layout import (
@@ -92,6 +91,7 @@ from nonet.content.worksheets.strip import (
 from nonet.content.worksheets.typesetting import (
     check_credit as check_credit,
     check_glyphs as check_glyphs,
+    rasterize as rasterize,
 )
 from nonet.content.worksheets.wire import (
     Printable as Printable,

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import typst
 
-from nonet.foundation.catalogue import FONT_WEIGHTS, published_fonts
+from nonet.foundation.catalogue import published_fonts
 
 FONTS = Path(__file__).with_name("fonts")
 _SYSTEM_FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
@@ -98,13 +98,6 @@ def families(fallbacks: Iterable[Fallback]) -> list[str]:
         *(font.family for font in published_fonts()),
         *(fallback.family for fallback in fallbacks if is_installed(fallback)),
     ]
-
-
-def font_files() -> list[Path]:
-    """Return the files of all fonts that are there, in the order of preference."""
-    own = (font.for_print(weight) for font in published_fonts() for weight in FONT_WEIGHTS)
-    whole = (file for fallback in FALLBACKS for file in _files_of(fallback))
-    return [*sorted(FONTS.glob("*.ttf")), *own, *whole]
 
 
 @cache

@@ -18,6 +18,9 @@ _SPECIMEN = "specimen.typ"
 # The service has one, and commands may be told another.
 _CREDITS = 8
 
+# CSS and Typst take a pixel of an SVG for so many of an inch.
+_PIXELS_PER_INCH = 96
+
 # For so many compilations Typst remembers what it has laid out.
 _REMEMBERED_COMPILATIONS = 10
 
@@ -73,6 +76,12 @@ def compile_picture(
     """
     with _refusing():
         return cast("bytes", _compiler(name, inputs, texts).compile(format=form, ppi=ppi))
+
+
+def rasterize(svg: str) -> bytes:
+    """Render an SVG as PNG, in its own size in pixels; other threads run meanwhile."""
+    compiler = _compiler("svg.typ", {"svg": svg}, (svg,))
+    return cast("bytes", compiler.compile(format="png", ppi=_PIXELS_PER_INCH))
 
 
 def _in_black(pdf: object) -> bytes:

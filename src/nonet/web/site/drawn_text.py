@@ -8,8 +8,6 @@ from functools import cache
 from html import escape
 from itertools import groupby
 
-from nonet import engine
-from nonet.content.worksheets import font_files
 from nonet.foundation.catalogue import Font, published_fonts
 
 # A letter of Inter is a little wider than half of one that fills a square.
@@ -32,16 +30,6 @@ def text_at(x: float, y: float, size: float, text: str, style: str) -> str:
             for is_own, run in groupby(drawn, key=lambda letter: _has(font, letter))
         )
     return f'<text {place} font-family="Inter" {style}>{drawn}</text>'
-
-
-def rasterize(svg: str) -> bytes:
-    """Return an SVG as a PNG; other threads run meanwhile."""
-    return _renderer().png(svg)
-
-
-@cache
-def _renderer() -> "engine.SvgRenderer":
-    return engine.SvgRenderer(font_files())
 
 
 def wrap(text: str, width: int, *, most: int | None = None) -> list[str]:

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from nonet import engine
 from nonet.content import puzzles
 from nonet.content.links import draw_code, parse_puzzle_id, puzzle_id
-from nonet.content.worksheets import Colours, Picture, draw
+from nonet.content.worksheets import Colours, Picture, draw, rasterize
 from nonet.web.contract import draw_first
 from nonet.web.http import client_address, entity_tag, is_held
 from nonet.web.site.daily_page import read_day
@@ -19,7 +19,6 @@ from nonet.web.site.drawing import (
     draw_picture,
     draw_puzzle,
 )
-from nonet.web.site.drawn_text import rasterize
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.rendered_png import FOR_A_DAY, respond_png
 from nonet.web.site.services import WebsiteServices

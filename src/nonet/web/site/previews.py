@@ -11,6 +11,7 @@ from starlette.responses import Response
 from nonet import engine
 from nonet.content.lessons import STYLE, lesson_on, techniques, walk_of
 from nonet.content.links import parse_collection_id
+from nonet.content.worksheets import rasterize
 from nonet.web.http import client_address
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.daily_page import read_day
@@ -22,7 +23,7 @@ from nonet.web.site.drawing import (
     draw_icon,
     grid_parts,
 )
-from nonet.web.site.drawn_text import rasterize, text_at, wrap
+from nonet.web.site.drawn_text import text_at, wrap
 from nonet.web.site.home import SHOWN
 from nonet.web.site.pages import Pages
 from nonet.web.site.rendered_png import respond_png

@@ -3,8 +3,9 @@
 import re
 
 from nonet.content.links import draw_code
+from nonet.content.worksheets import rasterize
 from nonet.web.site.drawing import INK
-from nonet.web.site.drawn_text import rasterize, text_at, wrap
+from nonet.web.site.drawn_text import text_at, wrap
 from nonet.web.site.previews import BOLD, QUIET
 
 _WIDTH, _HEIGHT, _MARGIN = 1920, 1080, 120

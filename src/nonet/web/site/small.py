@@ -16,7 +16,7 @@ from starlette.routing import Route
 from nonet.content import puzzles
 from nonet.content.explanations import look_at_small
 from nonet.content.links import parse_small_id, small_puzzle_id
-from nonet.content.worksheets import Layout, edition
+from nonet.content.worksheets import Layout, edition, rasterize
 from nonet.engine import VERSION, small
 from nonet.errors import NotUniqueError
 from nonet.foundation.grid import EMPTY
@@ -25,7 +25,6 @@ from nonet.web.http import GateHeaders, client_address, entity_tag, is_held, rea
 from nonet.web.site.assistance import allow_question, answer_question
 from nonet.web.site.device import Device
 from nonet.web.site.drawing import PUZZLE_SIZES
-from nonet.web.site.drawn_text import rasterize
 from nonet.web.site.open_reads import JSON, TEXT, Content, serve_open
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.rendered_png import respond_png
