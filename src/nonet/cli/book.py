@@ -26,7 +26,7 @@ from nonet.cli.grids import read_batches
 from nonet.cli.options import Seed, labels_named, taking, words_of
 from nonet.cli.printing import warn_of_address, write_pdf
 from nonet.cli.progress import ProgressBar, with_progress
-from nonet.cli.terminal import AsJson, errors
+from nonet.cli.terminal import AsJson, print_error
 from nonet.cli.verified import read_verified
 from nonet.content.links import Site, attribution_of
 from nonet.content.puzzles import Verified, Wish, book_sheet, from_easy_to_hard, with_parts
@@ -158,7 +158,7 @@ def book(  # noqa: PLR0913 - the options of a command are its parameters
     pages = len(plan_pages(with_answers(made)))
     if made.mode == "print" and pages > _MOST_BOUND:
         message = f"nonet: {pages} pages; many print shops bind {_MOST_BOUND} at most"
-        errors.print(message, soft_wrap=True)
+        print_error(message)
     pdf = _print(made)
     if puzzles is not None:
         puzzles.write_text("".join(f"{sheet.puzzle}\n" for sheet in made.puzzles), "ascii")

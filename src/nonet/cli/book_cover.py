@@ -5,7 +5,7 @@ from pathlib import Path
 import typer
 
 from nonet.cli.book_file import BookOrder
-from nonet.cli.terminal import errors, print_json, print_line
+from nonet.cli.terminal import print_error, print_json, print_line
 from nonet.content.links import Site, attribution_of
 from nonet.content.puzzles import COVER_TECHNIQUE, drawn_step
 from nonet.content.worksheets import Book, Cover, Preflight, print_cover
@@ -46,8 +46,8 @@ def announce_credit(site: Site, *, with_cover: bool) -> None:
     """Tell on standard error where the credit will stand, and what asks for it."""
     credit = attribution_of(site)
     where = "the title page, the imprint, the foot of each page" + ", the back cover" * with_cover
-    errors.print(f"nonet: {credit.offline_text} is printed on {where};", soft_wrap=True)
-    errors.print(f"nonet: the terms of use ask for it: {credit.terms_url}", soft_wrap=True)
+    print_error(f"nonet: {credit.offline_text} is printed on {where};")
+    print_error(f"nonet: the terms of use ask for it: {credit.terms_url}")
 
 
 def report_preflight(found: Preflight, *, in_colour: bool = False) -> None:
@@ -76,9 +76,9 @@ def report_preflight(found: Preflight, *, in_colour: bool = False) -> None:
         ("inks", sorted(found.inks)),
         ("least", least),
     ):
-        errors.print(f"{name:6} {', '.join(parts)}", soft_wrap=True)
+        print_error(f"{name:6} {', '.join(parts)}")
     faults = found.faults(in_colour=in_colour)
     for fault in faults:
-        errors.print(f"nonet: {fault}", soft_wrap=True)
+        print_error(f"nonet: {fault}")
     if faults:
         raise typer.Exit(1)

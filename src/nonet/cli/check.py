@@ -1,16 +1,16 @@
 """`nonet check`: verdicts on many grids, and why one has not exactly one solution."""
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 from typer import Option
 
 from nonet import engine
-from nonet.app import Settings
 from nonet.cli.answers import Lenient, Outcome, Report, block_of, print_answers, print_rows
 from nonet.cli.grids import Block, GridSources, bytes_of, read_batches, read_blocks, size_of
-from nonet.cli.small import check_small
 from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, fields_of, to_json
 from nonet.engine import small
@@ -41,6 +41,7 @@ def reason_as_json(verdict: engine.Verdict | None) -> dict[str, object] | None:
 
 
 MALFORMED = "malformed"
+ENV_FILE = Path(".env")
 
 T = TypeVar("T")
 Checked = tuple[str, engine.Verdict | None]
@@ -104,7 +105,7 @@ def _answer(
     as_json: bool = False,
 ) -> tuple[str, Outcome]:
     if verdict is None and small.is_grid(grid):
-        return check_small(grid, as_json=as_json, ending="\t-" if why else "")
+        return _check_small(grid, as_json=as_json, ending="\t-" if why else "")
     return show(grid, verdict), _outcome(verdict)
 
 
@@ -116,11 +117,21 @@ def _with_small(shown: engine.CheckedLines, size: int) -> Report:
         grid, _, verdict = line.partition("\t")
         shown_line, outcome = line, Outcome.MALFORMED
         if verdict.startswith(MALFORMED) and small.is_grid(grid):
-            shown_line, outcome = check_small(grid, as_json=False)
+            shown_line, outcome = _check_small(grid, as_json=False)
         if verdict.startswith(MALFORMED):
             found.add(outcome)
         lines.append(shown_line)
     return Report("\n".join(lines), frozenset(found), size)
+
+
+def _check_small(grid: str, *, as_json: bool, ending: str = "") -> tuple[str, Outcome]:
+    """Check a 4x4 or 6x6 grid."""
+    verdict = small.check(grid)
+    outcome = Outcome.YES if verdict.unique else Outcome.NO
+    if as_json:
+        shown = {"puzzle": grid, "status": verdict.status, "solution": verdict.solution}
+        return to_json(shown), outcome
+    return f"{grid}\t{verdict.status}\t{verdict.solution or '-'}{ending}", outcome
 
 
 def check_batch(batch: list[str], budget: int) -> list[Checked]:
@@ -174,7 +185,14 @@ def judged_as_json(grid: str, judged: object, *names: str) -> dict[str, Any]:
 
 
 def node_budget() -> int:
-    """Return how far a search may go by the settings."""
+    """Return how far a search may go by the settings.
+
+    Without any settings, their library isn't imported: that takes as long as 100,000 checks.
+    """
+    if not any(name.upper().startswith("NONET_") for name in os.environ) and not ENV_FILE.exists():
+        return engine.DEFAULT_NODE_BUDGET
+    from nonet.app import Settings  # noqa: PLC0415
+
     return Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
 
 

@@ -10,12 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import typer
-from rich.markup import escape
 from typer.core import TyperGroup
 from typer.main import get_command
 
 from nonet.cli.suggestions import with_suggestion
-from nonet.cli.terminal import errors
+from nonet.cli.terminal import print_error
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,12 +161,14 @@ def line_that_installs(extra: str) -> str:
 
 def _stand_in(name: str, lacking: str) -> Any:
     """Return a command that says what it needs, whatever it is called with."""
+    from rich.markup import escape  # noqa: PLC0415 - as above
+
     line = line_that_installs(COMMANDS[name].extra)
     app = typer.Typer(add_completion=False)
     settings = {"ignore_unknown_options": True, "allow_extra_args": True}
 
     def refuse() -> None:
-        errors.print(f"nonet: {name} needs {lacking}: {line}", soft_wrap=True)
+        print_error(f"nonet: {name} needs {lacking}: {line}")
         raise typer.Exit(1)
 
     app.command(name, help=f"Not installed: {escape(line)}", context_settings=settings)(refuse)

@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 
 from nonet.app import Settings, check_up, rehearse
-from nonet.cli.terminal import AsJson, errors, print_json, print_text
+from nonet.cli.terminal import AsJson, print_error, print_json, print_text
 
 PREFIX = "NONET_"
 NEARLY = 0.85
@@ -26,7 +26,7 @@ def warn_of_misspelt_settings() -> None:
             continue
         for meant in get_close_matches(name, known, n=1, cutoff=NEARLY):
             message = f"nonet: there is no setting {name}; did you mean {meant}?"
-            errors.print(message, soft_wrap=True)
+            print_error(message)
 
 
 WRONG = 1

@@ -70,7 +70,7 @@ def explain(  # noqa: PLR0913 - one parameter an option
 
     With --json one line per step. The last line says what makes a puzzle as hard as it is.
     """
-    with_board = output.is_terminal if board is None else board
+    with_board = output().is_terminal if board is None else board
     words = words_of(language, Settings())
     manner = Manner(words, choice.chosen, every_step, with_board, by_key, as_json)
     for number, grid in enumerate(_puzzles(grids), 1):
@@ -120,7 +120,7 @@ def _puzzles(grids: GridSources) -> Iterator[str]:
 
 def _print(shown: RenderedStep, manner: Manner) -> None:
     if manner.with_board:
-        print_text(board_before(shown, width=output.width))
+        print_text(board_before(shown, width=output().width))
     name = manner.words(f"name-{shown.step.technique}")
     print_step(f"{shown.number:3}. {name}", shown.guidance, manner.words)
     _pause(manner)
@@ -133,7 +133,7 @@ def _print_run(run: Run, manner: Manner) -> None:
 
 def _pause(manner: Manner) -> None:
     print_line("")
-    if manner.by_key and output.is_terminal and _is_end():
+    if manner.by_key and output().is_terminal and _is_end():
         raise typer.Exit
 
 

@@ -14,7 +14,7 @@ import typer
 from nonet import engine
 from nonet.cli.suggestions import did_you_mean
 from nonet.cli.tables import GridLines, begin, table_of
-from nonet.cli.terminal import errors, standard_input
+from nonet.cli.terminal import print_error, standard_input
 from nonet.content.forms import looks_like_lines, prose_in, read_grids_of_all_sizes
 from nonet.engine import small
 from nonet.errors import TextFormError
@@ -236,7 +236,7 @@ def report_left_out(places: Sequence[str]) -> None:
     if places:
         lines = "1 line" if len(places) == 1 else f"{len(places):,} lines"
         message = f"nonet: left out {lines} without a grid, the first at {places[0]}"
-        errors.print(message, soft_wrap=True)
+        print_error(message)
 
 
 def _grid_alone(line: re.Match[bytes]) -> bytes:

@@ -10,7 +10,7 @@ from nonet.cli.grids import given_or_piped
 from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, taking, words_of
 from nonet.cli.small import hint_small
 from nonet.cli.steps import conclusions_of, print_step, step_as_json, wrapped
-from nonet.cli.terminal import AsJson, errors, print_json, print_line
+from nonet.cli.terminal import AsJson, print_error, print_json, print_line
 from nonet.cli.validate import NOT_VALID, PuzzleArgument, compare_boards, mistakes_on
 from nonet.content.explanations import Depth, guide
 from nonet.content.lessons import Position
@@ -93,7 +93,7 @@ def _print_all(position: Position, words: Words, chosen: Chosen, *, as_json: boo
     if found.unfinished:
         # One line, whatever its length, as every message of a command.
         message = f"nonet: there may be more of: {', '.join(found.unfinished)}"
-        errors.print(message, soft_wrap=True)
+        print_error(message)
 
 
 def _with_certificate(step: engine.Step, position: Position, told: str) -> dict[str, object]:

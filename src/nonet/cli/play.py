@@ -14,7 +14,7 @@ from nonet.cli.game import Game
 from nonet.cli.grids import read_one
 from nonet.cli.options import DEFAULT_LANGUAGE, Language, Seed, number_of, words_of
 from nonet.cli.play_screen import PlayScreen
-from nonet.cli.terminal import are_terminals, errors, print_line
+from nonet.cli.terminal import are_terminals, print_error, print_line
 from nonet.cli.verified import solution_of
 
 
@@ -55,7 +55,7 @@ def play(
     nothing but a terminal, of 31 by 19 characters at least: it works over ssh too.
     """
     if not are_terminals():
-        errors.print("nonet: play needs a terminal")
+        print_error("nonet: play needs a terminal")
         raise typer.Exit(NO_TERMINAL)
     words = words_of(language, Settings())
     puzzle = _drawn(difficulty, seed) if grid is None else read_one(grid)

@@ -8,7 +8,7 @@ import typer
 
 from nonet import engine
 from nonet.app import Settings
-from nonet.cli.terminal import errors, print_json, print_line, standard_output
+from nonet.cli.terminal import print_error, print_json, print_line, standard_output
 from nonet.cli.verified import solution_of
 from nonet.content.links import Site
 from nonet.content.puzzles import Verified, explain_sheet, served_label, worksheet_of
@@ -148,10 +148,9 @@ def warn_of_address(settings: Settings, *, codes: bool) -> None:
         if codes
         else ("the credit leads", "")
     )
-    errors.print(
+    print_error(
         f"nonet: {what} to {settings.public_site_url}, which others cannot reach: "
-        f"set NONET_SITE_URL{remedy}",
-        soft_wrap=True,
+        f"set NONET_SITE_URL{remedy}"
     )
 
 

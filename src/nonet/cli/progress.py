@@ -4,21 +4,15 @@ Where a command's lines go to the terminal as well, they are progress enough: th
 while none comes, so that what is copied from the screen is lines and nothing else.
 """
 
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from rich.progress import (
-    BarColumn,
-    DownloadColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeRemainingColumn,
-)
-from rich.table import Column
+from nonet.cli.terminal import errors, is_terminal
 
-from nonet.cli.terminal import errors, output
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 T = TypeVar("T")
 
@@ -36,18 +30,8 @@ class ProgressBar:
         self, *, doing: str, total: int | None, prints: bool = True, in_bytes: bool = False
     ) -> None:
         self._doing = doing
-        self._shares_terminal = prints and output.is_terminal
-        self._shown = Progress(
-            # What a search says is longer than a line.
-            TextColumn("{task.description}", table_column=Column(overflow="fold")),
-            BarColumn(),
-            DownloadColumn() if in_bytes else MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=errors,
-            transient=True,
-            disable=not errors.is_terminal,
-        )
-        self._task = self._shown.add_task(doing, total=total)
+        self._shares_terminal = prints and is_terminal(sys.stdout)
+        self._bar = _bar(doing, total, in_bytes=in_bytes) if is_terminal(sys.stderr) else None
         self._began = time.monotonic()
 
     def over(self, items: Iterable[T], *, size: Callable[[T], int] = lambda _: 1) -> Iterator[T]:
@@ -55,31 +39,56 @@ class ProgressBar:
         try:
             for item in items:
                 if self._shares_terminal:
-                    self._shown.stop()
+                    self.end()
                 yield item
-                self._shown.advance(self._task, size(item))
+                self._advance(size(item))
                 if not self._shares_terminal:
                     self._start_late()
         finally:
-            self._shown.stop()
+            self.end()
 
     def advance(self, size: int) -> None:
         """Count so many more, where they do not come as items."""
-        self._shown.advance(self._task, size)
+        self._advance(size)
         self._start_late()
 
     def note(self, text: str) -> None:
         """Say more about what is being done, while the next item has not come."""
-        self._shown.update(self._task, description=f"{self._doing}, {text}")
-        self._start_late()
+        if self._bar:
+            self._bar.update(self._bar.task_ids[0], description=f"{self._doing}, {text}")
+            self._start_late()
 
     def end(self) -> None:
         """Take the bar away."""
-        self._shown.stop()
+        if self._bar:
+            self._bar.stop()
+
+    def _advance(self, size: int) -> None:
+        if self._bar:
+            self._bar.advance(self._bar.task_ids[0], size)
 
     def _start_late(self) -> None:
-        if not self._shown.live.is_started and time.monotonic() - self._began > PATIENCE_S:
-            self._shown.start()
+        if not self._bar or self._bar.live.is_started:
+            return
+        if time.monotonic() - self._began > PATIENCE_S:
+            self._bar.start()
+
+
+def _bar(doing: str, total: int | None, *, in_bytes: bool) -> "Progress":
+    from rich import progress  # noqa: PLC0415 - only a terminal shows a bar
+    from rich.table import Column  # noqa: PLC0415
+
+    bar = progress.Progress(
+        # The description of a search is longer than a line.
+        progress.TextColumn("{task.description}", table_column=Column(overflow="fold")),
+        progress.BarColumn(),
+        progress.DownloadColumn() if in_bytes else progress.MofNCompleteColumn(),
+        progress.TimeRemainingColumn(),
+        console=errors(),
+        transient=True,
+    )
+    bar.add_task(doing, total=total)
+    return bar
 
 
 def with_progress(

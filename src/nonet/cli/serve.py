@@ -24,7 +24,7 @@ from nonet.app import (
 )
 from nonet.cli.doctor import warn_of_misspelt_settings
 from nonet.cli.listening import take_metrics_address, take_service_address
-from nonet.cli.terminal import AsJson, errors, output, print_json, print_line
+from nonet.cli.terminal import AsJson, output, print_error, print_json, print_line
 from nonet.database import without_password
 from nonet.errors import AccountExistsError
 from nonet.people.accounts import COMMAND_LINE, People, create_first_key
@@ -93,16 +93,15 @@ def _open_browser(listener: socket.socket, settings: Settings) -> None:
         else:
             break
     if not webbrowser.open(settings.public_site_url):
-        errors.print(f"nonet: no browser was found for {settings.public_site_url}")
+        print_error(f"nonet: no browser was found for {settings.public_site_url}")
 
 
 def _warn_strangers_can_call(settings: Settings) -> None:
     if not settings.listens_on_loopback_only:
-        errors.print(
+        print_error(
             f"nonet: {settings.host} may be reached by strangers. This server bounds no number of "
             "connections, no slow readers and no flood of one address, and has no TLS: put a proxy "
-            f"before it ({STRANGERS_PAGE})",
-            soft_wrap=True,
+            f"before it ({STRANGERS_PAGE})"
         )
 
 
@@ -135,5 +134,5 @@ def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
     )
     print_line(f"{settings.service_name} keeps its data in {data}\n")
     for name, value in (("Play", settings.public_site_url), ("Key", key_line), ("Paste", curl)):
-        output.print(Text.assemble((f"{name:9}", "bold"), value))
-    output.print()
+        output().print(Text.assemble((f"{name:9}", "bold"), value))
+    output().print()

@@ -7,10 +7,9 @@ from typing import Annotated, Literal
 import typer
 
 from nonet.app import Settings
-from nonet.cli.answers import Outcome
 from nonet.cli.options import words_of
 from nonet.cli.steps import wrapped
-from nonet.cli.terminal import print_json, print_line, to_json
+from nonet.cli.terminal import print_json, print_line
 from nonet.cli.wishes import WishOptions
 from nonet.content.explanations import explain_small
 from nonet.engine import small
@@ -91,16 +90,6 @@ def print_small(puzzle: small.SmallPuzzle, *, as_json: bool) -> None:
             "reference": puzzle.reference,
         }
     )
-
-
-def check_small(grid: str, *, as_json: bool, ending: str = "") -> tuple[str, Outcome]:
-    """Return the line that tells of a small grid whether it has exactly one solution."""
-    verdict = small.check(grid)
-    outcome = Outcome.YES if verdict.unique else Outcome.NO
-    if as_json:
-        shown = {"puzzle": grid, "status": verdict.status, "solution": verdict.solution}
-        return to_json(shown), outcome
-    return f"{grid}\t{verdict.status}\t{verdict.solution or '-'}{ending}", outcome
 
 
 def hint_small(puzzle: str, board: str | None, level: int, language: str, *, as_json: bool) -> None:

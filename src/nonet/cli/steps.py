@@ -51,7 +51,7 @@ def print_step(heading: str, guidance: Guidance, words: Words) -> None:
 
 def wrapped(text: str, indent: str = "") -> str:
     """Break a text into lines that fit the terminal, or a hundred columns."""
-    width = min(output.width, WIDEST)
+    width = min(output().width, WIDEST)
     return fill(text, width, initial_indent=indent, subsequent_indent=indent)
 
 

@@ -5,14 +5,16 @@ import json
 import os
 import sys
 from datetime import UTC, datetime
+from functools import cache
 from stat import S_ISFIFO, S_ISREG
 from threading import Timer
-from typing import Annotated, Any, BinaryIO, TextIO
+from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, TextIO
 
 import typer
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
 
 PATIENCE_S = 5.0
 
@@ -62,12 +64,31 @@ def standard_output() -> TextIO:
 
 def are_terminals() -> bool:
     """Tell whether a person is at both."""
-    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+    return is_terminal(sys.stdin) and is_terminal(sys.stdout)
 
 
-# What is printed quotes names and files of others: brackets and colons in it are no styles.
-output = Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
-errors = Console(stderr=True, highlight=False, markup=False, emoji=False)
+def is_terminal(stream: TextIO | None) -> bool:
+    """Return whether a stream is open and a terminal."""
+    return stream is not None and stream.isatty()
+
+
+@cache
+def output() -> "Console":
+    """Return standard output as a console; its text is not parsed as markup."""
+    return _console(soft_wrap=True)
+
+
+@cache
+def errors() -> "Console":
+    """Return standard error as a console; its text is not parsed as markup."""
+    return _console(stderr=True)
+
+
+def _console(**options: Any) -> "Console":
+    from rich.console import Console  # noqa: PLC0415 - plain lines need no console
+
+    return Console(highlight=False, markup=False, emoji=False, **options)
+
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -87,14 +108,19 @@ def print_line(text: str) -> None:
         raise SystemExit(0) from None
 
 
-def print_text(text: Text) -> None:
+def print_error(text: str) -> None:
+    """Print one line on standard error."""
+    typer.echo(text, err=True)
+
+
+def print_text(text: "Text") -> None:
     """Print a text in its style.
 
     Raises:
         OSError: there is no standard output, or it cannot be written.
     """
     standard_output()
-    output.print(text)
+    output().print(text)
 
 
 def print_json(value: Any) -> None:
@@ -123,17 +149,20 @@ def _shown(name: str, value: Any) -> Any:
 
 def print_rows(headings: list[str], rows: list[list[str]]) -> None:
     """Print rows as a table on a terminal, separated by tabs in a pipe."""
-    if not output.is_terminal:
+    if not is_terminal(sys.stdout):
         for row in rows:
             print_line("\t".join(row))
         return
+    from rich.table import Table  # noqa: PLC0415 - plain lines need no table
+    from rich.text import Text  # noqa: PLC0415
+
     table = Table(box=None, header_style="bold", pad_edge=False)
     for heading in headings:
         # What a narrow window has no room for goes on below: an address is never cut.
         table.add_column(heading, overflow="fold")
     for row in rows:
         table.add_row(*map(Text, row))
-    output.print(table)
+    output().print(table)
 
 
 def utc(time_ms: int | None) -> str | None:

@@ -106,7 +106,7 @@ def _shown(sheet: Worksheet, words: Words) -> Worksheet:
 
 def _print(sheet: Worksheet, part: Part, path: Path, *, as_json: bool) -> None:
     layout = replace(sheet.layout, part=part)
-    with errors.status("Printing"):
+    with errors().status("Printing"):
         pdf = render(replace(sheet, layout=layout))
     write_pdf(pdf, path, count=len(sheet.sheets), as_json=as_json)
 
