@@ -12,6 +12,7 @@ from typing import IO, NamedTuple
 
 import pytest
 
+from processes import child_process
 from server import COMMAND, SERVING, Server, environment, free_port
 
 pytestmark = pytest.mark.slow
@@ -36,7 +37,7 @@ class Unread(NamedTuple):
 def unread_server(folder: Path) -> Iterator[Unread]:
     """Start a server and stop reading its log once it listens."""
     port = free_port()
-    with subprocess.Popen(
+    with child_process(
         [COMMAND, "serve", f"--port={port}"],
         cwd=folder,
         env=environment({}),

@@ -3,13 +3,13 @@ import os
 import pty
 import sys
 from pathlib import Path
-from subprocess import Popen
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from command_line import CommandLine, press, read_until
 from nonet import engine
+from processes import child_process
 from samples import BEYOND, EMPTY, UNIQUE
 
 EXPERT = engine.generate("expert", seed=4)
@@ -140,16 +140,13 @@ def test_step_after_step_comes_by_a_key_until_one_ends_it(tmp_path: Path, end: b
     ours, theirs = pty.openpty()
 
     command = [sys.executable, "-m", "nonet", "explain", "--by-key", "--every-step", "--no-board"]
-    with Popen(
+    with child_process(
         [*command, EXPERT.puzzle], stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path
     ) as running:
-        try:
-            press(ours, b" ")
-            shown = read_until(ours, b"  2. ")
-            press(ours, end)
-            status = running.wait()
-        finally:
-            running.kill()  # a failure must not wait for a key that nobody presses
+        press(ours, b" ")
+        shown = read_until(ours, b"  2. ")
+        press(ours, end)
+        status = running.wait()
         os.close(theirs)
         shown += read_until(ours, None)
     os.close(ours)

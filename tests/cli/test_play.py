@@ -10,7 +10,6 @@ from fcntl import ioctl
 from itertools import count
 from pathlib import Path
 from struct import pack
-from subprocess import Popen
 from termios import TIOCSWINSZ
 
 import pytest
@@ -22,6 +21,7 @@ from nonet import engine
 from nonet.cli.game import Game
 from nonet.cli.play_screen import PlayScreen
 from nonet.foundation.catalogue import english
+from processes import child_process
 
 PUZZLE = engine.generate("beginner", seed=3)
 EMPTY_CELLS = [cell for cell in range(81) if PUZZLE.puzzle[cell] == "-"]
@@ -157,7 +157,7 @@ def play_in_terminal(folder: Path, keys: bytes) -> tuple[int, str, str]:
     """Press keys; return the status and what was shown before and after."""
     ours, theirs = pty.openpty()
     ioctl(theirs, TIOCSWINSZ, pack("HHHH", 40, 80, 0, 0))
-    with Popen(
+    with child_process(
         [sys.executable, "-m", "nonet", "play", PUZZLE.puzzle],
         stdin=theirs,
         stdout=theirs,

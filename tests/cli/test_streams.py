@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from command_line import CommandLine
+from processes import child_process
 from samples import SOLUTION, UNIQUE
 from server import COMMAND, environment
 
@@ -81,7 +82,7 @@ def test_progress_is_shown_on_a_terminal_alone(
     tmp_path: Path, wish: tuple[str, ...], said: bytes
 ) -> None:
     terminal, other_end = pty.openpty()
-    with subprocess.Popen(
+    with child_process(
         [COMMAND, "generate", *wish],
         cwd=tmp_path,
         env=environment({}) | {"TERM": "xterm"},

@@ -7,13 +7,14 @@ import sys
 from fcntl import ioctl
 from pathlib import Path
 from struct import pack
-from subprocess import DEVNULL, Popen
+from subprocess import DEVNULL
 from termios import TIOCSWINSZ
 
 import pytest
 
 from command_line import CommandLine, read_until
 from nonet import engine
+from processes import child_process
 
 pytestmark = pytest.mark.slow
 
@@ -40,7 +41,7 @@ def at_terminal(folder: Path, *arguments: str, columns: int = 80, **variables: s
     unset = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "COLORTERM")
     inherited = {name: value for name, value in os.environ.items() if name not in unset}
     environment = inherited | {"TERM": "xterm-256color"} | variables
-    with Popen(
+    with child_process(
         [NONET, *arguments],
         cwd=folder,
         env=environment,
@@ -119,7 +120,7 @@ def test_an_address_is_whole_in_a_narrow_window(nonet: CommandLine, tmp_path: Pa
 
 def test_ctrl_c_ends_what_would_take_days(tmp_path: Path) -> None:
     own, theirs = pty.openpty()
-    with Popen(
+    with child_process(
         [sys.executable, "-c", AT_ITS_OWN, NONET, "generate", "--count=1000000000"],
         cwd=tmp_path,
         stdin=theirs,

@@ -28,6 +28,7 @@ from counting_client import CountingClient
 from markdown import fenced_block
 from own_machine import APART, AS_ROOT, needs_own_machine
 from postgres import PostgreSQLServer
+from processes import child_process
 from samples import UNIQUE
 from server import COMMAND, Server, environment
 from site_client import KEY
@@ -220,7 +221,7 @@ def test_another_machine_serves_from_the_backup_alone_once_the_first_is_gone(
     newcomers = Newcomers()
     machine = [*AS_ROOT, *APART, sys.executable, str(OTHER_MACHINE), database]
     with (
-        subprocess.Popen(machine, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other,
+        child_process(machine, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other,
         Server(tmp_path, **LIMITS, **place.begin()) as server,
     ):
         assert other.stdin is not None

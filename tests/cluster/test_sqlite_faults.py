@@ -21,6 +21,7 @@ from database_faults import (
     hurried_server,
     is_ready,
 )
+from processes import child_process
 from server import Server
 from small_disk import fill, small_disk
 from waiting import eventually
@@ -64,7 +65,7 @@ def slow_disk(pid: int, folder: Path) -> Iterator[None]:
         pytest.skip("strace is not installed: apt-get install strace")
     calls = "fsync,fdatasync"
     watching = ["-f", "-p", str(pid), "-o", str(folder / "calls"), "-e", f"trace={calls}"]
-    with subprocess.Popen(
+    with child_process(
         [program, *watching, "-e", f"inject={calls}:delay_enter=5000000"],
         stderr=subprocess.PIPE,
         text=True,

@@ -11,7 +11,7 @@ import pytest
 
 from command_line import CommandLine
 from corpus_recipes import RECIPE, files_of, rows_of, write_recipe
-from processes import children_of
+from processes import child_process, children_of
 from waiting import eventually
 
 PATIENCE_S = 600
@@ -44,7 +44,7 @@ def test_a_cluster_that_loses_a_worker_makes_the_same_bytes(nonet: CommandLine) 
     command = [sys.executable, *line, "--processes", "2"]
     units = nonet.folder / "many.part" / "units"
 
-    with subprocess.Popen(
+    with child_process(
         command, cwd=nonet.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as making:
         eventually(lambda: bool(workers_of(making.pid)), timeout_s=PATIENCE_S)

@@ -15,6 +15,7 @@ import httpx2
 from joserfc import jwt
 from joserfc.jwk import RSAKey
 
+from processes import child_process
 from server import Lines, free_port
 from waiting import PATIENCE_S
 
@@ -153,7 +154,7 @@ def identity_provider() -> Iterator[LocalProvider]:
     """Start a provider."""
     port = free_port()
     command = [sys.executable, "-m", "oidc_provider_mock", f"--port={port}", "--require-nonce=true"]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+    with child_process(command, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
         lines = Lines(process.stderr)
         lines.wait_for("Uvicorn running on")

@@ -9,10 +9,11 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import IO, Protocol
+from typing import IO, Any, Protocol
 
 FORK_SERVER = Path(__file__).with_name("fork_server.py")
 
@@ -91,6 +92,19 @@ class Fork:
             with self._report:
                 self._status = int(self._report.readline())
         return self._status
+
+
+@contextmanager
+def child_process(
+    command: Sequence[str | Path], **options: Any
+) -> Iterator["subprocess.Popen[Any]"]:
+    """Run a program, and wait for its end; kill it if the block fails, as by a test's timeout."""
+    with subprocess.Popen(command, **options) as process:
+        try:
+            yield process
+        except BaseException:
+            process.kill()
+            raise
 
 
 def start(
