@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from nonet.foundation.catalogue import english
-from nonet.web.api.schemas import whole
 from service import Service
 
 VERSIONS = sorted((Path(__file__).parents[2] / "docs/contract").glob("*.json"))
@@ -43,7 +42,7 @@ def schema(document: Any, name: str) -> Any:
     [
         (lambda new: new["paths"].pop("/hint"), "POST /hint is gone"),
         (
-            lambda new: schema(new, "CheckResult")["properties"].pop("nodes"),
+            lambda new: schema(new, "CheckResponse")["properties"].pop("nodes"),
             "POST /check gives no nodes any more",
         ),
         (
@@ -82,7 +81,7 @@ def test_what_would_break_callers_is_found(
 def test_what_is_added_breaks_nobody(document: Any) -> None:
     new = copy.deepcopy(document)
     new["paths"]["/more"] = {}
-    schema(new, "CheckResult")["properties"]["more"] = {"type": "string"}
+    schema(new, "CheckResponse")["properties"]["more"] = {"type": "string"}
     schema(new, "CheckRequest")["properties"]["more"] = {"type": "string"}
 
     assert list(broken(document, new)) == []
@@ -167,6 +166,19 @@ def _resolve(document: Any, schema: Any) -> Any:
         # Written in short, `type` lists both.
         rest = {name: value for name, value in known.items() if name != "anyOf"}
         return {**rest, **kinds[0], "type": [kinds[0]["type"], "null"]}
+    return known
+
+
+def whole(schema: Any, schemas: Any) -> Any:
+    """Return a schema of an earlier version with all that it extends."""
+    if "allOf" not in schema:
+        return schema
+    known: Any = {"type": "object", "properties": {}, "required": [], **schema}
+    for each in known.pop("allOf"):
+        name = each.get("$ref", "").rpartition("/")[2]
+        part = whole(schemas[name] if name else each, schemas)
+        known["properties"] = known["properties"] | part.get("properties", {})
+        known["required"] = known["required"] + part.get("required", [])
     return known
 
 

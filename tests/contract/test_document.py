@@ -1,11 +1,12 @@
 """The document says what the contract says: neither more nor less."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from nonet import engine
-from nonet.web.api.schemas import answer_schemas, operations, request_schemas, whole
+from nonet.web.api.schemas import answer_schemas, operations, request_schemas
 from service import Service
 
 pytestmark = pytest.mark.shared
@@ -32,10 +33,24 @@ def document(tmp_path_factory: pytest.TempPathFactory) -> Any:
 def test_all_members_of_an_answer_are_always_there(document: Any) -> None:
     schemas = document["components"]["schemas"]
     for name in answer_schemas(document):
-        schema = whole(schemas[name], schemas)
+        schema = schemas[name]
         members = set(schema.get("properties", {}))
 
         assert set(schema.get("required", [])) == members - OPTIONAL.get(name, set()), name
+
+
+def constructs(value: Any) -> Iterator[str]:
+    """Yield each keyword of a schema that some generator gets wrong."""
+    if isinstance(value, dict):
+        yield from value.keys() & {"allOf", "const"}
+        value = list(value.values())
+    if isinstance(value, list):
+        for item in value:
+            yield from constructs(item)
+
+
+def test_no_schema_has_what_generators_get_wrong(document: Any) -> None:
+    assert set(constructs(document["components"]["schemas"])) == set()
 
 
 def test_answers_may_get_further_members_and_requests_may_not(document: Any) -> None:

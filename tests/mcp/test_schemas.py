@@ -7,7 +7,6 @@ from mcp import ClientSession
 from mcp_types import ListToolsResult
 
 from mcp_client import REVISIONS, talk
-from nonet.web.api.schemas import whole
 from nonet.web.contract import ENDPOINTS
 from nonet.web.mcp.tools import TOOLS
 from service import Service
@@ -21,7 +20,7 @@ MOST_BYTES = 18_000
 
 def members(document: Any, schema: Any) -> Any:
     schemas = document["components"]["schemas"]
-    return whole(schemas[schema["$ref"].rpartition("/")[2]], schemas)
+    return schemas[schema["$ref"].rpartition("/")[2]]
 
 
 def listed(service: Service, revision: str) -> ListToolsResult:

@@ -5,7 +5,7 @@ the headers) is added, with an example of everything.
 """
 
 import gzip
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any
 
@@ -26,7 +26,7 @@ from nonet.web.api.refusals import (
 )
 from nonet.web.api.retiring import RETIRING
 from nonet.web.api.schemas import SCHEMA, finish_schemas
-from nonet.web.contract import ENDPOINTS, OK, CheckResult, Endpoint, ExportFields, Services, Stream
+from nonet.web.contract import ENDPOINTS, OK, Endpoint, Services, Stream
 from nonet.web.http import entity_tag, is_held, takes_gzip
 from nonet.web.wire import ErrorObject, WireModel, as_example
 
@@ -105,15 +105,12 @@ def describe_api(services: Services) -> dict[str, Any]:
         "tags": TAGS,
         "security": [{API_KEY: []}],
     }
-    finish_schemas(document, dict(_named(WireModel)))
+    finish_schemas(document)
     return document
 
 
 def _models() -> list[tuple[type[WireModel], JsonSchemaMode]]:
-    shared = (ErrorObject, CheckResult, ExportFields)
-    models: list[tuple[type[WireModel], JsonSchemaMode]] = [
-        (model, "serialization") for model in shared
-    ]
+    models: list[tuple[type[WireModel], JsonSchemaMode]] = [(ErrorObject, "serialization")]
     for endpoint in ENDPOINTS:
         if endpoint.method == "POST":
             models.append((endpoint.request, "validation"))
@@ -123,13 +120,6 @@ def _models() -> list[tuple[type[WireModel], JsonSchemaMode]]:
                 lines = (endpoint.stream.opening, *endpoint.stream.lines)
                 models += ((line, "serialization") for line in lines)
     return models
-
-
-def _named(model: type[WireModel]) -> Iterator[tuple[str, type[WireModel]]]:
-    """Yield all models that extend one, by their names in the document."""
-    for one in model.__subclasses__():
-        yield one.__name__, one
-        yield from _named(one)
 
 
 def _schemas(services: Services) -> dict[str, Any]:

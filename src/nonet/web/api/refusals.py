@@ -81,7 +81,7 @@ HEADERS: dict[str, Any] = {
     },
     "Scheme": {
         "description": "The scheme that the service asks for.",
-        "schema": {"type": "string", "const": "Bearer"},
+        "schema": {"type": "string", "enum": ["Bearer"]},
     },
 }
 # By what each is called here, where another name is shorter: they are referred to a hundred times.

@@ -4,7 +4,7 @@ Pydantic describes requests and answers alike, as it would read them. But an ans
 members in time, as the changelog promises, and all that the contract names is always there.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -17,10 +17,11 @@ _NULL = {"type": "null"}
 _BOUNDS = frozenset({"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"})
 
 
-def finish_schemas(document: dict[str, Any], models: Mapping[str, type]) -> None:
-    """Mend the schemas of a document in place, once it has all its operations.
+def finish_schemas(document: dict[str, Any]) -> None:
+    """Rewrite the schemas of a document in place, once it has all its operations.
 
-    An answer that extends another, as its model extends that one's, refers to it.
+    No schema extends another (`allOf`), and no boolean is constant: many generators lose what is
+    nullable in the first, and compare with the text "true" in the second.
     """
     schemas = document["components"]["schemas"]
     # What is no part of a body was drawn to be extended.
@@ -31,49 +32,6 @@ def finish_schemas(document: dict[str, Any], models: Mapping[str, type]) -> None
         for part in _parts(schema):
             _tidy(part)
     _share(schemas)
-    bases = {name: _bases(models[name], answers) for name in answers & models.keys()}
-    for name in sorted(bases, key=lambda name: -len(bases[name])):
-        for base in bases[name][:1]:
-            _extend(schemas[name], base, schemas[base])
-
-
-def whole(schema: Mapping[str, Any], schemas: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a schema with all that it takes over from those that it extends."""
-    if "allOf" not in schema:
-        return schema
-    properties, required = dict[str, Any](), list[str]()
-    own = {name: value for name, value in schema.items() if name != "allOf"}
-    for each in schema["allOf"]:
-        part = whole(
-            schemas[each["$ref"].removeprefix(SCHEMA)] if "$ref" in each else each, schemas
-        )
-        properties |= part.get("properties", {})
-        required += part.get("required", [])
-    return {"type": "object", **own, "properties": properties, "required": required}
-
-
-def _bases(model: type, answers: Collection[str]) -> list[str]:
-    """Name the answers that a model extends, the nearest first."""
-    return [base.__name__ for base in model.__mro__[1:] if base.__name__ in answers]
-
-
-def _extend(schema: dict[str, Any], base_name: str, base: Mapping[str, Any]) -> None:
-    """Leave what a base has to the base, if it has it just so."""
-    fields = base["properties"].items()
-    if any(schema["properties"].get(name) != field for name, field in fields):
-        return
-    inherited = set(base.get("required", ()))
-    own = {
-        "properties": {
-            name: field
-            for name, field in schema.pop("properties").items()
-            if name not in base["properties"]
-        },
-        "required": [name for name in schema.pop("required") if name not in inherited],
-        "type": schema.pop("type"),
-    }
-    # Generators take what extends one thing alone for that thing.
-    schema["allOf"] = [{"$ref": SCHEMA + base_name}, own]
 
 
 def answer_schemas(document: dict[str, Any]) -> set[str]:
@@ -120,12 +78,14 @@ def _tidy(schema: dict[str, Any]) -> None:
         schema.update(kinds[0], type=[kinds[0]["type"], "null"])
     if schema.get("type") == "string" and "pattern" in schema:
         schema.pop("examples", None)
+    constant = schema.pop("const", None)
+    if isinstance(constant, str):
+        schema["enum"] = [constant]
     for bound in _BOUNDS & schema.keys():
         if float(schema[bound]).is_integer():
             schema[bound] = int(schema[bound])
-    for field in schema.get("properties", {}).values():
-        if "default" in field and field["default"] is None:
-            del field["default"]
+    if schema.get("default", "") is None:
+        del schema["default"]
 
 
 # What stands in many places, by the name that it gets; whatever holds others comes first.

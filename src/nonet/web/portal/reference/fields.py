@@ -97,16 +97,9 @@ class FieldReader:
         )
 
     def _resolved(self, schema: Schema) -> Schema:
-        """Put what a reference leads to, or what is extended, below what stands beside it."""
+        """Put what a reference leads to below what stands beside it."""
         name = str(schema.get("$ref", "")).rpartition("/")[2]
-        found = {**self._schemas[name], **schema} if name else schema
-        for base in map(self._resolved, found.get("allOf", ())):
-            found = {
-                **found,
-                "properties": {**found.get("properties", {}), **base["properties"]},
-                "required": [*found.get("required", ()), *base.get("required", ())],
-            }
-        return found
+        return {**self._schemas[name], **schema} if name else schema
 
     def _branches(self, schema: Schema) -> Iterator[Schema]:
         """Yield what a schema may be; of alternatives, each."""
@@ -145,7 +138,7 @@ class FieldReader:
     def _values(self, schema: Schema) -> tuple[str, ...]:
         found: list[str] = []
         for branch in self._branches(schema):
-            values = branch.get("enum", [branch["const"]] if "const" in branch else [])
+            values = branch.get("enum", ())
             found += [
                 value if isinstance(value, str) else json.dumps(value)
                 for value in values
@@ -186,7 +179,7 @@ class FieldReader:
         for branch in [self._resolved(schema), *self._branches(schema)]:
             yield from branch.get("examples", ())
             yield from (value for value in branch.get("enum", ()) if value is not None)
-            for name in ("const", "default", "minimum"):
+            for name in ("default", "minimum"):
                 if branch.get(name) is not None:
                     yield branch[name]
             if branch.get("type") == "boolean":
