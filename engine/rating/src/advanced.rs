@@ -5,6 +5,7 @@
 use std::ops::ControlFlow;
 
 use super::board::{Board, Boards};
+use super::changes::Changes;
 use super::geometry::{HOUSE_BOARDS, bits_of, cells_of};
 use super::locking;
 use super::subsets::Table;
@@ -20,12 +21,12 @@ pub(super) fn eliminations(source: &Board, board: &Board, off: &Boards) -> Vec<E
         off,
         found: Vec::new(),
     };
-    let changed = (0..9).filter(|&digit| source.cells[digit] != board.cells[digit]);
-    let changed = changed.fold(0, |set, digit| set | 1 << digit);
-    search.by_locked_digits(changed);
-    search.by_tables(&mut Table::all_hidden(board, 2));
-    search.by_tables(&mut Table::all_naked(board, 2));
-    search.by_tables(&mut bits_of(changed).flat_map(Table::all_fish));
+    let mut changed = Changes::default();
+    changed.add(&source.cells, &board.cells);
+    search.by_locked_digits(changed.digits);
+    search.by_tables(&mut Table::all_hidden(board, changed.cells, 2));
+    search.by_tables(&mut Table::all_naked(board, changed.cells, 2));
+    search.by_tables(&mut bits_of(changed.digits).flat_map(Table::all_fish));
     search.found
 }
 
@@ -53,13 +54,13 @@ impl Search<'_> {
         });
     }
 
-    /// Unless there are easier ones, add the eliminations of tables that have changed.
+    /// Unless there are easier ones, add the eliminations of tables.
     fn by_tables(&mut self, tables: &mut dyn Iterator<Item = Table>) {
         if !self.found.is_empty() {
             return;
         }
-        let (source, board) = (self.source, self.board);
-        for table in tables.filter(|table| table.has_changed(source, board)) {
+        let board = self.board;
+        for table in tables {
             let _ = table.locked(board, 2, &mut |choice| {
                 self.add(&table.eliminated(choice), &table.missing(choice));
                 ControlFlow::Continue(())

@@ -5,7 +5,8 @@
 //! harder than what is known, one of them is there at each position of the Explainer's walk. It takes the
 //! easiest step of the first finder that has any, and no finder before the chains has a harder one.
 
-use super::board::Board;
+use super::board::{Board, Boards};
+use super::geometry::bits_of;
 use super::hint::{Hint, Hints};
 use super::{chains, locking, singles, subsets};
 
@@ -16,6 +17,8 @@ const LEAST: u16 = 66;
 #[derive(Default)]
 pub(super) struct Ahead {
     board: Option<Board>,
+    /// For each digit its cells when it was last found to have no chain of its own.
+    unchained: Boards,
     /// The rating that these steps were limited to.
     limit: u16,
 }
@@ -37,21 +40,25 @@ impl Ahead {
             return false;
         }
         self.limit = known;
-        let board = self.board.get_or_insert_with(|| board.clone());
-        while step(board, known) {}
-        board.empty == 0
+        let ahead = self.board.get_or_insert_with(|| board.clone());
+        while step(ahead, &mut self.unchained, known) {}
+        ahead.empty == 0
     }
 }
 
 /// Take all steps of the first finders that have any.
-fn step(board: &mut Board, known: u16) -> bool {
+fn step(board: &mut Board, unchained: &mut Boards, known: u16) -> bool {
     singles::fill(board, known);
     let mut hints = Hints::easy_only(known);
-    let _ = locking::indirect(board, &mut hints);
-    let _ = subsets::naked(board, 2, &mut hints);
+    locking::indirect(board, 0x1ff, 0, &mut hints);
+    let _ = subsets::naked(board, u128::MAX, 2, &mut hints);
     let mut found = hints.take();
     if found.is_empty() {
-        chains::forcing(board, &mut hints);
+        let digits = (0..9).filter(|&digit| unchained[digit] != board.cells[digit]);
+        let digits = digits.fold(0, |set, digit| set | 1 << digit);
+        for digit in bits_of(chains::forcing(board, digits, &mut hints)) {
+            unchained[digit] = board.cells[digit];
+        }
         found = hints.take();
     }
     for hint in &found {

@@ -6,20 +6,22 @@ use super::board::Board;
 use super::geometry::{PEERS, bits_of, cells_of, has_several};
 use super::hint::{Hint, Hints};
 
-/// Find values that are in no possible combination of two cells.
-pub(super) fn pairs(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
+/// Find values that are in no possible combination of two cells, where these or an excluding cell are among some.
+pub(super) fn pairs(board: &Board, touched: u128, _: u32, hints: &mut Hints) -> ControlFlow<()> {
     let excluders = excluders(board, 2);
     for first in cells_of(board.empty) {
         for second in cells_of(later(board, first)) {
             let common = excluders & PEERS[first] & PEERS[second];
-            offer(board, &[first, second], common, hints)?;
+            if (common | 1 << first | 1 << second) & touched != 0 {
+                offer(board, &[first, second], common, hints)?;
+            }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Find values that are in no possible combination of three cells.
-pub(super) fn triplets(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
+/// Find values that are in no possible combination of three cells, likewise.
+pub(super) fn triplets(board: &Board, touched: u128, _: u32, hints: &mut Hints) -> ControlFlow<()> {
     let excluders = excluders(board, 3);
     for first in cells_of(board.empty) {
         for second in cells_of(later(board, first)) {
@@ -27,7 +29,9 @@ pub(super) fn triplets(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
             if !has_several(pair) {
                 continue;
             }
-            for third in cells_of(later(board, second)) {
+            let is_touched = (pair | 1 << first | 1 << second) & touched != 0;
+            let thirds = if is_touched { u128::MAX } else { touched };
+            for third in cells_of(later(board, second) & thirds) {
                 offer(board, &[first, second, third], pair & PEERS[third], hints)?;
             }
         }

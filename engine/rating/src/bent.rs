@@ -14,10 +14,13 @@ struct Almost {
     biggest: u32,
 }
 
-/// Find wings with so many cells in the almost locked set.
-pub(super) fn wings(board: &Board, size: u32, hints: &mut Hints) -> ControlFlow<()> {
+/// Find wings with so many cells in the almost locked set, which touch some cells.
+pub(super) fn wings(board: &Board, touched: u128, size: u32, hints: &mut Hints) -> ControlFlow<()> {
     let bivalue = board.bivalue();
     for house in 0..27 {
+        if (HOUSE_BOARDS[house] | bivalue) & touched == 0 {
+            continue;
+        }
         let open: Vec<usize> = cells_of(board.empty & HOUSE_BOARDS[house]).collect();
         if open.len() > size as usize {
             let none = Almost {
@@ -26,7 +29,13 @@ pub(super) fn wings(board: &Board, size: u32, hints: &mut Hints) -> ControlFlow<
                 biggest: 0,
             };
             extend(board, &open, (size, size), &none, &mut |almost| {
-                with_cell(board, bivalue, size, almost, hints)
+                let is_touched = almost.cells & touched != 0;
+                let ends = if is_touched {
+                    bivalue
+                } else {
+                    bivalue & touched
+                };
+                with_cell(board, ends, size, almost, hints)
             })?;
         }
     }
@@ -72,7 +81,7 @@ fn extend(
 
 fn with_cell(
     board: &Board,
-    bivalue: u128,
+    ends: u128,
     size: u32,
     almost: &Almost,
     hints: &mut Hints,
@@ -81,7 +90,7 @@ fn with_cell(
     if !hints.wants(rating, 0) {
         return ControlFlow::Continue(());
     }
-    for cell in cells_of(bivalue & !almost.cells) {
+    for cell in cells_of(ends & !almost.cells) {
         if board.digits[cell] & !almost.digits != 0 {
             continue;
         }

@@ -15,7 +15,7 @@ pub(super) const BASE: u16 = 80;
 
 /// Find the common consequences of all branches of a cell or region.
 pub(super) fn multiple(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
-    if candidate_count(board) <= 256 {
+    if candidate_count(&board.cells) <= 256 {
         search::<4>(board, hints);
     } else {
         search::<12>(board, hints);
@@ -31,7 +31,7 @@ pub(super) struct Branch<const W: usize> {
 
 impl<const W: usize> Branch<W> {
     pub(super) fn new(number: usize, links: &Links<'_, W>) -> Self {
-        let mut wave = Wave::new(number, true, links);
+        let mut wave = Wave::new(number, true);
         let mut layers = vec![wave.front];
         while !wave.is_exhausted() {
             layers.push(wave.advance(links));
@@ -55,7 +55,7 @@ impl<const W: usize> Branch<W> {
 }
 
 fn search<const W: usize>(board: &Board, hints: &mut Hints) {
-    let links = Links::<W>::new(board, Mode::XY);
+    let links = Links::<W>::new(board, &board.cells, Mode::XY);
     let mut branches: Vec<Option<Branch<W>>> = Vec::new();
     branches.resize_with(links.numbers.candidates.len(), || None);
     for cell in cells_of(board.empty) {

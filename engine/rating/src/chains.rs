@@ -3,92 +3,128 @@
 //! A candidate that is off when it is on is refuted. As all links work in both directions, the shortest
 //! such chain is found at its middle: where the wave from the candidate first has another both on and off.
 
-use std::ops::ControlFlow;
-
-use super::board::Board;
-use super::cycles::{self, Cycles};
+use super::board::{Board, Boards};
+use super::cycles;
+use super::geometry::bits_of;
 use super::hint::{Hint, Hints};
-use super::wave::{Links, Mode, Wave, candidate_count};
-use nonet_grid::rows::{intersect, is_empty};
+use super::wave::{Links, Mode, Waves, candidate_count};
+use nonet_grid::rows::members;
 use nonet_techniques::difficulty::length_cost;
 
-/// Find cycles and forcing chains: of one digit, through cells with two candidates, and of all links.
-pub(super) fn all(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
-    for mode in [Mode::X, Mode::Y, Mode::XY] {
-        if !hints.wants(cycles::rating(mode, 0), 0) {
-            break;
-        }
-        if candidate_count(board) <= 256 {
-            search::<4>(board, mode, hints);
-        } else {
-            search::<12>(board, mode, hints);
-        }
+/// Find cycles and forcing chains: of single digits, through cells with two candidates, and of all links.
+///
+/// Returns the digits, of those given, without a cycle or chain of their own.
+pub(super) fn all(board: &Board, digits: u16, _: u32, hints: &mut Hints) -> u16 {
+    let mut without = 0;
+    for digit in bits_of(digits) {
+        let is_first = hints.is_empty();
+        search(board, &only(board, digit), Mode::X, hints);
+        without |= u16::from(is_first && hints.is_empty()) << digit;
     }
-    ControlFlow::Continue(())
-}
-
-fn search<const W: usize>(board: &Board, mode: Mode, hints: &mut Hints) {
-    let links = Links::<W>::new(board, mode);
-    let mut cycles = Cycles::new(&links, mode);
-    for number in 0..links.numbers.candidates.len() {
-        if !is_empty(&links.strong[number]) {
-            cycles.find(number, hints);
-        }
-        if mode != Mode::Y {
-            contradiction(&links, mode, number, true, hints);
-            contradiction(&links, mode, number, false, hints);
-        }
-    }
+    let bivalue = board.bivalue();
+    search(
+        board,
+        &board.cells.map(|cells| cells & bivalue),
+        Mode::Y,
+        hints,
+    );
+    search(board, &board.cells, Mode::XY, hints);
+    without
 }
 
 /// Find what forcing chains eliminate, without cycles.
-pub(super) fn forcing(board: &Board, hints: &mut Hints) {
-    for mode in [Mode::X, Mode::XY] {
-        if candidate_count(board) <= 256 {
-            contradictions(&Links::<4>::new(board, mode), mode, hints);
-        } else {
-            contradictions(&Links::<12>::new(board, mode), mode, hints);
-        }
+///
+/// Returns the digits, of those given, without a chain of their own.
+pub(super) fn forcing(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
+    let mut without = 0;
+    for digit in bits_of(digits) {
+        let has_none = refute(board, &only(board, digit), Mode::X, hints);
+        without |= u16::from(has_none) << digit;
+    }
+    refute(board, &board.cells, Mode::XY, hints);
+    without
+}
+
+/// The candidates of one digit.
+pub(super) fn only(board: &Board, digit: usize) -> Boards {
+    let mut boards = [0; 9];
+    boards[digit] = board.cells[digit];
+    boards
+}
+
+fn search(board: &Board, boards: &Boards, mode: Mode, hints: &mut Hints) {
+    if !hints.wants(cycles::rating(mode, 0), 0) {
+        return;
+    }
+    match candidate_count(boards) {
+        ..=128 => search_links(&Links::<2>::new(board, boards, mode), mode, hints),
+        129..=256 => search_links(&Links::<4>::new(board, boards, mode), mode, hints),
+        _ => search_links(&Links::<12>::new(board, boards, mode), mode, hints),
     }
 }
 
-fn contradictions<const W: usize>(links: &Links<'_, W>, mode: Mode, hints: &mut Hints) {
-    for number in 0..links.numbers.candidates.len() {
-        contradiction(links, mode, number, true, hints);
-        contradiction(links, mode, number, false, hints);
+fn search_links<const W: usize>(links: &Links<'_, W>, mode: Mode, hints: &mut Hints) {
+    if mode != Mode::Y {
+        contradictions(links, mode, hints);
+    }
+    cycles::search(links, mode, hints);
+}
+
+fn refute(board: &Board, boards: &Boards, mode: Mode, hints: &mut Hints) -> bool {
+    match candidate_count(boards) {
+        ..=128 => contradictions(&Links::<2>::new(board, boards, mode), mode, hints),
+        129..=256 => contradictions(&Links::<4>::new(board, boards, mode), mode, hints),
+        _ => contradictions(&Links::<12>::new(board, boards, mode), mode, hints),
     }
 }
 
-fn forcing_rating(mode: Mode, nodes: u32) -> u16 {
-    let base = if mode == Mode::X { 66 } else { 70 };
-    base + length_cost(nodes)
+/// Where a chain or cycle comes among those with its rating: the shortest first, then in the Explainer's order.
+pub(super) fn rank(nodes: u32, mode: Mode, (cell, digit): (usize, usize), kind: Kind) -> u32 {
+    let candidate = u32::try_from(cell * 9 + digit).unwrap_or(0);
+    ((nodes * 4 + mode as u32) * 1024 + candidate) * 4 + kind as u32
 }
 
-fn contradiction<const W: usize>(
-    links: &Links<'_, W>,
-    mode: Mode,
-    number: usize,
-    starts_on: bool,
-    hints: &mut Hints,
-) {
-    let mut wave = Wave::new(number, starts_on, links);
-    // A wave from a candidate that is off starts with its first layer done.
-    for layer in if starts_on { 1u32 } else { 2 }.. {
-        let rating = forcing_rating(mode, 2 * layer);
-        if wave.is_exhausted() || !hints.wants(rating, 2 * layer) {
-            return;
+/// What starts at a candidate, in the Explainer's order.
+#[derive(Clone, Copy)]
+pub(super) enum Kind {
+    Cycle,
+    ChainFromOn,
+    ChainFromOff,
+}
+
+fn forcing_rated(mode: Mode, nodes: u32) -> (u16, &'static str) {
+    let (base, name) = match mode {
+        Mode::X => (66, "Forcing X-Chain"),
+        _ => (70, "Forcing Chain"),
+    };
+    (base + length_cost(nodes), name)
+}
+
+/// Offer the candidates that refute themselves, or prove themselves by being off; true if there is none.
+fn contradictions<const W: usize>(links: &Links<'_, W>, mode: Mode, hints: &mut Hints) -> bool {
+    let mut has_none = true;
+    let mut waves = [true, false].map(|starts_on| Waves::of_all(links, starts_on));
+    let mut nodes = 4;
+    loop {
+        let rated = forcing_rated(mode, nodes);
+        let is_wanted = hints.wants(rated.0, rank(nodes, mode, (0, 0), Kind::Cycle));
+        let is_done = waves.iter().all(Waves::are_exhausted);
+        if is_done || !is_wanted {
+            return has_none && is_done;
         }
-        wave.advance(links);
-        if intersect(&wave.on, &wave.off) {
-            let name = if mode == Mode::X {
-                "Forcing X-Chain"
-            } else {
-                "Forcing Chain"
-            };
-            let candidate = links.numbers.candidates[number];
-            let hint = Hint::concluding((rating, name), candidate, !starts_on, 2 * layer);
-            let _ = hints.offer(links.board, hint);
-            return;
+        for (waves, kind) in waves
+            .iter_mut()
+            .zip([Kind::ChainFromOn, Kind::ChainFromOff])
+        {
+            waves.advance();
+            for number in members(&waves.refuted()) {
+                has_none = false;
+                let candidate = links.numbers.candidates[number];
+                let is_on = matches!(kind, Kind::ChainFromOff);
+                let rank = rank(nodes, mode, candidate, kind);
+                let _ = hints.offer(links.board, Hint::concluding(rated, candidate, is_on, rank));
+            }
         }
+        nodes += 2;
     }
 }

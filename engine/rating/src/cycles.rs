@@ -4,12 +4,13 @@
 //! finds. A cycle is such a way that ends with a strong link back to its start. Another loop that closes at
 //! the same place is not looked at, and nothing is eliminated in the cells of a cycle.
 
-use super::board::house_of;
-use super::geometry::{HOUSE_BOARDS, PEERS, bits_of, cells_of};
+use super::chains::{Kind, rank};
+use super::geometry::PEERS;
 use super::hint::{Hint, Hints};
-use super::wave::{Links, Mode, beyond, both};
+use super::wave::{Links, Mode, Waves, beyond, both};
 use nonet_grid::propagation::Row;
-use nonet_grid::rows::{add, contains, is_empty};
+use nonet_grid::rows::{add, contains, is_empty, join, members};
+use nonet_grid::sorting::CompactSort;
 use nonet_techniques::difficulty::length_cost;
 
 /// The rating of a cycle of so many nodes.
@@ -18,11 +19,65 @@ pub(super) fn rating(mode: Mode, nodes: u32) -> u16 {
     base + length_cost(nodes)
 }
 
+/// Offer the cycles through all candidates.
+pub(super) fn search<const W: usize>(links: &Links<'_, W>, mode: Mode, hints: &mut Hints) {
+    let mut starts = Vec::new();
+    let pairs = strong_pairs(links);
+    for pairs in pairs.chunks(64 * W) {
+        closable(links, mode, pairs, hints, &mut starts);
+    }
+    starts.sort_compactly();
+    let mut cycles = Cycles::new(links, mode);
+    let mut seen = [0; W];
+    for (least, start) in starts {
+        if !contains(&seen, start) {
+            add(&mut seen, start);
+            cycles.find(start, least, hints);
+        }
+    }
+}
+
+/// Add the candidates with strong links that some way closes to a cycle, with the fewest nodes that it has.
+fn closable<const W: usize>(
+    links: &Links<'_, W>,
+    mode: Mode,
+    pairs: &[(usize, usize)],
+    hints: &Hints,
+    starts: &mut Vec<(u32, usize)>,
+) {
+    let mut ends = vec![[0; W]; links.numbers.candidates.len()];
+    for (index, &(_, end)) in pairs.iter().enumerate() {
+        add(&mut ends[end], index);
+    }
+    let mut waves = Waves::of_some(links, pairs);
+    let mut closed = [0; W];
+    for nodes in (4..).step_by(2) {
+        let is_wanted = hints.wants(rating(mode, nodes), rank(nodes, mode, (0, 0), Kind::Cycle));
+        if !is_wanted || waves.are_exhausted() {
+            return;
+        }
+        waves.advance();
+        waves.advance();
+        let new = beyond(&waves.ended(&ends), &closed);
+        join(&mut closed, &new);
+        // A cycle may be followed in either direction.
+        for (one, other) in members(&new).map(|index| pairs[index]) {
+            starts.extend([(nodes, one), (nodes, other)]);
+        }
+    }
+}
+
+/// The pairs of candidates with a strong link.
+fn strong_pairs<const W: usize>(links: &Links<'_, W>) -> Vec<(usize, usize)> {
+    let of_one = |one: usize| members(&links.strong[one]).map(move |other| (one, other));
+    let pairs = members(&links.linked).flat_map(of_one);
+    pairs.filter(|(one, other)| one < other).collect()
+}
+
 /// A search for cycles on one board, which reuses its memory.
-pub(super) struct Cycles<'links, 'board, const W: usize> {
+struct Cycles<'links, 'board, const W: usize> {
     links: &'links Links<'board, W>,
     mode: Mode,
-    seen: Vec<Vec<u16>>,
     /// For each candidate that is on: the one that is off before it, and the one that is on before that.
     before: Vec<(usize, usize)>,
     layer: Vec<usize>,
@@ -30,28 +85,34 @@ pub(super) struct Cycles<'links, 'board, const W: usize> {
 }
 
 impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
-    pub(super) fn new(links: &'links Links<'board, W>, mode: Mode) -> Self {
+    fn new(links: &'links Links<'board, W>, mode: Mode) -> Self {
         Self {
             links,
             mode,
-            seen: ordered(links),
             before: vec![(0, 0); links.numbers.candidates.len()],
             layer: Vec::new(),
             next: Vec::new(),
         }
     }
 
-    /// Offer the cycles through a candidate.
-    pub(super) fn find(&mut self, start: usize, hints: &mut Hints) {
+    fn rated(&self, start: usize, nodes: u32) -> (u16, u32) {
+        let candidate = self.links.numbers.candidates[start];
+        let rank = rank(nodes, self.mode, candidate, Kind::Cycle);
+        (rating(self.mode, nodes), rank)
+    }
+
+    /// Offer the cycles through a candidate, which have `least` nodes or more.
+    fn find(&mut self, start: usize, least: u32, hints: &mut Hints) {
         let (mut on, mut off) = ([0; W], [0; W]);
         add(&mut on, start);
         self.layer.clear();
         self.layer.push(start);
         for nodes in (2..).step_by(2) {
-            if self.layer.is_empty() || !hints.wants(rating(self.mode, nodes), nodes) {
+            let (rating, rank) = self.rated(start, nodes.max(least));
+            if self.layer.is_empty() || !hints.wants(rating, rank) {
                 return;
             }
-            if nodes > 2 {
+            if nodes >= least {
                 self.close(start, nodes, hints);
             }
             self.advance(&mut on, &mut off);
@@ -65,8 +126,10 @@ impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
             if is_empty(&ends) {
                 continue;
             }
-            for end in in_order(&self.seen[last], &ends) {
-                self.offer((start, last, end), nodes, hints);
+            for part in &self.links.parts[last] {
+                for end in members(&both(part, &ends)) {
+                    self.offer((start, last, end), nodes, hints);
+                }
             }
         }
     }
@@ -96,8 +159,9 @@ impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
             Mode::Y => "Bidirectional Y-Cycle",
             Mode::XY => "Bidirectional Cycle",
         };
-        let mut hint = Hint::empty(rating(self.mode, nodes), name);
-        hint.complexity = nodes;
+        let (rating, rank) = self.rated(start, nodes);
+        let mut hint = Hint::empty(rating, name);
+        hint.complexity = rank;
         for digit in 0..9 {
             hint.removes[digit] = seen[0][digit] & seen[1][digit] & !cells;
         }
@@ -107,56 +171,35 @@ impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
     /// Follow a weak and a strong link from each candidate of the layer.
     fn advance(&mut self, on: &mut Row<W>, off: &mut Row<W>) {
         self.next.clear();
-        for &last in &self.layer {
-            let turned_off = beyond(&self.links.weak[last], off);
+        let links = self.links;
+        for at in 0..self.layer.len() {
+            let last = self.layer[at];
+            let turned_off = beyond(&both(&links.weak[last], &links.linked), off);
             if is_empty(&turned_off) {
                 continue;
             }
-            for between in in_order(&self.seen[last], &turned_off) {
-                add(off, between);
-                let turned_on = beyond(&self.links.strong[between], on);
-                if is_empty(&turned_on) {
-                    continue;
-                }
-                for number in in_order(&self.seen[between], &turned_on) {
-                    add(on, number);
-                    self.before[number] = (between, last);
-                    self.next.push(number);
+            join(off, &turned_off);
+            for part in &links.parts[last] {
+                for between in members(&both(part, &turned_off)) {
+                    self.turn_on((last, between), on);
                 }
             }
         }
         std::mem::swap(&mut self.layer, &mut self.next);
     }
-}
 
-/// Some of the candidates that a candidate sees.
-fn in_order<const W: usize>(seen: &[u16], some: &Row<W>) -> impl Iterator<Item = usize> {
-    let seen = seen.iter().map(|&number| usize::from(number));
-    seen.filter(|&number| contains(some, number))
-}
-
-/// The candidates that each candidate sees: of its cell, then by box, row and column.
-fn ordered<const W: usize>(links: &Links<'_, W>) -> Vec<Vec<u16>> {
-    let of_each = links.numbers.candidates.iter().zip(&links.weak);
-    of_each
-        .map(|(&(cell, digit), weak)| {
-            let of_cell = bits_of(links.board.digits[cell] & !(1 << digit))
-                .map(|other| links.number(cell, other));
-            let of_digit = by_house(cell)
-                .flat_map(|cells| cells_of(cells & links.board.cells[digit]))
-                .map(|other| links.number(other, digit));
-            let seen = of_cell.chain(of_digit);
-            seen.filter(|&number| contains(weak, number))
-                .map(|number| u16::try_from(number).unwrap_or(0))
-                .collect()
-        })
-        .collect()
-}
-
-/// The peers of a cell, in its box, then in the rest of its row and of its column.
-fn by_house(cell: usize) -> impl Iterator<Item = u128> {
-    let [in_box, row, column] = [0, 1, 2].map(|kind| HOUSE_BOARDS[house_of(cell, kind)]);
-    [in_box, row & !in_box, column & !in_box]
-        .into_iter()
-        .map(move |cells| cells & !(1 << cell))
+    /// Turn on what a candidate that is off has strong links with, by box, row and column.
+    fn turn_on(&mut self, (last, between): (usize, usize), on: &mut Row<W>) {
+        let turned_on = beyond(&self.links.strong[between], on);
+        if is_empty(&turned_on) {
+            return;
+        }
+        join(on, &turned_on);
+        for part in &self.links.parts[between] {
+            for number in members(&both(part, &turned_on)) {
+                self.before[number] = (between, last);
+                self.next.push(number);
+            }
+        }
+    }
 }

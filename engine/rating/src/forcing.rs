@@ -1,4 +1,4 @@
-//! Nishio and dynamic forcing chains: contradictions and common conclusions of nets.
+//! Dynamic forcing chains: contradictions and common conclusions of nets.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -104,26 +104,6 @@ const PROPAGATION_WORK: u64 = 2_000;
 
 /// The level from which on the chains within nets are dynamic themselves.
 const DYNAMIC_WITHIN: u8 = 4;
-
-/// Find digits whose links among themselves contradict a candidate of the cell.
-pub(super) fn nishio(board: &Board, cell: usize, nets: &mut Nets, hints: &mut Hints) {
-    let rules = Rules {
-        within_cells: false,
-        level: 0,
-    };
-    let rated = (75, "Nishio Forcing Chains");
-    for digit in bits_of(board.digits[cell]) {
-        for starts_on in [true, false] {
-            let filter = nets.net_filter(board, rules);
-            if !filter.is_refuted((cell, digit), starts_on) {
-                continue;
-            }
-            nets.build_once(board, ((cell, digit), starts_on), rules);
-            let Nets { once, counter, .. } = nets;
-            offer_conflict(once, (cell, digit, !starts_on), rated, counter, hints);
-        }
-    }
-}
 
 /// Find the contradictions and common conclusions of nets from a cell, and from the regions that it is first in.
 pub(super) fn dynamic(board: &Board, cell: usize, level: u8, nets: &mut Nets, hints: &mut Hints) {

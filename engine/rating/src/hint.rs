@@ -9,7 +9,7 @@ use super::geometry::cells_of;
 #[derive(Clone, Debug)]
 pub(super) struct Hint {
     pub(super) rating: u16,
-    /// How long the chains are; of steps with one rating the shortest comes first.
+    /// Of steps with one rating the one with the least comes first: the shortest chain.
     pub(super) complexity: u32,
     pub(super) name: &'static str,
     /// The cell and digit that it places.
@@ -161,6 +161,11 @@ impl Hints {
         } else {
             self.hard = Some(hint);
         }
+    }
+
+    /// Whether no step is kept.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.easy.is_empty() && self.hard.is_none()
     }
 
     /// The steps to apply: all easy ones, or else the easiest hard one.

@@ -3,13 +3,13 @@
 use std::ops::ControlFlow;
 
 use Cost::{Little, More, Most, Much, Quick};
-use Find::{ByCell, ByDigit, Sized, Whole};
+use Find::{ByCell, ByDigit, Touching, Whole};
 
 use super::board::Board;
 use super::forcing::{self, Nets};
 use super::hint::Hints;
 use super::{
-    aligned, bent, branches, bug, chains, links, locking, singles, subsets, unique, wings,
+    aligned, bent, branches, bug, chains, links, locking, nishio, singles, subsets, unique, wings,
 };
 
 /// Which finders are asked.
@@ -57,8 +57,8 @@ impl Finder {
 pub(super) enum Find {
     /// At once, which takes less than a millisecond or two.
     Whole(fn(&Board, &mut Hints) -> ControlFlow<()>),
-    /// The same, for patterns of a size.
-    Sized(fn(&Board, u32, &mut Hints) -> ControlFlow<()>, u32),
+    /// At once, for patterns that touch one of some cells at least, and a size.
+    Touching(fn(&Board, u128, u32, &mut Hints) -> ControlFlow<()>, u32),
     /// At once, for some digits that are independent of each other, and a size; returns the digits without steps.
     ByDigit(fn(&Board, u16, u32, &mut Hints) -> u16, u32),
     /// From one cell after the other, to a level.
@@ -93,45 +93,38 @@ const fn finder((least, most): (u16, u16), cost: Cost, find: Find) -> Finder {
 
 pub(super) const FINDERS: &[Finder] = &[
     finder((10, 15), Quick, Whole(singles::hidden)),
-    finder((17, 19), More, Whole(locking::direct)),
-    finder((20, 20), More, Sized(subsets::direct_hidden, 2)),
+    finder((17, 19), More, ByDigit(locking::direct, 0)),
+    finder((20, 20), More, Touching(subsets::direct_hidden, 2)),
     finder((23, 23), Quick, Whole(singles::naked)),
-    finder((25, 25), More, Sized(subsets::direct_hidden, 3)),
-    finder((26, 28), Quick, Whole(locking::indirect)),
-    finder((30, 30), Quick, Sized(subsets::naked, 2)),
+    finder((25, 25), More, Touching(subsets::direct_hidden, 3)),
+    finder((26, 28), Quick, ByDigit(locking::indirect, 0)),
+    finder((30, 30), Quick, Touching(subsets::naked, 2)),
     finder((32, 32), Little, ByDigit(subsets::fish, 2)),
-    finder((34, 34), Quick, Sized(subsets::hidden, 2)),
-    finder((36, 36), Little, Sized(subsets::naked, 3)),
+    finder((34, 34), Quick, Touching(subsets::hidden, 2)),
+    finder((36, 36), Little, Touching(subsets::naked, 3)),
     finder((38, 38), More, ByDigit(subsets::fish, 3)),
-    finder((40, 40), More, Sized(subsets::hidden, 3)),
+    finder((40, 40), More, Touching(subsets::hidden, 3)),
     finder((40, 41), Little, ByDigit(links::plain, 2)),
     finder((43, 43), More, ByDigit(links::grouped, 2)),
     finder((42, 42), Little, Whole(wings::xy)),
     finder((44, 44), More, Whole(wings::xyz)),
     finder((45, ANY), More, Whole(unique::loops)).fragile(),
-    finder((50, 50), More, Sized(subsets::naked, 4)),
+    finder((50, 50), More, Touching(subsets::naked, 4)),
     finder((52, 52), More, ByDigit(subsets::fish, 4)),
-    finder((54, 54), More, Sized(subsets::hidden, 4)),
+    finder((54, 54), More, Touching(subsets::hidden, 4)),
     finder((54, 56), More, ByDigit(links::plain, 3)),
     finder((57, 57), More, ByDigit(links::grouped, 3)),
-    finder((55, 56), More, Sized(bent::wings, 3)),
+    finder((55, 56), More, Touching(bent::wings, 3)),
     finder((56, 62), More, Whole(bug::graves)),
     finder((58, 60), More, ByDigit(links::plain, 4)).not_in_exchange(),
     finder((61, 61), More, ByDigit(links::grouped, 4)).not_in_exchange(),
-    finder((62, 64), More, Sized(bent::wings, 4)),
-    finder((62, 62), Most, Whole(aligned::pairs)),
-    finder((66, 66), More, Sized(bent::wings, 5)).not_in_exchange(),
-    finder((65, ANY), More, Whole(chains::all)),
-    finder((75, 75), More, Sized(bent::wings, 6)).not_in_exchange(),
-    finder((75, 75), Most, Whole(aligned::triplets)),
-    finder(
-        (75, ANY),
-        Most,
-        ByCell(
-            |board, cell, _, nets, hints| forcing::nishio(board, cell, nets, hints),
-            0,
-        ),
-    ),
+    finder((62, 64), More, Touching(bent::wings, 4)),
+    finder((62, 62), Most, Touching(aligned::pairs, 2)),
+    finder((66, 66), More, Touching(bent::wings, 5)).not_in_exchange(),
+    finder((65, ANY), More, ByDigit(chains::all, 0)),
+    finder((75, 75), More, Touching(bent::wings, 6)).not_in_exchange(),
+    finder((75, 75), Most, Touching(aligned::triplets, 3)),
+    finder((75, ANY), Most, ByDigit(nishio::all, 0)),
     finder((80, ANY), More, Whole(branches::multiple)),
     finder((85, ANY), Much, ByCell(forcing::dynamic, 0)),
     finder((90, ANY), Most, ByCell(forcing::dynamic, 1)),

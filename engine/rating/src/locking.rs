@@ -3,30 +3,59 @@
 use std::ops::ControlFlow;
 
 use super::board::Board;
-use super::geometry::HOUSE_BOARDS;
+use super::geometry::{HOUSE_BOARDS, bits_of};
 use super::hint::{Hint, Hints};
 
 /// Find locked digits that reveal a hidden single in a house of the kind that locks.
-pub(super) fn direct(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
-    crossings(|locker, cleared| direct_in(board, hints, locker, cleared))
+///
+/// Returns the digits, of those given, without such a step.
+pub(super) fn direct(board: &Board, digits: u16, _: u32, hints: &mut Hints) -> u16 {
+    let mut without = digits;
+    let ended = crossings(|locker, cleared| {
+        let (rating, name) = if locker < 9 {
+            (17, "Direct Pointing")
+        } else {
+            (19, "Direct Claiming")
+        };
+        for digit in locked_digits(board, digits, locker, cleared) {
+            for cell in bared(board, digit, locker, cleared) {
+                without &= !(1 << digit);
+                hints.offer(board, Hint::placing(rating, name, cell, digit))?;
+            }
+        }
+        ControlFlow::Continue(())
+    });
+    if ended.is_break() { 0 } else { without }
 }
 
-/// Find locked digits.
-pub(super) fn indirect(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
-    crossings(|locker, cleared| {
-        for digit in 0..9 {
-            if is_locked(board, digit, locker, cleared) {
-                let out = HOUSE_BOARDS[cleared] & !HOUSE_BOARDS[locker] & board.cells[digit];
-                let (rating, name) = if locker < 9 {
-                    (26, "Pointing")
-                } else {
-                    (28, "Claiming")
-                };
+/// Find locked digits; returns the digits, of those given, that eliminate nothing.
+pub(super) fn indirect(board: &Board, digits: u16, _: u32, hints: &mut Hints) -> u16 {
+    let mut without = digits;
+    let ended = crossings(|locker, cleared| {
+        let (rating, name) = if locker < 9 {
+            (26, "Pointing")
+        } else {
+            (28, "Claiming")
+        };
+        for digit in locked_digits(board, digits, locker, cleared) {
+            let out = HOUSE_BOARDS[cleared] & !HOUSE_BOARDS[locker] & board.cells[digit];
+            if out != 0 {
+                without &= !(1 << digit);
                 hints.offer(board, Hint::removing(rating, name, digit, out))?;
             }
         }
         ControlFlow::Continue(())
-    })
+    });
+    if ended.is_break() { 0 } else { without }
+}
+
+fn locked_digits(
+    board: &Board,
+    digits: u16,
+    locker: usize,
+    cleared: usize,
+) -> impl Iterator<Item = usize> {
+    bits_of(digits).filter(move |&digit| is_locked(board, digit, locker, cleared))
 }
 
 /// All digits of one house that lie in the other, two at least.
@@ -55,27 +84,18 @@ pub(super) fn crossings(mut visit: impl FnMut(usize, usize) -> ControlFlow<()>) 
     ControlFlow::Continue(())
 }
 
-fn direct_in(board: &Board, hints: &mut Hints, locker: usize, cleared: usize) -> ControlFlow<()> {
-    for digit in (0..9).filter(|&digit| is_locked(board, digit, locker, cleared)) {
-        let kind = locker / 9 * 9;
-        for house in (kind..kind + 9).filter(|&house| house != locker) {
-            let Some(cell) = bared(board, digit, house, cleared) else {
-                continue;
-            };
-            let (rating, name) = if locker < 9 {
-                (17, "Direct Pointing")
-            } else {
-                (19, "Direct Claiming")
-            };
-            hints.offer(board, Hint::placing(rating, name, cell, digit))?;
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// The only place of the digit in a house, once another house has lost it.
-fn bared(board: &Board, digit: usize, house: usize, cleared: usize) -> Option<usize> {
-    let places = board.cells[digit] & HOUSE_BOARDS[house];
-    let left = places & !HOUSE_BOARDS[cleared];
-    (left != places && left.is_power_of_two()).then(|| left.trailing_zeros() as usize)
+/// In each house of the locking one's kind the only place of a digit, once another house has lost it.
+fn bared(
+    board: &Board,
+    digit: usize,
+    locker: usize,
+    cleared: usize,
+) -> impl Iterator<Item = usize> {
+    let kind = locker / 9 * 9;
+    let houses = (kind..kind + 9).filter(move |&house| house != locker);
+    houses.filter_map(move |house| {
+        let places = board.cells[digit] & HOUSE_BOARDS[house];
+        let left = places & !HOUSE_BOARDS[cleared];
+        (left != places && left.is_power_of_two()).then(|| left.trailing_zeros() as usize)
+    })
 }

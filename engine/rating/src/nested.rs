@@ -5,7 +5,7 @@ use super::branches::{self, Branch};
 use super::geometry::{PLACE_IN, bits_of, cells_of};
 use super::wave::{Links, Mode, Wave, both, candidate_count};
 use nonet_grid::propagation::Row;
-use nonet_grid::rows::{add, contains, intersect, is_empty, members};
+use nonet_grid::rows::{contains, intersect, is_empty, members};
 use nonet_grid::sorting::CompactSort;
 use nonet_techniques::difficulty::length_cost;
 
@@ -20,7 +20,7 @@ pub(super) struct Nested {
 
 /// Find eliminations by chains, the easiest first: forcing chains, and from level 3 on also with branches.
 pub(super) fn chains(source: &Board, board: &Board, level: u8) -> Vec<Nested> {
-    if candidate_count(board) <= 256 {
+    if candidate_count(&board.cells) <= 256 {
         search::<4>(source, board, level)
     } else {
         search::<12>(source, board, level)
@@ -30,7 +30,7 @@ pub(super) fn chains(source: &Board, board: &Board, level: u8) -> Vec<Nested> {
 fn search<const W: usize>(source: &Board, board: &Board, level: u8) -> Vec<Nested> {
     let mut found = Vec::new();
     for mode in [Mode::X, Mode::XY] {
-        let links = Links::<W>::new(board, mode);
+        let links = Links::<W>::new(board, &board.cells, mode);
         for number in 0..links.numbers.candidates.len() {
             for starts_on in [true, false] {
                 found.extend(contradiction(source, &links, mode, number, starts_on));
@@ -38,7 +38,11 @@ fn search<const W: usize>(source: &Board, board: &Board, level: u8) -> Vec<Neste
         }
     }
     if found.is_empty() && level > 2 {
-        with_branches(source, &Links::<W>::new(board, Mode::XY), &mut found);
+        with_branches(
+            source,
+            &Links::<W>::new(board, &board.cells, Mode::XY),
+            &mut found,
+        );
     }
     found.sort_compactly_by_key(|nested| (nested.rating, nested.complexity));
     found
@@ -52,7 +56,7 @@ fn contradiction<const W: usize>(
     number: usize,
     starts_on: bool,
 ) -> Option<Nested> {
-    let mut wave = Wave::new(number, starts_on, links);
+    let mut wave = Wave::new(number, starts_on);
     // Most waves find no contradiction, so the layers are recorded in a second run.
     let start = wave.clone();
     while !intersect(&wave.on, &wave.off) {
@@ -62,7 +66,7 @@ fn contradiction<const W: usize>(
         wave.advance(links);
     }
     wave = start;
-    let mut layers = first_layers(number, starts_on, &wave);
+    let mut layers = vec![wave.front];
     while !intersect(&wave.on, &wave.off) {
         layers.push(wave.advance(links));
     }
@@ -84,16 +88,6 @@ fn contradiction<const W: usize>(
         rating: base + length_cost(complexity),
         complexity,
     })
-}
-
-fn first_layers<const W: usize>(number: usize, starts_on: bool, wave: &Wave<W>) -> Vec<Row<W>> {
-    let mut start = [0; W];
-    add(&mut start, number);
-    if starts_on {
-        vec![start]
-    } else {
-        vec![start, wave.on]
-    }
 }
 
 /// The candidates that a conclusion eliminates.

@@ -23,7 +23,7 @@ impl Rules {
     /// The filter for nets of these rules on a board.
     pub(super) fn net_filter(self, board: &Board) -> NetFilter {
         match self.level {
-            0 => NetFilter::by_links(board, self.within_cells),
+            0 => NetFilter::by_links(board),
             1 => NetFilter::by_patterns(board),
             _ => NetFilter::ALL,
         }

@@ -1,6 +1,7 @@
 //! Which nets of a board may have a conclusion; the others need not be built.
 
 use super::board::{Board, Boards, cell_at};
+use super::chains::only;
 use super::geometry::{bits_of, cells_of};
 use super::propagation::BoardPropagation;
 use super::propagation_patterns;
@@ -31,17 +32,17 @@ impl NetFilter {
     };
 
     /// A filter by propagation along links.
-    pub(super) fn by_links(board: &Board, within_cells: bool) -> Self {
-        match candidate_count(board) {
-            0..=128 => look(&BoardPropagation::<4>::new(board, within_cells)),
-            129..=256 => look(&BoardPropagation::<8>::new(board, within_cells)),
-            _ => look(&BoardPropagation::<24>::new(board, within_cells)),
+    pub(super) fn by_links(board: &Board) -> Self {
+        match candidate_count(&board.cells) {
+            0..=128 => look(&BoardPropagation::<4>::new(board, &board.cells, true)),
+            129..=256 => look(&BoardPropagation::<8>::new(board, &board.cells, true)),
+            _ => look(&BoardPropagation::<24>::new(board, &board.cells, true)),
         }
     }
 
     /// A filter by propagation along links, with locked digits, pairs and X-wings.
     pub(super) fn by_patterns(board: &Board) -> Self {
-        if candidate_count(board) <= 256 {
+        if candidate_count(&board.cells) <= 256 {
             look(&with_patterns::<8>(board))
         } else {
             look(&with_patterns::<24>(board))
@@ -60,8 +61,26 @@ impl NetFilter {
     }
 }
 
+/// The cells of a digit that may lead to a contradiction among its own links when they are on, and when they are off.
+pub(super) fn refuted_within(board: &Board, digit: usize) -> [u128; 2] {
+    if board.cells[digit].count_ones() <= 64 {
+        refuted_by::<2>(board, digit)
+    } else {
+        refuted_by::<4>(board, digit)
+    }
+}
+
+fn refuted_by<const W: usize>(board: &Board, digit: usize) -> [u128; 2] {
+    let propagation = BoardPropagation::<W>::new(board, &only(board, digit), false);
+    let (on, off) = propagation.sets.refuted.split_at(W / 2);
+    [on, off].map(|row| {
+        let cells = members(row).map(|number| propagation.numbers.candidates[number].0);
+        cells.fold(0, |board, cell| board | 1 << cell)
+    })
+}
+
 fn with_patterns<const W: usize>(board: &Board) -> BoardPropagation<'_, W> {
-    let mut propagation = BoardPropagation::new(board, true);
+    let mut propagation = BoardPropagation::new(board, &board.cells, true);
     propagation_patterns::add(&mut propagation);
     propagation
 }
@@ -188,6 +207,6 @@ mod tests {
     fn a_puzzle_that_starts_with_a_harder_step_has_no_entry_in_the_filter() {
         let board = Board::new(&Grid::parse(HARD[1]).expect("a grid"));
 
-        assert!(NetFilter::by_links(&board, true).is_none());
+        assert!(NetFilter::by_links(&board).is_none());
     }
 }

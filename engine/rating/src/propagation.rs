@@ -3,7 +3,7 @@
 //! The length of chains is not known from these, so they rate nothing: they only show which nets are worth
 //! building. They hold every consequence that a net finds, and possibly more.
 
-use super::board::Board;
+use super::board::{Board, Boards};
 use super::geometry::{bits_of, cells_of};
 use super::wave::Numbers;
 use nonet_grid::propagation::{Groups, Propagation};
@@ -16,9 +16,9 @@ pub(super) struct BoardPropagation<'board, const W: usize> {
 }
 
 impl<'board, const W: usize> BoardPropagation<'board, W> {
-    /// Propagate all starts along links, with or without the links within cells.
-    pub(super) fn new(board: &'board Board, within_cells: bool) -> Self {
-        let numbers = Numbers::new(board);
+    /// Propagate all starts among some candidates along links, with or without the links within cells.
+    pub(super) fn new(board: &'board Board, boards: &Boards, within_cells: bool) -> Self {
+        let numbers = Numbers::new(boards);
         let mut groups = Groups::of(numbers.candidates.len());
         // A candidate that is alone starts no chain, so only groups of several count.
         for cell in cells_of(board.empty).filter(|_| within_cells) {
@@ -27,8 +27,8 @@ impl<'board, const W: usize> BoardPropagation<'board, W> {
                 groups.add(digits);
             }
         }
-        for house in 0..27 {
-            for digit in 0..9 {
+        for digit in (0..9).filter(|&digit| boards[digit] != 0) {
+            for house in 0..27 {
                 let cells = board.cells_in(digit, house);
                 if board.places[digit][house].count_ones() > 1 {
                     groups.add(cells.map(|cell| numbers.of(cell, digit)));

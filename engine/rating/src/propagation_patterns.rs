@@ -79,7 +79,8 @@ fn by_locked_digits<const W: usize>(propagation: &mut BoardPropagation<'_, W>) -
 /// Pairs and X-wings: two rows of a table of which all but the same two members are off.
 fn by_tables<const W: usize>(propagation: &mut BoardPropagation<'_, W>) -> bool {
     let board = propagation.board;
-    let houses = Table::all_hidden(board, 2).chain(Table::all_naked(board, 2));
+    let houses =
+        Table::all_hidden(board, u128::MAX, 2).chain(Table::all_naked(board, u128::MAX, 2));
     let mut any = false;
     for table in houses.chain((0..9).flat_map(Table::all_fish)) {
         let rows = table.rows(board);

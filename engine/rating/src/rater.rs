@@ -2,8 +2,9 @@
 
 use super::ahead::Ahead;
 use super::board::{Board, Boards};
+use super::changes::Changes;
 use super::forcing::Nets;
-use super::geometry::{bits_of, cells_of};
+use super::geometry::cells_of;
 use super::hint::{Hint, Hints};
 use super::ladder::{COSTS, FINDERS, Find, Finder, Profile};
 use super::singles;
@@ -41,8 +42,10 @@ pub struct Rater {
     hints: Hints,
     nets: Nets,
     ahead: Ahead,
-    /// For each finder and digit: the digit's cells when it was last found to have no step.
-    exhausted: Vec<Boards>,
+    /// For each finder what has changed since it last found no step.
+    pending: Vec<Changes>,
+    /// The candidates that `pending` knows of.
+    before: Boards,
     /// The steps so far, if they are wanted.
     trace: Option<Vec<TracedStep>>,
 }
@@ -69,6 +72,7 @@ impl Rater {
         let board = Board::new(puzzle);
         Self {
             cells: board.empty,
+            before: board.cells,
             board,
             profile,
             rating: Rating::default(),
@@ -76,7 +80,7 @@ impl Rater {
             hints: Hints::new(0),
             nets: Nets::default(),
             ahead: Ahead::default(),
-            exhausted: vec![[0; 9]; FINDERS.len()],
+            pending: vec![Changes::ALL; FINDERS.len()],
             trace: None,
         }
     }
@@ -151,16 +155,16 @@ impl Rater {
             Find::Whole(find) => {
                 let _ = find(&self.board, &mut self.hints);
             }
-            Find::Sized(find, size) => {
-                let _ = find(&self.board, *size, &mut self.hints);
+            Find::Touching(find, size) => {
+                let pending = &mut self.pending[finder];
+                let _ = find(&self.board, pending.cells, *size, &mut self.hints);
+                if self.hints.is_empty() {
+                    pending.cells = 0;
+                }
             }
             Find::ByDigit(find, size) => {
-                let exhausted = &mut self.exhausted[finder];
-                let is_new = |&digit: &usize| exhausted[digit] != self.board.cells[digit];
-                let digits = (0..9).filter(is_new).fold(0, |set, digit| set | 1 << digit);
-                for digit in bits_of(find(&self.board, digits, *size, &mut self.hints)) {
-                    exhausted[digit] = self.board.cells[digit];
-                }
+                let pending = &mut self.pending[finder];
+                pending.digits &= !find(&self.board, pending.digits, *size, &mut self.hints);
             }
             Find::ByCell(find, level) => {
                 let before = self.nets.work();
@@ -227,6 +231,7 @@ impl Rater {
         if self.trace.is_none() && self.rating.ep > 0 && known >= singles::HIDDEN_IN_BOX {
             singles::fill(&mut self.board, known);
         }
+        self.note_changes();
         self.hints = Hints::easy_only(known);
         self.cells = self.board.empty;
         self.nets.clear();
@@ -238,6 +243,13 @@ impl Rater {
         if end == 0 {
             self.begin_ordered(0);
         }
+    }
+
+    fn note_changes(&mut self) {
+        for pending in &mut self.pending {
+            pending.add(&self.before, &self.board.cells);
+        }
+        self.before = self.board.cells;
     }
 
     fn begin_ordered(&mut self, finder: usize) {

@@ -19,15 +19,25 @@ pub(super) enum Table {
 }
 
 impl Table {
-    /// The houses where hidden sets are looked for: the complementary naked ones are found in others.
-    pub(super) fn all_hidden(board: &Board, degree: u32) -> impl Iterator<Item = Self> {
-        let houses = (0..27).filter(move |&house| empty_count(board, house) > degree * 2);
+    /// The houses of some cells where hidden sets are looked for: the complementary naked ones are found in others.
+    pub(super) fn all_hidden(
+        board: &Board,
+        touched: u128,
+        degree: u32,
+    ) -> impl Iterator<Item = Self> {
+        let houses = (0..27).filter(move |&house| HOUSE_BOARDS[house] & touched != 0);
+        let houses = houses.filter(move |&house| empty_count(board, house) > degree * 2);
         houses.map(|house| Self::Hidden { house })
     }
 
-    /// The houses where naked sets are looked for.
-    pub(super) fn all_naked(board: &Board, degree: u32) -> impl Iterator<Item = Self> {
-        let houses = (0..27).filter(move |&house| empty_count(board, house) >= degree * 2);
+    /// The houses of some cells where naked sets are looked for.
+    pub(super) fn all_naked(
+        board: &Board,
+        touched: u128,
+        degree: u32,
+    ) -> impl Iterator<Item = Self> {
+        let houses = (0..27).filter(move |&house| HOUSE_BOARDS[house] & touched != 0);
+        let houses = houses.filter(move |&house| empty_count(board, house) >= degree * 2);
         houses.map(|house| Self::Naked { house })
     }
 
@@ -44,18 +54,6 @@ impl Table {
             Self::Fish { digit, bases } => {
                 std::array::from_fn(|line| board.places[digit][bases + line])
             }
-        }
-    }
-
-    /// Whether the candidates of two boards differ there.
-    pub(super) fn has_changed(self, source: &Board, board: &Board) -> bool {
-        let differs =
-            |digit: usize, house: usize| source.places[digit][house] != board.places[digit][house];
-        match self {
-            Self::Hidden { house } | Self::Naked { house } => {
-                (0..9).any(|digit| differs(digit, house))
-            }
-            Self::Fish { digit, .. } => source.cells[digit] != board.cells[digit],
         }
     }
 
@@ -113,13 +111,19 @@ fn empty_count(board: &Board, house: usize) -> u32 {
     (board.empty & HOUSE_BOARDS[house]).count_ones()
 }
 
-/// Find hidden sets that leave another digit one place of their house.
-pub(super) fn direct_hidden(board: &Board, degree: u32, hints: &mut Hints) -> ControlFlow<()> {
+/// Find hidden sets that leave another digit one place of their house, in houses of some cells.
+pub(super) fn direct_hidden(
+    board: &Board,
+    touched: u128,
+    degree: u32,
+    hints: &mut Hints,
+) -> ControlFlow<()> {
     let (rating, name) = match degree {
         2 => (20, "Direct Hidden Pair"),
         _ => (25, "Direct Hidden Triplet"),
     };
-    for house in (0..27).filter(|&house| empty_count(board, house) > degree) {
+    let houses = (0..27).filter(|&house| HOUSE_BOARDS[house] & touched != 0);
+    for house in houses.filter(|&house| empty_count(board, house) > degree) {
         Table::Hidden { house }.locked(board, degree, &mut |choice| {
             for digit in bits_of(!choice.sets & 0x1ff) {
                 let places = board.places[digit][house];
@@ -135,30 +139,36 @@ pub(super) fn direct_hidden(board: &Board, degree: u32, hints: &mut Hints) -> Co
     ControlFlow::Continue(())
 }
 
-/// Find digits that are confined to as many cells of a house.
-pub(super) fn hidden(board: &Board, degree: u32, hints: &mut Hints) -> ControlFlow<()> {
+/// Find digits that are confined to as many cells of a house, in houses of some cells.
+pub(super) fn hidden(
+    board: &Board,
+    touched: u128,
+    degree: u32,
+    hints: &mut Hints,
+) -> ControlFlow<()> {
     let rated = match degree {
         2 => (34, "Hidden Pair"),
         3 => (40, "Hidden Triplet"),
         _ => (54, "Hidden Quad"),
     };
-    offer(
-        board,
-        Table::all_hidden(board, degree),
-        rated,
-        degree,
-        hints,
-    )
+    let tables = Table::all_hidden(board, touched, degree);
+    offer(board, tables, rated, degree, hints)
 }
 
-/// Find cells of a house that have as many digits together.
-pub(super) fn naked(board: &Board, degree: u32, hints: &mut Hints) -> ControlFlow<()> {
+/// Find cells of a house that have as many digits together, in houses of some cells.
+pub(super) fn naked(
+    board: &Board,
+    touched: u128,
+    degree: u32,
+    hints: &mut Hints,
+) -> ControlFlow<()> {
     let rated = match degree {
         2 => (30, "Naked Pair"),
         3 => (36, "Naked Triplet"),
         _ => (50, "Naked Quad"),
     };
-    offer(board, Table::all_naked(board, degree), rated, degree, hints)
+    let tables = Table::all_naked(board, touched, degree);
+    offer(board, tables, rated, degree, hints)
 }
 
 fn offer(

@@ -1,11 +1,11 @@
-//! The consequences of one candidate being on or off, layer by layer.
+//! The consequences of candidates being on or off, layer by layer.
 //!
 //! A candidate that is on turns its peers off (a weak link); one that is off turns its partner on where
 //! only two are left (a strong link). Both kinds of links work in either direction. Candidates are
 //! numbered, so that a set of them is a row of a few words, and a layer is the union of a few rows.
 
-use super::board::Board;
-use super::geometry::{bits_of, cells_of};
+use super::board::{Board, Boards};
+use super::geometry::{HOUSE_BOARDS, bits_of, cells_of};
 use nonet_grid::propagation::Row;
 use nonet_grid::rows::{add, is_empty, join, members};
 
@@ -20,12 +20,12 @@ pub(super) enum Mode {
     XY,
 }
 
-/// How many candidates a board has, which decides how wide its rows are.
-pub(super) fn candidate_count(board: &Board) -> u32 {
-    board.cells.iter().map(|cells| cells.count_ones()).sum()
+/// How many candidates there are, which decides how wide rows are.
+pub(super) fn candidate_count(boards: &Boards) -> u32 {
+    boards.iter().map(|cells| cells.count_ones()).sum()
 }
 
-/// The numbers of the candidates of a board, cell by cell.
+/// The numbers of some candidates of a board, cell by cell.
 pub(super) struct Numbers {
     /// Cell and digit of each candidate.
     pub(super) candidates: Vec<(usize, usize)>,
@@ -33,13 +33,13 @@ pub(super) struct Numbers {
 }
 
 impl Numbers {
-    pub(super) fn new(board: &Board) -> Self {
+    pub(super) fn new(boards: &Boards) -> Self {
         let mut numbers = Self {
-            candidates: Vec::with_capacity(candidate_count(board) as usize),
+            candidates: Vec::with_capacity(candidate_count(boards) as usize),
             numbers: [[0; 9]; 81],
         };
-        for cell in cells_of(board.empty) {
-            for digit in bits_of(board.digits[cell]) {
+        for cell in cells_of(boards.iter().fold(0, |all, cells| all | cells)) {
+            for digit in (0..9).filter(|&digit| boards[digit] >> cell & 1 != 0) {
                 #[expect(clippy::cast_possible_truncation, reason = "at most 729 candidates")]
                 let number = numbers.candidates.len() as u16;
                 numbers.numbers[cell][digit] = number;
@@ -49,7 +49,7 @@ impl Numbers {
         numbers
     }
 
-    /// The number of a candidate that the board has.
+    /// The number of a candidate.
     pub(super) fn of(&self, cell: usize, digit: usize) -> usize {
         usize::from(self.numbers[cell][digit])
     }
@@ -61,59 +61,67 @@ pub(super) struct Links<'board, const W: usize> {
     pub(super) numbers: Numbers,
     /// What each candidate turns off when it is on.
     pub(super) weak: Vec<Row<W>>,
+    /// The same in four parts: in its cell, in its box, in the rest of its row, and of its column.
+    pub(super) parts: Vec<[Row<W>; 4]>,
     /// What each candidate turns on when it is off.
     pub(super) strong: Vec<Row<W>>,
-    /// What each candidate that is on turns on by two links.
-    pub(super) onward: Vec<Row<W>>,
+    /// The candidates with strong links.
+    pub(super) linked: Row<W>,
 }
 
 impl<'board, const W: usize> Links<'board, W> {
-    pub(super) fn new(board: &'board Board, mode: Mode) -> Self {
-        let numbers = Numbers::new(board);
+    /// The links among some candidates: all those of their cells or digits that the mode links strongly.
+    pub(super) fn new(board: &'board Board, boards: &Boards, mode: Mode) -> Self {
+        let numbers = Numbers::new(boards);
         let mut links = Self {
             board,
             weak: vec![[0; W]; numbers.candidates.len()],
+            parts: vec![[[0; W]; 4]; numbers.candidates.len()],
             strong: vec![[0; W]; numbers.candidates.len()],
+            linked: [0; W],
             numbers,
-            onward: Vec::new(),
         };
         if mode != Mode::X {
-            for cell in cells_of(board.empty) {
-                links.join_all(bits_of(board.digits[cell]).map(|digit| (cell, digit)), true);
+            for cell in cells_of(boards.iter().fold(0, |all, cells| all | cells)) {
+                links.join_all(
+                    0,
+                    bits_of(board.digits[cell]).map(|digit| (cell, digit)),
+                    true,
+                );
             }
         }
-        for house in 0..27 {
-            for digit in 0..9 {
-                let members = board.cells_in(digit, house).map(|cell| (cell, digit));
-                links.join_all(members, mode != Mode::Y);
+        for (digit, cells) in boards.iter().enumerate().filter(|(_, cells)| **cells != 0) {
+            for (house, all) in HOUSE_BOARDS.iter().enumerate() {
+                let members = cells_of(cells & all).map(|cell| (cell, digit));
+                links.join_all(1 + house / 9, members, mode != Mode::Y);
             }
         }
-        for (number, weak) in links.weak.iter_mut().enumerate() {
-            weak[number / 64] &= !(1 << (number % 64));
-        }
-        links.go_onward();
+        links.unite_parts();
         links
     }
 
-    fn go_onward(&mut self) {
-        self.onward = vec![[0; W]; self.weak.len()];
-        for (weak, strong) in self.weak.iter().zip(&self.strong) {
-            if !is_empty(strong) {
-                // Weak links work in both directions.
-                for number in members(weak) {
-                    join(&mut self.onward[number], strong);
-                }
+    fn unite_parts(&mut self) {
+        for (number, (weak, parts)) in self.weak.iter_mut().zip(&mut self.parts).enumerate() {
+            for part in parts {
+                part[number / 64] &= !(1 << (number % 64));
+                *part = beyond(part, weak);
+                join(weak, part);
             }
         }
     }
 
-    /// The number of a candidate that the board has.
+    /// The number of a candidate.
     pub(super) fn number(&self, cell: usize, digit: usize) -> usize {
         self.numbers.of(cell, digit)
     }
 
     /// Link the candidates of a cell or house with each other, and strongly if there are two.
-    fn join_all(&mut self, members: impl Iterator<Item = (usize, usize)>, with_strong: bool) {
+    fn join_all(
+        &mut self,
+        part: usize,
+        members: impl Iterator<Item = (usize, usize)>,
+        with_strong: bool,
+    ) {
         let (mut numbers, mut count, mut row) = ([0; 9], 0, [0; W]);
         for (cell, digit) in members {
             numbers[count] = self.number(cell, digit);
@@ -121,12 +129,13 @@ impl<'board, const W: usize> Links<'board, W> {
             count += 1;
         }
         for &number in &numbers[..count] {
-            join(&mut self.weak[number], &row);
+            self.parts[number][part] = row;
         }
         if with_strong && count == 2 {
             let [one, other, ..] = numbers;
             add(&mut self.strong[one], other);
             add(&mut self.strong[other], one);
+            join(&mut self.linked, &row);
         }
     }
 }
@@ -155,52 +164,163 @@ pub(super) fn beyond<const W: usize>(row: &Row<W>, other: &Row<W>) -> Row<W> {
 pub(super) struct Wave<const W: usize> {
     pub(super) on: Row<W>,
     pub(super) off: Row<W>,
-    /// The last layer of candidates that are on.
+    /// The last layer.
     pub(super) front: Row<W>,
     /// Whether the next layer turns candidates off.
     turns_off: bool,
 }
 
 impl<const W: usize> Wave<W> {
-    pub(super) fn new(number: usize, starts_on: bool, links: &Links<'_, W>) -> Self {
+    pub(super) fn new(number: usize, starts_on: bool) -> Self {
         let mut start = [0; W];
         add(&mut start, number);
-        if starts_on {
-            Self {
-                on: start,
-                off: [0; W],
-                front: start,
-                turns_off: true,
-            }
+        let (on, off) = if starts_on {
+            (start, [0; W])
         } else {
-            // The first layer is a single row.
-            let front = links.strong[number];
-            Self {
-                on: front,
-                off: start,
-                front,
-                turns_off: true,
-            }
+            ([0; W], start)
+        };
+        Self {
+            on,
+            off,
+            front: start,
+            turns_off: starts_on,
         }
     }
 
     /// The next layer: candidates that turn off or on and were not before.
     pub(super) fn advance(&mut self, links: &Links<'_, W>) -> Row<W> {
-        let next;
-        if self.turns_off {
-            next = beyond(&joined(&links.weak, &self.front), &self.off);
-            join(&mut self.off, &next);
+        let (next, reached) = if self.turns_off {
+            (joined(&links.weak, &self.front), &mut self.off)
         } else {
-            next = beyond(&joined(&links.onward, &self.front), &self.on);
-            join(&mut self.on, &next);
-            self.front = next;
-        }
+            let linked = both(&self.front, &links.linked);
+            (joined(&links.strong, &linked), &mut self.on)
+        };
+        self.front = beyond(&next, reached);
+        join(reached, &self.front);
         self.turns_off = !self.turns_off;
-        next
+        self.front
     }
 
     /// Whether there are no further consequences.
     pub(super) fn is_exhausted(&self) -> bool {
-        self.turns_off && is_empty(&self.front)
+        is_empty(&self.front)
+    }
+}
+
+/// The consequences of many starts at once, among the candidates with strong links.
+///
+/// Others end each chain that they are in, so they refute nothing and close no cycle.
+pub(super) struct Waves<'links, 'board, const W: usize> {
+    links: &'links Links<'board, W>,
+    /// For each candidate the starts that turn it on, and off.
+    reached: [Vec<Row<W>>; 2],
+    /// For each candidate the starts that turn it on or off in the last layer.
+    front: Vec<Row<W>>,
+    next: Vec<Row<W>>,
+    /// The candidates in the last layer of any start.
+    active: Row<W>,
+    /// Whether the last layer turns candidates off.
+    is_off: bool,
+}
+
+impl<'links, 'board, const W: usize> Waves<'links, 'board, W> {
+    /// The first two layers of every candidate being on, or off.
+    pub(super) fn of_all(links: &'links Links<'board, W>, starts_on: bool) -> Self {
+        // Links work in both directions, so what is reached from a candidate is what reaches it.
+        let mut waves = Self::new(links, starts_on);
+        let layer = if starts_on {
+            &links.weak
+        } else {
+            &links.strong
+        };
+        for number in members(&links.linked) {
+            add(&mut waves.reached[usize::from(!starts_on)][number], number);
+            waves.begin(number, layer[number]);
+        }
+        waves
+    }
+
+    /// The first two layers of some candidates being on, where one candidate each does not turn off at once.
+    pub(super) fn of_some(links: &'links Links<'board, W>, starts: &[(usize, usize)]) -> Self {
+        let mut waves = Self::new(links, true);
+        for (start, &(number, except)) in starts.iter().enumerate() {
+            add(&mut waves.reached[0][number], start);
+            for peer in members(&both(&links.weak[number], &links.linked)) {
+                if peer != except {
+                    let mut layer = waves.front[peer];
+                    add(&mut layer, start);
+                    waves.begin(peer, layer);
+                }
+            }
+        }
+        waves
+    }
+
+    fn new(links: &'links Links<'board, W>, is_off: bool) -> Self {
+        let none = vec![[0; W]; links.numbers.candidates.len()];
+        Self {
+            links,
+            reached: [none.clone(), none.clone()],
+            front: none.clone(),
+            next: none,
+            active: [0; W],
+            is_off,
+        }
+    }
+
+    fn begin(&mut self, number: usize, layer: Row<W>) {
+        self.front[number] = layer;
+        self.reached[usize::from(self.is_off)][number] = layer;
+        add(&mut self.active, number);
+    }
+
+    /// Go on to the next layer.
+    pub(super) fn advance(&mut self) {
+        self.is_off = !self.is_off;
+        let table = if self.is_off {
+            &self.links.weak
+        } else {
+            &self.links.strong
+        };
+        let reached = &mut self.reached[usize::from(self.is_off)];
+        let mut active = [0; W];
+        for number in members(&self.links.linked) {
+            let before = both(&table[number], &self.active);
+            let new = beyond(&joined(&self.front, &before), &reached[number]);
+            if !is_empty(&new) {
+                join(&mut reached[number], &new);
+                add(&mut active, number);
+            }
+            self.next[number] = new;
+        }
+        self.active = active;
+        std::mem::swap(&mut self.front, &mut self.next);
+    }
+
+    /// Whether there are no further consequences.
+    pub(super) fn are_exhausted(&self) -> bool {
+        is_empty(&self.active)
+    }
+
+    /// The starts whose last layer turns a candidate on that is off, or off that is on.
+    pub(super) fn refuted(&self) -> Row<W> {
+        self.arrived(&self.reached[usize::from(!self.is_off)])
+    }
+
+    /// The starts whose last layer turns off a candidate that they have as an end.
+    pub(super) fn ended(&self, ends: &[Row<W>]) -> Row<W> {
+        if self.is_off {
+            self.arrived(ends)
+        } else {
+            [0; W]
+        }
+    }
+
+    fn arrived(&self, table: &[Row<W>]) -> Row<W> {
+        let mut starts = [0; W];
+        for number in members(&self.active) {
+            join(&mut starts, &both(&self.front[number], &table[number]));
+        }
+        starts
     }
 }
