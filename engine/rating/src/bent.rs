@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::board::Board;
 use super::geometry::{HOUSE_BOARDS, PEERS, bits_of, cells_of, common_peers};
 use super::hint::{Hint, Hints};
+use nonet_techniques::cover::count;
 
 /// An almost locked set: cells of a house with one digit more than there are cells.
 struct Almost {
@@ -50,7 +51,7 @@ fn extend(
     visit: &mut dyn FnMut(&Almost) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     if missing == 0 {
-        return if so_far.digits.count_ones() == size + 1 {
+        return if count(so_far.digits) == size + 1 {
             visit(so_far)
         } else {
             ControlFlow::Continue(())
@@ -61,11 +62,11 @@ fn extend(
             break;
         }
         let digits = so_far.digits | board.digits[cell];
-        if digits.count_ones() <= size + 1 {
+        if count(digits) <= size + 1 {
             let longer = Almost {
                 cells: so_far.cells | 1 << cell,
                 digits,
-                biggest: so_far.biggest.max(board.digits[cell].count_ones()),
+                biggest: so_far.biggest.max(count(board.digits[cell])),
             };
             extend(
                 board,

@@ -78,9 +78,13 @@ impl Board {
 
     /// The empty cells with exactly two candidates.
     pub(super) fn bivalue(&self) -> u128 {
-        cells_of(self.empty)
-            .filter(|&cell| self.digits[cell].count_ones() == 2)
-            .fold(0, |board, cell| board | 1 << cell)
+        let (mut one, mut two, mut three) = (0, 0, 0);
+        for cells in self.cells {
+            three |= two & cells;
+            two |= one & cells;
+            one |= cells;
+        }
+        two & !three
     }
 }
 

@@ -4,12 +4,13 @@
 //! finds. A cycle is such a way that ends with a strong link back to its start. Another loop that closes at
 //! the same place is not looked at, and nothing is eliminated in the cells of a cycle.
 
+use super::board::house_of;
 use super::chains::{Kind, rank};
-use super::geometry::PEERS;
+use super::geometry::{HOUSE_BOARDS, PEERS, bits_of, cells_of};
 use super::hint::{Hint, Hints};
-use super::wave::{Links, Mode, Waves, beyond, both};
+use super::wave::{Links, Mode, Waves, beyond, joined};
 use nonet_grid::propagation::Row;
-use nonet_grid::rows::{add, contains, is_empty, join, members};
+use nonet_grid::rows::{add, contains, join, members};
 use nonet_grid::sorting::CompactSort;
 use nonet_techniques::difficulty::length_cost;
 
@@ -25,6 +26,9 @@ pub(super) fn search<const W: usize>(links: &Links<'_, W>, mode: Mode, hints: &m
     let pairs = strong_pairs(links);
     for pairs in pairs.chunks(64 * W) {
         closable(links, mode, pairs, hints, &mut starts);
+    }
+    if starts.is_empty() {
+        return;
     }
     starts.sort_compactly();
     let mut cycles = Cycles::new(links, mode);
@@ -78,6 +82,8 @@ fn strong_pairs<const W: usize>(links: &Links<'_, W>) -> Vec<(usize, usize)> {
 struct Cycles<'links, 'board, const W: usize> {
     links: &'links Links<'board, W>,
     mode: Mode,
+    weak: Lists,
+    strong: Lists,
     /// For each candidate that is on: the one that is off before it, and the one that is on before that.
     before: Vec<(usize, usize)>,
     layer: Vec<usize>,
@@ -86,9 +92,12 @@ struct Cycles<'links, 'board, const W: usize> {
 
 impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
     fn new(links: &'links Links<'board, W>, mode: Mode) -> Self {
+        let (weak, strong) = ordered(links);
         Self {
             links,
             mode,
+            weak,
+            strong,
             before: vec![(0, 0); links.numbers.candidates.len()],
             layer: Vec::new(),
             next: Vec::new(),
@@ -103,6 +112,7 @@ impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
 
     /// Offer the cycles through a candidate, which have `least` nodes or more.
     fn find(&mut self, start: usize, least: u32, hints: &mut Hints) {
+        let last_ones = joined(&self.links.weak, &self.links.strong[start]);
         let (mut on, mut off) = ([0; W], [0; W]);
         add(&mut on, start);
         self.layer.clear();
@@ -113,23 +123,23 @@ impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
                 return;
             }
             if nodes >= least {
-                self.close(start, nodes, hints);
+                for last in self
+                    .layer
+                    .iter()
+                    .filter(|&&last| contains(&last_ones, last))
+                {
+                    self.close(start, *last, nodes, hints);
+                }
             }
             self.advance(&mut on, &mut off);
         }
     }
 
-    /// Offer the cycles that close with two links from the last layer.
-    fn close(&self, start: usize, nodes: u32, hints: &mut Hints) {
-        for &last in &self.layer {
-            let ends = both(&self.links.weak[last], &self.links.strong[start]);
-            if is_empty(&ends) {
-                continue;
-            }
-            for part in &self.links.parts[last] {
-                for end in members(&both(part, &ends)) {
-                    self.offer((start, last, end), nodes, hints);
-                }
+    /// Offer the cycles that close with two links from a candidate.
+    fn close(&self, start: usize, last: usize, nodes: u32, hints: &mut Hints) {
+        for end in self.weak.of(last) {
+            if contains(&self.links.strong[start], end) {
+                self.offer((start, last, end), nodes, hints);
             }
         }
     }
@@ -171,35 +181,71 @@ impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
     /// Follow a weak and a strong link from each candidate of the layer.
     fn advance(&mut self, on: &mut Row<W>, off: &mut Row<W>) {
         self.next.clear();
-        let links = self.links;
-        for at in 0..self.layer.len() {
-            let last = self.layer[at];
-            let turned_off = beyond(&both(&links.weak[last], &links.linked), off);
-            if is_empty(&turned_off) {
-                continue;
-            }
-            join(off, &turned_off);
-            for part in &links.parts[last] {
-                for between in members(&both(part, &turned_off)) {
-                    self.turn_on((last, between), on);
+        for &last in &self.layer {
+            for between in self.weak.of(last) {
+                if contains(off, between) {
+                    continue;
+                }
+                add(off, between);
+                for number in self.strong.of(between) {
+                    if !contains(on, number) {
+                        add(on, number);
+                        self.before[number] = (between, last);
+                        self.next.push(number);
+                    }
                 }
             }
         }
         std::mem::swap(&mut self.layer, &mut self.next);
     }
+}
 
-    /// Turn on what a candidate that is off has strong links with, by box, row and column.
-    fn turn_on(&mut self, (last, between): (usize, usize), on: &mut Row<W>) {
-        let turned_on = beyond(&self.links.strong[between], on);
-        if is_empty(&turned_on) {
-            return;
-        }
-        join(on, &turned_on);
-        for part in &self.links.parts[between] {
-            for number in members(&both(part, &turned_on)) {
-                self.before[number] = (between, last);
-                self.next.push(number);
-            }
-        }
+/// A list of candidates for each candidate.
+#[derive(Default)]
+struct Lists {
+    members: Vec<u16>,
+    /// Where each list ends.
+    ends: Vec<usize>,
+}
+
+impl Lists {
+    fn push(&mut self, numbers: impl Iterator<Item = usize>) {
+        let numbers = numbers.map(|number| u16::try_from(number).unwrap_or(0));
+        self.members.extend(numbers);
+        self.ends.push(self.members.len());
     }
+
+    fn of(&self, number: usize) -> impl Iterator<Item = usize> {
+        let first = if number == 0 {
+            0
+        } else {
+            self.ends[number - 1]
+        };
+        let list = &self.members[first..self.ends[number]];
+        list.iter().map(|&number| usize::from(number))
+    }
+}
+
+/// What each candidate has weak links with, of those with strong links, and what it has strong links with.
+fn ordered<const W: usize>(links: &Links<'_, W>) -> (Lists, Lists) {
+    let (mut weak, mut strong) = <(Lists, Lists)>::default();
+    let linked = links.cells(&links.linked);
+    for (number, &(cell, digit)) in links.numbers.candidates.iter().enumerate() {
+        let others = bits_of(links.board.digits[cell] & !(1 << digit)).map(|other| (cell, other));
+        let peers = by_house(cell).flat_map(|cells| cells_of(cells & linked[digit]));
+        let all = others.filter(|&(cell, other)| linked[other] >> cell & 1 != 0);
+        let all = all.chain(peers.map(|peer| (peer, digit)));
+        weak.push(all.map(|(cell, digit)| links.number(cell, digit)));
+        let is_strong = |other: &usize| contains(&links.strong[number], *other);
+        strong.push(weak.of(number).filter(is_strong));
+    }
+    (weak, strong)
+}
+
+/// The peers of a cell, in its box, then in the rest of its row and of its column.
+fn by_house(cell: usize) -> impl Iterator<Item = u128> {
+    let [in_box, row, column] = [0, 1, 2].map(|kind| HOUSE_BOARDS[house_of(cell, kind)]);
+    [in_box, row & !in_box, column & !in_box]
+        .into_iter()
+        .map(move |cells| cells & !(1 << cell))
 }

@@ -61,8 +61,6 @@ pub(super) struct Links<'board, const W: usize> {
     pub(super) numbers: Numbers,
     /// What each candidate turns off when it is on.
     pub(super) weak: Vec<Row<W>>,
-    /// The same in four parts: in its cell, in its box, in the rest of its row, and of its column.
-    pub(super) parts: Vec<[Row<W>; 4]>,
     /// What each candidate turns on when it is off.
     pub(super) strong: Vec<Row<W>>,
     /// The candidates with strong links.
@@ -76,38 +74,25 @@ impl<'board, const W: usize> Links<'board, W> {
         let mut links = Self {
             board,
             weak: vec![[0; W]; numbers.candidates.len()],
-            parts: vec![[[0; W]; 4]; numbers.candidates.len()],
             strong: vec![[0; W]; numbers.candidates.len()],
             linked: [0; W],
             numbers,
         };
         if mode != Mode::X {
             for cell in cells_of(boards.iter().fold(0, |all, cells| all | cells)) {
-                links.join_all(
-                    0,
-                    bits_of(board.digits[cell]).map(|digit| (cell, digit)),
-                    true,
-                );
+                links.join_all(bits_of(board.digits[cell]).map(|digit| (cell, digit)), true);
             }
         }
         for (digit, cells) in boards.iter().enumerate().filter(|(_, cells)| **cells != 0) {
-            for (house, all) in HOUSE_BOARDS.iter().enumerate() {
-                let members = cells_of(cells & all).map(|cell| (cell, digit));
-                links.join_all(1 + house / 9, members, mode != Mode::Y);
+            for house in &HOUSE_BOARDS {
+                let members = cells_of(cells & house).map(|cell| (cell, digit));
+                links.join_all(members, mode != Mode::Y);
             }
         }
-        links.unite_parts();
+        for (number, weak) in links.weak.iter_mut().enumerate() {
+            weak[number / 64] &= !(1 << (number % 64));
+        }
         links
-    }
-
-    fn unite_parts(&mut self) {
-        for (number, (weak, parts)) in self.weak.iter_mut().zip(&mut self.parts).enumerate() {
-            for part in parts {
-                part[number / 64] &= !(1 << (number % 64));
-                *part = beyond(part, weak);
-                join(weak, part);
-            }
-        }
     }
 
     /// The number of a candidate.
@@ -115,13 +100,17 @@ impl<'board, const W: usize> Links<'board, W> {
         self.numbers.of(cell, digit)
     }
 
+    /// For each digit the cells of some candidates.
+    pub(super) fn cells(&self, row: &Row<W>) -> Boards {
+        let mut boards = [0; 9];
+        for (cell, digit) in members(row).map(|number| self.numbers.candidates[number]) {
+            boards[digit] |= 1 << cell;
+        }
+        boards
+    }
+
     /// Link the candidates of a cell or house with each other, and strongly if there are two.
-    fn join_all(
-        &mut self,
-        part: usize,
-        members: impl Iterator<Item = (usize, usize)>,
-        with_strong: bool,
-    ) {
+    fn join_all(&mut self, members: impl Iterator<Item = (usize, usize)>, with_strong: bool) {
         let (mut numbers, mut count, mut row) = ([0; 9], 0, [0; W]);
         for (cell, digit) in members {
             numbers[count] = self.number(cell, digit);
@@ -129,7 +118,7 @@ impl<'board, const W: usize> Links<'board, W> {
             count += 1;
         }
         for &number in &numbers[..count] {
-            self.parts[number][part] = row;
+            join(&mut self.weak[number], &row);
         }
         if with_strong && count == 2 {
             let [one, other, ..] = numbers;
