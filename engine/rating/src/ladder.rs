@@ -3,11 +3,12 @@
 use std::ops::ControlFlow;
 
 use Cost::{Little, More, Most, Much, Quick};
-use Find::{ByCell, ByDigit, Touching, Whole};
+use Find::{ByCell, ByDigit, ByLinks, Touching, Whole};
 
 use super::board::Board;
 use super::forcing::{self, Nets};
 use super::hint::Hints;
+use super::links::LinkGraphs;
 use super::{
     aligned, bent, branches, bug, chains, links, locking, nishio, singles, subsets, unique, wings,
 };
@@ -61,6 +62,11 @@ pub(super) enum Find {
     Touching(fn(&Board, u128, u32, &mut Hints) -> ControlFlow<()>, u32),
     /// At once, for some digits that are independent of each other, and a size; returns the digits without steps.
     ByDigit(fn(&Board, u16, u32, &mut Hints) -> u16, u32),
+    /// The same, by the strong links of each digit.
+    ByLinks(
+        fn(&Board, &mut LinkGraphs, u16, u32, &mut Hints) -> u16,
+        u32,
+    ),
     /// From one cell after the other, to a level.
     ByCell(fn(&Board, usize, u8, &mut Nets, &mut Hints), u8),
 }
@@ -104,20 +110,20 @@ pub(super) const FINDERS: &[Finder] = &[
     finder((36, 36), Little, Touching(subsets::naked, 3)),
     finder((38, 38), More, ByDigit(subsets::fish, 3)),
     finder((40, 40), More, Touching(subsets::hidden, 3)),
-    finder((40, 41), Little, ByDigit(links::plain, 2)),
-    finder((43, 43), More, ByDigit(links::grouped, 2)),
+    finder((40, 41), Little, ByLinks(links::plain, 2)),
+    finder((43, 43), More, ByLinks(links::grouped, 2)),
     finder((42, 42), Little, Whole(wings::xy)),
     finder((44, 44), More, Whole(wings::xyz)),
-    finder((45, ANY), More, Whole(unique::loops)).fragile(),
+    finder((45, ANY), More, Touching(unique::loops, 0)).fragile(),
     finder((50, 50), More, Touching(subsets::naked, 4)),
     finder((52, 52), More, ByDigit(subsets::fish, 4)),
     finder((54, 54), More, Touching(subsets::hidden, 4)),
-    finder((54, 56), More, ByDigit(links::plain, 3)),
-    finder((57, 57), More, ByDigit(links::grouped, 3)),
+    finder((54, 56), More, ByLinks(links::plain, 3)),
+    finder((57, 57), More, ByLinks(links::grouped, 3)),
     finder((55, 56), More, Touching(bent::wings, 3)),
     finder((56, 62), More, Whole(bug::graves)),
-    finder((58, 60), More, ByDigit(links::plain, 4)).not_in_exchange(),
-    finder((61, 61), More, ByDigit(links::grouped, 4)).not_in_exchange(),
+    finder((58, 60), More, ByLinks(links::plain, 4)).not_in_exchange(),
+    finder((61, 61), More, ByLinks(links::grouped, 4)).not_in_exchange(),
     finder((62, 64), More, Touching(bent::wings, 4)),
     finder((62, 62), Most, Touching(aligned::pairs, 2)),
     finder((66, 66), More, Touching(bent::wings, 5)).not_in_exchange(),

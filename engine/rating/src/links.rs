@@ -41,14 +41,53 @@ impl End {
     }
 }
 
+/// The links of each digit, as long as its candidates stay the same.
+#[derive(Default)]
+pub(super) struct LinkGraphs {
+    graphs: [LinkGraph; 9],
+}
+
+impl LinkGraphs {
+    fn of(&mut self, board: &Board, digit: usize) -> &LinkGraph {
+        let graph = &mut self.graphs[digit];
+        if graph.cells != board.cells[digit] {
+            *graph = LinkGraph::new(board, digit);
+        }
+        graph
+    }
+}
+
 /// The links of a digit, and which of them can follow which.
+#[derive(Default)]
 struct LinkGraph {
     links: Vec<Link>,
+    grouped: Set,
     /// For each link those whose first end shares a house with its last end, and no place.
     next: Vec<Set>,
     /// For each link those that share no place with it.
     apart: Vec<Set>,
     cells: u128,
+}
+
+/// The links of a chain in their order.
+struct Chain {
+    links: [usize; 4],
+    len: usize,
+}
+
+impl Chain {
+    fn links(&self) -> &[usize] {
+        &self.links[..self.len]
+    }
+
+    const fn with(&self, link: usize) -> Self {
+        let mut links = self.links;
+        links[self.len] = link;
+        Self {
+            links,
+            len: self.len + 1,
+        }
+    }
 }
 
 /// What a chain of links eliminates, and how it is rated above the easiest of its length.
@@ -61,17 +100,19 @@ struct Found {
 }
 
 impl LinkGraph {
-    fn new(board: &Board, digit: usize, with_grouped: bool) -> Self {
+    fn new(board: &Board, digit: usize) -> Self {
         let mut links = Vec::with_capacity(64);
         for house in 0..27 {
-            add_links(board, digit, house, with_grouped, &mut links);
+            add_links(board, digit, house, &mut links);
         }
         // No puzzle has more links than a set holds.
         links.truncate(128);
+        let grouped = (0..links.len()).filter(|&number| links[number].is_grouped);
         let mut graph = Self {
+            grouped: grouped.fold(0, |set, number| set | 1 << number),
+            next: Vec::with_capacity(links.len()),
+            apart: Vec::with_capacity(links.len()),
             links,
-            next: Vec::new(),
-            apart: Vec::new(),
             cells: board.cells[digit],
         };
         graph.relate();
@@ -99,41 +140,58 @@ impl LinkGraph {
         }
     }
 
-    /// Visit the chains of so many links, each in one direction.
-    fn chains(&self, count: usize, visit: &mut dyn FnMut(&[usize])) {
-        for first in 0..self.links.len() {
-            let mut chain = vec![first];
-            self.extend(&mut chain, self.apart[first], count, visit);
+    /// Visit the chains of so many links, each in one direction: all plain, or with grouped ones.
+    fn chains(&self, count: usize, with_grouped: bool, visit: &mut impl FnMut(&[usize])) {
+        let all: Set = if with_grouped {
+            Set::MAX
+        } else {
+            !self.grouped
+        };
+        for first in (0..self.links.len()).filter(|&first| all >> first & 1 != 0) {
+            let chain = Chain {
+                links: [first; 4],
+                len: 1,
+            };
+            let grouped = if with_grouped { self.grouped } else { Set::MAX };
+            let needed = if grouped >> first & 1 != 0 {
+                Set::MAX
+            } else {
+                grouped
+            };
+            self.extend(&chain, (self.apart[first] & all, needed), count, visit);
         }
     }
 
+    /// Extend a chain by links that are apart from it; the last one is among those needed.
     fn extend(
         &self,
-        chain: &mut Vec<usize>,
-        apart: Set,
+        chain: &Chain,
+        (apart, needed): (Set, Set),
         count: usize,
-        visit: &mut dyn FnMut(&[usize]),
+        visit: &mut impl FnMut(&[usize]),
     ) {
-        let last = chain[chain.len() - 1];
-        let is_end = chain.len() + 1 == count;
-        for number in cells_of(self.next[last] & apart) {
-            let is_backward = is_end && self.links[number].house < self.links[chain[0]].house;
-            if is_backward || is_end && !self.may_end(chain[0], number) {
-                continue;
+        let last = chain.links[chain.len - 1];
+        let is_end = chain.len + 1 == count;
+        let next = self.next[last] & apart & if is_end { needed } else { Set::MAX };
+        for number in cells_of(next) {
+            let longer = chain.with(number);
+            if !is_end {
+                let needed = if needed >> number & 1 != 0 {
+                    Set::MAX
+                } else {
+                    needed
+                };
+                self.extend(&longer, (apart & self.apart[number], needed), count, visit);
+            } else if self.may_end(chain.links[0], number) {
+                visit(longer.links());
             }
-            chain.push(number);
-            if is_end {
-                visit(chain);
-            } else {
-                self.extend(chain, apart & self.apart[number], count, visit);
-            }
-            chain.pop();
         }
     }
 
-    /// Whether a candidate sees both outer ends.
+    /// Whether a candidate sees both outer ends of a chain in its forward direction.
     fn may_end(&self, first: usize, last: usize) -> bool {
-        self.links[first].enter.seen & self.links[last].leave.seen & self.cells != 0
+        self.links[last].house >= self.links[first].house
+            && self.links[first].enter.seen & self.links[last].leave.seen & self.cells != 0
     }
 
     /// The eliminations of a chain.
@@ -157,15 +215,6 @@ impl LinkGraph {
         out & self.cells & !bases
     }
 
-    fn found(&self, chain: &[usize], digit: usize, extra: u16) -> Found {
-        Found {
-            extra,
-            suffix: self.suffix(chain),
-            digit,
-            out: self.out(chain),
-        }
-    }
-
     fn suffix(&self, chain: &[usize]) -> u32 {
         let grouped = chain.iter().filter(|&&link| self.links[link].is_grouped);
         let kinds: Vec<u32> = chain
@@ -178,10 +227,6 @@ impl LinkGraph {
             |kinds: &mut dyn Iterator<Item = &u32>| kinds.fold(0, |all, kind| all * 3 + kind);
         let both = |kinds: &[u32]| read(&mut kinds.iter()).min(read(&mut kinds.iter().rev()));
         grouped.fold(0, |sum, _| sum + 100) + both(&kinds).min(both(&turned))
-    }
-
-    fn is_grouped(&self, chain: &[usize]) -> bool {
-        chain.iter().any(|&number| self.links[number].is_grouped)
     }
 
     /// Links in boxes make a chain harder, as do links in both rows and columns.
@@ -203,43 +248,60 @@ fn joint(houses: u32) -> usize {
 }
 
 /// Find chains of so many plain links, such as skyscrapers and kites; returns the digits without any.
-pub(super) fn plain(board: &Board, digits: u16, count: u32, hints: &mut Hints) -> u16 {
+pub(super) fn plain(
+    board: &Board,
+    graphs: &mut LinkGraphs,
+    digits: u16,
+    count: u32,
+    hints: &mut Hints,
+) -> u16 {
     let rated = match count {
         2 => (40, "2 Strong Links"),
         3 => (54, "3 Strong Links"),
         _ => (58, "4 Strong Links"),
     };
-    let found = chains(board, digits, count, false, |graph, chain| {
-        Some(graph.extra(chain))
-    });
+    let found = chains(board, graphs, digits, (count, false), LinkGraph::extra);
     offer(board, digits, found, rated, hints)
 }
 
 /// Find chains of so many links of which one is grouped at least; returns the digits without any.
-pub(super) fn grouped(board: &Board, digits: u16, count: u32, hints: &mut Hints) -> u16 {
+pub(super) fn grouped(
+    board: &Board,
+    graphs: &mut LinkGraphs,
+    digits: u16,
+    count: u32,
+    hints: &mut Hints,
+) -> u16 {
     let rated = match count {
         2 => (43, "2 Grouped Strong Links"),
         3 => (57, "3 Grouped Strong Links"),
         _ => (61, "4 Grouped Strong Links"),
     };
-    let is_wanted = |graph: &LinkGraph, chain: &[usize]| graph.is_grouped(chain).then_some(0);
-    let found = chains(board, digits, count, true, is_wanted);
+    let found = chains(board, graphs, digits, (count, true), |_, _| 0);
     offer(board, digits, found, rated, hints)
 }
 
-/// All chains of so many links, where `extra` rates them.
+/// All chains of so many links, plain or grouped, that eliminate something; `extra` rates them.
 fn chains(
     board: &Board,
+    graphs: &mut LinkGraphs,
     digits: u16,
-    count: u32,
-    with_grouped: bool,
-    extra: impl Fn(&LinkGraph, &[usize]) -> Option<u16>,
+    (count, with_grouped): (u32, bool),
+    extra: impl Fn(&LinkGraph, &[usize]) -> u16,
 ) -> Vec<Found> {
     let mut found = Vec::new();
     for digit in bits_of(digits) {
-        let graph = LinkGraph::new(board, digit, with_grouped);
-        graph.chains(count as usize, &mut |chain| {
-            found.extend(extra(&graph, chain).map(|extra| graph.found(chain, digit, extra)));
+        let graph = graphs.of(board, digit);
+        graph.chains(count as usize, with_grouped, &mut |chain| {
+            let out = graph.out(chain);
+            if out != 0 {
+                found.push(Found {
+                    extra: extra(graph, chain),
+                    suffix: graph.suffix(chain),
+                    digit,
+                    out,
+                });
+            }
         });
     }
     found
@@ -253,7 +315,6 @@ fn offer(
     (base, name): (u16, &'static str),
     hints: &mut Hints,
 ) -> u16 {
-    found.retain(|found| found.out != 0);
     found.sort_compactly_by_key(|found| (found.extra, 81 - found.out.count_ones(), found.suffix));
     for found in &found {
         let hint = Hint::removing(base + found.extra, name, found.digit, found.out);
@@ -265,13 +326,10 @@ fn offer(
     digits & !with_chains
 }
 
-fn add_links(board: &Board, digit: usize, house: usize, with_grouped: bool, links: &mut Vec<Link>) {
+fn add_links(board: &Board, digit: usize, house: usize, links: &mut Vec<Link>) {
     let places = board.places[digit][house];
     let base = HOUSE_BOARDS[house] & board.cells[digit];
     let is_grouped = places.count_ones() > 2;
-    if is_grouped && !with_grouped {
-        return;
-    }
     groups::split(house, places, &mut |one, other| {
         let (one, other) = (End::new(one), End::new(other));
         for (enter, leave) in [(one, other), (other, one)] {

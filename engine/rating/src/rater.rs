@@ -7,6 +7,7 @@ use super::forcing::Nets;
 use super::geometry::cells_of;
 use super::hint::{Hint, Hints};
 use super::ladder::{COSTS, FINDERS, Find, Finder, Profile};
+use super::links::LinkGraphs;
 use super::singles;
 use super::traced_step::TracedStep;
 use nonet_grid::Grid;
@@ -40,6 +41,7 @@ pub struct Rater {
     /// The cells that the current finder has still to search from.
     cells: u128,
     hints: Hints,
+    graphs: LinkGraphs,
     nets: Nets,
     ahead: Ahead,
     /// For each finder what has changed since it last found no step.
@@ -78,6 +80,7 @@ impl Rater {
             rating: Rating::default(),
             turn: Turn::Ordered { finder: 0 },
             hints: Hints::new(0),
+            graphs: LinkGraphs::default(),
             nets: Nets::default(),
             ahead: Ahead::default(),
             pending: vec![Changes::ALL; FINDERS.len()],
@@ -165,6 +168,11 @@ impl Rater {
             Find::ByDigit(find, size) => {
                 let pending = &mut self.pending[finder];
                 pending.digits &= !find(&self.board, pending.digits, *size, &mut self.hints);
+            }
+            Find::ByLinks(find, size) => {
+                let (pending, graphs) = (&mut self.pending[finder], &mut self.graphs);
+                let digits = pending.digits;
+                pending.digits &= !find(&self.board, graphs, digits, *size, &mut self.hints);
             }
             Find::ByCell(find, level) => {
                 let before = self.nets.work();

@@ -20,8 +20,8 @@ struct Loop {
     extras: u16,
 }
 
-/// Find rectangles and loops that would give a second solution.
-pub(super) fn loops(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
+/// Find rectangles and loops that would give a second solution, where one of some cells matters.
+pub(super) fn loops(board: &Board, touched: u128, _: u32, hints: &mut Hints) -> ControlFlow<()> {
     let mut found = Vec::new();
     let bivalue = board.bivalue();
     for start in cells_of(bivalue) {
@@ -29,7 +29,7 @@ pub(super) fn loops(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
         // Loops with an earlier cell of this kind were found from it.
         let cells = bits_of(digits).fold(u128::MAX, |both, digit| both & board.cells[digit]);
         let both = accompanied(cells & !(bivalue & ((1 << start) - 1)));
-        if both >> start & 1 == 0 {
+        if both >> start & 1 == 0 || area(both, both & !bivalue) & touched == 0 {
             continue;
         }
         let mut partial = PartialLoop {
@@ -46,6 +46,14 @@ pub(super) fn loops(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
     found
         .into_iter()
         .try_for_each(|typed| hints.offer(board, typed.hint))
+}
+
+/// The cells that decide what loops of some cells eliminate: these cells, and the houses with two roofs.
+fn area(cells: u128, roofs: u128) -> u128 {
+    let shared = HOUSE_BOARDS
+        .iter()
+        .filter(|&house| has_several(house & roofs));
+    shared.fold(cells, |all, house| all | house)
 }
 
 /// Of some cells, those that are left when none is alone in a house: a loop has two in each of its houses.
