@@ -3,9 +3,9 @@
 use super::board::{Board, Boards, cell_at, house_of};
 use super::branches::{self, Branch};
 use super::geometry::{PLACE_IN, bits_of, cells_of};
-use super::wave::{Links, Mode, Wave, both, candidate_count};
+use super::wave::{Links, Mode, Wave, Waves, both, candidate_count};
 use nonet_grid::propagation::Row;
-use nonet_grid::rows::{contains, intersect, is_empty, members};
+use nonet_grid::rows::{contains, intersect, is_empty, join, members};
 use nonet_grid::sorting::CompactSort;
 use nonet_techniques::difficulty::length_cost;
 
@@ -31,9 +31,15 @@ fn search<const W: usize>(source: &Board, board: &Board, level: u8) -> Vec<Neste
     let mut found = Vec::new();
     for mode in [Mode::X, Mode::XY] {
         let links = Links::<W>::new(board, &board.cells, mode);
-        for number in 0..links.numbers.candidates.len() {
-            for starts_on in [true, false] {
-                found.extend(contradiction(source, &links, mode, number, starts_on));
+        let refuted = [true, false].map(|starts_on| refuted(&links, starts_on));
+        let [on, off] = &refuted;
+        let mut either = *on;
+        join(&mut either, off);
+        for number in members(&either) {
+            for (refuted, starts_on) in refuted.iter().zip([true, false]) {
+                if contains(refuted, number) {
+                    found.extend(contradiction(source, &links, mode, number, starts_on));
+                }
             }
         }
     }
@@ -48,6 +54,17 @@ fn search<const W: usize>(source: &Board, board: &Board, level: u8) -> Vec<Neste
     found
 }
 
+/// The candidates that refute themselves when they are on, or off.
+fn refuted<const W: usize>(links: &Links<'_, W>, starts_on: bool) -> Row<W> {
+    let mut waves = Waves::of_all(links, starts_on);
+    let mut refuted = [0; W];
+    while !waves.are_exhausted() {
+        waves.advance();
+        join(&mut refuted, &waves.refuted());
+    }
+    refuted
+}
+
 /// The chain by which a candidate refutes itself, or proves itself by being off.
 fn contradiction<const W: usize>(
     source: &Board,
@@ -57,15 +74,6 @@ fn contradiction<const W: usize>(
     starts_on: bool,
 ) -> Option<Nested> {
     let mut wave = Wave::new(number, starts_on);
-    // Most waves find no contradiction, so the layers are recorded in a second run.
-    let start = wave.clone();
-    while !intersect(&wave.on, &wave.off) {
-        if wave.is_exhausted() {
-            return None;
-        }
-        wave.advance(links);
-    }
-    wave = start;
     let mut layers = vec![wave.front];
     while !intersect(&wave.on, &wave.off) {
         layers.push(wave.advance(links));
