@@ -7,7 +7,8 @@ use super::board::{Board, Boards};
 use super::cycles;
 use super::geometry::bits_of;
 use super::hint::{Hint, Hints};
-use super::wave::{Links, Mode, Waves, candidate_count};
+use super::wave::{Links, Mode, candidate_count};
+use super::waves::Waves;
 use nonet_grid::rows::members;
 use nonet_techniques::difficulty::length_cost;
 

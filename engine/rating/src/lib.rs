@@ -44,6 +44,7 @@ mod subsets;
 mod traced_step;
 mod unique;
 mod wave;
+mod waves;
 mod wings;
 
 pub use ladder::Profile;

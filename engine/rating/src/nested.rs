@@ -3,7 +3,8 @@
 use super::board::{Board, Boards, cell_at, house_of};
 use super::branches::{self, Branch};
 use super::geometry::{PLACE_IN, bits_of, cells_of};
-use super::wave::{Links, Mode, Wave, Waves, both, candidate_count};
+use super::wave::{Links, Mode, Wave, both, candidate_count};
+use super::waves::Waves;
 use nonet_grid::propagation::Row;
 use nonet_grid::rows::{contains, intersect, is_empty, join, members};
 use nonet_grid::sorting::CompactSort;

@@ -302,3 +302,35 @@ impl Rater {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::ladder::FINDERS;
+    use super::{Changes, Profile, Rater};
+    use nonet_grid::Grid;
+
+    /// Chains of all kinds; rectangles; wings; nets.
+    const PUZZLES: [&str; 4] = [
+        "000205000007000100300907008290000084100854002000000000710509046900040001002601800",
+        "...79.6.........389.3.8..4..4......31..942..67......9..8..7.5.449.........5.28...",
+        "96.2....5..37....8.....9.2...16.4.59....7....45.1.38...3.9.....6....79..8....1.36",
+        "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+    ];
+
+    #[test]
+    fn finders_miss_no_step_by_looking_only_where_something_has_changed() {
+        for puzzle in PUZZLES {
+            let puzzle = Grid::parse(puzzle.as_bytes()).expect("a grid");
+            let mut rater = Rater::traced(&puzzle, Profile::Explainer);
+            let mut everywhere = Rater::traced(&puzzle, Profile::Explainer);
+
+            rater.advance(u64::MAX);
+            while !everywhere.advance(1) {
+                everywhere.pending = vec![Changes::ALL; FINDERS.len()];
+            }
+
+            assert!(rater.rating().is_some());
+            assert_eq!(rater.trace(), everywhere.trace());
+        }
+    }
+}
