@@ -48,7 +48,9 @@ class CommandLine:
         output, errors = _stream(), _stream()
         status: int | str | None = 0
         with ExitStack() as stack:
-            stack.enter_context(patch.dict(os.environ, environment(self.settings), clear=True))
+            # Wide, so that no message is wrapped where a folder of the tests has a long name.
+            variables = {**environment(self.settings), "COLUMNS": "250"}
+            stack.enter_context(patch.dict(os.environ, variables, clear=True))
             stack.enter_context(patch.object(sys, "argv", ["nonet", *arguments]))
             stack.enter_context(patch.object(sys, "stdin", _stream(stdin)))
             stack.enter_context(chdir(self.folder))

@@ -69,8 +69,8 @@ class PlayScreen(App[bool]):
         yield Footer()
 
     def on_mount(self) -> None:
-        """Draw, and from now on the clock once a second."""
-        self.set_interval(1, self._draw_clock)
+        """Draw, and from now on once a second for the clock."""
+        self.set_interval(1, self._draw)
         self._draw()
 
     def on_resize(self) -> None:
