@@ -100,7 +100,10 @@ fn is_minimal(puzzle: &Grid, solution: &Grid) -> bool {
 }
 
 fn thin_out(wish: &Wish, solution: &Grid, removal: &Removal, random: &mut Random) -> Grid {
-    let mut unique = Thinning::new(solution, solution);
+    let mut unique = match wish.label {
+        Some(Label::Beginner | Label::Easy) => Thinning::new(solution, solution),
+        _ => Thinning::of_full(solution),
+    };
     let mut kept_by = |keeps: fn(&mut Thinning, CellSet) -> bool| {
         removal.thin_out(solution, &mut |_, lost| keeps(&mut unique, lost), random)
     };

@@ -4,7 +4,9 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use super::wish::Wish;
-use crate::grading::{Grade, Label};
+use crate::grading::{Grade, Label, SinglesClosure};
+use nonet_grid::Grid;
+use nonet_search::Board;
 use nonet_techniques::technique::Technique;
 
 /// A drawn puzzle that does not meet the wish.
@@ -20,6 +22,22 @@ pub struct Miss {
     pub graded: Option<Graded>,
     /// The lower bound of its ER, in tenths, if it was rated.
     pub rated: Option<u16>,
+}
+
+/// Whether a puzzle is easier than a label, as far as that can be told sooner than by grading it.
+pub(super) fn is_surely_easier(givens: &Grid, label: Label) -> bool {
+    match label {
+        Label::Medium => {
+            let mut closure = SinglesClosure::new(givens);
+            closure.take_all();
+            closure.empty.is_empty()
+        }
+        Label::Hard | Label::Expert => {
+            let left = Board::new(givens).map(|mut board| board.propagate());
+            left.is_ok_and(|left| left.is_ok_and(|left| left.open.is_empty()))
+        }
+        Label::Beginner | Label::Easy | Label::Extreme => false,
+    }
 }
 
 /// The grade of a puzzle, as far as it was graded.

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::Puzzle;
 use super::draw::{self, DrawnPuzzle};
 use super::easing::Easing;
-use super::judgement::{Graded, Miss};
+use super::judgement::{Graded, Miss, is_surely_easier};
 use super::variety::Variety;
 #[cfg(feature = "seeds")]
 use super::vicinity::Vicinity;
@@ -197,6 +197,10 @@ impl Maker {
         if !miss.parts.is_empty() || !wish.says_how_hard() {
             return (miss, None);
         }
+        if self.is_surely_easier(drawn) {
+            miss.parts.push("the label");
+            return (miss, None);
+        }
         // What is extreme takes long to grade, and its rating says more.
         let allowed = if wish.is_high() {
             draw::below_extreme()
@@ -209,6 +213,14 @@ impl Maker {
             miss.parts.push("the rating");
         }
         (miss, Some(grade))
+    }
+
+    /// Whether a puzzle misses the label, which is all that matters, and is not the nearest so far.
+    fn is_surely_easier(&self, drawn: &DrawnPuzzle) -> bool {
+        let label = self.wish.label.filter(|_| self.wish.is_label_alone());
+        let is_beaten = |nearest: &Miss| nearest.rank() <= (1, 0);
+        self.nearest.as_ref().is_some_and(is_beaten)
+            && label.is_some_and(|label| is_surely_easier(&drawn.givens, label))
     }
 
     fn ease(&mut self, drawn: &DrawnPuzzle, grade: &Grade) -> Option<DrawnPuzzle> {

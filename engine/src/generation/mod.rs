@@ -11,6 +11,7 @@ mod maker;
 mod minimal;
 mod neighbours;
 mod planted_pattern;
+mod rectangles;
 mod removal;
 #[cfg(feature = "seeds")]
 mod restatement;

@@ -1,7 +1,8 @@
 //! Decides whether a puzzle keeps its only solution without some givens.
 
+use super::rectangles::rectangles;
 use crate::grading::SinglesClosure;
-use nonet_grid::{Candidate, Cell, CellSet, Digit, Grid};
+use nonet_grid::{Candidate, Cell, CellSet, Digit, Grid, House};
 use nonet_search::{Board, Explorer, Limits, Status};
 
 /// A puzzle with exactly one solution, from which givens are removed.
@@ -15,6 +16,8 @@ pub(super) struct Thinning {
     givens: [CellSet; 9],
     /// The cells that see a given of each digit.
     seen: [CellSet; 9],
+    /// Cells of which one must be given, where they are known.
+    unavoidable: Vec<CellSet>,
 }
 
 impl Thinning {
@@ -28,18 +31,29 @@ impl Thinning {
             solution: *solution,
             givens,
             seen: givens.map(seen_by),
+            unavoidable: Vec::new(),
+        }
+    }
+
+    /// Start with a full grid, of which many givens will be taken.
+    ///
+    /// Rectangles that lose their last given are recognized sooner than a second solution is found.
+    pub(super) fn of_full(solution: &Grid) -> Self {
+        Self {
+            unavoidable: rectangles(solution),
+            ..Self::new(solution, solution)
         }
     }
 
     /// Remove all givens of these cells, if the solution stays the only one; else remove none.
     pub(super) fn take(&mut self, cells: CellSet) -> bool {
-        self.take_if(cells, Self::is_sure)
+        !self.would_empty_a_rectangle(cells) && self.take_if(cells, Self::is_sure)
     }
 
     /// Remove all givens of these cells, if full houses and hidden singles in boxes regain them; else none.
     pub(super) fn take_by_boxes(&mut self, cells: CellSet) -> bool {
-        self.take_if(cells, |rest, Candidate { cell, .. }| {
-            rest.closure().fills_by_boxes(cell)
+        self.take_if(cells, |rest, sure| {
+            rest.is_alone_in_box(sure) || rest.closure().fills_by_boxes(sure.cell)
         })
     }
 
@@ -48,6 +62,15 @@ impl Thinning {
         self.take_if(cells, |rest, sure| {
             rest.is_single(sure) || rest.closure().fills(sure.cell)
         })
+    }
+
+    fn would_empty_a_rectangle(&self, cells: CellSet) -> bool {
+        let kept = CellSet::ALL.difference(self.open()).difference(cells);
+        let mut touched = self
+            .unavoidable
+            .iter()
+            .filter(|set| !set.intersection(cells).is_empty());
+        touched.any(|set| set.intersection(kept).is_empty())
     }
 
     fn take_if(&mut self, cells: CellSet, is_sure: fn(&Self, Candidate) -> bool) -> bool {
@@ -89,6 +112,18 @@ impl Thinning {
         let mut others = Digit::ALL.into_iter().filter(|&digit| digit != sure.digit);
         others.all(|digit| self.seen[digit.index()].contains(sure.cell))
             || self.is_hidden_single(sure)
+    }
+
+    /// Whether the digit has no other place in the box of the cell.
+    fn is_alone_in_box(&self, Candidate { cell, digit }: Candidate) -> bool {
+        let others = self
+            .open()
+            .difference(self.seen[digit.index()])
+            .without(cell);
+        House::of_box(cell.box_index())
+            .cells()
+            .intersection(others)
+            .is_empty()
     }
 
     /// Whether the digit has no other place in a house of the cell.
