@@ -1,24 +1,17 @@
-"""What a model answers with: a grid in any form, or entries such as `r4c5=7`, within other text."""
+"""Answers of models within other text: a grid in any layout, or entries such as `r4c5=7`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from string import ascii_lowercase
 
-from nonet import engine
-from nonet.errors import TextFormError
 from nonet.foundation.catalogue import Message
 from nonet.foundation.grid import CELLS, EMPTY
-from nonet.gym.notation import DIGIT_SIGNS, conclusions_in, lowered
+from nonet.gym.entries import digits_of, entries_in
+from nonet.gym.layouts import cells_almost, parts_of
 
 LONGEST = 200_000
 """Longer texts are refused unread."""
 
-_CELL_SIGNS = "-0123456789._xX*"
-_GRID_SIGNS = frozenset(f"{_CELL_SIGNS}|+=[],;'\"")
-_RULE_SIGNS = frozenset("|:-")
-_COLUMN_RULES = 8
-_AFTER_LABEL = frozenset(":.)|")
-_CELLS_OF_A_GRID_ALMOST = range(64, 100)
+_TAG, _END_TAG = "<answer>", "</answer>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,124 +23,78 @@ class Answer:
     refusal: Message | None = None
 
 
-def read_answer(text: str) -> Answer:
-    """Read the last grid of a text, or its entries if there is none; of a cell the last one counts.
+def read_answer(text: str, puzzle: str = EMPTY * len(CELLS)) -> Answer:
+    """Read the last complete answer of a text to a puzzle, or else the last that fills in a cell.
 
-    What stands between `<answer>` and `</answer>` counts alone, if there is such a part.
+    An answer is a grid, or entries, with those of a grid before them that has empty cells. Of a
+    cell the last entry counts. If a part between `<answer>` and `</answer>` has an answer, the last
+    such part counts and nothing else.
     """
     if len(text) > LONGEST:
         return Answer({}, refusal=Message.of("gym-too-long", most=LONGEST))
-    said = answer_part(text)
-    grid = next(_grids(said), None)
-    if grid is not None:
-        digits = {cell: int(sign) for cell, sign in enumerate(grid) if sign != EMPTY}
-        return Answer(digits, is_grid=True)
-    placed, _ = conclusions_in(lowered(said))
-    if placed:
-        return Answer(dict(placed))
-    counts = [sum(map(_is_cell, block)) for block in _blocks(said)]
-    near = [count for count in counts if count in _CELLS_OF_A_GRID_ALMOST]
-    refusal = Message.of("gym-cells", count=near[-1]) if near else Message.of("gym-no-answer")
+    for part in (*_tagged_parts(text), text):
+        if answers := [*_answers_in(part, _digits_of(puzzle))]:
+            return _last_complete(answers, _digits_of(puzzle))
+    count = cells_almost(text)
+    refusal = Message.of("gym-cells", count=count) if count else Message.of("gym-no-answer")
     return Answer({}, refusal=refusal)
 
 
 def answer_part(text: str) -> str:
     """Return the last part of a text that is tagged as its answer, or the whole text."""
+    return next(_tagged_parts(text), _without_surrogates(text))
+
+
+def _without_surrogates(text: str) -> str:
     # What stands alone of a pair of UTF-16 is no text for the engine.
-    whole = text.encode("utf-8", "replace").decode()
-    return next(reversed([*_between(whole, "<answer>", "</answer>")]), whole)
+    return text.encode("utf-8", "replace").decode()
 
 
-def _between(text: str, opening: str, closing: str) -> Iterator[str]:
-    """Yield what stands between two marks, whose letters may be capitals."""
+def _tagged_parts(text: str) -> Iterator[str]:
+    """Yield the parts between tags, which may have capitals, from the last to the first."""
+    whole = _without_surrogates(text)
     # This changes ASCII letters only, so every place stays the same.
-    plain, end = text.encode().lower().decode(), 0
-    while (start := plain.find(opening, end)) >= 0:
-        start += len(opening)
-        end = plain.find(closing, start)
-        if end < 0:
-            return
-        yield text[start:end]
-        end += len(closing)
+    plain = whole.encode().lower().decode()
+    end = plain.rfind(_END_TAG)
+    while end >= 0 and (start := plain.rfind(_TAG, 0, end)) >= 0:
+        yield whole[start + len(_TAG) : end]
+        end = plain.rfind(_END_TAG, 0, start)
 
 
-def _grids(text: str) -> Iterator[str]:
-    for part in _parts(text):
-        try:
-            yield engine.read_grids(part)[-1]
-        except TextFormError:
+def _answers_in(text: str, givens: dict[int, int]) -> Iterator[Answer]:
+    """Yield the answers in a text, in their order."""
+    for part in parts_of(text):
+        grid = _digits_of(part.grid)
+        if part.grid:
+            yield Answer(grid, is_grid=True)
+        entries = _entries_in("\n".join(part.lines), givens)
+        if not entries:
             continue
+        is_partial = EMPTY in part.grid
+        yield Answer({**grid, **entries} if is_partial else entries, is_grid=is_partial)
 
 
-def _parts(text: str) -> Iterator[str]:
-    """Yield what may be a grid, the likeliest first."""
-    fenced = [part.partition("\n")[2] for part in _between(text, "```", "```")]
-    yield from reversed(fenced)
-    yield _without_rules(text.splitlines())
-    yield from reversed([*_lists(text)])
-    yield from reversed([*_lines(text)])
-    yield from reversed([block for block in _blocks(text) if block])
+def _entries_in(text: str, givens: dict[int, int]) -> dict[int, int]:
+    """Read entries; letters name columns if only then the entries agree with the givens."""
+    found = entries_in(text)
+    by_rows = digits_of(found)
+    if _agree(by_rows, givens):
+        return by_rows
+    by_columns = digits_of(found, letters_are_rows=False)
+    return by_columns if _agree(by_columns, givens) else by_rows
 
 
-def _lists(text: str) -> Iterator[str]:
-    """Yield lists of lists of cells."""
-    *parts, _ = "".join(text.split()).split("]]")
-    for part in parts:
-        start = part.rfind("[[")
-        if start >= 0 and set(part[start:]).isdisjoint(ascii_lowercase):
-            yield f"{part[start:]}]]"
+def _agree(entries: dict[int, int], givens: dict[int, int]) -> bool:
+    return all(givens.get(cell, digit) == digit for cell, digit in entries.items())
 
 
-def _lines(text: str) -> Iterator[str]:
-    """Yield words of 81 cells; a full stop may follow."""
-    parted = (sign if sign.isalnum() or sign in "_.*-" else " " for sign in text)
-    for word in "".join(parted).split():
-        cells, rest = word[: len(CELLS)], word[len(CELLS) :]
-        if len(cells) == len(CELLS) and not cells.strip(_CELL_SIGNS) and rest[:1] in ("", "."):
-            yield cells
+def _last_complete(answers: list[Answer], givens: dict[int, int]) -> Answer:
+    def fills(answer: Answer) -> int:
+        known = answer.entries.keys() | (set() if answer.is_grid else givens.keys())
+        return 2 if len(known) == len(CELLS) else int(not answer.entries.keys() <= givens.keys())
+
+    return max(reversed(answers), key=fills)
 
 
-def _blocks(text: str) -> Iterator[str]:
-    """Yield the lines in a row that have nothing but cells and borders."""
-    block: list[str] = []
-    for line in [*map(_without_label, text.splitlines()), "end"]:
-        if _is_of_grid(line):
-            block.append(line)
-        elif block:
-            yield _without_rules(block)
-            yield _without_rules(_below_rule(block))
-            block = []
-
-
-def _without_label(line: str) -> str:
-    """Return a line without the name of its row: `Row 4:` or `r4 |`."""
-    start = line.lstrip()
-    name = next((name for name in ("row", "r") if start[: len(name)].lower() == name), None)
-    if name is None:
-        return line
-    number = start[len(name) :].lstrip()
-    after = number[1:].lstrip()
-    return after[1:] if number[:1] in DIGIT_SIGNS and after[:1] in _AFTER_LABEL else line
-
-
-def _is_of_grid(line: str) -> bool:
-    signs = set("".join(line.split()))
-    return signs <= _GRID_SIGNS and not signs.isdisjoint(_CELL_SIGNS)
-
-
-def _is_rule(line: str) -> bool:
-    """Return whether a line separates the header of a Markdown table from its rows."""
-    return line.count("|") >= _COLUMN_RULES and set("".join(line.split())) <= _RULE_SIGNS
-
-
-def _below_rule(lines: list[str]) -> list[str]:
-    """Return the rows of a table without its head, which may number the columns."""
-    return lines[2:] if len(lines) > 1 and _is_rule(lines[1]) else []
-
-
-def _without_rules(lines: Iterable[str]) -> str:
-    return "\n".join(line for line in lines if not _is_rule(line))
-
-
-def _is_cell(sign: str) -> bool:
-    return sign.isdigit() or sign in "._xX*"
+def _digits_of(grid: str) -> dict[int, int]:
+    return {cell: int(sign) for cell, sign in enumerate(grid) if sign != EMPTY}

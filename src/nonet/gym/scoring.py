@@ -75,7 +75,7 @@ def score(task: Task, text: str, *, hints: Iterable[Hint] = ()) -> Score:
 
 
 def _score_entries(task: Task, text: str) -> Score:
-    answer = read_answer(text)
+    answer = read_answer(text, task.puzzle)
     blanks = task.puzzle.count(EMPTY)
     refusal = answer.refusal or _why_another_puzzle(task, answer)
     if refusal is not None:

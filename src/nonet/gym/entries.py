@@ -1,0 +1,115 @@
+"""Entries of cells within a text: `r4c5=7`, `Row 4, column 5: 7`, `(4, 5) = 7`, `D5=7`."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from string import ascii_lowercase, digits
+from typing import NamedTuple
+
+from nonet.foundation.grid import cell_at
+from nonet.gym.notation import DIGIT_SIGNS
+
+_LETTERS = tuple("abcdefghi")
+_VALUE_NAMES = ("v", "value", "digit", "number", "num", "val")
+_SIGNS = frozenset("=:→⇒>|\N{FULLWIDTH COLON}")
+_ALNUM = frozenset(ascii_lowercase + digits)
+_SIGNS_OF_NAMES = frozenset("abcdefghir([")
+_DECORATIONS = " \t*`\"'[({_$"
+_AFTER_NAME = " \t*`\"'_}$-="
+_SPACES = str.maketrans({chr(code): " " for code in range(128) if not chr(code).isalnum()})
+# No name of a cell is longer.
+_LONGEST_NAME, _MOST_WORDS = 40, 6
+
+
+class Entry(NamedTuple):
+    """A digit in a cell, which a letter may have named."""
+
+    row: int
+    column: int
+    digit: int
+    has_letter: bool = False
+
+
+def entries_in(text: str) -> list[Entry]:
+    """Return the entries of a lower-case text in their order; a letter is taken to name a row."""
+    found = (_entry(text[max(0, at - _LONGEST_NAME) : at], it) for at, it in _assigned(text))
+    return [entry for entry in found if entry is not None]
+
+
+def digits_of(entries: Iterable[Entry], *, letters_are_rows: bool = True) -> dict[int, int]:
+    """Return the digits by their cells, 0 to 80; of a cell the last entry counts."""
+    return {
+        cell_at(one.column - 1, one.row - 1)
+        if one.has_letter and not letters_are_rows
+        else cell_at(one.row - 1, one.column - 1): one.digit
+        for one in entries
+    }
+
+
+def _assigned(text: str) -> Iterator[tuple[int, int]]:
+    """Yield where a sign is that a single digit follows, and that digit."""
+    for at, sign in enumerate(text):
+        if sign not in _SIGNS:
+            continue
+        before = text[at - 1 : at]
+        is_sign = before in ("-", "=") if sign == ">" else before not in ("!", "<", ">", "/", "≠")
+        digit_at = _skip(text, at + 1)
+        if is_sign and text[digit_at : digit_at + 1] in DIGIT_SIGNS and _is_alone(text, digit_at):
+            yield at, int(text[digit_at])
+
+
+def _skip(text: str, at: int) -> int:
+    """Return where a digit may start; a few decorations may precede it."""
+    window = text[at : at + 8]
+    return at + len(window) - len(window.lstrip(_DECORATIONS))
+
+
+def _is_alone(text: str, at: int) -> bool:
+    """Return whether a digit is neither part of a word nor the first of several."""
+    rest = text[at + 1 : at + 8]
+    after = rest.lstrip(" \t,/")
+    if rest[:1] in _ALNUM and rest:
+        return False
+    is_list = len(after) < len(rest) and after[:1] in DIGIT_SIGNS
+    return not is_list and not after.startswith("or ")
+
+
+def _entry(text: str, digit: int) -> Entry | None:
+    """Return the entry of a digit in the cell whose name a text ends with."""
+    if _SIGNS_OF_NAMES.isdisjoint(text):
+        return None
+    words = _last_words(text)
+    while words and words[-1] in _VALUE_NAMES:
+        words.pop()
+    has_letter = False
+    match words:
+        case [*_, "r" | "row", row, "c" | "col" | "column", column]:
+            pass
+        case [*_, letter, column] if letter in _LETTERS and _is_joined(text):
+            row, has_letter = str(_LETTERS.index(letter) + 1), True
+        case [*_, row, column] if _is_in_parentheses(text, row, column):
+            pass
+        case _:
+            return None
+    if row not in DIGIT_SIGNS or column not in DIGIT_SIGNS:
+        return None
+    return Entry(int(row), int(column), digit, has_letter)
+
+
+def _last_words(text: str) -> list[str]:
+    """Return the last words of letters and of digits in a text, and some before them."""
+    words = text.translate(_SPACES).split()[-_MOST_WORDS:]
+    parts = ("".join(signs) for word in words for _, signs in groupby(word, str.isdigit))
+    return [part for part in parts if part != "and"]
+
+
+def _is_joined(text: str) -> bool:
+    """Return whether a text ends with a letter and a digit that are one word."""
+    name = text.rstrip(f"{_AFTER_NAME})]")
+    return name[-2:-1] in _LETTERS and not name[-3:-2].isalnum()
+
+
+def _is_in_parentheses(text: str, row: str, column: str) -> bool:
+    """Return whether a text ends with nothing but two numbers in parentheses."""
+    name = text.rstrip(_AFTER_NAME)
+    inner = name.replace("[", "(").rpartition("(")[2]
+    return name.endswith((")", "]")) and _last_words(inner) == [row, column]
