@@ -1,9 +1,10 @@
 //! The puzzles of a seed, in order; threads make the next ones ahead of time.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::num::NonZero;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use nonet_engine::canonical::canonical;
 use nonet_engine::generation::{self, BudgetExhausted, Distinct, Wish};
@@ -16,6 +17,12 @@ use crate::{errors, parallel, signals};
 /// After so many images of earlier puzzles in a row, what is wished is taken to be too rare.
 const MOST_IMAGES: u64 = 1_000;
 
+/// So many puzzles are handed over at once: waking a thread takes as long as making an easy puzzle.
+const AT_ONCE: usize = 32;
+
+/// How long a puzzle waits for others to be handed over with it.
+const GATHERING: Duration = Duration::from_millis(1);
+
 /// A puzzle with its canonical form, or why there is none.
 type Outcome = Result<(generation::Puzzle, Grid), BudgetExhausted>;
 
@@ -25,6 +32,8 @@ type Outcome = Result<(generation::Puzzle, Grid), BudgetExhausted>;
 #[pyclass(module = "nonet.engine")]
 pub struct PuzzleStream {
     shared: Arc<Shared>,
+    /// The puzzles that were handed over and not given yet.
+    ready: VecDeque<Outcome>,
     given: u64,
     distinct: Distinct,
     /// The next index to try in place of an image of an earlier puzzle.
@@ -45,12 +54,16 @@ struct Shared {
     /// How many puzzles are made ahead of the one that is taken next.
     ahead: u64,
     progress: Mutex<Progress>,
-    changed: Condvar,
+    /// The threads wait for it, until puzzles are taken.
+    room: Condvar,
+    /// The stream waits for it, until puzzles are made.
+    made: Condvar,
 }
 
 #[derive(Default)]
 struct Progress {
     begun: u64,
+    /// How many puzzles were taken, and the offset of the next one.
     taken: u64,
     made: BTreeMap<u64, Outcome>,
     is_over: bool,
@@ -81,7 +94,8 @@ impl PuzzleStream {
             order,
             ahead: ahead.max(threads as u64),
             progress: Mutex::default(),
-            changed: Condvar::new(),
+            room: Condvar::new(),
+            made: Condvar::new(),
         });
         for _ in 0..threads {
             let shared = Arc::clone(&shared);
@@ -89,6 +103,7 @@ impl PuzzleStream {
         }
         Ok(Self {
             shared,
+            ready: VecDeque::new(),
             given: 0,
             distinct: Distinct::default(),
             another: count,
@@ -105,7 +120,13 @@ impl PuzzleStream {
             return Ok(None);
         }
         let refuse = |exhausted| errors::generation_limit(&exhausted);
-        let outcome = self.shared.wait_for(py, self.given)?;
+        if self.ready.is_empty() {
+            self.ready = self.shared.wait(py)?;
+        }
+        let Some(outcome) = self.ready.pop_front() else {
+            // uncovered: what was waited for is one puzzle at least.
+            return Ok(None);
+        };
         let (puzzle, form) = outcome.map_err(refuse)?;
         let mut images = 0;
         let puzzle = self.distinct.admit(puzzle, form, || {
@@ -128,7 +149,7 @@ impl PuzzleStream {
 impl Drop for PuzzleStream {
     fn drop(&mut self) {
         self.shared.lock().is_over = true;
-        self.shared.changed.notify_all();
+        self.shared.room.notify_all();
     }
 }
 
@@ -159,14 +180,20 @@ impl Shared {
         while let Some(offset) = self.begin() {
             let made = self.order.make(offset, || self.lock().is_over);
             let made = made.map(|puzzle| (puzzle, canonical(&puzzle.givens)));
-            let mut progress = self.lock();
-            if made.is_err() {
-                // The stream ends here, so no later puzzle is needed.
-                progress.begun = self.order.count;
-            }
-            progress.made.insert(offset, made);
-            drop(progress);
-            self.changed.notify_all();
+            self.hand_over(offset, made);
+        }
+    }
+
+    fn hand_over(&self, offset: u64, made: Outcome) {
+        let mut progress = self.lock();
+        if made.is_err() {
+            // The stream ends here, so no later puzzle is needed.
+            progress.begun = self.order.count;
+            self.room.notify_all();
+        }
+        progress.made.insert(offset, made);
+        if offset == progress.taken || progress.is_due() && progress.is_enough(self.order.count) {
+            self.made.notify_one();
         }
     }
 
@@ -178,7 +205,7 @@ impl Shared {
             is_far && !progress.is_over && progress.begun < count
         };
         let mut progress = self
-            .changed
+            .room
             .wait_while(self.lock(), is_to_wait)
             .unwrap_or_else(PoisonError::into_inner);
         let is_left = !progress.is_over && progress.begun < count;
@@ -188,26 +215,61 @@ impl Shared {
         })
     }
 
-    /// Wait for the outcome of a puzzle; signals are checked meanwhile.
-    fn wait_for(&self, py: Python<'_>, offset: u64) -> PyResult<Outcome> {
+    /// Wait for the next puzzles; signals are checked meanwhile.
+    fn wait(&self, py: Python<'_>) -> PyResult<VecDeque<Outcome>> {
         loop {
-            if let Some(made) = py.detach(|| self.take_within_a_pause(offset)) {
+            if let Some(made) = py.detach(|| self.take_within_a_pause()) {
                 return Ok(made);
             }
             py.check_signals()?;
         }
     }
 
-    fn take_within_a_pause(&self, offset: u64) -> Option<Outcome> {
-        let is_unknown = |progress: &mut Progress| !progress.made.contains_key(&offset);
-        let (mut progress, _) = self
-            .changed
-            .wait_timeout_while(self.lock(), signals::PAUSE, is_unknown)
-            .unwrap_or_else(PoisonError::into_inner);
-        let made = progress.made.remove(&offset)?;
-        progress.taken = offset + 1;
+    fn take_within_a_pause(&self) -> Option<VecDeque<Outcome>> {
+        let is_to_wait = |progress: &mut Progress| !progress.is_due();
+        let progress = self.wait_while(self.lock(), signals::PAUSE, is_to_wait);
+        if !progress.is_due() {
+            return None;
+        }
+        let count = self.order.count;
+        let is_to_gather = |progress: &mut Progress| !progress.is_enough(count);
+        let mut progress = self.wait_while(progress, GATHERING, is_to_gather);
+        let made = progress.take();
         drop(progress);
-        self.changed.notify_all();
+        self.room.notify_all();
         Some(made)
+    }
+
+    fn wait_while<'lock>(
+        &self,
+        progress: MutexGuard<'lock, Progress>,
+        at_most: Duration,
+        condition: impl FnMut(&mut Progress) -> bool,
+    ) -> MutexGuard<'lock, Progress> {
+        let waited = self.made.wait_timeout_while(progress, at_most, condition);
+        waited.unwrap_or_else(PoisonError::into_inner).0
+    }
+}
+
+impl Progress {
+    /// Whether the next puzzle is made.
+    fn is_due(&self) -> bool {
+        self.made.contains_key(&self.taken)
+    }
+
+    /// Whether as many are made as are handed over at once, or all that are left.
+    fn is_enough(&self, count: u64) -> bool {
+        let left = count - self.taken;
+        self.made.len() >= AT_ONCE || self.made.len() as u64 >= left
+    }
+
+    /// Take the next puzzles, in their order.
+    fn take(&mut self) -> VecDeque<Outcome> {
+        let mut taken = VecDeque::new();
+        while let Some(outcome) = self.made.remove(&self.taken) {
+            self.taken += 1;
+            taken.push_back(outcome);
+        }
+        taken
     }
 }
