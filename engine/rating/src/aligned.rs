@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::board::Board;
-use super::geometry::{PEERS, bits_of, cells_of, has_several};
+use super::geometry::{PEERS, bits_of, cells_of, has_several, is_pair};
 use super::hint::{Hint, Hints};
 
 /// Find values that are in no possible combination of two cells, where these or an excluding cell are among some.
@@ -101,7 +101,7 @@ impl Forbidden {
         let mut any = false;
         for set in sets {
             any = true;
-            if set.count_ones() == 2 {
+            if is_pair(set) {
                 for value in bits_of(set) {
                     forbidden.pairs[value] |= set & !(1 << value);
                 }

@@ -108,8 +108,10 @@ fn with_cell(
         for digit in bits_of(out) {
             hint.removes[digit] = common_peers(board.cells[digit] & wing) & !wing;
         }
-        hint.complexity = rank(board, &hint, (cell, almost));
-        let _ = hints.offer(board, hint);
+        if hint.is_useful(board) {
+            hint.complexity = rank(board, &hint, (cell, almost));
+            let _ = hints.offer(board, hint);
+        }
     }
     ControlFlow::Continue(())
 }

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::board::Board;
-use super::geometry::{HOUSE_BOARDS, bits_of, cells_of, common_houses, common_peers};
+use super::geometry::{HOUSE_BOARDS, bits_of, cells_of, common_houses, common_peers, is_pair};
 use super::hint::{Hint, Hints};
 use super::subsets::{board_of, choices};
 
@@ -81,7 +81,7 @@ fn gather(board: &Board, grave: &mut Grave) -> bool {
     for house in 0..27 {
         for digit in 0..9 {
             let places = board.places[digit][house];
-            if matches!(places.count_ones(), 0 | 2) {
+            if places == 0 || is_pair(places) {
                 continue;
             }
             let cells = board_of(house, places) & big;
@@ -113,9 +113,8 @@ impl Grave {
 }
 
 fn is_grave(board: &Board) -> bool {
-    let is_pair = |&cell: &usize| board.digits[cell].count_ones() == 2;
-    let is_even = |places: &u16| matches!(places.count_ones(), 0 | 2);
-    cells_of(board.empty).all(|cell| is_pair(&cell))
+    let is_even = |&places: &u16| places == 0 || is_pair(places);
+    cells_of(board.empty).all(|cell| is_pair(board.digits[cell]))
         && board.places.as_flattened().iter().all(is_even)
 }
 

@@ -97,6 +97,11 @@ pub(super) const fn has_several(board: u128) -> bool {
     board & board.wrapping_sub(1) != 0
 }
 
+/// Whether a mask has exactly two bits, which most processors tell sooner than how many.
+pub(super) const fn is_pair(mask: u16) -> bool {
+    (mask & mask.wrapping_sub(1)).is_power_of_two()
+}
+
 /// The cells that see every cell of a board that is not empty.
 pub(super) fn common_peers(board: u128) -> u128 {
     cells_of(board).fold(u128::MAX, |common, cell| common & PEERS[cell])

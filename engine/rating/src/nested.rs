@@ -2,7 +2,7 @@
 
 use super::board::{Board, Boards, cell_at, house_of};
 use super::branches::{self, Branch};
-use super::geometry::{PLACE_IN, bits_of, cells_of};
+use super::geometry::{PLACE_IN, bits_of, cells_of, is_pair};
 use super::wave::{Links, Mode, Wave, both, candidate_count};
 use super::waves::Waves;
 use nonet_grid::propagation::Row;
@@ -151,9 +151,9 @@ fn add_lost(
         return add_lost_of_cell(source, board, cell, reasons);
     }
     debug_assert_eq!(digit, value);
-    let shared = (0..3).map(|kind| house_of(cell, kind)).find(|&house| {
-        house == house_of(other, house / 9) && board.places[digit][house].count_ones() == 2
-    });
+    let shared = (0..3)
+        .map(|kind| house_of(cell, kind))
+        .find(|&house| house == house_of(other, house / 9) && is_pair(board.places[digit][house]));
     if let Some(house) = shared {
         add_lost_of_house(source, board, digit, house, reasons);
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::advanced;
 use super::board::{Board, Boards, cell_at, house_of};
-use super::geometry::{HOUSE_BOARDS, PLACE_IN, bits_of, cells_of};
+use super::geometry::{HOUSE_BOARDS, PLACE_IN, bits_of, cells_of, is_pair};
 use super::nested::Nested;
 use super::net::Net;
 use super::net_filter::NetFilter;
@@ -193,7 +193,7 @@ impl Build<'_> {
     /// Follow the strong links of a candidate that is off, and eliminate it; true at a conflict.
     fn follow_strong_links(&mut self, node: u16) -> bool {
         let (cell, digit) = self.net.at(node);
-        if self.rules.within_cells && self.builder.board.digits[cell].count_ones() == 2 {
+        if self.rules.within_cells && is_pair(self.builder.board.digits[cell]) {
             let other = self.builder.board.digits[cell] & !(1 << digit);
             let gone = self.origin.digits[cell] & !self.builder.board.digits[cell];
             let reasons = bits_of(gone).map(|digit| (cell, digit));
@@ -204,7 +204,7 @@ impl Build<'_> {
         for kind in 0..3 {
             let house = house_of(cell, kind);
             let places = self.builder.board.places[digit][house];
-            if places.count_ones() == 2 {
+            if is_pair(places) {
                 let other = places & !(1 << PLACE_IN[cell][kind]);
                 let other = cell_at(house, other.trailing_zeros() as usize);
                 let gone = bits_of(self.origin.places[digit][house] & !places);
