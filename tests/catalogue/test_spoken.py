@@ -78,6 +78,7 @@ def service(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Itera
 TAGS = tags(CATALOGUE)
 
 
+@pytest.mark.sample("^(de|ja)$")
 @pytest.mark.parametrize("tag", TAGS)
 def test_pages_that_everyone_sees_are_in_their_language(service: Service, tag: str) -> None:
     paths = [*PUBLIC, *(f"techniques/{technique.slug}" for technique in engine.TECHNIQUES[::10])]
@@ -98,6 +99,7 @@ def without_sources(page: str) -> str:
     return re.sub(r'<a [^>]*rel="external">.*?</a>', "", page)
 
 
+@pytest.mark.sample("^(de|ja)$")
 @pytest.mark.parametrize("tag", TAGS)
 def test_hints_and_what_scripts_say_are_in_their_language(service: Service, tag: str) -> None:
     page = service.client.get(f"/{tag}/puzzles/{PUZZLE_ID}").text
@@ -134,6 +136,7 @@ def lines_of(script: str) -> list[str]:
 
 
 @pytest.mark.sample("de|ar|ja")
+@pytest.mark.sample("^(de|ja)$")
 @pytest.mark.parametrize("tag", TAGS)
 def test_the_developers_area_and_its_letters_are_in_their_language(
     service: Service, mailbox: Mailbox, tag: str
@@ -157,6 +160,7 @@ def test_the_developers_area_and_its_letters_are_in_their_language(
         assert list(faults_in(f"{sent['subject']} {sent.get_content()}")) == []
 
 
+@pytest.mark.thorough
 def test_no_message_of_a_language_is_english() -> None:
     found = {
         (tag, name): faults

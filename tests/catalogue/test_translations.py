@@ -51,6 +51,7 @@ def found(
     return [(one.kind, one.name, one.detail) for one in check(translated, original, notes)]
 
 
+@pytest.mark.thorough
 def test_nothing_is_missing_or_stale_in_any_language() -> None:
     english = read_language(CATALOGUE / "en")
 

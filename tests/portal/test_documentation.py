@@ -148,6 +148,7 @@ class Links(HTMLParser):
         self.found |= {value for name, value in attrs if name in ("href", "src") and value}
 
 
+@pytest.mark.thorough
 def test_no_link_of_the_documentation_is_dead_and_nothing_comes_from_elsewhere(
     visitor: SiteClient,
 ) -> None:

@@ -121,6 +121,7 @@ def test_a_page_hints_as_the_server_does(tmp_path: Path) -> None:
 
 
 @pytest.mark.corpora
+@pytest.mark.thorough
 def test_a_page_finds_and_tells_what_a_library_of_cases_has() -> None:
     cases: list[Case] = [case for cases in CASES.values() for case in cases]
 

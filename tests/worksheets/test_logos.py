@@ -70,6 +70,7 @@ def test_a_refusal_says_in_which_line() -> None:
     assert (refused.value.kind, refused.value.line, refused.value.option) == ("part", 4, "logo")
 
 
+@pytest.mark.sample("curves|elements")
 @pytest.mark.parametrize("name", HEAVIEST)
 def test_the_heaviest_of_what_is_taken_is_taken(name: str) -> None:
     assert read_logo(HEAVIEST[name]()).content
