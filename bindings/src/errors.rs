@@ -26,7 +26,7 @@ pub fn grid_format(py: Python<'_>, fault: FormatFault, index: Option<usize>) -> 
 
 /// The exception for a text in none of the forms.
 pub fn text_form(fault: Fault) -> PyErr {
-    TextFormError::new_err((fault.line, fault.reason))
+    TextFormError::new_err((fault.line, fault.reason, None::<String>, fault.column))
 }
 
 /// The exception for a generation budget that is used up.

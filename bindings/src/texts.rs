@@ -1,8 +1,11 @@
-//! Grids in texts of any form.
+//! Grids in texts of any format.
 
 use pyo3::prelude::*;
 
 use crate::errors;
+
+/// A grid, its candidates as bits, and its line.
+type Board = (String, Option<Vec<u16>>, usize);
 
 /// The grids of a text, in order, normalized.
 #[pyfunction]
@@ -18,10 +21,15 @@ pub fn read_grids_of_all_sizes(py: Python<'_>, text: &str) -> PyResult<Vec<Strin
         .map_err(errors::text_form)
 }
 
-/// The numbers of the lines of a text that stand between its grids and are prose.
+/// The grids of a text with their candidates, and the numbers of the lines that were left out.
 #[pyfunction]
-pub fn skipped_lines(py: Python<'_>, text: &str) -> PyResult<Vec<usize>> {
-    py.detach(|| nonet_forms::read_and_skip(text))
-        .map(|(_, skipped)| skipped)
-        .map_err(errors::text_form)
+pub fn read_boards(py: Python<'_>, text: &str) -> PyResult<(Vec<Board>, Vec<usize>)> {
+    let reading = py
+        .detach(|| nonet_forms::read_boards(text))
+        .map_err(errors::text_form)?;
+    let boards = reading.grids.into_iter().map(|grid| {
+        let candidates = grid.candidates.map(|all| all.to_vec());
+        (grid.cells, candidates, grid.line)
+    });
+    Ok((boards.collect(), reading.skipped))
 }

@@ -1,28 +1,73 @@
-//! The characters that stand for cells.
+//! Cells, and the characters that stand for them.
 
-/// The cells of a grid, and those of a row.
+/// The number of cells of a grid.
 pub const GRID: usize = 81;
-/// See above.
+/// The number of cells of a row.
 pub const ROW: usize = 9;
-/// The sign of an empty cell, in what is read.
+/// The character of an empty cell in results.
 pub const EMPTY: char = '-';
+
+/// A cell: its digit, 0 if it is empty, and its candidates as bits, 0 if none are given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cell {
+    pub digit: u8,
+    pub candidates: u16,
+}
+
+impl Cell {
+    pub const EMPTY: Self = Self {
+        digit: 0,
+        candidates: 0,
+    };
+
+    /// The cell of a character.
+    pub fn of(character: char) -> Option<Self> {
+        match character {
+            '1'..='9' => Some(Self {
+                digit: character as u8 - b'0',
+                candidates: 0,
+            }),
+            _ => is_empty(character).then_some(Self::EMPTY),
+        }
+    }
+
+    /// An empty cell with candidates.
+    pub const fn noted(candidates: u16) -> Self {
+        Self {
+            digit: 0,
+            candidates,
+        }
+    }
+
+    /// The cell's character in results.
+    pub fn character(self) -> char {
+        match self.digit {
+            0 => EMPTY,
+            digit => char::from(b'0' + digit),
+        }
+    }
+}
+
+/// The bit of a digit from 1 to 9.
+pub const fn bit_of(digit: u8) -> u16 {
+    1 << (digit - 1)
+}
 
 /// Whether a character stands for a cell.
 pub fn is_cell(character: char) -> bool {
     matches!(character, '1'..='9') || is_empty(character)
 }
 
-/// Whether it stands for an empty one.
 fn is_empty(character: char) -> bool {
     matches!(character, '-' | '.' | '0' | '_' | '*' | 'x' | 'X' | '?')
 }
 
-/// Whether a text has characters of cells alone.
+/// Whether all characters of a text stand for cells.
 pub fn are_cells(text: &str) -> bool {
     text.chars().all(is_cell)
 }
 
-/// Cells with `-` for each empty one.
+/// The cells of a text, with `-` for each empty one.
 pub fn normalized(cells: &str) -> String {
     let normal = |character| {
         if is_empty(character) {
@@ -34,7 +79,7 @@ pub fn normalized(cells: &str) -> String {
     cells.chars().map(normal).collect()
 }
 
-/// The cells of a text that has so many of them and nothing else.
+/// The cells of a text that consists of exactly `count` of them.
 pub fn cells_of(text: &str, count: usize) -> Option<String> {
     // All of these characters are single bytes.
     (text.len() == count && are_cells(text)).then(|| normalized(text))

@@ -1,4 +1,4 @@
-//! Why a text is in none of the forms.
+//! Why a text cannot be read.
 
 use std::error::Error;
 use std::fmt;
@@ -6,32 +6,49 @@ use std::fmt;
 /// What was found, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Where it was found, counted from 1; nothing where the text is wrong as a whole.
+    /// The line, counted from 1; nothing if the text is wrong as a whole.
     pub line: Option<usize>,
+    /// The column in characters, counted from 1, if it is known.
+    pub column: Option<usize>,
     /// The reason.
     pub reason: String,
 }
 
-/// How many characters of a text are shown.
+/// The number of characters of a text that are quoted.
 const SHOWN: usize = 40;
 
 impl Fault {
     pub(crate) fn new(line: usize, reason: impl Into<String>) -> Self {
-        let (line, reason) = (Some(line), reason.into());
-        Self { line, reason }
+        let (line, column, reason) = (Some(line), None, reason.into());
+        Self {
+            line,
+            column,
+            reason,
+        }
     }
 
     pub(crate) fn of_whole(reason: impl Into<String>) -> Self {
-        let (line, reason) = (None, reason.into());
-        Self { line, reason }
+        let (line, column, reason) = (None, None, reason.into());
+        Self {
+            line,
+            column,
+            reason,
+        }
+    }
+
+    pub(crate) fn at_column(self, column: usize) -> Self {
+        let column = Some(column);
+        Self { column, ..self }
     }
 }
 
-// uncovered: the module for browsers formats it; Python reads the line and the reason.
+// uncovered: the module for browsers formats it; Python reads the fields.
 impl fmt::Display for Fault {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(line) = self.line {
-            write!(to, "line {line}: ")?;
+        match (self.line, self.column) {
+            (Some(line), Some(column)) => write!(to, "line {line}, column {column}: ")?,
+            (Some(line), None) => write!(to, "line {line}: ")?,
+            (None, _) => {}
         }
         to.write_str(&self.reason)
     }
@@ -39,7 +56,7 @@ impl fmt::Display for Fault {
 
 impl Error for Fault {}
 
-/// The beginning of a text, between quotes.
+/// The beginning of a text, in quotation marks.
 pub fn shown(text: &str) -> String {
     let beginning: String = text.trim().chars().take(SHOWN).collect();
     format!("'{beginning}'")

@@ -1,32 +1,43 @@
-//! Reads puzzles in all supported text forms, for every host; the form is detected from the text.
+//! Parses puzzles from text in any format, for every host; the format is detected.
 //!
-//! Only cells are read: whether they are a puzzle, the engine decides.
+//! Only grids and their candidates are read; whether a grid is a puzzle, the engine decides.
 
+mod assembly;
 mod braille;
 mod cells;
+mod characters;
 mod fault;
-mod json;
-mod lines;
+mod grid;
+mod hodoku;
+mod line;
 mod links;
 mod lz_string;
+mod nested;
 mod opensudoku;
 mod packed;
-mod site_links;
+mod row;
 mod small;
+mod table;
+mod text;
 
 pub use fault::Fault;
+pub use grid::Found;
+pub use text::Reading;
 
 /// Longer texts are not read.
 const LARGEST: usize = 10_000_000;
 const BYTE_ORDER_MARK: char = '\u{feff}';
+/// Elements with which a text in HTML may begin; any other is XML.
+const HTML: [&str; 8] = ["pre", "code", "br", "p>", "div", "b>", "tt", "http"];
 
 /// The grids of a text, in order, each as 81 characters with `-` for an empty cell.
 ///
 /// # Errors
 ///
-/// A line belongs to no form, or there is no grid.
+/// A line is wrong, or there is no grid.
 pub fn read(text: &str) -> Result<Vec<String>, Fault> {
-    Ok(read_and_skip(text)?.0)
+    let reading = read_boards(text)?;
+    Ok(reading.grids.into_iter().map(|grid| grid.cells).collect())
 }
 
 /// The same, with grids of 4x4 and 6x6 as 16 and 36 characters.
@@ -39,24 +50,21 @@ pub fn read_all_sizes(text: &str) -> Result<Vec<String>, Fault> {
     found.map_or_else(|| read(text), Ok)
 }
 
-/// The same as `read`, and the numbers of the lines of prose that stand between grids.
+/// The grids of a text with their candidates and lines, and the lines that were left out.
 ///
 /// # Errors
 ///
 /// As for `read`.
-pub fn read_and_skip(text: &str) -> Result<(Vec<String>, Vec<usize>), Fault> {
+pub fn read_boards(text: &str) -> Result<Reading, Fault> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     if text.len() > LARGEST {
         let reason = "the text is too long; expected 10,000,000 bytes at most";
         return Err(Fault::of_whole(reason));
     }
-    let rest = text.trim_start();
-    let mut first = rest.chars();
-    match (first.next(), first.as_str().trim_start().chars().next()) {
-        (Some('<'), _) => Ok((opensudoku::read(text)?, Vec::new())),
-        // A heading such as `[Puzzle]` begins like a list.
-        (Some('['), Some(next)) if next.is_ascii_alphabetic() => lines::read(text),
-        (Some('{' | '"' | '['), _) => Ok((json::read(text)?, Vec::new())),
-        _ => lines::read(text),
+    let element = text.trim_start().strip_prefix('<');
+    if element.is_some_and(|name| !HTML.iter().any(|html| name.starts_with(html))) {
+        let (grids, skipped) = (opensudoku::read(text)?, Vec::new());
+        return Ok(Reading { grids, skipped });
     }
+    text::read(text)
 }

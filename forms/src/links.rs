@@ -1,19 +1,32 @@
-//! Links of f-puzzles and `SudokuPad` that carry their grid, packed by lz-string.
+//! Links that carry their grid: in digits, packed, or as a puzzle of f-puzzles or `SudokuPad`.
 //!
-//! Nothing is fetched: a link with a short id, whose grid is elsewhere, is refused, and so is one
-//! with rules beyond those of a Sudoku.
+//! Nothing is fetched: a link without its grid is an error, and so is one with further rules.
 
 use percent_encoding::percent_decode_str;
 use serde_json::{Map, Value};
 
-use crate::cells::{EMPTY, GRID, ROW};
-use crate::fault::Fault;
+use crate::cells::{Cell, EMPTY, GRID, ROW, bit_of, cells_of, normalized};
+use crate::grid::{ALL, Found};
 use crate::lz_string::unpack;
+use crate::packed;
 
 const MOST_PACKED: usize = 1 << 16;
 const MOST_UNPACKED: usize = 1 << 18;
-const SCHEMES: [&str; 2] = ["http://", "https://"];
+/// The sites of which each link stands for a puzzle.
 const SITES: [&str; 3] = ["f-puzzles.com", "sudokupad.app", "crackingthecryptic.com"];
+/// The sites of which a link stands for a puzzle if it has this part.
+const PARTS: [(&str, &str); 3] = [
+    ("sudokuwiki.org", "bd="),
+    ("sudokuexchange.com", "?s="),
+    ("sudoku.coach", "/play/"),
+];
+/// Addresses of Nonet's own sites, on any host.
+const OWN: [&str; 2] = ["/puzzles/v1-", "/collections/v1-"];
+const MOST_GRIDS: usize = 20;
+/// The characters of a packed grid: each is a digit plus 10 times the empty cells after it.
+const RUNS: &str = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+/// The beginning of a board of sudokuwiki.org: a 9x9 grid, in the second version.
+const WIKI: &str = "S9B";
 /// The prefixes of a packed grid; of two with the same beginning, the longer one comes first.
 const STARTS: [&str; 6] = [
     "?load=",
@@ -42,46 +55,152 @@ const PLAIN: [&str; 13] = [
 /// The most further rules that are named, and the longest name.
 const NAMED: (usize, usize) = (3, 30);
 
-/// A link of one of these sites.
-pub struct Link<'a> {
-    site: &'static str,
-    text: &'a str,
+/// The grids of the links in a line, or why one has none; nothing if no link is of a puzzle.
+pub fn grids_in(line: &str) -> Result<Option<Vec<Found>>, String> {
+    if !line.contains('/') && !line.contains("SCv") && !line.contains('-') {
+        return Ok(None);
+    }
+    let is_between = |sign: char| {
+        sign.is_whitespace() || matches!(sign, '"' | '\'' | '<' | '>' | '(' | ')' | '[' | ']' | '`')
+    };
+    let mut found: Option<Vec<Found>> = None;
+    for word in line.split(is_between) {
+        if let Some(grids) = grids_of(word) {
+            found.get_or_insert_default().extend(grids?);
+        }
+    }
+    Ok(found)
 }
 
-impl<'a> Link<'a> {
-    /// The first link in a line.
-    pub fn of(line: &'a str) -> Option<Self> {
-        let schemes = SCHEMES.iter().flat_map(|&scheme| {
-            let starts = line.match_indices(scheme);
-            starts.map(move |(at, _)| (at, at + scheme.len()))
-        });
-        let links = schemes.filter_map(|(at, host)| {
-            let rest = &line[host..];
-            let (host, _) = rest.split_once('/')?;
-            let site = SITES.into_iter().find(|&site| is_at(host, site))?;
-            Some((at, site))
-        });
-        let (at, site) = links.min()?;
-        let text = line[at..].split_whitespace().next()?;
-        Some(Self { site, text })
+/// The grids of a word that is a link, with or without its scheme.
+fn grids_of(word: &str) -> Option<Result<Vec<Found>, String>> {
+    if let Some(grids) = own_grids(word) {
+        return Some(Ok(grids));
     }
+    if let Some(grid) = packed::grid_of(word) {
+        return Some(grid.map(|grid| vec![Found::plain(grid)]));
+    }
+    let (host, path) = parts_of(word)?;
+    if let Some(grid) = grid_in_path(path) {
+        return Some(Ok(vec![grid]));
+    }
+    if let Some(site) = SITES.into_iter().find(|site| is_at(host, site)) {
+        return Some(grid_at(site, path).map(|grid| vec![grid]));
+    }
+    let mut known = PARTS.into_iter();
+    let (site, _) = known.find(|(site, part)| is_at(host, site) && path.contains(part))?;
+    Some(Err(without_grid(site)))
+}
 
-    /// The grid that the link carries.
-    pub fn grid(&self, number: usize) -> Result<String, Fault> {
-        let Some(packed) = packed_in(self.text) else {
-            return Err(Fault::new(
-                number,
-                format!(
-                    "the link of {} has a short id in place of its grid, and nothing is fetched; \
-                     open it there and copy the link that holds the puzzle",
-                    self.site
-                ),
-            ));
-        };
-        let packed = percent_decode_str(packed).decode_utf8_lossy();
-        let puzzle = unpacked(&packed).map_err(|reason| Fault::new(number, reason))?;
-        grid_of(&puzzle).map_err(|reason| Fault::new(number, reason))
+/// The host and the rest of a link.
+fn parts_of(word: &str) -> Option<(&str, &str)> {
+    let address = word.split_once("://").map_or(word, |(_, address)| address);
+    let end = address.find(['/', '?'])?;
+    Some(address.split_at(end))
+}
+
+fn without_grid(site: &str) -> String {
+    format!(
+        "the link of {site} doesn't contain its grid, and nothing is fetched; \
+         open it and copy the 81 digits"
+    )
+}
+
+/// The grids of an address of Nonet's own.
+fn own_grids(word: &str) -> Option<Vec<Found>> {
+    let digits = OWN.iter().find_map(|place| {
+        let (_, rest) = word.split_once(place)?;
+        let end = rest.find(|sign: char| !sign.is_ascii_digit());
+        Some(&rest[..end.unwrap_or(rest.len())])
+    })?;
+    let count = digits.len() / GRID;
+    let are_whole = digits.len().is_multiple_of(GRID) && (1..=MOST_GRIDS).contains(&count);
+    // The digits are ASCII.
+    let grid = |at: usize| Found::plain(normalized(&digits[at * GRID..][..GRID]));
+    are_whole.then(|| (0..count).map(grid).collect())
+}
+
+/// The grid that is a part of a path or a value of a query.
+fn grid_in_path(path: &str) -> Option<Found> {
+    let mut parts = path.split(['/', '?', '&', '=', '#']);
+    parts.find_map(|part| {
+        let plain = cells_of(part, GRID).map(Found::plain);
+        let bare = part.strip_prefix("classic").unwrap_or(part);
+        plain
+            .or_else(|| wiki_board(part))
+            .or_else(|| unpacked_runs(bare))
+    })
+}
+
+/// The grid of a short id of `SudokuPad`.
+fn unpacked_runs(word: &str) -> Option<Found> {
+    if word.is_empty() || word.len() > GRID {
+        return None;
     }
+    let mut cells = String::with_capacity(GRID);
+    for sign in word.chars() {
+        let value = RUNS.find(sign)?;
+        cells.push(char::from_digit(u32::try_from(value % 10).ok()?, 10)?);
+        cells.extend(std::iter::repeat_n('0', value / 10));
+    }
+    cells_of(&cells, GRID).map(Found::plain)
+}
+
+/// A board of sudokuwiki.org: two digits for each cell, with its candidates.
+pub fn wiki_board(word: &str) -> Option<Found> {
+    let (packed, base) = match word.strip_prefix(WIKI) {
+        Some(packed) => (packed, 36),
+        None => (word, 32),
+    };
+    if packed.len() != 2 * GRID || !packed.is_ascii() {
+        return None;
+    }
+    let cell = |at: usize| {
+        let value = u16::from_str_radix(packed.get(2 * at..2 * at + 2)?, base).ok()?;
+        if base == 36 {
+            second_cell(value)
+        } else {
+            first_cell(value)
+        }
+    };
+    let cells: Option<Vec<Cell>> = (0..GRID).map(cell).collect();
+    cells.map(|cells| Found::of(&cells))
+}
+
+/// The second version: 1 to 9 for a given, 10 to 18 for a digit of the player, then candidates.
+fn second_cell(value: u16) -> Option<Cell> {
+    const BEFORE: u16 = 18;
+    Some(match value {
+        0 => Cell::EMPTY,
+        1..=9 => given(u8::try_from(value).ok()?),
+        10..=BEFORE => Cell::noted(bit_of(u8::try_from(value - 9).ok()?)),
+        _ => Cell::noted(Some(value - BEFORE).filter(|bits| *bits <= ALL)?),
+    })
+}
+
+/// The first version: the lowest bit tells givens, the other nine are candidates.
+fn first_cell(value: u16) -> Option<Cell> {
+    let bits = value >> 1;
+    Some(match (value & 1, bits.count_ones()) {
+        (_, 0) => Cell::EMPTY,
+        (1, 1) => given(u8::try_from(bits.trailing_zeros() + 1).ok()?),
+        (0, _) => Cell::noted(bits),
+        _ => return None,
+    })
+}
+
+const fn given(digit: u8) -> Cell {
+    Cell {
+        digit,
+        candidates: 0,
+    }
+}
+
+/// The grid of a link of f-puzzles or `SudokuPad`.
+fn grid_at(site: &str, path: &str) -> Result<Found, String> {
+    let packed = packed_in(path).ok_or_else(|| without_grid(site))?;
+    let packed = percent_decode_str(packed).decode_utf8_lossy();
+    grid_of(&unpacked(&packed)?).map(Found::plain)
 }
 
 fn is_at(host: &str, site: &str) -> bool {

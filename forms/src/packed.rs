@@ -1,6 +1,4 @@
 //! Games that sudoku.coach packs: JSON, compressed by zlib, in base 32.
-//!
-//! How sudokuwiki.org packs a board is not known well enough to read it.
 
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit as decompress;
 use serde_json::Value;
@@ -11,30 +9,22 @@ const BASE: u32 = 32;
 const BITS: u32 = 5;
 const GAME: &str = "SCv";
 const KNOWN_GAME: &str = "SCv7_32_";
-const BOARD: (&str, &str) = ("sudokuwiki.org/", "bd=");
 const MOST_PACKED: usize = 1 << 16;
 const MOST_UNPACKED: usize = 1 << 18;
 
-/// The grid that a line carries packed, if it is packed; or why it cannot be read.
-pub fn grid_of(line: &str) -> Option<Result<String, String>> {
-    if let Some((_, packed)) = line.split_once(KNOWN_GAME) {
+/// The grid that a word carries packed, if it is packed; or why it cannot be read.
+pub fn grid_of(word: &str) -> Option<Result<String, String>> {
+    if let Some((_, packed)) = word.split_once(KNOWN_GAME) {
         let said =
             "the text of sudoku.coach is damaged or cut off; copy all of it, or the 81 digits";
         return Some(given_in_game(digits_of(packed)).ok_or_else(|| said.into()));
     }
-    if line.split(['/', ' ']).any(is_unknown_game) {
+    word.split('/').any(is_unknown_game).then(|| {
         let said =
             "sudoku.coach packs this text in a way that is not known here; copy the 81 digits";
-        return Some(Err(said.into()));
-    }
-    let (_, address) = line.split_once(BOARD.0)?;
-    address.contains(BOARD.1).then(|| {
-        let said =
-            "sudokuwiki.org packs this board in a way that is not known here; copy the 81 digits";
         Err(said.into())
     })
 }
-
 fn is_unknown_game(part: &str) -> bool {
     let version = part
         .strip_prefix(GAME)
@@ -72,18 +62,4 @@ fn bytes_of(packed: &str) -> Vec<u8> {
         }
     }
     bytes
-}
-
-#[cfg(test)]
-mod tests {
-    use super::grid_of;
-
-    #[test]
-    fn a_packed_board_of_sudokuwiki_is_refused_with_what_to_do_instead() {
-        for packed in ["vu4804032o1508", "S9B000000"] {
-            let link = format!("https://www.sudokuwiki.org/sudoku.htm?bd={packed}");
-            let said = grid_of(&link).map(Result::unwrap_err);
-            assert!(said.is_some_and(|said| said.ends_with("copy the 81 digits")));
-        }
-    }
 }

@@ -1,7 +1,7 @@
 //! Grids of 4x4 and 6x6 in a text, with others of 9x9 beside them.
 
 use crate::cells::{GRID, cells_of};
-use crate::lines::lines_of;
+use crate::characters::{lines_of, plain};
 
 /// The sides of small grids, and the signs of their cells.
 const SIDES: [(usize, &str); 2] = [(4, "-1234"), (6, "-123456")];
@@ -11,7 +11,7 @@ const ADDRESSES: [&str; 2] = ["s4-", "s6-"];
 pub fn read(text: &str) -> Option<Vec<String>> {
     let lines: Vec<String> = lines_of(text)
         .filter(|line| !is_border(line))
-        .map(|line| line.replace(|sign: char| sign.is_whitespace() || sign == '|', ""))
+        .map(|line| plain(line).replace(|sign: char| sign.is_whitespace() || sign == '|', ""))
         .filter(|line| !line.is_empty())
         .collect();
     in_rows(&lines).or_else(|| one_to_a_line(&lines))

@@ -36,7 +36,9 @@ def test_a_file_in_no_form_is_refused_with_its_line() -> None:
     done = nonet("convert", stdin="# a comment\n53..7....\n6..195\n")
 
     assert (done.status, done.output) == (1, "")
-    assert done.errors == "nonet: line 3: found 6 cells in '6..195'; expected 9 or 81\n"
+    assert done.errors == (
+        "nonet: standard input: line 3, column 1: found 6 cells in '6..195'; expected 9 or 81\n"
+    )
 
 
 @pytest.mark.parametrize("first", ["Two of them:", "", "# a list"])

@@ -142,11 +142,12 @@ def test_a_refusal_names_the_file_and_the_line_or_the_grid(
     (tmp_path / "list.csv").write_text(f"id,puzzle\n1,{PUZZLE}\n2,{empty}\n", "utf-8")
     (tmp_path / "rows").write_text("123456789\n12345\n", "utf-8")
 
-    assert "nonet: lines, line 3: " in nonet(*command, PUZZLE, "lines").errors
+    lines = nonet(*command, PUZZLE, "lines").errors
+    assert lines.startswith(("nonet: lines, line 3: ", "nonet: lines: line 3, column 1: "))
     assert ": list.csv, puzzle 2 is multiple" in nonet(*command, "list.csv").errors
-    assert "nonet: rows: line 2: " in nonet(*command, "rows").errors
+    assert "nonet: rows: line 2, column 1: " in nonet(*command, "rows").errors
     assert f": {empty} is multiple" in nonet(*command, PUZZLE, empty, PUZZLE).errors
-    piped = nonet(*command, stdin=f"{PUZZLE}\n{empty}\n".encode())
+    piped = nonet(*command, stdin=f"{PUZZLE}\n{'.' * 81}\n".encode())
     assert ": standard input, line 2 is multiple" in piped.errors
 
 

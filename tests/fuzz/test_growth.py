@@ -15,7 +15,7 @@ from starlette.types import Message
 from growth import Parser, grown_too_much
 from nonet import engine, gym
 from nonet.content.corpora import read_recipe
-from nonet.content.forms import looks_like_lines, read_grids, read_grids_of_all_sizes
+from nonet.content.forms import read_boards, read_grids, read_grids_of_all_sizes
 from nonet.content.links import Site, parse_collection_id, parse_small_id
 from nonet.content.worksheets import read_code, read_logo, read_matter
 from nonet.content.worksheets.svg_words import SVG
@@ -110,7 +110,19 @@ PARSERS = {
         ),
     ),
     "grids of all sizes": Parser(read_grids_of_all_sizes, 65_536),
-    "the first line of a list": Parser(looks_like_lines, 65_536),
+    "boards": Parser(
+        read_boards,
+        65_536,
+        (
+            ("[[1,2,3,4,5,6,7,8,9],", "]"),
+            ("{", "}"),
+            ("1 2 3 4 5 6 7 8 9\n", ""),
+            ("puzzle,id\n", ""),
+            (":0000:x:", ":::"),
+            ("https://sudokupad.app/", ""),
+            ("S9B", ""),
+        ),
+    ),
     "drawn grids": Parser(lambda text: with_plain_grids({"puzzles": [text]}), 16_384),
     "answers": Parser(gym.read_answer, 8_192),
     "deductions": Parser(gym.read_steps, 8_192, (("naked-pair ", "=> r1c1<>1"),)),

@@ -87,3 +87,16 @@ def test_every_message_of_the_gyms_is_in_the_catalogue_and_has_its_values() -> N
             found = gym.score(gym.task(seed, "hard", goal="steps"), text)
             assert all("{" not in told for told in found.explain())
             assert found.explain()
+
+
+def test_many_entries_between_fences_need_no_givens() -> None:
+    entries = "\n".join(
+        f"r{row}c{column}={digit}"
+        for (row, column, digit), given in zip(NAMED, TASK.puzzle, strict=True)
+        if given == "-"
+    )
+
+    answer = gym.read_answer(f"```\n{entries}\n```")
+
+    assert not answer.is_grid
+    assert gym.score(TASK, f"```\n{entries}\n```").reward == 1.0

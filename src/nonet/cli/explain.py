@@ -10,14 +10,13 @@ import typer
 
 from nonet import engine
 from nonet.app import Settings
-from nonet.cli.grids import STANDARD_INPUT, GridSources, read_placed
+from nonet.cli.grids import STANDARD_INPUT, GridSources, read_placed_boards, ruled_out
 from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, taking, words_of
 from nonet.cli.path_output import board_before, write_path
 from nonet.cli.steps import RenderedStep, Run, describe_path, print_step, step_as_json, wrapped
 from nonet.cli.terminal import AsJson, output, print_json, print_line, print_text
 from nonet.cli.verified import solution_of
 from nonet.content.explanations import explain_grade
-from nonet.errors import GridFormatError, TextFormError
 from nonet.foundation.catalogue import Words
 
 END = ("q", "\x1b")
@@ -73,7 +72,7 @@ def explain(  # noqa: PLR0913 - one parameter an option
     with_board = output().is_terminal if board is None else board
     words = words_of(language, Settings())
     manner = Manner(words, choice.chosen, every_step, with_board, by_key, as_json)
-    for number, grid in enumerate(_puzzles(grids), 1):
+    for number, (grid, removed) in enumerate(_puzzles(grids), 1):
         if write is not None:
             path = write if number == 1 else write.with_stem(f"{write.stem}-{number}")
             write_path(grid, path, words, manner.chosen)
@@ -81,12 +80,12 @@ def explain(  # noqa: PLR0913 - one parameter an option
             continue
         if number > 1 and not as_json:
             print_line("")
-        _describe(grid, manner)
+        _describe(grid, removed, manner)
 
 
-def _describe(grid: str, manner: Manner) -> None:
+def _describe(grid: str, removed: frozenset[tuple[int, int]], manner: Manner) -> None:
     folded = not (manner.every_step or manner.as_json)
-    for shown in describe_path(grid, manner.chosen, folded=folded):
+    for shown in describe_path(grid, manner.chosen, folded=folded, removed=removed):
         if isinstance(shown, Run):
             _print_run(shown, manner)
         elif manner.as_json:
@@ -98,24 +97,15 @@ def _describe(grid: str, manner: Manner) -> None:
         print_line(wrapped(manner.words.render(explain_grade(grade))))
 
 
-def _puzzles(grids: GridSources) -> Iterator[str]:
-    """Yield the puzzles, normalized.
+def _puzzles(grids: GridSources) -> Iterator[tuple[str, frozenset[tuple[int, int]]]]:
+    """Yield the puzzles, normalized, and what their candidates rule out.
 
     Raises:
         TextFormError, NotUniqueError, SearchLimitError: naming where a puzzle came in.
-        GridFormatError: there is none.
     """
-    found = False
-    for place, grid in chain.from_iterable(map(read_placed, grids or (STANDARD_INPUT,))):
-        try:
-            puzzle = engine.normalize(grid)
-        except GridFormatError as fault:
-            raise TextFormError(None, str(fault), place) from None
-        solution_of(puzzle, place)
-        found = True
-        yield puzzle
-    if not found:
-        engine.normalize("")
+    boards = chain.from_iterable(map(read_placed_boards, grids or (STANDARD_INPUT,)))
+    for place, grid, candidates in boards:
+        yield grid, ruled_out(candidates, grid, solution_of(grid, place))
 
 
 def _print(shown: RenderedStep, manner: Manner) -> None:

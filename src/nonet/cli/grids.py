@@ -5,6 +5,7 @@ import re
 from codecs import getincrementaldecoder
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from io import BytesIO
 from itertools import chain
 from pathlib import Path
 from typing import Annotated, BinaryIO, NamedTuple
@@ -13,13 +14,14 @@ import typer
 
 from nonet import engine
 from nonet.cli.suggestions import did_you_mean
-from nonet.cli.tables import GridLines, begin, table_of
+from nonet.cli.tables import NO_GRID, GridLines, begin, table_of
 from nonet.cli.terminal import print_error, standard_input
-from nonet.content.forms import looks_like_lines, prose_in, read_grids_of_all_sizes
+from nonet.content.forms import read_boards, read_grids_of_all_sizes
 from nonet.engine import small
-from nonet.errors import TextFormError
-from nonet.foundation.grid import CELLS
+from nonet.errors import GridFormatError, TextFormError
+from nonet.foundation.grid import CELLS, name_of
 
+Candidates = tuple[tuple[int, ...], ...]
 STANDARD_INPUT = str(Path("-"))  # where a file is expected; no sign of a cell
 _PIPED = "standard input"
 
@@ -72,21 +74,33 @@ def read_one(source: str) -> str:
         GridFormatError, TextFormError: it holds no grid.
         typer.BadParameter: it holds several.
     """
+    return read_board(source).grid
+
+
+def read_board(source: str) -> engine.Board:
+    """Return the one grid that a text or a file is, normalized, with its candidates.
+
+    Raises:
+        GridFormatError, TextFormError, typer.BadParameter: as `read_one` does.
+    """
     path = Path(source) if len(source) != len(CELLS) else None
     return _one_in(_text_of(path.read_bytes()) if path and _is_file(source) else source)
 
 
 def given_or_piped(source: str | None) -> str | None:
-    """Let anything pass but the dash, in whose place comes the one grid of standard input.
+    """Let anything pass but the dash, in whose place comes the text of standard input.
 
     Raises:
-        GridFormatError, TextFormError, typer.BadParameter: as `read_one` does.
+        GridFormatError, TextFormError, typer.BadParameter: it doesn't hold one grid.
         OSError: standard input is closed.
     """
     if source != STANDARD_INPUT:
         return source
-    text = _text_of(standard_input().read()).strip()
-    return text if small.is_grid(text) else _one_in(text)
+    text = _text_of(standard_input().read())
+    if small.is_grid(text.strip()):
+        return text.strip()
+    board = _one_in(text)
+    return board.grid if board.candidates is None else text
 
 
 def _text_of(content: bytes) -> str:
@@ -94,11 +108,38 @@ def _text_of(content: bytes) -> str:
     return content.decode(encoding, "replace")
 
 
-def _one_in(text: str) -> str:
-    try:
-        return str(engine.Grid(text))
-    except ValueError as fault:
-        raise typer.BadParameter(str(fault)) from None
+def _one_in(text: str) -> engine.Board:
+    if len(text) == len(CELLS) and text.isascii():
+        return engine.Board(engine.normalize(text), None, 1)
+    boards = read_boards(text).boards
+    if len(boards) != 1:
+        raise typer.BadParameter(f"expected one grid, found {len(boards)} in the text")
+    return boards[0]
+
+
+def ruled_out(
+    candidates: Candidates | None, board: str, solution: str
+) -> frozenset[tuple[int, int]]:
+    """Return the cells and digits that a board leaves open and its written candidates don't.
+
+    Candidates of a cell that lack its digit rule out nothing; the cell is named on standard error.
+    """
+    if candidates is None:
+        return frozenset()
+    open_digits = engine.Grid(board).candidates
+    empty = [cell for cell in range(len(CELLS)) if open_digits[cell] and candidates[cell]]
+    wrong = [cell for cell in empty if int(solution[cell]) not in candidates[cell]]
+    if wrong:
+        named = " ".join(map(name_of, wrong))
+        message = f"nonet: ignored the candidates of {named}, which lack the right digit"
+        print_error(message)
+    return frozenset(
+        (cell, digit)
+        for cell in empty
+        if cell not in wrong
+        for digit in open_digits[cell]
+        if digit not in candidates[cell]
+    )
 
 
 # Some 6,000 grids: enough for every core, read in a blink.
@@ -132,10 +173,53 @@ def read_batches(
 
 
 class Placed(NamedTuple):
-    """A grid, and where it came in, in words for people."""
+    """A grid, where it came in, in words for people, and its candidates if the text has some."""
 
     place: str
     grid: str
+    candidates: Candidates | None = None
+
+
+def read_placed_boards(source: str, *, column: str | None = None) -> list[Placed]:
+    """Return the grids of a source, normalized, with the candidates that stand in a text.
+
+    Raises:
+        TextFormError: a line is wrong, or there is no grid or no such column.
+        OSError: standard input is asked for, and closed.
+    """
+    name = _PIPED if source == STANDARD_INPUT else source
+    if source == STANDARD_INPUT:
+        content = standard_input().read()
+    elif _is_file(source):
+        content = Path(source).read_bytes()
+    else:
+        return _placed_in(source, None)
+    first = begin(_whole_lines(BytesIO(content))).record
+    if column is not None or table_of(first, None) is not None:
+        return [_normalized(one) for one in _placed_blocks(BytesIO(content), column, name)]
+    with _located(name):
+        return _placed_in(_text_of(content), name)
+
+
+def _placed_in(text: str, name: str | None) -> list[Placed]:
+    """Return the grids of a text; each stands for its place if the text has no name."""
+    reading = read_boards(text)
+    where = "the argument" if name is None else name
+    report_left_out([f"{where}, line {line}" for line in reading.skipped_lines])
+    only = text if len(text) == len(CELLS) else None
+    return [
+        Placed(only or grid if name is None else f"{name}, line {line}", grid, candidates)
+        for grid, candidates, line in reading.boards
+    ]
+
+
+def _normalized(one: Placed) -> Placed:
+    if one.grid == NO_GRID:
+        raise TextFormError(None, "there is no grid", one.place)
+    try:
+        return Placed(one.place, engine.normalize(one.grid))
+    except GridFormatError as fault:
+        raise TextFormError(None, str(fault), one.place) from None
 
 
 def read_placed(source: str, *, column: str | None = None) -> Iterator[Placed]:
@@ -144,10 +228,19 @@ def read_placed(source: str, *, column: str | None = None) -> Iterator[Placed]:
     Raises:
         TextFormError, OSError: as there.
     """
-    is_argument = source != STANDARD_INPUT and not _is_file(source)
-    name = _PIPED if source == STANDARD_INPUT else source
+    if source != STANDARD_INPUT and not _is_file(source):
+        for grid in chain.from_iterable(map(grids_of, read_blocks([source]))):
+            yield Placed(grid, grid)
+    elif source == STANDARD_INPUT:
+        yield from _placed_blocks(standard_input(), column, _PIPED)
+    else:
+        with Path(source).open("rb") as stream, _located(source):
+            yield from _placed_blocks(stream, column, source)
+
+
+def _placed_blocks(stream: BinaryIO, column: str | None, name: str) -> Iterator[Placed]:
     count = 0
-    for block in read_blocks([source], column=column):
+    for block in _blocks(stream, column, name):
         if isinstance(block, GridLines) and block.first_line is not None:
             for number, line in enumerate(block.text.split(b"\n"), block.first_line):
                 for word in _decode(line).split(maxsplit=1)[:1]:
@@ -155,7 +248,7 @@ def read_placed(source: str, *, column: str | None = None) -> Iterator[Placed]:
             continue
         for grid in grids_of(block):
             count += 1
-            yield Placed(grid if is_argument else f"{name}, puzzle {count}", grid)
+            yield Placed(f"{name}, puzzle {count}", grid)
 
 
 def read_blocks(sources: Sequence[str] | None, *, column: str | None = None) -> Iterator[Block]:
@@ -173,7 +266,7 @@ def read_blocks(sources: Sequence[str] | None, *, column: str | None = None) -> 
             with Path(source).open("rb") as stream, _located(source):
                 yield from _blocks(stream, column, source)
         else:
-            yield read_grids_of_all_sizes(source)
+            yield _read_whole(source, "the argument")
 
 
 @contextmanager
@@ -182,7 +275,7 @@ def _located(file: str) -> Iterator[None]:
     try:
         yield
     except TextFormError as fault:
-        raise TextFormError(fault.line, fault.reason, file) from None
+        raise TextFormError(fault.line, fault.reason, file, fault.column) from None
 
 
 def grids_of(block: Block) -> list[str]:
@@ -209,14 +302,14 @@ def bytes_of(sources: Sequence[str] | None) -> int | None:
 
 
 def _blocks(stream: BinaryIO, column: str | None, name: str) -> Iterator[Block]:
-    """Yield what a file holds, whose first line tells its form."""
+    """Yield what a file holds: a table, a list with a grid on each line, or any other text."""
     blocks = _whole_lines(stream)
     start, first, number = begin(blocks)
     everything = chain((start,), blocks)
     if table := table_of(first, column):
         yield from table.lines(everything)
-    elif looks_like_lines(first.decode("utf-8", "replace")):
-        # As its first line is, so are the others: to look at each would take as long as the work.
+    elif _is_in_list(first):
+        # A line of a list that holds no grid is judged as such.
         is_late = _LATE.match(first) is not None
         for block in everything:
             if block:
@@ -224,11 +317,27 @@ def _blocks(stream: BinaryIO, column: str | None, name: str) -> Iterator[Block]:
                 yield GridLines(text, len(block), number)
             number += block.count(b"\n") + 1
     else:
-        whole = b"\n".join(everything).decode("utf-8", "replace")
-        grids = read_grids_of_all_sizes(whole)
-        if not any(map(small.is_grid, grids)):
-            report_left_out([f"{name}, line {number}" for number in prose_in(whole)])
-        yield grids
+        yield _read_whole(b"\n".join(everything).decode("utf-8", "replace"), name)
+
+
+def _read_whole(text: str, name: str) -> list[str]:
+    grids = read_grids_of_all_sizes(text)
+    if not any(map(small.is_grid, grids)):
+        report_left_out([f"{name}, line {line}" for line in read_boards(text).skipped_lines])
+    return grids
+
+
+def _is_in_list(line: bytes) -> bool:
+    """Return whether a line has a single grid, as each line of a long list has."""
+    try:
+        first = line.decode().split(maxsplit=1)[:1]
+    except UnicodeDecodeError:
+        return True
+    # No text has such a character.
+    if not first or b"\0" in line or len(first[0]) == len(CELLS) or small.is_grid(first[0]):
+        return True
+    late = _LATE.match(line)
+    return late is not None and _GRID.fullmatch(_grid_alone(late)) is not None
 
 
 def report_left_out(places: Sequence[str]) -> None:

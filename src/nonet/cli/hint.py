@@ -11,7 +11,7 @@ from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, taking
 from nonet.cli.small import hint_small
 from nonet.cli.steps import conclusions_of, print_step, step_as_json, wrapped
 from nonet.cli.terminal import AsJson, print_error, print_json, print_line
-from nonet.cli.validate import NOT_VALID, PuzzleArgument, compare_boards, mistakes_on
+from nonet.cli.validate import NOT_VALID, PuzzleArgument, compare_with_notes, mistakes_on
 from nonet.content.explanations import Depth, guide
 from nonet.content.lessons import Position
 from nonet.engine import small
@@ -45,6 +45,7 @@ def hint(  # noqa: PLR0913 - one parameter an option
 ) -> None:
     """Tell the simplest next step on a board, with its reason.
 
+    Candidates in the text, such as those of a drawn grid, count as eliminations made before.
     A board with a mistake gets none: the mistake is named, and the exit status is 1. With `--all`
     each line is a step: its rating, its name, what it does, and its notation if it has one, which
     `nonet prove` judges, separated by tabs; with `--json` it is an object with its certificate.
@@ -54,20 +55,22 @@ def hint(  # noqa: PLR0913 - one parameter an option
     if small.is_grid(puzzle):
         hint_small(puzzle, board, level, language, as_json=as_json)
         return
-    compared = compare_boards(puzzle, board or puzzle)
+    compared, removed = compare_with_notes(puzzle, board or puzzle)
     if not compared.valid:
         print_line(mistakes_on(compared, language))
         raise typer.Exit(NOT_VALID)
     words = words_of(language, Settings())
-    position = Position(compared.puzzle, compared.progress)
+    position = Position(compared.puzzle, compared.progress, removed)
     if every:
         _print_all(position, words, choice.chosen, as_json=as_json)
         return
-    step = engine.next_step(compared.progress, placed=position.placed, **choice.chosen)
+    step = engine.next_step(
+        compared.progress, removed=sorted(removed), placed=position.placed, **choice.chosen
+    )
     if step is None:
         print_line("complete" if compared.complete else "no technique leads on")
         return
-    shown = guide(step, compared.progress, depth=cast("Depth", level))
+    shown = guide(step, compared.progress, depth=cast("Depth", level), removed=removed)
     sentence = words.render(shown.sentence)
     if as_json:
         print_json({**(step_as_json(step) if level == MOST else {}), "explanation": sentence})
@@ -81,9 +84,12 @@ def _print_all(position: Position, words: Words, chosen: Chosen, *, as_json: boo
     named = chosen["techniques"] or [one.slug for one in engine.TECHNIQUES]
     relying = {one.slug for one in engine.TECHNIQUES if one.relies_on_uniqueness}
     used = [one for one in named if chosen["uniqueness"] or one not in relying]
-    found = engine.find_all_steps(position.board, placed=position.placed, techniques=used)
+    removed = sorted(position.removed)
+    found = engine.find_all_steps(
+        position.board, removed=removed, placed=position.placed, techniques=used
+    )
     for step in found:
-        shown = guide(step, position.board, depth=3)
+        shown = guide(step, position.board, depth=3, removed=position.removed)
         if as_json:
             print_json(_with_certificate(step, position, words.render(shown.sentence)))
         else:
@@ -101,5 +107,7 @@ def _with_certificate(step: engine.Step, position: Position, told: str) -> dict[
         **step_as_json(step),
         "rating": step.rating,
         "explanation": told,
-        "certificate": engine.certificate_of(step, position.board, placed=position.placed),
+        "certificate": engine.certificate_of(
+            step, position.board, removed=sorted(position.removed), placed=position.placed
+        ),
     }

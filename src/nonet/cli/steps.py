@@ -12,7 +12,7 @@ from nonet.cli.terminal import output, print_line, print_text
 from nonet.content.explanations import Guidance, guide
 from nonet.content.lessons import Position
 from nonet.foundation.catalogue import Words
-from nonet.foundation.grid import name_of
+from nonet.foundation.grid import EMPTY, name_of
 
 
 def step_as_json(step: engine.Step) -> dict[str, object]:
@@ -89,11 +89,18 @@ class Run:
         return words("labelled", label=singles, value=placed)
 
 
-def describe_path(puzzle: str, chosen: Chosen, *, folded: bool) -> Iterator[RenderedStep | Run]:
+def describe_path(
+    puzzle: str,
+    chosen: Chosen,
+    *,
+    folded: bool,
+    removed: frozenset[tuple[int, int]] = frozenset(),
+) -> Iterator[RenderedStep | Run]:
     """Yield the steps of a path; folded, two singles or more that follow each other are a run."""
-    position = Position(puzzle, puzzle)
+    position = Position(puzzle, puzzle, removed)
     waiting: list[RenderedStep] = []
-    for number, step in enumerate(engine.solve_path(puzzle, **chosen).steps, 1):
+    steps = _steps_from(position, chosen) if removed else engine.solve_path(puzzle, **chosen).steps
+    for number, step in enumerate(steps, 1):
         shown = RenderedStep(number, step, position)
         if not folded or step.technique not in _SINGLES:
             yield from _folded(waiting, position)
@@ -103,6 +110,17 @@ def describe_path(puzzle: str, chosen: Chosen, *, folded: bool) -> Iterator[Rend
             waiting.append(shown)
         position = position.after(step)
     yield from _folded(waiting, position)
+
+
+def _steps_from(position: Position, chosen: Chosen) -> Iterator[engine.Step]:
+    """Yield the simplest step again and again, as a path does, from some candidates on."""
+    while EMPTY in position.board:
+        removed = sorted(position.removed)
+        step = engine.next_step(position.board, removed=removed, placed=position.placed, **chosen)
+        if step is None:
+            return
+        yield step
+        position = position.after(step)
 
 
 def _folded(singles: list[RenderedStep], position: Position) -> list[RenderedStep | Run]:

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from nonet.app import Settings
-from nonet.cli.grids import given_or_piped, read_one
+from nonet.cli.grids import given_or_piped, read_board, read_one, ruled_out
 from nonet.cli.options import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.steps import wrapped
 from nonet.cli.terminal import AsJson, fields_of, print_json, print_line
@@ -63,8 +63,19 @@ def compare_boards(puzzle: str, board: str) -> Board:
     Raises:
         GridFormatError, NotUniqueError, SearchLimitError.
     """
+    return compare_with_notes(puzzle, board)[0]
+
+
+def compare_with_notes(puzzle: str, board: str) -> tuple[Board, frozenset[tuple[int, int]]]:
+    """Compare a board with the solution, and return what its candidates rule out as well.
+
+    Raises:
+        GridFormatError, NotUniqueError, SearchLimitError.
+    """
     grid = read_one(puzzle)
-    return compare(grid, read_one(board), solution_of(grid))
+    solution, read = solution_of(grid), read_board(board)
+    compared = compare(grid, read.grid, solution)
+    return compared, ruled_out(read.candidates, compared.progress, solution)
 
 
 def mistakes_on(board: Board, language: str) -> str:

@@ -34,6 +34,7 @@ Many grids: lists, arrays, columns of tables
     check_lines       lines of a file, without an object for each
     each              what any function says of each grid, as soon as it is known
     read_grids        the grids of a text in any form
+    read_boards       the same with their candidates, and the lines that were left out
     to_numpy, from_numpy
 All that these give are tables of Arrow, too, as `polars.DataFrame(grade_many(grids))` reads them.
 
@@ -218,9 +219,11 @@ from nonet.engine.steps import (
 )
 from nonet.engine.tables import Batches as Batches, in_batches
 from nonet.engine.texts import (
+    Board as Board,
+    Reading as Reading,
+    read_boards,
     read_grids,
     read_grids_of_all_sizes as read_grids_of_all_sizes,
-    skipped_lines as skipped_lines,
 )
 from nonet.engine.verdicts import check_many, count_solutions, solve
 from nonet.engine.wish import (
@@ -297,6 +300,7 @@ __all__ = [
     "prove",
     "rate",
     "rate_many",
+    "read_boards",
     "read_grids",
     "read_reference",
     "reference_of",

@@ -110,10 +110,10 @@ __all__ = [
     "normalize",
     "prove",
     "rate_many",
+    "read_boards",
     "read_grids",
     "read_grids_of_all_sizes",
     "shuffle",
-    "skipped_lines",
     "small_explain",
     "small_generate",
     "small_level",
@@ -1296,6 +1296,6 @@ class PuzzleStream:
     def __next__(self) -> Puzzle: ...
 
 def generate(wished: Wished, seed: int, index: int, budget: int) -> Puzzle: ...
+def read_boards(text: str) -> tuple[list[tuple[str, list[int] | None, int]], list[int]]: ...
 def read_grids(text: str) -> list[str]: ...
 def read_grids_of_all_sizes(text: str) -> list[str]: ...
-def skipped_lines(text: str) -> list[int]: ...

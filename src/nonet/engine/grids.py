@@ -128,7 +128,7 @@ def from_numpy(grids: "NDArray[Any]") -> list[Grid]:
 
 
 def _one_of(text: str) -> str:
-    if len(text) == len(CELLS):
+    if len(text) == len(CELLS) and text.isascii():
         return text
     grids = read_grids(text)
     if len(grids) != 1:

@@ -1,22 +1,52 @@
-"""Read grids out of texts in any form."""
+"""Read grids out of texts in any format."""
+
+from typing import NamedTuple
 
 from nonet.engine._native import (
+    read_boards as _read_boards,
     read_grids as _read_grids,
     read_grids_of_all_sizes as _read_grids_of_all_sizes,
-    skipped_lines as _skipped_lines,
 )
+from nonet.foundation.grid import DIGITS
+
+
+class Board(NamedTuple):
+    """A grid in a text, and the candidates that the text gives."""
+
+    grid: str
+    candidates: tuple[tuple[int, ...], ...] | None
+    """The candidates of each of the 81 cells, none for a filled one; None if the text has none."""
+    line: int
+    """The number of the line on which the grid begins."""
+
+
+class Reading(NamedTuple):
+    """What a text holds."""
+
+    boards: list[Board]
+    skipped_lines: list[int]
+    """The numbers of the lines that are neither grids nor part of a format."""
+
+
+def read_boards(text: str) -> Reading:
+    """Return the grids of a text with their candidates, and the lines that were left out.
+
+    Raises:
+        TextFormError: as `read_grids` does.
+    """
+    boards, skipped = _read_boards(_as_utf8(text))
+    return Reading([Board(grid, _digits(bits), line) for grid, bits, line in boards], skipped)
 
 
 def read_grids(text: str) -> list[str]:
     """Return the grids of a text, in order, each as 81 characters with `-` for an empty cell.
 
-    Which form it is, the text tells by itself; whether a grid is a puzzle, nobody asks.
+    The format is detected. Whether a grid is a puzzle is not checked.
 
     Raises:
-        TextFormError: a line is no part of any form, or there is no grid.
+        TextFormError: a line is wrong, or there is no grid.
     """
-    # What stands alone of a pair of UTF-16 is in no form, and no text for Rust.
-    return _read_grids(text.encode("utf-8", "replace").decode())
+    return _read_grids(_as_utf8(text))
 
 
 def read_grids_of_all_sizes(text: str) -> list[str]:
@@ -27,13 +57,15 @@ def read_grids_of_all_sizes(text: str) -> list[str]:
     Raises:
         TextFormError: as `read_grids` does.
     """
-    return _read_grids_of_all_sizes(text.encode("utf-8", "replace").decode())
+    return _read_grids_of_all_sizes(_as_utf8(text))
 
 
-def skipped_lines(text: str) -> list[int]:
-    """Return the numbers of the lines of a text that are neither grids nor of any form.
+def _digits(bits: list[int] | None) -> tuple[tuple[int, ...], ...] | None:
+    if bits is None:
+        return None
+    return tuple(tuple(digit for digit in DIGITS if cell >> digit - 1 & 1) for cell in bits)
 
-    Raises:
-        TextFormError: as `read_grids` does.
-    """
-    return _skipped_lines(text.encode("utf-8", "replace").decode())
+
+def _as_utf8(text: str) -> str:
+    # Rust has no lone surrogates.
+    return text.encode("utf-8", "replace").decode()

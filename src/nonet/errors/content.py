@@ -28,17 +28,25 @@ class GridFormatError(NonetError):
 
 
 class TextFormError(NonetError):
-    """A text is in none of the forms that puzzles come in; `line` counts from 1.
+    """A text cannot be read as puzzles; `line` and `column` count from 1.
 
-    It is None where the text as a whole is wrong. `file` is where the text stands, if in one.
+    They are None if the text is wrong as a whole. `file` names the file of the text, if any.
     """
 
     code = "INVALID_REQUEST"
 
-    def __init__(self, line: int | None, reason: str, file: str | None = None) -> None:
-        places = ([] if file is None else [file]) + ([] if line is None else [f"line {line}"])
+    def __init__(
+        self,
+        line: int | None,
+        reason: str,
+        file: str | None = None,
+        column: int | None = None,
+    ) -> None:
+        place = f"line {line}" if column is None else f"line {line}, column {column}"
+        places = ([] if file is None else [file]) + ([] if line is None else [place])
         super().__init__(": ".join([*places, reason]))
         self.line = line
+        self.column = column
         self.reason = reason
 
 

@@ -1,12 +1,13 @@
 """Grids, to a text in any form."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, get_args
 
 from nonet.content.forms.braille import write_braille
 from nonet.content.forms.links import write_f_puzzles, write_sudokupad
 from nonet.content.forms.opensudoku import write_opensudoku
+from nonet.engine import Grid
 from nonet.foundation.grid import BOX_SIDE, EMPTY, SIDE, rows
 
 Form = Literal[
@@ -26,9 +27,24 @@ Form = Literal[
 FORMS: tuple[Form, ...] = get_args(Form)
 
 
+FORMS_WITH_CANDIDATES: tuple[Form, ...] = ("hodoku", "opensudoku")
+
+Board = tuple[str, Sequence[Sequence[int]] | None]
+"""A grid, and the candidates of its 81 cells if there are some."""
+
+
 def write_grids(grids: list[str], form: Form) -> str:
     """Write normalized grids, in order."""
-    return _WRITERS[form](grids)
+    return write_boards([(grid, None) for grid in grids], form)
+
+
+def write_boards(boards: Sequence[Board], form: Form) -> str:
+    """Write normalized grids, with their candidates if the format holds any."""
+    if form == "hodoku":
+        return "".join(map(_hodoku, boards))
+    if form == "opensudoku":
+        return write_opensudoku(boards)
+    return _WRITERS[form]([grid for grid, _ in boards])
 
 
 def _lines(grids: list[str]) -> str:
@@ -59,8 +75,15 @@ def _json(grids: list[str]) -> str:
     return json.dumps(grids, indent=0) + "\n"
 
 
-def _hodoku(grids: list[str]) -> str:
-    return "".join(f":0000:x:{_dotted(grid)}:::\n" for grid in grids)
+def _hodoku(board: Board) -> str:
+    grid, candidates = board
+    deleted = [
+        f"{digit}{cell // SIDE + 1}{cell % SIDE + 1}"
+        for cell, digits in enumerate(candidates or ())
+        for digit in Grid(grid).candidates[cell]
+        if digit not in digits
+    ]
+    return f":0000:x:{_dotted(grid)}:{' '.join(deleted)}::\n"
 
 
 def _box_lines(grid: str, border: str, blank: str) -> str:
@@ -85,8 +108,6 @@ _WRITERS: dict[Form, Callable[[list[str]], str]] = {
     "ss": _simple_sudoku,
     "csv": _csv,
     "json": _json,
-    "opensudoku": write_opensudoku,
-    "hodoku": _hodoku,
     "brf": write_braille,
     "f-puzzles": write_f_puzzles,
     "sudokupad": write_sudokupad,

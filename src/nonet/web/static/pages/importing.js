@@ -135,7 +135,7 @@ async function verdictsOn(grids) {
 
 /** Why a text holds no grid, of what programs are told: `line 1: found 80 cells in …`. @param {string} message */
 function unread(message) {
-  const [, line = "1", count] = /^line (\d+): (?:found (\d+) cells )?/.exec(message) ?? [];
+  const [, line = "1", count] = /^line (\d+)(?:, column \d+)?: (?:found (\d+) cells )?/.exec(message) ?? [];
   return count ? words.say("import-cells", { line, count: Number(count) }) : words.say("import-no-grid", { line });
 }
 

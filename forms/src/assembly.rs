@@ -1,0 +1,211 @@
+//! Rows to grids. A run of rows ends where anything else than blank lines and borders comes.
+
+use crate::cells::{Cell, GRID, ROW};
+use crate::fault::Fault;
+use crate::grid::Found;
+use crate::row::{Label, Row};
+
+/// How lines of dashes or blank fields are read: as borders, as empty rows, or as borders between
+/// grids and empty rows within them.
+#[derive(Clone, Copy)]
+enum Empty {
+    Border,
+    Row,
+    ByPlace,
+}
+
+/// The grids of a run of rows, if they are whole grids in one way only.
+pub fn grids_of(run: &[Row]) -> Result<Vec<Found>, Fault> {
+    let run = windowed(run)?;
+    let mut arranged: Vec<Vec<&Row>> = Vec::new();
+    for (empty, has_header) in readings(&run) {
+        let rows = arrange(&run, empty, has_header);
+        if are_grids(&rows) && !arranged.contains_rows(&rows) {
+            arranged.push(rows);
+        }
+    }
+    match &arranged[..] {
+        [rows] => Ok(rows.chunks(ROW).map(grid_of).collect()),
+        [] => Err(unfinished(&run)),
+        _ => Err(ambiguous(&run)),
+    }
+}
+
+/// Whether some rows are whole grids.
+fn are_grids(rows: &[&Row]) -> bool {
+    let is_doubtful = |grid: &[&Row]| {
+        let ends = grid[0].may_be_border() || grid[ROW - 1].may_be_border();
+        is_below_numbers(grid) || ends && rows.len() > ROW
+    };
+    !rows.is_empty()
+        && rows.len().is_multiple_of(ROW)
+        && are_in_order(rows)
+        && !rows.chunks(ROW).any(is_doubtful)
+}
+
+trait Contains {
+    fn contains_rows(&self, rows: &[&Row]) -> bool;
+}
+
+impl Contains for Vec<Vec<&Row>> {
+    fn contains_rows(&self, rows: &[&Row]) -> bool {
+        let lines = |rows: &[&Row]| rows.iter().map(|row| row.line).collect::<Vec<_>>();
+        self.iter().any(|known| lines(known) == lines(rows))
+    }
+}
+
+/// The ways in which a run may be read.
+fn readings(run: &[Row]) -> Vec<(Empty, bool)> {
+    let marks = run.iter().filter(|row| !row.may_be_border());
+    let marks = marks.fold(0, |marks, row| marks | row.marks);
+    let is_mixed = run
+        .iter()
+        .any(|row| row.may_be_border() && row.marks & marks != 0);
+    let has_header = run.iter().any(Row::is_ascending);
+    let empties: &[Empty] = if is_mixed {
+        &[Empty::Border, Empty::Row, Empty::ByPlace]
+    } else {
+        &[Empty::Border]
+    };
+    let pairs = |has_header| empties.iter().map(move |&empty| (empty, has_header));
+    let mut all: Vec<_> = pairs(false).collect();
+    if has_header {
+        all.extend(pairs(true));
+    }
+    all
+}
+
+/// The rows of all grids in a run, in one of its readings.
+fn arrange(run: &[Row], empty: Empty, has_header: bool) -> Vec<&Row> {
+    let (mut rows, mut is_below_header) = (Vec::with_capacity(run.len()), false);
+    for row in run {
+        let is_first = rows.len().is_multiple_of(ROW);
+        let is_border = match empty {
+            Empty::Border => true,
+            Empty::Row => false,
+            Empty::ByPlace => is_first,
+        };
+        if row.may_be_border() && is_border {
+            continue;
+        }
+        if has_header && is_first && !is_below_header && row.is_ascending() {
+            is_below_header = true;
+            continue;
+        }
+        is_below_header = false;
+        rows.push(row);
+    }
+    rows
+}
+
+/// Whether the labels of each grid count its rows, if it has any.
+fn are_in_order(rows: &[&Row]) -> bool {
+    rows.chunks(ROW).all(|grid| {
+        let label_at = |(place, row): (u8, &&Row)| match (grid[0].label, row.label) {
+            (None, None) => true,
+            (Some(Label::Name(_)), Some(Label::Name(name))) => name == place + 1,
+            (Some(Label::Number(first)), Some(Label::Number(number))) => {
+                first <= 1 && number == place + first
+            }
+            _ => false,
+        };
+        (0..).zip(grid).all(label_at)
+    })
+}
+
+/// Whether a grid begins with a row of numbers that cannot be its own: one stands below itself.
+fn is_below_numbers(grid: &[&Row]) -> bool {
+    let is_below = |row: &&Row| {
+        let mut pairs = row.cells.iter().zip(&grid[0].cells);
+        pairs.any(|(cell, number)| cell.digit != 0 && cell.digit == number.digit)
+    };
+    grid[0].is_ascending() && grid[1..].iter().any(is_below)
+}
+
+fn grid_of(rows: &[&Row]) -> Found {
+    let cells: Vec<Cell> = rows
+        .iter()
+        .flat_map(|row| row.cells.iter().copied())
+        .collect();
+    debug_assert_eq!(cells.len(), GRID, "rows have nine cells");
+    Found::of(&cells).on_line(rows[0].line)
+}
+
+fn unfinished(run: &[Row]) -> Fault {
+    let rows: Vec<&Row> = run.iter().filter(|row| !row.may_be_border()).collect();
+    let last = run.last().map_or(1, |row| row.line);
+    let count = rows.len() % ROW;
+    if count > 0 || rows.is_empty() {
+        return Fault::new(last, format!("the last grid has {count} rows; expected 9"));
+    }
+    let first = rows.first().map_or(1, |row| row.line);
+    Fault::new(first, "the labels of the rows are not in order")
+}
+
+fn ambiguous(run: &[Row]) -> Fault {
+    let place = run
+        .iter()
+        .find(|row| row.may_be_border() || row.is_ascending());
+    Fault::new(
+        place.map_or(1, |row| row.line),
+        "this line may be a row or a border; write empty cells as dots",
+    )
+}
+
+/// The rows of a run with nine cells each, without the blank columns around the grids.
+fn windowed(run: &[Row]) -> Result<Vec<Row>, Fault> {
+    let Some(wide) = run.iter().find(|row| row.cells.len() > ROW) else {
+        return Ok(run.to_vec());
+    };
+    let width = wide.cells.len();
+    let fault = |line, reason: &str| Err(Fault::new(line, reason));
+    if let Some(row) = run
+        .iter()
+        .find(|row| row.cells.len() != width && !row.may_be_border())
+    {
+        return fault(row.line, "the rows of a table differ in length");
+    }
+    let (first, last) = used_columns(run, width);
+    let starts = (0..=width - ROW).filter(|&start| start <= first && last < start + ROW);
+    let numbered = (width > ROW && first == 0 && is_numbered(run)).then_some(1);
+    let starts: Vec<usize> = starts.chain(numbered).collect();
+    let [start] = starts[..] else {
+        let reason = format!("found {width} columns; expected 9, or blank ones around 9");
+        return fault(wide.line, &reason);
+    };
+    Ok(run.iter().map(|row| window(row, start)).collect())
+}
+
+/// The first and the last column that is not blank in all rows.
+fn used_columns(run: &[Row], width: usize) -> (usize, usize) {
+    let is_used = |column: &usize| {
+        run.iter()
+            .any(|row| row.is_blank.get(*column).is_some_and(|is_blank| !is_blank))
+    };
+    let first = (0..width).find(is_used).unwrap_or(0);
+    let last = (0..width).rev().find(is_used).unwrap_or(width - 1);
+    (first, last)
+}
+
+/// Whether the first of ten columns numbers the rows, apart from a header.
+fn is_numbered(run: &[Row]) -> bool {
+    let firsts = run
+        .iter()
+        .filter(|row| !row.is_blank.first().is_some_and(|is_blank| *is_blank));
+    let mut digits = firsts.map(|row| row.cells[0].digit).peekable();
+    digits.peek().is_some()
+        && digits
+            .zip((1..=9).cycle())
+            .all(|(digit, place)| digit == place)
+}
+
+fn window(row: &Row, start: usize) -> Row {
+    if row.cells.len() == ROW {
+        return row.clone();
+    }
+    Row {
+        cells: row.cells[start..start + ROW].to_vec(),
+        is_blank: Vec::new(),
+        ..row.clone()
+    }
+}

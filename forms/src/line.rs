@@ -1,0 +1,243 @@
+//! What a line of a text is: grids, a row, entries, or nothing of a grid.
+
+use crate::braille;
+use crate::cells::{Cell, GRID, ROW, are_cells, bit_of, cells_of};
+use crate::fault::shown;
+use crate::grid::Found;
+use crate::hodoku;
+use crate::links;
+use crate::row::{Label, Row, label_of, looks_like_cells, row_of, words_of};
+
+/// The number of characters of a grid that has nine for each cell.
+const ALL_CANDIDATES: usize = 9 * GRID;
+const COMMENTS: [&str; 3] = ["#", "//", "%"];
+const BORDERS: &str = "-+=*|!.:'`,_~<>^─━═┼╋╬┌┐└┘├┤┬┴╔╗╚╝╠╣╦╩╪╫╞╡╟╢╤╧╥╨";
+/// Headings of a column of grids, and of programs.
+const HEADINGS: [&str; 7] = [
+    "puzzle", "puzzles", "grid", "grids", "sudoku", "board", "quizzes",
+];
+
+/// What a line is.
+pub enum Item {
+    /// Blank, a border, a comment or a heading of a format.
+    Nothing,
+    Row(Row),
+    /// The line below the header of a table in Markdown.
+    HeaderRule,
+    /// Dashes as long as a grid.
+    Dashes,
+    /// The heading of a grid in Braille.
+    Heading,
+    Grids(Vec<Found>),
+    /// Digits by row and column, such as `r1c2=3`.
+    Entries(Vec<(usize, u8)>),
+    /// No part of any format.
+    Prose(String),
+}
+
+/// What a line is, or why it is wrong; `whole` still has the marks of forums, `typed` is untouched.
+pub fn item_of(line: &str, whole: &str, typed: &str) -> Result<Item, String> {
+    if line.trim().is_empty() {
+        return Ok(row_of(line).map_or(Item::Nothing, Item::Row));
+    }
+    if is_comment(line) {
+        return Ok(Item::Nothing);
+    }
+    if let Some(item) = dashes_of(line.trim()) {
+        return Ok(item);
+    }
+    if let Some(grids) = links::grids_in(whole)? {
+        return Ok(Item::Grids(grids));
+    }
+    if let Some(grid) = hodoku::grid_of(line) {
+        return Ok(Item::Grids(vec![grid?]));
+    }
+    let grids = grids_of(line);
+    if !grids.is_empty() {
+        return Ok(Item::Grids(grids));
+    }
+    part_of(line).map_or_else(|| rest_of(line, typed), Ok)
+}
+
+fn dashes_of(line: &str) -> Option<Item> {
+    let is_rule = |sign: char| matches!(sign, '|' | '-' | ':' | ' ');
+    if line.len() == GRID && line.chars().all(|sign| sign == '-') {
+        return Some(Item::Dashes);
+    }
+    let count = line.matches('|').count();
+    let has_fields = count + 1 >= ROW && line.contains("--");
+    (has_fields && line.chars().all(is_rule)).then_some(Item::HeaderRule)
+}
+
+fn is_comment(line: &str) -> bool {
+    let start = line.trim_start();
+    COMMENTS.iter().any(|sign| start.starts_with(sign))
+        || start.starts_with(';') && row_of(line).is_none()
+}
+
+/// A row, a grid in groups or entries, perhaps after a name such as `Puzzle:`.
+fn part_of(line: &str) -> Option<Item> {
+    let named = line
+        .split_once(':')
+        .filter(|(name, _)| !name.trim().contains(|sign: char| !sign.is_alphabetic()))
+        .filter(|(name, _)| name.trim().chars().count() > 1);
+    unnamed(line).or_else(|| unnamed(named?.1))
+}
+
+fn unnamed(line: &str) -> Option<Item> {
+    let row = row_of(line).map(Item::Row);
+    row.or_else(|| grouped(line).map(|grid| Item::Grids(vec![grid])))
+        .or_else(|| entries_of(line).map(Item::Entries))
+}
+
+fn rest_of(line: &str, typed: &str) -> Result<Item, String> {
+    let is_border = |sign: char| sign.is_whitespace() || BORDERS.contains(sign);
+    let is_heading = HEADINGS.contains(&line.trim().to_ascii_lowercase().as_str());
+    if braille::is_heading(line) {
+        return Ok(Item::Heading);
+    }
+    if line.chars().all(is_border) || is_heading || names_columns(line) {
+        return Ok(Item::Nothing);
+    }
+    let found = shown(typed);
+    if !looks_like_cells(line) {
+        let reason = format!("found {found}; expected 81 cells or a row of 9");
+        return Ok(Item::Prose(reason));
+    }
+    let named = label_of(line).filter(|(label, _)| matches!(label, Label::Name(_)));
+    let rest = named.map_or(line, |(_, rest)| rest);
+    let cells: String = words_of(rest).collect();
+    Err(if are_cells(&cells) {
+        format!("found {} cells in {found}; expected 9 or 81", cells.len())
+    } else {
+        format!("found {found}; expected 81 cells or a row of 9")
+    })
+}
+
+/// Whether a line has the names of nine columns: letters, or `C1` to `C9`.
+fn names_columns(line: &str) -> bool {
+    let names: Vec<String> = words_of(line)
+        .take(ROW + 1)
+        .map(str::to_ascii_lowercase)
+        .collect();
+    let is = |of: fn(usize, u8) -> String| {
+        names.len() == ROW
+            && (0..)
+                .zip(b'a'..)
+                .zip(&names)
+                .all(|((n, l), name)| *name == of(n, l))
+    };
+    is(|_, letter| char::from(letter).into())
+        || is(|number, _| format!("c{}", number + 1))
+        || is(|number, _| format!("col{}", number + 1))
+}
+
+/// The grids of a line that are written in one word each; the solution of the first is left out.
+fn grids_of(line: &str) -> Vec<Found> {
+    if line.len() < GRID {
+        return Vec::new();
+    }
+    let is_between = |sign: char| matches!(sign, '=' | '&' | '<' | '>' | '~');
+    let words = words_of(line).flat_map(|word| word.split(is_between));
+    let mut grids: Vec<Found> = words.filter_map(grid_of_word).collect();
+    if grids.len() > 1 && grids[1..].iter().all(|grid| grid.solves(&grids[0])) {
+        grids.truncate(1);
+    }
+    grids
+}
+
+/// The grid of a word: 81 cells or 729 candidates, perhaps between marks of emphasis.
+pub fn grid_of_word(word: &str) -> Option<Found> {
+    let one = |word: &str| {
+        cells_of(word, GRID)
+            .map(Found::plain)
+            .or_else(|| with_all_candidates(word))
+            .or_else(|| links::wiki_board(word))
+    };
+    if let Some(grid) = one(word) {
+        return Some(grid);
+    }
+    let bare = ["**", "__", "*", "_"]
+        .iter()
+        .find_map(|mark| word.strip_prefix(mark)?.strip_suffix(mark));
+    // The full stop of a sentence.
+    let before = word.strip_suffix('.').filter(|word| !word.contains('.'));
+    bare.or(before).and_then(one)
+}
+
+/// A grid with nine characters for each cell, one for each candidate.
+fn with_all_candidates(word: &str) -> Option<Found> {
+    if word.len() != ALL_CANDIDATES {
+        return None;
+    }
+    let cell = |signs: &[u8]| {
+        let mut bits = 0;
+        for (digit, &sign) in (1..).zip(signs) {
+            match sign {
+                b'.' | b'0' | b'-' => {}
+                _ if sign == b'0' + digit => bits |= bit_of(digit),
+                _ => return None,
+            }
+        }
+        (bits != 0).then(|| noted_or_placed(bits))
+    };
+    let cells: Option<Vec<Cell>> = word.as_bytes().chunks(ROW).map(cell).collect();
+    cells.map(|cells| Found::of(&cells))
+}
+
+/// The cell of some candidates; one that has only one is filled, as in drawn grids.
+fn noted_or_placed(bits: u16) -> Cell {
+    if bits.count_ones() > 1 {
+        return Cell::noted(bits);
+    }
+    let digit = u8::try_from(bits.trailing_zeros() + 1).unwrap_or_default();
+    Cell {
+        digit,
+        candidates: 0,
+    }
+}
+
+/// A grid of 81 cells in groups, such as nine rows on one line.
+fn grouped(line: &str) -> Option<Found> {
+    let words: Vec<&str> = words_of(line).take(GRID + 1).collect();
+    let count: usize = words.iter().map(|word| word.len()).sum();
+    let are_equal = words.iter().all(|word| word.len() == words[0].len());
+    if count == GRID && are_equal && words.iter().all(|word| are_cells(word)) {
+        return cells_of(&words.concat(), GRID).map(Found::plain);
+    }
+    if words.len() != GRID {
+        return None;
+    }
+    let cells: Option<Vec<Cell>> = words
+        .iter()
+        .map(|word| crate::row::value_of(word))
+        .collect();
+    cells.map(|cells| Found::of(&cells))
+}
+
+/// Digits by row and column: `r1c2=3`, with spaces or commas between.
+fn entries_of(line: &str) -> Option<Vec<(usize, u8)>> {
+    let words = line.split(|sign: char| sign.is_whitespace() || matches!(sign, ',' | ';'));
+    let words = words.filter(|word| !word.is_empty());
+    words
+        .map(entry_of)
+        .collect::<Option<Vec<_>>>()
+        .filter(|entries| !entries.is_empty())
+}
+
+fn entry_of(word: &str) -> Option<(usize, u8)> {
+    match word.as_bytes() {
+        [
+            b'r' | b'R',
+            row @ b'1'..=b'9',
+            b'c' | b'C',
+            column @ b'1'..=b'9',
+            b'=',
+            digit @ b'1'..=b'9',
+        ] => Some((
+            usize::from(row - b'1') * ROW + usize::from(column - b'1'),
+            digit - b'0',
+        )),
+        _ => None,
+    }
+}

@@ -1,0 +1,247 @@
+//! Grids in brackets: JSON, and lists as programs write and print them.
+
+use crate::cells::{Cell, GRID, ROW};
+use crate::grid::Found;
+use crate::line::grid_of_word;
+use crate::row::{Row, value_of};
+
+/// Deeper brackets are not read.
+const DEEPEST: usize = 12;
+/// Brackets with fewer bytes hold no row.
+const SHORTEST: usize = 2 * ROW;
+/// The members of an object that hold grids; the first of these is read.
+const NAMES: [&str; 17] = [
+    "puzzles",
+    "puzzle",
+    "grids",
+    "grid",
+    "initial_board",
+    "board",
+    "newboard",
+    "value",
+    "sudoku",
+    "quizzes",
+    "quiz",
+    "question",
+    "givens",
+    "initial",
+    "start",
+    "data",
+    "cells",
+];
+const CLOSING: [(char, char); 3] = [('[', ']'), ('{', '}'), ('(', ')')];
+
+/// Where an outermost pair of brackets begins and ends, in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Span {
+    pub start: usize,
+    pub end: usize,
+}
+
+/// The outermost pairs of brackets of a text; brackets without a partner count as any character.
+pub fn spans_of(text: &str) -> Vec<Span> {
+    let (mut open, mut counts) = (Vec::new(), [0_usize; 3]);
+    let mut pairs: Vec<Span> = Vec::new();
+    for (at, sign) in text.char_indices() {
+        if let Some(kind) = CLOSING.iter().position(|&(opening, _)| opening == sign) {
+            open.push((at, kind));
+            counts[kind] += 1;
+        } else if let Some(kind) = CLOSING.iter().position(|&(_, closing)| closing == sign) {
+            while counts[kind] > 0 {
+                let Some((start, opened)) = open.pop() else {
+                    break;
+                };
+                counts[opened] -= 1;
+                if opened == kind {
+                    let end = at + 1;
+                    while pairs.pop_if(|pair| pair.start > start).is_some() {}
+                    pairs.push(Span { start, end });
+                    break;
+                }
+            }
+        }
+    }
+    pairs.retain(|pair| pair.end - pair.start > SHORTEST);
+    pairs
+}
+
+/// What is found in brackets, and where, in bytes from their beginning.
+pub enum Part {
+    Grid(Found),
+    Row(Row),
+    /// A list in the place of a row, with so many cells.
+    Wrong(usize),
+}
+
+/// The grids and rows of a text in brackets; none if it is something else.
+pub fn parts_of(text: &str) -> Vec<(usize, Part)> {
+    let mut parser = Parser { text, at: 0 };
+    let mut parts = Vec::new();
+    if let Some(node) = parser.value(0) {
+        collect(&node, &mut parts);
+    }
+    let is_grid = |part: &(usize, Part)| !matches!(part.1, Part::Wrong(_));
+    if parts.iter().any(is_grid) {
+        parts
+    } else {
+        Vec::new()
+    }
+}
+
+struct Node<'a> {
+    at: usize,
+    name: Option<&'a str>,
+    value: Value<'a>,
+}
+
+enum Value<'a> {
+    Word(&'a str),
+    List(Vec<Node<'a>>),
+}
+
+struct Parser<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Parser<'a> {
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn skip(&mut self, is_skipped: impl Fn(char) -> bool) {
+        let rest = self.rest();
+        self.at += rest.len() - rest.trim_start_matches(is_skipped).len();
+    }
+
+    /// The next value; nothing before a closing bracket, or where brackets are too deep.
+    fn value(&mut self, depth: usize) -> Option<Node<'a>> {
+        self.skip(|sign| sign.is_whitespace() || matches!(sign, ',' | ';' | '|' | '=' | ':'));
+        let at = self.at;
+        let value = match self.rest().chars().next()? {
+            '[' | '{' | '(' => self.list(depth)?,
+            ']' | '}' | ')' => return None,
+            quote @ ('"' | '\'') => Value::Word(self.quoted(quote)),
+            _ => Value::Word(self.word()),
+        };
+        self.skip(char::is_whitespace);
+        let is_named = matches!(self.rest().as_bytes(), [b':' | b'=', ..]);
+        match value {
+            Value::Word(name) if is_named => {
+                self.skip(|sign| sign.is_whitespace() || matches!(sign, ':' | '=' | '>'));
+                let named = self.value(depth)?;
+                Some(Node {
+                    name: Some(named.name.unwrap_or(name)),
+                    ..named
+                })
+            }
+            value => Some(Node {
+                at,
+                name: None,
+                value,
+            }),
+        }
+    }
+
+    fn list(&mut self, depth: usize) -> Option<Value<'a>> {
+        if depth == DEEPEST {
+            return None;
+        }
+        self.at += 1;
+        let mut nodes = Vec::new();
+        while let Some(node) = self.value(depth + 1) {
+            nodes.push(node);
+        }
+        // Where the brackets within are too deep, or the text ends, the list does not close.
+        self.rest().starts_with([']', '}', ')']).then_some(())?;
+        self.at += 1;
+        Some(Value::List(nodes))
+    }
+
+    fn quoted(&mut self, quote: char) -> &'a str {
+        let start = self.at + 1;
+        let mut is_escaped = false;
+        let end = self.text[start..].find(|sign| {
+            let is_end = sign == quote && !is_escaped;
+            is_escaped = sign == '\\' && !is_escaped;
+            is_end
+        });
+        let end = end.map_or(self.text.len(), |end| start + end);
+        self.at = (end + 1).min(self.text.len());
+        &self.text[start..end]
+    }
+
+    fn word(&mut self) -> &'a str {
+        let is_end = |sign: char| {
+            sign.is_whitespace()
+                || matches!(
+                    sign,
+                    ',' | ';' | '|' | ':' | '=' | '"' | '\'' | '[' | ']' | '{' | '}' | '(' | ')'
+                )
+        };
+        let rest = self.rest();
+        let end = rest.find(is_end).unwrap_or(rest.len());
+        self.at += end;
+        &rest[..end]
+    }
+}
+
+fn collect(node: &Node<'_>, parts: &mut Vec<(usize, Part)>) {
+    match &node.value {
+        Value::Word(word) => {
+            parts.extend(grid_of_word(word).map(|grid| (node.at, Part::Grid(grid))));
+        }
+        Value::List(nodes) if nodes.iter().any(|node| node.name.is_some()) => {
+            let named = |name: &&str| {
+                nodes
+                    .iter()
+                    .find(|node| node.name.is_some_and(|own| own.eq_ignore_ascii_case(name)))
+                    .filter(|node| !matches!(node.value, Value::Word("null" | "None")))
+            };
+            if let Some(node) = NAMES.iter().find_map(named) {
+                collect(node, parts);
+            }
+        }
+        Value::List(nodes) => collect_list(node.at, nodes, parts),
+    }
+}
+
+fn collect_list(at: usize, nodes: &[Node<'_>], parts: &mut Vec<(usize, Part)>) {
+    let cells = cells_of(nodes);
+    match cells.as_ref().map(Vec::len) {
+        Some(GRID) => parts.extend(cells.map(|cells| (at, Part::Grid(Found::of(&cells))))),
+        Some(ROW) => parts.extend(cells.map(|cells| (at, Part::Row(Row::of(cells, 0))))),
+        Some(0) => {}
+        // One is enough to reject the text.
+        Some(_) if matches!(parts.last(), Some((_, Part::Wrong(_)))) => {}
+        Some(count) => parts.push((at, Part::Wrong(count))),
+        None => {
+            for node in nodes {
+                match &node.value {
+                    Value::Word(word) if row_of(word).is_some() => {
+                        parts.extend(row_of(word).map(|row| (node.at, Part::Row(row))));
+                    }
+                    _ => collect(node, parts),
+                }
+            }
+        }
+    }
+}
+
+/// The cells of a list that has nothing else; an empty text is an empty cell.
+fn cells_of(nodes: &[Node<'_>]) -> Option<Vec<Cell>> {
+    let cell = |node: &Node<'_>| match node.value {
+        Value::Word("" | " ") => Some(Cell::EMPTY),
+        Value::Word(word) => value_of(word),
+        Value::List(_) => None,
+    };
+    nodes.iter().map(cell).collect()
+}
+
+/// The row of a word with nine cells.
+fn row_of(word: &str) -> Option<Row> {
+    let cells: Option<Vec<Cell>> = word.chars().map(Cell::of).collect();
+    cells
+        .filter(|cells| cells.len() == ROW)
+        .map(|cells| Row::of(cells, 0))
+}

@@ -1,0 +1,300 @@
+//! A row of a grid on a line of its own: with or without borders, labels, candidates, empty fields.
+
+use crate::braille;
+use crate::cells::{Cell, GRID, ROW, are_cells, bit_of, is_cell};
+
+/// The characters of which a whole line may be a border rather than a row.
+pub const DASH: u8 = 1;
+const STAR: u8 = 2;
+const UNDERSCORE: u8 = 4;
+/// A field that is blank.
+const BLANK: u8 = 8;
+
+/// More fields than a grid with a label and blank columns around it has.
+const MOST_FIELDS: usize = 24;
+
+/// The name of a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// `A` to `I`, or `R1` to `R9`.
+    Name(u8),
+    /// A number from 0 to 9.
+    Number(u8),
+}
+
+/// What stands on a line: nine cells, or more fields of which some columns are blank.
+#[derive(Clone, Debug)]
+pub struct Row {
+    pub cells: Vec<Cell>,
+    /// Which of `cells` are blank or a label, if there are more than nine.
+    pub is_blank: Vec<bool>,
+    pub label: Option<Label>,
+    /// The kinds of its empty cells that may as well be a border.
+    pub marks: u8,
+    pub line: usize,
+}
+
+impl Row {
+    pub fn of(cells: Vec<Cell>, marks: u8) -> Self {
+        Self {
+            cells,
+            is_blank: Vec::new(),
+            label: None,
+            marks,
+            line: 0,
+        }
+    }
+
+    /// Whether the row has no digit and may be a border.
+    pub fn may_be_border(&self) -> bool {
+        self.marks != 0 && self.cells.iter().all(|&cell| cell == Cell::EMPTY)
+    }
+
+    /// Whether it numbers the columns, from 1 or from 0.
+    pub fn is_ascending(&self) -> bool {
+        let digits = self.cells.iter().map(|cell| cell.digit);
+        let is_plain = self.cells.iter().all(|cell| cell.candidates == 0);
+        is_plain && self.cells.len() == ROW && (digits.clone().eq(1..=9) || digits.eq(0..=8))
+    }
+}
+
+/// The row of a line.
+pub fn row_of(line: &str) -> Option<Row> {
+    unlabelled(line).or_else(|| labelled(line))
+}
+
+fn unlabelled(line: &str) -> Option<Row> {
+    if let Some(row) = braille::row_of(line) {
+        let marks = if row.contains('-') { DASH } else { 0 };
+        return Some(Row::of(row.chars().filter_map(Cell::of).collect(), marks));
+    }
+    fields(line)
+        .or_else(|| boxes(line))
+        .or_else(|| words(line))
+        .or_else(|| words(unmarked(line)?))
+}
+
+fn labelled(line: &str) -> Option<Row> {
+    let (label, rest) = label_of(line)?;
+    let row = unlabelled(rest)?;
+    let label = Some(label);
+    (row.cells.len() == ROW && row.cells.iter().any(|cell| *cell != Cell::EMPTY))
+        .then_some(Row { label, ..row })
+}
+
+/// The label that a line begins with: `A |`, `r1:`, `Row 1`, `1.`.
+pub fn label_of(line: &str) -> Option<(Label, &str)> {
+    let start = line.trim_start_matches([' ', '\t', '|', '"', '\'']);
+    let bytes = start.as_bytes();
+    let lower = start.get(..4).unwrap_or_default().to_ascii_lowercase();
+    let (label, length) = match bytes {
+        [b'R' | b'r', digit @ b'1'..=b'9', ..] => (Label::Name(digit - b'0'), 2),
+        [_, _, _, b' ', digit @ b'1'..=b'9', ..] if lower == "row " => {
+            (Label::Name(digit - b'0'), 5)
+        }
+        [letter @ (b'A'..=b'J' | b'a'..=b'j'), ..] => (Label::Name(place_of(*letter)), 1),
+        [digit @ b'0'..=b'9', ..] => (Label::Number(digit - b'0'), 1),
+        _ => return None,
+    };
+    let rest = &start[length..];
+    let is_between =
+        |sign: char| sign.is_whitespace() || matches!(sign, ':' | '|' | ')' | '.' | '"' | '\'');
+    if !rest.starts_with(is_between) {
+        return None;
+    }
+    let rest = rest
+        .strip_prefix([':', ')', '.', '"', '\''])
+        .unwrap_or(rest);
+    Some((label, rest))
+}
+
+/// The row of a letter; some leave out I.
+fn place_of(letter: u8) -> u8 {
+    (letter.to_ascii_lowercase() - b'a' + 1).min(9)
+}
+
+/// A line without emphasis around it: `**` or `__`.
+fn unmarked(line: &str) -> Option<&str> {
+    let line = line.trim();
+    ["**", "__", "~~", "*", "_"]
+        .iter()
+        .find_map(|mark| line.strip_prefix(mark)?.strip_suffix(mark))
+}
+
+/// The fields of a line of a table, some of which are blank.
+fn fields(line: &str) -> Option<Row> {
+    ['\t', ';', ',', '|']
+        .into_iter()
+        .find_map(|delimiter| fields_between(line, delimiter))
+}
+
+fn fields_between(line: &str, delimiter: char) -> Option<Row> {
+    let line = if delimiter == '|' {
+        let line = line.trim();
+        let line = line.strip_prefix('|').unwrap_or(line);
+        line.strip_suffix('|').unwrap_or(line)
+    } else {
+        line.trim_end_matches(' ')
+    };
+    let all: Vec<&str> = line
+        .split(delimiter)
+        .take(MOST_FIELDS + 1)
+        .map(|field| field.trim().trim_matches(['"', '\'']).trim())
+        .collect();
+    let has_blank = all.iter().any(|field| field.is_empty());
+    if !has_blank || !(ROW..=MOST_FIELDS).contains(&all.len()) {
+        return None;
+    }
+    let cells = all.iter().map(|field| match *field {
+        "" => Some(Cell::EMPTY),
+        field => value_of(field).or_else(|| candidates_of(field)),
+    });
+    if let Some(cells) = cells.clone().collect::<Option<Vec<Cell>>>() {
+        let is_blank = all.iter().map(|field| field.is_empty()).collect();
+        return Some(Row {
+            is_blank,
+            ..Row::of(cells, BLANK)
+        });
+    }
+    // The first field may be a label.
+    let rest: Vec<Cell> = cells.skip(1).collect::<Option<_>>()?;
+    let named = format!("{} ", all[0]);
+    let (label, _) = label_of(&named).filter(|_| rest.len() == ROW)?;
+    let label = Some(label);
+    Some(Row {
+        label,
+        ..Row::of(rest, BLANK)
+    })
+}
+
+/// Three boxes of equal width between bars, in which a space is an empty cell.
+fn boxes(line: &str) -> Option<Row> {
+    let framed = line.trim().strip_prefix('|')?.strip_suffix('|')?;
+    let parts: Vec<&str> = framed.split('|').take(4).collect();
+    let width = parts.first()?.chars().count();
+    let places = match width {
+        3 => [0, 1, 2],
+        5 => [0, 2, 4],
+        7 => [1, 3, 5],
+        _ => return None,
+    };
+    if parts.len() != 3 || parts.iter().any(|part| part.chars().count() != width) {
+        return None;
+    }
+    let cells: Vec<[Cell; 3]> = parts
+        .iter()
+        .map(|part| box_of(part, places))
+        .collect::<Option<_>>()?;
+    let cells = cells.concat();
+    cells.contains(&Cell::EMPTY).then(|| Row::of(cells, BLANK))
+}
+
+fn box_of(part: &str, places: [usize; 3]) -> Option<[Cell; 3]> {
+    let mut cells = [Cell::EMPTY; 3];
+    for (at, sign) in part.chars().enumerate().filter(|&(_, sign)| sign != ' ') {
+        let place = places.iter().position(|&place| place == at)?;
+        cells[place] = Cell::of(sign).filter(|&cell| cell != Cell::EMPTY)?;
+    }
+    Some(cells)
+}
+
+fn words(line: &str) -> Option<Row> {
+    let words: Vec<&str> = words_of(line).take(GRID + 1).collect();
+    let cells = if words.len() == ROW {
+        nine(&words)
+    } else {
+        None
+    };
+    let cells = cells.or_else(|| {
+        let count: usize = words.iter().map(|word| word.len()).sum();
+        let are_all = count == ROW && words.iter().all(|word| are_cells(word));
+        are_all.then(|| words.concat().chars().filter_map(Cell::of).collect())
+    })?;
+    Some(Row::of(cells, marks_of(&words)))
+}
+
+fn marks_of(words: &[&str]) -> u8 {
+    let mark = |sign: char| match sign {
+        '-' => DASH,
+        '*' => STAR,
+        '_' => UNDERSCORE,
+        _ => 0,
+    };
+    // `-1` is a number.
+    let cells = words.iter().filter(|word| **word != "-1");
+    let signs = cells.flat_map(|word| word.chars());
+    signs.fold(0, |marks, sign| marks | mark(sign))
+}
+
+/// The words between white space, borders, brackets and commas.
+pub fn words_of(line: &str) -> impl Iterator<Item = &str> {
+    let is_between = |sign: char| {
+        sign.is_whitespace()
+            || matches!(
+                sign,
+                '|' | '!' | ',' | ';' | ':' | '\'' | '"' | '/' | '[' | ']' | '{' | '}' | '(' | ')'
+            )
+    };
+    line.split(is_between).filter(|word| !word.is_empty())
+}
+
+/// Nine cells, one to a word.
+fn nine(words: &[&str]) -> Option<Vec<Cell>> {
+    let values: Option<Vec<Cell>> = words.iter().map(|word| value_of(word)).collect();
+    if values.is_some() {
+        return values;
+    }
+    // One group of cells to a word is not one list of candidates to a word.
+    if words.iter().all(|word| word.len() == 1) {
+        return None;
+    }
+    let cell = |word: &&str| candidates_of(word).or_else(|| value_of(word));
+    words.iter().map(cell).collect()
+}
+
+/// The cell of a value: one character, or an empty one as programs write it.
+pub fn value_of(word: &str) -> Option<Cell> {
+    let mut signs = word.chars();
+    match (signs.next(), signs.as_str()) {
+        (Some(sign), "" | ".0") => Cell::of(sign),
+        _ => matches!(
+            word.to_ascii_lowercase().as_str(),
+            "-1" | "nan" | "none" | "null" | "na" | "<na>" | "nil" | "undefined" | "empty"
+        )
+        .then_some(Cell::EMPTY),
+    }
+}
+
+/// The cell of a list of candidates, with the marks that people add; a single digit is placed.
+fn candidates_of(word: &str) -> Option<Cell> {
+    let is_mark = |sign: char| matches!(sign, '*' | '#' | '+' | '@' | '^' | '~' | '!' | '<' | '>');
+    let entered = word.strip_prefix('u');
+    let digits = entered.unwrap_or(word).trim_matches(is_mark);
+    let digits = digits
+        .strip_suffix(|sign: char| sign.is_ascii_lowercase() && sign != 'x')
+        .unwrap_or(digits);
+    let is_list = digits.bytes().all(|digit| matches!(digit, b'1'..=b'9'))
+        && digits.as_bytes().is_sorted_by(|one, next| one < next);
+    if digits.is_empty() || !is_list {
+        return None;
+    }
+    let bits = digits
+        .bytes()
+        .fold(0, |bits, digit| bits | bit_of(digit - b'0'));
+    if digits.len() == 1 && entered.is_none() {
+        return digits.chars().next().and_then(Cell::of);
+    }
+    Some(Cell::noted(bits))
+}
+
+/// Whether a line looks like cells, so that it is an error rather than prose.
+pub fn looks_like_cells(line: &str) -> bool {
+    const ALIKE: usize = 5;
+    let alike = line.chars().filter(|&sign| is_cell(sign)).count();
+    let all = line.chars().filter(|sign| !sign.is_whitespace()).count();
+    let is_word = |word: &str| {
+        let letters = word.chars().filter(|sign| sign.is_alphabetic());
+        letters.filter(|&sign| !is_cell(sign)).count() >= 3
+    };
+    alike >= ALIKE && 2 * alike > all && !words_of(line).any(is_word)
+}

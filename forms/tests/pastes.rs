@@ -1,0 +1,107 @@
+//! Grids as people paste them: seeded combinations of format, decoration, count and empty cell.
+//!
+//! Each text gives exactly its grids, or an error with its position; never another grid.
+
+mod pastes {
+    pub mod decorations;
+    pub mod formats;
+    pub mod random;
+}
+
+use nonet_forms::{Fault, Reading, read_boards};
+use pastes::decorations::{DECORATIONS, Decoration};
+use pastes::formats::{FORMATS, Format};
+use pastes::random::Random;
+
+const COMBINATIONS: u64 = 5_000;
+const EMPTY: [&str; 12] = [".", "0", "-", "_", "*", "x", "·", "•", "□", "−", "?", "X"];
+
+struct Paste {
+    name: String,
+    text: String,
+    grids: Vec<String>,
+    /// Whether the format writes empty cells as dashes, which may as well be borders.
+    is_dashed: bool,
+}
+
+fn paste(seed: u64) -> Paste {
+    let mut random = Random::of(seed);
+    let format: &Format = random.choice(&FORMATS);
+    let decoration: &Decoration = random.choice(&DECORATIONS);
+    let empty = random.choice(&EMPTY);
+    let count = 1 + random.below(3);
+    let grids: Vec<String> = (0..count).map(|_| random.grid()).collect();
+    let texts: Vec<String> = grids
+        .iter()
+        .map(|grid| (format.write)(grid, empty))
+        .collect();
+    Paste {
+        name: format!(
+            "seed {seed}: {}, {}, {count} with '{empty}'",
+            format.name, decoration.name
+        ),
+        text: (decoration.join)(&texts, &mut random),
+        is_dashed: matches!(*empty, "-" | "−" | "_" | "*"),
+        grids,
+    }
+}
+
+fn cells(reading: &Reading) -> Vec<&str> {
+    reading
+        .grids
+        .iter()
+        .map(|grid| grid.cells.as_str())
+        .collect()
+}
+
+fn has_position(fault: &Fault, text: &str) -> bool {
+    fault
+        .line
+        .is_some_and(|line| (1..=text.lines().count()).contains(&line))
+}
+
+#[test]
+fn each_paste_gives_exactly_its_grids() {
+    let mut ambiguous = 0;
+    for seed in 0..COMBINATIONS {
+        let Paste {
+            name,
+            text,
+            grids,
+            is_dashed,
+        } = paste(seed);
+        match read_boards(&text) {
+            Ok(reading) => assert_eq!(cells(&reading), grids, "{name}\n{text}"),
+            Err(fault) => {
+                let is_allowed = is_dashed && has_position(&fault, &text);
+                assert!(is_allowed, "{name}: {fault}\n{text}");
+                ambiguous += 1;
+            }
+        }
+    }
+    assert!(ambiguous * 100 < COMBINATIONS, "{ambiguous} are ambiguous");
+}
+
+#[test]
+fn a_damaged_paste_never_gives_another_grid() {
+    for seed in 0..COMBINATIONS {
+        let Paste {
+            name, text, grids, ..
+        } = paste(seed);
+        let damaged = Random::of(!seed).damaged(&text);
+        match read_boards(&damaged) {
+            // A row 1 to 9 may be the first of eight that are left.
+            Ok(_) if name.contains("only numbers") => {}
+            Ok(reading) => {
+                let is_known = cells(&reading)
+                    .iter()
+                    .all(|cells| grids.iter().any(|grid| grid == cells));
+                assert!(is_known, "{name}\n{damaged}\n{reading:?}");
+            }
+            Err(fault) => assert!(
+                has_position(&fault, &damaged) || damaged.is_empty(),
+                "{name}"
+            ),
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! Formats of one grid, from 81 characters and the text of an empty cell.
+
+pub struct Format {
+    pub name: &'static str,
+    pub write: fn(&str, &str) -> String,
+}
+
+const fn format(name: &'static str, write: fn(&str, &str) -> String) -> Format {
+    Format { name, write }
+}
+
+pub const FORMATS: [Format; 46] = [
+    format("81 characters", |grid, empty| cells(grid, empty).concat()),
+    format("rows", |grid, empty| rows(grid, empty, "", "")),
+    format("spaced rows", |grid, empty| rows(grid, empty, " ", "  ")),
+    format("rows in groups", |grid, empty| rows(grid, empty, "", " ")),
+    format("bars", |grid, empty| rows(grid, empty, " ", " | ")),
+    format("bands apart", |grid, empty| {
+        banded(&rows(grid, empty, "", " "), "")
+    }),
+    format("dashes between bands", |grid, empty| {
+        banded(&rows(grid, empty, "", "|"), "-----------")
+    }),
+    format("nine dashes between bands", |grid, empty| {
+        banded(&rows(grid, empty, "", ""), "---------")
+    }),
+    format("crosses", |grid, empty| {
+        banded(&rows(grid, empty, " ", " | "), "------+-------+------")
+    }),
+    format("framed", |grid, empty| framed(grid, empty, '+', '-')),
+    format("framed with stars", |grid, empty| {
+        framed(grid, empty, '*', '-')
+    }),
+    format("box drawing", |grid, empty| {
+        framed(grid, empty, '┼', '─').replace('|', "│")
+    }),
+    format("nine groups", |grid, empty| {
+        rows(grid, empty, "", "").replace('\n', " ")
+    }),
+    format("slashes", |grid, empty| {
+        rows(grid, empty, "", "").replace('\n', "/")
+    }),
+    format("27 groups", |grid, empty| {
+        rows(grid, empty, "", " ").replace('\n', " ")
+    }),
+    format("R1", |grid, empty| {
+        labelled(&rows(grid, empty, " ", " "), |row| format!("R{row} "))
+    }),
+    format("r1:", |grid, empty| {
+        labelled(&rows(grid, empty, "", ""), |row| format!("r{row}: "))
+    }),
+    format("Row 1:", |grid, empty| {
+        labelled(&rows(grid, empty, "", ""), |row| format!("Row {row}: "))
+    }),
+    format("A", |grid, empty| {
+        labelled(&rows(grid, empty, " ", " | "), |row| {
+            format!("{} ", letter(row))
+        })
+    }),
+    format("1.", |grid, empty| {
+        labelled(&rows(grid, empty, "", ""), |row| format!("{row}. "))
+    }),
+    format("numbers of columns", |grid, empty| {
+        format!(
+            "  1 2 3 4 5 6 7 8 9\n{}",
+            labelled(&rows(grid, empty, " ", " "), |row| format!(
+                "{} ",
+                letter(row)
+            ))
+        )
+    }),
+    format("only numbers of columns", |grid, empty| {
+        format!("1 2 3 4 5 6 7 8 9\n{}", rows(grid, empty, " ", " "))
+    }),
+    format("C1 to C9", |grid, empty| {
+        format!(
+            "   C1 C2 C3 C4 C5 C6 C7 C8 C9\n{}",
+            labelled(&rows(grid, empty, "  ", "  "), |row| format!("R{row}  "))
+        )
+    }),
+    format("semicolons", |grid, _| rows(grid, "", ";", ";")),
+    format("commas", |grid, _| rows(grid, "", ",", ",")),
+    format("tabs", |grid, _| rows(grid, "", "\t", "\t")),
+    format("commas and values", |grid, empty| {
+        rows(grid, empty, ",", ",")
+    }),
+    format("quoted fields", |grid, _| quoted(grid)),
+    format("blank first column", |grid, _| {
+        labelled(&rows(grid, "", ";", ";"), |_| ";".into())
+    }),
+    format("bars with blanks", |grid, _| {
+        labelled(&rows(grid, " ", "|", "|"), |_| "|".into()).replace('\n', "|\n") + "|"
+    }),
+    format("boxes with blanks", |grid, _| {
+        let rows = labelled(&rows(grid, " ", " ", " | "), |_| "| ".into());
+        rows.replace('\n', " |\n") + " |"
+    }),
+    format("Markdown table", |grid, _| {
+        let rows =
+            labelled(&rows(grid, " ", " | ", " | "), |_| "| ".into()).replace('\n', " |\n") + " |";
+        format!("|{}\n|{}\n{rows}", "   |".repeat(9), "---|".repeat(9))
+    }),
+    format("nested lists", |grid, _| {
+        nested(grid, "0", "[", "]", ",\n ")
+    }),
+    format("nested lists on one line", |grid, _| {
+        nested(grid, "0", "[", "]", ", ")
+    }),
+    format("nested lists with -1", |grid, _| {
+        nested(grid, "-1", "[", "]", ", ")
+    }),
+    format("nested lists with null", |grid, _| {
+        nested(grid, "null", "[", "]", ",\n")
+    }),
+    format("braces", |grid, _| {
+        format!("int grid[9][9] = {};", nested(grid, "0", "{", "}", ",\n  "))
+    }),
+    format("flat list", |grid, _| {
+        format!("[{}]", cells(grid, "0").join(", "))
+    }),
+    format("board in an object", |grid, _| {
+        format!(
+            "{{\"board\": {}, \"solution\": [[1]]}}",
+            nested(grid, "0", "[", "]", ", ")
+        )
+    }),
+    format("newboard", |grid, _| {
+        format!(
+            "{{\"newboard\":{{\"grids\":[{{\"value\":{},\"difficulty\":\"Hard\"}}]}}}}",
+            nested(grid, "0", "[", "]", ",")
+        )
+    }),
+    format("NumPy", |grid, _| {
+        nested(grid, "0", "[", "]", "\n ").replace(", ", " ")
+    }),
+    format("pandas", |grid, _| {
+        let rows = rows(grid, "NaN", "  ", "  ");
+        let labelled = rows
+            .lines()
+            .enumerate()
+            .map(|(row, line)| format!("{row}  {line}\n"));
+        format!(
+            "     0    1    2    3    4    5    6    7    8\n{}",
+            labelled.collect::<String>()
+        )
+    }),
+    format("entries", |grid, _| entries(grid)),
+    format("candidates", |grid, _| candidates(grid, " ")),
+    format("framed candidates", |grid, _| {
+        let border = ".-----------------.-----------------.-----------------.";
+        let rows = candidates(grid, " ");
+        let lines = rows.lines().map(|line| format!("| {line} |\n"));
+        format!(
+            "{border}\n{}{}",
+            lines.collect::<String>(),
+            border.replace('.', "'")
+        )
+    }),
+    format("729 characters", |grid, _| {
+        grid.chars()
+            .map(|cell| {
+                if cell == '-' {
+                    "123456789".into()
+                } else {
+                    single(cell)
+                }
+            })
+            .collect()
+    }),
+];
+
+fn letter(row: usize) -> char {
+    char::from(b'@' + u8::try_from(row).unwrap())
+}
+
+fn cells(grid: &str, empty: &str) -> Vec<String> {
+    let cell = |cell: char| {
+        if cell == '-' {
+            empty.into()
+        } else {
+            cell.to_string()
+        }
+    };
+    grid.chars().map(cell).collect()
+}
+
+fn rows(grid: &str, empty: &str, between: &str, between_boxes: &str) -> String {
+    let cells = cells(grid, empty);
+    let rows = cells.chunks(9).map(|row| {
+        let boxes: Vec<String> = row.chunks(3).map(|cells| cells.join(between)).collect();
+        boxes.join(between_boxes)
+    });
+    rows.collect::<Vec<_>>().join("\n")
+}
+
+fn banded(rows: &str, border: &str) -> String {
+    let lines: Vec<&str> = rows.lines().collect();
+    let bands: Vec<String> = lines.chunks(3).map(|band| band.join("\n")).collect();
+    bands.join(&format!("\n{border}\n"))
+}
+
+fn framed(grid: &str, empty: &str, corner: char, line: char) -> String {
+    let side = line.to_string().repeat(7);
+    let border = format!("{corner}{side}{corner}{side}{corner}{side}{corner}");
+    let rows = rows(grid, empty, " ", " | ");
+    let rows: Vec<String> = rows.lines().map(|row| format!("| {row} |")).collect();
+    format!("{border}\n{}\n{border}", banded(&rows.join("\n"), &border))
+}
+
+fn labelled(rows: &str, label: impl Fn(usize) -> String) -> String {
+    let rows = rows
+        .lines()
+        .zip(1..)
+        .map(|(row, number)| label(number) + row);
+    rows.collect::<Vec<_>>().join("\n")
+}
+
+fn quoted(grid: &str) -> String {
+    let quoted: Vec<String> = cells(grid, "")
+        .iter()
+        .map(|cell| format!("\"{cell}\""))
+        .collect();
+    quoted
+        .chunks(9)
+        .map(|row| row.join(","))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+fn nested(grid: &str, empty: &str, open: &str, close: &str, between: &str) -> String {
+    let cells = cells(grid, empty);
+    let rows = cells
+        .chunks(9)
+        .map(|row| format!("{open}{}{close}", row.join(", ")));
+    format!("{open}{}{close}", rows.collect::<Vec<_>>().join(between))
+}
+
+fn entries(grid: &str) -> String {
+    let filled = grid.chars().enumerate().filter(|&(_, cell)| cell != '-');
+    let entries = filled.map(|(at, cell)| format!("r{}c{}={cell}", at / 9 + 1, at % 9 + 1));
+    entries.collect::<Vec<_>>().join(" ")
+}
+
+fn candidates(grid: &str, between: &str) -> String {
+    let cells = cells(grid, "1359");
+    let rows = cells.chunks(9).map(|row| row.join(between));
+    rows.collect::<Vec<_>>().join("\n")
+}
+
+fn single(cell: char) -> String {
+    ('1'..='9')
+        .map(|digit| if digit == cell { digit } else { '.' })
+        .collect()
+}

@@ -1,0 +1,97 @@
+"""Candidates that stand in a text are kept by every command that can use them."""
+
+import json
+
+import pytest
+
+from command_line import CommandLine
+from nonet import engine
+from nonet.content.forms import read_boards
+from nonet.content.lessons import Position
+from nonet.foundation.grid import EMPTY
+
+PUZZLE = engine.generate("hard", seed=3).puzzle
+
+
+def eliminated_once() -> Position:
+    """Return a position after its first step that only eliminates."""
+    position = Position(PUZZLE, PUZZLE)
+    for step in engine.solve_path(PUZZLE).steps:
+        position = position.after(step)
+        if step.eliminations and not step.placements:
+            break
+    return position
+
+
+POSITION = eliminated_once()
+CELLS = [
+    digit if digit != EMPTY else "".join(map(str, candidates)) + "*"
+    for digit, candidates in zip(POSITION.board, POSITION.candidates, strict=True)
+]
+DRAWN = "\n".join(" ".join(CELLS[start : start + 9]) for start in range(0, 81, 9))
+
+
+@pytest.mark.parametrize("form", ["hodoku", "opensudoku"])
+def test_candidates_are_converted_to_formats_that_hold_them(nonet: CommandLine, form: str) -> None:
+    outcome = nonet("convert", "--to", form, stdin=DRAWN.encode())
+
+    (board,) = read_boards(outcome.output).boards
+    assert (outcome.status, outcome.errors) == (0, "")
+    assert (board.grid, board.candidates) == (POSITION.board, POSITION.candidates)
+
+
+def test_candidates_that_a_format_cannot_hold_are_reported(nonet: CommandLine) -> None:
+    outcome = nonet("convert", "--to", "rows", stdin=DRAWN.encode())
+
+    assert outcome.status == 0
+    assert "candidates" in outcome.errors
+
+
+@pytest.mark.parametrize("level", [(), ("--all",)])
+def test_a_hint_eliminates_nothing_that_is_ruled_out(
+    nonet: CommandLine, level: tuple[str, ...]
+) -> None:
+    without = nonet("hint", POSITION.puzzle, POSITION.board, *level, "--json").output
+    outcome = nonet("hint", POSITION.puzzle, DRAWN, *level, "--json").output
+
+    assert _eliminations(without) & POSITION.removed
+    assert not _eliminations(outcome) & POSITION.removed
+
+
+def test_a_path_is_explained_from_the_candidates_on(nonet: CommandLine) -> None:
+    outcome = nonet("explain", "--json", stdin=DRAWN.encode())
+
+    assert outcome.status == 0
+    assert not _eliminations(outcome.output) & POSITION.removed
+    assert "eliminations" in outcome.output
+
+
+def test_a_claim_may_rely_on_candidates_that_are_ruled_out(nonet: CommandLine) -> None:
+    position = Position(POSITION.board, POSITION.board, POSITION.removed)
+    step = engine.next_step(position.board, removed=sorted(position.removed))
+    assert step is not None
+    claim = json.dumps(
+        engine.certificate_of(step, position.board, removed=sorted(position.removed))
+    )
+
+    assert nonet("prove", DRAWN, claim).status == 0
+
+
+def test_candidates_without_the_right_digit_are_named_and_ignored(nonet: CommandLine) -> None:
+    cell = next(at for at, digits in enumerate(POSITION.candidates) if len(digits) > 2)
+    right = engine.solve(PUZZLE)[cell]
+    cells = [*CELLS]
+    cells[cell] = cells[cell].replace(right, "")
+    drawn = "\n".join(" ".join(cells[start : start + 9]) for start in range(0, 81, 9))
+
+    outcome = nonet("hint", PUZZLE, drawn)
+
+    assert outcome.status == 0
+    assert f"r{cell // 9 + 1}c{cell % 9 + 1}" in outcome.errors
+
+
+def _eliminations(output: str) -> set[tuple[int, int]]:
+    steps = map(json.loads, output.splitlines())
+    return {
+        (cell["index"], cell["value"]) for step in steps for cell in step.get("eliminations", ())
+    }
