@@ -9,6 +9,8 @@ import pytest
 
 from command_line import CommandLine
 from corpus_recipes import RECIPE, files_of, write_recipe
+from nonet.content.corpora import read_recipe
+from nonet.errors import CorpusError
 from small_disk import small_disk
 
 MAKE = ("corpus", "make", "recipe.toml", "--out", "corpus", "--processes", "1")
@@ -18,12 +20,12 @@ MAKE = ("corpus", "make", "recipe.toml", "--out", "corpus", "--processes", "1")
     ("old", "new", "said"),
     [
         ('name = "tiny"', "name = tiny", "Invalid value (at line 2, column 8)"),
-        ('name = "tiny"', 'name = "Not a slug"', "name: String should match pattern"),
+        ('name = "tiny"', 'name = "Not a slug"', ":2: name: String should match pattern"),
         ('seed = "of the tests"', "", "seed: Field required"),
         ("shard_rows = 40", "shard_rows = 0", "shard_rows: Input should be greater than"),
         ("shard_rows = 40", "shards = 4", "shards: Extra inputs are not permitted; found 4"),
         ('"nodes"', '"notes"', "columns.5: Input should be 'solution', 'label'"),
-        ("count = 70", "count = -1", "bands.beginner.count: Input should be greater than"),
+        ("count = 70", "count = -1", ":12: bands.beginner.count: Input should be greater than"),
         ('label = "beginner"', 'label = "easier"', "bands.beginner.label: Input should be"),
         (
             'label = "beginner"',
@@ -31,10 +33,10 @@ MAKE = ("corpus", "make", "recipe.toml", "--out", "corpus", "--processes", "1")
             "bands.beginner: no technique is called 'x-wings'; did you mean x-wing?",
         ),
         ('label = "beginner"', "max_clues = 16", "bands.beginner: "),
-        ("test = 20", "test = 30", "expected the shares to be 100 in all, found 110"),
+        ("test = 20", "test = 30", ":7: splits: expected the shares to be 100 in all, found 110"),
         ("test = 20", 'test = { bands = ["hard"] }', "no band of a split is called 'hard'"),
         ("test = 20", 'test = { techniques = ["swordfsh"] }', "splits.test.techniques: "),
-        ("test = 20", "test = {}", "splits.test: expected a share, bands or techniques"),
+        ("test = 20", "test = {}", ":9: splits.test: expected a share, bands or techniques"),
         (
             "[splits]",
             '[words]\nlanguage = "xx"\n[splits]',
@@ -56,6 +58,54 @@ def test_a_bad_recipe_is_told_with_its_place(
     assert outcome.errors.count("\n") == 1
     assert said in outcome.errors
     assert not (nonet.folder / "corpus").exists()
+
+
+LISTED = """\
+name = "tiny"
+seed = "of the tests"
+
+[[band]]
+name = "easy"
+count = 2
+difficulty = "easy"
+
+[[band]]
+name = "hard"
+count = 1
+minRating = 3.0
+max_rating = 4.5
+minClues = 24
+"""
+
+
+def test_bands_may_be_listed_with_the_names_of_the_api(tmp_path: Path) -> None:
+    recipe = read_recipe(write_recipe(tmp_path, LISTED))
+
+    easy, hard = recipe.bands.values()
+    assert [*recipe.bands] == ["easy", "hard"]
+    assert (easy.count, easy.label) == (2, "easy")
+    assert (hard.min_rating, hard.max_rating, hard.min_givens) == (3.0, 4.5, 24)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("minRating = 3.0", 'minRating = "x"', "recipe.toml:12: band.hard.minRating: Input should"),
+        ('name = "hard"', 'name = "easy"', "recipe.toml:4: band: two are called 'easy'"),
+        ('name = "hard"', "", "recipe.toml:4: band: expected a name of [[band]] number 2"),
+        ("count = 1", "", "recipe.toml:9: band.hard.count: Field required"),
+        ("count = 1", "counts = 1", "recipe.toml:9: band.hard.count: Field required"),
+    ],
+)
+def test_what_is_wrong_with_a_listed_band_has_its_line(
+    tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    file = write_recipe(tmp_path, LISTED.replace(old, new))
+
+    with pytest.raises(CorpusError) as refused:
+        read_recipe(file)
+
+    assert str(file.parent / said) in str(refused.value)
 
 
 def test_a_recipe_that_is_not_there_or_no_text_is_refused(nonet: CommandLine) -> None:

@@ -1,13 +1,23 @@
 """What a corpus is made of, as a TOML file says it."""
 
 import tomllib
-from collections.abc import Set as AbstractSet
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
 from dataclasses import fields
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+from pydantic import (
+    AliasChoices,
+    BaseModel,
+    ConfigDict,
+    Field,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
+from pydantic.alias_generators import to_camel
 
 from nonet import engine
 from nonet.content.explanations import Depth
@@ -32,20 +42,26 @@ class _Part(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
+def _requested(default: Any, name: str, also: str = "") -> Any:
+    """Return a field that may have its name in /generate/custom, too."""
+    names = AliasChoices(name, also or to_camel(name))
+    return Field(default, validation_alias=names, serialization_alias=name)
+
+
 class Band(_Part):
     """So many puzzles that are alike; the fields beside `count` are those of a wish."""
 
     count: int = Field(ge=1, le=_MOST_ROWS)
-    label: engine.AnyLabel | None = None
+    label: engine.AnyLabel | None = _requested(None, "label", "difficulty")
     technique: str | None = None
-    max_technique: str | None = None
-    min_rating: float | None = None
-    max_rating: float | None = None
-    min_givens: int = Field(engine.Wished().min_givens, alias="min_clues")
-    max_givens: int = Field(engine.Wished().max_givens, alias="max_clues")
+    max_technique: str | None = _requested(None, "max_technique")
+    min_rating: float | None = _requested(None, "min_rating")
+    max_rating: float | None = _requested(None, "max_rating")
+    min_givens: int = _requested(engine.Wished().min_givens, "min_clues")
+    max_givens: int = _requested(engine.Wished().max_givens, "max_clues")
     symmetry: engine.Symmetry = "none"
     minimal: bool | None = None
-    avoid_empty_houses: bool = False
+    avoid_empty_houses: bool = _requested(default=False, name="avoid_empty_houses")
 
     @property
     def wish(self) -> engine.Wished:
@@ -95,7 +111,8 @@ class Recipe(_Part):
 
     name: Name
     seed: str = Field(min_length=1, max_length=200)
-    bands: dict[Name, Band] = Field(min_length=1)
+    bands: dict[Name, Band] = Field(min_length=1, validation_alias=AliasChoices("bands", "band"))
+    """By their names; in the file either `[bands]`, or a `[[band]]` with a `name` for each."""
     splits: dict[Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")], Split] = Field(
         default={"train": Split(share=_WHOLE_SHARE)}, min_length=1
     )
@@ -114,25 +131,30 @@ class Recipe(_Part):
             return given | {"seed": str(given["seed"])}
         return given
 
-    @model_validator(mode="after")
-    def _splits_hold_everything(self) -> "Recipe":
-        unknown = [
-            band for split in self.splits.values() for band in split.bands if band not in self.bands
-        ]
-        if unknown:
-            known = ", ".join(self.bands)
-            raise ValueError(f"no band of a split is called {unknown[0]!r}; there are: {known}")
-        self._require_all_shared(
-            self.bands.keys() - {band for split in self.splits.values() for band in split.bands}
-        )
-        return self
+    @field_validator("bands", mode="before")
+    @classmethod
+    def _by_name(cls, given: Any) -> Any:
+        if not isinstance(given, list):
+            return given
+        names = [band.get("name") if isinstance(band, dict) else None for band in given]
+        for number, name in enumerate(names):
+            if not name:
+                raise ValueError(f"expected a name of [[band]] number {number + 1}")
+            if name in names[:number]:
+                raise ValueError(f"two are called {name!r}")
+        fields = [{key: band[key] for key in band if key != "name"} for band in given]
+        return dict(zip(names, fields, strict=True))
 
-    def _require_all_shared(self, rest: AbstractSet[str]) -> None:
-        shares = [split.share for split in self.splits.values() if split.share is not None]
-        if not shares and rest:
-            raise ValueError(f"no split takes the band {min(rest)!r}, and none takes a share")
-        if shares and abs(sum(shares) - _WHOLE_SHARE) > _ROUNDED:
-            raise ValueError(f"expected the shares to be 100 in all, found {sum(shares):g}")
+    @field_validator("splits")
+    @classmethod
+    def _hold_everything(cls, splits: dict[str, Split], info: ValidationInfo) -> dict[str, Split]:
+        bands = info.data.get("bands", {})
+        named = {band for split in splits.values() for band in split.bands}
+        # What is wrong with the bands themselves is reported first.
+        if bands:
+            _require_known(named, bands)
+            _require_all_shared(splits.values(), bands.keys() - named)
+        return splits
 
     @property
     def count(self) -> int:
@@ -145,6 +167,20 @@ class Recipe(_Part):
         return sha256(self.model_dump_json(by_alias=True).encode()).hexdigest()
 
 
+def _require_known(named: AbstractSet[str], bands: Mapping[str, Band]) -> None:
+    if unknown := named - bands.keys():
+        known = ", ".join(bands)
+        raise ValueError(f"no band of a split is called {min(unknown)!r}; there are: {known}")
+
+
+def _require_all_shared(splits: Iterable[Split], rest: AbstractSet[str]) -> None:
+    shares = [split.share for split in splits if split.share is not None]
+    if not shares and rest:
+        raise ValueError(f"no split takes the band {min(rest)!r}, and none takes a share")
+    if shares and abs(sum(shares) - _WHOLE_SHARE) > _ROUNDED:
+        raise ValueError(f"expected the shares to be 100 in all, found {sum(shares):g}")
+
+
 def read_recipe(path: Path) -> Recipe:
     """Read a recipe.
 
@@ -155,13 +191,16 @@ def read_recipe(path: Path) -> Recipe:
         text = path.read_text("utf-8-sig")
         if max(map(len, text.splitlines()), default=0) > _LONGEST_LINE:
             raise CorpusError(f"{path}: a line of more than {_LONGEST_LINE:,} characters")
-        return Recipe.model_validate(tomllib.loads(text))
+        content = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise CorpusError(f"{path}: {fault}") from None
     except OSError as fault:
         raise CorpusError(f"{path}: {fault.strerror}") from None
+    try:
+        return Recipe.model_validate(content)
     except ValidationError as faults:
-        raise CorpusError(f"{path}: {_first(faults)}") from None
+        line = _line_of(faults.errors()[0]["loc"], text, content)
+        raise CorpusError(f"{path}{f':{line}' if line else ''}: {_first(faults)}") from None
 
 
 def _first(faults: ValidationError) -> str:
@@ -172,3 +211,32 @@ def _first(faults: ValidationError) -> str:
     is_complete = first["type"] in ("value_error", "missing")
     found = "" if is_complete else f"; found {first['input']!r:.60}"
     return f"{place}: {said}{found}" if place else f"{said}{found}"
+
+
+def _line_of(place: Sequence[int | str], text: str, content: Mapping[str, Any]) -> int:
+    """Return the number of the line of a field, or of the table that it is missing in, or 0."""
+    longest, found = 0, 0
+    for number, path in _fields(text, content):
+        if len(path) > longest and [*map(str, place[: len(path)])] == path:
+            longest, found = len(path), number
+    return found
+
+
+def _fields(text: str, content: Mapping[str, Any]) -> Iterator[tuple[int, list[str]]]:
+    """Yield the line of each table and field of a TOML file, with its path."""
+    listed: list[dict[str, Any]] = content.get("band", [])
+    bands, table = iter(listed if isinstance(listed, list) else ()), [""]
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.lstrip().startswith("[["):
+            table = ["band", str(next(bands, {}).get("name"))]
+            yield number, table[:1]
+            yield number, table
+        elif line.lstrip().startswith("["):
+            table = _path(line.strip(" \t[").partition("]")[0])
+            yield number, table
+        elif "=" in line:
+            yield number, [*filter(None, table), *_path(line.partition("=")[0])]
+
+
+def _path(key: str) -> list[str]:
+    return [part.strip(" \t\"'") for part in key.split(".")]
