@@ -40,6 +40,10 @@ def test_a_good_request_passes(service: Service) -> None:
     assert answer.headers["X-Request-Id"]
 
 
+def test_a_slash_after_the_path_changes_nothing(service: Service) -> None:
+    assert knock(service, url=f"{ADDRESS}/").json() == knock(service).json()
+
+
 @pytest.mark.parametrize("value", [None, "Bearer", "Bearer wrong", "Basic eDp5"])
 def test_without_a_key_nobody_is_let_in(service: Service, value: str | None) -> None:
     answer = knock(service, headers={"Authorization": value})
@@ -94,7 +98,7 @@ def test_a_stream_cannot_be_held_open(service: Service, method: str, *, key: boo
     assert answer.headers["Allow"] == "POST"
 
 
-@pytest.mark.parametrize("path", ["/", "/sse", "//"])
+@pytest.mark.parametrize("path", ["/sse", "//"])
 def test_nothing_is_below_the_path(service: Service, path: str) -> None:
     assert refusal(knock(service, url=ADDRESS + path)) == Refusal(404, "NOT_FOUND")
 

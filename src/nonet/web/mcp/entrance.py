@@ -158,7 +158,7 @@ class Entrance:
             self._doorkeeper.note(known.account_id, self._route.path, status, asked)
 
     async def _judge(self, scope: Scope, receive: Receive) -> bytes:
-        if scope["path"] != self._route.path:
+        if scope["path"].removesuffix("/") != self._route.path:
             raise PathNotFoundError("Nothing is served under this path.")
         scope["route"], scope["root_path"] = self._route, ""
         if scope["method"] != "POST":
