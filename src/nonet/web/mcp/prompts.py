@@ -110,9 +110,11 @@ def _write_pack(given: PackArguments) -> str:
 def _write_coaching(given: StepArguments) -> str:
     return (
         f"Help me to solve this Sudoku without giving the solution away.\npuzzle: {given.puzzle}\n"
-        f"my board: {given.progress or given.puzzle}\nCall get_hint with both. First say only in "
-        "which row, column or box I should look and what for; name the digit when I ask for it. "
-        "If the board has a mistake, say where it is, not what belongs there."
+        f"my board: {given.progress or given.puzzle}\n"
+        "Call explain_step once, with both and level 1, and tell me only where to look. If I ask "
+        "for more, call it with level 2 and name the technique. Only if I ask again, call it with "
+        "level 3, or get_hint for a single, and name the digit. If the board has a mistake, say "
+        "where it is, not what belongs there."
     )
 
 
@@ -121,11 +123,11 @@ def _write_lesson(given: LessonArguments) -> str:
     return (
         f"Teach the Sudoku technique {slug} to {given.group}. Read the resource "
         f"nonet://techniques/{slug} for the idea. Then call generate_custom with technique "
-        f"{slug} and count 1, and explain_step on the new puzzle again and again, writing down "
-        "each digit and passing on what was taken out, until the next step is this technique. "
-        "Draw the board there, ask where it is, and tell area, technique and deduction one after "
-        "the other, as they are asked for. Do not show the solution. Keep the credit that comes "
-        "with the puzzle."
+        f"{slug} and count 1, and explain_step once, with the new puzzle as puzzle and progress, "
+        f'until {{"technique": "{slug}"}} and detail full. The last of `steps` is this technique, '
+        "and its `progress` is the board before it. Draw that board, ask where the technique is, "
+        "and tell area, technique and deduction one after the other, as they are asked for. Do not "
+        "show the solution. Keep the credit that comes with the puzzle."
     )
 
 
