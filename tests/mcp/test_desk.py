@@ -118,6 +118,29 @@ def test_links_that_lead_nowhere_are_told(tmp_path: Path) -> None:
     assert default.structured_content.keys() == named.structured_content.keys()
 
 
+def test_without_a_site_nothing_has_links(tmp_path: Path) -> None:
+    calls: list[tuple[str, dict[str, Any]]] = [
+        ("publish_puzzles", {"puzzles": [UNIQUE]}),
+        ("make_sheet", {"puzzles": [UNIQUE]}),
+        ("generate_puzzles", {}),
+        ("create_pack", {}),
+        ("judge_puzzles", {"puzzles": [UNIQUE]}),
+        ("explain_step", {"puzzle": UNIQUE, "progress": UNIQUE}),
+    ]
+
+    async def work(session: ClientSession) -> list[str]:
+        results = [await session.call_tool(tool, arguments) for tool, arguments in calls]
+        resource = await session.read_resource(f"nonet://puzzles/v1-{UNIQUE.replace('.', '0')}")
+        assert not any(result.is_error for result in results)
+        return [str(one.model_dump()) for one in (*results, resource)]
+
+    *results, resource = converse(tmp_path, work)
+
+    found = [one for one in (*results, resource) if "http" in one]
+    assert found == []
+    assert all("NONET_SITE_URL" in one for one in results)
+
+
 def test_nothing_but_the_worksheets_is_written(tmp_path: Path) -> None:
     async def work(session: ClientSession) -> None:
         await session.call_tool("generate_puzzles", {"count": 2})

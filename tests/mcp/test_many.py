@@ -1,17 +1,20 @@
 """Tools for many puzzles at once, and how far a call is."""
 
 import re
+from base64 import b64decode
 from typing import Any
 
 import pytest
 from mcp import ClientSession
-from mcp_types import TextContent
+from mcp_types import ImageContent, TextContent
 
 from mcp_client import REVISIONS, call, error_of, talk
 from nonet import engine
-from samples import ATTRIBUTION, EMPTY, SOLUTION, UNIQUE
+from samples import ATTRIBUTION, EMPTY, SOLUTION, UNIQUE, normal
 from service import Service
 
+# The expert has chains, the other one of the longest paths there are.
+LONG = [engine.generate("expert", seed=8).puzzle, engine.generate("extreme", seed=1).puzzle]
 EXPERT = engine.generate("expert", seed=8)
 
 
@@ -25,7 +28,9 @@ EXPERT = engine.generate("expert", seed=8)
     ],
 )
 def test_each_grid_is_judged_alone(unlimited_service: Service, by: str, line: str) -> None:
-    result = call(unlimited_service, "judge_puzzles", {"puzzles": [UNIQUE, EMPTY], "by": by})
+    asked = {"puzzles": [UNIQUE, EMPTY], "by": by, "detail": "full"}
+
+    result = call(unlimited_service, "judge_puzzles", asked)
 
     answer = result.structured_content or {}
     assert answer == unlimited_service.post(f"/{by}/batch", {"puzzles": [UNIQUE, EMPTY]}).json()
@@ -37,7 +42,9 @@ def test_each_grid_is_judged_alone(unlimited_service: Service, by: str, line: st
 def test_what_could_not_be_rated_has_a_lower_bound(unlimited_service: Service) -> None:
     hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 
-    result = call(unlimited_service, "judge_puzzles", {"puzzles": [hard], "by": "rate"})
+    asked = {"puzzles": [hard], "by": "rate", "detail": "full"}
+
+    result = call(unlimited_service, "judge_puzzles", asked)
 
     first = result.content[0]
     assert isinstance(first, TextContent)
@@ -52,11 +59,59 @@ def test_many_steps_are_told_in_one_language(
 ) -> None:
     asked = {"puzzle": UNIQUE, "progress": UNIQUE, "until": {"steps": 1}}
 
-    result = call(unlimited_service, "explain_step", {**asked, "level": level, "language": "de"})
+    further = {"level": level, "language": "de", "detail": "full"}
+
+    result = call(unlimited_service, "explain_step", {**asked, **further})
 
     first = result.content[0]
     assert isinstance(first, TextContent)
     assert re.fullmatch(line, first.text.splitlines()[1])
+
+
+@pytest.mark.parametrize("by", ["check", "analyze", "grade", "rate"])
+def test_many_verdicts_are_short_and_repeat_no_grid(unlimited_service: Service, by: str) -> None:
+    grids = [UNIQUE, EMPTY, "nothing", *[UNIQUE] * 187]
+
+    result = call(unlimited_service, "judge_puzzles", {"puzzles": grids, "by": by})
+
+    answer = result.structured_content or {}
+    shown = result.model_dump_json(by_alias=True, exclude_none=True)
+    whole = unlimited_service.post(f"/{by}/batch", {"puzzles": grids[:3]}).json()["results"]
+    assert [one["index"] for one in answer["results"]] == list(range(190))
+    assert answer["results"][2]["error"]["code"] == whole[2]["error"]["code"]
+    assert all(
+        whole[0][name] == value for name, value in answer["results"][0].items() if name in whole[0]
+    )
+    assert len(shown.encode()) < 12_000
+    assert normal(UNIQUE) not in shown
+
+
+@pytest.mark.parametrize("puzzle", LONG)
+def test_all_steps_of_a_puzzle_are_short(unlimited_service: Service, puzzle: str) -> None:
+    asked = {"puzzle": puzzle, "progress": puzzle, "until": "end"}
+
+    result = call(unlimited_service, "explain_step", asked)
+
+    shown = result.model_dump_json(by_alias=True, exclude_none=True)
+    path = engine.solve_path(puzzle).steps
+    steps = (result.structured_content or {})["steps"]
+    assert [step["technique"] for step in steps] == [step.technique for step in path]
+    assert len(shown.encode()) < 15_000
+
+
+def test_pictures_are_images_on_request(unlimited_service: Service) -> None:
+    asked = {"puzzle": UNIQUE, "progress": UNIQUE}
+
+    plain, drawn = (
+        call(unlimited_service, "explain_step", {**asked, **picture})
+        for picture in ({}, {"picture": "svg"})
+    )
+
+    assert [block.type for block in plain.content] == ["text"]
+    [image] = [block for block in drawn.content if isinstance(block, ImageContent)]
+    assert image.mime_type == "image/png"
+    assert b64decode(image.data).startswith(b"\x89PNG")
+    assert drawn.structured_content == plain.structured_content
 
 
 def test_a_batch_counts_as_it_does_over_http(service: Service) -> None:

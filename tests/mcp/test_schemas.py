@@ -1,21 +1,24 @@
 """The schemas of the tools are those of the OpenAPI document."""
 
+import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from mcp import ClientSession
 from mcp_types import ListToolsResult
 
-from mcp_client import REVISIONS, talk
+from mcp_client import REVISIONS, call, talk
 from nonet.web.contract import ENDPOINTS
 from nonet.web.mcp.tools import TOOLS
+from samples import UNIQUE
 from service import Service
 
 pytestmark = pytest.mark.shared
 
 # An import reads what no endpoint reads.
 PATHS = {tool.name: tool.use.path for tool in TOOLS if tool.use in ENDPOINTS}
-MOST_BYTES = 18_000
+MOST_BYTES = 26_000
 
 
 def members(document: Any, schema: Any) -> Any:
@@ -65,6 +68,36 @@ def test_bounds_and_meanings_of_what_a_tool_takes_are_told(service: Service) -> 
     }
     assert taken["minRating"]["type"] == "number"
     assert (taken["minRating"]["minimum"], taken["minRating"]["maximum"]) == (1, 12)
+
+
+def test_schemas_keep_to_what_every_client_reads(service: Service) -> None:
+    tools = listed(service, REVISIONS[0]).tools
+
+    for tool in tools:
+        for part in parts(tool.input_schema):
+            assert {"$ref", "$defs", "const", "oneOf"}.isdisjoint(part), tool.name
+            assert all(isinstance(choice, str) for choice in part.get("enum", ())), tool.name
+            assert part.get("type") != "array" or "items" in part, tool.name
+
+
+def parts(schema: Any) -> Iterator[dict[str, Any]]:
+    """Yield a schema and all within it."""
+    if isinstance(schema, dict):
+        yield schema
+    for part in schema.values() if isinstance(schema, dict) else schema:
+        if isinstance(part, dict | list):
+            yield from parts(part)
+
+
+def test_what_a_claim_may_be_is_told_with_an_example_that_is_taken(service: Service) -> None:
+    tools = {tool.name: tool for tool in listed(service, REVISIONS[0]).tools}
+
+    claim = tools["prove_step"].input_schema["properties"]["deduction"]
+
+    assert {"notation", "premises", "links", "conclusions"} <= set(claim["properties"])
+    for example in claim["description"].rstrip(".").partition(": ")[2].split("; "):
+        arguments = {"puzzle": UNIQUE, "progress": UNIQUE, "deduction": json.loads(example)}
+        assert not call(service, "prove_step", arguments).is_error
 
 
 def test_the_list_of_tools_leaves_room_in_a_models_head(service: Service) -> None:

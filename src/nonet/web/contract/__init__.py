@@ -42,7 +42,7 @@ from nonet.web.contract.endpoint import (
     Services as Services,
     Stream as Stream,
 )
-from nonet.web.contract.explain import EXPLAIN as EXPLAIN
+from nonet.web.contract.explain import EXPLAIN as EXPLAIN, ExplainRequest as ExplainRequest
 from nonet.web.contract.explanation import (
     ExplainResponse as ExplainResponse,
     Extent as Extent,

@@ -24,7 +24,7 @@ from nonet.web.contract import Services
 from nonet.web.http import parse_json
 from nonet.web.mcp.progress import Progress, begin, with_progress
 from nonet.web.mcp.refusals import refuse
-from nonet.web.mcp.text import credit, paragraphs
+from nonet.web.mcp.text import credit, draw_image, paragraphs, without_links
 from nonet.web.mcp.tool import Tool
 from nonet.web.wire import (
     Expected,
@@ -124,12 +124,15 @@ def answer_calls(
         except Exception:
             log.exception("tool failed", tool=tool.name)
             return refuse(NonetError())
+        if not answer.attribution.url:
+            answer = without_links(answer)
         remarks = [remark] if remark else []
-        text = paragraphs(*tool.text_of(answer), credit(answer.attribution), *remarks)
+        shown, structured = tool.present(request, answer)
+        text = paragraphs(*shown, credit(answer.attribution), *remarks)
         content: list[dict[str, Any]] = [{"type": "text", "text": text}]
         if context.protocol_version >= FIRST_WITH_LINKS:
             content += tool.links(answer)
-        structured = answer.model_dump(mode="json", by_alias=True)
+        content += [await draw_image(svg, services) for svg in tool.pictures(answer)]
         return {"content": content, "structuredContent": structured, "resultType": "complete"}
 
     return call_tool

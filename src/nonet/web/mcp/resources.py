@@ -27,7 +27,7 @@ from nonet.foundation.catalogue import english
 from nonet.foundation.grid import BOX_SIDE, EMPTY, SIDE, column_of, name_of, row_of
 from nonet.foundation.paper import DEFAULT_PAPER
 from nonet.web.contract import Services
-from nonet.web.mcp.text import credit, paragraphs, show_grid
+from nonet.web.mcp.text import credit, link, paragraphs, show_grid
 
 _FORM = re.compile(r"nonet://(puzzles|collections)/(v1-[0-9]{1,2000})(\.svg|\.pdf|)", re.ASCII)
 _KINDS = (
@@ -116,11 +116,17 @@ async def _print(verified: list[Verified], services: Services) -> bytes:
 
 def _write(verified: list[Verified], services: Services) -> str:
     shown = [
-        f"Puzzle {number}: {services.site.playable_url(puzzle_id(item.puzzle))}\n"
-        f"{show_grid('puzzle', item.puzzle)}"
+        "\n".join([*_link_to(number, item.puzzle, services), show_grid("puzzle", item.puzzle)])
         for number, item in enumerate(verified, 1)
     ]
     return paragraphs(*shown, credit(services.attribution))
+
+
+def _link_to(number: int, puzzle: str, services: Services) -> list[str]:
+    has_address = services.attribution.url
+    return link(
+        f"Puzzle {number}", services.site.playable_url(puzzle_id(puzzle)) if has_address else ""
+    )
 
 
 def _draw(verified: list[Verified], services: Services) -> str:

@@ -34,6 +34,8 @@ Page = PaginatedRequestParams | None
 INSTRUCTIONS = """\
 Verified 9x9 Sudoku: new puzzles, uniqueness checks, grades, hints, links and worksheets.
 A grid is 81 characters, row by row: 1-9, and . 0 or - for an empty cell; nine lines do as well.
+Make one call where one is enough: judge_puzzles for many grids, explain_step with `until` for
+many steps, create_pack for new puzzles with their PDF. Hint where to look before you name a digit.
 Keep the credit that comes with every result next to each puzzle that you publish."""
 
 
@@ -61,7 +63,7 @@ def build_server(
         "nonet",
         title=services.site.service_name,
         version=engine.VERSION,
-        website_url=services.site.site_url,
+        website_url=services.attribution.url or None,
         instructions=INSTRUCTIONS,
         on_list_tools=list_tools,
         on_call_tool=answer_calls(tools, services, callers, remark=remark),

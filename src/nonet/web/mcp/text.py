@@ -1,10 +1,14 @@
 """Results as texts that a model reads easily."""
 
+from base64 import b64encode
 from collections.abc import Sequence
 from math import isqrt
+from typing import Any
 
+from nonet.content.worksheets import rasterize
 from nonet.foundation.grid import CELLS, SIDE, name_of
-from nonet.web.contract import AttributionObject
+from nonet.web.contract import AttributionObject, Services
+from nonet.web.wire import WireModel
 
 _ROW = "{} {} {} | {} {} {} | {} {} {}"
 _GRID = "\n".join([_ROW] * SIDE)
@@ -23,8 +27,41 @@ def show_grid(name: str, grid: str) -> str:
     return f"{name}: {grid}\n{draw_grid(grid)}"
 
 
+def link(name: str, url: str) -> list[str]:
+    """Show a link, if there is one."""
+    return [f"{name}: {url}"] if url else []
+
+
+def without_links(answer: WireModel) -> Any:
+    """Return an answer of a server without a public address: its links are empty."""
+    changed = {name: _without_links(name, value) for name, value in answer}
+    if isinstance(answer, AttributionObject):
+        changed |= {"html": answer.text, "offline_text": answer.text}
+    return answer.model_copy(update=changed)
+
+
+def _without_links(name: str, value: Any) -> Any:
+    if isinstance(value, WireModel):
+        return without_links(value)
+    if isinstance(value, list):
+        return [_without_links(name, item) for item in value]
+    return "" if name == "url" or name.endswith("_url") else value
+
+
+async def draw_image(svg: str, services: Services) -> dict[str, Any]:
+    """Return a picture as an image block; models read no SVG.
+
+    Raises:
+        OverloadedError: all threads are busy.
+    """
+    png = await services.workbench.pool.run(rasterize, svg)
+    return {"type": "image", "data": b64encode(png).decode(), "mimeType": "image/png"}
+
+
 def credit(attribution: AttributionObject) -> str:
     """Say which credit has to stay with what is published."""
+    if not attribution.url:
+        return f"Credit to keep with every puzzle: {attribution.text}."
     return (
         f"Credit to keep with every puzzle: online {attribution.html}; "
         f"on paper {attribution.offline_text}. Terms: {attribution.terms_url}"

@@ -5,13 +5,13 @@ what a field means and bounds stands with what a tool takes. Of what it gives th
 enough: the values come with each result.
 """
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Annotated, Any, Literal, NamedTuple
 
 from mcp_types import Tool as ToolDescription, ToolAnnotations
+from pydantic import Field
 
 from nonet.web.contract import Endpoint
 from nonet.web.wire import GRID_MEANING, GRID_PATTERN, WireModel
@@ -23,8 +23,21 @@ _SPARED = ("title", "examples", "discriminator")
 _TECHNIQUE = "technique"
 
 
-def _no_links(_answer: Any) -> list[dict[str, Any]]:
+def _nothing(_answer: Any) -> list[Any]:
     return []
+
+
+Detail = Annotated[
+    Literal["summary", "full"],
+    Field(description="`full`: all fields, which take much room."),
+]
+
+
+class Summary(NamedTuple):
+    """A short form of an answer: in paragraphs, and as data."""
+
+    text_of: Callable[[Any], Sequence[str]]
+    data_of: Callable[[Any], dict[str, Any]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,8 +47,9 @@ class Tool:
     `use` has the two models, what answers, and the scope that a key has to have; where no endpoint
     does quite the same, it is one with another answer. `text_of` puts an answer into paragraphs,
     `links` lead from it to resources. `repeatable` says that the same arguments give the same
-    result; `stores` that files are written; `shortened` has schemas for members whose own
-    would take much room.
+    result; `stores` that files are written; `pictures` are SVGs, which are sent as images. A
+    `summary` is for answers that may be long. `shortened` has schemas for members whose own would
+    take much room.
     """
 
     use: Endpoint
@@ -43,10 +57,18 @@ class Tool:
     title: str
     description: str
     text_of: Callable[[Any], Sequence[str]]
-    links: Callable[[Any], list[dict[str, Any]]] = _no_links
+    links: Callable[[Any], list[dict[str, Any]]] = _nothing
+    pictures: Callable[[Any], list[str]] = _nothing
+    summary: Summary | None = None
     shortened: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     repeatable: bool = True
     stores: bool = False
+
+    def present(self, request: WireModel, answer: Any) -> tuple[Sequence[str], dict[str, Any]]:
+        """Return the paragraphs and the data of an answer, in short unless all was asked for."""
+        if self.summary and getattr(request, "detail", "full") == "summary":
+            return self.summary.text_of(answer), self.summary.data_of(answer)
+        return self.text_of(answer), answer.model_dump(mode="json", by_alias=True)
 
     def describe(self) -> ToolDescription:
         """Return what a client is told of the tool."""
@@ -68,28 +90,56 @@ class Tool:
 
 
 def _shorten(schema: dict[str, Any], shorter: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
-    """Replace the schemas of some members, and leave out what nothing refers to any more."""
-    if not shorter:
-        return schema
-    properties = {**schema["properties"], **shorter}
-    rest = {name: part for name, part in schema.items() if name != "$defs"}
-    text, kept = json.dumps(properties), dict[str, Any]()
-    for name, part in schema.get("$defs", {}).items():
-        if f'"#/$defs/{name}"' in text:
-            kept[name] = part
-    return {**rest, "properties": properties, **({"$defs": kept} if kept else {})}
+    """Replace the schemas of some members."""
+    return {**schema, "properties": {**schema["properties"], **shorter}}
 
 
 @cache
 def _input_schema(model: type[WireModel]) -> dict[str, Any]:
-    schema: dict[str, Any] = _spare(model.model_json_schema(by_alias=True))
-    # Which model it is, the tool and its fields say.
-    for part in (schema, *schema.get("$defs", {}).values()):
-        part.pop("description", None)
-    if _TECHNIQUE not in schema["properties"]:
-        # One tool names them all, and another lists them.
-        schema.get("$defs", {}).get("TechniqueSlug", {}).pop("enum", None)
+    schema = model.model_json_schema(by_alias=True)
+    defined = schema.pop("$defs", {})
+    for name, part in defined.items():
+        # Which model it is, the tool and its fields say.
+        if "properties" in part:
+            part.pop("description", None)
+        # One tool names all techniques, and another lists them.
+        if name == "TechniqueSlug" and _TECHNIQUE not in schema["properties"]:
+            part.pop("enum", None)
+    schema.pop("description", None)
+    whole: dict[str, Any] = _spare(_inline(schema, defined))
+    return whole
+
+
+_NAMES = {"oneOf": "anyOf"}
+
+
+def _inline(value: Any, defined: Mapping[str, Any]) -> Any:
+    """Return a schema in the subset that all clients read: without `$ref`, `const` and `oneOf`.
+
+    Gemini rejects these, and numbers as `enum`.
+    """
+    if isinstance(value, list):
+        return [_inline(item, defined) for item in value]
+    if not isinstance(value, dict):
+        return value
+    if "$ref" in value:
+        rest = {name: item for name, item in value.items() if name != "$ref"}
+        return _inline({**defined[value["$ref"].rpartition("/")[2]], **rest}, defined)
+    schema = {_NAMES.get(name, name): _inline(item, defined) for name, item in value.items()}
+    if isinstance(schema.get("const"), str):
+        schema["enum"] = [schema.pop("const")]
+    choices = schema.get("enum", ())
+    if choices and all(isinstance(choice, int) for choice in choices):
+        del schema["enum"]
+        said = f"One of {', '.join(map(str, choices))}."
+        schema["description"] = " ".join(filter(None, (schema.get("description"), said)))
     return schema
+
+
+def member_schema(model: type[WireModel], name: str) -> dict[str, Any]:
+    """Return the schema of a member of what a tool takes."""
+    member: dict[str, Any] = _input_schema(model)["properties"][name]
+    return member
 
 
 @cache

@@ -4,6 +4,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from threading import Thread
@@ -21,20 +22,23 @@ from nonet.web.contract import Services
 from nonet.web.mcp.calls import Callers, read_message
 from nonet.web.mcp.desk.export import desk_exports
 from nonet.web.mcp.server import build_server
+from nonet.web.mcp.text import without_links
 from nonet.web.mcp.tools import CONTENT
 
-NOWHERE = (
-    "Links and the credit name {site}, which leads nowhere for others. Set NONET_SITE_URL to the "
-    "address of a service before you pass them on."
+WITHOUT_LINKS = (
+    "Results have no links, as this server has no public address. To get links, set NONET_SITE_URL "
+    "to the address of a Nonet site, and restart the server."
 )
 
 
 async def serve_desk(services: Services, folder: Path, *, has_site: bool) -> None:
     """Serve one client until standard input ends; worksheets go to the folder.
 
-    Without a site that others reach, every result says that its links lead nowhere.
+    Without a site that others reach, results have no links and say how to get them.
     """
-    remark = "" if has_site else NOWHERE.format(site=services.site.site_url)
+    if not has_site:
+        services = replace(services, attribution=without_links(services.attribution))
+    remark = "" if has_site else WITHOUT_LINKS
     tools = [*CONTENT, *desk_exports(folder)]
     server = build_server(services, tools, Callers(), remark=remark)
     # The SDK writes; what it would read it would read less strictly than the server does, and

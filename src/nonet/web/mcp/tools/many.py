@@ -20,12 +20,16 @@ from nonet.web.contract import (
     SheetsRequest,
     link_sheet,
 )
-from nonet.web.mcp.tool import Tool
+from nonet.web.mcp.tool import Detail, Summary, Tool
 from nonet.web.wire import EXAMPLE_PUZZLE, EngineVersion, ErrorObject, WireModel
 
 _ROWS: dict[str, Endpoint] = {row.path.split("/")[1]: row for row in BATCHES}
 # Of these members a line tells those that a result has.
 _SHOWN = ("status", "label", "score", "rating", "remaining_cells", "er", "at_least", "hardest_step")
+
+
+# Of these a short result has the first that the full one has, and ER.
+_VERDICTS = ("status", "label", "rating")
 
 
 class JudgeRequest(BatchRequest):
@@ -34,6 +38,7 @@ class JudgeRequest(BatchRequest):
     by: Literal["check", "analyze", "grade", "rate"] = Field(
         "check", description="As the tool of that name does."
     )
+    detail: Detail = "summary"
 
 
 async def judge(body: JudgeRequest, services: Services) -> BatchResponse[Any]:
@@ -45,6 +50,51 @@ async def judge(body: JudgeRequest, services: Services) -> BatchResponse[Any]:
 
 def _describe_judged(answer: BatchResponse[Any]) -> list[str]:
     return ["\n".join(f"{number}. {_line(one)}" for number, one in enumerate(answer.results, 1))]
+
+
+def _describe_briefly(answer: BatchResponse[Any]) -> list[str]:
+    """Show the grids of each verdict by their numbers from 1."""
+    numbers = dict[str, list[int]]()
+    for number, result in enumerate(answer.results, 1):
+        _, verdict = _verdict(result)
+        numbers.setdefault(str(verdict), []).append(number)
+    return ["\n".join(f"{verdict}: {_ranges(found)}" for verdict, found in numbers.items())]
+
+
+def _ranges(numbers: list[int]) -> str:
+    """Write ascending numbers: `1-3, 7`."""
+    runs = list[list[int]]()
+    for number in numbers:
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1][1:] = [number]
+        else:
+            runs.append([number])
+    return ", ".join("-".join(map(str, run)) for run in runs)
+
+
+def _shorten(answer: BatchResponse[Any]) -> dict[str, Any]:
+    results = [{"index": index, **_short(result)} for index, result in enumerate(answer.results)]
+    return {
+        **answer.model_dump(mode="json", by_alias=True, exclude={"results"}),
+        "results": results,
+    }
+
+
+def _short(result: WireModel) -> dict[str, Any]:
+    name, verdict = _verdict(result)
+    if isinstance(result, ErrorObject):
+        return {name: {"code": verdict}}
+    # A grade's rating is three.
+    er = getattr(result, "er", getattr(getattr(result, "rating", None), "er", None))
+    return {name: verdict} if er is None else {name: verdict, "er": er}
+
+
+def _verdict(result: WireModel) -> tuple[str, str | None]:
+    """Return the member of a result that says most of it, and its value."""
+    if isinstance(result, ErrorObject):
+        return "error", result.error.code
+    name = next(name for name in _VERDICTS if name in type(result).model_fields)
+    return name, getattr(result, name)
 
 
 def _line(result: WireModel) -> str:
@@ -97,8 +147,10 @@ MANY = (
         name="judge_puzzles",
         title="Judge many Sudoku puzzles",
         description="Check, analyze, grade or rate up to 190 grids; 20 or a part of 20 count as "
-        "one call. `results` are in order, a refusal in the place of its grid.",
+        "one call. `results` are in order, a refusal in the place of its grid. Unless `detail` is "
+        "`full`, each has only its index and verdict (and ER).",
         text_of=_describe_judged,
+        summary=Summary(_describe_briefly, _shorten),
     ),
     Tool(
         use=Endpoint(

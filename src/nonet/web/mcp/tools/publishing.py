@@ -13,7 +13,7 @@ from nonet.web.contract import (
     PublishResponse,
     WorksheetsResponse,
 )
-from nonet.web.mcp.text import show_grid
+from nonet.web.mcp.text import link, show_grid
 from nonet.web.mcp.tool import Tool
 from nonet.web.mcp.tools.making import describe_puzzle
 
@@ -21,7 +21,7 @@ from nonet.web.mcp.tools.making import describe_puzzle
 def describe_published(items: Sequence[PublishedPuzzle]) -> list[str]:
     """Show each puzzle with its link."""
     return [
-        f"Puzzle {number}: {item.playable_url}\n{show_grid('puzzle', item.puzzle)}"
+        "\n".join([*link(f"Puzzle {number}", item.playable_url), show_grid("puzzle", item.puzzle)])
         for number, item in enumerate(items, 1)
     ]
 
@@ -29,13 +29,14 @@ def describe_published(items: Sequence[PublishedPuzzle]) -> list[str]:
 def describe_pack(items: Sequence[PackPuzzle]) -> list[str]:
     """Show each puzzle of a pack with its solution and its link."""
     return [
-        f"{describe_puzzle(number, item)}\nplay: {item.playable_url}"
+        "\n".join([describe_puzzle(number, item), *link("play", item.playable_url)])
         for number, item in enumerate(items, 1)
     ]
 
 
 def _describe_links(answer: PublishResponse) -> list[str]:
-    return [f"All puzzles: {answer.collection_url}", *describe_published(answer.puzzles)]
+    links = link("All puzzles", answer.collection_url)
+    return [*links, *describe_published(answer.puzzles)]
 
 
 def _describe_export(answer: WorksheetsResponse) -> list[str]:

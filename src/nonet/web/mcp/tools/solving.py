@@ -1,6 +1,8 @@
 """Tools that say how a puzzle is solved: a player's board, the next step, and how hard it is."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, cast
 
 from nonet.foundation.grid import name_of
 from nonet.web.contract import (
@@ -11,16 +13,18 @@ from nonet.web.contract import (
     RATE,
     VALIDATE,
     CandidateObject,
+    ExplainRequest,
     ExplainResponse,
     GradeResponse,
     HintResponse,
     ProveResponse,
     RateResponse,
+    Services,
     TakenStep,
     ValidateResponse,
 )
 from nonet.web.mcp.text import name_cells, show_grid
-from nonet.web.mcp.tool import Tool
+from nonet.web.mcp.tool import Detail, Summary, Tool, member_schema
 
 
 def _describe_board(answer: ValidateResponse, wrongly_out: Sequence[int] = ()) -> list[str]:
@@ -106,7 +110,93 @@ def _describe_rating(answer: RateResponse) -> list[str]:
     return [shown, show_grid("puzzle", answer.puzzle)]
 
 
-_ELIMINATED = {"type": "array", "description": "Candidates ruled out: `index`, `value`."}
+class ExplainStepRequest(ExplainRequest):
+    """As for /explain, and how much each of several steps has."""
+
+    detail: Detail = "summary"
+
+
+async def explain_step(
+    body: ExplainStepRequest, services: Services, caller: Any
+) -> ExplainResponse:
+    """Explain the next step of a board, or steps until one."""
+    return cast("ExplainResponse", await EXPLAIN.ask(body, services, caller))
+
+
+def _describe_briefly(answer: ExplainResponse) -> list[str]:
+    if answer.steps is None:
+        return _describe_step(answer)
+    head = f"{answer.status}, {len(answer.steps)} steps, ended: {answer.ended}"
+    shown = [_shorten_step(taken) for taken in answer.steps[:_MOST_LINES]]
+    lines = [f"{number}. {' => '.join(one.values())}" for number, one in enumerate(shown, 1)]
+    left = len(answer.steps) - len(lines)
+    more = [f"{left} more are in `steps`."] if left else []
+    return ["\n".join([head, *lines, *more]), *_describe_board(answer, answer.wrong_eliminations)]
+
+
+def _shorten(answer: ExplainResponse) -> dict[str, Any]:
+    """Leave out the evidence and the boards of several steps, and pictures, which are images."""
+    if answer.steps is None:
+        return answer.model_dump(mode="json", by_alias=True, exclude={"step": {"picture"}})
+    data = answer.model_dump(
+        mode="json", by_alias=True, exclude={"steps": True, "step": {"picture"}}
+    )
+    return {**data, "steps": [_shorten_step(taken) for taken in answer.steps]}
+
+
+def _shorten_step(taken: TakenStep) -> dict[str, str]:
+    """Return a step's technique and conclusions, or what its level tells instead."""
+    step = taken.step
+    if step.technique is None:
+        return {"explanation": taken.explanation}
+    follows = [f"{name_of(one.index)}={one.value}" for one in step.placements]
+    follows += [f"{name_of(one.index)}<>{one.value}" for one in step.eliminations]
+    if len(follows) > _MOST_CONCLUSIONS:
+        follows = [*follows[:_MOST_CONCLUSIONS], f"{len(follows) - _MOST_CONCLUSIONS} more"]
+    named = {"technique": step.technique.slug}
+    return {**named, "follows": ", ".join(follows)} if follows else named
+
+
+def _pictures(answer: ExplainResponse) -> list[str]:
+    steps = [taken.step for taken in answer.steps or ()]
+    if answer.steps is None and answer.step is not None:
+        steps = [answer.step]
+    return [step.picture for step in steps if step.picture is not None]
+
+
+_MOST_LINES, _MOST_CONCLUSIONS = 60, 4
+_UNTIL = {
+    "anyOf": [
+        {"type": "string", "enum": ["end"]},
+        {
+            "type": "object",
+            "properties": {
+                "steps": {"type": "integer", "minimum": 1},
+                "technique": {"type": "string"},
+                "tier": {"type": "string"},
+            },
+        },
+    ],
+    "description": "`end`, or an object with one of the three. Steps until then.",
+}
+_CHAIN = '{"notation": "(4)r1c2=(4-7)r1c8=(7)r3c9 => r3c2<>4"}'
+_PATTERN = (
+    '{"technique": "x-wing", "premises": [[1, 4], [7, 4], [37, 4], [43, 4]], '
+    '"conclusions": {"eliminations": [[10, 4]]}}'
+)
+_DEDUCTION = {
+    **member_schema(PROVE.request, "deduction"),
+    "description": f"The claim. Examples: {_CHAIN}; {_PATTERN}.",
+}
+
+_ELIMINATED = {
+    "type": "array",
+    "items": {
+        "type": "object",
+        "properties": {"index": {"type": "integer"}, "value": {"type": "integer"}},
+    },
+    "description": "Candidates ruled out, by cell 0-80 and digit.",
+}
 
 SOLVING = (
     Tool(
@@ -129,21 +219,23 @@ SOLVING = (
         text_of=_describe_hint,
     ),
     Tool(
-        use=EXPLAIN,
+        use=replace(
+            EXPLAIN, answer=explain_step, example=ExplainStepRequest(**dict(EXPLAIN.example or ()))
+        ),
         name="explain_step",
         title="Explain the next step",
         description="Give the easiest next step on a player's board, of any technique, with the "
         "full deduction; get_hint knows singles alone. `level` 1 says where to look, 2 also which "
         "technique, 3 (default) everything, and `next`: the board and what is ruled out on it. "
-        "Pass both to go on. `until` gives many steps, `end` all.",
+        "Pass both to go on. One call with `until` gives many steps, `end` all; unless `detail` is "
+        "`full`, each of these has only its technique and conclusions. `picture` adds images.",
         shortened={
             "eliminated": _ELIMINATED,
-            "until": {
-                "anyOf": [{"type": "string"}, {"type": "object"}],
-                "description": "`end`, or an object with `steps`, `technique` or `tier`.",
-            },
+            "until": _UNTIL,
         },
         text_of=_describe_step,
+        pictures=_pictures,
+        summary=Summary(_describe_briefly, _shorten),
     ),
     Tool(
         use=PROVE,
@@ -153,11 +245,7 @@ SOLVING = (
         "link and why.",
         shortened={
             "eliminated": _ELIMINATED,
-            "deduction": {
-                "type": "object",
-                "description": "`notation` (Eureka); or `premises` `[[cell, digit]]`, `links` (a "
-                "chain, likewise), `conclusions` (`placements`, `eliminations`); or `technique`.",
-            },
+            "deduction": _DEDUCTION,
         },
         text_of=_describe_proof,
     ),
