@@ -43,6 +43,8 @@ if [ ! -d "$sysroot/lib/rustlib/$TARGET" ]; then
   options=("-Zbuild-std=std,panic_abort")
   CARGO_ENCODED_RUSTFLAGS+="${separator}-Clinker=wasm-ld"
 fi
+# The search is made of vectors; browsers without them ask the server.
+CARGO_ENCODED_RUSTFLAGS+="${separator}-Ctarget-feature=+simd128"
 # A tenth of the file would tell where in the sources it gave up: for nobody, as it has no output.
 CARGO_ENCODED_RUSTFLAGS+="${separator}-Zlocation-detail=none${separator}-Zfmt-debug=none"
 export CARGO_ENCODED_RUSTFLAGS RUSTC_BOOTSTRAP=1
@@ -57,7 +59,7 @@ else
   shrink() {
     if [ "$2" -nt "$1" ] && [ "$2" -nt "$0" ]; then return; fi
     # Low memory is the end of the stack, which nothing has an address in.
-    wasm-opt -Oz --converge --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
+    wasm-opt -Oz --converge --low-memory-unused --enable-bulk-memory --enable-simd --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
       --enable-multivalue --enable-reference-types "$1" -o "$2"
   }
 fi

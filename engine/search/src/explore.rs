@@ -6,101 +6,82 @@
 //! excluded, and the next guess is made where it leaves the fewest cells open. Conflicts that cost
 //! millions of plain guesses take some thousand probes.
 
+use std::ops::ControlFlow::{self, Break, Continue};
+
 use super::board::Board;
-use super::cpu_features;
 use super::guess;
-use super::verdict::{Limits, Status, Verdict};
+use super::propagation::{State, propagate, propagate_apart};
+use fearless_simd::{Level, Simd, dispatch};
 use nonet_grid::interruption::checkpoint;
-use nonet_grid::{Candidate, Cell, CellSet, Grid};
+use nonet_grid::{Candidate, Cell, CellSet};
 
 /// The nodes after which candidates are probed; all known puzzles with one solution need fewer.
-const NODES_BEFORE_PROBING: u64 = 512;
+pub(super) const NODES_BEFORE_PROBING: u64 = 512;
 
 /// The nodes between two checkpoints: a few milliseconds.
 const NODES_PER_CHECKPOINT: u64 = 8192;
 
-/// A search of one board, within limits.
-pub struct Explorer {
-    limits: Limits,
-    nodes: u64,
+/// Takes the solutions one after another, until it has seen enough.
+type Visitor<'a> = &'a mut dyn FnMut(&Board) -> ControlFlow<()>;
+
+/// A search within limits.
+pub(super) struct Explorer<'a> {
+    /// The guesses tried.
+    pub nodes: u64,
+    /// Whether the search was stopped, by its budget or by its host.
+    pub is_exhausted: bool,
+    budget: u64,
+    nodes_before_probing: u64,
     /// The number of nodes at which the budget ends or the next checkpoint is due.
     halt: u64,
-    solutions_found: u64,
-    first: Option<Grid>,
-    exhausted: bool,
+    visit: Visitor<'a>,
 }
 
-impl Explorer {
+impl<'a> Explorer<'a> {
     /// A search that has not begun.
-    #[must_use]
-    pub fn new(limits: Limits) -> Self {
+    pub fn new(budget: u64, nodes_before_probing: u64, visit: Visitor<'a>) -> Self {
         Self {
-            limits,
             nodes: 0,
-            halt: limits.nodes.min(NODES_PER_CHECKPOINT),
-            solutions_found: 0,
-            first: None,
-            exhausted: false,
+            is_exhausted: false,
+            budget,
+            nodes_before_probing,
+            halt: budget.min(NODES_PER_CHECKPOINT),
+            visit,
         }
     }
 
-    /// Count the solutions of a board.
-    #[must_use]
-    pub fn count(mut self, mut board: Board) -> Verdict {
-        self.explore(&mut board);
-        let status = match self.solutions_found {
-            2.. => Status::Multiple,
-            _ if self.exhausted => Status::Unknown,
-            0 => Status::Unsolvable,
-            1 if self.limits.solutions < 2 => Status::Unknown,
-            _ => Status::Unique,
-        };
-        Verdict {
-            status,
-            solutions_found: self.solutions_found,
-            search_complete: !self.exhausted,
-            nodes: self.nodes,
-            solution: self.first.filter(|_| status == Status::Unique),
-        }
+    /// Visit the solutions of a board, with the instructions of a level.
+    pub fn run(&mut self, level: Level, mut board: Board) -> ControlFlow<()> {
+        dispatch!(level, simd => self.walk(simd, &mut board))
     }
 
-    fn explore(&mut self, board: &mut Board) {
-        cpu_features::vectorized(
+    fn explore<S: Simd>(&mut self, simd: S, board: &mut Board) -> ControlFlow<()> {
+        simd.vectorize(
             #[inline(always)]
-            || self.walk(board),
-        );
+            || self.walk(simd, board),
+        )
     }
 
     #[inline(always)]
-    fn walk(&mut self, board: &mut Board) {
-        while let Ok(ambiguity) = board.draw_conclusions() {
-            if ambiguity.open.is_empty() {
-                self.solutions_found += 1;
-                self.first.get_or_insert_with(|| board.to_grid());
-                return;
+    fn walk<S: Simd>(&mut self, simd: S, board: &mut Board) -> ControlFlow<()> {
+        loop {
+            match propagate(simd, board) {
+                State::Contradictory => return Continue(()),
+                State::Solved => return (self.visit)(board),
+                State::Open => {}
             }
-            let guess = if self.nodes < NODES_BEFORE_PROBING {
-                Some(guess::choose(board, &ambiguity))
+            let guess = if self.nodes < self.nodes_before_probing {
+                Some(guess::choose(simd, board))
             } else {
-                self.probe(board, ambiguity.open)
+                self.probe(simd, board)?
             };
             if let Some(guess) = guess {
-                self.try_out(board, guess);
+                self.spend()?;
+                let mut branch = board.clone();
+                branch.assume(guess);
+                self.explore(simd, &mut branch)?;
                 board.exclude(guess);
             }
-            if self.exhausted || self.solutions_found >= self.limits.solutions {
-                return;
-            }
-        }
-    }
-
-    /// Count the solutions that agree with the guess.
-    #[inline(always)]
-    fn try_out(&mut self, board: &Board, guess: Candidate) {
-        if self.spend() {
-            let mut branch = board.clone();
-            branch.assume(guess);
-            self.explore(&mut branch);
         }
     }
 
@@ -108,23 +89,24 @@ impl Explorer {
     ///
     /// When there are none, the result is a candidate of the cell whose candidates, each assumed in
     /// turn, leave the fewest cells open.
-    fn probe(&mut self, board: &mut Board, open: CellSet) -> Option<Candidate> {
-        let mut excluded = false;
+    fn probe<S: Simd>(&mut self, simd: S, board: &mut Board) -> ControlFlow<(), Option<Candidate>> {
+        let mut has_excluded = false;
         let mut best = None;
         let mut fewest = usize::MAX;
-        for cell in open {
+        for cell in propagate_apart(simd, board).unwrap_or_default() {
             let mut left_open = 0;
             for digit in board.digits(cell) {
                 let candidate = Candidate { cell, digit };
-                match self.look_ahead(board, candidate) {
-                    Some(cells) => left_open += cells.len(),
-                    None if self.exhausted => return None,
-                    None => {
-                        board.exclude(candidate);
-                        board.propagate().ok()?;
-                        excluded = true;
-                    }
+                self.spend()?;
+                if let Some(open) = look_ahead(simd, board, candidate) {
+                    left_open += open.len();
+                    continue;
                 }
+                board.exclude(candidate);
+                if propagate_apart(simd, board).is_none() {
+                    return Continue(None);
+                }
+                has_excluded = true;
             }
             if left_open < fewest {
                 fewest = left_open;
@@ -135,35 +117,35 @@ impl Explorer {
             let digit = board.digits(cell).first()?;
             Some(Candidate { cell, digit })
         };
-        best.filter(|_| !excluded).and_then(first_candidate)
-    }
-
-    /// The cells that stay open after a guess; `None` when it fails or the budget is exhausted.
-    fn look_ahead(&mut self, board: &Board, guess: Candidate) -> Option<CellSet> {
-        if !self.spend() {
-            return None;
-        }
-        let mut branch = board.clone();
-        branch.assume(guess);
-        Some(branch.propagate().ok()?.open)
+        Continue(best.filter(|_| !has_excluded).and_then(first_candidate))
     }
 
     /// Take a node from the budget, if there is one left.
-    fn spend(&mut self) -> bool {
-        self.exhausted = self.nodes == self.halt && !self.may_continue();
-        self.nodes += u64::from(!self.exhausted);
-        !self.exhausted
+    #[inline(always)]
+    fn spend(&mut self) -> ControlFlow<()> {
+        if self.nodes == self.halt {
+            self.extend()?;
+        }
+        self.nodes += 1;
+        Continue(())
     }
 
     #[cold]
-    fn may_continue(&mut self) -> bool {
-        if self.nodes == self.limits.nodes || checkpoint().is_break() {
-            return false;
+    fn extend(&mut self) -> ControlFlow<()> {
+        if self.nodes == self.budget || checkpoint().is_break() {
+            self.is_exhausted = true;
+            return Break(());
         }
         self.halt = self
-            .limits
-            .nodes
+            .budget
             .min(self.nodes.saturating_add(NODES_PER_CHECKPOINT));
-        true
+        Continue(())
     }
+}
+
+/// The cells that stay open after a guess; `None` when it fails.
+fn look_ahead<S: Simd>(simd: S, board: &Board, guess: Candidate) -> Option<CellSet> {
+    let mut branch = board.clone();
+    branch.assume(guess);
+    propagate_apart(simd, &mut branch)
 }

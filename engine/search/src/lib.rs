@@ -5,28 +5,25 @@
 //! that resist for long are probed instead of guessed.
 
 #![forbid(unsafe_code)]
-#![expect(clippy::inline_always, reason = "as `machine` says")]
+#![expect(clippy::inline_always, reason = "as `lanes` says")]
 
 pub mod canonical;
 
-mod bands;
 mod board;
-mod clues;
-mod cpu_features;
+mod count;
 mod explore;
 mod guess;
+mod lanes;
+mod propagation;
 mod reason;
 mod solutions;
-mod tables;
 mod verdict;
 
-pub use board::{Ambiguity, Board, Contradiction};
-pub use explore::Explorer;
+pub use board::Board;
+pub use count::count_solutions;
 pub use reason::{Reason, why_not_unique};
-pub use solutions::{Solution, visit_solutions};
+pub use solutions::visit_solutions;
 pub use verdict::{Limits, Status, Verdict};
-
-use nonet_grid::Grid;
 
 /// The default node budget of one grid.
 ///
@@ -34,17 +31,3 @@ use nonet_grid::Grid;
 /// that is known to take plain backtracking minutes needs 2,300. A hill climb over 470,000 mutated
 /// grids found one that needs 13,000. Exhausting the budget takes some 20 ms on one core (2026-11).
 pub const DEFAULT_NODE_BUDGET: u64 = 100_000;
-
-/// Count the solutions of a grid within limits.
-///
-/// With a solution limit below 2, a solvable grid's status is `Unknown`.
-#[must_use]
-pub fn count_solutions(grid: &Grid, limits: Limits) -> Verdict {
-    cpu_features::vectorized(
-        #[inline(always)]
-        || match Board::new(grid) {
-            Ok(board) => Explorer::new(limits).count(board),
-            Err(_) => Verdict::INVALID,
-        },
-    )
-}

@@ -64,7 +64,7 @@ fn has_solution(grid: &Grid, cell: Cell, digit: Digit) -> bool {
     judge(&filled).solutions_found > 0
 }
 
-fn equal_givens(grid: &Grid) -> Option<Reason> {
+pub(super) fn equal_givens(grid: &Grid) -> Option<Reason> {
     grid.filled().find_map(|(cell, digit)| {
         let mut peers = cell.peers().into_iter();
         let equal = peers.find(|&peer| peer > cell && grid.digit(peer) == Some(digit))?;

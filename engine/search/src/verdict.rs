@@ -89,13 +89,3 @@ pub struct Verdict {
     /// The only solution of a unique grid.
     pub solution: Option<Grid>,
 }
-
-impl Verdict {
-    pub(super) const INVALID: Self = Self {
-        status: Status::Invalid,
-        solutions_found: 0,
-        search_complete: true,
-        nodes: 0,
-        solution: None,
-    };
-}

@@ -57,14 +57,8 @@ impl Exchange {
 /// All solutions of what is left of a puzzle, unless there are more than so many.
 pub(super) fn solutions_of(rest: &Grid, most: usize) -> Option<Vec<Grid>> {
     let mut all = Vec::new();
-    let listed = visit_solutions(rest, &mut |places| {
-        let mut solution = Grid::EMPTY;
-        for (digit, cells) in Digit::ALL.into_iter().zip(places) {
-            for cell in *cells {
-                solution.set(cell, Some(digit));
-            }
-        }
-        all.push(solution);
+    let listed = visit_solutions(rest, &mut |solution| {
+        all.push(*solution);
         if all.len() > most {
             return ControlFlow::Break(());
         }

@@ -7,21 +7,21 @@ use nonet_search::Board;
 ///
 /// Looks one guess ahead only: `None` when the guesses lead to a dead end.
 pub(super) fn fill(start: &Grid, mut pick: impl FnMut(usize) -> usize) -> Option<Grid> {
-    let mut board = Board::new(start).ok()?;
-    loop {
-        let open = board.propagate().ok()?.open;
-        if open.is_empty() {
-            return Some(board.to_grid());
-        }
+    let mut board = Board::new(start);
+    let mut open = board.propagate()?;
+    while !open.is_empty() {
         let cell = open.into_iter().nth(pick(open.len()))?;
         let digits = board.digits(cell);
         let digit = digits.into_iter().nth(pick(digits.len()))?;
         let guess = Candidate { cell, digit };
         let mut branch = board.clone();
         branch.assume(guess);
-        match branch.propagate() {
-            Ok(_) => board = branch,
-            Err(_) => board.exclude(guess),
+        if let Some(left) = branch.propagate() {
+            (board, open) = (branch, left);
+        } else {
+            board.exclude(guess);
+            open = board.propagate()?;
         }
     }
+    Some(board.to_grid())
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use super::wish::Wish;
 use crate::grading::{Grade, Label, SinglesClosure};
-use nonet_grid::Grid;
+use nonet_grid::{CellSet, Grid};
 use nonet_search::Board;
 use nonet_techniques::technique::Technique;
 
@@ -33,8 +33,8 @@ pub(super) fn is_surely_easier(givens: &Grid, label: Label) -> bool {
             closure.empty.is_empty()
         }
         Label::Hard | Label::Expert => {
-            let left = Board::new(givens).map(|mut board| board.propagate());
-            left.is_ok_and(|left| left.is_ok_and(|left| left.open.is_empty()))
+            let left_open = Board::new(givens).propagate();
+            left_open.is_some_and(CellSet::is_empty)
         }
         Label::Beginner | Label::Easy | Label::Extreme => false,
     }

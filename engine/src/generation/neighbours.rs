@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use nonet_grid::interruption::checkpoint;
 use nonet_grid::{Candidate, CellSet, Digit, Grid, candidates_of};
-use nonet_search::{Solution, visit_solutions};
+use nonet_search::visit_solutions;
 
 /// What is left of a puzzle is passed over if it has more solutions: a puzzle with 17 givens without
 /// two of them may.
@@ -82,17 +82,20 @@ impl Iterator for Neighbours {
     }
 }
 
+/// The cells of each digit.
+type DigitCells = [CellSet; 9];
+
 /// The solutions of what is left of a puzzle; none if there are too many.
 pub(super) struct Solutions {
     filled: CellSet,
-    all: Vec<Solution>,
+    all: Vec<DigitCells>,
 }
 
 impl Solutions {
     pub fn of(rest: &Grid, most: usize) -> Self {
         let mut all = Vec::new();
         let listed = visit_solutions(rest, &mut |solution| {
-            all.push(*solution);
+            all.push(cells_by_digit(solution));
             if all.len() <= most {
                 ControlFlow::Continue(())
             } else {
@@ -117,9 +120,9 @@ impl Solutions {
     /// Visit the pairs of candidates that only one solution has both of, but for those with one excepted.
     pub fn visit_pairs(&self, excepted: &[Candidate], visit: &mut dyn FnMut([Candidate; 2])) {
         let all = [CellSet::ALL; 9];
-        let mut holding: Vec<&Solution> = Vec::new();
+        let mut holding: Vec<&DigitCells> = Vec::new();
         for one in self.listed(&all, excepted) {
-            let has = |solution: &&Solution| solution[one.digit.index()].contains(one.cell);
+            let has = |solution: &&DigitCells| solution[one.digit.index()].contains(one.cell);
             holding.clear();
             holding.extend(self.all.iter().filter(has));
             let own = single_in(holding.iter().copied());
@@ -132,7 +135,7 @@ impl Solutions {
         }
     }
 
-    fn listed(&self, places: &Solution, excepted: &[Candidate]) -> Vec<Candidate> {
+    fn listed(&self, places: &DigitCells, excepted: &[Candidate]) -> Vec<Candidate> {
         let of_digit = |digit: Digit| {
             let open = places[digit.index()].difference(self.filled);
             candidates_of(digit, open)
@@ -145,7 +148,7 @@ impl Solutions {
 }
 
 /// The candidates that exactly one of some solutions has.
-fn single_in<'a>(solutions: impl Iterator<Item = &'a Solution>) -> Solution {
+fn single_in<'a>(solutions: impl Iterator<Item = &'a DigitCells>) -> DigitCells {
     let (mut once, mut twice) = ([CellSet::EMPTY; 9], [CellSet::EMPTY; 9]);
     for solution in solutions {
         for digit in 0..9 {
@@ -154,6 +157,14 @@ fn single_in<'a>(solutions: impl Iterator<Item = &'a Solution>) -> Solution {
         }
     }
     std::array::from_fn(|digit| once[digit].difference(twice[digit]))
+}
+
+fn cells_by_digit(grid: &Grid) -> DigitCells {
+    let mut cells = [CellSet::EMPTY; 9];
+    for (cell, digit) in grid.filled() {
+        cells[digit.index()] = cells[digit.index()].with(cell);
+    }
+    cells
 }
 
 fn givens_of(puzzle: &Grid) -> impl Iterator<Item = Candidate> {

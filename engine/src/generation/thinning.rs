@@ -3,7 +3,7 @@
 use super::rectangles::rectangles;
 use crate::grading::SinglesClosure;
 use nonet_grid::{Candidate, Cell, CellSet, Digit, Grid, House};
-use nonet_search::{Board, Explorer, Limits, Status};
+use nonet_search::{Board, Limits, Status};
 
 /// A puzzle with exactly one solution, from which givens are removed.
 ///
@@ -98,14 +98,14 @@ impl Thinning {
         if self.is_single(sure) {
             return true;
         }
-        let mut board = self.board();
+        let mut board = Board::new(&self.solution.without(self.open()));
         board.exclude(sure);
         let one = Limits {
             solutions: 1,
             nodes: u64::MAX,
         };
         // A search that was stopped proves nothing.
-        Explorer::new(one).count(board).status == Status::Unsolvable
+        board.count_solutions(one).status == Status::Unsolvable
     }
 
     fn is_single(&self, sure: Candidate) -> bool {
@@ -141,15 +141,6 @@ impl Thinning {
     fn closure(&self) -> SinglesClosure {
         let unseen = self.seen.map(|seen| CellSet::ALL.difference(seen));
         SinglesClosure::of(unseen, self.open())
-    }
-
-    fn board(&self) -> Board {
-        let open = self.open();
-        let places = std::array::from_fn(|digit| {
-            let free = open.difference(self.seen[digit]);
-            free.union(self.givens[digit])
-        });
-        Board::of(places, open)
     }
 
     fn open(&self) -> CellSet {
