@@ -12,10 +12,6 @@ HEAD_BYTES = 32 * 1024
 # How long a server that shuts down waits for a request that has been sent already.
 _IN_TRANSIT_S = 0.5
 _CLOSE = (b"connection", b"close")
-_HEAD_TOO_LARGE = (
-    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
-    b"Content-Length: 0\r\nConnection: close\r\n\r\n"
-)
 _READ_BYTES, _MOST_READS = 64 * 1024, 16
 
 
@@ -27,7 +23,6 @@ class Connection(HttpToolsProtocol):
 
     _is_in_head = False
     _head_bytes = 0
-    _is_rejected = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -42,22 +37,11 @@ class Connection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def data_received(self, data: bytes) -> None:
-        if self._is_rejected:
-            return
         super().data_received(data)
         if self._is_in_head:
             self._head_bytes += len(data)
             if self._head_bytes > HEAD_BYTES:
-                self._reject()
-
-    def _reject(self) -> None:
-        """Send a 431, and close once the client has had time to read it.
-
-        The system would discard the response if the connection closed before all data had come.
-        """
-        self._is_rejected = True
-        self.transport.write(_HEAD_TOO_LARGE)
-        self.loop.call_later(_IN_TRANSIT_S, self.transport.close)
+                self.transport.close()
 
     def shutdown(self) -> None:
         """Answer what has been sent already, and then close the connection."""
