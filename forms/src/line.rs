@@ -17,7 +17,7 @@ const HEADINGS: [&str; 7] = [
     "puzzle", "puzzles", "grid", "grids", "sudoku", "board", "quizzes",
 ];
 
-/// What a line is.
+/// The kinds of lines.
 pub enum Item {
     /// Blank, a border, a comment or a heading of a format.
     Nothing,
@@ -35,7 +35,7 @@ pub enum Item {
     Prose(String),
 }
 
-/// What a line is, or why it is wrong; `whole` still has the marks of forums, `typed` is untouched.
+/// Find out the kind of a line, or its fault; `whole` still has forum marks, `typed` is unchanged.
 pub fn item_of(line: &str, whole: &str, typed: &str) -> Result<Item, String> {
     if line.trim().is_empty() {
         return Ok(row_of(line).map_or(Item::Nothing, Item::Row));

@@ -65,7 +65,7 @@ pub fn spans_of(text: &str) -> Vec<Span> {
     pairs
 }
 
-/// What is found in brackets, and where, in bytes from their beginning.
+/// A value in brackets, and its offset in bytes from their beginning.
 pub enum Part {
     Grid(Found),
     Row(Row),

@@ -22,7 +22,7 @@ pub enum Label {
     Number(u8),
 }
 
-/// What stands on a line: nine cells, or more fields of which some columns are blank.
+/// The content of a line: nine cells, or more fields with some blank columns.
 #[derive(Clone, Debug)]
 pub struct Row {
     pub cells: Vec<Cell>,

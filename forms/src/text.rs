@@ -14,7 +14,7 @@ const STATE: &str = "[state]";
 /// Fewer digits by row and column are no puzzle: it takes 17 to have one solution.
 const FEWEST_ENTRIES: usize = 17;
 
-/// What a text has: its grids in order, and the lines that are no part of any format.
+/// The grids of a text in order, and the lines that belong to no format.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
     /// The grids.

@@ -85,7 +85,7 @@ pub(super) fn rank(nodes: u32, mode: Mode, (cell, digit): (usize, usize), kind: 
     ((nodes * 4 + mode as u32) * 1024 + candidate) * 4 + kind as u32
 }
 
-/// What starts at a candidate, in the Explainer's order.
+/// The chains that start at a candidate, in the Explainer's order.
 #[derive(Clone, Copy)]
 pub(super) enum Kind {
     Cycle,
@@ -101,7 +101,9 @@ fn forcing_rated(mode: Mode, nodes: u32) -> (u16, &'static str) {
     (base + length_cost(nodes), name)
 }
 
-/// Offer the candidates that refute themselves, or prove themselves by being off; true if there is none.
+/// Offer the candidates that refute themselves, or prove themselves by being off.
+///
+/// Returns whether it found none.
 fn contradictions<const W: usize>(links: &Links<'_, W>, mode: Mode, hints: &mut Hints) -> bool {
     let mut has_none = true;
     let mut waves = [true, false].map(|starts_on| Waves::of_all(links, starts_on));

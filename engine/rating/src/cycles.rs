@@ -227,7 +227,7 @@ impl Lists {
     }
 }
 
-/// What each candidate has weak links with, of those with strong links, and what it has strong links with.
+/// The weak links between candidates that have strong links, and the strong links of each candidate.
 fn ordered<const W: usize>(links: &Links<'_, W>) -> (Lists, Lists) {
     let (mut weak, mut strong) = <(Lists, Lists)>::default();
     let linked = links.cells(&links.linked);

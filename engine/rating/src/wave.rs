@@ -190,7 +190,7 @@ impl<const W: usize> Wave<W> {
         self.front
     }
 
-    /// Whether there are no further consequences.
+    /// Whether all consequences have been found.
     pub(super) fn is_exhausted(&self) -> bool {
         is_empty(&self.front)
     }

@@ -94,7 +94,7 @@ impl<'links, 'board, const W: usize> Waves<'links, 'board, W> {
         std::mem::swap(&mut self.front, &mut self.next);
     }
 
-    /// Whether there are no further consequences.
+    /// Whether all consequences have been found.
     pub(super) fn are_exhausted(&self) -> bool {
         is_empty(&self.active)
     }

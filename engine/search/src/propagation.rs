@@ -8,7 +8,7 @@ use super::lanes::{
 use fearless_simd::{Level, dispatch, prelude::*, u16x16};
 use nonet_grid::CellSet;
 
-/// What propagation leaves.
+/// The state of a board after propagation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum State {
     /// A house has no place for a digit, or a cell has no digit.

@@ -1,4 +1,4 @@
-//! What stands around and between the grids of a text.
+//! The text around and between grids.
 
 use super::random::Random;
 

@@ -302,7 +302,7 @@ def bytes_of(sources: Sequence[str] | None) -> int | None:
 
 
 def _blocks(stream: BinaryIO, column: str | None, name: str) -> Iterator[Block]:
-    """Yield what a file holds: a table, a list with a grid on each line, or any other text."""
+    """Yield the blocks of a file: a table, a list with a grid on each line, or any other text."""
     blocks = _whole_lines(stream)
     start, first, number = begin(blocks)
     everything = chain((start,), blocks)

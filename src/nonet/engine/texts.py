@@ -21,7 +21,7 @@ class Board(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What a text holds."""
+    """The boards of a text, and its skipped lines."""
 
     boards: list[Board]
     skipped_lines: list[int]

@@ -150,7 +150,7 @@ class Recipe(_Part):
     def _hold_everything(cls, splits: dict[str, Split], info: ValidationInfo) -> dict[str, Split]:
         bands = info.data.get("bands", {})
         named = {band for split in splits.values() for band in split.bands}
-        # What is wrong with the bands themselves is reported first.
+        # Errors of the bands themselves are reported first.
         if bands:
             _require_known(named, bands)
             _require_all_shared(splits.values(), bands.keys() - named)
