@@ -40,22 +40,21 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-# Packages are installed while the engine is built, which mostly keeps one processor busy.
+# Packages are installed while both engines are built, whose last minute keeps one processor busy each.
 setup: .venv/served ## Install everything into .venv and build the engine
-	@$(MAKE) -s --no-print-directory -j2 .venv/deps engine
+	@$(MAKE) -s --no-print-directory -j3 .venv/deps native browser
 	@shopt -s nullglob; $(BIN)/python scripts/compress.py src/nonet/web/site/engine/*.wasm # by what was installed meanwhile
 
 # The engine for Python, and for browsers if possible.
-.PHONY: engine
-engine: native
-	@PYTHON=$(PYTHON) scripts/build_browser.sh
-
-.PHONY: native
+.PHONY: native browser
 native: .venv/package
 	$(BUILD_ENGINE)
 
-serve: native ## Serve on 127.0.0.1:8000; the first start creates an account and its key
-	@PYTHON=$(PYTHON) scripts/build_browser.sh --or-without
+browser: .venv/served
+	@PYTHON=$(PYTHON) scripts/build_browser.sh $(OR_WITHOUT)
+
+serve: .venv/served ## Serve on 127.0.0.1:8000; the first start creates an account and its key
+	@$(MAKE) -s --no-print-directory -j2 native browser OR_WITHOUT=--or-without
 	@exec $(BIN)/nonet serve
 
 quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast tests of what changed, in less than a minute

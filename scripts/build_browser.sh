@@ -4,13 +4,14 @@
 # The same sources and compiler give the same bytes: no path of this machine stands in them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-# Rust would ask make for its jobs, by pipes that make does not hand on.
+# Rust would ask make for its jobs, by pipes that make does not hand on. A step only looks whether others run beside it.
+FLAGS=${MAKEFLAGS-}
 unset MAKEFLAGS MFLAGS
 TARGET=wasm32-unknown-unknown
 BUILT=${CARGO_TARGET_DIR:-target}/$TARGET/browser
 PLACE=src/nonet/web/site/engine
 MISSED=target/setup/no-wasm # what serving looked for in vain, it does not look for at each start
-step() { "${PYTHON:-python3}" scripts/step.py "$@"; }
+step() { MAKEFLAGS=$FLAGS "${PYTHON:-python3}" scripts/step.py "$@"; }
 
 if [ "${1-}" = --or-without ]; then
   if SERVING=1 "$0"; then exit 0; fi
