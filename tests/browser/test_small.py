@@ -127,7 +127,9 @@ def test_no_page_is_wider_than_its_window_and_its_hints_are_in_sight(
     page.set_viewport_size({"width": width, "height": 700})
 
     for _ in range(3):
+        before = message(page).inner_text()
         press(page, "hint")
+        expect(message(page)).not_to_have_text(before)
     expect(page.locator(".board .target")).to_be_in_viewport(ratio=1)
 
     expect(message(page)).to_be_in_viewport(ratio=1)

@@ -17,7 +17,7 @@ from httpx2 import Client
 from counting_client import CountingClient
 from proxies import PROXIES, shipped
 from samples import UNIQUE
-from server import Server, activated
+from server import Server, held_socket
 from waiting import PATIENCE_S, patient_client
 
 MEGABYTE = 1_000_000
@@ -200,30 +200,19 @@ def test_an_offer_to_change_the_protocol_reaches_nobody_else(
     assert [site.ask() for _ in range(5)] == [200] * 5
 
 
-@pytest.fixture
-def held() -> Iterator[socket.socket]:
-    """Hold an address as systemd does."""
-    with socket.create_server(("127.0.0.1", 0), backlog=2_048) as listener:
-        yield listener
-
-
-def start_with(held: socket.socket, folder: Path) -> Server:
-    return Server(
-        folder,
-        before=activated(held),
-        port=held.getsockname()[1],
-        descriptors=[held.fileno()],
-        rate_limit_per_minute=10**9,
-    )
-
-
 @pytest.mark.parametrize("proxy", PROXIES)
 @pytest.mark.timeout(600)
 def test_no_post_is_refused_while_the_one_server_behind_a_proxy_is_restarted(
-    proxy: str, tmp_path: Path, held: socket.socket
+    proxy: str, tmp_path: Path
 ) -> None:
-    with ExitStack() as stack:
-        server = stack.enter_context(start_with(held, tmp_path))
+    with held_socket() as listener, ExitStack() as stack:
+
+        def start() -> Server:
+            return stack.enter_context(
+                Server(tmp_path, listener=listener, rate_limit_per_minute=10**9)
+            )
+
+        server = start()
         headers = {"Authorization": f"Bearer {server.key}"}
         port = stack.enter_context(shipped(proxy, tmp_path / proxy, server.port))
 
@@ -234,7 +223,7 @@ def test_no_post_is_refused_while_the_one_server_behind_a_proxy_is_restarted(
         with CountingClient(f"http://127.0.0.1:{port}", ask) as client:
             for _ in range(RESTARTS):
                 server.stop()
-                server = stack.enter_context(start_with(held, tmp_path))
+                server = start()
                 server.log.wait_for('"route":"/api/v1/check","status":200', times=20)
 
     assert set(client.answers) == {200}

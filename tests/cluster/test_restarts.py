@@ -7,27 +7,18 @@ import pytest
 from httpx2 import Client
 
 from counting_client import CountingClient
-from nonet.cli.listening import take_address
 from samples import UNIQUE
-from server import Server, activated, free_port
+from server import Server, held_socket
 
 RESTARTS, REQUESTS = 5, 200
 
 
 @pytest.mark.timeout(900)
 def test_no_request_fails_across_five_restarts(tmp_path: Path) -> None:
-    port = free_port()
-    with take_address("127.0.0.1", port) as listener:
-        listener.listen(2048)
+    with held_socket() as listener:
 
         def start() -> Server:
-            return Server(
-                tmp_path,
-                before=activated(listener),
-                port=port,
-                descriptors=[listener.fileno()],
-                rate_limit_per_minute=10**9,
-            )
+            return Server(tmp_path, listener=listener, rate_limit_per_minute=10**9)
 
         with ExitStack() as stack:
             server = stack.enter_context(start())

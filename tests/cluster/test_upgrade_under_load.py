@@ -1,5 +1,6 @@
 """A new version takes the old one's place behind nginx, and gives it back, and nobody notices."""
 
+import socket
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -13,7 +14,7 @@ from next_version import NextVersion
 from postgres import PostgreSQLServer
 from proxies import needs_nginx, nginx
 from samples import UNIQUE
-from server import Server, free_port
+from server import Server, held_socket
 
 ASKED = '"route":"/api/v1/check","status":200'
 LIMIT = 1_000_000_000
@@ -33,7 +34,6 @@ def ask(client: Client, key: str) -> int:
 def test_no_request_fails_while_a_version_comes_and_goes_again(
     postgresql: PostgreSQLServer, tmp_path: Path
 ) -> None:
-    ports = [free_port(), free_port()]
     next_version = NextVersion(tmp_path / "next")
     url = postgresql.new_database()
     options: dict[str, Any] = {
@@ -43,24 +43,26 @@ def test_no_request_fails_while_a_version_comes_and_goes_again(
     }
     options["page_requests_per_minute"] = LIMIT
 
-    def start(port: int, before: Sequence[str] | None = None) -> Server:
-        return stack.enter_context(Server(tmp_path, port=port, before=before, **options))
+    def start(listener: socket.socket, before: Sequence[str] = ()) -> Server:
+        return stack.enter_context(Server(tmp_path, listener=listener, before=before, **options))
 
-    def replace_all(before: Sequence[str] | None) -> None:
-        for port in ports:
-            servers[port].stop()
-            servers[port] = start(port, before)
-            # nginx asks it again by and by: only then may the other one go.
-            servers[port].log.wait_for(ASKED)
+    def replace_all(before: Sequence[str] = ()) -> None:
+        for place, listener in enumerate(listeners):
+            servers[place].stop()
+            servers[place] = start(listener, before)
+            servers[place].log.wait_for(ASKED)
 
     with ExitStack() as stack:
-        servers = {port: start(port) for port in ports}
-        key = next(server.key for server in servers.values() if "nonet_live_" in server.output.text)
-        address = stack.enter_context(nginx(tmp_path / "nginx", ports))
+        listeners = [stack.enter_context(held_socket()) for _ in range(2)]
+        servers = [start(listener) for listener in listeners]
+        key = next(server.key for server in servers if "nonet_live_" in server.output.text)
+        address = stack.enter_context(
+            nginx(tmp_path / "nginx", [server.port for server in servers])
+        )
         with CountingClient(address, lambda client: ask(client, key)) as client:
             next_version.upgrade(tmp_path, url)
             replace_all(next_version.before)
-            replace_all(None)
+            replace_all()
 
     assert set(client.answers) == {200}, client.answers
-    assert client.answers[200] > len(ports)
+    assert client.answers[200] > len(servers)

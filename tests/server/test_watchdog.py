@@ -6,15 +6,14 @@ import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager, nullcontext
 from itertools import product
 from pathlib import Path
 
 import pytest
 from httpx2 import Response, TransportError
 
-from nonet.cli.listening import take_address
-from server import SERVING, Server, activated, free_port
+from server import SERVING, Server, free_port, held_socket
 from server_metrics import MetricsReader
 from waiting import eventually, patient_client
 
@@ -41,16 +40,11 @@ def ask(server: Server, path: str) -> Response | None:
 @contextmanager
 def served(folder: Path, *, workers: int, by_systemd: bool = False) -> Iterator[Server]:
     """Start a service that can get stuck, as `make serve` or as systemd does."""
-    port, before, descriptors = free_port(), STUCK, []
-    with ExitStack() as stack:
-        if by_systemd:
-            listener = stack.enter_context(take_address("127.0.0.1", port))
-            listener.listen()
-            descriptors = [listener.fileno()]
-            before = [*activated(listener), *STUCK]
-        yield stack.enter_context(
-            Server(folder, before=before, port=port, workers=workers, descriptors=descriptors)
-        )
+    with (
+        held_socket() if by_systemd else nullcontext() as listener,
+        Server(folder, before=STUCK, listener=listener, workers=workers) as server,
+    ):
+        yield server
 
 
 ALL_WAYS = product(("python", "native"), (1, 2), ("make serve", "systemd"))

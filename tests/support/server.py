@@ -51,10 +51,15 @@ def free_port() -> int:
     raise AssertionError
 
 
-def activated(listener: socket.socket) -> list[str]:
+def _activated(listener: socket.socket) -> list[str]:
     """Return what starts a program as systemd does, with a socket that it holds."""
     pass_on = f'exec 3<&{listener.fileno()}; LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"'
     return ["bash", "-c", pass_on, "nonet"]
+
+
+def held_socket() -> socket.socket:
+    """Listen on a free port, as systemd does for a service."""
+    return socket.create_server(("127.0.0.1", 0), backlog=2_048)
 
 
 class Lines:
@@ -102,7 +107,8 @@ class Server:
     """`nonet serve` in a folder, on a free port, until the block ends.
 
     It is a fork, which starts ten times as fast as the installed command. With `before`, that is
-    started: by this program with its arguments, or by itself where there is none.
+    started: by this program with its arguments, or by itself where there is none. With a listener,
+    it is started as systemd does, which keeps the socket open across restarts.
     """
 
     def __init__(
@@ -112,14 +118,16 @@ class Server:
         workers: int = 1,
         before: Sequence[str] | None = None,
         port: int | None = None,
-        descriptors: Sequence[int] = (),
+        listener: socket.socket | None = None,
         **settings: Any,
     ) -> None:
-        self.port = port or free_port()
+        self.port = listener.getsockname()[1] if listener else port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._workers = workers
         command = [str(COMMAND), "serve", f"--port={self.port}", f"--workers={workers}", *arguments]
         given = environment({**_QUICK, **settings})
+        if listener:
+            before = [*_activated(listener), *(before or ())]
         self._process: Process = (
             Fork(command, folder=folder, environment=given)
             if before is None
@@ -127,7 +135,7 @@ class Server:
                 [*(before or ()), *command],
                 folder=folder,
                 environment=given,
-                descriptors=descriptors,
+                descriptors=[listener.fileno()] if listener else (),
             )
         )
         assert self._process.stdout is not None

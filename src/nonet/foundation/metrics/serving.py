@@ -2,12 +2,13 @@
 
 import socket
 import socketserver
+from collections.abc import Iterable
 from pathlib import Path
 from threading import Thread
 from typing import Any
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
-from prometheus_client import CollectorRegistry, make_wsgi_app
+from prometheus_client import CollectorRegistry, Metric, make_wsgi_app
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from nonet.foundation.metrics.folder import drop_dead, note_scrape
@@ -24,7 +25,7 @@ class MetricsPage:
 
     def __init__(self, folder: Path, listener: socket.socket) -> None:
         registry = CollectorRegistry()
-        MultiProcessCollector(registry, str(folder))  # type: ignore[no-untyped-call]
+        registry.register(_Collector(folder))
         page: Any = make_wsgi_app(registry)
 
         def read(environ: dict[str, Any], start_response: Any) -> Any:
@@ -44,6 +45,25 @@ class MetricsPage:
         """Answer nobody any more."""
         self._server.shutdown()
         self._server.server_close()
+
+
+class _Collector:
+    """The library's collector, which raises for the empty file that a process is creating."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def collect(self) -> Iterable[Metric]:
+        """Return the sum over all processes."""
+        files = [str(file) for file in self._folder.glob("*.db") if _has_content(file)]
+        return MultiProcessCollector.merge(files)  # type: ignore[no-untyped-call, no-any-return]
+
+
+def _has_content(file: Path) -> bool:
+    try:
+        return file.stat().st_size > 0
+    except FileNotFoundError:  # the gauge of a process that has ended
+        return False
 
 
 class _Silent(WSGIRequestHandler):
