@@ -146,6 +146,20 @@ FORMATS: dict[str, Format] = {
     ),
     "entries as objects": entries('{{"row": {}, "column": {}, "value": {}}},'.format),
     "entries in a table": entries("| r{}c{} | {} |".format),
+    "a table with its first row as the head": lines(
+        lambda at, row: f"| {' | '.join(row)} |" + f"\n|{RULE[4:]}|" * (at == 0)
+    ),
+    "an array with comments": lambda grid: (
+        "solution = [\n"
+        + lines(lambda at, row: f"    [{', '.join(row)}],  # row {at + 1}")(grid)
+        + "\n]\nprint(solution)"
+    ),
+    "entries by rows": lines(
+        lambda at, row: (
+            f"Row {at + 1}: "
+            + ", ".join(f"c{column}={digit}" for column, digit in enumerate(row, 1))
+        )
+    ),
     "entries below the puzzle": filled_in("r{}c{}={}".format),
     "pairs below the puzzle": filled_in("({}, {}) = {}".format, "; "),
     "letters below the puzzle": filled_in(

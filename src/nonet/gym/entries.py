@@ -17,7 +17,7 @@ _DECORATIONS = " \t*`\"'[({_$"
 _AFTER_NAME = " \t*`\"'_}$-="
 _SPACES = str.maketrans({chr(code): " " for code in range(128) if not chr(code).isalnum()})
 # No name of a cell is longer.
-_LONGEST_NAME, _MOST_WORDS = 40, 6
+_LONGEST_NAME, _LONGEST_HEAD, _MOST_WORDS = 40, 12, 6
 
 
 class Entry(NamedTuple):
@@ -31,8 +31,14 @@ class Entry(NamedTuple):
 
 def entries_in(text: str) -> list[Entry]:
     """Return the entries of a lower-case text in their order; a letter is taken to name a row."""
-    found = (_entry(text[max(0, at - _LONGEST_NAME) : at], it) for at, it in _assigned(text))
-    return [entry for entry in found if entry is not None]
+    found, line, last = [], 0, 0
+    for at, digit in _assigned(text):
+        line, last = max(line, text.rfind("\n", last, at) + 1), at
+        name, head = text[max(0, at - _LONGEST_NAME) : at], text[line : line + _LONGEST_HEAD]
+        entry = _entry(name, digit, head)
+        if entry is not None:
+            found.append(entry)
+    return found
 
 
 def digits_of(entries: Iterable[Entry], *, letters_are_rows: bool = True) -> dict[int, int]:
@@ -73,8 +79,11 @@ def _is_alone(text: str, at: int) -> bool:
     return not is_list and not after.startswith("or ")
 
 
-def _entry(text: str, digit: int) -> Entry | None:
-    """Return the entry of a digit in the cell whose name a text ends with."""
+def _entry(text: str, digit: int, line: str) -> Entry | None:
+    """Return the entry of a digit in the cell whose name a text ends with.
+
+    The beginning of its line may name the row.
+    """
     if _SIGNS_OF_NAMES.isdisjoint(text):
         return None
     words = _last_words(text)
@@ -83,6 +92,8 @@ def _entry(text: str, digit: int) -> Entry | None:
     has_letter = False
     match words:
         case [*_, "r" | "row", row, "c" | "col" | "column", column]:
+            pass
+        case [*_, "c" | "col" | "column", column] if row := _row_of(line):
             pass
         case [*_, letter, column] if letter in _LETTERS and _is_joined(text):
             row, has_letter = str(_LETTERS.index(letter) + 1), True
@@ -93,6 +104,14 @@ def _entry(text: str, digit: int) -> Entry | None:
     if row not in DIGIT_SIGNS or column not in DIGIT_SIGNS:
         return None
     return Entry(int(row), int(column), digit, has_letter)
+
+
+def _row_of(line: str) -> str:
+    """Return the number of the row that a line begins with, or nothing."""
+    match _last_words(line)[:2]:
+        case ["r" | "row", row]:
+            return row
+    return ""
 
 
 def _last_words(text: str) -> list[str]:

@@ -46,7 +46,8 @@ def parts_of(text: str) -> list[Part]:
     is_other = False
     for line in [*plain_lines(text), FENCE]:
         words = _words_in(line)
-        row = _row_of(line, words) if len(line) >= SIDE else None
+        is_row = len(line) >= SIDE and not _is_rule_of_table(line)
+        row = _row_of(line, words) if is_row else None
         if row is not None and not row.is_first:
             run += [] if is_other else [row]
             continue
@@ -197,6 +198,11 @@ def _words_of_cells(line: str) -> list[str]:
 def _is_rule(line: str) -> bool:
     """Return whether a line is the border between boxes, or below the head of a table."""
     return any(rule in line for rule in _RULES) and not any(map(str.isalnum, line))
+
+
+def _is_rule_of_table(line: str) -> bool:
+    """Return whether a line stands below the head of a table, and is no row of empty cells."""
+    return line.count("|") + 1 >= SIDE and _is_rule(line)
 
 
 def _is_neutral(line: str, words: list[str]) -> bool:

@@ -12,6 +12,7 @@ _CELLS = ("td", "th", "tr")
 _ENVIRONMENT = ("begin", "end")
 _LIST_SIGNS = frozenset(f"{digits}.-_?xX*,;'\" \t\r\n")
 _SIDE = 9
+_COMMENTS = ("#", "//")
 
 
 def plain_lines(text: str) -> list[str]:
@@ -73,4 +74,8 @@ def _with_lists_on_lines(text: str) -> str:
 def _list_on_line(part: str) -> str:
     inner, end, after = part.partition("]")
     is_list = end and _LIST_SIGNS.issuperset(inner) and sum(map(str.isdigit, inner)) >= _SIDE
-    return f"[{' '.join(inner.split())}]\n{after}" if is_list else f"[{part}"
+    if not is_list:
+        return f"[{part}"
+    rest, line_end, further = after.partition("\n")
+    is_comment = rest.lstrip("], \t").startswith(_COMMENTS)
+    return f"[{' '.join(inner.split())}]\n{line_end + further if is_comment else after}"
