@@ -3,7 +3,7 @@
 import csv
 from collections import defaultdict
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from nonet import engine
@@ -14,6 +14,8 @@ from nonet.content.lessons.marks import marks_of
 from nonet.foundation.catalogue import Text, Words
 
 SOURCES = Path(__file__).with_name("sources.tsv")
+# Those on all techniques in all languages of the website.
+_MOST_LESSONS = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ class Lesson:
     sources: tuple[Source, ...]
 
 
-@cache
+@lru_cache(_MOST_LESSONS)
 def lesson_on(slug: str, words: Words) -> Lesson:
     """Compose the lesson on a technique in a language, once.
 
