@@ -26,7 +26,14 @@ pub fn grid_format(py: Python<'_>, fault: FormatFault, index: Option<usize>) -> 
 
 /// The exception for a text in none of the forms.
 pub fn text_form(fault: Fault) -> PyErr {
-    TextFormError::new_err((fault.line, fault.reason, None::<String>, fault.column))
+    let (line, column) = (fault.line, fault.column);
+    let details = (
+        fault.cause.name(),
+        fault.found,
+        fault.cause.count(),
+        fault.cause.site(),
+    );
+    TextFormError::new_err((line, fault.reason, None::<String>, column, details))
 }
 
 /// The exception for a generation budget that is used up.

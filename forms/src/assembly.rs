@@ -1,7 +1,7 @@
 //! Rows to grids. A run of rows ends where anything else than blank lines and borders comes.
 
 use crate::cells::{Cell, GRID, ROW};
-use crate::fault::Fault;
+use crate::fault::{Cause, Fault, Reason};
 use crate::grid::Found;
 use crate::row::{Label, Row};
 
@@ -15,11 +15,13 @@ enum Empty {
 }
 
 /// The grids of a run of rows, if they are whole grids in one way only.
-pub fn grids_of(run: &[Row]) -> Result<Vec<Found>, Fault> {
+pub fn grids_of(run: Vec<Row>) -> Result<Vec<Found>, Fault> {
     let run = windowed(run)?;
     let mut arranged: Vec<Vec<&Row>> = Vec::new();
     for (empty, has_header) in readings(&run) {
-        let rows = arrange(&run, empty, has_header);
+        let Some(rows) = arrange(&run, empty, has_header) else {
+            continue;
+        };
         if are_grids(&rows) && !arranged.contains_rows(&rows) {
             arranged.push(rows);
         }
@@ -35,7 +37,7 @@ pub fn grids_of(run: &[Row]) -> Result<Vec<Found>, Fault> {
 fn are_grids(rows: &[&Row]) -> bool {
     let is_doubtful = |grid: &[&Row]| {
         let ends = grid[0].may_be_border() || grid[ROW - 1].may_be_border();
-        is_below_numbers(grid) || ends && rows.len() > ROW
+        numbers_in(grid).is_some() || ends && rows.len() > ROW
     };
     !rows.is_empty()
         && rows.len().is_multiple_of(ROW)
@@ -75,8 +77,8 @@ fn readings(run: &[Row]) -> Vec<(Empty, bool)> {
     all
 }
 
-/// The rows of all grids in a run, in one of its readings.
-fn arrange(run: &[Row], empty: Empty, has_header: bool) -> Vec<&Row> {
+/// The rows of all grids in a run, in one of its readings; nothing if a header has no rows below.
+fn arrange(run: &[Row], empty: Empty, has_header: bool) -> Option<Vec<&Row>> {
     let (mut rows, mut is_below_header) = (Vec::with_capacity(run.len()), false);
     for row in run {
         let is_first = rows.len().is_multiple_of(ROW);
@@ -95,7 +97,7 @@ fn arrange(run: &[Row], empty: Empty, has_header: bool) -> Vec<&Row> {
         is_below_header = false;
         rows.push(row);
     }
-    rows
+    (!is_below_header).then_some(rows)
 }
 
 /// Whether the labels of each grid count its rows, if it has any.
@@ -113,13 +115,18 @@ fn are_in_order(rows: &[&Row]) -> bool {
     })
 }
 
-/// Whether a grid begins with a row of numbers that cannot be its own: one stands below itself.
-fn is_below_numbers(grid: &[&Row]) -> bool {
-    let is_below = |row: &&Row| {
-        let mut pairs = row.cells.iter().zip(&grid[0].cells);
-        pairs.any(|(cell, number)| cell.digit != 0 && cell.digit == number.digit)
+/// The first or last row, if it may number columns, so that the grid lacks a row: no puzzle gives
+/// all digits of a row, so it is a row only of a full grid, where no digit stands below itself.
+fn numbers_in<'a>(grid: &[&'a Row]) -> Option<&'a Row> {
+    let ends = [grid.first()?, grid.last()?].into_iter();
+    let may_number = |row: &&&Row| row.label.is_none() && row.is_ascending();
+    let numbers = ends.copied().find(|row| may_number(&row))?;
+    let is_doubtful = |row: &&Row| {
+        let mut pairs = row.cells.iter().zip(&numbers.cells);
+        pairs.any(|(cell, number)| cell.digit == 0 || cell.digit == number.digit)
     };
-    grid[0].is_ascending() && grid[1..].iter().any(is_below)
+    let mut others = grid.iter().filter(|row| row.line != numbers.line);
+    others.any(is_doubtful).then_some(numbers)
 }
 
 fn grid_of(rows: &[&Row]) -> Found {
@@ -136,7 +143,14 @@ fn unfinished(run: &[Row]) -> Fault {
     let last = run.last().map_or(1, |row| row.line);
     let count = rows.len() % ROW;
     if count > 0 || rows.is_empty() {
-        return Fault::new(last, format!("the last grid has {count} rows; expected 9"));
+        let rows = if count == 1 { "row" } else { "rows" };
+        let reason = format!("the last grid has {count} {rows}; expected 9");
+        return Fault::new(last, Reason::new(Cause::Rows(count), reason));
+    }
+    if let Some(row) = rows.chunks(ROW).find_map(numbers_in) {
+        let reason = "this row may number the columns of a grid with 8 rows; \
+                      if it is a row, write the grid as 81 cells on one line";
+        return Fault::new(row.line, Reason::new(Cause::Ambiguous, reason));
     }
     let first = rows.first().map_or(1, |row| row.line);
     Fault::new(first, "the labels of the rows are not in order")
@@ -148,14 +162,18 @@ fn ambiguous(run: &[Row]) -> Fault {
         .find(|row| row.may_be_border() || row.is_ascending());
     Fault::new(
         place.map_or(1, |row| row.line),
-        "this line may be a row or a border; write empty cells as dots",
+        Reason::new(
+            Cause::Ambiguous,
+            "this line may be a row or a border; write empty cells as dots",
+        ),
     )
 }
 
 /// The rows of a run with nine cells each, without the blank columns around the grids.
-fn windowed(run: &[Row]) -> Result<Vec<Row>, Fault> {
-    let Some(wide) = run.iter().find(|row| row.cells.len() > ROW) else {
-        return Ok(run.to_vec());
+fn windowed(run: Vec<Row>) -> Result<Vec<Row>, Fault> {
+    let is_wide = |row: &&Row| row.cells.len() > ROW && !row.is_ascending();
+    let Some(wide) = run.iter().find(is_wide) else {
+        return Ok(run.into_iter().map(|row| window(row, 1)).collect());
     };
     let width = wide.cells.len();
     let fault = |line, reason: &str| Err(Fault::new(line, reason));
@@ -165,15 +183,15 @@ fn windowed(run: &[Row]) -> Result<Vec<Row>, Fault> {
     {
         return fault(row.line, "the rows of a table differ in length");
     }
-    let (first, last) = used_columns(run, width);
+    let (first, last) = used_columns(&run, width);
     let starts = (0..=width - ROW).filter(|&start| start <= first && last < start + ROW);
-    let numbered = (width > ROW && first == 0 && is_numbered(run)).then_some(1);
+    let numbered = (width > ROW && first == 0 && is_numbered(&run)).then_some(1);
     let starts: Vec<usize> = starts.chain(numbered).collect();
     let [start] = starts[..] else {
         let reason = format!("found {width} columns; expected 9, or blank ones around 9");
         return fault(wide.line, &reason);
     };
-    Ok(run.iter().map(|row| window(row, start)).collect())
+    Ok(run.into_iter().map(|row| window(row, start)).collect())
 }
 
 /// The first and the last column that is not blank in all rows.
@@ -199,13 +217,13 @@ fn is_numbered(run: &[Row]) -> bool {
             .all(|(digit, place)| digit == place)
 }
 
-fn window(row: &Row, start: usize) -> Row {
+fn window(row: Row, start: usize) -> Row {
     if row.cells.len() == ROW {
-        return row.clone();
+        return row;
     }
     Row {
         cells: row.cells[start..start + ROW].to_vec(),
         is_blank: Vec::new(),
-        ..row.clone()
+        ..row
     }
 }

@@ -2,6 +2,10 @@
 
 use std::borrow::Cow;
 
+/// The characters that marks begin with.
+const MARKS: [char; 5] = ['[', '<', '`', '\\', '&'];
+const BLANK: &str = "&nbsp;";
+
 /// Lines as people and programs end them; the pages of Braille end in a form feed.
 pub fn lines_of(text: &str) -> impl Iterator<Item = &str> {
     let is_end = |sign: char| {
@@ -52,7 +56,10 @@ fn plain_character(character: char) -> Option<char> {
             '.'
         }
         '−' | '–' | '—' | '‐' | '‑' | '‒' | '―' => '-',
-        '│' | '┃' | '║' | '¦' => '|',
+        '│' | '┃' | '║' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏' | '╿' | '╽' | '¦' => {
+            '|'
+        }
+        '\u{a0}' | '\u{2002}'..='\u{200a}' | '\u{202f}' | '\u{3000}' => ' ',
         '×' => 'x',
         '“' | '”' | '„' | '‟' | '«' | '»' => '"',
         '‘' | '’' | '‚' => '\'',
@@ -72,32 +79,70 @@ pub fn undecorated(text: &str) -> Cow<'_, str> {
     } else {
         text
     };
-    if !text.contains(['[', '<', '`', '\\']) {
+    if !text.contains(MARKS) {
         return Cow::Borrowed(text);
     }
+    let is_latex = text.contains('&') && text.contains('\\');
     let (mut kept, mut rest) = (String::with_capacity(text.len()), text);
-    while let Some(at) = rest.find(['[', '<', '`', '\\']) {
+    while let Some(at) = rest.find(MARKS) {
         kept.push_str(&rest[..at]);
         rest = &rest[at..];
-        let marked = tag_length(rest);
-        if marked == 0 {
-            kept.push_str(&rest[..1]);
-        }
+        let marked = mark_length(rest);
+        kept.push_str(if marked == 0 {
+            &rest[..1]
+        } else {
+            in_place_of(&rest[..marked], is_latex)
+        });
         rest = &rest[marked.max(1)..];
     }
     Cow::Owned(kept + rest)
 }
 
+/// What stands for a mark that is left out: between two cells of a table, a delimiter.
+fn in_place_of(mark: &str, is_latex: bool) -> &'static str {
+    let is_cell = |name: &str| mark.eq_ignore_ascii_case(name);
+    match mark {
+        "\\\\" if is_latex => "&",
+        BLANK => " ",
+        _ if is_cell("</td>") || is_cell("</th>") => "&",
+        _ => "",
+    }
+}
+
 /// The length of the mark that a text begins with.
-fn tag_length(text: &str) -> usize {
-    const LONGEST: usize = 40;
-    let close = match text.as_bytes() {
+fn mark_length(text: &str) -> usize {
+    match text.as_bytes() {
+        [b'&', ..] if text.starts_with(BLANK) => BLANK.len(),
+        [b'&', ..] => 0,
+        [b'\\', b'\\', ..] => 2,
+        [b'\\', one, two, ..] if one.is_ascii_alphabetic() && two.is_ascii_alphabetic() => {
+            command_length(text)
+        }
         // A line end in a literal of a program.
-        [b'\\', b'n' | b'r' | b't', ..] => return 2,
-        [b'`' | b'\\', ..] => return 1,
-        [b'[', ..] => ']',
-        _ => '>',
-    };
+        [b'\\', b'n' | b'r' | b't', ..] => 2,
+        [b'`' | b'\\', ..] => 1,
+        [b'[', ..] => tag_length(text, ']'),
+        _ => tag_length(text, '>'),
+    }
+}
+
+/// The length of a command of LaTeX; one that draws nothing has arguments, which belong to it.
+fn command_length(text: &str) -> usize {
+    let is_end = |sign: char| !sign.is_ascii_alphabetic();
+    let mut length = 1 + text[1..].find(is_end).unwrap_or(text.len() - 1);
+    if ["begin", "end", "cline", "hspace", "vspace"].contains(&&text[1..length]) {
+        while text[length..].starts_with('{') {
+            let Some(end) = text[length..].find('}') else {
+                break;
+            };
+            length += end + 1;
+        }
+    }
+    length
+}
+
+fn tag_length(text: &str, close: char) -> usize {
+    const LONGEST: usize = 40;
     let name = text[1..].strip_prefix('/').unwrap_or(&text[1..]);
     if !name.starts_with(|sign: char| sign.is_ascii_alphabetic()) {
         return 0;

@@ -3,6 +3,8 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::characters::lines_of;
+
 /// What was found, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
@@ -10,35 +12,122 @@ pub struct Fault {
     pub line: Option<usize>,
     /// The column in characters, counted from 1, if it is known.
     pub column: Option<usize>,
-    /// The reason.
+    /// The beginning of the line as it was typed.
+    pub found: String,
+    /// What is wrong, as data.
+    pub cause: Cause,
+    /// The reason as a sentence.
     pub reason: String,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Cause {
+    /// Nothing more than the reason says.
+    #[default]
+    Other,
+    /// A line has so many cells.
+    Cells(usize),
+    /// A grid has so many rows.
+    Rows(usize),
+    /// A row may as well number the columns, or be a border.
+    Ambiguous,
+    /// The link of this site doesn't contain its grid.
+    Link(String),
+}
+
+impl Cause {
+    /// The name of the cause in answers.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Other => "other",
+            Self::Cells(_) => "cells",
+            Self::Rows(_) => "rows",
+            Self::Ambiguous => "ambiguous",
+            Self::Link(_) => "link",
+        }
+    }
+
+    /// How many cells or rows there are.
+    #[must_use]
+    pub const fn count(&self) -> Option<usize> {
+        match self {
+            Self::Cells(count) | Self::Rows(count) => Some(*count),
+            _ => None,
+        }
+    }
+
+    /// The site of the link.
+    #[must_use]
+    pub fn site(&self) -> Option<String> {
+        match self {
+            Self::Link(site) => Some(site.clone()),
+            _ => None,
+        }
+    }
 }
 
 /// The number of characters of a text that are quoted.
 const SHOWN: usize = 40;
 
 impl Fault {
-    pub(crate) fn new(line: usize, reason: impl Into<String>) -> Self {
-        let (line, column, reason) = (Some(line), None, reason.into());
+    pub(crate) fn new(line: usize, reason: impl Into<Reason>) -> Self {
         Self {
-            line,
-            column,
-            reason,
+            line: Some(line),
+            ..Self::of_whole(reason)
         }
     }
 
-    pub(crate) fn of_whole(reason: impl Into<String>) -> Self {
-        let (line, column, reason) = (None, None, reason.into());
+    pub(crate) fn of_whole(reason: impl Into<Reason>) -> Self {
+        let Reason { cause, text } = reason.into();
         Self {
-            line,
-            column,
-            reason,
+            line: None,
+            column: None,
+            found: String::new(),
+            cause,
+            reason: text,
         }
     }
 
-    pub(crate) fn at_column(self, column: usize) -> Self {
-        let column = Some(column);
-        Self { column, ..self }
+    /// The same with the column in which its line begins, and with the text there.
+    pub(crate) fn located(self, text: &str) -> Self {
+        let line = self
+            .line
+            .and_then(|number| lines_of(text).nth(number.checked_sub(1)?));
+        let Some(line) = line else { return self };
+        let column = line.chars().take_while(|sign| sign.is_whitespace()).count() + 1;
+        Self {
+            column: Some(column),
+            found: beginning(line),
+            ..self
+        }
+    }
+}
+
+/// A reason, before the line that it holds for is known.
+#[derive(Clone, Debug)]
+pub struct Reason {
+    pub cause: Cause,
+    pub text: String,
+}
+
+impl Reason {
+    pub fn new(cause: Cause, text: impl Into<String>) -> Self {
+        let text = text.into();
+        Self { cause, text }
+    }
+}
+
+impl From<String> for Reason {
+    fn from(text: String) -> Self {
+        Self::new(Cause::Other, text)
+    }
+}
+
+impl From<&str> for Reason {
+    fn from(text: &str) -> Self {
+        Self::new(Cause::Other, text)
     }
 }
 
@@ -58,6 +147,9 @@ impl Error for Fault {}
 
 /// The beginning of a text, in quotation marks.
 pub fn shown(text: &str) -> String {
-    let beginning: String = text.trim().chars().take(SHOWN).collect();
-    format!("'{beginning}'")
+    format!("'{}'", beginning(text))
+}
+
+fn beginning(text: &str) -> String {
+    text.trim().chars().take(SHOWN).collect()
 }

@@ -20,7 +20,9 @@ mod small;
 mod table;
 mod text;
 
-pub use fault::Fault;
+use characters::{lines_of, plain};
+
+pub use fault::{Cause, Fault};
 pub use grid::Found;
 pub use text::Reading;
 
@@ -28,7 +30,10 @@ pub use text::Reading;
 const LARGEST: usize = 10_000_000;
 const BYTE_ORDER_MARK: char = '\u{feff}';
 /// Elements with which a text in HTML may begin; any other is XML.
-const HTML: [&str; 8] = ["pre", "code", "br", "p>", "div", "b>", "tt", "http"];
+const HTML: [&str; 16] = [
+    "pre", "code", "br", "p>", "div", "b>", "tt", "http", "table", "thead", "tbody", "tr", "td",
+    "th", "span", "html",
+];
 
 /// The grids of a text, in order, each as 81 characters with `-` for an empty cell.
 ///
@@ -61,7 +66,12 @@ pub fn read_boards(text: &str) -> Result<Reading, Fault> {
         let reason = "the text is too long; expected 10,000,000 bytes at most";
         return Err(Fault::of_whole(reason));
     }
-    let element = text.trim_start().strip_prefix('<');
+    read_any(text).map_err(|fault| fault.located(text))
+}
+
+fn read_any(text: &str) -> Result<Reading, Fault> {
+    let first = lines_of(text.trim_start()).next().map(plain);
+    let element = first.as_deref().and_then(|line| line.strip_prefix('<'));
     if element.is_some_and(|name| !HTML.iter().any(|html| name.starts_with(html))) {
         let (grids, skipped) = (opensudoku::read(text)?, Vec::new());
         return Ok(Reading { grids, skipped });

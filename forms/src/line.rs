@@ -2,7 +2,7 @@
 
 use crate::braille;
 use crate::cells::{Cell, GRID, ROW, are_cells, bit_of, cells_of};
-use crate::fault::shown;
+use crate::fault::{Cause, Reason, shown};
 use crate::grid::Found;
 use crate::hodoku;
 use crate::links;
@@ -11,7 +11,7 @@ use crate::row::{Label, Row, label_of, looks_like_cells, row_of, words_of};
 /// The number of characters of a grid that has nine for each cell.
 const ALL_CANDIDATES: usize = 9 * GRID;
 const COMMENTS: [&str; 3] = ["#", "//", "%"];
-const BORDERS: &str = "-+=*|!.:'`,_~<>^─━═┼╋╬┌┐└┘├┤┬┴╔╗╚╝╠╣╦╩╪╫╞╡╟╢╤╧╥╨";
+const BORDERS: &str = "-+=*|!.:'`,_~<>^&";
 /// Headings of a column of grids, and of programs.
 const HEADINGS: [&str; 7] = [
     "puzzle", "puzzles", "grid", "grids", "sudoku", "board", "quizzes",
@@ -32,11 +32,11 @@ pub enum Item {
     /// Digits by row and column, such as `r1c2=3`.
     Entries(Vec<(usize, u8)>),
     /// No part of any format.
-    Prose(String),
+    Prose(Reason),
 }
 
 /// Find out the kind of a line, or its fault; `whole` still has forum marks, `typed` is unchanged.
-pub fn item_of(line: &str, whole: &str, typed: &str) -> Result<Item, String> {
+pub fn item_of(line: &str, whole: &str, typed: &str) -> Result<Item, Reason> {
     if line.trim().is_empty() {
         return Ok(row_of(line).map_or(Item::Nothing, Item::Row));
     }
@@ -81,7 +81,19 @@ fn part_of(line: &str) -> Option<Item> {
         .split_once(':')
         .filter(|(name, _)| !name.trim().contains(|sign: char| !sign.is_alphabetic()))
         .filter(|(name, _)| name.trim().chars().count() > 1);
-    unnamed(line).or_else(|| unnamed(named?.1))
+    unnamed(line)
+        .or_else(|| unnamed(named?.1))
+        .or_else(|| quoted(line).and_then(row_of).map(Item::Row))
+}
+
+/// Nine cells in quotation marks, in a line of a program: `row = "53..7...." +`.
+fn quoted(line: &str) -> Option<&str> {
+    const MOST_WORDS: usize = 4;
+    let mut parts = line.split(['"', '\'']);
+    let (before, row, after) = (parts.next()?, parts.next()?, parts.next()?);
+    let is_row = row.len() == ROW && are_cells(row) && parts.next().is_none();
+    let count = before.split_whitespace().count() + after.split_whitespace().count();
+    (is_row && count <= MOST_WORDS).then_some(row)
 }
 
 fn unnamed(line: &str) -> Option<Item> {
@@ -90,8 +102,10 @@ fn unnamed(line: &str) -> Option<Item> {
         .or_else(|| entries_of(line).map(Item::Entries))
 }
 
-fn rest_of(line: &str, typed: &str) -> Result<Item, String> {
-    let is_border = |sign: char| sign.is_whitespace() || BORDERS.contains(sign);
+fn rest_of(line: &str, typed: &str) -> Result<Item, Reason> {
+    let is_border = |sign: char| {
+        sign.is_whitespace() || BORDERS.contains(sign) || matches!(sign, '\u{2500}'..='\u{257f}')
+    };
     let is_heading = HEADINGS.contains(&line.trim().to_ascii_lowercase().as_str());
     if braille::is_heading(line) {
         return Ok(Item::Heading);
@@ -101,16 +115,21 @@ fn rest_of(line: &str, typed: &str) -> Result<Item, String> {
     }
     let found = shown(typed);
     if !looks_like_cells(line) {
-        let reason = format!("found {found}; expected 81 cells or a row of 9");
+        let reason = links::site_of(typed).map_or_else(
+            || format!("found {found}; expected 81 cells or a row of 9").into(),
+            |site| links::without_grid(&site),
+        );
         return Ok(Item::Prose(reason));
     }
     let named = label_of(line).filter(|(label, _)| matches!(label, Label::Name(_)));
     let rest = named.map_or(line, |(_, rest)| rest);
     let cells: String = words_of(rest).collect();
     Err(if are_cells(&cells) {
-        format!("found {} cells in {found}; expected 9 or 81", cells.len())
+        let count = cells.len();
+        let text = format!("found {count} cells in {found}; expected 9 or 81");
+        Reason::new(Cause::Cells(count), text)
     } else {
-        format!("found {found}; expected 81 cells or a row of 9")
+        format!("found {found}; expected 81 cells or a row of 9").into()
     })
 }
 
@@ -200,6 +219,9 @@ fn noted_or_placed(bits: u16) -> Cell {
 /// A grid of 81 cells in groups, such as nine rows on one line.
 fn grouped(line: &str) -> Option<Found> {
     let words: Vec<&str> = words_of(line).take(GRID + 1).collect();
+    if let Some(grid) = with_blanks(line) {
+        return Some(grid);
+    }
     let count: usize = words.iter().map(|word| word.len()).sum();
     let are_equal = words.iter().all(|word| word.len() == words[0].len());
     if count == GRID && are_equal && words.iter().all(|word| are_cells(word)) {
@@ -215,29 +237,60 @@ fn grouped(line: &str) -> Option<Found> {
     cells.map(|cells| Found::of(&cells))
 }
 
-/// Digits by row and column: `r1c2=3`, with spaces or commas between.
-fn entries_of(line: &str) -> Option<Vec<(usize, u8)>> {
-    let words = line.split(|sign: char| sign.is_whitespace() || matches!(sign, ',' | ';'));
-    let words = words.filter(|word| !word.is_empty());
-    words
-        .map(entry_of)
-        .collect::<Option<Vec<_>>>()
-        .filter(|entries| !entries.is_empty())
+/// A grid of 81 fields, some of which are blank.
+fn with_blanks(line: &str) -> Option<Found> {
+    let line = line.trim_start_matches(['|', ' ']);
+    ['&', ',', ';', '\t', '|']
+        .into_iter()
+        .find_map(|delimiter| {
+            let fields: Vec<&str> = line
+                .split(delimiter)
+                .take(GRID + 2)
+                .map(str::trim)
+                .collect();
+            let fields = fields
+                .strip_suffix(&[""])
+                .filter(|_| fields.len() > GRID)
+                .unwrap_or(&fields);
+            let cell = |field: &&str| match *field {
+                "" => Some(Cell::EMPTY),
+                field => crate::row::value_of(field),
+            };
+            let cells: Option<Vec<Cell>> = fields.iter().map(cell).collect();
+            let is_grid = fields.len() == GRID && fields.iter().any(|field| field.is_empty());
+            cells.filter(|_| is_grid).map(|cells| Found::of(&cells))
+        })
 }
 
-fn entry_of(word: &str) -> Option<(usize, u8)> {
-    match word.as_bytes() {
-        [
-            b'r' | b'R',
-            row @ b'1'..=b'9',
-            b'c' | b'C',
-            column @ b'1'..=b'9',
-            b'=',
-            digit @ b'1'..=b'9',
-        ] => Some((
-            usize::from(row - b'1') * ROW + usize::from(column - b'1'),
-            digit - b'0',
-        )),
-        _ => None,
+/// Digits by row and column: `r1c2=3`, `R1C2: 3`, with spaces, commas or bullets between.
+fn entries_of(line: &str) -> Option<Vec<(usize, u8)>> {
+    let is_between =
+        |sign: char| sign.is_whitespace() || matches!(sign, ',' | ';' | '-' | '*' | '(' | ')');
+    let (mut rest, mut entries) = (line.trim_matches(is_between), Vec::new());
+    while !rest.is_empty() {
+        let (entry, after) = entry_of(rest)?;
+        entries.push(entry);
+        rest = after.trim_start_matches(is_between);
     }
+    (!entries.is_empty()).then_some(entries)
+}
+
+fn entry_of(text: &str) -> Option<((usize, u8), &str)> {
+    let digit = |text: &str| {
+        text.bytes()
+            .next()
+            .filter(|sign| matches!(sign, b'1'..=b'9'))
+    };
+    let after_row = text.strip_prefix(['r', 'R'])?;
+    let row = digit(after_row)?;
+    let after_column = after_row[1..].strip_prefix(['c', 'C'])?;
+    let column = digit(after_column)?;
+    let value = after_column[1..].trim_start().strip_prefix(['=', ':'])?;
+    let value = value.trim_start();
+    let entry = (
+        usize::from(row - b'1') * ROW + usize::from(column - b'1'),
+        digit(value)? - b'0',
+    );
+    let after = &value[1..];
+    (!after.starts_with(|sign: char| sign.is_alphanumeric())).then_some((entry, after))
 }

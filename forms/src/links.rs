@@ -6,6 +6,7 @@ use percent_encoding::percent_decode_str;
 use serde_json::{Map, Value};
 
 use crate::cells::{Cell, EMPTY, GRID, ROW, bit_of, cells_of, normalized};
+use crate::fault::{Cause, Reason};
 use crate::grid::{ALL, Found};
 use crate::lz_string::unpack;
 use crate::packed;
@@ -56,7 +57,7 @@ const PLAIN: [&str; 13] = [
 const NAMED: (usize, usize) = (3, 30);
 
 /// The grids of the links in a line, or why one has none; nothing if no link is of a puzzle.
-pub fn grids_in(line: &str) -> Result<Option<Vec<Found>>, String> {
+pub fn grids_in(line: &str) -> Result<Option<Vec<Found>>, Reason> {
     if !line.contains('/') && !line.contains("SCv") && !line.contains('-') {
         return Ok(None);
     }
@@ -73,12 +74,15 @@ pub fn grids_in(line: &str) -> Result<Option<Vec<Found>>, String> {
 }
 
 /// The grids of a word that is a link, with or without its scheme.
-fn grids_of(word: &str) -> Option<Result<Vec<Found>, String>> {
+fn grids_of(word: &str) -> Option<Result<Vec<Found>, Reason>> {
     if let Some(grids) = own_grids(word) {
         return Some(Ok(grids));
     }
     if let Some(grid) = packed::grid_of(word) {
-        return Some(grid.map(|grid| vec![Found::plain(grid)]));
+        return Some(
+            grid.map(|grid| vec![Found::plain(grid)])
+                .map_err(Reason::from),
+        );
     }
     let (host, path) = parts_of(word)?;
     if let Some(grid) = grid_in_path(path) {
@@ -99,11 +103,22 @@ fn parts_of(word: &str) -> Option<(&str, &str)> {
     Some(address.split_at(end))
 }
 
-fn without_grid(site: &str) -> String {
-    format!(
+/// The site of the first link in a line.
+pub fn site_of(line: &str) -> Option<String> {
+    let (_, address) = line.split_once("://")?;
+    let end = address.find(|sign: char| !(sign.is_alphanumeric() || matches!(sign, '.' | '-')));
+    let host = &address[..end.unwrap_or(address.len())];
+    let site = host.strip_prefix("www.").unwrap_or(host);
+    (!site.is_empty()).then(|| site.to_ascii_lowercase())
+}
+
+/// Why a link of a site has no grid.
+pub fn without_grid(site: &str) -> Reason {
+    let text = format!(
         "the link of {site} doesn't contain its grid, and nothing is fetched; \
          open it and copy the 81 digits"
-    )
+    );
+    Reason::new(Cause::Link(site.into()), text)
 }
 
 /// The grids of an address of Nonet's own.
@@ -197,10 +212,10 @@ const fn given(digit: u8) -> Cell {
 }
 
 /// The grid of a link of f-puzzles or `SudokuPad`.
-fn grid_at(site: &str, path: &str) -> Result<Found, String> {
+fn grid_at(site: &str, path: &str) -> Result<Found, Reason> {
     let packed = packed_in(path).ok_or_else(|| without_grid(site))?;
     let packed = percent_decode_str(packed).decode_utf8_lossy();
-    grid_of(&unpacked(&packed)?).map(Found::plain)
+    Ok(grid_of(&unpacked(&packed)?).map(Found::plain)?)
 }
 
 fn is_at(host: &str, site: &str) -> bool {

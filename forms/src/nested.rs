@@ -3,7 +3,7 @@
 use crate::cells::{Cell, GRID, ROW};
 use crate::grid::Found;
 use crate::line::grid_of_word;
-use crate::row::{Row, value_of};
+use crate::row::{Row, number_of, value_of};
 
 /// Deeper brackets are not read.
 const DEEPEST: usize = 12;
@@ -200,6 +200,16 @@ fn collect(node: &Node<'_>, parts: &mut Vec<(usize, Part)>) {
             };
             if let Some(node) = NAMES.iter().find_map(named) {
                 collect(node, parts);
+                return;
+            }
+            // The arguments of a function: `array([...], dtype=int)`.
+            let is_list = |node: &&Node<'_>| matches!(node.value, Value::List(_));
+            for node in nodes
+                .iter()
+                .filter(|node| node.name.is_none())
+                .filter(is_list)
+            {
+                collect(node, parts);
             }
         }
         Value::List(nodes) => collect_list(node.at, nodes, parts),
@@ -210,7 +220,7 @@ fn collect_list(at: usize, nodes: &[Node<'_>], parts: &mut Vec<(usize, Part)>) {
     let cells = cells_of(nodes);
     match cells.as_ref().map(Vec::len) {
         Some(GRID) => parts.extend(cells.map(|cells| (at, Part::Grid(Found::of(&cells))))),
-        Some(ROW) => parts.extend(cells.map(|cells| (at, Part::Row(Row::of(cells, 0))))),
+        Some(ROW) => parts.extend(cells.map(|cells| (at, Part::Row(listed(cells))))),
         Some(0) => {}
         // One is enough to reject the text.
         Some(_) if matches!(parts.last(), Some((_, Part::Wrong(_)))) => {}
@@ -232,16 +242,23 @@ fn collect_list(at: usize, nodes: &[Node<'_>], parts: &mut Vec<(usize, Part)>) {
 fn cells_of(nodes: &[Node<'_>]) -> Option<Vec<Cell>> {
     let cell = |node: &Node<'_>| match node.value {
         Value::Word("" | " ") => Some(Cell::EMPTY),
-        Value::Word(word) => value_of(word),
+        Value::Word(word) => value_of(word).or_else(|| number_of(word)),
         Value::List(_) => None,
     };
-    nodes.iter().map(cell).collect()
+    // Three dots continue a line of a program; each line of a quotation begins with a bracket.
+    let is_cell = |node: &&Node<'_>| !matches!(node.value, Value::Word("..." | ">"));
+    nodes.iter().filter(is_cell).map(cell).collect()
 }
 
 /// The row of a word with nine cells.
 fn row_of(word: &str) -> Option<Row> {
     let cells: Option<Vec<Cell>> = word.chars().map(Cell::of).collect();
-    cells
-        .filter(|cells| cells.len() == ROW)
-        .map(|cells| Row::of(cells, 0))
+    cells.filter(|cells| cells.len() == ROW).map(listed)
+}
+
+fn listed(cells: Vec<Cell>) -> Row {
+    Row {
+        is_listed: true,
+        ..Row::of(cells, 0)
+    }
 }

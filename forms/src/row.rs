@@ -10,6 +10,7 @@ const UNDERSCORE: u8 = 4;
 /// A field that is blank.
 const BLANK: u8 = 8;
 
+const DELIMITERS: [char; 5] = ['\t', ';', ',', '|', '&'];
 /// More fields than a grid with a label and blank columns around it has.
 const MOST_FIELDS: usize = 24;
 
@@ -31,6 +32,8 @@ pub struct Row {
     pub label: Option<Label>,
     /// The kinds of its empty cells that may as well be a border.
     pub marks: u8,
+    /// Whether it stands in brackets, where no row numbers the columns.
+    pub is_listed: bool,
     pub line: usize,
 }
 
@@ -41,6 +44,7 @@ impl Row {
             is_blank: Vec::new(),
             label: None,
             marks,
+            is_listed: false,
             line: 0,
         }
     }
@@ -50,11 +54,17 @@ impl Row {
         self.marks != 0 && self.cells.iter().all(|&cell| cell == Cell::EMPTY)
     }
 
-    /// Whether it numbers the columns, from 1 or from 0.
+    /// Whether it numbers the columns, from 1 or from 0, perhaps above labels of the rows.
     pub fn is_ascending(&self) -> bool {
-        let digits = self.cells.iter().map(|cell| cell.digit);
-        let is_plain = self.cells.iter().all(|cell| cell.candidates == 0);
-        is_plain && self.cells.len() == ROW && (digits.clone().eq(1..=9) || digits.eq(0..=8))
+        let above = usize::from(self.is_above_labels());
+        let digits = self.cells[above..].iter().map(|cell| cell.digit);
+        let is_plain = !self.is_listed && self.cells.iter().all(|cell| cell.candidates == 0);
+        let is_row = self.cells.len() == ROW + above;
+        is_plain && is_row && (digits.clone().eq(1..=9) || digits.eq(0..=8))
+    }
+
+    fn is_above_labels(&self) -> bool {
+        self.cells.len() == ROW + 1 && self.is_blank.first() == Some(&true)
     }
 }
 
@@ -64,6 +74,12 @@ pub fn row_of(line: &str) -> Option<Row> {
 }
 
 fn unlabelled(line: &str) -> Option<Row> {
+    let bare = line.trim();
+    if bare.len() == ROW && are_cells(bare) {
+        // The most common row, ahead of all that looks further.
+        let cells = bare.chars().filter_map(Cell::of).collect();
+        return Some(Row::of(cells, marks_of(&[bare])));
+    }
     if let Some(row) = braille::row_of(line) {
         let marks = if row.contains('-') { DASH } else { 0 };
         return Some(Row::of(row.chars().filter_map(Cell::of).collect(), marks));
@@ -84,7 +100,7 @@ fn labelled(line: &str) -> Option<Row> {
 
 /// The label that a line begins with: `A |`, `r1:`, `Row 1`, `1.`.
 pub fn label_of(line: &str) -> Option<(Label, &str)> {
-    let start = line.trim_start_matches([' ', '\t', '|', '"', '\'']);
+    let start = line.trim_start_matches([' ', '\t', '|', '"', '\'', '*', '[']);
     let bytes = start.as_bytes();
     let lower = start.get(..4).unwrap_or_default().to_ascii_lowercase();
     let (label, length) = match bytes {
@@ -97,6 +113,9 @@ pub fn label_of(line: &str) -> Option<(Label, &str)> {
         _ => return None,
     };
     let rest = &start[length..];
+    let rest = rest
+        .trim_start_matches([',', '*', ']'])
+        .trim_start_matches(" ]");
     let is_between =
         |sign: char| sign.is_whitespace() || matches!(sign, ':' | '|' | ')' | '.' | '"' | '\'');
     if !rest.starts_with(is_between) {
@@ -123,26 +142,33 @@ fn unmarked(line: &str) -> Option<&str> {
 
 /// The fields of a line of a table, some of which are blank.
 fn fields(line: &str) -> Option<Row> {
-    ['\t', ';', ',', '|']
+    let are_fields = |delimiter: &char| line.matches(*delimiter).count() + 1 >= ROW;
+    DELIMITERS
         .into_iter()
+        .filter(are_fields)
         .find_map(|delimiter| fields_between(line, delimiter))
 }
 
 fn fields_between(line: &str, delimiter: char) -> Option<Row> {
     let line = if delimiter == '|' {
         let line = line.trim();
+        let line = line.strip_suffix("|.").unwrap_or(line);
         let line = line.strip_prefix('|').unwrap_or(line);
         line.strip_suffix('|').unwrap_or(line)
     } else {
         line.trim_end_matches(' ')
     };
-    let all: Vec<&str> = line
+    let mut all: Vec<&str> = line
         .split(delimiter)
         .take(MOST_FIELDS + 1)
-        .map(|field| field.trim().trim_matches(['"', '\'']).trim())
+        .map(bare)
         .collect();
+    if delimiter == '&' && all.len() == ROW + 1 {
+        // The end of a line in LaTeX and HTML follows the last cell.
+        all.pop_if(|field| field.is_empty());
+    }
     let has_blank = all.iter().any(|field| field.is_empty());
-    if !has_blank || !(ROW..=MOST_FIELDS).contains(&all.len()) {
+    if !has_blank && delimiter != ';' || !(ROW..=MOST_FIELDS).contains(&all.len()) {
         return None;
     }
     let cells = all.iter().map(|field| match *field {
@@ -165,6 +191,17 @@ fn fields_between(line: &str, delimiter: char) -> Option<Row> {
         label,
         ..Row::of(rest, BLANK)
     })
+}
+
+/// The content of a field, without quotation marks and emphasis.
+fn bare(field: &str) -> &str {
+    let is_mark = |sign: char| sign.is_whitespace() || matches!(sign, '"' | '\'' | '{' | '}' | '$');
+    let field = field.trim_matches(is_mark);
+    if field.contains(|sign: char| sign.is_ascii_alphanumeric()) {
+        field.trim_matches('*')
+    } else {
+        field
+    }
 }
 
 /// Three boxes of equal width between bars, in which a space is an empty cell.
@@ -232,7 +269,21 @@ pub fn words_of(line: &str) -> impl Iterator<Item = &str> {
         sign.is_whitespace()
             || matches!(
                 sign,
-                '|' | '!' | ',' | ';' | ':' | '\'' | '"' | '/' | '[' | ']' | '{' | '}' | '(' | ')'
+                '|' | '!'
+                    | ','
+                    | ';'
+                    | ':'
+                    | '\''
+                    | '"'
+                    | '/'
+                    | '['
+                    | ']'
+                    | '{'
+                    | '}'
+                    | '('
+                    | ')'
+                    | '&'
+                    | '$'
             )
     };
     line.split(is_between).filter(|word| !word.is_empty())
@@ -243,6 +294,11 @@ fn nine(words: &[&str]) -> Option<Vec<Cell>> {
     let values: Option<Vec<Cell>> = words.iter().map(|word| value_of(word)).collect();
     if values.is_some() {
         return values;
+    }
+    // One word such as `5.` may be a label; nine are numbers.
+    let numbers: Option<Vec<Cell>> = words.iter().map(|word| number_of(word)).collect();
+    if numbers.is_some() {
+        return numbers;
     }
     // One group of cells to a word is not one list of candidates to a word.
     if words.iter().all(|word| word.len() == 1) {
@@ -256,12 +312,20 @@ fn nine(words: &[&str]) -> Option<Vec<Cell>> {
 pub fn value_of(word: &str) -> Option<Cell> {
     let mut signs = word.chars();
     match (signs.next(), signs.as_str()) {
-        (Some(sign), "" | ".0") => Cell::of(sign),
+        (Some(sign), "") | (Some(sign @ '0'..='9'), ".0" | ",0" | ".00" | ",00") => Cell::of(sign),
         _ => matches!(
             word.to_ascii_lowercase().as_str(),
             "-1" | "nan" | "none" | "null" | "na" | "<na>" | "nil" | "undefined" | "empty"
         )
         .then_some(Cell::EMPTY),
+    }
+}
+
+/// The cell of a whole number as programs print a real one: `5.`.
+pub fn number_of(word: &str) -> Option<Cell> {
+    match word.as_bytes() {
+        [digit @ b'0'..=b'9', b'.'] => Cell::of(char::from(*digit)),
+        _ => None,
     }
 }
 
@@ -296,5 +360,12 @@ pub fn looks_like_cells(line: &str) -> bool {
         let letters = word.chars().filter(|sign| sign.is_alphabetic());
         letters.filter(|&sign| !is_cell(sign)).count() >= 3
     };
-    alike >= ALIKE && 2 * alike > all && !words_of(line).any(is_word)
+    let has_letters = line
+        .chars()
+        .any(|sign| sign.is_alphabetic() && !is_cell(sign));
+    let has_fields = DELIMITERS
+        .iter()
+        .any(|&delimiter| line.matches(delimiter).count() + 1 >= ROW);
+    let are_many = alike >= ALIKE && 2 * alike > all;
+    (are_many || has_fields && !has_letters) && !words_of(line).any(is_word)
 }

@@ -1,5 +1,6 @@
 //! Tables with a header that names the column of the grids: CSV as programs export it.
 
+use crate::fault::Reason;
 use crate::line::{Item, grid_of_word};
 
 /// The names of columns with grids.
@@ -34,7 +35,7 @@ impl Table {
     }
 
     /// The grid of a row, or why it has none; nothing for a line that is no row of a table.
-    pub fn item_of(&self, line: &str) -> Option<Result<Item, String>> {
+    pub fn item_of(&self, line: &str) -> Option<Result<Item, Reason>> {
         let fields = fields_of(line, self.delimiter);
         if fields.len() < 2 {
             return None;
@@ -45,7 +46,7 @@ impl Table {
         let missing = format!("found {shown} in the column of puzzles; expected 81 cells");
         Some(match grid_of_word(&word) {
             Some(grid) => Ok(Item::Grids(vec![grid])),
-            None => Err(missing),
+            None => Err(missing.into()),
         })
     }
 }

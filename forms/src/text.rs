@@ -3,7 +3,7 @@
 use crate::assembly;
 use crate::cells::{Cell, GRID};
 use crate::characters::{lines_of, plain, undecorated};
-use crate::fault::Fault;
+use crate::fault::{Cause, Fault, Reason};
 use crate::grid::Found;
 use crate::line::{Item, item_of};
 use crate::nested::{Part, Span, parts_of, spans_of};
@@ -84,8 +84,8 @@ impl<'a> Reader<'a> {
             Some(item) => item,
             None => item_of(&undecorated(&whole), &whole, line),
         };
-        let item = item.map_err(|reason| fault_in(line, number, reason))?;
-        self.found.add(item, number, line)
+        let item = item.map_err(|reason| Fault::new(number, reason))?;
+        self.found.add(item, number)
     }
 
     /// Whether a line belongs to a section with a player's entries, or begins a section.
@@ -103,7 +103,7 @@ impl<'a> Reader<'a> {
         is_section || self.is_state
     }
 
-    fn table_item(&mut self, line: &str) -> Option<Result<Item, String>> {
+    fn table_item(&mut self, line: &str) -> Option<Result<Item, Reason>> {
         if let Some(table) = Table::of_header(line) {
             self.table = Some(table);
             return Some(Ok(Item::Nothing));
@@ -160,11 +160,6 @@ fn line_at(starts: &[usize], byte: usize) -> usize {
         .saturating_sub(1)
 }
 
-fn fault_in(line: &str, number: usize, reason: String) -> Fault {
-    let column = line.chars().take_while(|sign| sign.is_whitespace()).count() + 1;
-    Fault::new(number, reason).at_column(column)
-}
-
 /// Whole grids, and the rows or entries of one that is not yet.
 struct Builder {
     reading: Reading,
@@ -194,7 +189,7 @@ impl Builder {
         }
     }
 
-    fn add(&mut self, item: Item, number: usize, line: &str) -> Result<(), Fault> {
+    fn add(&mut self, item: Item, number: usize) -> Result<(), Fault> {
         match item {
             Item::Nothing => Ok(()),
             Item::Heading => self.close(),
@@ -213,7 +208,7 @@ impl Builder {
                 self.add_grids(grids, number)
             }
             Item::Entries(entries) => self.add_entries(entries, number),
-            Item::Prose(reason) => self.skip(fault_in(line, number, reason)),
+            Item::Prose(reason) => self.skip(Fault::new(number, reason)),
         }
     }
 
@@ -223,7 +218,7 @@ impl Builder {
             Part::Row(row) => self.add_row(row, number),
             Part::Wrong(count) => {
                 let reason = format!("found a list of {count} cells; expected 9 or 81");
-                Err(Fault::new(number, reason))
+                Err(Fault::new(number, Reason::new(Cause::Cells(count), reason)))
             }
         }
     }
@@ -237,13 +232,9 @@ impl Builder {
     fn add_grids(&mut self, grids: Vec<Found>, line: usize) -> Result<(), Fault> {
         let count = self.run.iter().filter(|row| !row.may_be_border()).count();
         let reason = format!("a grid begins after {} rows of another", count % 9);
-        self.close().map_err(|fault| {
-            let is_unfinished = fault.reason.contains("rows; expected 9");
-            if is_unfinished {
-                Fault::new(line, reason)
-            } else {
-                fault
-            }
+        self.close().map_err(|fault| match fault.cause {
+            Cause::Rows(count) => Fault::new(line, Reason::new(Cause::Rows(count), reason)),
+            _ => fault,
         })?;
         let grids = grids.into_iter().map(|grid| grid.on_line(line));
         self.reading.grids.extend(grids);
@@ -271,7 +262,13 @@ impl Builder {
     fn skip(&mut self, fault: Fault) -> Result<(), Fault> {
         self.close().map_err(|_| fault.clone())?;
         self.reading.skipped.extend(fault.line);
-        self.first_skipped.get_or_insert(fault);
+        let is_link = |fault: &Fault| matches!(fault.cause, Cause::Link(_));
+        // What people expect to be read is the link, not the sentence before it.
+        if is_link(&fault) && !self.first_skipped.as_ref().is_some_and(is_link) {
+            self.first_skipped = Some(fault);
+        } else {
+            self.first_skipped.get_or_insert(fault);
+        }
         Ok(())
     }
 
@@ -284,7 +281,7 @@ impl Builder {
     fn close_dashes(&mut self, line: usize) -> Result<(), Fault> {
         if self.is_list {
             let reason = "81 dashes may be a border or an empty grid; write empty cells as dots";
-            return Err(Fault::new(line, reason).at_column(1));
+            return Err(Fault::new(line, Reason::new(Cause::Ambiguous, reason)));
         }
         if self.reading.grids.is_empty() {
             let empty = Found::of(&[Cell::EMPTY; GRID]).on_line(line);
@@ -296,7 +293,7 @@ impl Builder {
     fn close_rows(&mut self) -> Result<(), Fault> {
         let run = std::mem::take(&mut self.run);
         if !run.iter().all(Row::may_be_border) {
-            self.reading.grids.extend(assembly::grids_of(&run)?);
+            self.reading.grids.extend(assembly::grids_of(run)?);
         }
         Ok(())
     }

@@ -9,7 +9,7 @@ const fn format(name: &'static str, write: fn(&str, &str) -> String) -> Format {
     Format { name, write }
 }
 
-pub const FORMATS: [Format; 46] = [
+pub const FORMATS: [Format; 62] = [
     format("81 characters", |grid, empty| cells(grid, empty).concat()),
     format("rows", |grid, empty| rows(grid, empty, "", "")),
     format("spaced rows", |grid, empty| rows(grid, empty, " ", "  ")),
@@ -145,6 +145,94 @@ pub const FORMATS: [Format; 46] = [
         )
     }),
     format("entries", |grid, _| entries(grid)),
+    format("entries with spaces", |grid, _| {
+        entries(grid)
+            .to_uppercase()
+            .replace('=', " = ")
+            .replace(" R", ", R")
+    }),
+    format("Markdown table with bold labels", |grid, _| {
+        let cells = rows(grid, " ", " | ", " | ");
+        let header =
+            "| | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |\n|---|---|---|---|---|---|---|---|---|---|";
+        let rows = labelled(&cells, |row| format!("| **R{row}** | ")).replace('\n', " |\n");
+        format!("{header}\n{rows} |")
+    }),
+    format("heavy box drawing", |grid, _| {
+        let line = format!("\n┠{}┨\n", "───┼".repeat(8) + "───");
+        let rows: Vec<String> = cells(grid, " ")
+            .chunks(9)
+            .map(|row| format!("┃ {} ┃", row.join(" │ ")))
+            .collect();
+        rows.join(&line)
+    }),
+    format("HTML table", |grid, _| {
+        let rows = labelled(&rows(grid, "", "</td><td>", "</td><td>"), |_| {
+            "<tr><td>".into()
+        });
+        format!(
+            "<table>\n{}</td></tr>\n</table>",
+            rows.replace('\n', "</td></tr>\n")
+        )
+    }),
+    format("French numbers", |grid, _| {
+        let value = |cell: String| if cell.is_empty() { cell } else { cell + ",0" };
+        let fields: Vec<String> = cells(grid, "").into_iter().map(value).collect();
+        let rows = fields.chunks(9).map(|row| row.join(";"));
+        rows.collect::<Vec<_>>().join("\n")
+    }),
+    format("NumPy's numbers", |grid, _| {
+        nested(grid, "0", "[", "]", "\n ")
+            .replace(", ", ". ")
+            .replace(']', ".]")
+            .replace("].]", "]]")
+    }),
+    format("NumPy's repr", |grid, _| {
+        format!(
+            "array({}, dtype=int8)",
+            nested(grid, "0", "[", "]", ",\n       ")
+        )
+    }),
+    format("matrix of R", |grid, _| {
+        format!(
+            "m <- matrix(c({}), nrow=9, byrow=TRUE)",
+            rows(grid, "0", ",", ",").replace('\n', ",\n")
+        )
+    }),
+    format("printed by R", |grid, _| {
+        let header = "     [,1] [,2] [,3] [,4] [,5] [,6] [,7] [,8] [,9]";
+        let rows = labelled(&rows(grid, "0", "    ", "    "), |row| {
+            format!("[{row},]    ")
+        });
+        format!("{header}\n{rows}")
+    }),
+    format("MATLAB", |grid, _| {
+        format!(
+            "A = [{}];",
+            rows(grid, "0", " ", " ").replace('\n', "; ...\n     ")
+        )
+    }),
+    format("LaTeX array", |grid, _| {
+        let rows = rows(grid, " ", " & ", " & ").replace('\n', " \\\\ \\hline\n");
+        format!("\\begin{{array}}{{|ccc|ccc|ccc|}}\n{rows}\n\\end{{array}}")
+    }),
+    format("LaTeX matrix on one line", |grid, _| {
+        let rows = rows(grid, "", " & ", " & ").replace('\n', " \\\\ ");
+        format!("\\begin{{pmatrix}} {rows} \\end{{pmatrix}}")
+    }),
+    format("LaTeX package sudoku", |grid, _| {
+        let rows = labelled(&rows(grid, " ", "|", "|"), |_| "|".into()).replace('\n', "|.\n");
+        format!("\\begin{{sudoku}}\n{rows}|.\n\\end{{sudoku}}")
+    }),
+    format("continued text of a program", |grid, empty| {
+        let rows = rows(grid, empty, "", "").replace('\n', "'\\\n         '");
+        format!("grid1  = '{rows}'")
+    }),
+    format("joined texts of a program", |grid, empty| {
+        let rows = rows(grid, empty, "", "").replace('\n', "\" +\n    \"");
+        format!("String s = \"{rows}\";")
+    }),
+    format("81 fields", |grid, _| cells(grid, "").join(",")),
     format("candidates", |grid, _| candidates(grid, " ")),
     format("framed candidates", |grid, _| {
         let border = ".-----------------.-----------------.-----------------.";

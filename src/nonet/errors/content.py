@@ -1,6 +1,7 @@
 """What is refused about puzzles, and when there is no room or no time for them."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from nonet.errors.root import NonetError
@@ -27,6 +28,19 @@ class GridFormatError(NonetError):
         self.index = index
 
 
+@dataclass(frozen=True, slots=True)
+class TextFault:
+    """What is wrong with a text, as data."""
+
+    kind: Literal["cells", "rows", "ambiguous", "link", "other"] = "other"
+    found: str = ""
+    """The beginning of the line as it was typed."""
+    count: int | None = None
+    """How many cells a line has, or how many rows a grid."""
+    site: str | None = None
+    """The site of a link that doesn't contain its grid."""
+
+
 class TextFormError(NonetError):
     """A text cannot be read as puzzles; `line` and `column` count from 1.
 
@@ -41,6 +55,7 @@ class TextFormError(NonetError):
         reason: str,
         file: str | None = None,
         column: int | None = None,
+        fault: TextFault | tuple[Any, ...] = (),
     ) -> None:
         place = f"line {line}" if column is None else f"line {line}, column {column}"
         places = ([] if file is None else [file]) + ([] if line is None else [place])
@@ -48,6 +63,7 @@ class TextFormError(NonetError):
         self.line = line
         self.column = column
         self.reason = reason
+        self.fault = TextFault(*fault) if isinstance(fault, tuple) else fault
 
 
 class IdentifierError(NonetError):
