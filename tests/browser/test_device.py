@@ -221,7 +221,7 @@ def test_a_text_is_read_on_the_device_without_a_network(open_page: OpenPage) -> 
 
     page.locator("#puzzle").fill(PUZZLE[:80])
     page.get_by_role("button", name="Check and play").click()
-    expect(wrong).to_contain_text("Line 1 has 80 cells.")
+    expect(wrong).to_contain_text("This line has 80 cells.")
     page.locator("#puzzle").fill("." * 81)
     page.get_by_role("button", name="Check and play").click()
     expect(wrong).to_contain_text("These cells can differ: r1c1 r1c2. r1c1 could be 1 or 2.")

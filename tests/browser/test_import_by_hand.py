@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import FilePayload, Page, Route, expect
 
-from game_page import OpenPage
+from game_page import OpenPage, cell
 from machine import needs_engine
+from nonet.content.forms import write_boards
+from nonet.engine import Grid
 from samples import PUZZLE, PUZZLE_ID
 
 pytestmark = needs_engine
@@ -88,3 +90,42 @@ def test_a_picture_is_told_to_be_one(open_page: OpenPage, kind: str) -> None:
 
     expect(page.locator("[data-wrong]")).to_contain_text("A picture cannot be read.")
     expect(page.locator("#puzzle")).to_have_value("")
+
+
+def noted(number: int) -> str:
+    """Return a text with a board, in whose first empty cell only `number` of its candidates are."""
+    candidates = [*Grid(PUZZLE).candidates]
+    candidates[EMPTY_CELL] = candidates[EMPTY_CELL][:number]
+    return write_boards([(PUZZLE, candidates)], "opensudoku")
+
+
+def name_of_noted(number: int) -> str:
+    digits = " ".join(map(str, Grid(PUZZLE).candidates[EMPTY_CELL][:number]))
+    return f"empty, row 1 column {EMPTY_CELL + 1}, centre notes {digits}"
+
+
+def test_pasted_candidates_are_notes_that_can_be_taken_back(open_page: OpenPage) -> None:
+    page = open_page("/import")
+    page.locator("#puzzle").fill(noted(2))
+
+    page.get_by_role("button", name="Check and play").click()
+
+    page.wait_for_url(f"**/puzzles/{PUZZLE_ID}")
+    expect(cell(page, EMPTY_CELL)).to_have_accessible_name(name_of_noted(2))
+    page.reload()
+    expect(cell(page, EMPTY_CELL)).to_have_accessible_name(name_of_noted(2))
+    page.keyboard.press("Control+z")
+    expect(cell(page, EMPTY_CELL)).not_to_have_accessible_name(name_of_noted(2))
+
+
+def test_a_collection_keeps_the_candidates_of_each_puzzle(open_page: OpenPage) -> None:
+    page = open_page("/import")
+    page.locator("#puzzle").fill(
+        noted(1).replace("</opensudoku>", noted(2).partition("<opensudoku>")[2])
+    )
+    page.get_by_role("button", name="Check and play").click()
+    page.wait_for_url("**/collections/*")
+
+    page.locator("[data-progress] a").nth(1).click()
+
+    expect(cell(page, EMPTY_CELL)).to_have_accessible_name(name_of_noted(2))

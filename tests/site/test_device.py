@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import tomllib
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ import nonet
 from machine import NODE, needs_engine
 from nonet import engine
 from nonet.content.explanations import guide
-from nonet.content.forms import FORMS, read_grids, write_grids
+from nonet.content.forms import FORMS, read_boards, write_boards, write_grids
 from nonet.content.lessons import read_examples
 from nonet.errors import TextFormError
 from nonet.foundation.catalogue import english
@@ -206,14 +207,23 @@ def _drill(slug: str, seed: int, **more: int) -> dict[str, Any]:
 
 def as_read(text: str) -> Any:
     try:
-        return {"answer": read_grids(text)}
+        boards, skipped_lines = read_boards(text)
     except TextFormError as refusal:
-        return {"refusal": {"code": refusal.code, "message": str(refusal)}}
+        fault = {**asdict(refusal.fault), "line": refusal.line, "column": refusal.column}
+        return {"refusal": {"code": refusal.code, "message": str(refusal), "fault": fault}}
+    shown = [
+        {"grid": grid} | ({"candidates": [*map(list, candidates)]} if candidates else {})
+        for grid, candidates, _ in boards
+    ]
+    return {"answer": {"boards": shown, "skippedLines": skipped_lines}}
 
 
 def test_a_page_reads_texts_as_the_server_does() -> None:
     grids = [engine.generate("hard", seed=14, index=number).puzzle for number in range(3)]
-    texts = [*(write_grids(grids, form) for form in FORMS), grids[0][:80], "hello", "{", "<a>", ""]
+    noted = [(grid, engine.Grid(grid).candidates) for grid in grids]
+    texts = [*(write_grids(grids, form) for form in FORMS), write_boards(noted, "opensudoku")]
+    texts += [f"Hello\n{grids[0]}", "\n".join(["123456789"] * 8), "https://a.example/b"]
+    texts += [grids[0][:80], "hello", "{", "<a>", ""]
 
     replies = ask_page([{"read": {"text": text}} for text in texts])
 

@@ -65,10 +65,10 @@ def test_the_form_has_the_puzzles_of_a_collection_and_no_solution(visitor: SiteC
 @pytest.mark.parametrize(
     ("fields", "shown"),
     [
-        ({"source": "own", "puzzles": "hello"}, "Line 1 is not a puzzle that we can read."),
+        ({"source": "own", "puzzles": "hello"}, "We cannot read a puzzle there."),
         ({"source": "own", "puzzles": f"{UNIQUE}\n{EMPTY}"}, "Puzzle 2 does not have exactly one"),
         ({"source": "own", "puzzles": f"{UNIQUE}\n" * 41}, "at most 40 can be printed"),
-        ({"source": "own", "puzzles": UNIQUE[:80]}, "Line 1 has 80 cells."),
+        ({"source": "own", "puzzles": UNIQUE[:80]}, "This line has 80 cells."),
         ({"count": "41"}, "“How many” takes a number from 1 to 40."),
         ({"paper": "a0"}, "cannot be read"),
         ({"per-page": "9", "answers": "below"}, "Answers fit under up to 4 puzzles on a page"),

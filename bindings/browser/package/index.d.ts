@@ -134,6 +134,9 @@ export function rate(puzzle: Grid, options?: { work?: number }): Rating;
 export function explain(puzzle: Grid, options?: { language?: string }): { solved: boolean; steps: Required<Step>[] };
 /** Find the grids in a text of any form: lines, rows, CSV, JSON, links, files of other programs. */
 export function read(text: string): Promise<Grid[]>;
+/** The same with the candidates of the 81 cells if the text gives some, and the lines that were left out, counted from 1. */
+export function readBoards(text: string): Promise<Reading>;
+export type Reading = { boards: { grid: Grid; candidates?: number[][] }[]; skippedLines: number[] };
 /** The languages there are, English first. */
 export const languages: readonly string[];
 /** Load a language, which answers are then told in where `language` names it. */

@@ -82,7 +82,10 @@ export const explain = (puzzle, { language } = {}) => answer({ explain: { grid: 
 export const canonical = (grid) => answer({ canonical: { grid } });
 
 /** @param {string} text @returns {Promise<string[]>} */
-export async function read(text) {
+export const read = async (text) => (await readBoards(text)).boards.map(({ grid }) => grid);
+
+/** @param {string} text @returns {Promise<import("./index.js").Reading>} */
+export async function readBoards(text) {
   reader ??= open(new URL("./texts.wasm", import.meta.url));
   return given((await reader)({ read: { text } }));
 }

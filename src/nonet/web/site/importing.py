@@ -1,12 +1,14 @@
 """The import page: a puzzle from elsewhere, checked, and to where it is played."""
 
+from string import ascii_lowercase, digits
+
 from jinja2.utils import htmlsafe_json_dumps
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.forms import read_grids_of_all_sizes
+from nonet.content.forms import read_boards, read_grids_of_all_sizes
 from nonet.content.links import MAX_GRIDS, SHEET_PATH, collection_id, puzzle_id, small_puzzle_id
 from nonet.content.worksheets import Header, Layout, SheetRecord, code_of
 from nonet.engine import small
@@ -19,6 +21,7 @@ from nonet.web.site.print_form import reason_of
 from nonet.web.site.services import WebsiteServices
 
 LARGEST_FORM = 1 << 16
+_BASE_36 = digits + ascii_lowercase
 _NOT_KEPT = {"Cache-Control": "no-store"}
 
 
@@ -55,7 +58,8 @@ class ImportPage:
             )
             text = fields.get("puzzle", "")
             # A collection holds no more, so the rest is nobody's work.
-            grids = (await workbench.pool.run(read_grids_of_all_sizes, text))[:MAX_GRIDS]
+            boards = (await workbench.pool.run(_boards_in, text))[:MAX_GRIDS]
+            grids = [board.grid for board in boards]
             await puzzles.verify_of_all_sizes(grids, workbench)
         except (FormError, TextFormError) as refusal:
             return self._form(text, status=400, wrong=reason_of(refusal, words))
@@ -72,7 +76,9 @@ class ImportPage:
             )
         except SearchLimitError:
             return self._form(text, status=422, wrong=words("refusal-422-unknown"))
-        return RedirectResponse(self._pages.at(_address_of(grids)), 303, _NOT_KEPT)
+        return RedirectResponse(
+            self._pages.at(_address_of(grids)) + _notes_of(boards), 303, _NOT_KEPT
+        )
 
     async def _fault(self, grid: str, status: str) -> tuple[str, tuple[int, ...]]:
         """Tell why a grid is no puzzle, with the cells that show it."""
@@ -102,6 +108,26 @@ class ImportPage:
     ) -> Response:
         values = {**self._empty, "text": text, "wrong": wrong, "grid": grid, "marked": marked}
         return self._pages.respond("import.html", values, status=status, headers=_NOT_KEPT)
+
+
+def _boards_in(text: str) -> list[engine.Board]:
+    grids = read_grids_of_all_sizes(text)
+    if any(map(small.is_grid, grids)):
+        return [engine.Board(grid, None, 1) for grid in grids]
+    return read_boards(text).boards
+
+
+def _notes_of(boards: list[engine.Board]) -> str:
+    """Return the fragment with the candidates; `imported_notes.js` reads it."""
+    all_candidates = [board.candidates for board in boards]
+    if not any(all_candidates):
+        return ""
+    return "#n1" + ".".join("".join(map(_as_base_36, cells or ())) for cells in all_candidates)
+
+
+def _as_base_36(candidates: tuple[int, ...]) -> str:
+    bits = sum(1 << digit - 1 for digit in candidates)
+    return "".join(_BASE_36[place] for place in divmod(bits, len(_BASE_36)))
 
 
 def _address_of(grids: list[str]) -> str:

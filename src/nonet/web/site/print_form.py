@@ -286,8 +286,6 @@ _LAYOUTS: Mapping[str, str] = {
     "logo": "print-wrong-logo",
 }
 _LOGO_KILOBYTES = LARGEST_LOGO_BYTES // 1000
-# The readers tell it in one sentence; the page that reads on the device takes it apart likewise.
-_COUNTED = re.compile(r"found (\d+) cells ")
 
 
 def reason_of(refusal: errors.NonetError, words: Words) -> str:
@@ -338,7 +336,12 @@ def _of_form(refusal: errors.FormError, words: Words) -> str:
 
 
 def _of_text(refusal: errors.TextFormError, words: Words) -> str:
-    line = str(refusal.line or 1)
-    if counted := _COUNTED.match(refusal.reason):
-        return words("import-cells", line=line, count=int(counted[1]))
-    return words("import-no-grid", line=line)
+    fault = refusal.fault
+    name = "import-no-grid" if fault.kind == "other" else f"import-{fault.kind}"
+    reason = words(name, count=fault.count or 0, site=fault.site or "")
+    if not fault.found:
+        return reason
+    place = words(
+        "import-place", line=str(refusal.line), column=str(refusal.column), found=fault.found
+    )
+    return words("text-next", before=place, next=reason)

@@ -1,10 +1,17 @@
 # Why a grid is no puzzle: said by the server, and by the import page itself.
 
-import-no-grid = Line { $line } is not a puzzle that we can read. A puzzle is 81 characters, one for each cell, or nine rows of nine: digits, and dots for empty cells.
+import-place = Line { $line }, column { $column }: “{ $found }”.
+import-no-grid = We cannot read a puzzle there. A puzzle is 81 characters, one for each cell, or nine rows of nine: digits, and dots for empty cells.
 import-cells = { $count ->
-    [one] Line { $line } has { $count } cell. A whole puzzle has 81, and one of its rows has 9.
-   *[other] Line { $line } has { $count } cells. A whole puzzle has 81, and one of its rows has 9.
+    [one] This line has { $count } cell. A whole puzzle has 81, and one of its rows has 9.
+   *[other] This line has { $count } cells. A whole puzzle has 81, and one of its rows has 9.
 }
+import-rows = { $count ->
+    [one] The grid that ends there has { $count } row. A whole grid has 9.
+   *[other] The grid that ends there has { $count } rows. A whole grid has 9.
+}
+import-ambiguous = This line could be a row of the puzzle, or a border or the numbers of the columns. Write the puzzle as 81 characters on one line, with dots for empty cells.
+import-link = This link to { $site } does not contain its puzzle. Open the link, copy the 81 digits, and paste them here.
 import-picture = A picture cannot be read. Enter the puzzle by hand, or bring it as text.
 import-undecided = These cells can differ: { $cells }. { $cell } could be { $first } or { $second }.
 import-clash = These givens cannot all be right: { $cells }.

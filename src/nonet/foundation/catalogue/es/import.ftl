@@ -1,10 +1,17 @@
 # Por qué una cuadrícula no es un sudoku: lo dicen el servidor y la propia página de importar.
 
-import-no-grid = La línea { $line } no es un sudoku que podamos leer. Un sudoku son 81 caracteres, uno por celda, o nueve filas de nueve: números, y puntos para las celdas vacías.
+import-place = Línea { $line }, columna { $column }: «{ $found }».
+import-no-grid = Ahí no podemos leer un sudoku. Un sudoku son 81 caracteres, uno por celda, o nueve filas de nueve: números, y puntos para las celdas vacías.
 import-cells = { $count ->
-    [one] La línea { $line } tiene { $count } celda. Un sudoku entero tiene 81, y una de sus filas tiene 9.
-   *[other] La línea { $line } tiene { $count } celdas. Un sudoku entero tiene 81, y una de sus filas tiene 9.
+    [one] Esta línea tiene { $count } celda. Un sudoku entero tiene 81, y una de sus filas tiene 9.
+   *[other] Esta línea tiene { $count } celdas. Un sudoku entero tiene 81, y una de sus filas tiene 9.
 }
+import-rows = { $count ->
+    [one] La cuadrícula que acaba ahí tiene { $count } fila. Una entera tiene 9.
+   *[other] La cuadrícula que acaba ahí tiene { $count } filas. Una entera tiene 9.
+}
+import-ambiguous = Esta línea puede ser una fila del sudoku, o bien un borde o los números de las columnas. Escribe el sudoku como 81 caracteres en una línea, con puntos para las celdas vacías.
+import-link = Este enlace a { $site } no contiene su sudoku. Abre el enlace, copia los 81 números y pégalos aquí.
 import-picture = Una imagen no se puede leer. Introduce el sudoku a mano, o tráelo como texto.
 import-undecided = Estas celdas pueden variar: { $cells }. { $cell } podría ser { $first } o bien { $second }.
 import-clash = Estos números iniciales no pueden ser todos correctos: { $cells }.

@@ -1,10 +1,17 @@
 # Pourquoi une grille n’est pas un sudoku : dit par le serveur, et par la page d’importation elle-même.
 
-import-no-grid = La ligne { $line } n’est pas une grille que nous pouvons lire. Une grille, c’est 81 caractères, un par case, ou neuf lignes de neuf : des chiffres, et des points pour les cases vides.
+import-place = Ligne { $line }, colonne { $column } : « { $found } ».
+import-no-grid = Nous ne pouvons pas y lire de grille. Une grille, c’est 81 caractères, un par case, ou neuf lignes de neuf : des chiffres, et des points pour les cases vides.
 import-cells = { $count ->
-    [one] La ligne { $line } a { $count } case. Une grille entière en a 81, et l’une de ses lignes 9.
-   *[other] La ligne { $line } a { $count } cases. Une grille entière en a 81, et l’une de ses lignes 9.
+    [one] Cette ligne a { $count } case. Une grille entière en a 81, et l’une de ses lignes 9.
+   *[other] Cette ligne a { $count } cases. Une grille entière en a 81, et l’une de ses lignes 9.
 }
+import-rows = { $count ->
+    [one] La grille qui s’y termine a { $count } ligne. Une grille entière en a 9.
+   *[other] La grille qui s’y termine a { $count } lignes. Une grille entière en a 9.
+}
+import-ambiguous = Cette ligne peut faire partie de la grille, ou être une bordure ou les numéros des colonnes. Écrivez la grille en 81 caractères sur une ligne, avec des points pour les cases vides.
+import-link = Ce lien vers { $site } ne contient pas sa grille. Ouvrez le lien, copiez les 81 chiffres et collez-les ici.
 import-picture = Une image ne peut pas être lue. Saisissez la grille à la main, ou apportez-la sous forme de texte.
 import-undecided = Ces cases peuvent différer : { $cells }. { $cell } pourrait valoir { $first } ou { $second }.
 import-clash = Ces chiffres donnés ne peuvent pas être tous justes : { $cells }.

@@ -1,10 +1,17 @@
 # Perché una griglia non è un sudoku: lo dicono il server e la pagina di importazione stessa.
 
-import-no-grid = La riga { $line } non è un sudoku che possiamo leggere. Un sudoku sono 81 caratteri, uno per casella, o nove righe di nove: cifre, e punti per le caselle vuote.
+import-place = Riga { $line }, colonna { $column }: «{ $found }».
+import-no-grid = Lì non riusciamo a leggere un sudoku. Un sudoku sono 81 caratteri, uno per casella, o nove righe di nove: cifre, e punti per le caselle vuote.
 import-cells = { $count ->
-    [one] La riga { $line } ha { $count } casella. Un sudoku intero ne ha 81, e una sua riga 9.
-   *[other] La riga { $line } ha { $count } caselle. Un sudoku intero ne ha 81, e una sua riga 9.
+    [one] Questa riga ha { $count } casella. Un sudoku intero ne ha 81, e una sua riga 9.
+   *[other] Questa riga ha { $count } caselle. Un sudoku intero ne ha 81, e una sua riga 9.
 }
+import-rows = { $count ->
+    [one] La griglia che finisce lì ha { $count } riga. Una griglia intera ne ha 9.
+   *[other] La griglia che finisce lì ha { $count } righe. Una griglia intera ne ha 9.
+}
+import-ambiguous = Questa riga può far parte del sudoku, oppure essere un bordo o i numeri delle colonne. Scrivi il sudoku come 81 caratteri su una riga, con punti per le caselle vuote.
+import-link = Questo link a { $site } non contiene il suo sudoku. Apri il link, copia le 81 cifre e incollale qui.
 import-picture = Un’immagine non si può leggere. Scrivi il sudoku a mano, o portalo come testo.
 import-undecided = Queste caselle possono variare: { $cells }. { $cell } potrebbe essere { $first } o { $second }.
 import-clash = Questi indizi non possono essere tutti giusti: { $cells }.

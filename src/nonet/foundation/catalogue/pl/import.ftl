@@ -1,12 +1,21 @@
 # Dlaczego plansza nie jest łamigłówką: mówi to serwer i sama strona importu.
 
-import-no-grid = Wiersz { $line } nie jest łamigłówką, którą umiemy odczytać. Łamigłówka to 81 znaków, po jednym na pole, albo dziewięć wierszy po dziewięć: cyfry, a dla pustych pól kropki.
+import-place = Wiersz { $line }, kolumna { $column }: „{ $found }”.
+import-no-grid = Nie umiemy tam odczytać łamigłówki. Łamigłówka to 81 znaków, po jednym na pole, albo dziewięć wierszy po dziewięć: cyfry, a dla pustych pól kropki.
 import-cells = { $count ->
-    [one] Wiersz { $line } ma { $count } pole. Cała łamigłówka ma ich 81, a każdy jej wiersz ma 9.
-    [few] Wiersz { $line } ma { $count } pola. Cała łamigłówka ma ich 81, a każdy jej wiersz ma 9.
-    [many] Wiersz { $line } ma { $count } pól. Cała łamigłówka ma ich 81, a każdy jej wiersz ma 9.
-   *[other] Wiersz { $line } ma { $count } pól. Cała łamigłówka ma ich 81, a każdy jej wiersz ma 9.
+    [one] Ten wiersz ma { $count } pole. Cała łamigłówka ma ich 81, a każdy jej wiersz ma 9.
+    [few] Ten wiersz ma { $count } pola. Cała łamigłówka ma ich 81, a każdy jej wiersz ma 9.
+    [many] Ten wiersz ma { $count } pól. Cała łamigłówka ma ich 81, a każdy jej wiersz ma 9.
+   *[other] Ten wiersz ma { $count } pól. Cała łamigłówka ma ich 81, a każdy jej wiersz ma 9.
 }
+import-rows = { $count ->
+    [one] Plansza, która tam się kończy, ma { $count } wiersz. Cała plansza ma ich 9.
+    [few] Plansza, która tam się kończy, ma { $count } wiersze. Cała plansza ma ich 9.
+    [many] Plansza, która tam się kończy, ma { $count } wierszy. Cała plansza ma ich 9.
+   *[other] Plansza, która tam się kończy, ma { $count } wierszy. Cała plansza ma ich 9.
+}
+import-ambiguous = Ten wiersz może należeć do łamigłówki albo być ramką lub numerami kolumn. Zapisz łamigłówkę jako 81 znaków w jednym wierszu, z kropkami dla pustych pól.
+import-link = Ten link do { $site } nie zawiera łamigłówki. Otwórz link, skopiuj 81 cyfr i wklej je tutaj.
 import-picture = Obrazu nie da się odczytać. Wpisz łamigłówkę ręcznie albo podaj ją jako tekst.
 import-undecided = Te pola można wypełnić różnie: { $cells }. W { $cell } może być { $first } lub { $second }.
 import-clash = Te cyfry startowe nie mogą być wszystkie poprawne: { $cells }.

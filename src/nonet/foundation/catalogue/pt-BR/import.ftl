@@ -1,10 +1,17 @@
 # Por que uma grade não é um sudoku: dizem o servidor e a própria página de importação.
 
-import-no-grid = A linha { $line } não é um sudoku que possamos ler. Um sudoku são 81 caracteres, um por célula, ou nove linhas de nove: números, e pontos para as células vazias.
+import-place = Linha { $line }, coluna { $column }: “{ $found }”.
+import-no-grid = Não conseguimos ler um sudoku ali. Um sudoku são 81 caracteres, um por célula, ou nove linhas de nove: números, e pontos para as células vazias.
 import-cells = { $count ->
-    [one] A linha { $line } tem { $count } célula. Um sudoku inteiro tem 81, e uma de suas linhas tem 9.
-   *[other] A linha { $line } tem { $count } células. Um sudoku inteiro tem 81, e uma de suas linhas tem 9.
+    [one] Esta linha tem { $count } célula. Um sudoku inteiro tem 81, e uma de suas linhas tem 9.
+   *[other] Esta linha tem { $count } células. Um sudoku inteiro tem 81, e uma de suas linhas tem 9.
 }
+import-rows = { $count ->
+    [one] A grade que termina ali tem { $count } linha. Uma grade inteira tem 9.
+   *[other] A grade que termina ali tem { $count } linhas. Uma grade inteira tem 9.
+}
+import-ambiguous = Esta linha pode ser uma linha do sudoku, ou uma borda ou os números das colunas. Escreva o sudoku como 81 caracteres em uma linha, com pontos para as células vazias.
+import-link = Este link para { $site } não contém o sudoku. Abra o link, copie os 81 números e cole-os aqui.
 import-picture = Uma imagem não pode ser lida. Digite o sudoku à mão, ou traga-o como texto.
 import-undecided = Estas células podem variar: { $cells }. { $cell } poderia ser { $first } ou { $second }.
 import-clash = Estas pistas não podem estar todas certas: { $cells }.

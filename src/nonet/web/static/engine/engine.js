@@ -77,7 +77,7 @@ export const steps = (wanted) => ask({ steps: wanted });
 /** @param {string} grid */
 export const canonical = (grid) => ask({ canonical: { grid } });
 
-/** Find the grids in a text of any form. @param {string} text */
+/** Find the grids in a text of any form, with their candidates. @param {string} text */
 export const read = (text) => ask({ read: { text } });
 
 /** @param {Question} question @param {Options} [options] @returns {Promise<Reply | null>} */

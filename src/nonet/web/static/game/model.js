@@ -200,6 +200,14 @@ export class Game {
     );
   }
 
+  /** List in the centre of empty cells what they may hold, as one move. @param {readonly number[]} candidates as bits, 0 for a cell that stays as it is */
+  list(candidates) {
+    return this.#change(
+      EVERY_CELL.filter((cell) => candidates[cell] && !this.digitAt(cell)),
+      (content, cell) => ({ ...content, corner: 0, centre: candidates[cell] }),
+    );
+  }
+
   /**
    * The candidates that the player's notes leave out.
    *

@@ -2,6 +2,13 @@
 /** Marks the puzzles of a collection that this browser has begun or solved, and has the solved ones handed in. */
 
 import { entryOf } from "../games/game_list.js";
+import { fragmentsIn } from "../play/imported_notes.js";
+
+// Its address brings the candidates that were imported with the puzzles.
+const notes = fragmentsIn(location.hash);
+document.querySelectorAll("[data-progress] > a").forEach((link, index) => {
+  if (link instanceof HTMLAnchorElement && notes[index]) link.hash = notes[index];
+});
 
 for (const entry of document.querySelectorAll("[data-progress]")) {
   if (!(entry instanceof HTMLElement)) continue;

@@ -3,8 +3,11 @@
 
 import { read, verify } from "../engine/engine.js";
 import { HOME } from "../game/server.js";
+import { fragmentOfNotes } from "../play/imported_notes.js";
 import { Words } from "../shared/words.js";
 
+/** @typedef {{grid: string, candidates?: number[][]}} Board */
+/** @typedef {{kind: string, line?: number, column?: number, found: string, count?: number, site?: string}} Fault */
 /** @typedef {{kind: "undecided", index: number, values: number[], other?: number} | {kind: "clash", indexes: number[]}} Why */
 
 const words = new Words(JSON.parse(document.getElementById("words")?.textContent ?? "{}"));
@@ -23,10 +26,10 @@ let reading = Promise.resolve();
 async function fill(from) {
   const given = from.value;
   for (const cell of cells) [cell.value, cell.ariaInvalid] = ["", null];
-  const grids = (await read(given))?.answer;
-  if (grids?.length !== 1 || from.value !== given) return;
+  const boards = (await read(given))?.answer?.boards;
+  if (boards?.length !== 1 || from.value !== given) return;
   // A digit that was put in meanwhile stays.
-  cells.forEach((cell, index) => (cell.value ||= grids[0][index].replace("-", "")));
+  cells.forEach((cell, index) => (cell.value ||= boards[0].grid[index].replace("-", "")));
 }
 
 if (text instanceof HTMLTextAreaElement) text.addEventListener("input", () => (reading = fill(text)));
@@ -104,13 +107,14 @@ async function lead() {
   if (!(form instanceof HTMLFormElement) || !(text instanceof HTMLTextAreaElement)) return;
   const found = hasSmall(text.value) ? null : await read(text.value);
   if (!found) return form.submit();
-  if (found.refusal) return announce(unread(found.refusal.message), "", []);
+  if (found.refusal) return announce(unread(found.refusal.fault), "", []);
   // A collection holds no more, so the rest need not be checked.
-  const grids = found.answer.slice(0, Number(form.dataset.most));
+  const boards = found.answer.boards.slice(0, Number(form.dataset.most));
+  const grids = boards.map((/** @type {Board} */ { grid }) => grid);
   const verdicts = await verdictsOn(grids);
   if (!verdicts) return form.submit();
   const at = verdicts.findIndex(({ status }) => status !== "unique");
-  if (at < 0) location.href = addressOf(grids);
+  if (at < 0) location.href = addressOf(boards);
   else announce(...reasonOf(grids[at], verdicts[at]));
 }
 
@@ -133,10 +137,11 @@ async function verdictsOn(grids) {
   return verdicts;
 }
 
-/** Why a text holds no grid, of what programs are told: `line 1: found 80 cells in …`. @param {string} message */
-function unread(message) {
-  const [, line = "1", count] = /^line (\d+)(?:, column \d+)?: (?:found (\d+) cells )?/.exec(message) ?? [];
-  return count ? words.say("import-cells", { line, count: Number(count) }) : words.say("import-no-grid", { line });
+/** Why a text holds no grid. @param {Fault} fault */
+function unread({ kind, line, column, found, count, site }) {
+  const reason = words.say(kind === "other" ? "import-no-grid" : `import-${kind}`, { count: count ?? 0, site: site ?? "" });
+  const place = words.say("import-place", { line: `${line}`, column: `${column}`, found });
+  return found ? words.join([place, reason], "text-next") : reason;
 }
 
 /** Why a grid is no puzzle, with the cells that show it. @param {string} grid @param {{status: string, why?: Why}} verdict @returns {[reason: string, grid: string, marked: number[]]} */
@@ -166,8 +171,9 @@ function announce(reason, grid, marked) {
   wrong.scrollIntoView({ block: "nearest" });
 }
 
-/** Where grids are played. @param {string[]} grids */
-function addressOf(grids) {
-  const digits = grids.join("").replaceAll("-", "0");
-  return `${HOME}${grids.length === 1 ? "puzzles" : "collections"}/v1-${digits}`;
+/** Where boards are played, with their candidates as notes. @param {Board[]} boards */
+function addressOf(boards) {
+  const digits = boards.map(({ grid }) => grid).join("").replaceAll("-", "0");
+  const notes = fragmentOfNotes(boards.map(({ candidates }) => candidates));
+  return `${HOME}${boards.length === 1 ? "puzzles" : "collections"}/v1-${digits}${notes}`;
 }

@@ -34,7 +34,8 @@ function open(root, words) {
   const moved = async () => (await import("./journal.js")).noteMove(table);
   const table = new Table(root, words, { adviser, keeper: (take) => new TabSync(take), commands, other, ending, moved });
   table.start();
-  if (location.hash) void import("../race/race.js").then(({ race }) => race(table));
+  if (location.hash.startsWith("#n")) void import("./imported_notes.js").then(({ takeNotes }) => takeNotes(table));
+  else if (location.hash) void import("../race/race.js").then(({ race }) => race(table));
   offerAnother(root, words, () => {
     table.begin();
     table.view.read(document.title);

@@ -1,0 +1,57 @@
+"""The import page without scripts: candidates travel on, and errors quote what was typed."""
+
+import pytest
+
+from nonet.content.forms import write_boards
+from nonet.engine import Grid
+from samples import PUZZLE, PUZZLE_ID
+from service import Service
+
+CANDIDATES = Grid(PUZZLE).candidates
+
+
+def import_text(service: Service, text: str) -> tuple[int, str, str]:
+    """Return the status, the address that the answer leads to, and the page."""
+    headers = {"Sec-Fetch-Site": "same-origin"}
+    form = {"puzzle": text}
+    answer = service.client.post("/import", data=form, headers=headers, follow_redirects=False)
+    return answer.status_code, answer.headers.get("location", ""), answer.text
+
+
+def test_candidates_travel_to_the_board_in_the_fragment(service: Service) -> None:
+    fewer = [digits[:-1] if len(digits) > 1 else digits for digits in CANDIDATES]
+
+    status, address, _ = import_text(service, write_boards([(PUZZLE, fewer)], "opensudoku"))
+
+    path, _, notes = address.partition("#n1")
+    cells = [int(notes[at : at + 2], 36) for at in range(0, len(notes), 2)]
+    assert (status, path) == (303, f"/puzzles/{PUZZLE_ID}")
+    assert cells == [sum(1 << digit - 1 for digit in digits) for digits in fewer]
+
+
+def test_a_grid_without_candidates_has_no_fragment(service: Service) -> None:
+    assert import_text(service, PUZZLE)[1] == f"/puzzles/{PUZZLE_ID}"
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Grüße\n  12345678", "Line 2, column 3: “12345678”. This line has 8 cells."),
+        (
+            "see\nhttps://www.nytimes.com/puzzles/sudoku",
+            "This link to nytimes.com does not contain",
+        ),
+        (
+            "\n".join(["1.......9"] * 8),
+            "Line 8, column 1: “1.......9”. The grid that ends there has",
+        ),
+        ("123456789\n" + "\n".join(["1.......9"] * 8), "or the numbers of the columns"),
+        ("Über mich", "Line 1, column 1: “Über mich”. We cannot read a puzzle there."),
+        (" \n", "We cannot read a puzzle there."),
+    ],
+)
+def test_an_error_quotes_the_text_with_its_place(service: Service, text: str, shown: str) -> None:
+    status, _, page = import_text(service, text)
+
+    assert status == 400
+    assert shown in page
