@@ -190,3 +190,35 @@ def test_a_file_in_utf_16_is_read_as_one_in_utf_8(
             piped = nonet(command, stdin=(tmp_path / f"wide-{name}").read_bytes())
             assert nonet(command, f"wide-{name}") == piped == nonet(command, name)
     assert nonet("hint", "one") == nonet("hint", PUZZLE)
+
+
+def as_rows(grid: str) -> str:
+    return "\n".join(grid[start : start + 9] for start in range(0, 81, 9)).replace("-", ".")
+
+
+@pytest.mark.parametrize("command", JUDGES)
+def test_a_file_may_go_on_in_another_form(nonet: CommandLine, tmp_path: Path, command: str) -> None:
+    other = PUZZLE[::-1]
+    (tmp_path / "mixed").write_text(f"{PUZZLE}\n\nAnd rows:\n{as_rows(other)}\n", "utf-8")
+
+    outcome = nonet(command, "mixed")
+
+    assert outcome.output == nonet(command, PUZZLE, other).output
+    assert "left out 1 line without a grid, the first at mixed, line 3" in outcome.errors
+
+
+def test_lines_before_a_long_list_are_counted(nonet: CommandLine, tmp_path: Path) -> None:
+    lines = f"{PUZZLE}\n12345\n" * 1_000
+    (tmp_path / "headed").write_text(f"# Puzzles\nof mine\n\n{lines}", "utf-8")
+    (tmp_path / "list").write_text(lines, "utf-8")
+
+    outcome = nonet("check", "headed")
+
+    assert outcome.output == nonet("check", "list").output
+    assert "left out 1 line without a grid, the first at headed, line 2" in outcome.errors
+
+
+def test_a_line_of_a_list_without_a_grid_is_malformed(nonet: CommandLine, tmp_path: Path) -> None:
+    (tmp_path / "list").write_text(f"{PUZZLE}\nno grid\n{PUZZLE[:80]}\n", "utf-8")
+
+    assert nonet("check", "list").output.count("malformed") == 2

@@ -10,7 +10,8 @@ from typer import Option
 
 from nonet import engine
 from nonet.cli.answers import Lenient, Outcome, Report, block_of, print_answers, print_rows
-from nonet.cli.grids import Block, GridSources, bytes_of, read_batches, read_blocks, size_of
+from nonet.cli.grids import GridSources, bytes_of, read_batches, read_blocks, size_of
+from nonet.cli.lists import Block
 from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, fields_of, to_json
 from nonet.engine import small

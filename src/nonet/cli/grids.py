@@ -1,8 +1,6 @@
 """Grids from the command line, from files or a pipe, in any form."""
 
 import os
-import re
-from codecs import getincrementaldecoder
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import BytesIO
@@ -13,6 +11,15 @@ from typing import Annotated, BinaryIO, NamedTuple
 import typer
 
 from nonet import engine
+from nonet.cli.lists import (
+    UTF16,
+    Block,
+    blocks_of,
+    decode,
+    read_whole,
+    report_left_out,
+    whole_lines,
+)
 from nonet.cli.suggestions import did_you_mean
 from nonet.cli.tables import NO_GRID, GridLines, begin, table_of
 from nonet.cli.terminal import print_error, standard_input
@@ -104,7 +111,7 @@ def given_or_piped(source: str | None) -> str | None:
 
 
 def _text_of(content: bytes) -> str:
-    encoding = "utf-16" if _UTF16.match(content) else "utf-8-sig"
+    encoding = "utf-16" if UTF16.match(content) else "utf-8-sig"
     return content.decode(encoding, "replace")
 
 
@@ -140,20 +147,6 @@ def ruled_out(
         for digit in open_digits[cell]
         if digit not in candidates[cell]
     )
-
-
-# Some 6,000 grids: enough for every core, read in a blink.
-CHUNK_BYTES = 1 << 19
-
-# A line that begins neither as a comment nor with a word as long as a grid, and has other words.
-_LATE = re.compile(rb"^[^\S\n]*(?![#;%]|//|\S{81}(?:\s|\Z))\S+[^\S\n]+\S[^\n]*", re.MULTILINE)
-_GRID = re.compile(rb"[1-9.]{81}|[1-9-]{81}|[0-9]{81}")
-
-# The mark of UTF-16 and a sign of ASCII: the mark alone may stand among bytes that are no text.
-_UTF16 = re.compile(rb"\xff\xfe[^\0]\0|\xfe\xff\0[^\0]")
-
-Block = GridLines | list[str]
-"""Whole lines, of each of which the first word is a grid; or grids."""
 
 
 def read_batches(
@@ -194,7 +187,7 @@ def read_placed_boards(source: str, *, column: str | None = None) -> list[Placed
         content = Path(source).read_bytes()
     else:
         return _placed_in(source, None)
-    first = begin(_whole_lines(BytesIO(content))).record
+    first = begin(whole_lines(BytesIO(content))).record
     if column is not None or table_of(first, None) is not None:
         return [_normalized(one) for one in _placed_blocks(BytesIO(content), column, name)]
     with _located(name):
@@ -235,15 +228,17 @@ def read_placed(source: str, *, column: str | None = None) -> Iterator[Placed]:
         yield from _placed_blocks(standard_input(), column, _PIPED)
     else:
         with Path(source).open("rb") as stream, _located(source):
-            yield from _placed_blocks(stream, column, source)
+            yield from _placed_blocks(stream, column, source, is_file=True)
 
 
-def _placed_blocks(stream: BinaryIO, column: str | None, name: str) -> Iterator[Placed]:
+def _placed_blocks(
+    stream: BinaryIO, column: str | None, name: str, *, is_file: bool = False
+) -> Iterator[Placed]:
     count = 0
-    for block in _blocks(stream, column, name):
+    for block in blocks_of(stream, column, name, is_file=is_file):
         if isinstance(block, GridLines) and block.first_line is not None:
             for number, line in enumerate(block.text.split(b"\n"), block.first_line):
-                for word in _decode(line).split(maxsplit=1)[:1]:
+                for word in decode(line).split(maxsplit=1)[:1]:
                     yield Placed(f"{name}, line {number}", word)
             continue
         for grid in grids_of(block):
@@ -259,14 +254,14 @@ def read_blocks(sources: Sequence[str] | None, *, column: str | None = None) -> 
     """
     for source in sources or (STANDARD_INPUT,):
         if source == STANDARD_INPUT:
-            yield from _blocks(standard_input(), column, _PIPED)
+            yield from blocks_of(standard_input(), column, _PIPED)
         elif (len(source) == len(CELLS) or small.is_grid(source)) and not _is_file(source):
             yield [source]
         elif _is_file(source):
             with Path(source).open("rb") as stream, _located(source):
-                yield from _blocks(stream, column, source)
+                yield from blocks_of(stream, column, source, is_file=True)
         else:
-            yield _read_whole(source, "the argument")
+            yield read_whole(source, "the argument")
 
 
 @contextmanager
@@ -275,7 +270,8 @@ def _located(file: str) -> Iterator[None]:
     try:
         yield
     except TextFormError as fault:
-        raise TextFormError(fault.line, fault.reason, file, fault.column) from None
+        place = (fault.line, fault.reason, file, fault.column)
+        raise TextFormError(*place, fault.fault) from None
 
 
 def grids_of(block: Block) -> list[str]:
@@ -283,7 +279,7 @@ def grids_of(block: Block) -> list[str]:
     if isinstance(block, list):
         return block
     lines = block.text.split(b"\n")
-    return [words[0] for line in lines if (words := _decode(line).split(maxsplit=1))]
+    return [words[0] for line in lines if (words := decode(line).split(maxsplit=1))]
 
 
 def size_of(block: Block, total_bytes: int | None) -> int:
@@ -299,86 +295,3 @@ def bytes_of(sources: Sequence[str] | None) -> int | None:
     if not all(map(_is_file, paths)):
         return None
     return sum(Path(path).stat().st_size for path in paths)
-
-
-def _blocks(stream: BinaryIO, column: str | None, name: str) -> Iterator[Block]:
-    """Yield the blocks of a file: a table, a list with a grid on each line, or any other text."""
-    blocks = _whole_lines(stream)
-    start, first, number = begin(blocks)
-    everything = chain((start,), blocks)
-    if table := table_of(first, column):
-        yield from table.lines(everything)
-    elif _is_in_list(first):
-        # A line of a list that holds no grid is judged as such.
-        is_late = _LATE.match(first) is not None
-        for block in everything:
-            if block:
-                text = _LATE.sub(_grid_alone, block) if is_late else block
-                yield GridLines(text, len(block), number)
-            number += block.count(b"\n") + 1
-    else:
-        yield _read_whole(b"\n".join(everything).decode("utf-8", "replace"), name)
-
-
-def _read_whole(text: str, name: str) -> list[str]:
-    grids = read_grids_of_all_sizes(text)
-    if not any(map(small.is_grid, grids)):
-        report_left_out([f"{name}, line {line}" for line in read_boards(text).skipped_lines])
-    return grids
-
-
-def _is_in_list(line: bytes) -> bool:
-    """Return whether a line has a single grid, as each line of a long list has."""
-    try:
-        first = line.decode().split(maxsplit=1)[:1]
-    except UnicodeDecodeError:
-        return True
-    # No text has such a character.
-    if not first or b"\0" in line or len(first[0]) == len(CELLS) or small.is_grid(first[0]):
-        return True
-    late = _LATE.match(line)
-    return late is not None and _GRID.fullmatch(_grid_alone(late)) is not None
-
-
-def report_left_out(places: Sequence[str]) -> None:
-    """Say on standard error that these lines, which are no grids, were left out."""
-    if places:
-        lines = "1 line" if len(places) == 1 else f"{len(places):,} lines"
-        message = f"nonet: left out {lines} without a grid, the first at {places[0]}"
-        print_error(message)
-
-
-def _grid_alone(line: re.Match[bytes]) -> bytes:
-    """Return the one grid of a line that begins with another word; without it, the line."""
-    grids = [word for word in line[0].split() if _GRID.fullmatch(word)]
-    return grids[0] if len(grids) == 1 else line[0]
-
-
-def _whole_lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines that are there; one that is not complete waits for its end."""
-    rest = b""
-    # One read of the system at most: the answer to a line never waits for the next line.
-    reading = iter(lambda: stream.read1(CHUNK_BYTES), b"")  # type: ignore[attr-defined]
-    for chunk in _as_utf8(reading):
-        lines, end, begun = chunk.rpartition(b"\n")
-        if end:
-            yield rest + lines
-            rest = begun
-        else:
-            rest += chunk
-    yield rest
-
-
-def _as_utf8(chunks: Iterator[bytes]) -> Iterator[bytes]:
-    """Yield what comes in UTF-16, which a mark at its beginning tells, in UTF-8."""
-    first = next(chunks, b"")
-    everything = chain((first,), chunks)
-    if not _UTF16.match(first):
-        return everything
-    decoder = getincrementaldecoder("utf-16")("replace")
-    return (decoder.decode(chunk).encode() for chunk in everything)
-
-
-def _decode(line: bytes) -> str:
-    # Bytes that are no text become a mark: the line is reported as malformed, not a crash.
-    return line.decode("ascii", "replace")

@@ -1,0 +1,202 @@
+"""Lists with a grid on each line, however long; any other text is read whole."""
+
+import re
+from codecs import getincrementaldecoder
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import BinaryIO
+
+from nonet.cli.tables import GridLines, begin, table_of
+from nonet.cli.terminal import print_error
+from nonet.content.forms import read_boards, read_grids_of_all_sizes
+from nonet.engine import small
+from nonet.errors import TextFormError
+from nonet.foundation.grid import CELLS
+
+# Some 6,000 grids: enough for every core, read in a blink.
+CHUNK_BYTES = 1 << 19
+
+# A line that begins neither as a comment nor with a word as long as a grid, and has other words.
+_LATE = re.compile(rb"^[^\S\n]*(?![#;%]|//|\S{81}(?:\s|\Z))\S+[^\S\n]+\S[^\n]*", re.MULTILINE)
+_FIRST_GRID = re.compile(rb"^[^\S\n]*[1-9.0_*xX?-]{81}(?:\s|\Z)", re.MULTILINE)
+_GRID_WORD = re.compile(rb"[1-9.0_*xX?-]{81}")
+_BLANK_OR_COMMENT = re.compile(rb"\s*(?:[#;%]|//|\Z)")
+_PLAIN_LINES = re.compile(
+    rb"(?:(?:[!-~]{81}(?![!-~])[^\n]*|[ \t]*(?:[#;%]|//)[^\n]*|[ \t\r]*)(?:\n|\Z))*"
+)
+_GRID = re.compile(rb"[1-9.]{81}|[1-9-]{81}|[0-9]{81}")
+
+# More than a text that people write.
+_LONG = 1 << 16
+# Longer texts are not read whole.
+_LARGEST = 10_000_000
+
+# The mark of UTF-16 and a sign of ASCII: the mark alone may stand among bytes that are no text.
+UTF16 = re.compile(rb"\xff\xfe[^\0]\0|\xfe\xff\0[^\0]")
+
+Block = GridLines | list[str]
+"""Whole lines, of each of which the first word is a grid; or grids."""
+
+
+def blocks_of(
+    stream: BinaryIO, column: str | None, name: str, *, is_file: bool = False
+) -> Iterator[Block]:
+    """Yield the blocks of a file: a table, a list with a grid on each line, or any other text.
+
+    In a list, a line without a grid is judged as such. A file whose list goes on in another form,
+    such as rows, is read whole from there; a pipe isn't, as nobody knows when its next line comes.
+    """
+    blocks = whole_lines(stream)
+    start, first, number = begin(blocks)
+    if table := table_of(first, column):
+        yield from table.lines(chain((start,), blocks))
+        return
+    is_list = _is_in_list(first)
+    if not is_list and len(start) >= _LONG and (heading := _heading_of(start)):
+        report_left_out([f"{name}, line {at}" for at in _lines_with_words(heading, number)])
+        start, is_list = start[len(heading) :], True
+        number += heading.count(b"\n")
+    if not is_list:
+        whole = b"\n".join((start, *blocks))
+        yield read_whole(whole.decode("utf-8", "replace"), name)
+        return
+    is_late = _LATE.match(first) is not None
+    listed = filter(None, chain((start,), blocks))
+    yield from _list_blocks(listed, name, number, is_file=is_file, is_late=is_late)
+
+
+def _list_blocks(
+    blocks: Iterator[bytes], name: str, number: int, *, is_file: bool, is_late: bool
+) -> Iterator[Block]:
+    for block in blocks:
+        text = _LATE.sub(_grid_alone, block) if is_late else block
+        if is_file and not _is_plain(text):
+            rest, is_whole = _take(block, blocks)
+            if is_whole and (grids := _read_on(b"\n".join(rest), name, number)):
+                yield grids
+                return
+            lines = chain(rest, blocks)
+            yield from _list_blocks(lines, name, number, is_file=False, is_late=is_late)
+            return
+        yield GridLines(text, len(block), number)
+        number += block.count(b"\n") + 1
+
+
+def _take(block: bytes, blocks: Iterator[bytes]) -> tuple[list[bytes], bool]:
+    """Return blocks, up to what can be read whole, and whether these are all."""
+    taken, size = [block], len(block)
+    for one in blocks:
+        taken.append(one)
+        size += len(one)
+        if size > _LARGEST:
+            return taken, False
+    return taken, True
+
+
+def _read_on(text: bytes, name: str, number: int) -> list[str]:
+    """Return the grids of the rest of a file if some have several lines, else nothing."""
+    try:
+        boards, skipped = read_boards(text.decode("utf-8", "replace"))
+    except TextFormError:
+        return []
+    lines = text.split(b"\n")
+    if all(_GRID_WORD.search(lines[board.line - 1]) for board in boards):
+        return []
+    report_left_out([f"{name}, line {line + number - 1}" for line in skipped])
+    return [board.grid for board in boards]
+
+
+def read_whole(text: str, name: str) -> list[str]:
+    """Return the grids of a text, and report the lines that were left out.
+
+    Raises:
+        TextFormError: a line is wrong, or there is no grid.
+    """
+    grids = read_grids_of_all_sizes(text)
+    if not any(map(small.is_grid, grids)):
+        report_left_out([f"{name}, line {line}" for line in read_boards(text).skipped_lines])
+    return grids
+
+
+def _heading_of(block: bytes) -> bytes:
+    """Return the lines before a list, if there are some and they hold no grid."""
+    first = _FIRST_GRID.search(block)
+    heading = block[: first.start()] if first else b""
+    try:
+        read_boards(heading.decode("utf-8", "replace"))
+    except TextFormError as fault:
+        return heading if fault.fault.kind in ("other", "link") else b""
+    return b""
+
+
+def _lines_with_words(text: bytes, number: int) -> list[int]:
+    lines = enumerate(text.split(b"\n"), number)
+    return [at for at, line in lines if not _BLANK_OR_COMMENT.match(line)]
+
+
+def _is_plain(block: bytes) -> bool:
+    """Return whether a word as long as a grid begins each line but blank ones and comments."""
+    width = block.find(b"\n") + 1
+    ends = block[width - 1 :: width] if width > len(CELLS) else b""
+    # Most lists have lines of equal length, which this finds out in no time.
+    if ends and ends.count(b"\n") == len(ends) and len(block) % width in (0, width - 1):
+        return True
+    return _PLAIN_LINES.fullmatch(block) is not None
+
+
+def _is_in_list(line: bytes) -> bool:
+    """Return whether a line has a single grid, as each line of a long list has."""
+    try:
+        first = line.decode().split(maxsplit=1)[:1]
+    except UnicodeDecodeError:
+        return True
+    # No text has such a character.
+    if not first or b"\0" in line or len(first[0]) == len(CELLS) or small.is_grid(first[0]):
+        return True
+    late = _LATE.match(line)
+    return late is not None and _GRID.fullmatch(_grid_alone(late)) is not None
+
+
+def report_left_out(places: Sequence[str]) -> None:
+    """Say on standard error that these lines, which are no grids, were left out."""
+    if places:
+        lines = "1 line" if len(places) == 1 else f"{len(places):,} lines"
+        message = f"nonet: left out {lines} without a grid, the first at {places[0]}"
+        print_error(message)
+
+
+def _grid_alone(line: re.Match[bytes]) -> bytes:
+    """Return the one grid of a line that begins with another word; without it, the line."""
+    grids = [word for word in line[0].split() if _GRID.fullmatch(word)]
+    return grids[0] if len(grids) == 1 else line[0]
+
+
+def whole_lines(stream: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines that are there; one that is not complete waits for its end."""
+    rest = b""
+    # One read of the system at most: the answer to a line never waits for the next line.
+    reading = iter(lambda: stream.read1(CHUNK_BYTES), b"")  # type: ignore[attr-defined]
+    for chunk in _as_utf8(reading):
+        lines, end, begun = chunk.rpartition(b"\n")
+        if end:
+            yield rest + lines
+            rest = begun
+        else:
+            rest += chunk
+    yield rest
+
+
+def _as_utf8(chunks: Iterator[bytes]) -> Iterator[bytes]:
+    """Yield what comes in UTF-16, which a mark at its beginning tells, in UTF-8."""
+    first = next(chunks, b"")
+    everything = chain((first,), chunks)
+    if not UTF16.match(first):
+        return everything
+    decoder = getincrementaldecoder("utf-16")("replace")
+    return (decoder.decode(chunk).encode() for chunk in everything)
+
+
+def decode(line: bytes) -> str:
+    """Return the text of a line of a list."""
+    # Bytes that are no text become a mark: the line is reported as malformed, not a crash.
+    return line.decode("ascii", "replace")
