@@ -1,10 +1,13 @@
 """Grids as results draw them are taken back; other texts are read for the puzzles in them."""
 
+from collections.abc import Sequence
+from itertools import count
 from typing import Any
 
 import pytest
 
 from mcp_client import call, error_of
+from nonet.engine import Grid, generate
 from nonet.web.mcp.text import draw_grid
 from samples import EMPTY, INVALID, SOLUTION, UNIQUE, normal
 from service import Service
@@ -31,6 +34,46 @@ def test_a_grid_in_nine_lines_is_the_grid_in_one(
 
     assert not found.is_error
     assert found.structured_content == call(unlimited_service, tool, plain).structured_content
+
+
+@pytest.mark.parametrize("tool", ["explain_step", "prove_step"])
+@pytest.mark.parametrize("form", ["rows", "729"])
+def test_candidates_of_a_grid_count_as_eliminated(
+    unlimited_service: Service, tool: str, form: str
+) -> None:
+    # A cell with one candidate would be written as filled.
+    puzzles = (generate("hard", seed=3, index=index) for index in count())
+    made = next(one for one in puzzles if all(len(it) != 1 for it in Grid(one.puzzle).candidates))
+    puzzle, candidates = made.puzzle, [*Grid(made.puzzle).candidates]
+    cell = next(cell for cell, digits in enumerate(candidates) if len(digits) > 2)
+    solution = int(made.solution[cell])
+    removed = next(digit for digit in candidates[cell] if digit != solution)
+    candidates[cell] = tuple(digit for digit in candidates[cell] if digit != removed)
+    deduction: dict[str, Any] = {"premises": [], "links": [], "conclusions": {}}
+    more = {"deduction": deduction} if tool == "prove_step" else {}
+
+    drawn = {"puzzle": written(puzzle, candidates, form), "progress": puzzle, **more}
+    plain = {
+        "puzzle": puzzle,
+        "progress": puzzle,
+        "eliminated": [{"index": cell, "value": removed}],
+        **more,
+    }
+
+    found, expected = (call(unlimited_service, tool, one) for one in (drawn, plain))
+    assert found.structured_content == expected.structured_content
+
+
+def written(puzzle: str, candidates: Sequence[Sequence[int]], form: str) -> str:
+    """Write a board with nine characters for each cell, or a list of candidates."""
+    cells = [
+        [int(sign)] if sign != "-" else digits
+        for sign, digits in zip(puzzle, candidates, strict=True)
+    ]
+    if form == "729":
+        return "".join(str(d) if d in cell else "." for cell in cells for d in range(1, 10))
+    words = ["".join(map(str, cell)) for cell in cells]
+    return "\n".join(" ".join(words[at : at + 9]) for at in range(0, 81, 9))
 
 
 def test_a_row_of_another_length_is_named(unlimited_service: Service) -> None:

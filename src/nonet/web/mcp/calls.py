@@ -1,6 +1,6 @@
 """From a message, and from a call of a tool, to a result or a refusal that a model can act on."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -18,8 +18,10 @@ from mcp_types import (
 )
 from pydantic import TypeAdapter, ValidationError
 
-from nonet.content.forms import read_grids
+from nonet.content.forms import read_boards
+from nonet.engine import Board, Grid
 from nonet.errors import NonetError, TextFormError
+from nonet.foundation.grid import CELLS
 from nonet.web.contract import Services
 from nonet.web.http import parse_json
 from nonet.web.mcp.progress import Progress, begin, with_progress
@@ -44,8 +46,8 @@ Context = ServerRequestContext[Any, Any]
 FIRST_WITH_LINKS = "2025-06-18"
 MAX_SHOWN = 100
 _GRIDS, _LISTS = ("puzzle", "progress"), ("puzzles",)
-# A grid that is drawn as a table has half as many characters.
-_LONGEST_DRAWN = 1_000
+# A grid that is drawn with all candidates has fewer characters.
+_LONGEST_DRAWN = 2_000
 _MESSAGE: TypeAdapter[JSONRPCMessage] = TypeAdapter(JSONRPCMessage)
 
 
@@ -117,7 +119,9 @@ def answer_calls(
         if tool is None:
             raise MCPError(INVALID_PARAMS, f"Unknown tool: {params.name[:MAX_SHOWN]}")
         try:
-            request = read_request(tool.use.request, with_plain_grids(params.arguments or {}))
+            fields = tool.use.request.model_fields
+            arguments = with_plain_grids(params.arguments or {}, known=fields)
+            request = read_request(tool.use.request, arguments)
             answer = await _ask(tool, request, services, callers, context)
         except NonetError as refusal:
             return refuse(refusal)
@@ -159,34 +163,58 @@ async def _ask(
     return answer
 
 
-def with_plain_grids(arguments: Mapping[str, Any]) -> dict[str, Any]:
+def with_plain_grids(arguments: Mapping[str, Any], *, known: Container[str] = ()) -> dict[str, Any]:
     """Write grids of nine lines, as results draw them, as one; everything else stays as it came.
+
+    What the candidates of such a grid rule out is added to `eliminated`, if that is `known`.
 
     Raises:
         InvalidRequestError: a drawn grid has a row of another length, which it names.
     """
     plain = dict(arguments)
     for name in _GRIDS:
-        if name in plain:
-            plain[name] = _plain(plain[name], name)
+        board = _board_in(plain.get(name), name)
+        if board is None:
+            continue
+        plain[name] = board.grid
+        eliminated = plain.get("eliminated", [])
+        if board.candidates and "eliminated" in known and isinstance(eliminated, list):
+            plain["eliminated"] = [*eliminated, *_ruled_out(board)]
     for name in _LISTS:
         if isinstance(plain.get(name), list):
+            boards = [_board_in(item, f"{name}[{at}]") for at, item in enumerate(plain[name])]
             plain[name] = [
-                _plain(item, f"{name}[{place}]") for place, item in enumerate(plain[name])
+                item if board is None else board.grid
+                for item, board in zip(plain[name], boards, strict=True)
             ]
     return plain
 
 
-def _plain(value: Any, path: str) -> Any:
+def _board_in(value: Any, path: str) -> Board | None:
+    """Return the board of a text; nothing for a value that is no drawing."""
     if not isinstance(value, str) or len(value) > _LONGEST_DRAWN:
-        return value
-    if len(value.strip().splitlines()) <= 1:
-        return value
+        return None
+    is_drawn = len(value.strip().splitlines()) > 1
+    if not is_drawn and len(value) <= len(CELLS):
+        return None
     try:
-        grids = read_grids(value)
+        boards = read_boards(value).boards
     except TextFormError as fault:
+        if not is_drawn:
+            return None
         sentence = f"expected 81 cells, in one line or in nine, found: {fault}"
         raise InvalidRequestError([Fault.of(path, sentence)]) from None
-    if len(grids) > 1:
-        raise InvalidRequestError([Fault(path, Expected("one-grid"), found=str(len(grids)))])
-    return grids[0]
+    if len(boards) > 1:
+        raise InvalidRequestError([Fault(path, Expected("one-grid"), found=str(len(boards)))])
+    return boards[0]
+
+
+def _ruled_out(board: Board) -> list[dict[str, int]]:
+    """Return the open candidates that a text leaves out, as `/explain` and `/prove` take them."""
+    pairs = zip(Grid(board.grid).candidates, board.candidates or (), strict=True)
+    return [
+        {"index": cell, "value": digit}
+        for cell, (open_digits, written) in enumerate(pairs)
+        for digit in open_digits
+        if digit not in written
+    ]
