@@ -241,7 +241,7 @@ fn packed_in(link: &str) -> Option<&str> {
 
 fn unpacked(packed: &str) -> Result<Map<String, Value>, String> {
     if packed.len() > MOST_PACKED {
-        return Err("a link of more than 65,536 characters".into());
+        return Err("the link has more than 65,536 characters".into());
     }
     let text = unpack(packed, MOST_UNPACKED).map_err(|reason| format!("in the link, {reason}"))?;
     match serde_json::from_str(&text) {
@@ -259,7 +259,7 @@ fn grid_of(puzzle: &Map<String, Value>) -> Result<String, String> {
         .collect();
     if !further.is_empty() {
         let named = further.join(", ");
-        return Err(format!("the link is no plain Sudoku: it has {named}"));
+        return Err(format!("the link is not a plain Sudoku: it has {named}"));
     }
     let rows = puzzle.get("grid").and_then(Value::as_array);
     let cells: Option<Vec<&Vec<Value>>> =

@@ -1,9 +1,7 @@
 //! The XML of `OpenSudoku`: a `game` element for each puzzle, its grid in the attribute `data`.
 //!
-//! Only these attributes are read, as they are written: namespaces and entities mean nothing here.
-
-use quick_xml::Reader;
-use quick_xml::events::{BytesStart, Event};
+//! Only tags and these attributes are read, as they are written: namespaces and entities mean
+//! nothing here.
 
 use crate::cells::{Cell, GRID, bit_of, cells_of};
 use crate::fault::Fault;
@@ -12,63 +10,156 @@ use crate::grid::{ALL, Found};
 /// A file of `OpenSudoku` has three levels, and a `game` seven attributes.
 const DEEPEST: usize = 32;
 const MOST_ATTRIBUTES: usize = 64;
+const NO_XML: &str = "the XML is not well-formed";
+/// What is skipped: comments, texts, and the declaration at the beginning.
+const SKIPPED: [(&str, &str); 3] = [("!--", "-->"), ("![CDATA[", "]]>"), ("?", "?>")];
 
 /// The grids of an `OpenSudoku` file; one that declares entities is rejected.
 pub fn read(text: &str) -> Result<Vec<Found>, Fault> {
-    let mut reader = Reader::from_str(text);
-    let (mut grids, mut depth) = (Vec::new(), 0_usize);
-    loop {
-        let start = reader.buffer_position();
-        let fault = |reason: &str| Fault::new(line_at(text, start), reason);
-        match reader.read_event().map_err(|_| fault("no XML"))? {
-            Event::Start(element) => {
-                depth += 1;
-                let grid = grid_of(&element).map_err(|reason| fault(&reason))?;
-                grids.extend(grid.map(|grid| grid.on_line(line_at(text, start))));
+    let mut tags = Tags {
+        text,
+        at: 0,
+        line: 1,
+    };
+    let (mut grids, mut open) = (Vec::new(), Vec::new());
+    while let Some((line, tag)) = tags.next()? {
+        let fault = |reason: &str| Fault::new(line, reason);
+        if tag.name.starts_with('!') {
+            return Err(fault("XML with a document type or entities is not read"));
+        }
+        if let Some(name) = tag.name.strip_prefix('/') {
+            let opened = open.pop_if(|opened| *opened == name);
+            opened.ok_or_else(|| fault(NO_XML))?;
+            continue;
+        }
+        let grid = grid_of(&tag).map_err(|reason| fault(&reason))?;
+        grids.extend(grid.map(|grid| grid.on_line(line)));
+        if !tag.is_empty {
+            open.push(tag.name);
+        }
+        if open.len() > DEEPEST {
+            return Err(fault("the XML is nested too deeply"));
+        }
+    }
+    if !open.is_empty() {
+        return Err(Fault::new(tags.line, NO_XML));
+    }
+    if grids.is_empty() {
+        return Err(Fault::new(1, "the XML has no OpenSudoku game"));
+    }
+    Ok(grids)
+}
+
+/// The tags of a text, with their lines.
+struct Tags<'a> {
+    text: &'a str,
+    at: usize,
+    line: usize,
+}
+
+impl<'a> Tags<'a> {
+    fn next(&mut self) -> Result<Option<(usize, Tag<'a>)>, Fault> {
+        while let Some(start) = self.text[self.at..].find('<') {
+            self.advance(start);
+            let (line, rest) = (self.line, &self.text[self.at + 1..]);
+            let skipped = skipped_length(rest);
+            let length = skipped.or_else(|| tag_length(rest));
+            let length = length.ok_or_else(|| Fault::new(line, NO_XML))?;
+            self.advance(1 + length);
+            if skipped.is_none() {
+                return Ok(Some((line, Tag::of(&rest[..length - 1]))));
             }
-            Event::Empty(element) => {
-                let grid = grid_of(&element).map_err(|reason| fault(&reason))?;
-                grids.extend(grid.map(|grid| grid.on_line(line_at(text, start))));
-            }
-            Event::End(_) => depth -= 1,
-            Event::DocType(_) => {
-                return Err(fault("XML that declares entities or a document type"));
-            }
-            Event::Eof if depth > 0 => return Err(fault("no XML")),
-            Event::Eof if grids.is_empty() => {
-                return Err(Fault::new(1, "XML without a game of OpenSudoku"));
-            }
-            Event::Eof => return Ok(grids),
+        }
+        Ok(None)
+    }
+
+    fn advance(&mut self, length: usize) {
+        let end = self.at + length;
+        self.line += self.text[self.at..end].matches('\n').count();
+        self.at = end;
+    }
+}
+
+fn skipped_length(text: &str) -> Option<usize> {
+    let (start, end) = SKIPPED.iter().find(|(start, _)| text.starts_with(start))?;
+    let length = text[start.len()..].find(end)?;
+    Some(start.len() + length + end.len())
+}
+
+/// The length of a tag with its `>`, which may stand in an attribute as well.
+fn tag_length(text: &str) -> Option<usize> {
+    let mut quote = None;
+    let end = text.find(|sign| {
+        match (quote, sign) {
+            (None, '"' | '\'') => quote = Some(sign),
+            (Some(open), _) if open == sign => quote = None,
             _ => {}
         }
-        if depth > DEEPEST {
-            return Err(fault("XML that is nested too deeply"));
+        quote.is_none() && sign == '>'
+    });
+    end.map(|end| end + 1)
+}
+
+/// A tag without its brackets.
+struct Tag<'a> {
+    name: &'a str,
+    attributes: &'a str,
+    is_empty: bool,
+}
+
+impl<'a> Tag<'a> {
+    fn of(text: &'a str) -> Self {
+        let is_empty = text.ends_with('/');
+        let text = text.strip_suffix('/').unwrap_or(text).trim_end();
+        let end = text.find(char::is_whitespace).unwrap_or(text.len());
+        let (name, attributes) = text.split_at(end);
+        Self {
+            name,
+            attributes,
+            is_empty,
         }
+    }
+
+    /// The value of the attribute `data`, or why the attributes cannot be read.
+    fn data(&self) -> Result<Option<&'a str>, &'static str> {
+        let (mut rest, mut data) = (self.attributes.trim(), None);
+        for _ in 0..MOST_ATTRIBUTES {
+            if rest.is_empty() {
+                return Ok(data);
+            }
+            let (name, value) = rest.split_once('=').ok_or(NO_XML)?;
+            let value = value.trim_start();
+            let quote = value.chars().next().ok_or(NO_XML)?;
+            if quote != '"' && quote != '\'' {
+                return Err(NO_XML);
+            }
+            let (value, after) = value[1..].split_once(quote).ok_or(NO_XML)?;
+            if name.trim() == "data" {
+                data = Some(value);
+            }
+            rest = after.trim_start();
+        }
+        Err("an element of the XML has too many attributes")
     }
 }
 
 /// Returns the grid of a `game` element, nothing for other elements, or why its grid is wrong.
-fn grid_of(element: &BytesStart<'_>) -> Result<Option<Found>, String> {
-    let mut data = None;
-    // Comparing the names of attributes takes a time that grows with their square.
-    for (count, attribute) in element.attributes().with_checks(false).enumerate() {
-        let attribute = attribute.map_err(|_| "no XML")?;
-        if count == MOST_ATTRIBUTES {
-            return Err("XML with too many attributes".into());
-        }
-        if attribute.key.as_ref() == "data" {
-            data = Some(attribute.value);
-        }
-    }
-    let Some(data) = data.filter(|_| element.name().as_ref() == "game") else {
+fn grid_of(tag: &Tag<'_>) -> Result<Option<Found>, String> {
+    let data = tag.data()?;
+    let Some(data) = data.filter(|_| tag.name == "game") else {
         return Ok(None);
     };
     let data = data.replace("&#10;", "\n").replace("&#xA;", "\n");
     if let Some(board) = data.trim().strip_prefix("version:") {
-        let wrong = || "a game of OpenSudoku whose cells cannot be read".to_owned();
+        let wrong = || "the cells of this OpenSudoku game cannot be read".to_owned();
         return board_of(board).map(Some).ok_or_else(wrong);
     }
-    let found = || format!("a game of {} cells; expected 81", data.chars().count());
+    let found = || {
+        format!(
+            "found a game of {} cells; expected 81",
+            data.chars().count()
+        )
+    };
     cells_of(&data, GRID)
         .map(|cells| Some(Found::plain(cells)))
         .ok_or_else(found)
@@ -127,11 +218,4 @@ fn notes_of(notes: &str) -> Option<u16> {
     digits
         .map(|digit| digit.parse().ok().filter(|digit| (1..=9).contains(digit)))
         .try_fold(0, |bits, digit| Some(bits | bit_of(digit?)))
-}
-
-/// The number of the line that a byte is in.
-fn line_at(text: &str, position: u64) -> usize {
-    let before = usize::try_from(position).unwrap_or(text.len());
-    let lines = text.bytes().take(before).filter(|&byte| byte == b'\n');
-    1 + lines.count()
 }

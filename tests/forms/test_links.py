@@ -89,8 +89,8 @@ def test_what_a_player_filled_in_is_no_given() -> None:
     [
         ("https://f-puzzles.com/?id=y8a7hmz5", "doesn't contain its grid"),
         ("https://sudokupad.app/j9bFpFrTgM", "doesn't contain its grid"),
-        (link({"grid": CELLS, "arrow": [1]}), "no plain Sudoku: it has arrow"),
-        (link({"grid": CELLS, "cage": {"cells": 2}}), "no plain Sudoku: it has cage"),
+        (link({"grid": CELLS, "arrow": [1]}), "not a plain Sudoku: it has arrow"),
+        (link({"grid": CELLS, "cage": {"cells": 2}}), "not a plain Sudoku: it has cage"),
         (link({"grid": CELLS[:8]}), "a grid of another size"),
         (link({"size": 6, "grid": CELLS}), "a grid of another size"),
         (link({"grid": 5}), "holds no grid"),
