@@ -288,10 +288,10 @@ judges: setup
 	-@GOBIN=$(CURDIR)/$(@D) go install "-gcflags=all=-N -l" sigs.k8s.io/kustomize/kustomize/v5@v5.7.1
 	-@GOBIN=$(CURDIR)/$(@D) go install "-gcflags=all=-N -l" github.com/yannh/kubeconform/cmd/kubeconform@v0.7.0
 
-# Judges of PDFs from Maven Central; without them, or without Maven, the tests that call them skip.
-.venv/judges/made: tests/verapdf/pom.xml tests/jhove/pom.xml | .venv/served
+# Judges of PDFs and makers of clients from Maven Central; without them, or without Maven, the tests that call them skip.
+.venv/judges/made: tests/verapdf/pom.xml tests/jhove/pom.xml tests/clients/pom.xml | .venv/served
 	@mkdir -p $(@D)
-	-@! command -v mvn > /dev/null || for judge in verapdf jhove; do \
+	-@! command -v mvn > /dev/null || for judge in verapdf jhove clients; do \
 	  mvn $$MAVEN_ARGS -B -q -f tests/$$judge/pom.xml dependency:build-classpath -Dmdep.outputFile=$(CURDIR)/$(@D)/$$judge > /dev/null; done
 	@touch $@
 

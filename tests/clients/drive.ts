@@ -12,14 +12,14 @@ import {
 
 declare const process: { argv: string[] };
 const [, , site = "", key = "", unique = "", empty = "", silent = "", expert = ""] = process.argv;
-const nonet = new Nonet(site, { key });
+const nonet = new Nonet(`${site}/api/v1`, { key });
 
 const checked: components["schemas"]["CheckResponse"] = await nonet.check(unique);
 const status: "unique" | "multiple" | "unsolvable" | "invalid" | "unknown" = checked.status;
 const generated = await nonet.generate({ count: 2, difficulty: "easy" });
 const wished = await nonet.generateCustom({ technique: "naked-pair", seed: "7" });
 const batch = await nonet.checkBatch([unique, empty, "12"], { why: true });
-const codes = batch.results.map((result) => ("error" in result ? result.error.code : result.status));
+const codes = batch.results.map((result) => result.error?.code ?? result.status);
 const graded = await nonet.grade(unique);
 const pack = await nonet.packs({ paper: "letter" });
 const kept = await nonet.worksheets([unique], { includeAnswers: false });
@@ -55,7 +55,7 @@ for await (const line of nonet.lines("/explain", { puzzle: unique, progress: uni
 }
 const verdicts: string[] = [];
 for await (const { index, result } of nonet.lines("/check/batch", { puzzles: [unique, "12"] })) {
-  verdicts[index] = "error" in result ? result.error.code : result.status;
+  verdicts[index] = result.error?.code ?? result.status ?? "";
 }
 const broken: unknown = await nonet
   .with({ fetch: async () => new Response('{}\n{"error":{"code":"RATE_LIMITED","message":"Too many."}}\n') })

@@ -1,44 +1,25 @@
 """Clients that others' generators make of the document compile strictly and make every call."""
 
 import json
-import os
 import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from driven_clients import NODE_MODULES, needs_npm, run
 from machine import PROGRAMS
 from samples import UNIQUE
 from server import Server
 
 HERE, ROOT = Path(__file__).parent, Path(__file__).parents[2]
-NODE_MODULES = ROOT / "clients/typescript/node_modules"
 # Apart from all else, for its command line needs another version of a library of ours.
 GENERATOR = PROGRAMS.parent / "generator/bin"
 
 pytestmark = [pytest.mark.slow, pytest.mark.thorough]
-needs_npm = pytest.mark.skipif(
-    not NODE_MODULES.exists(), reason="the compiler is not installed: make test does so with npm"
-)
 needs_generator = pytest.mark.skipif(
     not GENERATOR.exists(), reason="openapi-python-client is not installed: make test does so"
 )
-
-
-def run(*command: object, folder: Path) -> str:
-    """Run a program in a folder, and return what it prints."""
-    done = subprocess.run(
-        list(map(str, command)),
-        cwd=folder,
-        check=False,
-        capture_output=True,
-        text=True,
-        env={**os.environ, "PATH": f"{PROGRAMS}:{os.environ['PATH']}"},
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 def judge(shown: Any, document: Path) -> None:

@@ -13,14 +13,14 @@ GOAL = "dependency:build-classpath"
 QUICKLY = {**os.environ, "JAVA_TOOL_OPTIONS": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"}
 
 
-def judge_of(folder: str, program: str, tmp_path: Path) -> Callable[[dict[str, bytes]], list[str]]:
-    """Return what judges files by their names in one run, a line each.
+def class_path(folder: str, tmp_path: Path) -> list[str]:
+    """Return the files of what a folder of tests names in its `pom.xml`.
 
-    It skips the test where Java, Maven or what a folder of tests names in its `pom.xml` is missing.
+    It skips the test where Java, Maven or one of them is missing.
     """
     here = Path(__file__).parents[1] / folder
-    java, maven = shutil.which("java"), shutil.which("mvn")
-    if java is None or maven is None:
+    maven = shutil.which("mvn")
+    if shutil.which("java") is None or maven is None:
         pytest.skip("needs java and mvn, of the Debian packages default-jdk-headless and maven")
     paths = tmp_path / "classpath"
     options = os.environ.get("MAVEN_ARGS", "").split()
@@ -32,13 +32,19 @@ def judge_of(folder: str, program: str, tmp_path: Path) -> Callable[[dict[str, b
     )
     if found.returncode:
         pytest.skip(f"needs what `mvn -f tests/{folder}/pom.xml {GOAL}` brings from Maven Central")
+    return paths.read_text().split(":")
+
+
+def judge_of(folder: str, program: str, tmp_path: Path) -> Callable[[dict[str, bytes]], list[str]]:
+    """Return what judges files by their names in one run, a line each; it may skip the test."""
+    here, paths = Path(__file__).parents[1] / folder, class_path(folder, tmp_path)
 
     def judge(files: dict[str, bytes]) -> list[str]:
         for name, content in files.items():
             (tmp_path / f"{name}.pdf").write_bytes(content)
         judged = [str(tmp_path / f"{name}.pdf") for name in files]
         said = subprocess.run(
-            [java, "-cp", paths.read_text(), str(here / program), *judged],
+            [shutil.which("java") or "java", "-cp", ":".join(paths), str(here / program), *judged],
             capture_output=True,
             text=True,
             check=True,

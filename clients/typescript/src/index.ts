@@ -69,7 +69,7 @@ export class Nonet {
 
   constructor(site: string, settings: Settings) {
     this.#site = site;
-    this.#base = `${site.replace(/\/+$/, "")}/api/v1`;
+    this.#base = `${site.replace(/(\/api\/v1)?\/*$/, "")}/api/v1`;
     this.#settings = {
       tries: 3,
       longestWaitSeconds: 60,

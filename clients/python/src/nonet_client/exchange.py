@@ -24,6 +24,7 @@ Sleep = Callable[[float], object]
 AsyncSleep = Callable[[float], Awaitable[object]]
 
 TIMEOUT = httpx.Timeout(60, connect=10)
+_API = "/api/v1"
 LINES = {"Accept": "application/x-ndjson"}
 _PASSING = frozenset({0, 429, 500, 502, 503, 504})
 _OK = 200
@@ -57,8 +58,8 @@ def headers_of(key: str | None) -> dict[str, str]:
 
 
 def base_url_of(site: str) -> str:
-    """Return the address of the API of a site."""
-    return f"{site.rstrip('/')}/api/v1"
+    """Return the address of the API of a site, which may be that address already."""
+    return f"{site.rstrip('/').removesuffix(_API)}{_API}"
 
 
 def read_answer(call: Call[Answer], response: httpx.Response) -> Answer:

@@ -4,6 +4,7 @@ Pydantic describes requests and answers alike, as it would read them. But an ans
 members in time, as the changelog promises, and all that the contract names is always there.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -13,6 +14,8 @@ from nonet.web.contract import BatchedGrids
 from nonet.web.wire import InputGrid, OutputGrid
 
 SCHEMA = "#/components/schemas/"
+_ERROR = f"{SCHEMA}ErrorObject"
+_SUFFIX = re.compile("(Result|Object)$")
 _NULL = {"type": "null"}
 _BOUNDS = frozenset({"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"})
 
@@ -20,18 +23,22 @@ _BOUNDS = frozenset({"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum
 def finish_schemas(document: dict[str, Any]) -> None:
     """Rewrite the schemas of a document in place, once it has all its operations.
 
-    No schema extends another (`allOf`), and no boolean is constant: many generators lose what is
-    nullable in the first, and compare with the text "true" in the second.
+    No schema extends another (`allOf`), no boolean is constant, and no answer is one of several
+    objects: many generators lose what is nullable in the first, compare with the text "true" in the
+    second, and make an empty class of the third.
     """
     schemas = document["components"]["schemas"]
     # What is no part of a body was drawn to be extended.
     answers = schemas.keys() - request_schemas(document)
     for name in answers:
         _open(schemas[name])
+    _merge_alternatives(schemas)
     for schema in schemas.values():
         for part in _parts(schema):
             _tidy(part)
     _share(schemas)
+    for name in schemas.keys() - answer_schemas(document) - request_schemas(document):
+        del schemas[name]
 
 
 def answer_schemas(document: dict[str, Any]) -> set[str]:
@@ -51,6 +58,28 @@ def operations(document: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Yield the operations of a document."""
     for methods in document["paths"].values():
         yield from methods.values()
+
+
+def _merge_alternatives(schemas: dict[str, Any]) -> None:
+    """Describe a result that can be an error as one object with the members of both."""
+    error = schemas["ErrorObject"]["properties"]["error"]
+    for part in list(_parts(schemas)):
+        match part.get("anyOf"):
+            case [{"$ref": str(reference)}, {"$ref": other}] if other == _ERROR:
+                result = reference.removeprefix(SCHEMA)
+                name = _SUFFIX.sub("Item", result)
+                schemas[name] = _item_of(schemas[result], error)
+                del part["anyOf"]
+                part["$ref"] = SCHEMA + name
+
+
+def _item_of(result: dict[str, Any], error: dict[str, Any]) -> dict[str, Any]:
+    own = {"error": {**error, "description": "Why there is no result. Then all else is absent."}}
+    return {
+        "type": "object",
+        "description": f"{result['description']} Or the `error`, and nothing else.",
+        "properties": {**result["properties"], **own},
+    }
 
 
 def _open(schema: dict[str, Any]) -> None:
@@ -78,6 +107,7 @@ def _tidy(schema: dict[str, Any]) -> None:
         schema.update(kinds[0], type=[kinds[0]["type"], "null"])
     if schema.get("type") == "string" and "pattern" in schema:
         schema.pop("examples", None)
+    _list_numbers(schema)
     constant = schema.pop("const", None)
     if isinstance(constant, str):
         schema["enum"] = [constant]
@@ -86,6 +116,15 @@ def _tidy(schema: dict[str, Any]) -> None:
             schema[bound] = int(schema[bound])
     if schema.get("default", "") is None:
         del schema["default"]
+
+
+def _list_numbers(schema: dict[str, Any]) -> None:
+    """Describe one of several numbers as a number: Kotlin would send and expect it as text."""
+    numbers = schema.get("enum", ())
+    if numbers and all(isinstance(number, int) for number in numbers):
+        del schema["enum"]
+        listed = f"One of {', '.join(map(str, numbers))}."
+        schema["description"] = f"{schema.get('description', '')} {listed}".strip()
 
 
 # What stands in many places, by the name that it gets; whatever holds others comes first.

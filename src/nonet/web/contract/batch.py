@@ -45,6 +45,11 @@ from nonet.web.wire import (
 MOST_GRIDS = 190
 """As many as fit a body of 16 KiB."""
 
+# A member that is absent, never null, where it says nothing.
+_WHERE_GIVEN: Any = {
+    "exclude_if": lambda value: value is None,
+    "json_schema_extra": without_default,
+}
 T = TypeVar("T")
 Result = TypeVar("Result", bound=WireModel)
 Response = TypeVar("Response", bound="BatchResponse[Any]")
@@ -106,26 +111,22 @@ class RateBatchRequest(BatchRequest):
     profile: Profile = "explainer"
 
 
-class UndecidedObject(WireModel):
-    """A cell that holds another digit in another solution."""
+class WhyObject(WireModel):
+    """Why a grid does not have exactly one solution: by its kind, with the members of this."""
 
-    kind: Literal["undecided"] = Field(
-        default="undecided", description="Which of the two reasons it is."
+    kind: Literal["undecided", "clash"] = Field(
+        description="`undecided`: a cell holds another digit in another solution; `clash`: givens "
+        "contradict each other, and without any one of them that is no longer known."
     )
-    index: CellIndex
-    values: Annotated[list[Digit], Field(min_length=2, max_length=2)] = Field(
-        description="Two digits that the cell can hold."
+    index: CellIndex | SkipJsonSchema[None] = Field(
+        None, **_WHERE_GIVEN, description="Of `undecided`: the cell."
     )
-
-
-class ClashObject(WireModel):
-    """Givens that contradict each other; without any one of them that is no longer known."""
-
-    kind: Literal["clash"] = Field(default="clash", description="Which of the two reasons it is.")
-    indexes: Annotated[Cells, Field(min_length=2)] = Field(description="The cells of the givens.")
-
-
-WhyObject = Annotated[UndecidedObject | ClashObject, Field(discriminator="kind")]
+    values: Annotated[list[Digit], Field(min_length=2, max_length=2)] | SkipJsonSchema[None] = (
+        Field(None, **_WHERE_GIVEN, description="Of `undecided`: two digits that it can hold.")
+    )
+    indexes: Annotated[Cells, Field(min_length=2)] | SkipJsonSchema[None] = Field(
+        None, **_WHERE_GIVEN, description="Of `clash`: the cells of the givens."
+    )
 
 
 class CheckBatchResult(CheckResult):
@@ -133,8 +134,7 @@ class CheckBatchResult(CheckResult):
 
     why: WhyObject | SkipJsonSchema[None] = Field(
         None,
-        exclude_if=lambda why: why is None,
-        json_schema_extra=without_default,
+        **_WHERE_GIVEN,
         description="Only when asked for and found: a cell that can hold two digits, or givens "
         "that contradict each other.",
     )
@@ -224,9 +224,9 @@ def _present_checked(checked: Checked) -> CheckBatchResult:
 def _present_why(why: engine.Undecided | engine.Clash | None) -> WhyObject | None:
     match why:
         case engine.Undecided(cell, digits):
-            return UndecidedObject(index=cell, values=list(digits))
+            return WhyObject(kind="undecided", index=cell, values=list(digits))
         case engine.Clash(cells):
-            return ClashObject(indexes=list(cells))
+            return WhyObject(kind="clash", indexes=list(cells))
     return None
 
 

@@ -64,12 +64,12 @@ def _describe_imported(answer: CheckBatchResponse) -> list[str]:
         if isinstance(result, ErrorObject):
             parts.append(f"Puzzle {number}: {result.error.message}")
             continue
-        head = f"Puzzle {number}: {result.status}"
-        if result.why is not None and result.why.kind == "undecided":
-            digits = " or ".join(map(str, result.why.values))
-            head += f"; {name_cells([result.why.index])} can hold {digits}"
-        elif result.why is not None:
-            head += f"; the givens in {name_cells(result.why.indexes)} contradict each other"
+        head, why = f"Puzzle {number}: {result.status}", result.why
+        if why is not None and why.index is not None and why.values is not None:
+            digits = " or ".join(map(str, why.values))
+            head += f"; {name_cells([why.index])} can hold {digits}"
+        elif why is not None and why.indexes is not None:
+            head += f"; the givens in {name_cells(why.indexes)} contradict each other"
         parts.append(f"{head}\n{show_grid('puzzle', result.puzzle)}")
     return parts
 
