@@ -72,7 +72,7 @@ def test_a_forged_grant_is_no_grant(unlimited_service: Service, forgery: str) ->
             "message": "The download link is not one of this service.",
         }
     }
-    assert "WWW-Authenticate" not in answer.headers
+    assert answer.headers["WWW-Authenticate"] == "Bearer"
 
 
 def test_every_character_of_a_grant_counts(unlimited_service: Service) -> None:

@@ -45,7 +45,7 @@ from nonet.foundation.workpool import WorkPool
 from nonet.people.access import HOUR_MS, Admission, Clocks, Downloads, GrantSigner, Throttle
 from nonet.people.accounts import People, RequestNotes, UsageCounter
 from nonet.people.connections import ClientDocuments, Redirects
-from nonet.web.api import Api, ApiServices, describe_api
+from nonet.web.api import Api, ApiServices, WrongBaseUrls, describe_api
 from nonet.web.authorization import (
     AuthorizationServices,
     authorization_routes,
@@ -130,7 +130,7 @@ def compose(
         lifespan=Lifespan(parts, journal, nature.clock, tools, measuring, tracing),
     )
     site.router.redirect_slashes = False
-    with_tools = Switch(TOOLS_PATH, below=tools, otherwise=site)
+    with_tools = WrongBaseUrls(Switch(TOOLS_PATH, below=tools, otherwise=site), services.site)
     pages_below = _with_pages(Api(services), website.refuse_download)
     return _enveloped(Switch(API_PREFIX, pages_below, with_tools), settings, meters, tracing)
 

@@ -33,7 +33,8 @@ def parse_collection_id(text: str) -> tuple[str, ...]:
         IdentifierError: the text is none.
     """
     if _FORM.fullmatch(text) is None:
-        raise IdentifierError(f"expected {_VERSION} and 81 digits for each of 1 to 20 grids")
+        expected = f"expected {_VERSION} and 81 digits for each of 1 to {MAX_GRIDS} grids"
+        raise IdentifierError(f"malformed collection id: {expected}")
     digits = text.removeprefix(_VERSION).replace("0", EMPTY)
     return tuple(digits[start : start + len(CELLS)] for start in range(0, len(digits), len(CELLS)))
 
@@ -46,5 +47,5 @@ def parse_puzzle_id(text: str) -> str:
     """
     grids = parse_collection_id(text)
     if len(grids) != 1:
-        raise IdentifierError(f"expected {_VERSION} and 81 digits")
+        raise IdentifierError(f"malformed puzzle id: expected {_VERSION} and 81 digits")
     return grids[0]

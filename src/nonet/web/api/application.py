@@ -10,8 +10,9 @@ import structlog
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from nonet.content.links import COLLECTION_FORM
-from nonet.errors import MethodNotAllowedError, PathNotFoundError
+from nonet.content.links import parse_collection_id
+from nonet.errors import MethodNotAllowedError, NonetError
+from nonet.web.api.base_url import not_found
 from nonet.web.api.download import download_handler
 from nonet.web.api.gate import Answering, ApiServices, Handler, guard
 from nonet.web.api.openapi import serve_openapi
@@ -21,29 +22,31 @@ from nonet.web.http import internal_error, refuse
 
 log = structlog.get_logger()
 
-_COLLECTION = re.compile(rf"/worksheets/({COLLECTION_FORM})")
+_DOWNLOAD = re.compile("/worksheets/([^/]+)")
 
 
 class Api:
     """Answers what is below its root path, and refuses all other paths and methods."""
 
     def __init__(self, services: ApiServices) -> None:
+        self._site = services.site
         self._download = _route(DOWNLOAD, download_handler(services), services)
         self._routes = {
             endpoint.path: _route(endpoint, guard(endpoint, services), services)
             for endpoint in ENDPOINTS
             if endpoint is not DOWNLOAD
         }
-        document = Route("/openapi.json", serve_openapi(services))
+        document = Route("/openapi.json", serve_openapi(services), methods=["GET", "OPTIONS"])
         self._routes[document.path] = document
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path: str = scope["path"].removeprefix(scope["root_path"])
-        route = self._routes.get(path) or self._with_parameter(path, scope)
-        if route is None:
-            refused = refuse(PathNotFoundError("Nothing is served under this path."))
-            await refused(scope, receive, send)
-        elif scope["method"] not in (methods := route.methods or ()):
+        try:
+            route = self._find(path, scope)
+        except NonetError as refusal:
+            await refuse(refusal)(scope, receive, send)
+            return
+        if scope["method"] not in (methods := route.methods or ()):
             allow = ", ".join(sorted(methods))
             refused = refuse(MethodNotAllowedError(f"This path serves {allow}."))
             refused.headers["Allow"] = allow
@@ -52,11 +55,19 @@ class Api:
             scope["route"] = route
             await _handle(route, scope, receive, send)
 
-    def _with_parameter(self, path: str, scope: Scope) -> Route | None:
-        """Find the download; what is no collection is refused before method and credential."""
-        found = _COLLECTION.fullmatch(path)
+    def _find(self, path: str, scope: Scope) -> Route:
+        """Find what serves a path; a malformed collection is refused before method and credential.
+
+        Raises:
+            IdentifierError.
+            PathNotFoundError.
+        """
+        route, found = self._routes.get(path), _DOWNLOAD.fullmatch(path)
+        if route is not None:
+            return route
         if found is None:
-            return None
+            raise not_found(path, self._site)
+        parse_collection_id(found[1])
         scope["path_params"] = {"id": found[1]}
         return self._download
 

@@ -27,7 +27,7 @@ from nonet.web.api.refusals import (
 from nonet.web.api.retiring import RETIRING
 from nonet.web.api.schemas import SCHEMA, finish_schemas
 from nonet.web.contract import ENDPOINTS, OK, Endpoint, Services, Stream
-from nonet.web.http import entity_tag, is_held, takes_gzip
+from nonet.web.http import OPEN, allow_reading, entity_tag, is_held, takes_gzip
 from nonet.web.wire import ErrorObject, WireModel, as_example
 
 INTERFACE_VERSION = "1.0.0"
@@ -60,6 +60,8 @@ def serve_openapi(services: Services) -> Callable[[Request], Awaitable[Response]
         return (gzip.compress(text, mtime=0) if packed else text), entity_tag(text, packed)
 
     async def openapi(request: Request) -> Response:
+        if request.method == "OPTIONS":
+            return allow_reading()
         packed = takes_gzip(request.scope)
         text, tag = document(packed=packed)
         headers = {
@@ -67,7 +69,7 @@ def serve_openapi(services: Services) -> Callable[[Request], Awaitable[Response]
             "Cache-Control": "no-cache",
             "Vary": "accept-encoding",
             # Tools that run in a browser read it by its address.
-            "Access-Control-Allow-Origin": "*",
+            **OPEN,
         }
         if is_held(tag, request.scope):
             return Response(status_code=NOT_MODIFIED, headers=headers)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from http.client import UNAUTHORIZED
 from typing import Any, cast
 
 import orjson
@@ -163,7 +164,9 @@ def _fields_of(request: Request, body: bytes) -> dict[str, str]:
 
 
 def _refuse(error: str, description: str, status: int = _REFUSED) -> Response:
-    return JSONResponse({"error": error, "error_description": description}, status)
+    # HTTP asks for a challenge, though programs have no secret to meet it with.
+    challenge = {"WWW-Authenticate": "Bearer"} if status == UNAUTHORIZED else None
+    return JSONResponse({"error": error, "error_description": description}, status, challenge)
 
 
 def _plainly(refusal: Response) -> Response:

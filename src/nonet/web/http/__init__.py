@@ -14,6 +14,7 @@ from nonet.web.http.body import (
     read_json as read_json,
     require_json_type as require_json_type,
 )
+from nonet.web.http.cross_origin import OPEN as OPEN, allow_reading as allow_reading
 from nonet.web.http.encoding import compress as compress, takes_gzip as takes_gzip
 from nonet.web.http.entity_tags import entity_tag as entity_tag, is_held as is_held
 from nonet.web.http.form import parse_form as parse_form, read_form as read_form

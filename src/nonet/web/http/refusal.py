@@ -1,5 +1,7 @@
 """Refusals as HTTP: one table from class to status, one shape of body."""
 
+from http.client import UNAUTHORIZED
+
 from starlette.responses import Response
 
 from nonet import errors
@@ -83,7 +85,7 @@ def status_of(error: errors.NonetError) -> int:
 
 def headers_of(error: errors.NonetError) -> dict[str, str]:
     """Return the headers that say how to authenticate or when to retry."""
-    if isinstance(error, errors.UnknownKeyError):
+    if status_of(error) == UNAUTHORIZED:
         return {"WWW-Authenticate": "Bearer"}
     if isinstance(
         error,

@@ -12,9 +12,17 @@ from markdown_it.token import Token
 from markupsafe import Markup
 
 from nonet.content.links import Attribution
-from nonet.errors import BatchLimitError, PathNotFoundError
+from nonet.errors import (
+    BatchLimitError,
+    HeadersTooLargeError,
+    PathNotFoundError,
+    RequestTimeoutError,
+    UriTooLongError,
+)
 from nonet.foundation.catalogue import english
 from nonet.people.accounts import KeyRecord
+from nonet.web.contract import OK
+from nonet.web.http import status_of
 from nonet.web.portal.reference import (
     EndpointPage,
     RefusalEntry,
@@ -56,6 +64,15 @@ NAMES = (*START, *GUIDES)
 HOME = "/developers/docs"
 _PRE = re.compile(r"<pre>(.*?)</pre>", re.DOTALL)
 _TITLE = re.compile(r"# (.+)")
+
+
+_OF_ANY_REQUEST = (
+    PathNotFoundError("Nothing is served under this path."),
+    RequestTimeoutError("The request did not come to its end in time."),
+    UriTooLongError("The address may have at most 8,192 bytes."),
+    HeadersTooLargeError("A request may have at most 100 fields."),
+    BatchLimitError(),
+)
 
 
 class Library:
@@ -112,15 +129,12 @@ class Library:
     def refusals(self) -> Mapping[str, tuple[RefusalEntry, list[EndpointPage]]]:
         """Each refusal by its code, with the endpoints that have it.
 
-        No endpoint lists the router's, and one that stands within a batch.
+        No endpoint lists those of any request, and one that stands within a batch.
         """
-        others = (
-            (404, PathNotFoundError("Nothing is served under this path.")),
-            (200, BatchLimitError()),
-        )
         found: dict[str, tuple[RefusalEntry, list[EndpointPage]]] = {}
-        for status, refusal in others:
+        for refusal in _OF_ANY_REQUEST:
             error = describe_refusal(refusal).model_dump(mode="json", by_alias=True)
+            status = OK if isinstance(refusal, BatchLimitError) else status_of(refusal)
             found[refusal.code] = RefusalEntry(status, error), []
         for endpoint in self.endpoints.values():
             for entry in endpoint.refusals:

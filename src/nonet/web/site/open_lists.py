@@ -1,7 +1,6 @@
 """Days and techniques for programs, without a key: what their pages show, with the credit."""
 
 from datetime import date
-from functools import partial
 
 from pydantic import Field
 from starlette.exceptions import HTTPException
@@ -15,7 +14,7 @@ from nonet.web.contract import AttributionObject, PublishedPuzzle, present_attri
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.daily_page import address_of, read_day
 from nonet.web.site.lessons import ComposedLessons
-from nonet.web.site.open_reads import JSON, Content, serve_open
+from nonet.web.site.open_reads import JSON, Content, open_route
 from nonet.web.site.services import WebsiteServices
 from nonet.web.wire import EngineVersion, WireModel
 
@@ -72,13 +71,13 @@ class OpenLists:
     @property
     def routes(self) -> list[Route]:
         """The paths, which come before those of the pages."""
-        serve = partial(serve_open, self._services)
+        services = self._services
         return [
-            Route("/daily.json", serve(self._today, _TODAY)),
-            Route("/daily/{day}.json", serve(self._day)),
-            Route("/techniques.json", serve(self._techniques)),
-            Route("/techniques/{slug}.md", serve(self._lesson)),
-            Route("/techniques/{slug}.svg", serve(self._picture)),
+            open_route("/daily.json", services, self._today, _TODAY),
+            open_route("/daily/{day}.json", services, self._day),
+            open_route("/techniques.json", services, self._techniques),
+            open_route("/techniques/{slug}.md", services, self._lesson),
+            open_route("/techniques/{slug}.svg", services, self._picture),
         ]
 
     async def _today(self, _request: Request) -> Content:

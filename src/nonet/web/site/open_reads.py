@@ -17,28 +17,29 @@ from nonet.content.links import collection_id, parse_collection_id, parse_puzzle
 from nonet.content.puzzles import Verified
 from nonet.errors import NonetError, PathNotFoundError
 from nonet.web.contract import present_attribution, present_lines, present_publish, present_puzzle
-from nonet.web.http import client_address, entity_tag, is_held, refuse
+from nonet.web.http import OPEN, allow_reading, client_address, entity_tag, is_held, refuse
 from nonet.web.site.services import WebsiteServices
 
 JSON, TEXT = "application/json", "text/plain"
-OPEN = {"Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "ETag"}
 FRESH = {"Cache-Control": "public, max-age=3600, must-revalidate"}
 
 Content = tuple[str | bytes, str]
 """What is served, and its media type."""
 
-Endpoint = Callable[[Request], Awaitable[Response]]
 Read = Callable[[Sequence[Verified]], Content]
 
 
-def serve_open(
+def open_route(
+    path: str,
     services: WebsiteServices,
     read: Callable[[Request], Awaitable[Content]],
     kept: Mapping[str, str] = FRESH,
-) -> Endpoint:
-    """Return what serves a content to programs of any site; `kept` says how long it stays good."""
+) -> Route:
+    """Serve a content to programs of any site; `kept` says how long it stays good."""
 
     async def serve(request: Request) -> Response:
+        if request.method == "OPTIONS":
+            return allow_reading()
         try:
             services.throttle.count(client_address(request.scope))
             content, kind = await read(request)
@@ -53,7 +54,7 @@ def serve_open(
             return Response(status_code=304, headers=headers)
         return Response(content, headers=headers, media_type=kind)
 
-    return serve
+    return Route(path, serve, methods=["GET", "OPTIONS"])
 
 
 def _refuse(refusal: NonetError) -> Response:
@@ -76,18 +77,18 @@ class OpenReads:
         """The paths, which come before those of the pages."""
         puzzle, collection = "/puzzles/{id}", "/collections/{id}"
         return [
-            Route(f"{puzzle}.json", self._serve(_one, self._puzzle_json)),
-            Route(f"{puzzle}.txt", self._serve(_one, self._puzzle_text)),
-            Route(f"{collection}.json", self._serve(parse_collection_id, self._collection_json)),
-            Route(f"{collection}.txt", self._serve(parse_collection_id, self._collection_text)),
+            self._route(f"{puzzle}.json", _one, self._puzzle_json),
+            self._route(f"{puzzle}.txt", _one, self._puzzle_text),
+            self._route(f"{collection}.json", parse_collection_id, self._collection_json),
+            self._route(f"{collection}.txt", parse_collection_id, self._collection_text),
         ]
 
-    def _serve(self, parse: Callable[[str], Sequence[str]], read: Read) -> Endpoint:
+    def _route(self, path: str, parse: Callable[[str], Sequence[str]], read: Read) -> Route:
         async def answer(request: Request) -> Content:
             grids = parse(request.path_params["id"])
             return read(await puzzles.verify_all(grids, self._services.workbench))
 
-        return serve_open(self._services, answer)
+        return open_route(path, self._services, answer)
 
     def _puzzle_json(self, items: Sequence[Verified]) -> tuple[bytes, str]:
         return present_puzzle(items[0], self._site, self._credit).to_json(), JSON

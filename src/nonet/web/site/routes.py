@@ -32,7 +32,7 @@ from nonet.web.site.languages import Languages, address_in
 from nonet.web.site.lessons import ComposedLessons, lesson_routes
 from nonet.web.site.oembed import OEmbed
 from nonet.web.site.open_lists import OpenLists
-from nonet.web.site.open_reads import OpenReads, serve_open
+from nonet.web.site.open_reads import OpenReads, open_route
 from nonet.web.site.pages import Pages
 from nonet.web.site.pictures import Pictures, favicon, icon_png, icon_svg
 from nonet.web.site.play import NewPuzzles, PlayPage
@@ -96,7 +96,7 @@ def build_website(
     # Their identifiers would be faulty ones of the usual puzzles.
     routes += SmallReads(services).routes + OpenReads(services).routes
     routes += OpenLists(services, daily, english).routes
-    routes.append(Route("/oembed", serve_open(services, OEmbed(services, languages).read)))
+    routes.append(open_route("/oembed", services, OEmbed(services, languages).read))
     routes.append(Route(SECURITY_TXT, SecurityContact(services).show))
     routes += document_routes(pages_in(ENGLISH), services.documents)
     routes += routes_in(ENGLISH)

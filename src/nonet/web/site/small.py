@@ -25,7 +25,7 @@ from nonet.web.http import GateHeaders, client_address, entity_tag, is_held, rea
 from nonet.web.site.assistance import allow_question, answer_question
 from nonet.web.site.device import Device
 from nonet.web.site.drawing import PUZZLE_SIZES
-from nonet.web.site.open_reads import JSON, TEXT, Content, serve_open
+from nonet.web.site.open_reads import JSON, TEXT, Content, open_route
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.rendered_png import respond_png
 from nonet.web.site.services import WebsiteServices
@@ -117,8 +117,8 @@ class SmallReads:
     def routes(self) -> list[Route]:
         """The paths."""
         return [
-            Route(f"{_PATH}.json", serve_open(self._services, self._json)),
-            Route(f"{_PATH}.txt", serve_open(self._services, self._text)),
+            open_route(f"{_PATH}.json", self._services, self._json),
+            open_route(f"{_PATH}.txt", self._services, self._text),
         ]
 
     async def _json(self, request: Request) -> Content:
