@@ -53,7 +53,7 @@ def test_the_first_screen_of_the_package_runs(host: str, tmp_path: Path) -> None
 
     made = engine.generate("hard", seed=5).puzzle
     first, look, *steps = ran.stdout.splitlines()
-    assert first == f"{made} unique {engine.rate(made).er:g}"
+    assert first == f"{made} unique {engine.rate(made).er:g} true"
     assert look.startswith("Look at ")
     assert [step.split(":")[0] for step in steps] == [
         step.technique for step in engine.solve_path(made).steps
@@ -68,6 +68,32 @@ def _told(folder: Path, script: str) -> list[str]:
         [str(NODE), "script.mjs"], cwd=folder, capture_output=True, check=True, text=True
     )
     return words.stdout.split()
+
+
+SOLVED = """
+import { generate, solve } from "nonet-engine";
+const grids = ["EASY", ".".repeat(81), "11" + ".".repeat(79), "1"];
+const told = grids.map((grid) => {
+  try {
+    return solve(grid);
+  } catch ({ code, status }) {
+    return `${code}:${status}`;
+  }
+});
+console.log(...told, generate({ seed: 5n, label: "hard" }).solution);
+"""
+
+
+def test_a_puzzle_is_solved_and_what_is_none_is_refused(tmp_path: Path) -> None:
+    made = engine.generate("hard", seed=5)
+
+    assert _told(tmp_path, SOLVED.replace("EASY", EASY)) == [
+        engine.solve(EASY),
+        "NOT_UNIQUE:multiple",
+        "NOT_UNIQUE:invalid",
+        "INVALID_REQUEST:undefined",
+        made.solution,
+    ]
 
 
 VAIN = """

@@ -112,6 +112,8 @@ export interface Rating {
 export const version: string;
 /** Tell whether a grid has exactly one solution. */
 export function check(grid: Grid): Verdict;
+/** The one solution of a puzzle; a `Refusal` (NOT_UNIQUE, SEARCH_LIMIT) where there is not exactly one. */
+export function solve(puzzle: Grid): Grid;
 /** Compare a board with the one solution of its puzzle. */
 export function validate(
   puzzle: Grid,
@@ -125,7 +127,7 @@ export function hint(
   options?: { eliminated?: Candidate[]; depth?: 1 | 2 | 3; language?: string },
 ): BoardAnswer | ({ status: "hint"; next?: Next } & Step);
 /** Make a puzzle with exactly one solution. */
-export function generate(wish?: Wish): { puzzle: Grid; label: Label | null };
+export function generate(wish?: Wish): { puzzle: Grid; label: Label | null; solution: Grid };
 /** Grade a puzzle by the hardest technique that it needs. */
 export function grade(puzzle: Grid, options?: { language?: string }): Grade;
 /** Rate a puzzle by the scale of the Sudoku Explainer. */

@@ -41,6 +41,17 @@ const unknown = (language, known) =>
 /** @param {string} grid */
 export const check = (grid) => answer({ verify: { grid } });
 
+/** @param {string} puzzle @returns {string} */
+export function solve(puzzle) {
+  const { status, solution } = answer({ contractCheck: { grid: puzzle } });
+  if (solution !== null) return solution;
+  const [code, message] =
+    status === "unknown"
+      ? ["SEARCH_LIMIT", "the search ended before it was known whether the grid has exactly one solution"]
+      : ["NOT_UNIQUE", "expected a grid with exactly one solution"];
+  throw new Refusal({ code, message, status });
+}
+
 /** @param {string} puzzle @param {string} board @param {{eliminated?: [number, number][], language?: string}} [options] */
 export const validate = (puzzle, board, { eliminated = [], language } = {}) =>
   answer({ check: { puzzle, board, eliminated } }, language);
@@ -66,7 +77,8 @@ const BUDGET = 20_000;
 export function generate({ seed, budget = BUDGET, ...wish } = {}) {
   const [drawn] = crypto.getRandomValues(new BigUint64Array(1));
   // Below 2^53, so that a number keeps it too.
-  return answer({ generate: { ...wish, budget, seed: String(seed ?? drawn >> 11n) } });
+  const made = answer({ generate: { ...wish, budget, seed: String(seed ?? drawn >> 11n) } });
+  return { ...made, solution: solve(made.puzzle) };
 }
 
 /** @param {string} puzzle @param {{language?: string}} [options] */
