@@ -183,3 +183,29 @@ def test_a_puzzle_without_exactly_one_solution_is_refused(service: Service) -> N
     body = {"puzzle": EMPTY, "progress": EMPTY, "deduction": {}}
 
     assert service.post("/prove", body).status_code == 422
+
+
+def test_candidates_are_taken_as_answers_give_them(service: Service) -> None:
+    links = [{"index": cell, "value": digit} for cell, digit in CHAIN]
+    conclusions = {"eliminations": [LOST[-1]]}
+
+    told = ask(service, {"links": links, "conclusions": conclusions})
+
+    assert told["valid"]
+    assert told["follows"]["eliminations"] == [LOST[-1]]
+
+
+def test_a_step_of_explain_is_proved_as_it_is(service: Service) -> None:
+    puzzle = engine.generate("expert", seed=8).puzzle
+    body = {"puzzle": puzzle, "progress": puzzle, "until": "end"}
+    answer = service.post("/explain", body).json()
+    eliminated: list[Any] = []
+
+    for taken in answer["steps"]:
+        step = taken["step"]
+        board = {"puzzle": puzzle, "progress": taken["progress"], "eliminated": eliminated}
+        told = service.post("/prove", {**board, "deduction": step}).json()
+
+        assert told["valid"], step["technique"]
+        assert told["follows"]["placements"] == step["placements"]
+        eliminated = [*eliminated, *step["eliminations"]]

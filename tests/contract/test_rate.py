@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from nonet import engine
+from nonet.web.contract.grade import MOST_WORK, WORK_PER_REQUEST
 from samples import ATTRIBUTION, HARDEST
 from service import Service
 
@@ -75,3 +76,24 @@ def test_a_profile_rates_as_the_exchange_does_alone_and_in_batches(service: Serv
     exchange = engine.rate(WINGS, profile="exchange").er
     assert alone == [engine.rate(WINGS).er, exchange]
     assert result["er"] == exchange != alone[0]
+
+
+def test_more_work_rates_what_the_budget_does_not_suffice_for(tmp_path: Path) -> None:
+    asked = {"puzzle": EXPERT, "work": 1_000_000}
+    with Service(tmp_path, rating_budget=1) as service:
+        without = service.post("/rate", {"puzzle": EXPERT}).json()
+        rated = service.post("/rate", asked).json()
+
+    assert without["status"] == "unknown"
+    assert (rated["status"], rated["er"]) == ("rated", engine.rate(EXPERT).er)
+
+
+def test_work_counts_as_requests_and_has_a_limit(tmp_path: Path) -> None:
+    with Service(tmp_path, rate_limit_per_minute=10) as service:
+        paid = service.post("/rate", {"puzzle": EXPERT, "work": 3 * WORK_PER_REQUEST + 1})
+        spent = service.post("/rate", {"puzzle": EXPERT, "work": 10 * WORK_PER_REQUEST})
+        refused = service.post("/rate", {"puzzle": EXPERT, "work": MOST_WORK + 1})
+
+    assert ";r=6;" in paid.headers["RateLimit"]
+    assert spent.status_code == 429
+    assert refused.json()["error"]["issues"][0]["path"] == "work"

@@ -85,7 +85,8 @@ class Weakness:
 class Judged:
     """What follows from a claim and what it is called, or its weak part.
 
-    `step` is the engine's own that is the same, and `links` those of a claim that is a chain.
+    `step` is the engine's own that is the same, on the board without the candidates `removed`;
+    `links` are those of a claim that is a chain.
     """
 
     board: Board
@@ -96,6 +97,7 @@ class Judged:
     technique: str | None = None
     step: engine.Step | None = None
     links: tuple[engine.LinkData, ...] = ()
+    removed: frozenset[Candidate] = frozenset()
 
 
 async def prove(
@@ -154,6 +156,7 @@ class _Judge:
             technique=step.technique if step else proof.technique,
             step=step,
             links=tuple(parts.get("links", ())),
+            removed=self.removed,
         )
 
     @cached_property
@@ -182,6 +185,7 @@ class _Judge:
                     eliminations=step.eliminations,
                     technique=step.technique,
                     step=step,
+                    removed=self.removed,
                 )
         return Judged(self.board, weakness=(yield from self._why_not(claim)))
 

@@ -47,4 +47,5 @@ def eureka_of(judged: Judged, claim: Claim) -> str | None:
         return write_eureka(judged.links, *found)
     if judged.step is None:
         return None
-    return guide(judged.step, judged.board.progress, depth=3).notation
+    board, removed = judged.board.progress, judged.removed
+    return guide(judged.step, board, depth=3, removed=removed).notation

@@ -23,9 +23,14 @@ class Rated:
 
 
 async def rate(
-    puzzle: str, workbench: Workbench, *, profile: engine.Profile = "explainer", trace: bool = False
+    puzzle: str,
+    workbench: Workbench,
+    *,
+    profile: engine.Profile = "explainer",
+    trace: bool = False,
+    work: int | None = None,
 ) -> Rated:
-    """Rate a puzzle that has exactly one solution, as far as the rating budget goes.
+    """Rate a puzzle that has exactly one solution, as far as `work` goes or the rating budget.
 
     `profile` and `trace` are those of `engine.rate`.
 
@@ -33,10 +38,10 @@ async def rate(
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
     await require_unique(puzzle, workbench)
-    if profile == "explainer" and not trace:
+    if profile == "explainer" and not trace and work is None:
         return Rated(engine.normalize(puzzle), await rating_of(puzzle, workbench))
     rater = engine.Rater(puzzle, profile, trace)
-    return Rated(engine.normalize(puzzle), await _finish(rater, workbench))
+    return Rated(engine.normalize(puzzle), await _finish(rater, workbench, work))
 
 
 async def rating_of(puzzle: str, workbench: Workbench) -> engine.Rating:
@@ -50,11 +55,13 @@ async def rating_of(puzzle: str, workbench: Workbench) -> engine.Rating:
     return workbench.ratings.keep(puzzle, await _finish(engine.Rater(puzzle), workbench))
 
 
-async def _finish(rater: engine.Rater, workbench: Workbench) -> engine.Rating:
-    budget = workbench.rating_budget
+async def _finish(
+    rater: engine.Rater, workbench: Workbench, work: int | None = None
+) -> engine.Rating:
+    budget = workbench.rating_budget if work is None else work
     if not rater.advance(min(engine.BLINK_OF_RATING, budget)):
-        work = engine.begin_rating(rater, work=budget)
-        await workbench.pool.run_jobs([in_slices(work, Allowance.without_end())])
+        rating = engine.begin_rating(rater, work=budget)
+        await workbench.pool.run_jobs([in_slices(rating, Allowance.without_end())])
     return rater.rating
 
 

@@ -34,6 +34,7 @@ from nonet.web.wire import (
     EngineVersion,
     InputGrid,
     OutputGrid,
+    WeighedRequest,
     WireModel,
     without_default,
 )
@@ -56,12 +57,33 @@ Profile = Annotated[
 ]
 
 
-class RateRequest(WireModel):
+WORK_PER_REQUEST = engine.DEFAULT_RATING_BUDGET
+"""About a third of a second."""
+# A quarter of a minute, in which the hardest puzzles known are rated.
+MOST_WORK = 50 * WORK_PER_REQUEST
+
+
+class RateRequest(WeighedRequest):
     """A grid to rate; it must have exactly one solution."""
 
     puzzle: InputGrid
     profile: Profile = "explainer"
     trace: bool = Field(default=False, description="Whether to tell each step.")
+    work: Annotated[int, Field(ge=1, le=MOST_WORK)] | None = Field(
+        None,
+        description="What the rating may take, in the engine's units, for puzzles that are "
+        f"`unknown` without it; each {WORK_PER_REQUEST:,} begun count as a request.",
+    )
+
+    @property
+    def grids(self) -> int:
+        """It is one."""
+        return 1
+
+    @property
+    def weight(self) -> int:
+        """As how many requests it counts, by the work."""
+        return max(1, -(-(self.work or 0) // WORK_PER_REQUEST))
 
 
 class RatedStepObject(WireModel):
@@ -121,7 +143,7 @@ def present_rate_result(rated: Rated) -> RateResult:
 async def rate(body: RateRequest, services: Services) -> RateResponse:
     """Tell ER, EP and ED of a puzzle, as the Sukaku Explainer does."""
     rated = await puzzles.rate(
-        body.puzzle, services.workbench, profile=body.profile, trace=body.trace
+        body.puzzle, services.workbench, profile=body.profile, trace=body.trace, work=body.work
     )
     return RateResponse.of(
         present_rate_result(rated),

@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, cast
 
-from pydantic import Discriminator, Field, Strict, Tag, WithJsonSchema
+from pydantic import (
+    BeforeValidator,
+    Discriminator,
+    Field,
+    Strict,
+    Tag,
+    WithJsonSchema,
+    model_validator,
+)
 
 from nonet import engine
 from nonet.content import puzzles
@@ -36,8 +44,16 @@ from nonet.web.wire import (
     without_default,
 )
 
+
+def _read_pair(value: Any) -> Any:
+    """Read a candidate as answers tell it, an object, as a pair."""
+    is_candidate = isinstance(value, dict) and value.keys() == {"index", "value"}
+    return (value["index"], value["value"]) if is_candidate else value
+
+
 Pair = Annotated[
     tuple[Cell, Digit],
+    BeforeValidator(_read_pair),
     Strict(False),  # noqa: FBT003 - JSON has lists alone
     WithJsonSchema(
         {
@@ -126,8 +142,8 @@ _NEEDED = {
 
 
 def _form(value: Any) -> str:
-    """Tell a pair from an object."""
-    return "pair" if isinstance(value, list | tuple) else "object"
+    """Tell a candidate from an object."""
+    return "pair" if isinstance(_read_pair(value), list | tuple) else "object"
 
 
 PremiseItem = Annotated[
@@ -149,8 +165,14 @@ class ConclusionsObject(WireModel):
     )
 
 
+_STEP = {"area", "technique", "placements", "eliminations"}
+
+
 class DeductionObject(WireModel):
-    """A step as data or notation, or just a technique or conclusion."""
+    """A step as data or notation, just a technique or conclusion, or a `step` of /explain as it is.
+
+    A candidate is a pair of cell and digit, or an object with `index` and `value` as in answers.
+    """
 
     technique: TechniqueSlug | None = Field(None, description="What it is said to be.")
     notation: str | None = Field(
@@ -187,6 +209,17 @@ class DeductionObject(WireModel):
         json_schema_extra=without_default,
         description="Without any, all that follows.",
     )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read_step(cls, value: Any) -> Any:
+        """Read a step of /explain by its technique and conclusions."""
+        if not isinstance(value, dict) or not value.keys() >= _STEP:
+            return value
+        technique = value["technique"]
+        conclusions = {name: value[name] for name in ("placements", "eliminations")}
+        slug = technique.get("slug") if isinstance(technique, dict) else None
+        return {"technique": slug, "conclusions": conclusions}
 
     def claim(self) -> Claim:
         """Return what is claimed.
