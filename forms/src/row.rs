@@ -118,7 +118,8 @@ pub fn label_of(line: &str) -> Option<(Label, &str)> {
         .trim_start_matches(" ]");
     let is_between =
         |sign: char| sign.is_whitespace() || matches!(sign, ':' | '|' | ')' | '.' | '"' | '\'');
-    if !rest.starts_with(is_between) {
+    let is_field = start[length..].starts_with([',', ';']);
+    if !is_field && !rest.starts_with(is_between) {
         return None;
     }
     let rest = rest

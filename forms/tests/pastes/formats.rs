@@ -9,7 +9,7 @@ const fn format(name: &'static str, write: fn(&str, &str) -> String) -> Format {
     Format { name, write }
 }
 
-pub const FORMATS: [Format; 62] = [
+pub const FORMATS: [Format; 63] = [
     format("81 characters", |grid, empty| cells(grid, empty).concat()),
     format("rows", |grid, empty| rows(grid, empty, "", "")),
     format("spaced rows", |grid, empty| rows(grid, empty, " ", "  ")),
@@ -231,6 +231,13 @@ pub const FORMATS: [Format; 62] = [
     format("joined texts of a program", |grid, empty| {
         let rows = rows(grid, empty, "", "").replace('\n', "\" +\n    \"");
         format!("String s = \"{rows}\";")
+    }),
+    format("CSV of pandas", |grid, _| {
+        let rows = rows(grid, "0", ",", ",");
+        format!(
+            ",0,1,2,3,4,5,6,7,8\n{}",
+            labelled(&rows, |row| format!("{},", row - 1))
+        )
     }),
     format("81 fields", |grid, _| cells(grid, "").join(",")),
     format("candidates", |grid, _| candidates(grid, " ")),
