@@ -31,8 +31,12 @@ pub(super) fn triplets(board: &Board, touched: u128, _: u32, hints: &mut Hints) 
             }
             let is_touched = (pair | 1 << first | 1 << second) & touched != 0;
             let thirds = if is_touched { u128::MAX } else { touched };
+            let cells = 1 << first | 1 << second;
             for third in cells_of(later(board, second) & thirds) {
-                offer(board, &[first, second, third], pair & PEERS[third], hints)?;
+                let common = pair & PEERS[third];
+                if (common | cells | 1 << third) & touched != 0 {
+                    offer(board, &[first, second, third], common, hints)?;
+                }
             }
         }
     }

@@ -15,12 +15,21 @@ pub(super) const BASE: u16 = 80;
 
 /// Find the common consequences of all branches of a cell or region.
 pub(super) fn multiple(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
-    if candidate_count(&board.cells) <= 256 {
-        search::<4>(board, hints);
-    } else {
-        search::<12>(board, hints);
-    }
+    find(board, true, hints);
     ControlFlow::Continue(())
+}
+
+/// Find the common consequences of all digits of a cell.
+pub(super) fn of_cells(board: &Board, hints: &mut Hints) {
+    find(board, false, hints);
+}
+
+fn find(board: &Board, with_regions: bool, hints: &mut Hints) {
+    if candidate_count(&board.cells) <= 256 {
+        search::<4>(board, with_regions, hints);
+    } else {
+        search::<12>(board, with_regions, hints);
+    }
 }
 
 /// All consequences of a candidate that is on: alternating layers of off and on.
@@ -32,7 +41,8 @@ pub(super) struct Branch<const W: usize> {
 impl<const W: usize> Branch<W> {
     pub(super) fn new(number: usize, links: &Links<'_, W>) -> Self {
         let mut wave = Wave::new(number, true);
-        let mut layers = vec![wave.front];
+        let mut layers = Vec::with_capacity(32);
+        layers.push(wave.front);
         while !wave.is_exhausted() {
             layers.push(wave.advance(links));
         }
@@ -54,7 +64,7 @@ impl<const W: usize> Branch<W> {
     }
 }
 
-fn search<const W: usize>(board: &Board, hints: &mut Hints) {
+fn search<const W: usize>(board: &Board, with_regions: bool, hints: &mut Hints) {
     let links = Links::<W>::new(board, &board.cells, Mode::XY);
     let mut branches: Vec<Option<Branch<W>>> = Vec::new();
     branches.resize_with(links.numbers.candidates.len(), || None);
@@ -62,7 +72,7 @@ fn search<const W: usize>(board: &Board, hints: &mut Hints) {
         if board.digits[cell].count_ones() < 3 {
             continue;
         }
-        for digit in bits_of(board.digits[cell]) {
+        for digit in bits_of(board.digits[cell]).filter(|_| with_regions) {
             for kind in 0..3 {
                 let house = house_of(cell, kind);
                 let places = board.places[digit][house];

@@ -22,14 +22,11 @@ pub(super) fn all(board: &Board, digits: u16, _: u32, hints: &mut Hints) -> u16 
         search(board, &only(board, digit), Mode::X, hints);
         without |= u16::from(is_first && hints.is_empty()) << digit;
     }
-    let bivalue = board.bivalue();
-    search(
-        board,
-        &board.cells.map(|cells| cells & bivalue),
-        Mode::Y,
-        hints,
-    );
-    search(board, &board.cells, Mode::XY, hints);
+    if search(board, &board.cells, Mode::XY, hints) {
+        let bivalue = board.bivalue();
+        let boards = board.cells.map(|cells| cells & bivalue);
+        search(board, &boards, Mode::Y, hints);
+    }
     without
 }
 
@@ -53,9 +50,10 @@ pub(super) fn only(board: &Board, digit: usize) -> Boards {
     boards
 }
 
-fn search(board: &Board, boards: &Boards, mode: Mode, hints: &mut Hints) {
+/// Returns whether there may be chains.
+fn search(board: &Board, boards: &Boards, mode: Mode, hints: &mut Hints) -> bool {
     if !hints.wants(cycles::rating(mode, 0), 0) {
-        return;
+        return true;
     }
     match candidate_count(boards) {
         ..=128 => search_links(&Links::<2>::new(board, boards, mode), mode, hints),
@@ -64,19 +62,25 @@ fn search(board: &Board, boards: &Boards, mode: Mode, hints: &mut Hints) {
     }
 }
 
-fn search_links<const W: usize>(links: &Links<'_, W>, mode: Mode, hints: &mut Hints) {
-    if mode != Mode::Y {
-        contradictions(links, mode, hints);
+fn search_links<const W: usize>(links: &Links<'_, W>, mode: Mode, hints: &mut Hints) -> bool {
+    let least = match mode {
+        Mode::Y => Some(0),
+        _ => contradictions(links, mode, hints),
+    };
+    // What a cycle eliminates refutes itself by going around it, too, which takes two nodes more.
+    if let Some(nodes) = least {
+        cycles::search(links, mode, nodes.saturating_sub(2), hints);
     }
-    cycles::search(links, mode, hints);
+    least.is_some()
 }
 
 fn refute(board: &Board, boards: &Boards, mode: Mode, hints: &mut Hints) -> bool {
-    match candidate_count(boards) {
+    let least = match candidate_count(boards) {
         ..=128 => contradictions(&Links::<2>::new(board, boards, mode), mode, hints),
         129..=256 => contradictions(&Links::<4>::new(board, boards, mode), mode, hints),
         _ => contradictions(&Links::<12>::new(board, boards, mode), mode, hints),
-    }
+    };
+    least.is_none()
 }
 
 /// Where a chain or cycle comes among those with its rating: the shortest first, then in the Explainer's order.
@@ -103,17 +107,22 @@ fn forcing_rated(mode: Mode, nodes: u32) -> (u16, &'static str) {
 
 /// Offer the candidates that refute themselves, or prove themselves by being off.
 ///
-/// Returns whether it found none.
-fn contradictions<const W: usize>(links: &Links<'_, W>, mode: Mode, hints: &mut Hints) -> bool {
-    let mut has_none = true;
+/// Returns the fewest nodes that such a chain may have; nothing if there is none.
+fn contradictions<const W: usize>(
+    links: &Links<'_, W>,
+    mode: Mode,
+    hints: &mut Hints,
+) -> Option<u32> {
+    let mut least = None;
     let mut waves = [true, false].map(|starts_on| Waves::of_all(links, starts_on));
     let mut nodes = 4;
     loop {
         let rated = forcing_rated(mode, nodes);
-        let is_wanted = hints.wants(rated.0, rank(nodes, mode, (0, 0), Kind::Cycle));
-        let is_done = waves.iter().all(Waves::are_exhausted);
-        if is_done || !is_wanted {
-            return has_none && is_done;
+        if waves.iter().all(Waves::are_exhausted) {
+            return least;
+        }
+        if !hints.wants(rated.0, rank(nodes, mode, (0, 0), Kind::Cycle)) {
+            return least.or(Some(nodes));
         }
         for (waves, kind) in waves
             .iter_mut()
@@ -121,7 +130,7 @@ fn contradictions<const W: usize>(links: &Links<'_, W>, mode: Mode, hints: &mut 
         {
             waves.advance();
             for number in members(&waves.refuted()) {
-                has_none = false;
+                least.get_or_insert(nodes);
                 let candidate = links.numbers.candidates[number];
                 let is_on = matches!(kind, Kind::ChainFromOff);
                 let rank = rank(nodes, mode, candidate, kind);

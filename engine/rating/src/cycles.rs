@@ -21,8 +21,16 @@ pub(super) fn rating(mode: Mode, nodes: u32) -> u16 {
     base + length_cost(nodes)
 }
 
-/// Offer the cycles through all candidates.
-pub(super) fn search<const W: usize>(links: &Links<'_, W>, mode: Mode, hints: &mut Hints) {
+/// Offer the cycles through all candidates, of at least so many nodes.
+pub(super) fn search<const W: usize>(
+    links: &Links<'_, W>,
+    mode: Mode,
+    nodes: u32,
+    hints: &mut Hints,
+) {
+    if !hints.wants(rating(mode, nodes), rank(nodes, mode, (0, 0), Kind::Cycle)) {
+        return;
+    }
     let mut starts = Vec::new();
     let pairs = strong_pairs(links);
     for pairs in pairs.chunks(64 * W) {
@@ -37,7 +45,7 @@ pub(super) fn search<const W: usize>(links: &Links<'_, W>, mode: Mode, hints: &m
     for (least, start) in starts {
         if !contains(&seen, start) {
             add(&mut seen, start);
-            cycles.find(start, least, hints);
+            cycles.find(start, least.max(nodes), hints);
         }
     }
 }
@@ -249,4 +257,54 @@ fn by_house(cell: usize) -> impl Iterator<Item = u128> {
     [in_box, row & !in_box, column & !in_box]
         .into_iter()
         .map(move |cells| cells & !(1 << cell))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::board::Board;
+    use super::super::geometry::cells_of;
+    use super::super::hint::Hints;
+    use super::super::wave::{Links, Mode, Wave};
+    use super::search;
+    use nonet_grid::Grid;
+    use nonet_grid::rows::intersect;
+
+    /// Whether a candidate that is on refutes itself by a chain of so many nodes at most.
+    fn is_refuted(links: &Links<'_, 12>, number: usize, nodes: u32) -> bool {
+        let mut wave = Wave::new(number, true);
+        (0..nodes / 2).any(|_| {
+            wave.advance(links);
+            intersect(&wave.on, &wave.off)
+        })
+    }
+
+    #[test]
+    fn what_a_cycle_eliminates_refutes_itself_by_two_more_nodes() {
+        let puzzle =
+            "003010800900050006700040003000104000070000050090578020040000080107000905502090407";
+        let board = Board::new(&Grid::parse(puzzle.as_bytes()).expect("a grid"));
+        let all = Links::<12>::new(&board, &board.cells, Mode::XY);
+
+        let mut eliminated = 0;
+        for mode in [Mode::X, Mode::Y, Mode::XY] {
+            let mut hints = Hints::easy_only(u16::MAX);
+            search(
+                &Links::<12>::new(&board, &board.cells, mode),
+                mode,
+                0,
+                &mut hints,
+            );
+
+            for hint in hints.take() {
+                let nodes = hint.complexity / (4 * 1024 * 4) + 2;
+                for digit in 0..9 {
+                    for cell in cells_of(hint.removes[digit] & board.cells[digit]) {
+                        assert!(is_refuted(&all, all.number(cell, digit), nodes));
+                        eliminated += 1;
+                    }
+                }
+            }
+        }
+        assert!(eliminated > 0);
+    }
 }

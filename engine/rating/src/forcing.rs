@@ -17,9 +17,11 @@ use super::net_filter::NetFilter;
 /// The nets of a search, which are built when they are first needed.
 #[derive(Default)]
 pub(super) struct Nets {
-    /// The net of each candidate being on, by digit and cell.
+    /// The nets of candidates being on, of which the first ones were built on the current board.
     present: Vec<Net>,
-    /// Which of these were built on the current board.
+    built: u16,
+    /// Which of these is the net of each candidate, by cell and digit; once it was built.
+    numbers: Vec<[u16; 9]>,
     fresh: Boards,
     /// The filter for the current board, once it was needed.
     filter: Option<NetFilter>,
@@ -44,6 +46,7 @@ impl Nets {
     /// Discard all nets.
     pub(super) fn clear(&mut self) {
         self.fresh = [0; 9];
+        self.built = 0;
         self.filter = None;
         self.chains.clear();
     }
@@ -58,15 +61,24 @@ impl Nets {
 
     /// Build the net of a candidate being on, unless it exists.
     fn build_present(&mut self, board: &Board, (cell, digit): (usize, usize), rules: Rules) {
-        if self.present.is_empty() {
-            self.present.resize_with(9 * 81, Net::default);
-        }
         if self.fresh[digit] >> cell & 1 == 0 {
             self.fresh[digit] |= 1 << cell;
-            let mut net = std::mem::take(&mut self.present[digit * 81 + cell]);
+            self.numbers.resize(81, [0; 9]);
+            self.numbers[cell][digit] = self.built;
+            let number = usize::from(self.built);
+            if number == self.present.len() {
+                self.present.push(Net::default());
+            }
+            self.built += 1;
+            let mut net = std::mem::take(&mut self.present[number]);
             self.build(&mut net, board, ((cell, digit), true), rules);
-            self.present[digit * 81 + cell] = net;
+            self.present[number] = net;
         }
+    }
+
+    /// The net of a candidate being on, which was built.
+    fn present(&self, (cell, digit): (usize, usize)) -> &Net {
+        &self.present[usize::from(self.numbers[cell][digit])]
     }
 
     /// Build a net that is used once.
@@ -190,36 +202,23 @@ impl<S: Sink> Search<'_, S> {
         if with_common || is_refuted[1] {
             self.nets.build_once(board, ((cell, digit), false), rules);
         }
-        let Nets {
-            present,
-            once,
-            counter,
-            ..
-        } = &mut *self.nets;
+        let mut counter = std::mem::take(&mut self.nets.counter);
         let rated = (self.base, "Dynamic Contradiction Forcing Chains");
-        let built = digit * 81 + cell;
+        let nets = &*self.nets;
         if is_refuted[0] {
-            offer_conflict(
-                &present[built],
-                (cell, digit, false),
-                rated,
-                counter,
-                self.sink,
-            );
+            let (net, target) = (nets.present((cell, digit)), (cell, digit, false));
+            offer_conflict(net, target, rated, &mut counter, self.sink);
         }
         if is_refuted[1] {
-            offer_conflict(once, (cell, digit, true), rated, counter, self.sink);
+            let target = (cell, digit, true);
+            offer_conflict(&nets.once, target, rated, &mut counter, self.sink);
         }
         if with_common {
             let rated = (self.base, "Dynamic Double Forcing Chains");
-            common(
-                &[&present[built], once],
-                rated,
-                From::Candidate,
-                counter,
-                self.sink,
-            );
+            let sides = [nets.present((cell, digit)), &nets.once];
+            common(&sides, rated, From::Candidate, &mut counter, self.sink);
         }
+        self.nets.counter = counter;
     }
 
     /// Offer the conclusions common to all places of a digit in a house, if the cell is the first of them.
@@ -245,18 +244,10 @@ impl<S: Sink> Search<'_, S> {
         for &start in starts {
             self.nets.build_present(self.board, start, self.rules);
         }
-        let Nets {
-            present, counter, ..
-        } = &mut *self.nets;
-        let nets = starts
-            .iter()
-            .map(|(cell, digit)| &present[digit * 81 + cell]);
-        common(
-            &nets.collect::<Vec<_>>(),
-            (self.base, name),
-            from,
-            counter,
-            self.sink,
-        );
+        let mut counter = std::mem::take(&mut self.nets.counter);
+        let nets = starts.iter().map(|&start| self.nets.present(start));
+        let nets: Vec<_> = nets.collect();
+        common(&nets, (self.base, name), from, &mut counter, self.sink);
+        self.nets.counter = counter;
     }
 }

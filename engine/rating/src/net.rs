@@ -10,6 +10,7 @@ use super::board::Boards;
 struct Node {
     cell: u8,
     digit: u8,
+    /// The only parent, or where the parents begin.
     first_parent: u32,
     parents: u16,
     /// The chain that it was found by, from 1; 0 for none.
@@ -51,6 +52,8 @@ impl Net {
         (self.on, self.off) = ([0; 9], [0; 9]);
         // Few nets are ever built, and this is most of one.
         self.index.resize(2, [[0; 81]; 9]);
+        self.nodes.reserve(128);
+        self.parents.reserve(256);
         self.nodes.clear();
         self.parents.clear();
         self.nested.clear();
@@ -123,24 +126,27 @@ impl Net {
         clippy::cast_possible_truncation,
         reason = "a net has some hundreds of nodes"
     )]
+    #[inline]
     fn push(&mut self, cell: usize, digit: usize, parents: &[u16]) -> u16 {
-        let deepest = parents
-            .iter()
-            .map(|&parent| self.nodes[usize::from(parent)].depth)
-            .max();
+        let depth = |&parent: &u16| self.nodes[usize::from(parent)].depth;
+        let node = self.nodes.len() as u16;
         self.nodes.push(Node {
             cell: cell as u8,
             digit: digit as u8,
-            first_parent: self.parents.len() as u32,
+            first_parent: match *parents {
+                [parent] => u32::from(parent),
+                _ => self.parents.len() as u32,
+            },
             parents: parents.len() as u16,
             nested: self.founder,
-            depth: deepest.unwrap_or(0) + 1,
+            depth: parents.iter().map(depth).max().unwrap_or(0) + 1,
         });
-        self.parents.extend_from_slice(parents);
-        let node = (self.nodes.len() - 1) as u16;
-        let grounds = self.next_grounds.iter();
-        self.grounds
-            .extend(grounds.map(|&(cell, digit)| (node, cell, digit)));
+        if parents.len() > 1 {
+            self.parents.extend_from_slice(parents);
+        }
+        for &(cell, digit) in &self.next_grounds {
+            self.grounds.push((node, cell, digit));
+        }
         node
     }
 
@@ -170,6 +176,7 @@ impl Net {
     }
 
     /// The number of ancestors of a node, itself included.
+    #[expect(clippy::cast_possible_truncation, reason = "a parent is a node")]
     pub(super) fn ancestors(&self, node: u16, counter: &mut Counter) -> u32 {
         counter.visited.clear();
         counter.visited.resize(self.nodes.len() / 64 + 1, 0);
@@ -190,9 +197,12 @@ impl Net {
                 count += self.nested[usize::from(node.nested) - 1];
             }
             let first = node.first_parent as usize;
-            counter
-                .stack
-                .extend_from_slice(&self.parents[first..first + usize::from(node.parents)]);
+            match node.parents {
+                1 => counter.stack.push(node.first_parent as u16),
+                parents => counter
+                    .stack
+                    .extend_from_slice(&self.parents[first..first + usize::from(parents)]),
+            }
         }
         count
     }

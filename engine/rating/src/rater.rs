@@ -309,13 +309,28 @@ mod tests {
     use super::{Changes, Profile, Rater};
     use nonet_grid::Grid;
 
-    /// Chains of all kinds; rectangles; wings; nets.
-    const PUZZLES: [&str; 4] = [
+    /// Chains of all kinds; rectangles; wings; nets; cell forcing chains.
+    const PUZZLES: [&str; 5] = [
         "000205000007000100300907008290000084100854002000000000710509046900040001002601800",
         "...79.6.........389.3.8..4..4......31..942..67......9..8..7.5.449.........5.28...",
         "96.2....5..37....8.....9.2...16.4.59....7....45.1.38...3.9.....6....79..8....1.36",
         "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+        "003010800900050006700040003000104000070000050090578020040000080107000905502090407",
     ];
+
+    #[test]
+    fn a_rating_without_a_trace_is_that_of_all_steps() {
+        for puzzle in PUZZLES {
+            let puzzle = Grid::parse(puzzle.as_bytes()).expect("a grid");
+            let mut rater = Rater::new(&puzzle, Profile::Explainer);
+            let mut traced = Rater::traced(&puzzle, Profile::Explainer);
+
+            rater.advance(u64::MAX);
+            traced.advance(u64::MAX);
+
+            assert_eq!(rater.rating(), traced.rating());
+        }
+    }
 
     #[test]
     fn finders_miss_no_step_by_looking_only_where_something_has_changed() {
