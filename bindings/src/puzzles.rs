@@ -211,6 +211,7 @@ pub struct Wished {
     symmetry: String,
     minimal: Option<bool>,
     avoid_empty_houses: bool,
+    fresh: bool,
 }
 
 /// The pieces of work between two checks for signals: a few milliseconds.
@@ -288,6 +289,7 @@ impl Wished {
             symmetry: read_symmetry(&self.symmetry)?,
             is_minimal: self.minimal,
             avoids_empty_houses: self.avoid_empty_houses,
+            is_fresh: self.fresh,
         })
     }
 }

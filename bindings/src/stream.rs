@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use nonet_engine::canonical::canonical;
-use nonet_engine::generation::{self, BudgetExhausted, Distinct, Wish};
+use nonet_engine::generation::{self, BudgetExhausted, Distinct, Replacements, Wish};
 use nonet_engine::grid::Grid;
 use pyo3::prelude::*;
 
@@ -36,8 +36,7 @@ pub struct PuzzleStream {
     ready: VecDeque<Outcome>,
     given: u64,
     distinct: Distinct,
-    /// The next index to try in place of an image of an earlier puzzle.
-    another: u64,
+    replacements: Replacements,
 }
 
 #[derive(Clone)]
@@ -106,7 +105,7 @@ impl PuzzleStream {
             ready: VecDeque::new(),
             given: 0,
             distinct: Distinct::default(),
-            another: count,
+            replacements: Replacements::after(count),
         })
     }
 
@@ -130,7 +129,6 @@ impl PuzzleStream {
         let (puzzle, form) = outcome.map_err(refuse)?;
         let mut images = 0;
         let puzzle = self.distinct.admit(puzzle, form, || {
-            self.another += 1;
             images += 1;
             if images > MOST_IMAGES {
                 return Err(refuse(BudgetExhausted {
@@ -138,7 +136,8 @@ impl PuzzleStream {
                     nearest: None,
                 }));
             }
-            let make = || order.make(self.another - 1, || false);
+            let another = self.replacements.next(self.given);
+            let make = || order.make(another, || false);
             signals::run_in_place(py, make)?.map_err(refuse)
         })?;
         self.given += 1;

@@ -1,14 +1,16 @@
 //! Seeds: each is what the list says, and what is rare is found near them.
 
 use nonet_engine::canonical::canonical;
+use nonet_engine::generation::expert_seeds::{self, ExpertSeed, TURNS};
 use nonet_engine::generation::seeds::SEEDS;
 use nonet_engine::generation::{Puzzle, Symmetry, Wish, generate};
-use nonet_engine::grading::{Label, grade};
-use nonet_engine::grid::{Grid, House};
+use nonet_engine::grading::{EXPERT_RATINGS, Label, after, grade};
+use nonet_engine::grid::{Candidates, Grid, House};
 use nonet_engine::rating::{Profile, Rater};
 use nonet_engine::search::{Limits, Status, count_solutions};
-use nonet_engine::technique::Technique;
+use nonet_engine::technique::{Technique, Tier};
 use std::collections::{HashMap, HashSet};
+use std::thread;
 
 /// What one puzzle of a rare wish may take.
 const BUDGET: u64 = 20_000;
@@ -49,6 +51,116 @@ fn no_two_seeds_are_images_of_each_other() {
     let forms: HashSet<Grid> = SEEDS.iter().map(|seed| canonical(&seed.givens)).collect();
 
     assert_eq!(forms.len(), SEEDS.len());
+}
+
+fn assert_expert(seed: &ExpertSeed, technique: Technique) {
+    let puzzle = &seed.givens;
+    let grade = grade(puzzle);
+    assert!(is_unique(puzzle));
+    assert!(has(Symmetry::HalfTurn, puzzle));
+    assert_eq!(
+        (grade.label, grade.hardest),
+        (Some(Label::Expert), Some(technique))
+    );
+}
+
+fn assert_restatable(seed: &ExpertSeed) {
+    let again = ExpertSeed::of(&seed.givens).map(|seed| seed.kept);
+    assert_eq!(again, Some(seed.kept));
+    assert!(EXPERT_RATINGS.contains(&er(&seed.givens)));
+}
+
+#[test]
+fn each_expert_seed_is_as_hard_as_its_list_says() {
+    thread::scope(|scope| {
+        for technique in TURNS {
+            scope.spawn(move || {
+                let seeds = expert_seeds::of(technique);
+                assert_eq!(seeds.len(), 1_000);
+                for seed in &seeds {
+                    assert_expert(seed, technique);
+                }
+                // Ratings take longest, so that of every tenth suffices here.
+                seeds.iter().step_by(10).for_each(assert_restatable);
+            });
+        }
+    });
+}
+
+#[test]
+fn no_two_expert_seeds_are_restatements_of_each_other() {
+    let singles = Technique::ALL.partition_point(|one| one.tier() == Tier::Singles);
+    let singles = &Technique::ALL[..singles];
+
+    let boards: HashSet<Grid> = TURNS
+        .into_iter()
+        .flat_map(expert_seeds::of)
+        .map(|seed| canonical(after(Candidates::new(&seed.givens), singles).grid()))
+        .collect();
+
+    assert_eq!(boards.len(), 5_000);
+}
+
+fn expert(symmetry: Symmetry, index: u64) -> Puzzle {
+    let wish = Wish {
+        symmetry,
+        ..Wish::label(Label::Expert)
+    };
+    make(&wish, index)
+}
+
+fn assert_graded_as_it_says(puzzle: &Puzzle, symmetry: Symmetry) {
+    let verdict = count_solutions(&puzzle.givens, Limits::default());
+    let grade = grade(&puzzle.givens);
+    assert_eq!(verdict.status, Status::Unique);
+    assert_eq!(verdict.solution, Some(puzzle.solution));
+    assert!(has(symmetry, &puzzle.givens));
+    assert_eq!(grade.label, Some(Label::Expert));
+    assert_eq!(grade.hardest, puzzle.graded().hardest);
+}
+
+#[test]
+fn expert_puzzles_are_unique_symmetric_and_graded_as_they_say() {
+    for (symmetry, made) in [(Symmetry::HalfTurn, 1_000), (Symmetry::None, 200)] {
+        for index in 0..made {
+            assert_graded_as_it_says(&expert(symmetry, index), symmetry);
+        }
+    }
+    for index in 0..200 {
+        let givens = expert(Symmetry::HalfTurn, index).givens;
+        assert!(EXPERT_RATINGS.contains(&er(&givens)), "{givens}");
+    }
+}
+
+#[test]
+fn of_any_two_hundred_expert_puzzles_no_technique_is_the_hardest_in_more_than_a_fifth() {
+    let made: Vec<Puzzle> = (0..2_000)
+        .map(|index| expert(Symmetry::HalfTurn, index))
+        .collect();
+
+    for row in made.windows(200) {
+        let mut counts: HashMap<&str, usize> = HashMap::new();
+        for puzzle in row {
+            let hardest = puzzle.graded().hardest.expect("it is graded").slug();
+            *counts.entry(hardest).or_default() += 1;
+        }
+        assert!(counts.values().all(|&count| count <= 40), "{counts:?}");
+    }
+    let forms: HashSet<Grid> = made.iter().map(|one| canonical(&one.givens)).collect();
+    assert_eq!(forms.len(), made.len());
+}
+
+#[test]
+fn what_is_drawn_afresh_is_no_restatement() {
+    let wish = |is_fresh| Wish {
+        is_fresh,
+        ..Wish::label(Label::Expert)
+    };
+
+    let same = (0..30)
+        .filter(|&index| make(&wish(true), index).givens == make(&wish(false), index).givens);
+
+    assert_eq!(same.count(), 0);
 }
 
 #[test]

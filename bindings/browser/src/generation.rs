@@ -118,6 +118,7 @@ impl GenerationRequest {
             symmetry,
             is_minimal: self.minimal,
             avoids_empty_houses: self.avoid_empty_houses,
+            is_fresh: true,
         })
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use super::Puzzle;
+use super::variety::ROUND;
 use nonet_grid::Grid;
 use nonet_search::canonical::canonical;
 
@@ -31,11 +32,47 @@ impl Distinct {
     }
 }
 
+/// Which puzzles of a seed come in place of images of earlier ones: those after the batch.
+///
+/// Each is of the same turn as the one that it replaces.
+pub struct Replacements {
+    count: u64,
+    /// How many were used of each turn.
+    used: [u64; ROUND],
+}
+
+impl Replacements {
+    /// Those after a batch of so many puzzles.
+    #[must_use]
+    pub const fn after(count: u64) -> Self {
+        Self {
+            count,
+            used: [0; ROUND],
+        }
+    }
+
+    /// The offset of the next one in place of that with this offset.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "below the length of a round"
+    )]
+    pub const fn next(&mut self, offset: u64) -> u64 {
+        let round = ROUND as u64;
+        let turn = offset % round;
+        let first = self
+            .count
+            .wrapping_add((turn + round - self.count % round) % round);
+        let used = &mut self.used[turn as usize];
+        *used += 1;
+        first.wrapping_add(round * (*used - 1))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::convert::Infallible;
 
-    use super::Distinct;
+    use super::{Distinct, Replacements};
     use crate::generation::{Puzzle, Wish, generate};
     use crate::grading::Label;
     use nonet_grid::{Cell, Grid};
@@ -58,6 +95,15 @@ mod tests {
             solution: turn(&puzzle.solution),
             ..puzzle
         }
+    }
+
+    #[test]
+    fn a_replacement_comes_after_the_batch_and_has_the_same_turn() {
+        let mut replacements = Replacements::after(30);
+
+        let offsets = [4, 29, 4, 5].map(|offset| replacements.next(offset));
+
+        assert_eq!(offsets, [54, 79, 104, 30]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use super::full_grid;
 use super::planted_pattern::PlantedPattern;
 use super::removal::Removal;
+use super::singles_thinning::SinglesThinning;
 use super::thinning::Thinning;
 use super::wish::Wish;
 use crate::grading::{self, Label};
@@ -100,18 +101,16 @@ fn is_minimal(puzzle: &Grid, solution: &Grid) -> bool {
 }
 
 fn thin_out(wish: &Wish, solution: &Grid, removal: &Removal, random: &mut Random) -> Grid {
-    let mut unique = match wish.label {
-        Some(Label::Beginner | Label::Easy) => Thinning::new(solution, solution),
-        _ => Thinning::of_full(solution),
-    };
-    let mut kept_by = |keeps: fn(&mut Thinning, CellSet) -> bool| {
-        removal.thin_out(solution, &mut |_, lost| keeps(&mut unique, lost), random)
+    let mut by_singles = |keeps: fn(&mut SinglesThinning, CellSet) -> bool| {
+        let mut rest = SinglesThinning::new(solution);
+        removal.thin_out(solution, &mut |_, lost| keeps(&mut rest, lost), random)
     };
     match wish.label {
-        Some(Label::Beginner) => kept_by(Thinning::take_by_boxes),
-        Some(Label::Easy) => kept_by(Thinning::take_by_singles),
+        Some(Label::Beginner) => by_singles(SinglesThinning::take_by_boxes),
+        Some(Label::Easy) => by_singles(SinglesThinning::take_by_singles),
         _ if wish.max_technique.is_some() && wish.technique.is_none() => {
             let allowed = allowed_by(wish);
+            let mut unique = Thinning::of_full(solution);
             // Techniques that rely on one solution could fill a grid with several.
             let mut keeps = |puzzle: &Grid, lost: CellSet| {
                 let before = unique.clone();
@@ -123,6 +122,9 @@ fn thin_out(wish: &Wish, solution: &Grid, removal: &Removal, random: &mut Random
             };
             removal.thin_out(solution, &mut keeps, random)
         }
-        _ => kept_by(Thinning::take),
+        _ => {
+            let mut unique = Thinning::of_full(solution);
+            removal.thin_out(solution, &mut |_, lost| unique.take(lost), random)
+        }
     }
 }

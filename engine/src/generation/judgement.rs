@@ -40,6 +40,26 @@ pub(super) fn is_surely_easier(givens: &Grid, label: Label) -> bool {
     }
 }
 
+/// The grade that follows from how a puzzle was drawn: what boxes regain is a beginner's.
+pub(super) fn grade_by_making(wish: &Wish, givens: &Grid) -> Option<Graded> {
+    let empty = CellSet::ALL.difference(givens.filled_cells());
+    let is_known = wish.label == Some(Label::Beginner) && wish.is_label_alone();
+    (is_known && !full_houses_fill(empty)).then_some(Graded {
+        label: Some(Label::Beginner),
+        hardest: Some(Technique::HiddenSingleInBox),
+    })
+}
+
+fn full_houses_fill(mut empty: CellSet) -> bool {
+    loop {
+        let last = empty.alone_in_houses();
+        if last.is_empty() {
+            return empty.is_empty();
+        }
+        empty = empty.difference(last);
+    }
+}
+
 /// The grade of a puzzle, as far as it was graded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Graded {

@@ -5,7 +5,9 @@ use std::ops::RangeInclusive;
 use super::Puzzle;
 use super::draw::{self, DrawnPuzzle};
 use super::easing::Easing;
-use super::judgement::{Graded, Miss, is_surely_easier};
+#[cfg(feature = "seeds")]
+use super::expert_seeds;
+use super::judgement::{Graded, Miss, grade_by_making, is_surely_easier};
 use super::variety::Variety;
 #[cfg(feature = "seeds")]
 use super::vicinity::Vicinity;
@@ -49,7 +51,7 @@ impl Maker {
         Self {
             #[cfg(feature = "seeds")]
             vicinity: Vicinity::of(&wish),
-            variety: Variety::of(&wish, seed.wrapping_add(index)),
+            variety: Variety::of(&wish, seed, index),
             wish,
             index,
             budget,
@@ -101,12 +103,20 @@ impl Maker {
         self.judge(drawn)
     }
 
-    /// An extreme puzzle that needs no grading, if any is wished.
+    /// An expert or extreme puzzle that needs no grading, if any is wished.
     #[cfg(feature = "seeds")]
     fn restate(&mut self) -> Option<Puzzle> {
-        let vicinity = self.vicinity.as_ref().filter(|_| self.tried == 1)?;
-        let (drawn, hardest) = vicinity.restated(&self.wish, &mut self.random)?;
-        Some(Puzzle {
+        let (wish, random) = (&self.wish, &mut self.random);
+        let is_open = wish.is_minimal.is_none() && !wish.avoids_empty_houses && !wish.is_fresh;
+        if self.tried > 1 || !is_open {
+            return None;
+        }
+        let (drawn, hardest) = match (self.variety.turn, &self.vicinity) {
+            (Some(turn), _) => (expert_seeds::restated(turn, wish, random)?, turn.technique),
+            (None, vicinity) => vicinity.as_ref()?.restated(wish, random)?,
+        };
+        let fits = wish.givens.contains(&drawn.givens.filled_count());
+        fits.then_some(Puzzle {
             givens: drawn.givens,
             solution: drawn.solution,
             index: self.index,
@@ -173,10 +183,10 @@ impl Maker {
             solution: drawn.solution,
             index: self.index,
             rating: None,
-            graded: grade
-                .as_ref()
-                .filter(|_| !self.wish.is_high())
-                .map(Graded::of),
+            graded: match &grade {
+                Some(grade) => (!self.wish.is_high()).then(|| Graded::of(grade)),
+                None => grade_by_making(&self.wish, &drawn.givens),
+            },
         };
         match self.wish.allowed_ratings() {
             Some(allowed) => self.rate(Rated {
@@ -194,7 +204,8 @@ impl Maker {
         let wish = &self.wish;
         let is_minimal = wish.is_minimal.map(|_| drawn.is_minimal());
         let mut miss = Miss::before_grading(wish, drawn.givens.filled_count(), is_minimal);
-        if !miss.parts.is_empty() || !wish.says_how_hard() {
+        let is_known = || grade_by_making(wish, &drawn.givens).is_some();
+        if !miss.parts.is_empty() || !wish.says_how_hard() || is_known() {
             return (miss, None);
         }
         if self.is_surely_easier(drawn) {

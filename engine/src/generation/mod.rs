@@ -4,6 +4,8 @@ mod batch;
 mod draw;
 mod easing;
 mod exchange;
+#[cfg(feature = "seeds")]
+pub mod expert_seeds;
 mod fill;
 mod full_grid;
 mod judgement;
@@ -18,6 +20,7 @@ mod restatement;
 #[cfg(feature = "seeds")]
 pub mod seeds;
 mod shuffle;
+mod singles_thinning;
 #[cfg(feature = "seeds")]
 mod sparse;
 mod symmetry;
@@ -30,7 +33,7 @@ mod wish;
 use std::error::Error;
 use std::fmt;
 
-pub use batch::Distinct;
+pub use batch::{Distinct, Replacements};
 pub use exchange::Exchange;
 pub use judgement::{Graded, Miss};
 pub use maker::Maker;

@@ -1,6 +1,6 @@
 //! Unavoidable rectangles: four cells of a full grid whose two digits can be exchanged.
 
-use nonet_grid::{Cell, CellSet, Grid};
+use nonet_grid::{Cell, CellSet, Digit, Grid};
 
 /// The rectangles of a full grid; a puzzle without a given in one of them has several solutions.
 pub(super) fn rectangles(solution: &Grid) -> Vec<CellSet> {
@@ -26,13 +26,17 @@ pub(super) fn rectangles(solution: &Grid) -> Vec<CellSet> {
 
 /// Add the rectangles of two lines.
 fn add(solution: &Grid, lines: [[Cell; 9]; 2], found: &mut Vec<CellSet>) {
-    let [one, other] = lines.map(|line| line.map(|cell| solution.digit(cell)));
-    for left in 0..9 {
-        for right in left + 1..9 {
-            if one[left] == other[right] && one[right] == other[left] {
-                let corners = lines.map(|line| CellSet::of(line[left]).with(line[right]));
-                found.push(corners[0].union(corners[1]));
-            }
+    let digit = |cell: Cell| solution.digit(cell).map_or(0, Digit::index);
+    let [one, other] = lines.map(|line| line.map(digit));
+    let mut places = [0; 9];
+    for (place, digit) in one.into_iter().enumerate() {
+        places[digit] = place;
+    }
+    for (left, digit) in other.into_iter().enumerate() {
+        let right = places[digit];
+        if left < right && other[right] == one[left] {
+            let corners = lines.map(|line| CellSet::of(line[left]).with(line[right]));
+            found.push(corners[0].union(corners[1]));
         }
     }
 }

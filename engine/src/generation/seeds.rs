@@ -71,27 +71,27 @@ impl Seed {
         // From one with a given less, the next step leads there.
         usize::from(too_easy + too_hard) + too_many + too_few.saturating_sub(1)
     }
+}
 
-    /// An image of its givens, which keeps the symmetry.
-    pub(super) fn image(&self, symmetry: Symmetry, random: &mut Random) -> Grid {
-        let is_turnable = symmetry == Symmetry::HalfTurn;
-        let is_kept = !is_turnable && symmetry != Symmetry::None;
-        let mut lines = || match symmetry {
-            Symmetry::None => draw_lines(random),
-            Symmetry::HalfTurn => turnable_lines(random),
-            _ => std::array::from_fn(|line| line),
-        };
-        let (rows, columns) = (lines(), lines());
-        let is_transposed = if is_kept {
-            symmetry == Symmetry::Vertical
-        } else {
-            random.below(2) == 1
-        };
-        let mut digits = Digit::ALL;
-        random.shuffle(&mut digits);
-        let drawn = Transform::new(is_transposed, rows, columns, digits);
-        drawn.unwrap_or(Transform::IDENTITY).image(&self.givens)
-    }
+/// A random transform that keeps the symmetry.
+pub(super) fn draw_transform(symmetry: Symmetry, random: &mut Random) -> Transform {
+    let is_turnable = symmetry == Symmetry::HalfTurn;
+    let is_kept = !is_turnable && symmetry != Symmetry::None;
+    let mut lines = || match symmetry {
+        Symmetry::None => draw_lines(random),
+        Symmetry::HalfTurn => turnable_lines(random),
+        _ => std::array::from_fn(|line| line),
+    };
+    let (rows, columns) = (lines(), lines());
+    let is_transposed = if is_kept {
+        symmetry == Symmetry::Vertical
+    } else {
+        random.below(2) == 1
+    };
+    let mut digits = Digit::ALL;
+    random.shuffle(&mut digits);
+    let drawn = Transform::new(is_transposed, rows, columns, digits);
+    drawn.unwrap_or(Transform::IDENTITY)
 }
 
 /// The seeds near which what is wished is looked for; none where random puzzles will do.

@@ -21,13 +21,16 @@ const KEPT: [(Label, Technique, usize); 3] = [
 ///
 /// Expert puzzles take turns for them. What a turn is for, and all that is rarer, is kept, so of two hundred in a row
 /// no technique is the hardest in more than a fifth.
-const TURNS: [Technique; 5] = [
+pub const TURNS: [Technique; 5] = [
     Technique::SueDeCoq,
     Technique::XyChain,
     Technique::ContinuousNiceLoop,
     Technique::Aic,
     Technique::DiscontinuousNiceLoop,
 ];
+
+/// After so many puzzles the turns begin again.
+pub(super) const ROUND: usize = TURNS.len() * TURNS.len();
 
 /// In the turns of this technique and of easier ones no harder one is looked for: that takes long.
 const EASY_TURNS_END: Technique = Technique::ContinuousNiceLoop;
@@ -36,33 +39,58 @@ const EASY_TURNS_END: Technique = Technique::ContinuousNiceLoop;
 pub(super) struct Variety {
     label: Option<Label>,
     /// Which of the common techniques an expert puzzle may need.
-    turn: Option<Technique>,
+    pub turn: Option<Turn>,
+}
+
+/// What a puzzle's turn is for.
+#[derive(Clone, Copy)]
+pub(super) struct Turn {
+    pub technique: Technique,
+    /// How many turns of the technique there were before, from a beginning that each seed has for itself.
+    pub round: u64,
+}
+
+impl Turn {
+    /// The turn of one of the puzzles that are numbered in a row: each five have all techniques, and every
+    /// fifth differ, too.
+    #[expect(clippy::cast_possible_truncation, reason = "below five")]
+    fn of(seed: u64, index: u64) -> Self {
+        let turns = TURNS.len() as u64;
+        let number = seed.wrapping_add(index);
+        let begin = Random::new(seed, u64::MAX).below(u32::MAX as usize) as u64;
+        Self {
+            technique: TURNS[((number % turns + number / turns) % turns) as usize],
+            round: begin + number / turns,
+        }
+    }
 }
 
 impl Variety {
-    /// For one of the puzzles that are numbered in a row.
-    pub fn of(wish: &Wish, number: u64) -> Self {
+    /// For a puzzle of a seed.
+    pub fn of(wish: &Wish, seed: u64, index: u64) -> Self {
         let label = wish.label.filter(|_| wish.is_label_alone());
-        let turn = label.filter(|label| *label == Label::Expert);
+        let is_expert = label == Some(Label::Expert);
         Self {
             label,
-            turn: turn.map(|_| turn_of(number)),
+            turn: is_expert.then(|| Turn::of(seed, index)),
         }
     }
 
     /// The part of the ladder that a puzzle may need.
     pub fn allowed(&self, wish: &Wish) -> &'static [Technique] {
         match self.turn {
-            Some(turn) if turn <= EASY_TURNS_END => &Technique::ALL[..=turn as usize],
+            Some(Turn { technique, .. }) if technique <= EASY_TURNS_END => {
+                &Technique::ALL[..=technique as usize]
+            }
             _ => draw::allowed_by(wish),
         }
     }
 
     /// Decide, at random where there are no turns, whether to keep a puzzle with this hardest technique.
     pub fn keeps(&self, hardest: Option<Technique>, random: &mut Random) -> bool {
-        if self.turn.is_some() {
+        if let Some(Turn { technique, .. }) = self.turn {
             let is_common = hardest.is_some_and(|hardest| TURNS.contains(&hardest));
-            return !is_common || hardest == self.turn;
+            return !is_common || hardest == Some(technique);
         }
         let is_meant = |&(of, technique, _): &(Label, Technique, usize)| {
             self.label == Some(of) && hardest == Some(technique)
@@ -70,11 +98,4 @@ impl Variety {
         let kept = KEPT.into_iter().find(is_meant);
         kept.is_none_or(|(_, _, percent)| random.below(100) < percent)
     }
-}
-
-/// The technique whose turn it is: each five have all, and every fifth differ, too.
-#[expect(clippy::cast_possible_truncation, reason = "below five")]
-fn turn_of(number: u64) -> Technique {
-    let turns = TURNS.len() as u64;
-    TURNS[((number % turns + number / turns) % turns) as usize]
 }

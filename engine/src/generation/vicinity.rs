@@ -25,7 +25,7 @@ const MANY_GIVENS: usize = 20;
 
 /// A random image of a seed, restated.
 fn restated(seed: &Seed, symmetry: Symmetry, random: &mut Random) -> Option<DrawnPuzzle> {
-    let image = seed.image(symmetry, random);
+    let image = seeds::draw_transform(symmetry, random).image(&seed.givens);
     let solution = count_solutions(&image, Limits::default()).solution?;
     let givens = restate(&image, &solution, symmetry, random);
     Some(DrawnPuzzle::new(givens, solution))
@@ -65,10 +65,8 @@ impl Vicinity {
         }
         let seed = seeds::draw_of_a_kind(&self.seeds, random)?;
         let drawn = restated(seed, wish.symmetry, random)?;
-        let is_open = wish.is_minimal.is_none() && !wish.avoids_empty_houses;
-        let fits = is_open && wish.givens.contains(&drawn.givens.filled_count());
         let hardest = Technique::named(seed.hardest).next()?;
-        fits.then_some((drawn, hardest))
+        Some((drawn, hardest))
     }
 
     /// A neighbour of the puzzle that the walk has come to, if chance finds one.
@@ -103,7 +101,8 @@ impl Vicinity {
                 self.at = Some(restated.givens);
                 return Some(restated);
             }
-            *self.at.insert(seed.image(wish.symmetry, random))
+            let transform = seeds::draw_transform(wish.symmetry, random);
+            *self.at.insert(transform.image(&seed.givens))
         };
         if self.is_sparse {
             return self.next_sparse(&at, wish, random);

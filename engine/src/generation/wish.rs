@@ -26,6 +26,8 @@ pub struct Wish {
     pub is_minimal: Option<bool>,
     /// Whether every house has a given.
     pub avoids_empty_houses: bool,
+    /// Whether it is not to be the restatement of a puzzle that the engine has, of which there may be others.
+    pub is_fresh: bool,
 }
 
 /// What is rated higher, the techniques below the extreme ones hardly ever solve.
@@ -45,6 +47,7 @@ impl Default for Wish {
             symmetry: Symmetry::default(),
             is_minimal: None,
             avoids_empty_houses: false,
+            is_fresh: false,
         }
     }
 }

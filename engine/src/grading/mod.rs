@@ -142,6 +142,20 @@ pub fn after(candidates: Candidates, techniques: &[Technique]) -> Candidates {
     state.into()
 }
 
+/// Visit the board before each round, and its technique.
+#[cfg(feature = "seeds")]
+pub(crate) fn each_board(
+    start: Candidates,
+    techniques: &[Technique],
+    visit: &mut impl FnMut(&State, Technique),
+) {
+    let mut state = State::from(start);
+    while let Some((technique, round)) = next_round(&state, techniques) {
+        visit(&state, technique);
+        state.change(|candidates| round.apply(candidates));
+    }
+}
+
 /// The tier that is needed; extreme when the techniques do not fill every cell.
 #[must_use]
 pub fn tier_of(start: &Candidates, techniques: &[Technique]) -> Tier {

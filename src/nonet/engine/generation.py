@@ -89,7 +89,7 @@ def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
 
     Works on `threads` threads, on every core by default. The budget is per puzzle; the wishes are
     those of `generate`. No two puzzles are images of each other, as `canonical` tells: in the place
-    of the later one stands the puzzle after the last.
+    of the later one stands one after the last, whose `index` says which.
 
     Raises:
         GenerationLimitError: a puzzle exhausts its budget; `found` has those before it, and

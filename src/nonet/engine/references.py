@@ -89,7 +89,7 @@ def _write(value: Any) -> str:
 
 
 def _read(name: str, value: str) -> Any:
-    if name in ("minimal", "avoid_empty_houses"):
+    if name in ("minimal", "avoid_empty_houses", "fresh"):
         return {_YES: True, _NO: False}[value]
     if name in ("min_givens", "max_givens"):
         return int(value)

@@ -52,6 +52,8 @@ class Wished:
     """Whether every given is needed for its only solution."""
     avoid_empty_houses: bool = False
     """Whether every row, column and box has a given."""
+    fresh: bool = False
+    """Whether it is drawn afresh, never the restatement of a puzzle that the engine has."""
 
     def __post_init__(self) -> None:
         for part in ("technique", "max_technique"):
@@ -72,3 +74,4 @@ class Wishes(TypedDict, total=False):
     symmetry: Symmetry
     minimal: bool | None
     avoid_empty_houses: bool
+    fresh: bool

@@ -20,6 +20,7 @@ _KINDS: dict[str, tuple[type, str]] = {
     "symmetry": _TEXT,
     "minimal": _FLAG,
     "avoid_empty_houses": _FLAG,
+    "fresh": _FLAG,
 }
 _DEFAULT = Wished()
 

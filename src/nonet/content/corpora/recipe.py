@@ -65,8 +65,9 @@ class Band(_Part):
 
     @property
     def wish(self) -> engine.Wished:
-        """What each puzzle of the band is asked to be."""
-        return engine.Wished(**{one.name: getattr(self, one.name) for one in fields(engine.Wished)})
+        """What each puzzle of the band is asked to be: drawn afresh, so that no two are related."""
+        names = {one.name for one in fields(engine.Wished)} - {"fresh"}
+        return engine.Wished(fresh=True, **{name: getattr(self, name) for name in names})
 
     @model_validator(mode="after")
     def _is_possible(self) -> "Band":

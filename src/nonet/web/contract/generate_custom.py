@@ -194,7 +194,7 @@ class CustomPuzzle(WireModel):
     )
     reference: str = Field(
         description="Makes the same puzzle again.",
-        examples=["0.6.0~technique=xy-wing~seed=17~index=0"],
+        examples=["0.7.0~technique=xy-wing~seed=17~index=0"],
     )
 
 
