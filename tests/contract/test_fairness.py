@@ -1,21 +1,19 @@
 """Whoever asks for much waits for it; others are served meanwhile."""
 
-import json
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from pathlib import Path
 from threading import Event
 
-import anyio
 import pytest
 from httpx2 import Response
 from starlette.testclient import TestClient
-from starlette.types import Message
 
 from mcp_client import call
 from refusals import Refusal, refusal
 from samples import PUZZLE_ID
 from service import Service
+from stranger import Stranger
 
 PACK = {"count": 3, "difficulty": "expert"}
 PICTURE = f"/puzzles/{PUZZLE_ID}/picture.png"
@@ -157,7 +155,7 @@ def test_players_of_one_network_share_its_turns(
 def test_a_client_that_hangs_up_leaves_the_queue(crowd: Crowd) -> None:
     key = crowd.service.key
     held = crowd.hold(key)
-    gone = Stranger(crowd.service, key)
+    gone = Stranger(crowd.service, "/packs", PACK)
     answered = crowd.clients.submit(gone.ask)
     gone.waits.wait()
 
@@ -168,50 +166,3 @@ def test_a_client_that_hangs_up_leaves_the_queue(crowd: Crowd) -> None:
 
     assert gone.status == 499
     assert statuses([held, *waiting]) == [200] * 4
-
-
-class Stranger:
-    """A client that asks for a pack and closes the connection before it has an answer."""
-
-    def __init__(self, service: Service, key: str) -> None:
-        self._service = service
-        self._key = key
-        self._hung_up = anyio.Event()
-        self._has_sent = False
-        self.waits = Event()
-        self.status = 0
-
-    def ask(self) -> None:
-        """Serve the request in the event loop of the service."""
-        headers = {"authorization": f"Bearer {self._key}", "content-type": "application/json"}
-        scope = {
-            "type": "http",
-            "http_version": "1.1",
-            "method": "POST",
-            "path": "/api/v1/packs",
-            "raw_path": b"/api/v1/packs",
-            "query_string": b"",
-            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
-            "client": ("192.0.2.1", 50_000),
-        }
-        portal = self._service.client.portal
-        assert portal is not None
-        portal.call(self._service.client.app, scope, self._receive, self._send)
-
-    def hang_up(self) -> None:
-        """Close the connection."""
-        portal = self._service.client.portal
-        assert portal is not None
-        portal.call(self._hung_up.set)
-
-    async def _receive(self) -> Message:
-        if not self._has_sent:
-            self._has_sent = True
-            return {"type": "http.request", "body": json.dumps(PACK).encode()}
-        # Nobody reads on but who waits for a turn.
-        self.waits.set()
-        await self._hung_up.wait()
-        return {"type": "http.disconnect"}
-
-    async def _send(self, message: Message) -> None:
-        self.status = message.get("status", self.status)

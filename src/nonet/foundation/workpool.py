@@ -18,7 +18,8 @@ from operator import itemgetter
 from threading import Event
 from typing import ParamSpec, TypeVar
 
-from nonet.foundation.turns import Turn, Turns
+from nonet.errors import CallerGoneError
+from nonet.foundation.turns import Turn, Turns, current_asker
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -101,15 +102,20 @@ class WorkPool:
     async def _take_turns(self, pieces: Iterator[T], left: Callable[[int], int]) -> list[T]:
         """Take all items; `left` tells by how many are done how many there may be yet."""
         done, unwanted = list[T](), Event()
+        gone = asyncio.ensure_future(current_asker().hung_up())
+        gone.add_done_callback(lambda _: unwanted.set())
         turn = await self._turns.take(left(0)) if left(0) else None
         try:
             while turn is not None:
                 go_on = partial(self._go_on, turn, pieces, unwanted)
                 made, is_over = await self._run(turn, go_on)
+                if gone.done():
+                    raise CallerGoneError
                 done += made
                 more = 0 if is_over else left(len(done))
                 turn = await self._turns.take_next(more, after=turn) if more else None
         finally:
+            gone.cancel()
             unwanted.set()  # a thread that is still at it ends with its item
         return done
 
