@@ -15,8 +15,12 @@ NEVER = {"minRating": 11.9, "difficulty": "extreme", "count": 20}
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    budgets = {"rating_budget": 2**40, "generation_budget": 2**40, "work_threads": 1}
-    with Service(tmp_path_factory.mktemp("patient"), **budgets) as service:
+    with Service(
+        tmp_path_factory.mktemp("patient"),
+        rating_budget=2**40,
+        generation_budget=2**40,
+        work_threads=1,
+    ) as service:
         yield service
 
 
