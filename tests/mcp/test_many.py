@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from mcp import ClientSession
-from mcp_types import ImageContent, TextContent
+from mcp_types import CallToolResult, ImageContent, TextContent
 
 from mcp_client import REVISIONS, call, error_of, talk
 from nonet import engine
@@ -16,6 +16,10 @@ from service import Service
 # The expert has chains, the other one of the longest paths there are.
 LONG = [engine.generate("expert", seed=8).puzzle, engine.generate("extreme", seed=1).puzzle]
 EXPERT = engine.generate("expert", seed=8)
+
+
+def images(result: CallToolResult) -> list[ImageContent]:
+    return [block for block in result.content if isinstance(block, ImageContent)]
 
 
 @pytest.mark.parametrize(
@@ -99,19 +103,36 @@ def test_all_steps_of_a_puzzle_are_short(unlimited_service: Service, puzzle: str
     assert len(shown.encode()) < 15_000
 
 
-def test_pictures_are_images_on_request(unlimited_service: Service) -> None:
-    asked = {"puzzle": UNIQUE, "progress": UNIQUE}
-
+@pytest.mark.parametrize(
+    ("tool", "asked"),
+    [
+        ("explain_step", {"puzzle": UNIQUE, "progress": UNIQUE}),
+        ("explain_step", {"puzzle": UNIQUE, "progress": UNIQUE, "detail": "full"}),
+        ("grade_puzzle", {"puzzle": UNIQUE}),
+    ],
+)
+def test_pictures_are_images_on_request(
+    unlimited_service: Service, tool: str, asked: dict[str, object]
+) -> None:
     plain, drawn = (
-        call(unlimited_service, "explain_step", {**asked, **picture})
-        for picture in ({}, {"picture": "svg"})
+        call(unlimited_service, tool, {**asked, **picture}) for picture in ({}, {"picture": "svg"})
     )
 
     assert [block.type for block in plain.content] == ["text"]
-    [image] = [block for block in drawn.content if isinstance(block, ImageContent)]
+    [image] = images(drawn)
     assert image.mime_type == "image/png"
     assert b64decode(image.data).startswith(b"\x89PNG")
     assert drawn.structured_content == plain.structured_content
+
+
+def test_a_path_has_a_picture_of_its_first_steps(unlimited_service: Service) -> None:
+    asked = {"puzzle": UNIQUE, "progress": UNIQUE, "until": "end", "picture": "svg"}
+
+    drawn = call(unlimited_service, "explain_step", asked)
+
+    assert len(images(drawn)) == 8
+    assert isinstance(drawn.content[0], TextContent)
+    assert "Only the first 8 of" in drawn.content[0].text
 
 
 def test_a_batch_counts_as_it_does_over_http(service: Service) -> None:

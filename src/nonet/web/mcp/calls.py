@@ -48,6 +48,8 @@ MAX_SHOWN = 100
 _GRIDS, _LISTS = ("puzzle", "progress"), ("puzzles",)
 # A grid that is drawn with all candidates has fewer characters.
 _LONGEST_DRAWN = 2_000
+# Each takes a model as much room as the data of a whole path.
+_MOST_PICTURES = 8
 _MESSAGE: TypeAdapter[JSONRPCMessage] = TypeAdapter(JSONRPCMessage)
 
 
@@ -130,13 +132,16 @@ def answer_calls(
             return refuse(NonetError())
         if not answer.attribution.url:
             answer = without_links(answer)
+        pictures = tool.pictures(answer)
         remarks = [remark] if remark else []
+        if len(pictures) > _MOST_PICTURES:
+            remarks.append(f"Only the first {_MOST_PICTURES} of {len(pictures)} pictures follow.")
         shown, structured = tool.present(request, answer)
         text = paragraphs(*shown, credit(answer.attribution), *remarks)
         content: list[dict[str, Any]] = [{"type": "text", "text": text}]
         if context.protocol_version >= FIRST_WITH_LINKS:
             content += tool.links(answer)
-        content += [await draw_image(svg, services) for svg in tool.pictures(answer)]
+        content += [await draw_image(svg, services) for svg in pictures[:_MOST_PICTURES]]
         return {"content": content, "structuredContent": structured, "resultType": "complete"}
 
     return call_tool

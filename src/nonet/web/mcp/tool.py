@@ -47,9 +47,9 @@ class Tool:
     `use` has the two models, what answers, and the scope that a key has to have; where no endpoint
     does quite the same, it is one with another answer. `text_of` puts an answer into paragraphs,
     `links` lead from it to resources. `repeatable` says that the same arguments give the same
-    result; `stores` that files are written; `pictures` are SVGs, which are sent as images. A
-    `summary` is for answers that may be long. `shortened` has schemas for members whose own would
-    take much room.
+    result; `stores` that files are written; `pictures` are SVGs, which are sent as images, and
+    `picture_fields` excludes them from the data. A `summary` is for answers that may be long.
+    `shortened` has schemas for members whose own would take much room.
     """
 
     use: Endpoint
@@ -59,6 +59,7 @@ class Tool:
     text_of: Callable[[Any], Sequence[str]]
     links: Callable[[Any], list[dict[str, Any]]] = _nothing
     pictures: Callable[[Any], list[str]] = _nothing
+    picture_fields: Any = None
     summary: Summary | None = None
     shortened: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     repeatable: bool = True
@@ -68,7 +69,8 @@ class Tool:
         """Return the paragraphs and the data of an answer, in short unless all was asked for."""
         if self.summary and getattr(request, "detail", "full") == "summary":
             return self.summary.text_of(answer), self.summary.data_of(answer)
-        return self.text_of(answer), answer.model_dump(mode="json", by_alias=True)
+        data = answer.model_dump(mode="json", by_alias=True, exclude=self.picture_fields)
+        return self.text_of(answer), data
 
     def describe(self) -> ToolDescription:
         """Return what a client is told of the tool."""

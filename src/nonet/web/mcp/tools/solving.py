@@ -135,12 +135,11 @@ def _describe_briefly(answer: ExplainResponse) -> list[str]:
 
 
 def _shorten(answer: ExplainResponse) -> dict[str, Any]:
-    """Leave out the evidence and the boards of several steps, and pictures, which are images."""
+    """Leave out the evidence and the boards of several steps."""
+    exclude = _PICTURES if answer.steps is None else {**_PICTURES, "steps": True}
+    data = answer.model_dump(mode="json", by_alias=True, exclude=exclude)
     if answer.steps is None:
-        return answer.model_dump(mode="json", by_alias=True, exclude={"step": {"picture"}})
-    data = answer.model_dump(
-        mode="json", by_alias=True, exclude={"steps": True, "step": {"picture"}}
-    )
+        return data
     return {**data, "steps": [_shorten_step(taken) for taken in answer.steps]}
 
 
@@ -164,6 +163,7 @@ def _pictures(answer: ExplainResponse) -> list[str]:
     return [step.picture for step in steps if step.picture is not None]
 
 
+_PICTURES: Any = {"step": {"picture"}, "steps": {"__all__": {"step": {"picture"}}}}
 _MOST_LINES, _MOST_CONCLUSIONS = 60, 4
 _UNTIL = {
     "anyOf": [
@@ -235,6 +235,7 @@ SOLVING = (
         },
         text_of=_describe_step,
         pictures=_pictures,
+        picture_fields=_PICTURES,
         summary=Summary(_describe_briefly, _shorten),
     ),
     Tool(
@@ -255,8 +256,10 @@ SOLVING = (
         title="Grade a Sudoku",
         description="Tell how hard a puzzle is for a person: label, hardest technique, score, "
         "steps of each technique, the path, and ER. `hardest` is of rounds, each of all steps of a "
-        "technique; `hardestStep` is of the path.",
+        "technique; `hardestStep` is of the path. `picture` adds an image of the hardest step.",
         text_of=_describe_grade,
+        pictures=lambda answer: [answer.picture] if answer.picture else [],
+        picture_fields={"picture"},
     ),
     Tool(
         use=RATE,
