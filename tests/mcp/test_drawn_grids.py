@@ -106,6 +106,16 @@ def test_puzzles_of_a_text_come_with_verdicts_and_reasons(unlimited_service: Ser
     assert "the givens in r1c1 r1c2 contradict each other" in content.text  # type: ignore[union-attr]
 
 
+def test_skipped_lines_of_a_text_are_reported(unlimited_service: Service) -> None:
+    text = f"{UNIQUE}\nAnd this one is from my paper:\n{UNIQUE}\n"
+
+    found = call(unlimited_service, "import_puzzles", {"text": text})
+
+    assert found.structured_content["skippedLines"] == [2]
+    [content] = found.content
+    assert "Skipped lines, without a grid: 2" in content.text  # type: ignore[union-attr]
+
+
 @pytest.mark.parametrize("text", ["no puzzle at all", "\n".join([UNIQUE] * 21)])
 def test_a_text_without_puzzles_or_with_too_many_is_refused(
     unlimited_service: Service, text: str

@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import Field
 
 from nonet.content import puzzles
-from nonet.content.forms import read_grids
+from nonet.content.forms import read_boards
 from nonet.errors import TextFormError
 from nonet.web.contract import (
     ANALYZE,
@@ -45,21 +45,30 @@ class ImportRequest(WireModel):
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]
 
 
-async def import_puzzles(body: ImportRequest, services: Services) -> CheckBatchResponse:
+class ImportResponse(CheckBatchResponse):
+    """The verdict on each grid of a text."""
+
+    skipped_lines: list[int] = Field(description="Lines without a grid, counted from 1.")
+
+
+async def import_puzzles(body: ImportRequest, services: Services) -> ImportResponse:
     """Read grids out of a text, and check each."""
     try:
-        grids = await services.workbench.pool.run(read_grids, body.text)
+        boards, skipped = await services.workbench.pool.run(read_boards, body.text)
     except TextFormError as fault:
         raise InvalidRequestError([Fault.of("text", fault)]) from None
+    grids = [board.grid for board in boards]
     if len(grids) > GRIDS_PER_REQUEST:
         most = Expected("most", bound=GRIDS_PER_REQUEST)
         raise InvalidRequestError([Fault("text", most, found=f"{len(grids)} puzzles")])
     found = await puzzles.check_batch(grids, services.workbench, why=True)
-    return present_check_batch(found, services.attribution)
+    checked = present_check_batch(found, services.attribution)
+    return ImportResponse(**dict(checked), skipped_lines=skipped)
 
 
-def _describe_imported(answer: CheckBatchResponse) -> list[str]:
-    parts = []
+def _describe_imported(answer: ImportResponse) -> list[str]:
+    skipped = ", ".join(map(str, answer.skipped_lines))
+    parts = [f"Skipped lines, without a grid: {skipped}"] if skipped else []
     for number, result in enumerate(answer.results, 1):
         if isinstance(result, ErrorObject):
             parts.append(f"Puzzle {number}: {result.error.message}")
@@ -100,7 +109,7 @@ CHECKING = (
         description=f"Read up to {GRIDS_PER_REQUEST} puzzles out of `text` in any common form (81 "
         "characters a line, nine rows with or without borders, CSV, JSON, .sdk, OpenSudoku, "
         "HoDoKu, links) and check each: `status`, the solution if there is exactly one, and "
-        "`why` there is not.",
+        "`why` there is not. `skippedLines` had no grid.",
         text_of=_describe_imported,
     ),
     Tool(
