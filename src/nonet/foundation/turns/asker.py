@@ -28,8 +28,8 @@ class Named(NamedTuple):
     hung_up: Callable[[], Awaitable[object]]
 
 
-async def _never() -> object:
-    return await asyncio.get_running_loop().create_future()
+def _never() -> Awaitable[object]:
+    return asyncio.get_running_loop().create_future()
 
 
 # Who asks on the command line and on the desk, where nobody else does.
