@@ -42,11 +42,13 @@ help: ## List the targets
 
 # Packages are installed while both engines are built, whose last minute keeps one processor busy each.
 setup: .venv/served ## Install everything into .venv and build the engine
-	@$(MAKE) -s --no-print-directory -j3 .venv/deps native browser
+	@$(MAKE) -s --no-print-directory -j3 .venv/deps engine
 	@shopt -s nullglob; $(BIN)/python scripts/compress.py src/nonet/web/site/engine/*.wasm # by what was installed meanwhile
 
 # The engine for Python, and for browsers if possible.
-.PHONY: native browser
+.PHONY: engine native browser
+engine: native browser
+
 native: .venv/package
 	$(BUILD_ENGINE)
 
@@ -54,7 +56,7 @@ browser: .venv/served
 	@PYTHON=$(PYTHON) scripts/build_browser.sh $(OR_WITHOUT)
 
 serve: .venv/served ## Serve on 127.0.0.1:8000; the first start creates an account and its key
-	@$(MAKE) -s --no-print-directory -j2 native browser OR_WITHOUT=--or-without
+	@$(MAKE) -s --no-print-directory -j2 engine OR_WITHOUT=--or-without
 	@exec $(BIN)/nonet serve
 
 quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast tests of what changed, in less than a minute

@@ -125,10 +125,11 @@ def test_a_printer_that_is_not_done_in_time_is_ended_though_it_does_nothing(
 def test_time_is_counted_for_each_job_and_not_for_the_life_of_a_printer(
     make_worksheet: Make,
 ) -> None:
-    # Each takes a small part of a second, also on a busy machine; all of them take more than one.
-    worksheets = [make_worksheet(10, seed=seed) for seed in range(48)]
+    # Each takes a small part of the limit, also on a busy machine, and all take more than it.
+    limits = giving(Budget(cpu_s=4, wall_s=120.0))
+    worksheets = [make_worksheet(40, seed=seed) for seed in range(60)]
 
-    printed = outcomes(partial(Press, limits=SHORT), *worksheets)
+    printed = outcomes(partial(Press, limits=limits), *worksheets)
 
     assert all(isinstance(pdf, bytes) for pdf in printed)
 
