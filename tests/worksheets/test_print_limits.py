@@ -126,8 +126,8 @@ def test_time_is_counted_for_each_job_and_not_for_the_life_of_a_printer(
     make_worksheet: Make,
 ) -> None:
     # Each takes a small part of the limit, also on a busy machine, and all take more than it.
-    limits = giving(Budget(cpu_s=4, wall_s=120.0))
-    worksheets = [make_worksheet(40, seed=seed) for seed in range(60)]
+    limits = giving(Budget(cpu_s=2, wall_s=120.0))
+    worksheets = [make_worksheet(40, seed=seed) for seed in range(30)]
 
     printed = outcomes(partial(Press, limits=limits), *worksheets)
 
