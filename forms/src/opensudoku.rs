@@ -11,7 +11,7 @@ use crate::grid::{ALL, Found};
 const DEEPEST: usize = 32;
 const MOST_ATTRIBUTES: usize = 64;
 const NO_XML: &str = "the XML is not well-formed";
-/// What is skipped: comments, texts, and the declaration at the beginning.
+/// The beginnings and ends of skipped parts: comments, texts and the declaration.
 const SKIPPED: [(&str, &str); 3] = [("!--", "-->"), ("![CDATA[", "]]>"), ("?", "?>")];
 
 /// The grids of an `OpenSudoku` file; one that declares entities is rejected.

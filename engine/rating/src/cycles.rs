@@ -269,7 +269,7 @@ mod tests {
     use nonet_grid::Grid;
     use nonet_grid::rows::intersect;
 
-    /// Whether a candidate that is on refutes itself by a chain of so many nodes at most.
+    /// Whether a candidate that is on refutes itself by a chain of at most this many nodes.
     fn is_refuted(links: &Links<'_, 12>, number: usize, nodes: u32) -> bool {
         let mut wave = Wave::new(number, true);
         (0..nodes / 2).any(|_| {

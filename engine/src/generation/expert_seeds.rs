@@ -151,7 +151,7 @@ impl ExpertSeed {
     }
 }
 
-/// Of each pair of opposite cells the first.
+/// The first cell of each pair of opposite cells.
 fn firsts(cells: CellSet) -> impl Iterator<Item = Cell> {
     cells.into_iter().filter(|cell| cell.index() < PAIRS)
 }

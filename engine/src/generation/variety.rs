@@ -42,7 +42,7 @@ pub(super) struct Variety {
     pub turn: Option<Turn>,
 }
 
-/// What a puzzle's turn is for.
+/// The technique and the round of a puzzle's turn.
 #[derive(Clone, Copy)]
 pub(super) struct Turn {
     pub technique: Technique,

@@ -198,5 +198,5 @@ def _as_utf8(chunks: Iterator[bytes]) -> Iterator[bytes]:
 
 def decode(line: bytes) -> str:
     """Return the text of a line of a list."""
-    # Bytes that are no text become a mark: the line is reported as malformed, not a crash.
+    # Bytes that aren't text become a mark, so the line is reported as malformed.
     return line.decode("ascii", "replace")
