@@ -135,3 +135,25 @@ def test_an_address_that_floods_costly_pages_is_limited_and_no_other(
     assert set(gets) == {200, 429}
     assert 429 in posts
     assert (elsewhere, other) == (200, 200)
+
+
+@needs_nginx
+@pytest.mark.parametrize("network", ["2001:db8:1:2:3:4:5:{:x}", "2001:db8::{:x}"])
+def test_all_addresses_of_an_ipv6_network_are_limited_as_one_client(
+    tmp_path: Path, network: str
+) -> None:
+    by_header = "server_tokens off; set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;"
+    with (
+        dying_upstream() as upstream,
+        shipped("nginx", tmp_path / "nginx", upstream, {"server_tokens off;": by_header}) as port,
+        patient_client(f"http://127.0.0.1:{port}") as client,
+    ):
+
+        def post(address: str) -> int:
+            return client.post("/import", headers={"X-Real-IP": address}).status_code
+
+        of_one_network = [post(network.format(number)) for number in range(60)]
+        of_another = post("2001:db8:1:9::1")
+
+    assert set(of_one_network) == {503, 429}
+    assert of_another == 503

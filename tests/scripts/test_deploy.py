@@ -139,7 +139,7 @@ BOUNDS = {
         keepalive_timeout 60s;
         reset_timedout_connection on;
         client_max_body_size 10m;
-        limit_conn_zone $binary_remote_addr zone=addresses:10m;
+        limit_conn_zone $client zone=addresses:10m;
         limit_conn addresses 100;
         limit_conn_status 429;
         limit_req_zone $costly zone=costly:10m rate=10r/s;
