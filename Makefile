@@ -41,22 +41,27 @@ help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 # Packages are installed while both engines are built, whose last minute keeps one processor busy each.
-setup: .venv/served ## Install everything into .venv and build the engine
+setup: ## Install everything into .venv and build the engine
 	@$(MAKE) -s --no-print-directory -j3 .venv/deps engine
 	@shopt -s nullglob; $(BIN)/python scripts/compress.py src/nonet/web/site/engine/*.wasm # by what was installed meanwhile
 
 # The engine for Python, and for browsers if possible.
-.PHONY: engine native browser
+.PHONY: engine native browser crates
 engine: native browser
 
 native: .venv/package
 	$(BUILD_ENGINE)
 
-browser: .venv/served
-	@PYTHON=$(PYTHON) scripts/build_browser.sh $(OR_WITHOUT)
+# The engine for Python takes longer, so it goes first where both are built at once.
+browser: | below
+	@PYTHON=$(PYTHON) nice scripts/build_browser.sh $(OR_WITHOUT)
 
-serve: .venv/served ## Serve on 127.0.0.1:8000; the first start creates an account and its key
-	@$(MAKE) -s --no-print-directory -j2 engine OR_WITHOUT=--or-without
+# What the engine for Python is made of needs no Python package.
+crates: | below
+	$(STEP) "Compiling the engine's crates" "half a minute" $(ALONE) cargo build --release --locked -p nonet-engine -p nonet-forms
+
+serve: ## Serve on 127.0.0.1:8000; the first start creates an account and its key
+	@$(MAKE) -s --no-print-directory -j3 engine OR_WITHOUT=--or-without
 	@exec $(BIN)/nonet serve
 
 quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast tests of what changed, in less than a minute
@@ -246,7 +251,7 @@ BUILD_ENGINE = $(STEP) "Building the engine" "about a minute" $(ALONE) VIRTUAL_E
   $(BIN)/maturin develop --release --locked --skip-install
 
 # Once the engine is built, the package installs in seconds.
-.venv/package: .venv/served pyproject.toml | below
+.venv/package: .venv/served pyproject.toml | below crates
 	$(BUILD_ENGINE)
 	$(STEP) "Installing Nonet into .venv" "a few seconds" $(ALONE) PATH=$(CURDIR)/$(BIN):$$PATH \
 	  $(BIN)/pip install --no-deps --no-build-isolation -e .
