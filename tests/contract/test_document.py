@@ -89,6 +89,23 @@ def test_answers_may_get_further_members_and_requests_may_not(document: Any) -> 
     assert [name for name in objects if schemas[name]["additionalProperties"] is not False] == []
 
 
+@pytest.mark.parametrize(
+    ("schema", "field", "others"),
+    [
+        ("SheetsRequest", "puzzles", {"levels"}),
+        ("CustomRequest", "reference", {"seed", "count", "difficulty", "minRating"}),
+        ("DeductionObject", "notation", {"premises", "links", "conclusions"}),
+    ],
+)
+def test_fields_that_exclude_each_other_are_described(
+    document: Any, schema: str, field: str, others: set[str]
+) -> None:
+    described = document["components"]["schemas"][schema]["dependentSchemas"][field]["properties"]
+
+    assert field not in described
+    assert {name for name, value in described.items() if value == {"type": "null"}} >= others
+
+
 def test_codes_are_listed_and_open(document: Any) -> None:
     code = document["components"]["schemas"]["ErrorDetail"]["properties"]["code"]
 

@@ -114,6 +114,19 @@ def test_what_fails_is_named(service: Service, deduction: Any, found: tuple[Any,
     assert weak(service, deduction) == found
 
 
+@pytest.mark.parametrize(
+    "part", [{"links": CHAIN}, {"conclusions": {"eliminations": [[56, 7]]}}, {"fins": [[56, 7]]}]
+)
+def test_a_notation_excludes_other_parts(service: Service, part: Any) -> None:
+    body = {"puzzle": UNIQUE, "progress": UNIQUE, "deduction": {"notation": NOTATION, **part}}
+
+    answer = service.post("/prove", body)
+
+    (issue,) = answer.json()["error"]["issues"]
+    assert (answer.status_code, issue["path"]) == (400, "deduction.notation")
+    assert issue["message"].endswith(f"found {next(iter(part))}")
+
+
 def test_a_place_that_was_overlooked_is_named(service: Service) -> None:
     # In row 9, 4 has a third place.
     claimed = {"premises": [[73, 4], [74, 4]], "conclusions": {"eliminations": [[56, 4]]}}

@@ -45,8 +45,8 @@ from nonet.web.wire import (
 MOST_GRIDS = 190
 """As many as fit a body of 16 KiB."""
 
-# A member that is absent, never null, where it says nothing.
-_WHERE_GIVEN: Any = {
+# Such a member is omitted instead of null.
+_OMITTED_IF_NONE: Any = {
     "exclude_if": lambda value: value is None,
     "json_schema_extra": without_default,
 }
@@ -119,13 +119,13 @@ class WhyObject(WireModel):
         "contradict each other, and without any one of them that is no longer known."
     )
     index: CellIndex | SkipJsonSchema[None] = Field(
-        None, **_WHERE_GIVEN, description="Of `undecided`: the cell."
+        None, **_OMITTED_IF_NONE, description="Of `undecided`: the cell."
     )
     values: Annotated[list[Digit], Field(min_length=2, max_length=2)] | SkipJsonSchema[None] = (
-        Field(None, **_WHERE_GIVEN, description="Of `undecided`: two digits that it can hold.")
+        Field(None, **_OMITTED_IF_NONE, description="Of `undecided`: two digits that it can hold.")
     )
     indexes: Annotated[Cells, Field(min_length=2)] | SkipJsonSchema[None] = Field(
-        None, **_WHERE_GIVEN, description="Of `clash`: the cells of the givens."
+        None, **_OMITTED_IF_NONE, description="Of `clash`: the cells of the givens."
     )
 
 
@@ -134,7 +134,7 @@ class CheckBatchResult(CheckResult):
 
     why: WhyObject | SkipJsonSchema[None] = Field(
         None,
-        **_WHERE_GIVEN,
+        **_OMITTED_IF_NONE,
         description="Only when asked for and found: a cell that can hold two digits, or givens "
         "that contradict each other.",
     )

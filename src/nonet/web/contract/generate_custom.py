@@ -4,7 +4,7 @@ from collections.abc import Awaitable
 from contextlib import aclosing
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
 from nonet import engine
@@ -35,6 +35,7 @@ from nonet.web.wire import (
     Fault,
     InvalidRequestError,
     WireModel,
+    excludes,
 )
 
 MAX_SEED_LENGTH = 64
@@ -50,6 +51,8 @@ Clues = Annotated[int, Field(ge=0, le=len(CELLS))]
 
 class CustomRequest(WireModel):
     """What new puzzles are to be; whatever is absent or null is left open."""
+
+    model_config = ConfigDict(json_schema_extra=excludes("reference"))
 
     count: BatchCount = 1
     size: Literal[4, 6, 9] = Field(

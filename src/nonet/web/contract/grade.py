@@ -77,12 +77,12 @@ class RateRequest(WeighedRequest):
 
     @property
     def grids(self) -> int:
-        """It is one."""
+        """The number of grids."""
         return 1
 
     @property
     def weight(self) -> int:
-        """As how many requests it counts, by the work."""
+        """The number of requests that it counts as, by its work."""
         return max(1, -(-(self.work or 0) // WORK_PER_REQUEST))
 
 

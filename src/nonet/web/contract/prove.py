@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, cast
 
 from pydantic import (
     BeforeValidator,
+    ConfigDict,
     Discriminator,
     Field,
     Strict,
@@ -41,12 +42,13 @@ from nonet.web.wire import (
     InvalidRequestError,
     OutputGrid,
     WireModel,
+    excludes,
     without_default,
 )
 
 
 def _read_pair(value: Any) -> Any:
-    """Read a candidate as answers tell it, an object, as a pair."""
+    """Convert a candidate in the form of answers, an object, to a pair."""
     is_candidate = isinstance(value, dict) and value.keys() == {"index", "value"}
     return (value["index"], value["value"]) if is_candidate else value
 
@@ -142,7 +144,7 @@ _NEEDED = {
 
 
 def _form(value: Any) -> str:
-    """Tell a candidate from an object."""
+    """Return the tag of an item: a candidate or an object."""
     return "pair" if isinstance(_read_pair(value), list | tuple) else "object"
 
 
@@ -165,6 +167,7 @@ class ConclusionsObject(WireModel):
     )
 
 
+_REPLACED_BY_NOTATION = ("lemmas", "premises", "links", "covers", "fins", "conclusions")
 _STEP = {"area", "technique", "placements", "eliminations"}
 
 
@@ -173,6 +176,8 @@ class DeductionObject(WireModel):
 
     A candidate is a pair of cell and digit, or an object with `index` and `value` as in answers.
     """
+
+    model_config = ConfigDict(json_schema_extra=excludes("notation", *_REPLACED_BY_NOTATION))
 
     technique: TechniqueSlug | None = Field(None, description="What it is said to be.")
     notation: str | None = Field(
@@ -225,8 +230,15 @@ class DeductionObject(WireModel):
         """Return what is claimed.
 
         Raises:
-            InvalidRequestError: no technique is called so, or a premise lacks a member.
+            InvalidRequestError: the technique is unknown, a premise lacks a member, or other parts
+                come with a notation.
         """
+        if self.notation is not None:
+            given = self.model_dump(include={*_REPLACED_BY_NOTATION}, exclude_defaults=True)
+            if given:
+                alone = Expected("choice", choices="no other part of the deduction beside it")
+                found = ", ".join(given)
+                raise InvalidRequestError([Fault("deduction.notation", alone, found=found)])
         return Claim(
             require_technique(self.technique, "deduction.technique"),
             self.notation,

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Annotated, Any
 
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator, ConfigDict, Field
 from pydantic_core import PydanticKnownError
 
 from nonet import engine
@@ -42,6 +42,7 @@ from nonet.web.wire import (
     InvalidRequestError,
     WeighedRequest,
     WireModel,
+    excludes,
 )
 
 # So many grids fit into a body of 16 KiB.
@@ -87,6 +88,8 @@ class SheetHeader(WireModel):
 
 class SheetsRequest(WeighedRequest):
     """Grids to print, each with exactly one solution, and how they stand on the pages."""
+
+    model_config = ConfigDict(json_schema_extra=excludes("puzzles", "levels"))
 
     puzzles: PrintedPuzzles | None = None
     levels: dict[engine.Label, BatchCount] | None = Field(

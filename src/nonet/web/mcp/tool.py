@@ -16,8 +16,8 @@ from pydantic import Field
 from nonet.web.contract import Endpoint
 from nonet.web.wire import GRID_MEANING, GRID_PATTERN, WireModel
 
-# What only repeats a name, or is told by the description of a tool.
-_SPARED = ("title", "examples", "discriminator")
+# What only repeats a name, is told by the description of a tool, or is rejected by some clients.
+_SPARED = ("title", "examples", "discriminator", "dependentSchemas")
 
 
 _TECHNIQUE = "technique"
@@ -101,7 +101,7 @@ def _input_schema(model: type[WireModel]) -> dict[str, Any]:
     schema = model.model_json_schema(by_alias=True)
     defined = schema.pop("$defs", {})
     for name, part in defined.items():
-        # Which model it is, the tool and its fields say.
+        # The tool and its fields already describe the model.
         if "properties" in part:
             part.pop("description", None)
         # One tool names all techniques, and another lists them.

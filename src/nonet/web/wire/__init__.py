@@ -41,5 +41,6 @@ from nonet.web.wire.model import (
     WeighedRequest as WeighedRequest,
     WireModel as WireModel,
     as_example as as_example,
+    excludes as excludes,
 )
 from nonet.web.wire.reading import read_request as read_request, suggest as suggest

@@ -1,6 +1,7 @@
 """What all wire models share: camelCase names, no unknown fields, no coercion."""
 
 from abc import abstractmethod
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Annotated, Any, Self
 
@@ -78,6 +79,20 @@ class WireModel(BaseModel):
     def to_json(self) -> bytes:
         """Return the object as UTF-8 JSON."""
         return self.__pydantic_serializer__.to_json(self, by_alias=True)
+
+
+def excludes(field: str, *others: str) -> Callable[[dict[str, Any]], None]:
+    """Describe in a schema that a field excludes the others; by default, all others.
+
+    Generators that don't know `dependentSchemas` pass over it; with `not` some lose the object.
+    """
+
+    def describe(schema: dict[str, Any]) -> None:
+        names = others or [name for name in schema["properties"] if name != field]
+        absent = {name: {"type": "null"} for name in names}
+        schema["dependentSchemas"] = {field: {"properties": absent}}
+
+    return describe
 
 
 GRIDS_PER_REQUEST = 20
