@@ -14,10 +14,10 @@ use pyo3::prelude::*;
 use crate::puzzles::{Puzzle, SLICE, Wished};
 use crate::{errors, parallel, signals};
 
-/// After so many images of earlier puzzles in a row, what is wished is taken to be too rare.
+/// After this many images of earlier puzzles in a row, the wish is considered too rare.
 const MOST_IMAGES: u64 = 1_000;
 
-/// So many puzzles are handed over at once: waking a thread takes as long as making an easy puzzle.
+/// The number of puzzles to collect before the reader is woken, which takes as long as making an easy puzzle.
 const AT_ONCE: usize = 32;
 
 /// How long a puzzle waits for others to be handed over with it.
@@ -53,9 +53,9 @@ struct Shared {
     /// How many puzzles are made ahead of the one that is taken next.
     ahead: u64,
     progress: Mutex<Progress>,
-    /// The threads wait for it, until puzzles are taken.
+    /// Wakes the threads when puzzles have been taken.
     room: Condvar,
-    /// The stream waits for it, until puzzles are made.
+    /// Wakes the stream when puzzles have been made.
     made: Condvar,
 }
 
@@ -123,7 +123,7 @@ impl PuzzleStream {
             self.ready = self.shared.wait(py)?;
         }
         let Some(outcome) = self.ready.pop_front() else {
-            // uncovered: what was waited for is one puzzle at least.
+            // uncovered: `wait` returns at least one puzzle.
             return Ok(None);
         };
         let (puzzle, form) = outcome.map_err(refuse)?;
@@ -217,14 +217,14 @@ impl Shared {
     /// Wait for the next puzzles; signals are checked meanwhile.
     fn wait(&self, py: Python<'_>) -> PyResult<VecDeque<Outcome>> {
         loop {
-            if let Some(made) = py.detach(|| self.take_within_a_pause()) {
+            if let Some(made) = py.detach(|| self.try_take()) {
                 return Ok(made);
             }
             py.check_signals()?;
         }
     }
 
-    fn take_within_a_pause(&self) -> Option<VecDeque<Outcome>> {
+    fn try_take(&self) -> Option<VecDeque<Outcome>> {
         let is_to_wait = |progress: &mut Progress| !progress.is_due();
         let progress = self.wait_while(self.lock(), signals::PAUSE, is_to_wait);
         if !progress.is_due() {

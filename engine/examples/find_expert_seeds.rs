@@ -1,7 +1,7 @@
-//! `find_expert_seeds SEED COUNT FILE`: so many expert puzzles for each technique that takes turns.
+//! `find_expert_seeds SEED COUNT FILE` writes COUNT expert puzzles for each technique in `TURNS`.
 //!
-//! They are drawn at random. Kept is what has many restatements, all as hard and none a restatement of another
-//! that was kept.
+//! Puzzles are drawn at random. A puzzle is kept if it has many restatements, all of them equally hard, and
+//! isn't a restatement of another kept puzzle.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -17,10 +17,10 @@ use nonet_engine::rating::{Profile, Rater};
 use nonet_engine::search::Board;
 use nonet_engine::technique::{Technique, Tier};
 
-/// Of so many restatements at least so many have to differ.
+/// A seed needs at least `LEAST_DISTINCT` different puzzles among `RESTATED` random restatements.
 const RESTATED: usize = 12;
 const LEAST_DISTINCT: usize = 4;
-/// So many puzzles are drawn before the next ones.
+/// The number of puzzles drawn per round.
 const AT_ONCE: u64 = 20_000;
 
 fn main() -> io::Result<()> {
@@ -51,11 +51,11 @@ fn main() -> io::Result<()> {
 struct Drawn {
     seed: Vec<u8>,
     turn: usize,
-    /// What all its restatements lead to.
+    /// The canonical board after all singles, which all its restatements share.
     board: Grid,
 }
 
-/// Those of the next puzzles that can be seeds and need nothing harder, in order, from two threads.
+/// Draw the next `AT_ONCE` puzzles on two threads; return the seeds that need no technique beyond `hardest`.
 fn draw_all(seed: u64, start: u64, hardest: Technique) -> Vec<Drawn> {
     let half = start + AT_ONCE / 2;
     let draw_some = |indices: Range<u64>| -> Vec<Drawn> {

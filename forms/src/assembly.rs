@@ -1,4 +1,4 @@
-//! Rows to grids. A run of rows ends where anything else than blank lines and borders comes.
+//! Assembles rows into grids. Only blank lines and borders may interrupt a run of rows.
 
 use crate::cells::{Cell, GRID, ROW};
 use crate::fault::{Cause, Fault, Reason};
@@ -115,8 +115,9 @@ fn are_in_order(rows: &[&Row]) -> bool {
     })
 }
 
-/// The first or last row, if it may number columns, so that the grid lacks a row: no puzzle gives
-/// all digits of a row, so it is a row only of a full grid, where no digit stands below itself.
+/// The first or last row if it may be the numbers of the columns, so that the grid lacks a row.
+///
+/// Only a full grid has a row with all digits, and then no other row repeats one of them in its column.
 fn numbers_in<'a>(grid: &[&'a Row]) -> Option<&'a Row> {
     let ends = [grid.first()?, grid.last()?].into_iter();
     let may_number = |row: &&&Row| row.label.is_none() && row.is_ascending();

@@ -98,7 +98,7 @@ pub fn undecorated(text: &str) -> Cow<'_, str> {
     Cow::Owned(kept + rest)
 }
 
-/// What stands for a mark that is left out: between two cells of a table, a delimiter.
+/// The replacement for a removed mark: a delimiter between the cells of a table, a space, or nothing.
 fn in_place_of(mark: &str, is_latex: bool) -> &'static str {
     let is_cell = |name: &str| mark.eq_ignore_ascii_case(name);
     match mark {
@@ -126,7 +126,7 @@ fn mark_length(text: &str) -> usize {
     }
 }
 
-/// The length of a command of LaTeX; one that draws nothing has arguments, which belong to it.
+/// The length of a LaTeX command, with the arguments of those such as `\begin` that draw nothing.
 fn command_length(text: &str) -> usize {
     let is_end = |sign: char| !sign.is_ascii_alphabetic();
     let mut length = 1 + text[1..].find(is_end).unwrap_or(text.len() - 1);

@@ -23,7 +23,7 @@ pub struct Fault {
 /// What is wrong with a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Cause {
-    /// Nothing more than the reason says.
+    /// Any other cause; only the sentence describes it.
     #[default]
     Other,
     /// A line has so many cells.
@@ -90,7 +90,7 @@ impl Fault {
         }
     }
 
-    /// The same with the column in which its line begins, and with the text there.
+    /// Add the column at which the line's text begins, and the beginning of that text.
     pub(crate) fn located(self, text: &str) -> Self {
         let line = self
             .line

@@ -1,6 +1,6 @@
 //! Parses puzzles from text in any format, for every host; the format is detected.
 //!
-//! Only grids and their candidates are read; whether a grid is a puzzle, the engine decides.
+//! Only grids and their candidates are read; the engine decides whether a grid is a puzzle.
 
 mod assembly;
 mod braille;

@@ -1,6 +1,7 @@
 //! Links that carry their grid: in digits, packed, or as a puzzle of f-puzzles or `SudokuPad`.
 //!
-//! Nothing is fetched: a link without its grid is an error, and so is one with further rules.
+//! Nothing is fetched. A link without its grid is an error if the text has no other grid; one with further
+//! rules is always an error.
 
 use percent_encoding::percent_decode_str;
 use serde_json::{Map, Value};
@@ -37,7 +38,7 @@ const STARTS: [&str; 6] = [
     "/fpuz",
     "puzzleid=fpuz",
 ];
-/// What a grid of f-puzzles may have beside the grid without being another puzzle.
+/// The members of an f-puzzles object that don't change the rules.
 const PLAIN: [&str; 13] = [
     "size",
     "title",
@@ -193,7 +194,7 @@ fn second_cell(value: u16) -> Option<Cell> {
     })
 }
 
-/// The first version: the lowest bit tells givens, the other nine are candidates.
+/// The first version: the lowest bit marks a given, the other nine are candidates.
 fn first_cell(value: u16) -> Option<Cell> {
     let bits = value >> 1;
     Some(match (value & 1, bits.count_ones()) {
@@ -253,7 +254,7 @@ fn unpacked(packed: &str) -> Result<Map<String, Value>, String> {
 fn grid_of(puzzle: &Map<String, Value>) -> Result<String, String> {
     let further: Vec<String> = puzzle
         .iter()
-        .filter(|(name, held)| says_anything(held) && !PLAIN.contains(&name.as_str()))
+        .filter(|(name, held)| is_set(held) && !PLAIN.contains(&name.as_str()))
         .map(|(name, _)| name.chars().take(NAMED.1).collect())
         .take(NAMED.0)
         .collect();
@@ -275,8 +276,8 @@ fn grid_of(puzzle: &Map<String, Value>) -> Result<String, String> {
     grid.ok_or_else(|| "the link holds no grid".into())
 }
 
-/// An empty list or a rule that is switched off is none.
-fn says_anything(held: &Value) -> bool {
+/// Whether a member of an f-puzzles object is set: an empty list or a rule that is switched off isn't.
+fn is_set(held: &Value) -> bool {
     match held {
         Value::Null => false,
         Value::Bool(is_on) => *is_on,

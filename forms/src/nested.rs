@@ -69,7 +69,7 @@ pub fn spans_of(text: &str) -> Vec<Span> {
 pub enum Part {
     Grid(Found),
     Row(Row),
-    /// A list in the place of a row, with so many cells.
+    /// A list of cells that is neither a row nor a grid: the number of its cells.
     Wrong(usize),
 }
 

@@ -10,7 +10,7 @@ use crate::grid::{ALL, Found};
 /// A file of `OpenSudoku` has three levels, and a `game` seven attributes.
 const DEEPEST: usize = 32;
 const MOST_ATTRIBUTES: usize = 64;
-const NO_XML: &str = "the XML is not well-formed";
+const MALFORMED_XML: &str = "the XML is not well-formed";
 /// The beginnings and ends of skipped parts: comments, texts and the declaration.
 const SKIPPED: [(&str, &str); 3] = [("!--", "-->"), ("![CDATA[", "]]>"), ("?", "?>")];
 
@@ -29,7 +29,7 @@ pub fn read(text: &str) -> Result<Vec<Found>, Fault> {
         }
         if let Some(name) = tag.name.strip_prefix('/') {
             let opened = open.pop_if(|opened| *opened == name);
-            opened.ok_or_else(|| fault(NO_XML))?;
+            opened.ok_or_else(|| fault(MALFORMED_XML))?;
             continue;
         }
         let grid = grid_of(&tag).map_err(|reason| fault(&reason))?;
@@ -42,7 +42,7 @@ pub fn read(text: &str) -> Result<Vec<Found>, Fault> {
         }
     }
     if !open.is_empty() {
-        return Err(Fault::new(tags.line, NO_XML));
+        return Err(Fault::new(tags.line, MALFORMED_XML));
     }
     if grids.is_empty() {
         return Err(Fault::new(1, "the XML has no OpenSudoku game"));
@@ -64,7 +64,7 @@ impl<'a> Tags<'a> {
             let (line, rest) = (self.line, &self.text[self.at + 1..]);
             let skipped = skipped_length(rest);
             let length = skipped.or_else(|| tag_length(rest));
-            let length = length.ok_or_else(|| Fault::new(line, NO_XML))?;
+            let length = length.ok_or_else(|| Fault::new(line, MALFORMED_XML))?;
             self.advance(1 + length);
             if skipped.is_none() {
                 return Ok(Some((line, Tag::of(&rest[..length - 1]))));
@@ -127,13 +127,13 @@ impl<'a> Tag<'a> {
             if rest.is_empty() {
                 return Ok(data);
             }
-            let (name, value) = rest.split_once('=').ok_or(NO_XML)?;
+            let (name, value) = rest.split_once('=').ok_or(MALFORMED_XML)?;
             let value = value.trim_start();
-            let quote = value.chars().next().ok_or(NO_XML)?;
+            let quote = value.chars().next().ok_or(MALFORMED_XML)?;
             if quote != '"' && quote != '\'' {
-                return Err(NO_XML);
+                return Err(MALFORMED_XML);
             }
-            let (value, after) = value[1..].split_once(quote).ok_or(NO_XML)?;
+            let (value, after) = value[1..].split_once(quote).ok_or(MALFORMED_XML)?;
             if name.trim() == "data" {
                 data = Some(value);
             }
@@ -186,7 +186,7 @@ fn board_of(board: &str) -> Option<Found> {
     cells.map(|cells| Found::of(&cells))
 }
 
-/// A digit that the player may change is no given, but the only candidate of its cell.
+/// An editable digit isn't a given but the only candidate of its cell.
 fn board_cell(fields: &[&str]) -> Option<Cell> {
     let (first, last) = (fields.first()?, fields.last()?);
     let digit: u8 = first.parse().ok().filter(|digit| *digit <= 9)?;

@@ -12,7 +12,7 @@ const KNOWN_GAME: &str = "SCv7_32_";
 const MOST_PACKED: usize = 1 << 16;
 const MOST_UNPACKED: usize = 1 << 18;
 
-/// The grid that a word carries packed, if it is packed; or why it cannot be read.
+/// The grid of a packed sudoku.coach game, or why it cannot be read; `None` for any other word.
 pub fn grid_of(word: &str) -> Option<Result<String, String>> {
     if let Some((_, packed)) = word.split_once(KNOWN_GAME) {
         let said =

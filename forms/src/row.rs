@@ -3,7 +3,7 @@
 use crate::braille;
 use crate::cells::{Cell, GRID, ROW, are_cells, bit_of, is_cell};
 
-/// The characters of which a whole line may be a border rather than a row.
+/// Flags for the characters of which a whole line may be a border rather than a row.
 pub const DASH: u8 = 1;
 const STAR: u8 = 2;
 const UNDERSCORE: u8 = 4;
@@ -30,7 +30,7 @@ pub struct Row {
     /// Which of `cells` are blank or a label, if there are more than nine.
     pub is_blank: Vec<bool>,
     pub label: Option<Label>,
-    /// The kinds of its empty cells that may as well be a border.
+    /// The flags of its empty cells that may also be a border, such as `DASH`.
     pub marks: u8,
     /// Whether it stands in brackets, where no row numbers the columns.
     pub is_listed: bool,
@@ -128,7 +128,7 @@ pub fn label_of(line: &str) -> Option<(Label, &str)> {
     Some((label, rest))
 }
 
-/// The row of a letter; some leave out I.
+/// The row number of a letter: I and J are both 9, as some people skip I.
 fn place_of(letter: u8) -> u8 {
     (letter.to_ascii_lowercase() - b'a' + 1).min(9)
 }
@@ -301,7 +301,7 @@ fn nine(words: &[&str]) -> Option<Vec<Cell>> {
     if numbers.is_some() {
         return numbers;
     }
-    // One group of cells to a word is not one list of candidates to a word.
+    // Nine single characters are cells, never lists of candidates.
     if words.iter().all(|word| word.len() == 1) {
         return None;
     }

@@ -34,7 +34,7 @@ impl Table {
         })
     }
 
-    /// The grid of a row, or why it has none; nothing for a line that is no row of a table.
+    /// The grid of a row, or why it has none; `None` for a line that isn't a row of the table.
     pub fn item_of(&self, line: &str) -> Option<Result<Item, Reason>> {
         let fields = fields_of(line, self.delimiter);
         if fields.len() < 2 {

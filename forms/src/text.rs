@@ -1,4 +1,4 @@
-//! A text, line by line, to the grids in it.
+//! Reads the grids of a text line by line.
 
 use crate::assembly;
 use crate::cells::{Cell, GRID};
@@ -11,7 +11,7 @@ use crate::row::Row;
 use crate::table::Table;
 
 const STATE: &str = "[state]";
-/// Fewer digits by row and column are no puzzle: it takes 17 to have one solution.
+/// Fewer entries aren't a puzzle: a unique solution needs at least 17 givens.
 const FEWEST_ENTRIES: usize = 17;
 
 /// The grids of a text in order, and the lines that belong to no format.
@@ -84,8 +84,12 @@ impl<'a> Reader<'a> {
             Some(item) => item,
             None => item_of(&undecorated(&whole), &whole, line),
         };
-        let item = item.map_err(|reason| Fault::new(number, reason))?;
-        self.found.add(item, number)
+        // A link without its grid is only wrong if the text has no other grid.
+        let item = item.or_else(|reason| match reason.cause {
+            Cause::Link(_) => Ok(Item::Prose(reason)),
+            _ => Err(Fault::new(number, reason)),
+        });
+        self.found.add(item?, number)
     }
 
     /// Whether a line belongs to a section with a player's entries, or begins a section.
@@ -160,7 +164,7 @@ fn line_at(starts: &[usize], byte: usize) -> usize {
         .saturating_sub(1)
 }
 
-/// Whole grids, and the rows or entries of one that is not yet.
+/// The grids so far, and the rows or entries of an unfinished one.
 struct Builder {
     reading: Reading,
     run: Vec<Row>,
@@ -243,7 +247,7 @@ impl Builder {
 
     fn add_entries(&mut self, entries: Vec<(usize, u8)>, line: usize) -> Result<(), Fault> {
         self.close_rows()?;
-        // A cell that has a digit by now is of the next grid, and many on a line are a grid.
+        // An entry for a filled cell starts the next grid, and so does a line of 17 entries or more.
         let is_filled = |&(cell, _): &(usize, u8)| self.digits[cell] != 0;
         if entries.len() >= FEWEST_ENTRIES || entries.iter().any(is_filled) {
             self.close_entries()?;
@@ -263,7 +267,7 @@ impl Builder {
         self.close().map_err(|_| fault.clone())?;
         self.reading.skipped.extend(fault.line);
         let is_link = |fault: &Fault| matches!(fault.cause, Cause::Link(_));
-        // What people expect to be read is the link, not the sentence before it.
+        // Report the link, not the sentence before it: people expect the link to be read.
         if is_link(&fault) && !self.first_skipped.as_ref().is_some_and(is_link) {
             self.first_skipped = Some(fault);
         } else {

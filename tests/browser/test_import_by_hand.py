@@ -67,6 +67,21 @@ def test_a_text_that_is_no_single_grid_leaves_no_cell_filled(open_page: OpenPage
     expect(cells.first).to_have_value("")
 
 
+def test_a_file_with_skipped_lines_waits_until_they_are_read(open_page: OpenPage) -> None:
+    page = open_page("/import")
+    text = f"{PUZZLE}\nHello\nhttps://sudokupad.app/abcdef\n"
+
+    page.locator("[data-file]").set_input_files(
+        {"name": "a.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+
+    expect(page.get_by_role("status")).to_have_text(
+        "1 puzzle found. 2 lines have no puzzle and are left out: 2, 3."
+    )
+    page.get_by_role("button", name="Check and play").click()
+    page.wait_for_url(f"**/puzzles/{PUZZLE_ID}")
+
+
 def test_a_file_is_chosen_where_nothing_can_be_dropped(open_page: OpenPage) -> None:
     page = open_page("/import", viewport={"width": 390, "height": 844}, has_touch=True)
 

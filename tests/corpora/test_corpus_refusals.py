@@ -91,7 +91,7 @@ def test_bands_may_be_listed_with_the_names_of_the_api(tmp_path: Path) -> None:
     ("old", "new", "said"),
     [
         ("minRating = 3.0", 'minRating = "x"', "recipe.toml:12: band.hard.minRating: Input should"),
-        ('name = "hard"', 'name = "easy"', "recipe.toml:4: band: two are called 'easy'"),
+        ('name = "hard"', 'name = "easy"', "recipe.toml:4: band: two bands are called 'easy'"),
         ('name = "hard"', "", "recipe.toml:4: band: expected a name of [[band]] number 2"),
         ("count = 1", "", "recipe.toml:9: band.hard.count: Field required"),
         ("count = 1", "counts = 1", "recipe.toml:9: band.hard.count: Field required"),

@@ -7,7 +7,7 @@ from urllib.parse import quote
 import pytest
 from hypothesis import given, strategies as st
 
-from nonet.content.forms import read_grids, write_grids
+from nonet.content.forms import read_boards, read_grids, write_grids
 from nonet.content.forms.lz_string import pack
 from nonet.errors import TextFormError
 
@@ -87,8 +87,6 @@ def test_what_a_player_filled_in_is_no_given() -> None:
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
-        ("https://f-puzzles.com/?id=y8a7hmz5", "doesn't contain its grid"),
-        ("https://sudokupad.app/j9bFpFrTgM", "doesn't contain its grid"),
         (link({"grid": CELLS, "arrow": [1]}), "not a plain Sudoku: it has arrow"),
         (link({"grid": CELLS, "cage": {"cells": 2}}), "not a plain Sudoku: it has cage"),
         (link({"grid": CELLS[:8]}), "a grid of another size"),
@@ -104,6 +102,17 @@ def test_a_link_without_a_plain_grid_is_refused_with_the_reason(text: str, shown
         read_grids(f"{GRID}\n{text}\n")
 
     assert shown in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    "link", ["https://f-puzzles.com/?id=y8a7hmz5", "https://sudokupad.app/j9bFpFrTgM"]
+)
+def test_a_link_without_its_grid_is_skipped_beside_a_grid(link: str) -> None:
+    reading = read_boards(f"{GRID}\n{link}\n")
+
+    assert ([board.grid for board in reading.boards], reading.skipped_lines) == ([GRID], [2])
+    with pytest.raises(TextFormError, match="doesn't contain its grid"):
+        read_boards(link)
 
 
 def test_links_are_written_for_both_sites() -> None:

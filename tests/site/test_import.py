@@ -55,3 +55,20 @@ def test_an_error_quotes_the_text_with_its_place(service: Service, text: str, sh
 
     assert status == 400
     assert shown in page
+
+
+@pytest.mark.parametrize("skipped", ["Hello", "https://sudokupad.app/abcdef"])
+def test_skipped_lines_are_listed_beside_a_link_to_the_puzzle(
+    service: Service, skipped: str
+) -> None:
+    status, address, page = import_text(service, f"{PUZZLE}\n\n{skipped}\n")
+
+    assert (status, address) == (200, "")
+    assert "1 puzzle found. Line 3 has no puzzle and is left out." in page
+    assert f'<a href="/puzzles/{PUZZLE_ID}">' in page
+
+
+def test_of_many_skipped_lines_the_first_are_listed(service: Service) -> None:
+    _, _, page = import_text(service, f"{PUZZLE}\n" + "Hello\n" * 20)
+
+    assert "20 lines have no puzzle and are left out: 2, 3, 4, 5, 6, 7, 8, 9, …." in page

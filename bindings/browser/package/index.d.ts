@@ -81,7 +81,7 @@ export interface Wish {
   symmetry?: Symmetry;
   minimal?: boolean;
   avoidEmptyHouses?: boolean;
-  /** 0 to 2^64 - 1: the same seed, index and version give the same puzzle everywhere, but expert, extreme and rare ones in this package alone. Drawn without it, below 2^53. */
+  /** 0 to 2^64 - 1: the same seed, index and version give the same puzzle everywhere; expert, extreme and rare ones only within this package. Without a seed, one below 2^53 is drawn. */
   seed?: bigint | number;
   index?: number;
   /** The candidates tried before it is given up: 20,000, unless it is said. */

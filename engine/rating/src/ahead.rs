@@ -1,12 +1,12 @@
 //! Whether the rest of a puzzle is known to ask for nothing harder, so that it needs no walk.
 //!
-//! What singles, locked digits, pairs and forcing chains eliminate they still eliminate after any other
-//! step: where a link of theirs is gone, a single is left. So where these alone solve the board, and none is
-//! harder than what is known, one of them is there at each position of the Explainer's walk. It takes the
-//! easiest step of the first finder that has any, and no finder before the chains has a harder one.
+//! Singles, locked digits, pairs and forcing chains stay possible after any other step: if a step removes one
+//! of their links, it leaves a single. Suppose that these steps solve the board and none is rated above the
+//! known rating. Then one of them is available at each position of the Explainer's walk. The Explainer takes
+//! the easiest step of its first finder with a step, and no finder before the chains has a harder one.
 //!
-//! What cell forcing chains eliminate lasts likewise: a cell that has two candidates left makes a forcing chain.
-//! These count where the finders before them, which are forcing chains and nishio, cannot have a harder step.
+//! Cell forcing chains last, too: if the cell has two candidates left, there is a forcing chain. They are used
+//! only if the finders before them, forcing chains and nishio, cannot have a harder step.
 
 use super::board::{Board, Boards};
 use super::geometry::bits_of;
@@ -14,7 +14,7 @@ use super::hint::{Hint, Hints};
 use super::{branches, chains, locking, singles, subsets};
 use nonet_techniques::difficulty::length_cost;
 
-/// The most that finders before the chains rate.
+/// The highest rating of the finders before the chains.
 const LEAST: u16 = 66;
 
 /// What lasting steps leave of a board.
@@ -51,7 +51,7 @@ impl Ahead {
     }
 }
 
-/// The most that the easiest step of a finder before the cell forcing chains is rated, from now on.
+/// An upper bound of the easiest step of forcing chains and nishio, on this board and later ones.
 ///
 /// A chain that has no contradiction yet turns on one candidate of a cell at most, so it has four nodes for each
 /// cell at most. In a nishio net each candidate of the digit is on or off, and both ends count it at most.

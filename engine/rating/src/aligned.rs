@@ -6,7 +6,7 @@ use super::board::Board;
 use super::geometry::{PEERS, bits_of, cells_of, has_several, is_pair};
 use super::hint::{Hint, Hints};
 
-/// Find values that are in no possible combination of two cells, where these or an excluding cell are among some.
+/// Find values that no allowed combination of two cells has, if one of these or an excluding cell is in `touched`.
 pub(super) fn pairs(board: &Board, touched: u128, _: u32, hints: &mut Hints) -> ControlFlow<()> {
     let excluders = excluders(board, 2);
     for first in cells_of(board.empty) {

@@ -1,6 +1,6 @@
 //! Loops and chains without branches: bidirectional cycles and forcing chains.
 //!
-//! A candidate that is off when it is on is refuted. As all links work in both directions, the shortest
+//! A candidate is refuted if assuming that it is on turns it off. As all links work in both directions, the shortest
 //! such chain is found at its middle: where the wave from the candidate first has another both on and off.
 
 use super::board::{Board, Boards};
@@ -67,7 +67,7 @@ fn search_links<const W: usize>(links: &Links<'_, W>, mode: Mode, hints: &mut Hi
         Mode::Y => Some(0),
         _ => contradictions(links, mode, hints),
     };
-    // What a cycle eliminates refutes itself by going around it, too, which takes two nodes more.
+    // A candidate that a cycle eliminates also refutes itself by a chain around the cycle, with two more nodes.
     if let Some(nodes) = least {
         cycles::search(links, mode, nodes.saturating_sub(2), hints);
     }
@@ -83,7 +83,7 @@ fn refute(board: &Board, boards: &Boards, mode: Mode, hints: &mut Hints) -> bool
     least.is_none()
 }
 
-/// Where a chain or cycle comes among those with its rating: the shortest first, then in the Explainer's order.
+/// The rank of a chain or cycle among those with the same rating: by length, then in the Explainer's order.
 pub(super) fn rank(nodes: u32, mode: Mode, (cell, digit): (usize, usize), kind: Kind) -> u32 {
     let candidate = u32::try_from(cell * 9 + digit).unwrap_or(0);
     ((nodes * 4 + mode as u32) * 1024 + candidate) * 4 + kind as u32
@@ -105,7 +105,7 @@ fn forcing_rated(mode: Mode, nodes: u32) -> (u16, &'static str) {
     (base + length_cost(nodes), name)
 }
 
-/// Offer the candidates that refute themselves, or prove themselves by being off.
+/// Offer the chains from a candidate that is on to itself off, and from one that is off to itself on.
 ///
 /// Returns the fewest nodes that such a chain may have; nothing if there is none.
 fn contradictions<const W: usize>(

@@ -50,7 +50,7 @@ pub(super) fn search<const W: usize>(
     }
 }
 
-/// Add the candidates with strong links that some way closes to a cycle, with the fewest nodes that it has.
+/// Add the ends of each strong link that lies on a cycle, with the fewest nodes of such a cycle.
 fn closable<const W: usize>(
     links: &Links<'_, W>,
     mode: Mode,
@@ -144,7 +144,7 @@ impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
         }
     }
 
-    /// Offer the cycles that close with two links from a candidate.
+    /// Offer the cycles that a weak and a strong link close from `last` to `start`.
     fn close(&self, start: usize, last: usize, nodes: u32, hints: &mut Hints) {
         for end in self.weak.of(last) {
             if contains(&self.links.strong[start], end) {

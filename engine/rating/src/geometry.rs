@@ -92,12 +92,12 @@ pub(super) fn cells_of(mut board: u128) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Whether a board has two cells or more, which most processors find out sooner than the number.
+/// Whether a board has at least two cells. On most processors this is faster than counting them.
 pub(super) const fn has_several(board: u128) -> bool {
     board & board.wrapping_sub(1) != 0
 }
 
-/// Whether a mask has exactly two bits, which most processors find out sooner than the number.
+/// Whether a mask has exactly two bits. On most processors this is faster than counting them.
 pub(super) const fn is_pair(mask: u16) -> bool {
     (mask & mask.wrapping_sub(1)).is_power_of_two()
 }

@@ -9,7 +9,7 @@ use super::geometry::cells_of;
 #[derive(Clone, Debug)]
 pub(super) struct Hint {
     pub(super) rating: u16,
-    /// Of steps with one rating the one with the least comes first: the shortest chain.
+    /// The tie-breaker among steps with the same rating: the lowest comes first, such as the shortest chain.
     pub(super) complexity: u32,
     pub(super) name: &'static str,
     /// The cell and digit that it places.

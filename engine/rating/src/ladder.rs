@@ -58,7 +58,7 @@ impl Finder {
 pub(super) enum Find {
     /// At once, which takes less than a millisecond or two.
     Whole(fn(&Board, &mut Hints) -> ControlFlow<()>),
-    /// At once, for patterns that touch one of some cells at least, and a size.
+    /// At once, for patterns of a size that touch at least one of the changed cells.
     Touching(fn(&Board, u128, u32, &mut Hints) -> ControlFlow<()>, u32),
     /// At once, for some digits that are independent of each other, and a size; returns the digits without steps.
     ByDigit(fn(&Board, u16, u32, &mut Hints) -> u16, u32),

@@ -18,7 +18,7 @@ pub(super) fn direct(board: &Board, digits: u16, _: u32, hints: &mut Hints) -> u
             (19, "Direct Claiming")
         };
         for digit in locked_digits(board, digits, locker, cleared) {
-            for cell in bared(board, digit, locker, cleared) {
+            for cell in revealed_singles(board, digit, locker, cleared) {
                 without &= !(1 << digit);
                 hints.offer(board, Hint::placing(rating, name, cell, digit))?;
             }
@@ -84,8 +84,8 @@ pub(super) fn crossings(mut visit: impl FnMut(usize, usize) -> ControlFlow<()>) 
     ControlFlow::Continue(())
 }
 
-/// In each house of the locking one's kind the only place of a digit, once another house has lost it.
-fn bared(
+/// The hidden singles of a digit that its elimination from `cleared` reveals in houses of the locker's kind.
+fn revealed_singles(
     board: &Board,
     digit: usize,
     locker: usize,

@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn nets_say_nothing_where_there_are_no_entry_in_the_filter() {
+    fn nets_without_an_entry_in_the_filter_have_no_conclusion() {
         for (puzzle, level) in HARD
             .into_iter()
             .flat_map(|puzzle| [(puzzle, 0), (puzzle, 1)])

@@ -1,4 +1,4 @@
-//! Nishio forcing chains: the links of a digit among themselves contradict one of its candidates.
+//! Nishio forcing chains: the links of a single digit refute one of its candidates.
 
 use std::sync::Arc;
 

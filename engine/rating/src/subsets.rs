@@ -111,7 +111,7 @@ fn empty_count(board: &Board, house: usize) -> u32 {
     (board.empty & HOUSE_BOARDS[house]).count_ones()
 }
 
-/// Find hidden sets that leave another digit one place of their house, in houses of some cells.
+/// Find hidden sets that reveal a hidden single in their house, in houses of the `touched` cells.
 pub(super) fn direct_hidden(
     board: &Board,
     touched: u128,

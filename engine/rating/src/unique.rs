@@ -20,7 +20,7 @@ struct Loop {
     extras: u16,
 }
 
-/// Find rectangles and loops that would give a second solution, where one of some cells matters.
+/// Find unique rectangles and loops to which at least one of the cells in `touched` matters.
 pub(super) fn loops(board: &Board, touched: u128, _: u32, hints: &mut Hints) -> ControlFlow<()> {
     let mut found = Vec::new();
     let bivalue = board.bivalue();

@@ -6,7 +6,7 @@ use nonet_grid::rows::{add, is_empty, join, members};
 
 /// The consequences of many starts at once, among the candidates with strong links.
 ///
-/// Others end each chain that they are in, so they refute nothing and close no cycle.
+/// A candidate without strong links can only end a chain, so it never refutes itself or closes a cycle.
 pub(super) struct Waves<'links, 'board, const W: usize> {
     links: &'links Links<'board, W>,
     /// For each candidate the starts that turn it on, and off.
@@ -37,7 +37,7 @@ impl<'links, 'board, const W: usize> Waves<'links, 'board, W> {
         waves
     }
 
-    /// The first two layers of some candidates being on, where one candidate each does not turn off at once.
+    /// The first two layers for each pair: its first candidate is on, and the weak link to its second is ignored.
     pub(super) fn of_some(links: &'links Links<'board, W>, starts: &[(usize, usize)]) -> Self {
         let mut waves = Self::new(links, true);
         for (start, &(number, except)) in starts.iter().enumerate() {
@@ -104,7 +104,7 @@ impl<'links, 'board, const W: usize> Waves<'links, 'board, W> {
         self.arrived(&self.reached[usize::from(!self.is_off)])
     }
 
-    /// The starts whose last layer turns off a candidate that they have as an end.
+    /// The starts whose last layer turns off one of their `ends`.
     pub(super) fn ended(&self, ends: &[Row<W>]) -> Row<W> {
         if self.is_off {
             self.arrived(ends)

@@ -59,7 +59,7 @@ fn choose_fewest<S: Simd>(simd: S, cells: Places<S>) -> Option<Cell> {
     Cell::new((least(keys)? & 0x7F) as u8)
 }
 
-/// Ranks cells: those that see most open cells come first, of these the last.
+/// The sort key of each cell: lower for cells that see more open cells, and among equals for later cells.
 #[inline(always)]
 fn keys<S: Simd>(simd: S, cells: Places<S>) -> Places<S> {
     let peers = count_open_peers(simd, cells);
@@ -69,7 +69,7 @@ fn keys<S: Simd>(simd: S, cells: Places<S>) -> Places<S> {
     })
 }
 
-/// The number of open cells that each open cell sees, itself counted thrice, times `PEER`.
+/// The number of open cells that each open cell sees, plus one for itself, times `PEER`.
 #[inline(always)]
 fn count_open_peers<S: Simd>(simd: S, cells: Places<S>) -> Places<S> {
     let (none, one) = (u16x16::splat(simd, 0), u16x16::splat(simd, PEER));
@@ -92,14 +92,14 @@ fn sum<S: Simd>(a: Lanes<S>, b: Lanes<S>, c: Lanes<S>) -> Lanes<S> {
     a + b + c
 }
 
-/// The least key, if it is one of a cell.
+/// The lowest key, or `None` if no cell has one.
 #[inline(always)]
 fn least<S: Simd>(keys: Places<S>) -> Option<u16> {
     let least = fold(keys, Lanes::min);
     Some(least.reduce_min()).filter(|&key| key != u16::MAX)
 }
 
-/// A peer in a key, above the number of a cell.
+/// The unit of the peer count in a key; the bits below it hold the cell's number.
 const PEER: u16 = 0x80;
 const MOST_PEERS: u16 = 21 * PEER;
 

@@ -81,7 +81,7 @@ pub(super) fn any_of<S: Simd>(a: Lanes<S>, b: Lanes<S>, c: Lanes<S>) -> Lanes<S>
     a | b | c
 }
 
-/// The bits that two or three vectors have.
+/// The bits that at least two of three vectors have.
 #[inline(always)]
 pub(super) fn two_of<S: Simd>(a: Lanes<S>, b: Lanes<S>, c: Lanes<S>) -> Lanes<S> {
     a & b | c & (a | b)

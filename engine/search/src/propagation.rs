@@ -41,8 +41,7 @@ pub(super) fn propagate<S: Simd>(simd: S, board: &mut Board) -> State {
     }
 }
 
-/// Leave a digit only in its place where a box has one place for it, and only in its cell where a cell
-/// has one digit.
+/// Place hidden singles of boxes, and eliminate the digits of naked singles from the rest of their box.
 #[inline(always)]
 fn place_singles<S: Simd>(simd: S, old: Places<S>) -> Places<S> {
     let none = u16x16::splat(simd, 0);
@@ -56,14 +55,14 @@ fn place_singles<S: Simd>(simd: S, old: Places<S>) -> Places<S> {
     })
 }
 
-/// The digits that have one place in a box, where that place is.
+/// The hidden singles of boxes, each in its cell.
 #[inline(always)]
 fn hidden_singles<S: Simd>(cells: Places<S>) -> Places<S> {
     let sole = union(cells) & !in_two_places(cells);
     nine!(|i| cells[i] & sole)
 }
 
-/// The digits of cells that have one.
+/// The naked singles, each in its cell.
 #[inline(always)]
 fn naked_singles<S: Simd>(simd: S, cells: Places<S>) -> Places<S> {
     let none = u16x16::splat(simd, 0);
@@ -86,8 +85,8 @@ pub(super) fn without_lowest<S: Simd>(simd: S, cells: Places<S>) -> Places<S> {
     nine!(|i| cells[i] & (cells[i] + less))
 }
 
-/// Leave a digit the places that lie in some choice of one box for each row and one row for each box of
-/// a band, and likewise for columns: all locked candidates.
+/// Keep a candidate only if the other two rows of its band can hold the digit in the other two boxes, one
+/// each, and likewise for columns. This covers all locked candidates.
 #[inline(always)]
 fn keep_locked<S: Simd>(simd: S, left: Places<S>) -> Places<S> {
     let columns = by_column(left, any_of);
@@ -112,7 +111,7 @@ fn matched<S: Simd>(next: [Lanes<S>; 3], last: [Lanes<S>; 3]) -> [Lanes<S>; 3] {
     })
 }
 
-/// Whether a box had no place for a digit, or a cell has no digit.
+/// Whether a box of the old board has no candidate for a digit, or a cell of the new one has none at all.
 #[inline(always)]
 fn is_contradictory<S: Simd>(simd: S, old: Places<S>, new: Places<S>) -> bool {
     let fewest = fold(new, Lanes::min);
@@ -130,8 +129,8 @@ fn sum<S: Simd>(cells: Places<S>) -> Lanes<S> {
     )
 }
 
-/// At the fixed point a contradiction can be left: a cell that is the only place of two digits, or a
-/// digit that is the only one of two cells.
+/// The state at the fixed point, where a contradiction can remain: a cell with two hidden singles, or two
+/// naked singles of the same digit in a box.
 #[inline(always)]
 fn state_at_fixed_point<S: Simd>(simd: S, cells: Places<S>) -> State {
     let crowded = union(without_lowest(simd, hidden_singles(cells)));
@@ -176,7 +175,7 @@ const fn spread(lanes: u64) -> u64 {
     (bands | bands << 2 | bands << 4) & FIRST
 }
 
-/// Propagate a board in a function of its own; the result is the open cells, unless there is a contradiction.
+/// Propagate a board in a function that is compiled on its own; return the open cells, or `None` on a contradiction.
 pub(super) fn propagate_apart<S: Simd>(simd: S, board: &mut Board) -> Option<CellSet> {
     simd.vectorize(
         #[inline(always)]

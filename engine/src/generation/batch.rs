@@ -32,17 +32,17 @@ impl Distinct {
     }
 }
 
-/// Which puzzles of a seed come in place of images of earlier ones: those after the batch.
+/// Chooses replacements for images of earlier puzzles, from the puzzles of the seed after the batch.
 ///
-/// Each is of the same turn as the one that it replaces.
+/// A replacement has the same turn as the puzzle that it replaces.
 pub struct Replacements {
     count: u64,
-    /// How many were used of each turn.
+    /// The number of replacements used for each turn.
     used: [u64; ROUND],
 }
 
 impl Replacements {
-    /// Those after a batch of so many puzzles.
+    /// The replacements for a batch of `count` puzzles.
     #[must_use]
     pub const fn after(count: u64) -> Self {
         Self {
@@ -51,7 +51,7 @@ impl Replacements {
         }
     }
 
-    /// The offset of the next one in place of that with this offset.
+    /// The offset of the next replacement for the puzzle at `offset`.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "below the length of a round"

@@ -1,6 +1,8 @@
-//! Expert puzzles of ours, whose restatements are as hard: at random one draw in some hundreds is expert.
+//! A list of expert puzzles that can be restated without changing their difficulty.
 //!
-//! `expert_seeds.bin` has 1,000 for each technique that takes turns, 90 kB in all. Each has a half turn and
+//! It saves time: only one random draw in some hundreds is expert.
+//!
+//! `expert_seeds.bin` has 1,000 for each technique in `TURNS`, 90 kB in all. Each has half-turn symmetry and
 //! takes 18 bytes. They were drawn at random by `make seeds`, which makes the same file again; `tests/seeds.rs`
 //! verifies each.
 
@@ -22,22 +24,22 @@ use nonet_techniques::technique::{Technique, Use};
 
 pub use super::variety::TURNS;
 
-/// One in so many expert puzzles is drawn afresh, so that puzzles without end are found.
+/// One in this many expert puzzles is drawn afresh, so that the supply of puzzles is not limited by the list.
 const FRESH_ONE_IN: usize = 16;
-/// How many pairs of opposite cells there are, with the one in the middle.
+/// The number of pairs of opposite cells; the centre cell counts as a pair.
 const PAIRS: usize = 41;
-/// The lower part of a seed has the puzzle, the upper one which pairs of givens stay.
+/// The size of a packed seed: the puzzle, then two bytes for the pairs of givens to keep.
 const BYTES: usize = PUZZLE_BYTES + 2;
 const PUZZLE_BYTES: usize = 16;
 
-/// For each technique that takes turns as many seeds.
+/// The packed seeds, in the order of `TURNS`, with the same number for each technique.
 static PACKED: &[u8] = include_bytes!("expert_seeds.bin");
 
 /// A puzzle with a half turn, and the givens that stay in all its restatements.
 pub struct ExpertSeed {
     /// The puzzle.
     pub givens: Grid,
-    /// What stays.
+    /// The givens that every restatement keeps.
     pub kept: CellSet,
 }
 
@@ -55,9 +57,10 @@ fn packed(technique: Technique) -> &'static [[u8; BYTES]] {
     turn.map_or(&[], |turn| &seeds[turn * each..][..each])
 }
 
-/// A random restatement of the seed for a turn, if it can be as wished.
+/// A random restatement of the seed for a turn, or `None` if a puzzle is to be drawn afresh.
 ///
-/// A half turn is kept; with other symmetries there are no seeds.
+/// That is the case for wishes with a symmetry other than a half turn, for one in `FRESH_ONE_IN` others, and
+/// if the restatement has several solutions.
 pub(super) fn restated(turn: Turn, wish: &Wish, random: &mut Random) -> Option<DrawnPuzzle> {
     let is_kept = matches!(wish.symmetry, Symmetry::None | Symmetry::HalfTurn);
     if !is_kept || random.below(FRESH_ONE_IN) == 0 {
@@ -73,13 +76,13 @@ pub(super) fn restated(turn: Turn, wish: &Wish, random: &mut Random) -> Option<D
 impl ExpertSeed {
     /// A puzzle as a seed, if all its restatements need its hardest technique.
     ///
-    /// What is given matters to avoidable rectangles alone, which have no given. Wherever there might be one
-    /// on the way, a given stays that is in it.
+    /// The only techniques that depend on givens are avoidable rectangles, which contain none. So a given is
+    /// kept in each rectangle that could be avoidable on the solving path.
     #[must_use]
     pub fn of(givens: &Grid) -> Option<Self> {
         let symmetry = Symmetry::HalfTurn;
         let mut kept = CellSet::EMPTY;
-        for rectangle in rectangles_on_the_way(givens) {
+        for rectangle in avoidable_rectangles_on_path(givens) {
             if rectangle.intersection(kept).is_empty() {
                 let given = rectangle.intersection(givens.filled_cells()).first()?;
                 kept = kept.union(symmetry.orbit(given));
@@ -156,8 +159,8 @@ fn firsts(cells: CellSet) -> impl Iterator<Item = Cell> {
     cells.into_iter().filter(|cell| cell.index() < PAIRS)
 }
 
-/// Where the easiest path of a puzzle would find avoidable rectangles if no filled cell was given.
-fn rectangles_on_the_way(givens: &Grid) -> Vec<CellSet> {
+/// The avoidable rectangles on the easiest path of a puzzle if no filled cell counted as given.
+fn avoidable_rectangles_on_path(givens: &Grid) -> Vec<CellSet> {
     let is_avoidable = |one: &Technique| AVOIDABLE.contains(one);
     let walked = Technique::ALL.iter().copied();
     let walked = walked.filter(|one| one.used() == Use::Walk && !is_avoidable(one));
@@ -167,7 +170,7 @@ fn rectangles_on_the_way(givens: &Grid) -> Vec<CellSet> {
     start.regard_as_placed(CellSet::ALL);
     let mut found = Vec::new();
     each_board(start, &walked, &mut |state, next| {
-        // Whatever is easier comes first.
+        // A path takes an avoidable rectangle only before a harder step.
         for technique in AVOIDABLE.into_iter().filter(|one| *one < next) {
             let _ = ladder::find(technique, state, &mut |step| {
                 if let Evidence::AvoidableRectangle(rectangle) = step.evidence {

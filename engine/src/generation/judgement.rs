@@ -24,7 +24,7 @@ pub struct Miss {
     pub rated: Option<u16>,
 }
 
-/// Whether a puzzle is easier than a label, as far as that can be told sooner than by grading it.
+/// Whether a check that is quicker than grading proves that a puzzle is easier than a label.
 pub(super) fn is_surely_easier(givens: &Grid, label: Label) -> bool {
     match label {
         Label::Medium => {
@@ -40,7 +40,7 @@ pub(super) fn is_surely_easier(givens: &Grid, label: Label) -> bool {
     }
 }
 
-/// The grade that follows from how a puzzle was drawn: what boxes regain is a beginner's.
+/// The grade of a puzzle that was drawn for the label `beginner`, unless full houses solve it.
 pub(super) fn grade_by_making(wish: &Wish, givens: &Grid) -> Option<Graded> {
     let empty = CellSet::ALL.difference(givens.filled_cells());
     let is_known = wish.label == Some(Label::Beginner) && wish.is_label_alone();

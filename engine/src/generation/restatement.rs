@@ -14,7 +14,7 @@ use nonet_techniques::technique::{Technique, Tier};
 
 /// One in so many orbits that easy steps fill is given before others go.
 const ADDED_ONE_IN: usize = 2;
-/// One in so many of those that need not stay stays all the same: there would be few restatements else.
+/// One in this many removable orbits is kept; otherwise there would be few different restatements.
 const KEPT_ONE_IN: usize = 3;
 
 /// A random restatement.
@@ -31,7 +31,7 @@ pub(super) fn restate(
     restate_within(filled, is_same, puzzle, solution, &orbits, random)
 }
 
-/// A random restatement with some of its givens, from which singles lead to the same board.
+/// A random restatement that keeps the givens in `kept`; singles lead from it to the same board.
 pub(super) fn restate_by_singles(
     puzzle: &Grid,
     kept: CellSet,
@@ -47,7 +47,7 @@ pub(super) fn restate_by_singles(
     restate_within(filled, is_same, puzzle, solution, &orbits, random)
 }
 
-/// A random restatement by these orbits, of which easy steps fill some cells.
+/// Add and remove whole orbits of givens at random, as long as `is_same` holds; only `filled` cells are added.
 fn restate_within(
     filled: CellSet,
     is_same: impl Fn(&Grid) -> bool,

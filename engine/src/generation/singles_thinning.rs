@@ -32,7 +32,7 @@ impl SinglesThinning {
     /// Remove all givens of these cells, if full houses and hidden singles in boxes regain them; else none.
     pub(super) fn take_by_boxes(&mut self, cells: CellSet) -> bool {
         self.take_if(cells, |rest, sure| {
-            rest.is_alone_in_box(sure) || rest.closure().fills_by_boxes(sure.cell)
+            rest.is_hidden_single_in_box(sure) || rest.closure().fills_by_boxes(sure.cell)
         })
     }
 
@@ -77,7 +77,7 @@ impl SinglesThinning {
     }
 
     /// Whether the digit has no other place in the box of the cell.
-    fn is_alone_in_box(&self, Candidate { cell, digit }: Candidate) -> bool {
+    fn is_hidden_single_in_box(&self, Candidate { cell, digit }: Candidate) -> bool {
         let others = self
             .open()
             .difference(self.seen[digit.index()])

@@ -13,7 +13,7 @@ pub(super) struct Thinning {
     solution: Grid,
     puzzle: Grid,
     given: CellSet,
-    /// Cells of which one must be given, where they are known.
+    /// Known unavoidable sets: at least one cell of each must be a given.
     unavoidable: Vec<CellSet>,
 }
 
@@ -30,7 +30,7 @@ impl Thinning {
 
     /// Start with a full grid, of which many givens will be taken.
     ///
-    /// Rectangles that lose their last given are recognized sooner than a second solution is found.
+    /// Checking rectangles for a given is faster than searching for a second solution.
     pub(super) fn of_full(solution: &Grid) -> Self {
         Self {
             unavoidable: rectangles(solution),

@@ -19,8 +19,8 @@ const KEPT: [(Label, Technique, usize); 3] = [
 
 /// The techniques that most expert puzzles need, the easiest first: 4, 41, 10, 29 and 16 % (2026-11, 1,400 puzzles).
 ///
-/// Expert puzzles take turns for them. What a turn is for, and all that is rarer, is kept, so of two hundred in a row
-/// no technique is the hardest in more than a fifth.
+/// Expert puzzles take turns. A turn keeps a puzzle if its hardest technique is the turn's, or is not in this list.
+/// So in 200 consecutive puzzles no technique is the hardest in more than a fifth.
 pub const TURNS: [Technique; 5] = [
     Technique::SueDeCoq,
     Technique::XyChain,
@@ -29,7 +29,7 @@ pub const TURNS: [Technique; 5] = [
     Technique::DiscontinuousNiceLoop,
 ];
 
-/// After so many puzzles the turns begin again.
+/// The number of puzzles after which the order of techniques repeats.
 pub(super) const ROUND: usize = TURNS.len() * TURNS.len();
 
 /// In the turns of this technique and of easier ones no harder one is looked for: that takes long.
@@ -46,13 +46,14 @@ pub(super) struct Variety {
 #[derive(Clone, Copy)]
 pub(super) struct Turn {
     pub technique: Technique,
-    /// How many turns of the technique there were before, from a beginning that each seed has for itself.
+    /// The number of earlier turns of the technique, plus an offset that depends on the seed.
     pub round: u64,
 }
 
 impl Turn {
-    /// The turn of one of the puzzles that are numbered in a row: each five have all techniques, and every
-    /// fifth differ, too.
+    /// The turn of a puzzle.
+    ///
+    /// Puzzles 5n to 5n + 4 cover all techniques, and so do five puzzles at intervals of five.
     #[expect(clippy::cast_possible_truncation, reason = "below five")]
     fn of(seed: u64, index: u64) -> Self {
         let turns = TURNS.len() as u64;

@@ -26,7 +26,7 @@ pub struct Wish {
     pub is_minimal: Option<bool>,
     /// Whether every house has a given.
     pub avoids_empty_houses: bool,
-    /// Whether it is not to be the restatement of a puzzle that the engine has, of which there may be others.
+    /// Whether the puzzle must be drawn afresh instead of being restated from a seed of the engine.
     pub is_fresh: bool,
 }
 

@@ -186,7 +186,7 @@ def judged_as_json(grid: str, judged: object, *names: str) -> dict[str, Any]:
 
 
 def node_budget() -> int:
-    """Return how far a search may go by the settings.
+    """Return the node budget of a search from the settings.
 
     Without any settings, their library isn't imported: that takes as long as 100,000 checks.
     """

@@ -27,7 +27,7 @@ def convert(  # noqa: PLR0913 - what people can say to it
     ] = "puzzle",
     as_json: AsJson = False,
 ) -> None:
-    """Write puzzles, whatever format they are in, in another."""
+    """Convert puzzles from any format to another."""
     source = context.get_parameter_source("to")
     if as_json and source is not None and source.name == "COMMANDLINE":
         message = "names the form of a text; --json prints each puzzle as an object: give one"

@@ -95,7 +95,7 @@ def read_board(source: str) -> engine.Board:
 
 
 def given_or_piped(source: str | None) -> str | None:
-    """Let anything pass but the dash, in whose place comes the text of standard input.
+    """Return the source, or for a dash the grid or the text of standard input.
 
     Raises:
         GridFormatError, TextFormError, typer.BadParameter: it doesn't hold one grid.
@@ -166,7 +166,7 @@ def read_batches(
 
 
 class Placed(NamedTuple):
-    """A grid, where it came in, in words for people, and its candidates if the text has some."""
+    """A grid, its place in the input for messages, and its candidates if the text has any."""
 
     place: str
     grid: str

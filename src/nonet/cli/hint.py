@@ -43,9 +43,9 @@ def hint(  # noqa: PLR0913 - one parameter an option
     language: Language = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
-    """Tell the simplest next step on a board, with its reason.
+    """Show the simplest next step on a board, with its reason.
 
-    Candidates in the text, such as those of a drawn grid, count as eliminations made before.
+    If a text has candidates, those that it leaves out count as eliminated.
     A board with a mistake gets none: the mistake is named, and the exit status is 1. With `--all`
     each line is a step: its rating, its name, what it does, and its notation if it has one, which
     `nonet prove` judges, separated by tabs; with `--json` it is an object with its certificate.

@@ -31,11 +31,11 @@ _LONG = 1 << 16
 # Longer texts are not read whole.
 _LARGEST = 10_000_000
 
-# The mark of UTF-16 and a sign of ASCII: the mark alone may stand among bytes that are no text.
+# A byte order mark of UTF-16 and an ASCII character: binary files may begin with the mark, too.
 UTF16 = re.compile(rb"\xff\xfe[^\0]\0|\xfe\xff\0[^\0]")
 
 Block = GridLines | list[str]
-"""Whole lines, of each of which the first word is a grid; or grids."""
+"""Whole lines that each begin with a grid, or a list of grids."""
 
 
 def blocks_of(
@@ -69,10 +69,10 @@ def _list_blocks(
     blocks: Iterator[bytes], name: str, number: int, *, is_file: bool, is_late: bool
 ) -> Iterator[Block]:
     for block in blocks:
-        text = _LATE.sub(_grid_alone, block) if is_late else block
+        text = _LATE.sub(_only_grid, block) if is_late else block
         if is_file and not _is_plain(text):
             rest, is_whole = _take(block, blocks)
-            if is_whole and (grids := _read_on(b"\n".join(rest), name, number)):
+            if is_whole and (grids := _read_rest(b"\n".join(rest), name, number)):
                 yield grids
                 return
             lines = chain(rest, blocks)
@@ -83,7 +83,7 @@ def _list_blocks(
 
 
 def _take(block: bytes, blocks: Iterator[bytes]) -> tuple[list[bytes], bool]:
-    """Return blocks, up to what can be read whole, and whether these are all."""
+    """Return blocks until they end or exceed `_LARGEST` bytes, and whether they ended."""
     taken, size = [block], len(block)
     for one in blocks:
         taken.append(one)
@@ -93,7 +93,7 @@ def _take(block: bytes, blocks: Iterator[bytes]) -> tuple[list[bytes], bool]:
     return taken, True
 
 
-def _read_on(text: bytes, name: str, number: int) -> list[str]:
+def _read_rest(text: bytes, name: str, number: int) -> list[str]:
     """Return the grids of the rest of a file if some have several lines, else nothing."""
     try:
         boards, skipped = read_boards(text.decode("utf-8", "replace"))
@@ -135,10 +135,10 @@ def _lines_with_words(text: bytes, number: int) -> list[int]:
 
 
 def _is_plain(block: bytes) -> bool:
-    """Return whether a word as long as a grid begins each line but blank ones and comments."""
+    """Return whether each line is blank, a comment, or begins with a word as long as a grid."""
     width = block.find(b"\n") + 1
     ends = block[width - 1 :: width] if width > len(CELLS) else b""
-    # Most lists have lines of equal length, which this finds out in no time.
+    # A quick check for most lists, whose lines have equal lengths.
     if ends and ends.count(b"\n") == len(ends) and len(block) % width in (0, width - 1):
         return True
     return _PLAIN_LINES.fullmatch(block) is not None
@@ -154,25 +154,25 @@ def _is_in_list(line: bytes) -> bool:
     if not first or b"\0" in line or len(first[0]) == len(CELLS) or small.is_grid(first[0]):
         return True
     late = _LATE.match(line)
-    return late is not None and _GRID.fullmatch(_grid_alone(late)) is not None
+    return late is not None and _GRID.fullmatch(_only_grid(late)) is not None
 
 
 def report_left_out(places: Sequence[str]) -> None:
-    """Say on standard error that these lines, which are no grids, were left out."""
+    """Print the number of lines without a grid on standard error, and the place of the first."""
     if places:
         lines = "1 line" if len(places) == 1 else f"{len(places):,} lines"
         message = f"nonet: left out {lines} without a grid, the first at {places[0]}"
         print_error(message)
 
 
-def _grid_alone(line: re.Match[bytes]) -> bytes:
-    """Return the one grid of a line that begins with another word; without it, the line."""
+def _only_grid(line: re.Match[bytes]) -> bytes:
+    """Return the only grid of a line that begins with another word, or else the line."""
     grids = [word for word in line[0].split() if _GRID.fullmatch(word)]
     return grids[0] if len(grids) == 1 else line[0]
 
 
 def whole_lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines that are there; one that is not complete waits for its end."""
+    """Yield blocks of whole lines as they arrive; an unfinished line waits for its end."""
     rest = b""
     # One read of the system at most: the answer to a line never waits for the next line.
     reading = iter(lambda: stream.read1(CHUNK_BYTES), b"")  # type: ignore[attr-defined]
@@ -187,7 +187,7 @@ def whole_lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def _as_utf8(chunks: Iterator[bytes]) -> Iterator[bytes]:
-    """Yield what comes in UTF-16, which a mark at its beginning tells, in UTF-8."""
+    """Convert a stream that begins with a UTF-16 byte order mark to UTF-8."""
     first = next(chunks, b"")
     everything = chain((first,), chunks)
     if not UTF16.match(first):

@@ -88,8 +88,8 @@ def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
     """Make `count` puzzles of a seed, from `first_index` on, in order.
 
     Works on `threads` threads, on every core by default. The budget is per puzzle; the wishes are
-    those of `generate`. No two puzzles are images of each other, as `canonical` tells: in the place
-    of the later one stands one after the last, whose `index` says which.
+    those of `generate`. No two puzzles have the same `canonical` form: an image of an earlier one
+    is replaced by a puzzle after the last, whose `index` is beyond the batch.
 
     Raises:
         GenerationLimitError: a puzzle exhausts its budget; `found` has those before it, and

@@ -53,7 +53,7 @@ class Wished:
     avoid_empty_houses: bool = False
     """Whether every row, column and box has a given."""
     fresh: bool = False
-    """Whether it is drawn afresh, never the restatement of a puzzle that the engine has."""
+    """Whether to draw the puzzle afresh instead of restating one of the engine's puzzles."""
 
     def __post_init__(self) -> None:
         for part in ("technique", "max_technique"):

@@ -26,9 +26,9 @@ class Answer:
 def read_answer(text: str, puzzle: str = EMPTY * len(CELLS)) -> Answer:
     """Read the last complete answer of a text to a puzzle, or else the last that fills in a cell.
 
-    An answer is a grid, or entries, with those of a grid before them that has empty cells. Of a
-    cell the last entry counts. If a part between `<answer>` and `</answer>` has an answer, the last
-    such part counts and nothing else.
+    An answer is a grid or a list of entries. Entries after a grid with empty cells include its
+    digits. The last entry for a cell counts. If parts between `<answer>` and `</answer>` have an
+    answer, only the last such part counts.
     """
     if len(text) > LONGEST:
         return Answer({}, refusal=Message.of("gym-too-long", most=LONGEST))
@@ -46,7 +46,7 @@ def answer_part(text: str) -> str:
 
 
 def _without_surrogates(text: str) -> str:
-    # What stands alone of a pair of UTF-16 is no text for the engine.
+    # The engine rejects lone surrogates.
     return text.encode("utf-8", "replace").decode()
 
 

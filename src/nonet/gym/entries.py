@@ -52,14 +52,18 @@ def digits_of(entries: Iterable[Entry], *, letters_are_rows: bool = True) -> dic
 
 
 def _assigned(text: str) -> Iterator[tuple[int, int]]:
-    """Yield where a sign is that a single digit follows, and that digit."""
+    """Yield the position of each assignment sign before a single digit, and the digit."""
     for at, sign in enumerate(text):
         if sign not in _SIGNS:
             continue
         before = text[at - 1 : at]
         is_sign = before in ("-", "=") if sign == ">" else before not in ("!", "<", ">", "/", "≠")
         digit_at = _skip(text, at + 1)
-        if is_sign and text[digit_at : digit_at + 1] in DIGIT_SIGNS and _is_alone(text, digit_at):
+        if (
+            is_sign
+            and text[digit_at : digit_at + 1] in DIGIT_SIGNS
+            and _is_single_digit(text, digit_at)
+        ):
             yield at, int(text[digit_at])
 
 
@@ -69,7 +73,7 @@ def _skip(text: str, at: int) -> int:
     return at + len(window) - len(window.lstrip(_DECORATIONS))
 
 
-def _is_alone(text: str, at: int) -> bool:
+def _is_single_digit(text: str, at: int) -> bool:
     """Return whether a digit is neither part of a word nor the first of several."""
     rest = text[at + 1 : at + 8]
     after = rest.lstrip(" \t,/")
@@ -115,7 +119,7 @@ def _row_of(line: str) -> str:
 
 
 def _last_words(text: str) -> list[str]:
-    """Return the last words of letters and of digits in a text, and some before them."""
+    """Return the last words of a text, split into letters and digits."""
     words = text.translate(_SPACES).split()[-_MOST_WORDS:]
     parts = ("".join(signs) for word in words for _, signs in groupby(word, str.isdigit))
     return [part for part in parts if part != "and"]

@@ -12,7 +12,7 @@ from nonet.gym.markup import FENCE, plain_lines
 _BLANKS = "0.-_?x*"
 _CELL_SIGNS = frozenset(f"{digits}{_BLANKS}")
 _WORD_LENGTHS = frozenset((1, 3, SIDE, 27, len(CELLS)))
-# Of words with `*` or `_`, which are decorations in others, as in `*5*`.
+# For words with `*` or `_`. In words of other lengths these are decorations, as in `*5*`.
 _DECORATED_WORD_LENGTHS = frozenset((1, SIDE, len(CELLS)))
 _DIGITS = frozenset(digits)
 _LETTERS = tuple("abcdefghi")
@@ -64,7 +64,7 @@ def parts_of(text: str) -> list[Part]:
 
 
 def cells_almost(text: str) -> int | None:
-    """Return how many cells a grid of another size has, of the last of these in a text."""
+    """Return the number of cells of the last grid in a text that has 64 to 99, or None."""
     found, count = None, 0
     for line in [*plain_lines(text), FENCE]:
         words = _words_in(line)
@@ -76,7 +76,7 @@ def cells_almost(text: str) -> int | None:
 
 
 def _grids_of(run: list[_Row | None]) -> list[str]:
-    """Return the grids of successive rows, between some of which are empty lines."""
+    """Return the grids of a run of rows; None stands for an empty line."""
     if not run:
         return []
     paragraphs = [list(rows) for is_row, rows in groupby(run, bool) if is_row]
@@ -201,7 +201,7 @@ def _is_rule(line: str) -> bool:
 
 
 def _is_rule_of_table(line: str) -> bool:
-    """Return whether a line stands below the head of a table, and is no row of empty cells."""
+    """Return whether a line is the rule below the header of a table, not a row of empty cells."""
     return line.count("|") + 1 >= SIDE and _is_rule(line)
 
 

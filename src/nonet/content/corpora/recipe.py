@@ -65,7 +65,7 @@ class Band(_Part):
 
     @property
     def wish(self) -> engine.Wished:
-        """What each puzzle of the band is asked to be: drawn afresh, so that no two are related."""
+        """The requirements for the band's puzzles, drawn afresh so that no two are related."""
         names = {one.name for one in fields(engine.Wished)} - {"fresh"}
         return engine.Wished(fresh=True, **{name: getattr(self, name) for name in names})
 
@@ -142,7 +142,7 @@ class Recipe(_Part):
             if not name:
                 raise ValueError(f"expected a name of [[band]] number {number + 1}")
             if name in names[:number]:
-                raise ValueError(f"two are called {name!r}")
+                raise ValueError(f"two bands are called {name!r}")
         fields = [{key: band[key] for key in band if key != "name"} for band in given]
         return dict(zip(names, fields, strict=True))
 

@@ -14,7 +14,7 @@ from nonet.content.lessons.marks import marks_of
 from nonet.foundation.catalogue import Text, Words
 
 SOURCES = Path(__file__).with_name("sources.tsv")
-# Those on all techniques in all languages of the website.
+# Enough for all techniques in all languages of the website.
 _MOST_LESSONS = 1024
 
 

@@ -85,8 +85,8 @@ class Weakness:
 class Judged:
     """What follows from a claim and what it is called, or its weak part.
 
-    `step` is the engine's own that is the same, on the board without the candidates `removed`;
-    `links` are those of a claim that is a chain.
+    `step` is the engine's step with the same conclusions, on the board without the candidates
+    `removed`; `links` has the links of a claim that is a chain.
     """
 
     board: Board

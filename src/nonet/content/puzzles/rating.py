@@ -30,7 +30,7 @@ async def rate(
     trace: bool = False,
     work: int | None = None,
 ) -> Rated:
-    """Rate a puzzle that has exactly one solution, as far as `work` goes or the rating budget.
+    """Rate a puzzle with exactly one solution, within `work` or else the rating budget.
 
     `profile` and `trace` are those of `engine.rate`.
 

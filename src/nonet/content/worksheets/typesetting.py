@@ -18,7 +18,7 @@ _SPECIMEN = "specimen.typ"
 # The service has one, and commands may be told another.
 _CREDITS = 8
 
-# CSS and Typst take a pixel of an SVG for so many of an inch.
+# CSS and Typst define this many pixels of an SVG as an inch.
 _PIXELS_PER_INCH = 96
 
 # For so many compilations Typst remembers what it has laid out.

@@ -48,7 +48,7 @@ class MetricsPage:
 
 
 class _Collector:
-    """The library's collector, which raises for the empty file that a process is creating."""
+    """Merges the files of all processes but the empty ones, for which the library raises."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

@@ -56,7 +56,7 @@ class Api:
             await _handle(route, scope, receive, send)
 
     def _find(self, path: str, scope: Scope) -> Route:
-        """Find what serves a path; a malformed collection is refused before method and credential.
+        """Find the route of a path; a malformed collection id is rejected before anything else.
 
         Raises:
             IdentifierError.

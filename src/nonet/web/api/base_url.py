@@ -16,7 +16,7 @@ _PATHS = {endpoint.path for endpoint in ENDPOINTS} | {"/openapi.json"}
 
 
 class WrongBaseUrls:
-    """Answers what was meant for the API; everything else goes to another application."""
+    """Rejects requests for the API with a wrong base URL; passes all others to an application."""
 
     def __init__(self, otherwise: ASGIApp, site: Site) -> None:
         self._otherwise = otherwise
@@ -30,7 +30,7 @@ class WrongBaseUrls:
 
 
 def not_found(path: str, site: Site) -> PathNotFoundError:
-    """Return the error for a path; if it ends like an endpoint's, the error names that."""
+    """Return the error for a path; if it ends with an endpoint's, the error names the right URL."""
     sentence, endpoint = "Nothing is served under this path.", _endpoint_in(path)
     if endpoint is not None:
         sentence += f" The base URL is {site.base_url}: did you mean {site.base_url}{endpoint}?"

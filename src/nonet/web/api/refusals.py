@@ -161,7 +161,7 @@ def headers_of(status: int) -> dict[str, Any]:
 def codes(raised: Iterable[errors.NonetError]) -> dict[str, Any]:
     """Return the schema of codes; known ones are listed, and others may come to them.
 
-    As alternatives, an `enum` and any other text, many generators would make an empty class of it.
+    From a union of an `enum` and any text, many generators would make an empty class.
     """
     known = sorted({error.code for error in (*raised, errors.BatchLimitError())})
     return {

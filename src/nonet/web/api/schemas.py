@@ -23,9 +23,8 @@ _BOUNDS = frozenset({"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum
 def finish_schemas(document: dict[str, Any]) -> None:
     """Rewrite the schemas of a document in place, once it has all its operations.
 
-    No schema extends another (`allOf`), no boolean is constant, and no answer is one of several
-    objects: many generators lose what is nullable in the first, compare with the text "true" in the
-    second, and make an empty class of the third.
+    Many generators lose `null` in schemas with `allOf`, compare constant booleans with the text
+    "true", and make an empty class of a choice of objects. So the document has none of these.
     """
     schemas = document["components"]["schemas"]
     # What is no part of a body was drawn to be extended.

@@ -13,5 +13,5 @@ _PREFLIGHT = {
 
 
 def allow_reading() -> Response:
-    """Tell a browser that pages of all origins may read, with any headers but a key."""
+    """Answer a preflight: pages of all origins may read, with any header but `Authorization`."""
     return Response(status_code=204, headers=_PREFLIGHT)

@@ -196,7 +196,7 @@ def with_plain_grids(arguments: Mapping[str, Any], *, known: Container[str] = ()
 
 
 def _board_in(value: Any, path: str) -> Board | None:
-    """Return the board of a text; nothing for a value that is no drawing."""
+    """Return the board of a text if it is drawn on lines or longer than 81 characters."""
     if not isinstance(value, str) or len(value) > _LONGEST_DRAWN:
         return None
     is_drawn = len(value.strip().splitlines()) > 1

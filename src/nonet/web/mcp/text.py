@@ -33,7 +33,7 @@ def link(name: str, url: str) -> list[str]:
 
 
 def without_links(answer: WireModel) -> Any:
-    """Return an answer of a server without a public address: its links are empty."""
+    """Return an answer with empty links, for a server without a public address."""
     changed = {name: _without_links(name, value) for name, value in answer}
     if isinstance(answer, AttributionObject):
         changed |= {"html": answer.text, "offline_text": answer.text}

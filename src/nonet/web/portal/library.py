@@ -129,7 +129,7 @@ class Library:
     def refusals(self) -> Mapping[str, tuple[RefusalEntry, list[EndpointPage]]]:
         """Each refusal by its code, with the endpoints that have it.
 
-        No endpoint lists those of any request, and one that stands within a batch.
+        This includes errors that no endpoint lists: those of any request, and one within a batch.
         """
         found: dict[str, tuple[RefusalEntry, list[EndpointPage]]] = {}
         for refusal in _OF_ANY_REQUEST:

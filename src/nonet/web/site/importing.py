@@ -1,5 +1,6 @@
-"""The import page: a puzzle from elsewhere, checked, and to where it is played."""
+"""The import page: check puzzles from elsewhere, and redirect to the page that plays them."""
 
+from functools import reduce
 from string import ascii_lowercase, digits
 
 from jinja2.utils import htmlsafe_json_dumps
@@ -23,6 +24,8 @@ from nonet.web.site.services import WebsiteServices
 LARGEST_FORM = 1 << 16
 _BASE_36 = digits + ascii_lowercase
 _NOT_KEPT = {"Cache-Control": "no-store"}
+# More skipped lines than these are counted, but not listed.
+_MOST_LINES = 8
 
 
 class ImportPage:
@@ -37,6 +40,8 @@ class ImportPage:
             "wrong": "",
             "grid": "",
             "marked": (),
+            "summary": "",
+            "address": "",
             "words": htmlsafe_json_dumps(said),
         }
 
@@ -46,7 +51,10 @@ class ImportPage:
         return self._pages.publish(request, "import.html", self._empty)
 
     async def read(self, request: Request) -> Response:
-        """Lead to the puzzle that was sent, or say why it is none."""
+        """Redirect to the puzzle that was sent, or explain the error.
+
+        If lines were skipped, the page says which, and links to the puzzle.
+        """
         self._services.throttle.count(client_address(request.scope))
         words, workbench = self._pages.words, self._services.workbench
         if not is_own(request):
@@ -58,7 +66,8 @@ class ImportPage:
             )
             text = fields.get("puzzle", "")
             # A collection holds no more, so the rest is nobody's work.
-            boards = (await workbench.pool.run(_boards_in, text))[:MAX_GRIDS]
+            reading = await workbench.pool.run(_read_boards, text)
+            boards = reading.boards[:MAX_GRIDS]
             grids = [board.grid for board in boards]
             await puzzles.verify_of_all_sizes(grids, workbench)
         except (FormError, TextFormError) as refusal:
@@ -76,9 +85,19 @@ class ImportPage:
             )
         except SearchLimitError:
             return self._form(text, status=422, wrong=words("refusal-422-unknown"))
-        return RedirectResponse(
-            self._pages.at(_address_of(grids)) + _notes_of(boards), 303, _NOT_KEPT
-        )
+        address = self._pages.at(_address_of(grids)) + _notes_of(boards)
+        if reading.skipped_lines:
+            summary = self._summary_of(reading)
+            return self._form(text, status=200, summary=summary, address=address)
+        return RedirectResponse(address, 303, _NOT_KEPT)
+
+    def _summary_of(self, reading: engine.Reading) -> str:
+        words, skipped = self._pages.words, reading.skipped_lines
+        found = words("import-found", count=len(reading.boards))
+        shown = [*map(str, skipped[:_MOST_LINES]), *["…"][: len(skipped) - _MOST_LINES]]
+        lines = reduce(lambda before, line: words("list-inner", before=before, next=line), shown)
+        left_out = words("import-skipped", count=len(skipped), lines=lines)
+        return words("text-next", before=found, next=left_out)
 
     async def _fault(self, grid: str, status: str) -> tuple[str, tuple[int, ...]]:
         """Tell why a grid is no puzzle, with the cells that show it."""
@@ -102,19 +121,17 @@ class ImportPage:
         text: str,
         *,
         status: int,
-        wrong: str,
-        grid: str = "",
-        marked: tuple[int, ...] = (),
+        **values: object,
     ) -> Response:
-        values = {**self._empty, "text": text, "wrong": wrong, "grid": grid, "marked": marked}
+        values = {**self._empty, "text": text, **values}
         return self._pages.respond("import.html", values, status=status, headers=_NOT_KEPT)
 
 
-def _boards_in(text: str) -> list[engine.Board]:
+def _read_boards(text: str) -> engine.Reading:
     grids = read_grids_of_all_sizes(text)
     if any(map(small.is_grid, grids)):
-        return [engine.Board(grid, None, 1) for grid in grids]
-    return read_boards(text).boards
+        return engine.Reading([engine.Board(grid, None, 1) for grid in grids], [])
+    return read_boards(text)
 
 
 def _notes_of(boards: list[engine.Board]) -> str:

@@ -35,7 +35,7 @@ def open_route(
     read: Callable[[Request], Awaitable[Content]],
     kept: Mapping[str, str] = FRESH,
 ) -> Route:
-    """Serve a content to programs of any site; `kept` says how long it stays good."""
+    """Serve public content to pages of all origins; `kept` has its caching header."""
 
     async def serve(request: Request) -> Response:
         if request.method == "OPTIONS":

@@ -13,6 +13,14 @@ import-rows = { $count ->
 import-ambiguous = Diese Zeile könnte zum Rätsel gehören, oder ein Rand oder die Nummern der Spalten sein. Schreib das Rätsel als 81 Zeichen in eine Zeile, mit Punkten für leere Zellen.
 import-link = Dieser Link zu { $site } enthält sein Rätsel nicht. Öffne den Link, kopiere die 81 Ziffern, und füge sie hier ein.
 import-picture = Ein Bild kann nicht gelesen werden. Gib das Rätsel von Hand ein, oder füge es als Text ein.
+import-found = { $count ->
+    [one] { $count } Rätsel gefunden.
+   *[other] { $count } Rätsel gefunden.
+}
+import-skipped = { $count ->
+    [one] Zeile { $lines } enthält kein Rätsel und wird ausgelassen.
+   *[other] { $count } Zeilen enthalten kein Rätsel und werden ausgelassen: { $lines }.
+}
 import-undecided = Diese Zellen können verschieden ausfallen: { $cells }. In { $cell } kann { $first } oder { $second } stehen.
 import-clash = Diese Vorgaben können nicht alle stimmen: { $cells }.
 refusal-422-multiple = Ein Sudoku hat genau eine Lösung. Dieses Gitter hat mehr als eine.

@@ -13,6 +13,14 @@ import-rows = { $count ->
 import-ambiguous = This line could be a row of the puzzle, or a border or the numbers of the columns. Write the puzzle as 81 characters on one line, with dots for empty cells.
 import-link = This link to { $site } does not contain its puzzle. Open the link, copy the 81 digits, and paste them here.
 import-picture = A picture cannot be read. Enter the puzzle by hand, or bring it as text.
+import-found = { $count ->
+    [one] { $count } puzzle found.
+   *[other] { $count } puzzles found.
+}
+import-skipped = { $count ->
+    [one] Line { $lines } has no puzzle and is left out.
+   *[other] { $count } lines have no puzzle and are left out: { $lines }.
+}
 import-undecided = These cells can differ: { $cells }. { $cell } could be { $first } or { $second }.
 import-clash = These givens cannot all be right: { $cells }.
 refusal-422-multiple = A Sudoku has exactly one solution. This grid has more than one.

@@ -13,6 +13,14 @@ import-rows = { $count ->
 import-ambiguous = Esta línea puede ser una fila del sudoku, o bien un borde o los números de las columnas. Escribe el sudoku como 81 caracteres en una línea, con puntos para las celdas vacías.
 import-link = Este enlace a { $site } no contiene su sudoku. Abre el enlace, copia los 81 números y pégalos aquí.
 import-picture = Una imagen no se puede leer. Introduce el sudoku a mano, o tráelo como texto.
+import-found = { $count ->
+    [one] { $count } sudoku encontrado.
+   *[other] { $count } sudokus encontrados.
+}
+import-skipped = { $count ->
+    [one] La línea { $lines } no contiene ningún sudoku y se omite.
+   *[other] { $count } líneas no contienen ningún sudoku y se omiten: { $lines }.
+}
 import-undecided = Estas celdas pueden variar: { $cells }. { $cell } podría ser { $first } o bien { $second }.
 import-clash = Estos números iniciales no pueden ser todos correctos: { $cells }.
 refusal-422-multiple = Un sudoku tiene exactamente una solución. Esta cuadrícula tiene más de una.

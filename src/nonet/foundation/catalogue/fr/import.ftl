@@ -13,6 +13,14 @@ import-rows = { $count ->
 import-ambiguous = Cette ligne peut faire partie de la grille, ou être une bordure ou les numéros des colonnes. Écrivez la grille en 81 caractères sur une ligne, avec des points pour les cases vides.
 import-link = Ce lien vers { $site } ne contient pas sa grille. Ouvrez le lien, copiez les 81 chiffres et collez-les ici.
 import-picture = Une image ne peut pas être lue. Saisissez la grille à la main, ou apportez-la sous forme de texte.
+import-found = { $count ->
+    [one] { $count } grille trouvée.
+   *[other] { $count } grilles trouvées.
+}
+import-skipped = { $count ->
+    [one] La ligne { $lines } ne contient pas de grille et est ignorée.
+   *[other] { $count } lignes ne contiennent pas de grille et sont ignorées : { $lines }.
+}
 import-undecided = Ces cases peuvent différer : { $cells }. { $cell } pourrait valoir { $first } ou { $second }.
 import-clash = Ces chiffres donnés ne peuvent pas être tous justes : { $cells }.
 refusal-422-multiple = Un sudoku a exactement une solution. Cette grille en a plusieurs.

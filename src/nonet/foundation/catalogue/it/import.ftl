@@ -13,6 +13,14 @@ import-rows = { $count ->
 import-ambiguous = Questa riga può far parte del sudoku, oppure essere un bordo o i numeri delle colonne. Scrivi il sudoku come 81 caratteri su una riga, con punti per le caselle vuote.
 import-link = Questo link a { $site } non contiene il suo sudoku. Apri il link, copia le 81 cifre e incollale qui.
 import-picture = Un’immagine non si può leggere. Scrivi il sudoku a mano, o portalo come testo.
+import-found = { $count ->
+    [one] { $count } sudoku trovato.
+   *[other] { $count } sudoku trovati.
+}
+import-skipped = { $count ->
+    [one] La riga { $lines } non contiene sudoku e viene ignorata.
+   *[other] { $count } righe non contengono sudoku e vengono ignorate: { $lines }.
+}
 import-undecided = Queste caselle possono variare: { $cells }. { $cell } potrebbe essere { $first } o { $second }.
 import-clash = Questi indizi non possono essere tutti giusti: { $cells }.
 refusal-422-multiple = Un sudoku ha esattamente una soluzione. Questa griglia ne ha più d’una.

@@ -11,6 +11,12 @@ import-rows = { $count ->
 import-ambiguous = この行は、問題の行とも、枠線や列の番号とも読めます。問題を81文字で一行に書き、空きマスは点にしてください。
 import-link = この{ $site }へのリンクには問題が入っていません。リンクを開いて81個の数字をコピーし、ここに貼り付けてください。
 import-picture = 画像は読めません。手で入力するか、テキストで貼り付けてください。
+import-found = { $count ->
+   *[other] 問題が{ $count }個見つかりました。
+}
+import-skipped = { $count ->
+   *[other] 問題のない行は読みません（{ $count }行：{ $lines }）。
+}
 import-undecided = 次のマスの数字は一つに決まりません：{ $cells }。{ $cell }は{ $first }でも{ $second }でもかまいません。
 import-clash = 次のマスの数字は同時に成り立ちません：{ $cells }。
 refusal-422-multiple = 数独の解は一つだけです。この盤面には二つ以上あります。

@@ -17,6 +17,18 @@ import-rows = { $count ->
 import-ambiguous = Ten wiersz może należeć do łamigłówki albo być ramką lub numerami kolumn. Zapisz łamigłówkę jako 81 znaków w jednym wierszu, z kropkami dla pustych pól.
 import-link = Ten link do { $site } nie zawiera łamigłówki. Otwórz link, skopiuj 81 cyfr i wklej je tutaj.
 import-picture = Obrazu nie da się odczytać. Wpisz łamigłówkę ręcznie albo podaj ją jako tekst.
+import-found = { $count ->
+    [one] Znaleziono { $count } łamigłówkę.
+    [few] Znaleziono { $count } łamigłówki.
+    [many] Znaleziono { $count } łamigłówek.
+   *[other] Znaleziono { $count } łamigłówki.
+}
+import-skipped = { $count ->
+    [one] Wiersz { $lines } nie zawiera łamigłówki i zostaje pominięty.
+    [few] { $count } wiersze nie zawierają łamigłówki i zostają pominięte: { $lines }.
+    [many] { $count } wierszy nie zawiera łamigłówki i zostaje pominiętych: { $lines }.
+   *[other] { $count } wiersza nie zawiera łamigłówki i zostaje pominięte: { $lines }.
+}
 import-undecided = Te pola można wypełnić różnie: { $cells }. W { $cell } może być { $first } lub { $second }.
 import-clash = Te cyfry startowe nie mogą być wszystkie poprawne: { $cells }.
 refusal-422-multiple = Sudoku ma dokładnie jedno rozwiązanie. Ta plansza ma więcej.

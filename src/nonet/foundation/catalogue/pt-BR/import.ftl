@@ -13,6 +13,14 @@ import-rows = { $count ->
 import-ambiguous = Esta linha pode ser uma linha do sudoku, ou uma borda ou os números das colunas. Escreva o sudoku como 81 caracteres em uma linha, com pontos para as células vazias.
 import-link = Este link para { $site } não contém o sudoku. Abra o link, copie os 81 números e cole-os aqui.
 import-picture = Uma imagem não pode ser lida. Digite o sudoku à mão, ou traga-o como texto.
+import-found = { $count ->
+    [one] { $count } sudoku encontrado.
+   *[other] { $count } sudokus encontrados.
+}
+import-skipped = { $count ->
+    [one] A linha { $lines } não contém sudoku e é ignorada.
+   *[other] { $count } linhas não contêm sudoku e são ignoradas: { $lines }.
+}
 import-undecided = Estas células podem variar: { $cells }. { $cell } poderia ser { $first } ou { $second }.
 import-clash = Estas pistas não podem estar todas certas: { $cells }.
 refusal-422-multiple = Um sudoku tem exatamente uma solução. Esta grade tem mais de uma.

@@ -28,7 +28,7 @@ _ROWS: dict[str, Endpoint] = {row.path.split("/")[1]: row for row in BATCHES}
 _SHOWN = ("status", "label", "score", "rating", "remaining_cells", "er", "at_least", "hardest_step")
 
 
-# Of these a short result has the first that the full one has, and ER.
+# A short result has ER, and the first of these that the full result has.
 _VERDICTS = ("status", "label", "rating")
 
 
@@ -84,13 +84,13 @@ def _short(result: WireModel) -> dict[str, Any]:
     name, verdict = _verdict(result)
     if isinstance(result, ErrorObject):
         return {name: {"code": verdict}}
-    # A grade's rating is three.
+    # The rating of a grade has three figures: ER, EP and ED.
     er = getattr(result, "er", getattr(getattr(result, "rating", None), "er", None))
     return {name: verdict} if er is None else {name: verdict, "er": er}
 
 
 def _verdict(result: WireModel) -> tuple[str, str | None]:
-    """Return the member of a result that says most of it, and its value."""
+    """Return the name of a result's verdict (error, status, label or rating), and its value."""
     if isinstance(result, ErrorObject):
         return "error", result.error.code
     name = next(name for name in _VERDICTS if name in type(result).model_fields)
@@ -101,7 +101,7 @@ def _line(result: WireModel) -> str:
     if isinstance(result, ErrorObject):
         return f"{result.error.code}: {result.error.message}"
     shown = result.model_dump(mode="json", include=set(_SHOWN))
-    # A grade's rating is three.
+    # The rating of a grade has three figures: ER, EP and ED.
     return ", ".join(
         f"{to_camel(name)} {shown[name]}"
         for name in _SHOWN

@@ -111,7 +111,7 @@ def _describe_rating(answer: RateResponse) -> list[str]:
 
 
 class ExplainStepRequest(ExplainRequest):
-    """As for /explain, and how much each of several steps has."""
+    """The request of /explain, with the level of detail for several steps."""
 
     detail: Detail = "summary"
 
@@ -144,7 +144,7 @@ def _shorten(answer: ExplainResponse) -> dict[str, Any]:
 
 
 def _shorten_step(taken: TakenStep) -> dict[str, str]:
-    """Return a step's technique and conclusions, or what its level tells instead."""
+    """Return a step's technique and conclusions, or its explanation if its level hides them."""
     step = taken.step
     if step.technique is None:
         return {"explanation": taken.explanation}

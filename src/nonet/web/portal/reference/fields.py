@@ -97,7 +97,7 @@ class FieldReader:
         )
 
     def _resolved(self, schema: Schema) -> Schema:
-        """Put what a reference leads to below what stands beside it."""
+        """Resolve a reference; the members beside it override those of its target."""
         name = str(schema.get("$ref", "")).rpartition("/")[2]
         return {**self._schemas[name], **schema} if name else schema
 

@@ -200,7 +200,7 @@ export class Game {
     );
   }
 
-  /** List in the centre of empty cells what they may hold, as one move. @param {readonly number[]} candidates as bits, 0 for a cell that stays as it is */
+  /** Set the centre notes of empty cells, as one move. @param {readonly number[]} candidates as bits, 0 for a cell that stays as it is */
   list(candidates) {
     return this.#change(
       EVERY_CELL.filter((cell) => candidates[cell] && !this.digitAt(cell)),

@@ -4,7 +4,7 @@
 import { entryOf } from "../games/game_list.js";
 import { fragmentsIn } from "../play/imported_notes.js";
 
-// Its address brings the candidates that were imported with the puzzles.
+// The page's address has the candidates that were imported with the puzzles.
 const notes = fragmentsIn(location.hash);
 document.querySelectorAll("[data-progress] > a").forEach((link, index) => {
   if (link instanceof HTMLAnchorElement && notes[index]) link.hash = notes[index];

@@ -8,6 +8,7 @@ import { Words } from "../shared/words.js";
 
 /** @typedef {{grid: string, candidates?: number[][]}} Board */
 /** @typedef {{kind: string, line?: number, column?: number, found: string, count?: number, site?: string}} Fault */
+/** @typedef {{boards: Board[], skippedLines: number[]}} Reading */
 /** @typedef {{kind: "undecided", index: number, values: number[], other?: number} | {kind: "clash", indexes: number[]}} Why */
 
 const words = new Words(JSON.parse(document.getElementById("words")?.textContent ?? "{}"));
@@ -16,20 +17,37 @@ const form = document.querySelector("form[data-import]");
 const text = document.querySelector("#puzzle");
 /** @type {HTMLInputElement[]} */
 const cells = [...document.querySelectorAll(".entry input")].filter((cell) => cell instanceof HTMLInputElement);
+const summary = document.querySelector("[data-summary]");
+/** More skipped lines than these are counted, but not listed. */
+const MOST_LINES = 8;
 /** @type {Readonly<Record<string, number>>} */
 const STEPS = { ArrowUp: -9, ArrowDown: 9, ArrowLeft: -1, ArrowRight: 1 };
 
-/** The text that was put in last, until it is read and the cells show it. */
-let reading = Promise.resolve();
+/** The text that was put in last, until it is read and the cells show it. @type {Promise<Reading | undefined>} */
+let reading = Promise.resolve(undefined);
 
-/** Have the cells show what is in a text, if that is one grid. @param {HTMLTextAreaElement} from */
+/** Read a text, summarize it, and fill the cells if it has one grid. @param {HTMLTextAreaElement} from @returns {Promise<Reading | undefined>} */
 async function fill(from) {
   const given = from.value;
   for (const cell of cells) [cell.value, cell.ariaInvalid] = ["", null];
-  const boards = (await read(given))?.answer?.boards;
-  if (boards?.length !== 1 || from.value !== given) return;
+  const answer = (await read(given))?.answer;
+  if (from.value !== given) return undefined;
+  summarize(answer);
+  if (answer?.boards.length !== 1) return answer;
   // A digit that was put in meanwhile stays.
-  cells.forEach((cell, index) => (cell.value ||= boards[0].grid[index].replace("-", "")));
+  cells.forEach((cell, index) => (cell.value ||= answer.boards[0].grid[index].replace("-", "")));
+  return answer;
+}
+
+/** Show how many puzzles a text has, and which lines are skipped. @param {Reading | undefined} read */
+function summarize({ boards, skippedLines } = { boards: [], skippedLines: [] }) {
+  if (!(summary instanceof HTMLElement)) return;
+  summary.hidden = boards.length === 0;
+  if (summary.hidden) return;
+  const count = skippedLines.length;
+  const shown = [...skippedLines.slice(0, MOST_LINES).map(String), ...(count > MOST_LINES ? ["…"] : [])];
+  const skipped = count ? words.say("import-skipped", { count, lines: words.join(shown) }) : "";
+  summary.textContent = words.join([words.say("import-found", { count: boards.length }), skipped], "text-next");
 }
 
 if (text instanceof HTMLTextAreaElement) text.addEventListener("input", () => (reading = fill(text)));
@@ -38,6 +56,7 @@ if (text instanceof HTMLTextAreaElement) text.addEventListener("input", () => (r
 async function write() {
   await reading;
   if (!(text instanceof HTMLTextAreaElement)) return;
+  summarize(undefined);
   const digits = cells.map((cell) => cell.value || ".").join("");
   text.value = /[1-9]/.test(digits) ? (digits.match(/.{9}/g) ?? []).join("\n") : "";
 }
@@ -67,7 +86,9 @@ async function take(file) {
   // No text has such a character, and pictures and documents of all kinds do.
   if (/^(image|video)/.test(file.type) || held.includes("\0")) return announce(words.say("import-picture"), "", []);
   text.value = held;
-  form.requestSubmit();
+  reading = fill(text);
+  // If lines are skipped, people read which before they go on.
+  if (!(await reading)?.skippedLines.length) form.requestSubmit();
 }
 
 const chooser = form?.querySelector("[data-file]");

@@ -28,10 +28,10 @@ export function notesIn(fragment) {
   return isWhole && cells.every((bits) => bits <= ALL_DIGITS) ? cells : null;
 }
 
-/** Note what the address brings, as one move, and only once. @param {Table} table */
+/** Add the notes in the address to the board as one move, and remove them from the address. @param {Table} table */
 export function takeNotes(table) {
   const notes = notesIn(location.hash);
   history.replaceState(history.state, "", location.pathname + location.search);
-  // All nine digits tell nothing.
+  // A cell with all nine candidates needs no notes.
   if (notes) table.change(table.game.list(notes.map((bits) => (bits === ALL_DIGITS ? 0 : bits))));
 }
