@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable
+from functools import partial
 from itertools import product
 
 import pytest
@@ -15,6 +16,11 @@ BLANKS = [cell for cell, sign in enumerate(TASK.puzzle) if sign == "-"]
 LETTERS = "ABCDEFGHI"
 RULE = "|".join(["---"] * 10)
 BORDER = "------+-------+------"
+# Each has nine signs that could be empty cells.
+BORDERS = (
+    *("---+---+---", "+---+---+---+", "--- --- ---", "--- + --- + ---", "---|---|---"),
+    *("|---|---|---|", "---------", "- - - - - - - - -", "*********", "* * * * * * * * *"),
+)
 
 Format = Callable[[str], str]
 
@@ -47,9 +53,9 @@ def boxed_row(row: str) -> str:
     return " | ".join(" ".join(row[at : at + 3]) for at in (0, 3, 6))
 
 
-def bordered(grid: str) -> str:
+def bordered(border: str, grid: str) -> str:
     drawn = [boxed_row(row) for row in rows(grid)]
-    return f"\n{BORDER}\n".join("\n".join(drawn[at : at + 3]) for at in (0, 3, 6))
+    return f"\n{border}\n".join("\n".join(drawn[at : at + 3]) for at in (0, 3, 6))
 
 
 def table(head: str, write: Callable[[int, str], str]) -> Format:
@@ -77,7 +83,8 @@ FORMATS: dict[str, Format] = {
     "spaced rows": lines(lambda _, row: " ".join(row)),
     "rows with commas": lines(lambda _, row: ", ".join(row) + ","),
     "rows in quotes": lines(lambda _, row: f'"{row}",'),
-    "rows in boxes": bordered,
+    "rows in boxes": partial(bordered, BORDER),
+    **{f"rows in boxes with {border}": partial(bordered, border) for border in BORDERS},
     "rows in a sentence": lambda grid: f"The rows are {', '.join(rows(grid))}.",
     "rows parted by slashes": lambda grid: "/".join(rows(grid)),
     "rows parted by empty lines": lines(lambda at, row: " ".join(row) + "\n" * (at % 3 == 2)),
@@ -89,10 +96,19 @@ FORMATS: dict[str, Format] = {
     "bold labels": lines(lambda at, row: f"- **Row {at + 1}:** {' '.join(row)}"),
     "ordinals": lines(lambda at, row: f"{at + 1}th row: {row}"),
     "short labels": lines(lambda at, row: f"R{at + 1} | {boxed_row(row)}"),
+    "short labels and borders": lines(
+        lambda at, row: f"R{at + 1} | {boxed_row(row)}" + f"\n{BORDERS[0]}" * (at in {2, 5})
+    ),
     "letters": lines(lambda at, row: f"{LETTERS[at]}: {' '.join(row)}"),
     "letters and columns": table(
         "    1 2 3   4 5 6   7 8 9\n", lambda at, row: f"{LETTERS[at]}   {boxed_row(row)}"
     ),
+    "labels from 0": lines(lambda at, row: f"Row {at}: {' '.join(row)}"),
+    "short labels from 0": lines(lambda at, row: f"r{at}: [{', '.join(row)}]"),
+    "rows with checks": lines(lambda at, row: f"Row {at + 1}: {' '.join(row)} ✓ (1-9)"),
+    "rows with sums": lines(lambda at, row: f"Row {at + 1}: {' '.join(row)} (sum 45)"),
+    "rows with comments": lines(lambda at, row: f"{' '.join(row)}   # row {at + 1}"),
+    "rows with numbers behind": lines(lambda at, row: f"{row} # {at + 1}"),
     "bullets": lines(lambda _, row: f"- {' '.join(row)}"),
     "stars": lines(lambda _, row: f"* {' '.join(row)}"),
     "numbers": lines(lambda at, row: f"{at + 1}. {' '.join(row)}"),
@@ -134,6 +150,10 @@ FORMATS: dict[str, Format] = {
     "JSON by rows": lambda grid: json.dumps(
         {f"row{at}": row for at, row in enumerate(as_lists(grid), 1)}
     ),
+    "JSON by letters": lambda grid: json.dumps(dict(zip(LETTERS, rows(grid), strict=True))),
+    "JSON of numbered rows": lambda grid: json.dumps(
+        {"rows": [{"row": at, "values": row} for at, row in enumerate(as_lists(grid), 1)]}
+    ),
     "entries": entries("R{}C{} = {}".format, ", "),
     "entries with arrows": entries("- **r{}c{} → {}**".format),
     "entries with commas": entries("(r{}, c{}) = {}".format),
@@ -172,6 +192,10 @@ def columns(grid: str) -> str:
     return "\n".join(f"Column {at + 1}: {' '.join(grid[at::9])} ✓" for at in range(9))
 
 
+CHECKS = "\n".join(f"- Row {at}: {{{', '.join('123456789')}}} ✓" for at in range(1, 10))
+CHECKED_ROW = rows(TASK.solution)[4]
+
+
 def each_line(write: Callable[[str], str]) -> Format:
     return lambda text: "\n".join(
         write(line) if line.strip() else line for line in text.split("\n")
@@ -194,6 +218,8 @@ DECORATIONS: dict[str, Format] = {
     "the puzzle after it": lambda text: f"{text}\n\nIt was:\n{Grid(TASK.puzzle):rows}",
     "a wrong attempt": lambda text: f"```\n{Grid(WRONG):rows}\n```\nNo, wrong. Again:\n{text}",
     "columns after it": lambda text: f"{text}\n\nCheck:\n{columns(TASK.solution)}",
+    "checks after it": lambda text: f"{text}\n\n**Verification**\n{CHECKS}",
+    "a checked row after it": lambda text: f"{text}\nRow 5 is {CHECKED_ROW}, so it has all.",
     "a quotation": each_line("> {}".format),
     "an indent": each_line("    {}".format),
     "bold lines": each_line("**{}**".format),

@@ -1,8 +1,8 @@
 """Grids within a text, in every layout that models draw them in, and the text between them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, takewhile
 from string import digits
 from typing import NamedTuple
 
@@ -18,7 +18,10 @@ _DIGITS = frozenset(digits)
 _LETTERS = tuple("abcdefghi")
 _ROW_WORDS = frozenset(("row", "r", "line", "行"))
 _OTHER_HOUSES = ("column", "col", "columns", "box", "boxes", "block", "blocks", "square", "squares")
-_ASSIGNMENTS = "=:→"
+_ASSIGNMENT, _MARK = "=", "#"
+# These are words of their own: an assignment, or the beginning of a remark.
+_SIGNS = dict.fromkeys("=:→", _ASSIGNMENT) | dict.fromkeys("#✓✔✅", _MARK)
+_MOST_ASSIGNMENTS = 2
 _RULES = ("--", "==", "__", ":-", "-:", "-+", "+-", "|-|")
 _EMPTY_WORD = "?"
 _ALMOST = range(64, 100)
@@ -46,19 +49,19 @@ def parts_of(text: str) -> list[Part]:
     is_other = False
     for line in [*plain_lines(text), FENCE]:
         words = _words_in(line)
-        is_row = len(line) >= SIDE and not _is_rule_of_table(line)
-        row = _row_of(line, words) if is_row else None
-        if row is not None and not row.is_first:
+        rows, has_remark = _rows_of(line, words)
+        for row in rows:
+            if row.is_first or not _continues(run, row):
+                parts += map(Part, _grids_of(run))
+                run, is_other = [], False
             run += [] if is_other else [row]
+        if not rows and _is_neutral(line):
+            run += [None] if run and not line.strip() else []
             continue
-        if row is None and _is_neutral(line, words):
-            run += [] if line.strip() else [None]
-            continue
-        parts += map(Part, _grids_of(run))
-        run = [row] if row is not None else []
-        is_other = row is None and words[:1] != [] and words[0] in _OTHER_HOUSES
-        if row is None:
-            parts += map(Part, _words_of_cells(line))
+        if not rows:
+            parts += map(Part, [*_grids_of(run), *_words_of_cells(line)])
+            run, is_other = [], words[:1] != [] and words[0] in _OTHER_HOUSES
+        if not rows or has_remark:
             parts[-1].lines.append(line)
     return parts
 
@@ -79,16 +82,35 @@ def _grids_of(run: list[_Row | None]) -> list[str]:
     """Return the grids of a run of rows; None stands for an empty line."""
     if not run:
         return []
-    paragraphs = [list(rows) for is_row, rows in groupby(run, bool) if is_row]
-    rows = [row for paragraph in paragraphs for row in _nines(paragraph)]
+    paragraphs = [_nines(rows) for is_row, rows in groupby(run, bool) if is_row]
+    rows = _without_borders([row for paragraph in paragraphs for row in paragraph])
     if len(rows) % SIDE == 0:
         found = [rows[start : start + SIDE] for start in range(0, len(rows), SIDE)]
     else:
-        whole = [
-            nines[-SIDE:] for nines in map(_nines, paragraphs) if len(nines) in (SIDE, SIDE + 1)
-        ]
+        plain = map(_without_borders, paragraphs)
+        whole = [rows[-SIDE:] for rows in plain if len(rows) in (SIDE, SIDE + 1)]
         found = whole or [rows[-SIDE:]]
     return [grid for nine in found if (grid := _grid_of(nine))]
+
+
+def _continues(run: list[_Row | None], row: _Row) -> bool:
+    """Return whether a row's label is the next of a run; a first label of 0 counts as none."""
+    last = next(filter(_has_digits, reversed(run)), None)
+    if last is None or not _has_digits(row):
+        return True
+    if row.label is None or last.label is None:
+        return row.label == last.label or (row.label == 1 and sum(map(_has_digits, run)) == 1)
+    return row.label == last.label + 1
+
+
+def _without_borders(rows: list[_Row]) -> list[_Row]:
+    """Return rows without those that have no digits, if the others are whole grids."""
+    filled = [*filter(_has_digits, rows)]
+    return rows if len(filled) % SIDE else filled
+
+
+def _has_digits(row: _Row | None) -> bool:
+    return row is not None and row.cells.strip(EMPTY) != ""
 
 
 def _nines(rows: Iterable[_Row | None]) -> list[_Row]:
@@ -102,25 +124,62 @@ def _nines(rows: Iterable[_Row | None]) -> list[_Row]:
 
 
 def _grid_of(rows: list[_Row]) -> str:
-    """Return the grid of nine rows; nothing if their labels are not in order."""
-    labels = [row.label for row in rows]
-    is_ordered = labels in ([None] * SIDE, [*range(1, SIDE + 1)])
-    return "".join(row.cells for row in rows) if is_ordered and len(rows) == SIDE else ""
+    """Return the grid of nine rows, or nothing.
+
+    Their labels have to be in order. Rows that all list 1 to 9 in order are a check of a grid.
+    """
+    labels, ordered = [row.label for row in rows], [*range(1, SIDE + 1)]
+    is_grid = labels in ([None] * SIDE, ordered, [None, *ordered[:-1]])
+    is_check = all(row.cells == digits[1:] for row in rows)
+    return "".join(row.cells for row in rows) if is_grid and not is_check else ""
 
 
-def _row_of(line: str, words: list[str]) -> _Row | None:
-    """Return the cells of a line that has a multiple of nine of them, behind its label."""
-    named = next((at for at in reversed(range(len(words))) if _is_name(words[at])), -1)
-    name = words[named] if named >= 0 else ""
-    label, cells = _without_label("".join(map(_cells_of, words[named + 1 :])))
-    if not cells or name in _OTHER_HOUSES or (label and name in _LETTERS):
+def _rows_of(line: str, words: list[str]) -> tuple[list[_Row], bool]:
+    """Return the rows of a line, and whether other text follows them."""
+    rows, number, has_remark = list[_Row](), "", False
+    if len(line) < SIDE or _is_rule_of_table(line):
+        return rows, has_remark
+    for name, inner in _segments(words):
+        row = _row_of(name, inner, number)
+        has_remark = row is None
+        if row is not None:
+            rows.append(row)
+        number = _joined(inner) if name in _ROW_WORDS else ""
+        number = number if number in _DIGITS else ""
+    is_prose = any(_is_name(word) and word not in _ROW_WORDS for word in words[:1])
+    if has_remark and is_prose and rows and rows[0].label is None:
+        return [], False
+    return rows, has_remark
+
+
+def _segments(words: list[str]) -> Iterator[tuple[str, list[str]]]:
+    """Yield the words of cells and signs behind each name in a line, and before the first."""
+    name, inner = "", list[str]()
+    for word in words:
+        if _is_name(word) and word not in (_ASSIGNMENT, _MARK):
+            yield name, inner
+            name, inner = word, []
+        else:
+            inner.append(word)
+    yield name, inner
+
+
+def _row_of(name: str, words: list[str], number: str) -> _Row | None:
+    """Return the row of cells behind a name, before or without a remark; it may be numbered."""
+    if name in _OTHER_HOUSES or words.count(_ASSIGNMENT) > _MOST_ASSIGNMENTS:
         return None
-    if _has_assignments(line[line.rfind(name) :] if name else line):
+    label, cells = _without_label(_joined(takewhile(_MARK.__ne__, words)))
+    if not cells:
+        label, cells = _without_label(_joined(words))
+    if not cells or (label and name in _LETTERS):
         return None
-    if name in _LETTERS:
-        label = str(_LETTERS.index(name) + 1)
+    label = str(_LETTERS.index(name) + 1) if name in _LETTERS else label or number
     is_first = bool(name) and not label and name not in _ROW_WORDS
     return _Row(cells, int(label) if label else None, is_first)
+
+
+def _joined(words: Iterable[str]) -> str:
+    return "".join(_cells_of(word) for word in words if not _is_name(word))
 
 
 def _without_label(cells: str) -> tuple[str, str]:
@@ -135,16 +194,13 @@ def _without_label(cells: str) -> tuple[str, str]:
     return (label, row) if len(label) <= 1 and len(row) == SIDE else ("", "")
 
 
-def _has_assignments(text: str) -> bool:
-    return sum(map(text.count, _ASSIGNMENTS)) > 1
-
-
 class _Separators(dict[int, str]):
-    """A table for `str.translate` that replaces everything but letters, digits and blanks."""
+    """A table for `str.translate` that parts letters, digits and blanks from all other signs."""
 
     def __missing__(self, code: int) -> str:
         sign = chr(code)
-        self[code] = sign if sign.isalpha() or sign in _CELL_SIGNS else " "
+        is_kept = sign.isalpha() or sign in _CELL_SIGNS
+        self[code] = sign if is_kept else f" {_SIGNS.get(sign, '')} "
         return self[code]
 
 
@@ -205,8 +261,6 @@ def _is_rule_of_table(line: str) -> bool:
     return line.count("|") + 1 >= SIDE and _is_rule(line)
 
 
-def _is_neutral(line: str, words: list[str]) -> bool:
-    """Return whether a line stands within a grid without being a row."""
-    if line == FENCE:
-        return False
-    return _is_rule(line) or not any(_is_name(word) or _cells_of(word) for word in words)
+def _is_neutral(line: str) -> bool:
+    """Return whether a line may stand within a grid although it has no cells of it."""
+    return line != FENCE and not any(map(str.isalnum, line))
