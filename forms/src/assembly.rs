@@ -1,9 +1,11 @@
 //! Assembles rows into grids. Only blank lines and borders may interrupt a run of rows.
 
-use crate::cells::{Cell, GRID, ROW};
+use crate::cells::{Cell, GRID, ROW, bit_of};
 use crate::fault::{Cause, Fault, Reason};
 use crate::grid::Found;
-use crate::row::{Label, Row};
+use crate::label::Label;
+use crate::loose::are_alike;
+use crate::row::{BLANK, Row};
 
 /// How lines of dashes or blank fields are read: as borders, as empty rows, or as borders between
 /// grids and empty rows within them.
@@ -17,6 +19,9 @@ enum Empty {
 /// The grids of a run of rows, if they are whole grids in one way only.
 pub fn grids_of(run: Vec<Row>) -> Result<Vec<Found>, Fault> {
     let run = windowed(run)?;
+    if let Some(grids) = tall_grids(&run) {
+        return Ok(grids);
+    }
     let mut arranged: Vec<Vec<&Row>> = Vec::new();
     for (empty, has_header) in readings(&run) {
         let Some(rows) = arrange(&run, empty, has_header) else {
@@ -43,6 +48,7 @@ fn are_grids(rows: &[&Row]) -> bool {
         && rows.len().is_multiple_of(ROW)
         && are_in_order(rows)
         && !rows.chunks(ROW).any(is_doubtful)
+        && rows.chunks(ROW).all(are_alike)
 }
 
 trait Contains {
@@ -107,7 +113,7 @@ fn are_in_order(rows: &[&Row]) -> bool {
             (None, None) => true,
             (Some(Label::Name(_)), Some(Label::Name(name))) => name == place + 1,
             (Some(Label::Number(first)), Some(Label::Number(number))) => {
-                first <= 1 && number == place + first
+                number.checked_sub(first) == Some(place)
             }
             _ => false,
         };
@@ -137,6 +143,41 @@ fn grid_of(rows: &[&Row]) -> Found {
         .collect();
     debug_assert_eq!(cells.len(), GRID, "rows have nine cells");
     Found::of(&cells).on_line(rows[0].line)
+}
+
+/// The grids whose rows have three lines each, with 1 to 3, 4 to 6 and 7 to 9 as candidates.
+fn tall_grids(run: &[Row]) -> Option<Vec<Found>> {
+    let are_fields = run.iter().any(|row| row.marks & BLANK != 0);
+    if !are_fields || run.is_empty() || !run.len().is_multiple_of(3 * ROW) {
+        return None;
+    }
+    let rows = run.chunks(3).map(tall_row);
+    let rows: Vec<Vec<Cell>> = rows.collect::<Option<_>>()?;
+    let first_lines = run.iter().step_by(3 * ROW).map(|row| row.line);
+    let grids = rows.chunks(ROW).zip(first_lines);
+    Some(
+        grids
+            .map(|(rows, line)| Found::of(&rows.concat()).on_line(line))
+            .collect(),
+    )
+}
+
+fn tall_row(lines: &[Row]) -> Option<Vec<Cell>> {
+    let bits = |line: usize, column: usize| {
+        let cell = lines[line].cells[column];
+        match cell.digit {
+            0 => cell.candidates,
+            digit => bit_of(digit),
+        }
+    };
+    let cell = |column: usize| {
+        let [top, middle, bottom] = [0, 1, 2].map(|line| bits(line, column));
+        let is_placed = top | bottom == 0 && middle.count_ones() <= 1;
+        let are_own = top & !0b111 == 0 && bottom & !(0b111 << 6) == 0;
+        let are_noted = are_own && (is_placed || middle & !(0b111 << 3) == 0);
+        are_noted.then(|| Cell::noted_or_placed(top | middle | bottom))
+    };
+    (0..ROW).map(cell).collect()
 }
 
 fn unfinished(run: &[Row]) -> Fault {

@@ -39,6 +39,18 @@ impl Cell {
         }
     }
 
+    /// The cell of some candidates; one that has only one is filled, as in drawn grids.
+    pub fn noted_or_placed(candidates: u16) -> Self {
+        if candidates.count_ones() != 1 {
+            return Self::noted(candidates);
+        }
+        let digit = u8::try_from(candidates.trailing_zeros() + 1).unwrap_or_default();
+        Self {
+            digit,
+            candidates: 0,
+        }
+    }
+
     /// The cell's character in results.
     pub fn character(self) -> char {
         match self.digit {

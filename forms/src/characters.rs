@@ -73,12 +73,10 @@ fn moved(character: char, from: u32, to: u8) -> char {
 
 /// A text without the marks of forums and Markdown: `[code]`, `<br>`, backticks, `>` before a quote.
 pub fn undecorated(text: &str) -> Cow<'_, str> {
-    let quoted = text.trim_start_matches(['>', ' ']);
-    let text = if text.trim_start().starts_with('>') {
-        quoted
-    } else {
-        text
-    };
+    let mut text = text;
+    while let Some(quoted) = text.trim_start().strip_prefix('>') {
+        text = quoted.strip_prefix(' ').unwrap_or(quoted);
+    }
     if !text.contains(MARKS) {
         return Cow::Borrowed(text);
     }

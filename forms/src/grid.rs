@@ -1,6 +1,8 @@
 //! A grid that was found in a text.
 
-use crate::cells::{Cell, GRID};
+use std::collections::BTreeSet;
+
+use crate::cells::{Cell, GRID, ROW};
 
 /// All nine candidates.
 pub const ALL: u16 = 0x1ff;
@@ -49,9 +51,40 @@ impl Found {
         Self { line, ..self }
     }
 
-    /// Whether this is a full grid with all digits of another.
-    pub(crate) fn solves(&self, puzzle: &Self) -> bool {
-        let mut pairs = self.cells.chars().zip(puzzle.cells.chars());
-        pairs.all(|(own, given)| own != '-' && (given == '-' || given == own))
+    /// Whether its digits may be 27 entries, each a row, a column and a digit: no cell has two entries, and a row of
+    /// nine repeats a digit.
+    pub(crate) fn may_be_entries(&self) -> bool {
+        let signs = self.cells.as_bytes();
+        let mut seen = BTreeSet::new();
+        let are_entries = signs
+            .chunks(3)
+            .all(|entry| entry[2] != b'-' && seen.insert(&entry[..2]));
+        let repeats = |row: &[u8]| {
+            let mut seen = BTreeSet::new();
+            !row.iter().all(|&sign| sign == b'-' || seen.insert(sign))
+        };
+        are_entries && signs.chunks(ROW).any(repeats)
     }
+
+    /// Whether this is a full grid with all digits of another, which isn't full.
+    fn solves(&self, puzzle: &Self) -> bool {
+        let mut pairs = self.cells.chars().zip(puzzle.cells.chars());
+        puzzle.cells.contains('-')
+            && pairs.all(|(own, given)| own != '-' && (given == '-' || given == own))
+    }
+}
+
+/// Leave out the solutions before and after their puzzles; `grid` returns the grid of an item, if it has one.
+pub fn without_solutions<T>(items: Vec<T>, grid: impl Fn(&T) -> Option<&Found>) -> Vec<T> {
+    let solves = |at: usize, other: Option<usize>| {
+        let puzzle = grid(items.get(other?)?)?;
+        grid(&items[at]).map(|own| own.solves(puzzle))
+    };
+    let is_solution = |at: usize| {
+        solves(at, at.checked_sub(1)) == Some(true) || solves(at, Some(at + 1)) == Some(true)
+    };
+    let are_solutions: Vec<bool> = (0..items.len()).map(is_solution).collect();
+    let kept = items.into_iter().zip(are_solutions);
+    kept.filter_map(|(item, is_solution)| (!is_solution).then_some(item))
+        .collect()
 }

@@ -4,13 +4,16 @@
 
 mod assembly;
 mod braille;
+mod builder;
 mod cells;
 mod characters;
 mod fault;
 mod grid;
 mod hodoku;
+mod label;
 mod line;
 mod links;
+mod loose;
 mod lz_string;
 mod nested;
 mod opensudoku;

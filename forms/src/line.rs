@@ -1,15 +1,19 @@
 //! What a line of a text is: grids, a row, entries, or nothing of a grid.
 
 use crate::braille;
-use crate::cells::{Cell, GRID, ROW, are_cells, bit_of, cells_of};
+use crate::cells::{Cell, GRID, ROW, are_cells, bit_of, cells_of, is_cell};
 use crate::fault::{Cause, Reason, shown};
-use crate::grid::Found;
+use crate::grid::{Found, without_solutions};
 use crate::hodoku;
+use crate::label::label_of;
 use crate::links;
-use crate::row::{Label, Row, label_of, looks_like_cells, row_of, words_of};
+use crate::loose::{commented_row, loose_row};
+use crate::row::{Row, looks_like_cells, row_of, words_of};
 
 /// The number of characters of a grid that has nine for each cell.
 const ALL_CANDIDATES: usize = 9 * GRID;
+/// A line with as many cells is more than a damaged row.
+const FEWEST: usize = 17;
 const COMMENTS: [&str; 3] = ["#", "//", "%"];
 const BORDERS: &str = "-+=*|!.:'`,_~<>^&";
 /// Headings of a column of grids, and of programs.
@@ -33,6 +37,8 @@ pub enum Item {
     Entries(Vec<(usize, u8)>),
     /// No part of any format.
     Prose(Reason),
+    /// The same, but it may be a damaged row.
+    Doubt(Reason),
 }
 
 /// Find out the kind of a line, or its fault; `whole` still has forum marks, `typed` is unchanged.
@@ -41,7 +47,7 @@ pub fn item_of(line: &str, whole: &str, typed: &str) -> Result<Item, Reason> {
         return Ok(row_of(line).map_or(Item::Nothing, Item::Row));
     }
     if is_comment(line) {
-        return Ok(Item::Nothing);
+        return Ok(item_of_comment(line, typed));
     }
     if let Some(item) = dashes_of(line.trim()) {
         return Ok(item);
@@ -69,6 +75,15 @@ fn dashes_of(line: &str) -> Option<Item> {
     (has_fields && line.chars().all(is_rule)).then_some(Item::HeaderRule)
 }
 
+/// A row if nine comments are a grid; prose if it has a grid, and nothing of a grid otherwise.
+fn item_of_comment(line: &str, typed: &str) -> Item {
+    match commented_row(line) {
+        Some(row) => Item::Row(row),
+        None if grids_of(line).is_empty() => Item::Nothing,
+        None => Item::Prose(format!("found {} in a comment", shown(typed)).into()),
+    }
+}
+
 fn is_comment(line: &str) -> bool {
     let start = line.trim_start();
     COMMENTS.iter().any(|sign| start.starts_with(sign))
@@ -84,6 +99,14 @@ fn part_of(line: &str) -> Option<Item> {
     unnamed(line)
         .or_else(|| unnamed(named?.1))
         .or_else(|| quoted(line).and_then(row_of).map(Item::Row))
+        .or_else(|| row_of(before_note(line)?).map(Item::Row))
+}
+
+/// The part of a line before a comment or an arrow at its end.
+fn before_note(line: &str) -> Option<&str> {
+    const NOTES: [&str; 3] = [" #", " <", " //"];
+    let at = NOTES.iter().filter_map(|note| line.find(note)).min()?;
+    Some(&line[..at])
 }
 
 /// Nine cells in quotation marks, in a line of a program: `row = "53..7...." +`.
@@ -110,27 +133,37 @@ fn rest_of(line: &str, typed: &str) -> Result<Item, Reason> {
     if braille::is_heading(line) {
         return Ok(Item::Heading);
     }
+    if let Some(row) = loose_row(line) {
+        return Ok(Item::Row(row));
+    }
     if line.chars().all(is_border) || is_heading || names_columns(line) {
         return Ok(Item::Nothing);
     }
     let found = shown(typed);
+    let expected = || format!("found {found}; expected 81 cells or a row of 9").into();
     if !looks_like_cells(line) {
-        let reason = links::site_of(typed).map_or_else(
-            || format!("found {found}; expected 81 cells or a row of 9").into(),
-            |site| links::without_grid(&site),
-        );
-        return Ok(Item::Prose(reason));
+        let has_digit = line.contains(|sign: char| sign.is_ascii_digit());
+        return Ok(match links::site_of(typed) {
+            Some(site) => Item::Prose(links::without_grid(&site)),
+            None if has_digit && !line.contains(char::is_alphabetic) => Item::Doubt(expected()),
+            None => Item::Prose(expected()),
+        });
     }
-    let named = label_of(line).filter(|(label, _)| matches!(label, Label::Name(_)));
+    let is_named = line.trim_start().starts_with(char::is_alphabetic);
+    let named = label_of(line).filter(|_| is_named);
     let rest = named.map_or(line, |(_, rest)| rest);
     let cells: String = words_of(rest).collect();
-    Err(if are_cells(&cells) {
+    let reason = if are_cells(&cells) {
         let count = cells.len();
         let text = format!("found {count} cells in {found}; expected 9 or 81");
         Reason::new(Cause::Cells(count), text)
     } else {
-        format!("found {found}; expected 81 cells or a row of 9").into()
-    })
+        expected()
+    };
+    if line.chars().filter(|&sign| is_cell(sign)).count() < FEWEST {
+        return Ok(Item::Doubt(reason));
+    }
+    Err(reason)
 }
 
 /// Whether a line has the names of nine columns: letters, or `C1` to `C9`.
@@ -151,18 +184,14 @@ fn names_columns(line: &str) -> bool {
         || is(|number, _| format!("col{}", number + 1))
 }
 
-/// The grids of a line that are written in one word each; the solution of the first is left out.
+/// The grids of a line that are written in one word each, without solutions.
 fn grids_of(line: &str) -> Vec<Found> {
     if line.len() < GRID {
         return Vec::new();
     }
     let is_between = |sign: char| matches!(sign, '=' | '&' | '<' | '>' | '~');
     let words = words_of(line).flat_map(|word| word.split(is_between));
-    let mut grids: Vec<Found> = words.filter_map(grid_of_word).collect();
-    if grids.len() > 1 && grids[1..].iter().all(|grid| grid.solves(&grids[0])) {
-        grids.truncate(1);
-    }
-    grids
+    without_solutions(words.filter_map(grid_of_word).collect(), |grid| Some(grid))
 }
 
 /// The grid of a word: 81 cells or 729 candidates, perhaps between marks of emphasis.
@@ -198,22 +227,10 @@ fn with_all_candidates(word: &str) -> Option<Found> {
                 _ => return None,
             }
         }
-        (bits != 0).then(|| noted_or_placed(bits))
+        (bits != 0).then(|| Cell::noted_or_placed(bits))
     };
     let cells: Option<Vec<Cell>> = word.as_bytes().chunks(ROW).map(cell).collect();
     cells.map(|cells| Found::of(&cells))
-}
-
-/// The cell of some candidates; one that has only one is filled, as in drawn grids.
-fn noted_or_placed(bits: u16) -> Cell {
-    if bits.count_ones() > 1 {
-        return Cell::noted(bits);
-    }
-    let digit = u8::try_from(bits.trailing_zeros() + 1).unwrap_or_default();
-    Cell {
-        digit,
-        candidates: 0,
-    }
 }
 
 /// A grid of 81 cells in groups, such as nine rows on one line.

@@ -16,6 +16,12 @@ const MOST_PACKED: usize = 1 << 16;
 const MOST_UNPACKED: usize = 1 << 18;
 /// The sites of which each link stands for a puzzle.
 const SITES: [&str; 3] = ["f-puzzles.com", "sudokupad.app", "crackingthecryptic.com"];
+/// The sites of which a short id is a packed grid.
+const PACKING: [&str; 3] = [
+    "sudokupad.app",
+    "crackingthecryptic.com",
+    "sudokuexchange.com",
+];
 /// The sites of which a link stands for a puzzle if it has this part.
 const PARTS: [(&str, &str); 3] = [
     ("sudokuwiki.org", "bd="),
@@ -86,7 +92,8 @@ fn grids_of(word: &str) -> Option<Result<Vec<Found>, Reason>> {
         );
     }
     let (host, path) = parts_of(word)?;
-    if let Some(grid) = grid_in_path(path) {
+    let is_packing = PACKING.iter().any(|site| is_at(host, site));
+    if let Some(grid) = grid_in_path(path, is_packing) {
         return Some(Ok(vec![grid]));
     }
     if let Some(site) = SITES.into_iter().find(|site| is_at(host, site)) {
@@ -137,14 +144,14 @@ fn own_grids(word: &str) -> Option<Vec<Found>> {
 }
 
 /// The grid that is a part of a path or a value of a query.
-fn grid_in_path(path: &str) -> Option<Found> {
+fn grid_in_path(path: &str, is_packing: bool) -> Option<Found> {
     let mut parts = path.split(['/', '?', '&', '=', '#']);
     parts.find_map(|part| {
         let plain = cells_of(part, GRID).map(Found::plain);
         let bare = part.strip_prefix("classic").unwrap_or(part);
         plain
             .or_else(|| wiki_board(part))
-            .or_else(|| unpacked_runs(bare))
+            .or_else(|| unpacked_runs(bare).filter(|_| is_packing))
     })
 }
 

@@ -1,14 +1,31 @@
 //! Grids in brackets: JSON, and lists as programs write and print them.
 
 use crate::cells::{Cell, GRID, ROW};
-use crate::grid::Found;
+use crate::fault::{Cause, Reason};
+use crate::grid::{Found, without_solutions};
+use crate::label::{label_before, label_of};
 use crate::line::grid_of_word;
 use crate::row::{Row, number_of, value_of};
+use crate::text;
 
+/// A line end in a quoted text.
+const LINE_END: &str = "\\n";
 /// Deeper brackets are not read.
 const DEEPEST: usize = 12;
 /// Brackets with fewer bytes hold no row.
 const SHORTEST: usize = 2 * ROW;
+/// The members of an object that hold solutions, or the cells of a grid in another order.
+const IGNORED: [&str; 9] = [
+    "solution",
+    "solutions",
+    "solved",
+    "answer",
+    "output",
+    "columns",
+    "cols",
+    "boxes",
+    "blocks",
+];
 /// The members of an object that hold grids; the first of these is read.
 const NAMES: [&str; 17] = [
     "puzzles",
@@ -69,8 +86,21 @@ pub fn spans_of(text: &str) -> Vec<Span> {
 pub enum Part {
     Grid(Found),
     Row(Row),
-    /// A list of cells that is neither a row nor a grid: the number of its cells.
-    Wrong(usize),
+    /// A list of cells that is neither a row nor a grid; certain if the cells are those of a grid in another order.
+    Wrong(Reason, bool),
+}
+
+impl Part {
+    /// The part with the label that stands before its brackets; wrong if that is the name of a column or a box.
+    pub fn after(self, before: &str) -> Result<Self, Reason> {
+        match self {
+            Self::Row(row) if row.label.is_none() => {
+                let label = label_before(before)?;
+                Ok(Self::Row(Row { label, ..row }))
+            }
+            part => Ok(part),
+        }
+    }
 }
 
 /// The grids and rows of a text in brackets; none if it is something else.
@@ -80,9 +110,12 @@ pub fn parts_of(text: &str) -> Vec<(usize, Part)> {
     if let Some(node) = parser.value(0) {
         collect(&node, &mut parts);
     }
-    let is_grid = |part: &(usize, Part)| !matches!(part.1, Part::Wrong(_));
-    if parts.iter().any(is_grid) {
-        parts
+    let is_of_grid = |part: &(usize, Part)| !matches!(part.1, Part::Wrong(_, false));
+    if parts.iter().any(is_of_grid) {
+        without_solutions(parts, |(_, part)| match part {
+            Part::Grid(grid) => Some(grid),
+            _ => None,
+        })
     } else {
         Vec::new()
     }
@@ -188,9 +221,18 @@ impl<'a> Parser<'a> {
 
 fn collect(node: &Node<'_>, parts: &mut Vec<(usize, Part)>) {
     match &node.value {
+        Value::Word(word) if word.contains(LINE_END) => {
+            let reading = text::read(&word.replace(LINE_END, "\n"));
+            let grids = reading.into_iter().flat_map(|reading| reading.grids);
+            parts.extend(grids.map(|grid| (node.at, Part::Grid(grid))));
+        }
         Value::Word(word) => {
             parts.extend(grid_of_word(word).map(|grid| (node.at, Part::Grid(grid))));
         }
+        Value::List(nodes) if is_by_column(nodes) => parts.push((
+            node.at,
+            wrong("a matrix of R is filled by columns; add byrow=TRUE", true),
+        )),
         Value::List(nodes) if nodes.iter().any(|node| node.name.is_some()) => {
             let named = |name: &&str| {
                 nodes
@@ -198,21 +240,66 @@ fn collect(node: &Node<'_>, parts: &mut Vec<(usize, Part)>) {
                     .find(|node| node.name.is_some_and(|own| own.eq_ignore_ascii_case(name)))
                     .filter(|node| !matches!(node.value, Value::Word("null" | "None")))
             };
-            if let Some(node) = NAMES.iter().find_map(named) {
-                collect(node, parts);
-                return;
-            }
-            // The arguments of a function: `array([...], dtype=int)`.
-            let is_list = |node: &&Node<'_>| matches!(node.value, Value::List(_));
-            for node in nodes
-                .iter()
-                .filter(|node| node.name.is_none())
-                .filter(is_list)
-            {
-                collect(node, parts);
+            match NAMES.iter().find_map(named) {
+                Some(node) => collect(node, parts),
+                None => collect_members(nodes, parts),
             }
         }
         Value::List(nodes) => collect_list(node.at, nodes, parts),
+    }
+}
+
+/// Whether these are the arguments of `matrix(c(...), 9)`.
+fn is_by_column(nodes: &[Node<'_>]) -> bool {
+    let is_named = |node: &Node<'_>| node.name == Some("byrow");
+    let [
+        Node {
+            value: Value::Word("c"),
+            ..
+        },
+        Node {
+            value: Value::List(cells),
+            ..
+        },
+        ..,
+    ] = nodes
+    else {
+        return false;
+    };
+    cells.len() == GRID && !nodes.iter().any(is_named)
+}
+
+/// Collects from an object of unknown members: its rows, if their names number them, or else its whole grids.
+fn collect_members(nodes: &[Node<'_>], parts: &mut Vec<(usize, Part)>) {
+    let row = |node: &Node<'_>| {
+        let (label, rest) =
+            label_of(&format!("{}:", node.name?)).map(|(label, rest)| (label, rest.is_empty()))?;
+        let row = row_in(node).filter(|_| rest)?;
+        let label = Some(label);
+        Some((node.at, Part::Row(Row { label, ..row })))
+    };
+    let rows: Vec<_> = nodes.iter().filter_map(row).collect();
+    if rows.len() >= ROW {
+        parts.extend(rows);
+        return;
+    }
+    for node in nodes {
+        let name = node.name.unwrap_or_default();
+        parts.extend(grid_of_word(name).map(|grid| (node.at, Part::Grid(grid))));
+        if IGNORED
+            .iter()
+            .any(|ignored| name.eq_ignore_ascii_case(ignored))
+        {
+            continue;
+        }
+        let mut within = Vec::new();
+        collect(node, &mut within);
+        let is_row = |part: &&(usize, Part)| matches!(part.1, Part::Row(_));
+        let is_damaged = within.iter().filter(is_row).count() > ROW / 2;
+        let is_kept = |part: &(usize, Part)| {
+            node.name.is_none() || is_damaged || matches!(part.1, Part::Grid(_))
+        };
+        parts.extend(within.into_iter().filter(is_kept));
     }
 }
 
@@ -223,18 +310,53 @@ fn collect_list(at: usize, nodes: &[Node<'_>], parts: &mut Vec<(usize, Part)>) {
         Some(ROW) => parts.extend(cells.map(|cells| (at, Part::Row(listed(cells))))),
         Some(0) => {}
         // One is enough to reject the text.
-        Some(_) if matches!(parts.last(), Some((_, Part::Wrong(_)))) => {}
-        Some(count) => parts.push((at, Part::Wrong(count))),
+        Some(_) if matches!(parts.last(), Some((_, Part::Wrong(..)))) => {}
+        Some(count) => {
+            let text = format!("found a list of {count} cells; expected 9 or 81");
+            parts.push((at, wrong(Reason::new(Cause::Cells(count), text), false)));
+        }
         None => {
+            if let Some(part) = square(nodes) {
+                parts.push((at, part));
+                return;
+            }
             for node in nodes {
-                match &node.value {
-                    Value::Word(word) if row_of(word).is_some() => {
-                        parts.extend(row_of(word).map(|row| (node.at, Part::Row(row))));
-                    }
-                    _ => collect(node, parts),
+                match row_in(node) {
+                    Some(row) => parts.push((node.at, Part::Row(row))),
+                    None => collect(node, parts),
                 }
             }
         }
+    }
+}
+
+/// The grid of nine rows; wrong if the lists within have three cells each, which may be boxes, parts of rows or
+/// entries.
+fn square(nodes: &[Node<'_>]) -> Option<Part> {
+    let cells = |node: &Node<'_>| match &node.value {
+        Value::List(nodes) => cells_of(nodes),
+        Value::Word(_) => None,
+    };
+    let rows = nodes.iter().filter(|node| is_value(node)).map(cells);
+    let rows: Vec<Vec<Cell>> = rows.collect::<Option<_>>()?;
+    if rows.len().is_multiple_of(3) && rows.iter().all(|row| row.len() == 3) {
+        return Some(wrong("found lists of 3 cells; expected rows of 9", true));
+    }
+    let is_grid = rows.len() == ROW && rows.iter().all(|row| row.len() == ROW);
+    is_grid.then(|| Part::Grid(Found::of(&rows.concat())))
+}
+
+fn wrong(reason: impl Into<Reason>, is_certain: bool) -> Part {
+    Part::Wrong(reason.into(), is_certain)
+}
+
+/// The row of a list or a word.
+fn row_in(node: &Node<'_>) -> Option<Row> {
+    match &node.value {
+        Value::Word(word) => row_of(word),
+        Value::List(nodes) => cells_of(nodes)
+            .filter(|cells| cells.len() == ROW)
+            .map(listed),
     }
 }
 
@@ -245,9 +367,16 @@ fn cells_of(nodes: &[Node<'_>]) -> Option<Vec<Cell>> {
         Value::Word(word) => value_of(word).or_else(|| number_of(word)),
         Value::List(_) => None,
     };
-    // Three dots continue a line of a program; each line of a quotation begins with a bracket.
-    let is_cell = |node: &&Node<'_>| !matches!(node.value, Value::Word("..." | ">"));
-    nodes.iter().filter(is_cell).map(cell).collect()
+    nodes
+        .iter()
+        .filter(|node| is_value(node))
+        .map(cell)
+        .collect()
+}
+
+/// Three dots continue a line of a program; each line of a quotation begins with a bracket.
+fn is_value(node: &Node<'_>) -> bool {
+    !matches!(node.value, Value::Word("..." | ">"))
 }
 
 /// The row of a word with nine cells.

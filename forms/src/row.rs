@@ -2,26 +2,19 @@
 
 use crate::braille;
 use crate::cells::{Cell, GRID, ROW, are_cells, bit_of, is_cell};
+use crate::label::{Label, label_of};
+use crate::loose::Frame;
 
 /// Flags for the characters of which a whole line may be a border rather than a row.
 pub const DASH: u8 = 1;
 const STAR: u8 = 2;
 const UNDERSCORE: u8 = 4;
 /// A field that is blank.
-const BLANK: u8 = 8;
+pub const BLANK: u8 = 8;
 
 const DELIMITERS: [char; 5] = ['\t', ';', ',', '|', '&'];
 /// More fields than a grid with a label and blank columns around it has.
 const MOST_FIELDS: usize = 24;
-
-/// The name of a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Label {
-    /// `A` to `I`, or `R1` to `R9`.
-    Name(u8),
-    /// A number from 0 to 9.
-    Number(u8),
-}
 
 /// The content of a line: nine cells, or more fields with some blank columns.
 #[derive(Clone, Debug)]
@@ -32,6 +25,8 @@ pub struct Row {
     pub label: Option<Label>,
     /// The flags of its empty cells that may also be a border, such as `DASH`.
     pub marks: u8,
+    /// What stands around the cells of a row that needs eight others of its kind.
+    pub frame: Option<Frame>,
     /// Whether it stands in brackets, where no row numbers the columns.
     pub is_listed: bool,
     pub line: usize,
@@ -44,9 +39,15 @@ impl Row {
             is_blank: Vec::new(),
             label: None,
             marks,
+            frame: None,
             is_listed: false,
             line: 0,
         }
+    }
+
+    /// Whether the row has a digit and needs eight others of its kind.
+    pub fn is_framed(&self) -> bool {
+        self.frame.is_some() && !self.may_be_border()
     }
 
     /// Whether the row has no digit and may be a border.
@@ -96,41 +97,6 @@ fn labelled(line: &str) -> Option<Row> {
     let label = Some(label);
     (row.cells.len() == ROW && row.cells.iter().any(|cell| *cell != Cell::EMPTY))
         .then_some(Row { label, ..row })
-}
-
-/// The label that a line begins with: `A |`, `r1:`, `Row 1`, `1.`.
-pub fn label_of(line: &str) -> Option<(Label, &str)> {
-    let start = line.trim_start_matches([' ', '\t', '|', '"', '\'', '*', '[']);
-    let bytes = start.as_bytes();
-    let lower = start.get(..4).unwrap_or_default().to_ascii_lowercase();
-    let (label, length) = match bytes {
-        [b'R' | b'r', digit @ b'1'..=b'9', ..] => (Label::Name(digit - b'0'), 2),
-        [_, _, _, b' ', digit @ b'1'..=b'9', ..] if lower == "row " => {
-            (Label::Name(digit - b'0'), 5)
-        }
-        [letter @ (b'A'..=b'J' | b'a'..=b'j'), ..] => (Label::Name(place_of(*letter)), 1),
-        [digit @ b'0'..=b'9', ..] => (Label::Number(digit - b'0'), 1),
-        _ => return None,
-    };
-    let rest = &start[length..];
-    let rest = rest
-        .trim_start_matches([',', '*', ']'])
-        .trim_start_matches(" ]");
-    let is_between =
-        |sign: char| sign.is_whitespace() || matches!(sign, ':' | '|' | ')' | '.' | '"' | '\'');
-    let is_field = start[length..].starts_with([',', ';']);
-    if !is_field && !rest.starts_with(is_between) {
-        return None;
-    }
-    let rest = rest
-        .strip_prefix([':', ')', '.', '"', '\''])
-        .unwrap_or(rest);
-    Some((label, rest))
-}
-
-/// The row number of a letter: I and J are both 9, as some people skip I.
-fn place_of(letter: u8) -> u8 {
-    (letter.to_ascii_lowercase() - b'a' + 1).min(9)
 }
 
 /// A line without emphasis around it: `**` or `__`.
@@ -227,7 +193,7 @@ fn boxes(line: &str) -> Option<Row> {
     cells.contains(&Cell::EMPTY).then(|| Row::of(cells, BLANK))
 }
 
-fn box_of(part: &str, places: [usize; 3]) -> Option<[Cell; 3]> {
+pub fn box_of(part: &str, places: [usize; 3]) -> Option<[Cell; 3]> {
     let mut cells = [Cell::EMPTY; 3];
     for (at, sign) in part.chars().enumerate().filter(|&(_, sign)| sign != ' ') {
         let place = places.iter().position(|&place| place == at)?;
@@ -316,7 +282,17 @@ pub fn value_of(word: &str) -> Option<Cell> {
         (Some(sign), "") | (Some(sign @ '0'..='9'), ".0" | ",0" | ".00" | ",00") => Cell::of(sign),
         _ => matches!(
             word.to_ascii_lowercase().as_str(),
-            "-1" | "nan" | "none" | "null" | "na" | "<na>" | "nil" | "undefined" | "empty"
+            "-1" | "--"
+                | "nothing"
+                | "blank"
+                | "nan"
+                | "none"
+                | "null"
+                | "na"
+                | "<na>"
+                | "nil"
+                | "undefined"
+                | "empty"
         )
         .then_some(Cell::EMPTY),
     }

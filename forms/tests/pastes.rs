@@ -6,12 +6,16 @@ mod pastes {
     pub mod decorations;
     pub mod formats;
     pub mod random;
+    pub mod traps;
+    pub mod unusual;
 }
 
 use nonet_forms::{Fault, Reading, read_boards};
 use pastes::decorations::{DECORATIONS, Decoration};
 use pastes::formats::{FORMATS, Format};
 use pastes::random::Random;
+use pastes::traps::{self, PUZZLE};
+use pastes::unusual::UNUSUAL;
 
 const COMBINATIONS: u64 = 5_000;
 const EMPTY: [&str; 12] = [".", "0", "-", "_", "*", "x", "·", "•", "□", "−", "?", "X"];
@@ -26,7 +30,8 @@ struct Paste {
 
 fn paste(seed: u64) -> Paste {
     let mut random = Random::of(seed);
-    let format: &Format = random.choice(&FORMATS);
+    let formats: Vec<&Format> = FORMATS.iter().chain(&UNUSUAL).collect();
+    let format = random.choice(&formats);
     let decoration: &Decoration = random.choice(&DECORATIONS);
     let empty = random.choice(&EMPTY);
     let count = 1 + random.below(3);
@@ -101,5 +106,22 @@ fn a_damaged_paste_never_gives_another_grid() {
                 "{name}"
             ),
         }
+    }
+}
+
+#[test]
+fn what_stands_beside_a_puzzle_is_no_grid() {
+    for text in traps::with_puzzle() {
+        let reading = read_boards(&text).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+        assert_eq!(cells(&reading), [PUZZLE], "{text}");
+    }
+}
+
+#[test]
+fn parts_of_a_grid_in_another_order_are_an_error() {
+    let without = traps::without_grid().into_iter();
+    for text in without.chain(traps::before_solution()) {
+        let fault = read_boards(&text).expect_err(&text);
+        assert!(has_position(&fault, &text), "{text}");
     }
 }

@@ -146,7 +146,7 @@ def test_what_is_left_out_is_counted_and_grids_know_their_lines() -> None:
 
 def test_an_error_quotes_the_text_as_typed_with_line_and_column() -> None:
     with pytest.raises(TextFormError) as error:
-        read_grids(f"{GRID}\n  **٥٣·|7····**\n")
+        read_grids("Look at this\n  **٥٣·|7····**\n")
 
     assert (error.value.line, error.value.column) == (2, 3)
     assert "'**٥٣·|7····**'" in str(error.value)

@@ -5,7 +5,7 @@ pub struct Format {
     pub write: fn(&str, &str) -> String,
 }
 
-const fn format(name: &'static str, write: fn(&str, &str) -> String) -> Format {
+pub const fn format(name: &'static str, write: fn(&str, &str) -> String) -> Format {
     Format { name, write }
 }
 
@@ -264,11 +264,11 @@ pub const FORMATS: [Format; 63] = [
     }),
 ];
 
-fn letter(row: usize) -> char {
+pub fn letter(row: usize) -> char {
     char::from(b'@' + u8::try_from(row).unwrap())
 }
 
-fn cells(grid: &str, empty: &str) -> Vec<String> {
+pub fn cells(grid: &str, empty: &str) -> Vec<String> {
     let cell = |cell: char| {
         if cell == '-' {
             empty.into()
@@ -279,7 +279,7 @@ fn cells(grid: &str, empty: &str) -> Vec<String> {
     grid.chars().map(cell).collect()
 }
 
-fn rows(grid: &str, empty: &str, between: &str, between_boxes: &str) -> String {
+pub fn rows(grid: &str, empty: &str, between: &str, between_boxes: &str) -> String {
     let cells = cells(grid, empty);
     let rows = cells.chunks(9).map(|row| {
         let boxes: Vec<String> = row.chunks(3).map(|cells| cells.join(between)).collect();
@@ -288,7 +288,7 @@ fn rows(grid: &str, empty: &str, between: &str, between_boxes: &str) -> String {
     rows.collect::<Vec<_>>().join("\n")
 }
 
-fn banded(rows: &str, border: &str) -> String {
+pub fn banded(rows: &str, border: &str) -> String {
     let lines: Vec<&str> = rows.lines().collect();
     let bands: Vec<String> = lines.chunks(3).map(|band| band.join("\n")).collect();
     bands.join(&format!("\n{border}\n"))
@@ -302,7 +302,7 @@ fn framed(grid: &str, empty: &str, corner: char, line: char) -> String {
     format!("{border}\n{}\n{border}", banded(&rows.join("\n"), &border))
 }
 
-fn labelled(rows: &str, label: impl Fn(usize) -> String) -> String {
+pub fn labelled(rows: &str, label: impl Fn(usize) -> String) -> String {
     let rows = rows
         .lines()
         .zip(1..)
@@ -322,7 +322,7 @@ fn quoted(grid: &str) -> String {
         .join("\n")
 }
 
-fn nested(grid: &str, empty: &str, open: &str, close: &str, between: &str) -> String {
+pub fn nested(grid: &str, empty: &str, open: &str, close: &str, between: &str) -> String {
     let cells = cells(grid, empty);
     let rows = cells
         .chunks(9)
