@@ -22,11 +22,12 @@ impl Board {
     #[must_use]
     pub fn new(grid: &Grid) -> Self {
         const MASKS: [u16; 16] = [ALL, 1, 2, 4, 8, 16, 32, 64, 128, 256, 0, 0, 0, 0, 0, 0];
-        let values = grid.values();
         let mut masks = [[ALL; 16]; 9];
-        for (index, &value) in values.iter().enumerate() {
-            let (place, lane) = POSITIONS[index];
-            masks[usize::from(place)][usize::from(lane)] = MASKS[usize::from(value & 15)];
+        for (row, values) in grid.values().as_chunks::<9>().0.iter().enumerate() {
+            for (column, &value) in values.iter().enumerate() {
+                let (place, lane) = position(row, column);
+                masks[place][lane] = MASKS[usize::from(value & 15)];
+            }
         }
         Self { masks }
     }
@@ -53,12 +54,13 @@ impl Board {
 
     /// The digits of a board without open cells.
     #[must_use]
-    #[expect(clippy::cast_possible_truncation, reason = "at most nine")]
     pub fn to_grid(&self) -> Grid {
         let mut values = [0; Cell::COUNT];
-        for (value, &(place, lane)) in values.iter_mut().zip(&POSITIONS) {
-            let mask = self.masks[usize::from(place)][usize::from(lane)];
-            *value = 1 + mask.trailing_zeros() as u8;
+        for (row, values) in values.as_chunks_mut::<9>().0.iter_mut().enumerate() {
+            for (column, value) in values.iter_mut().enumerate() {
+                let (place, lane) = position(row, column);
+                *value = VALUES[usize::from(self.masks[place][lane] & ALL)];
+            }
         }
         Grid::of_values(values)
     }
@@ -69,8 +71,10 @@ impl Board {
     }
 
     #[inline(always)]
-    pub(super) fn store<S: Simd>(&mut self, places: Places<S>) {
-        self.masks = nine!(|i| places[i].to_array());
+    pub(super) fn of<S: Simd>(places: Places<S>) -> Self {
+        Self {
+            masks: nine!(|i| places[i].to_array()),
+        }
     }
 
     #[inline(always)]
@@ -85,14 +89,30 @@ const fn bit(digit: Digit) -> u16 {
     1 << digit.index()
 }
 
-/// The place of each cell in its box, and the lane of the box.
+/// The place of a cell in its box, and the lane of the box.
+const fn position(row: usize, column: usize) -> (usize, usize) {
+    (3 * (row % 3) + column % 3, 4 * (row / 3) + column / 3)
+}
+
+/// The value of each mask of one digit.
+const VALUES: [u8; 512] = {
+    let mut values = [0; 512];
+    let mut value = 1;
+    while value <= 9 {
+        values[1 << (value - 1)] = value;
+        value += 1;
+    }
+    values
+};
+
 const POSITIONS: [(u8, u8); Cell::COUNT] = {
     let mut positions = [(0, 0); Cell::COUNT];
-    let mut cell: u8 = 0;
-    while (cell as usize) < Cell::COUNT {
-        let (row, column) = (cell / 9, cell % 9);
-        let place = 3 * (row % 3) + column % 3;
-        positions[cell as usize] = (place, 4 * (row / 3) + column / 3);
+    let mut cell = 0;
+    while cell < Cell::COUNT {
+        let (place, lane) = position(cell / 9, cell % 9);
+        #[expect(clippy::cast_possible_truncation, reason = "at most ten")]
+        let position = (place as u8, lane as u8);
+        positions[cell] = position;
         cell += 1;
     }
     positions

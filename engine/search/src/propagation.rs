@@ -33,7 +33,7 @@ pub(super) fn propagate<S: Simd>(simd: S, board: &mut Board) -> State {
         }
         let new_sum = sum(new);
         if old_sum.simd_eq(new_sum).all_true() {
-            board.store(old);
+            *board = Board::of(old);
             return state_at_fixed_point(simd, old);
         }
         old = new;
