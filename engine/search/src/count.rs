@@ -90,12 +90,11 @@ mod tests {
         levels
     }
 
-    proptest! {
-        #[test]
-        fn a_search_has_the_same_answer_and_nodes_at_every_level(
-            emptied in prop::collection::vec(0..81u8, 50..140),
-            overwritten in prop::option::of((0..81u8, 1..=9u8)),
-        ) {
+    /// A grid with few or many solutions, or with none.
+    fn grids() -> impl Strategy<Value = Grid> {
+        let emptied = prop::collection::vec(0..81u8, 50..140);
+        let overwritten = prop::option::of((0..81u8, 1..=9u8));
+        (emptied, overwritten).prop_map(|(emptied, overwritten)| {
             let mut grid = Grid::parse(SOLUTION).expect("a grid");
             for cell in emptied {
                 grid.set(Cell::new(cell).expect("a cell"), None);
@@ -103,6 +102,13 @@ mod tests {
             if let Some((cell, digit)) = overwritten {
                 grid.set(Cell::new(cell).expect("a cell"), Digit::new(digit));
             }
+            grid
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn a_search_has_the_same_answer_and_nodes_at_every_level(grid in grids()) {
             let limits = Limits { solutions: 20, nodes: 3000 };
 
             let mut found = levels().into_iter().map(|level| count_at(level, &grid, limits));
@@ -110,6 +116,63 @@ mod tests {
             let first = found.next().expect("a level");
             for other in found {
                 prop_assert_eq!(&first, &other);
+            }
+        }
+    }
+
+    /// The wide board, also on machines that search with the common one.
+    #[cfg(target_arch = "x86_64")]
+    mod wide {
+        use super::grids;
+        use crate::board::Board;
+        use crate::explore::Explorer;
+        use fearless_simd::{Level, dispatch};
+        use nonet_grid::Grid;
+        use proptest::prelude::*;
+        use std::ops::ControlFlow::{self, Break, Continue};
+
+        const BUDGET: u64 = 3000;
+        const SOLUTIONS: usize = 20;
+
+        /// The first solutions, the nodes, and whether the budget was used up.
+        fn searched(
+            nodes_before_probing: u64,
+            search: impl FnOnce(&mut Explorer) -> ControlFlow<()>,
+        ) -> (Vec<Grid>, u64, bool) {
+            let mut solutions = Vec::new();
+            let mut visit = |solution: &Board| {
+                solutions.push(solution.to_grid());
+                if solutions.len() < SOLUTIONS {
+                    Continue(())
+                } else {
+                    Break(())
+                }
+            };
+            let mut explorer = Explorer::new(BUDGET, nodes_before_probing, &mut visit);
+            let _ = search(&mut explorer);
+            let (nodes, is_exhausted) = (explorer.nodes, explorer.is_exhausted);
+            (solutions, nodes, is_exhausted)
+        }
+
+        proptest! {
+            #[test]
+            fn the_wide_board_has_the_same_solutions_and_nodes_as_the_common_one(
+                grid in grids(),
+                nodes_before_probing in prop::sample::select(vec![0, 1, 4, 512]),
+            ) {
+                let board = Board::new(&grid);
+
+                let [common, wide] = [false, true].map(|is_wide| {
+                    searched(nodes_before_probing, |explorer| {
+                        dispatch!(Level::new(), simd => if is_wide {
+                            explorer.explore_wide(simd, &board)
+                        } else {
+                            explorer.explore(simd, &mut board.clone())
+                        })
+                    })
+                });
+
+                prop_assert_eq!(common, wide);
             }
         }
     }

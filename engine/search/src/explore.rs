@@ -52,10 +52,14 @@ impl<'a> Explorer<'a> {
 
     /// Visit the solutions of a board, with the instructions of a level.
     pub fn run(&mut self, level: Level, mut board: Board) -> ControlFlow<()> {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(avx512) = level.as_avx512() {
+            return self.explore_wide(avx512, &board);
+        }
         dispatch!(level, simd => self.walk(simd, &mut board))
     }
 
-    fn explore<S: Simd>(&mut self, simd: S, board: &mut Board) -> ControlFlow<()> {
+    pub fn explore<S: Simd>(&mut self, simd: S, board: &mut Board) -> ControlFlow<()> {
         simd.vectorize(
             #[inline(always)]
             || self.walk(simd, board),
@@ -67,13 +71,13 @@ impl<'a> Explorer<'a> {
         loop {
             match propagate(simd, board) {
                 State::Contradictory => return Continue(()),
-                State::Solved => return (self.visit)(board),
+                State::Solved => return self.visit(board),
                 State::Open => {}
             }
-            let guess = if self.nodes < self.nodes_before_probing {
-                Some(guess::choose(simd, board))
-            } else {
+            let guess = if self.is_probing() {
                 self.probe(simd, board)?
+            } else {
+                Some(guess::choose(simd, board))
             };
             if let Some(guess) = guess {
                 self.spend()?;
@@ -83,6 +87,17 @@ impl<'a> Explorer<'a> {
                 board.exclude(guess);
             }
         }
+    }
+
+    /// Whether candidates are probed from now on.
+    #[inline(always)]
+    pub fn is_probing(&self) -> bool {
+        self.nodes >= self.nodes_before_probing
+    }
+
+    #[inline(always)]
+    pub fn visit(&mut self, solution: &Board) -> ControlFlow<()> {
+        (self.visit)(solution)
     }
 
     /// Exclude the candidates whose assumption fails at once.
@@ -122,7 +137,7 @@ impl<'a> Explorer<'a> {
 
     /// Take a node from the budget, if there is one left.
     #[inline(always)]
-    fn spend(&mut self) -> ControlFlow<()> {
+    pub fn spend(&mut self) -> ControlFlow<()> {
         if self.nodes == self.halt {
             self.extend()?;
         }

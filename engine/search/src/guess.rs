@@ -100,8 +100,8 @@ fn least<S: Simd>(keys: Places<S>) -> Option<u16> {
 }
 
 /// The unit of the peer count in a key; the bits below it hold the cell's number.
-const PEER: u16 = 0x80;
-const MOST_PEERS: u16 = 21 * PEER;
+pub(super) const PEER: u16 = 0x80;
+pub(super) const MOST_PEERS: u16 = 21 * PEER;
 
 const NO_CELL: u16 = 0x7F;
 

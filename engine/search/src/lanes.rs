@@ -12,6 +12,8 @@
 //! is not inlined uses the baseline of the architecture. So every function here, and every closure that
 //! is given to one, is marked `inline(always)`. `map` and `from_fn` of arrays are not, hence the macros.
 
+use std::ops::{BitAnd, BitOr};
+
 use fearless_simd::{prelude::*, u16x16, u64x4};
 
 pub(super) type Lanes<S> = u16x16<S>;
@@ -77,13 +79,13 @@ pub(super) fn union<S: Simd>(places: Places<S>) -> Lanes<S> {
 
 /// The bits that any of three vectors has.
 #[inline(always)]
-pub(super) fn any_of<S: Simd>(a: Lanes<S>, b: Lanes<S>, c: Lanes<S>) -> Lanes<S> {
+pub(super) fn any_of<T: BitOr<Output = T>>(a: T, b: T, c: T) -> T {
     a | b | c
 }
 
 /// The bits that at least two of three vectors have.
 #[inline(always)]
-pub(super) fn two_of<S: Simd>(a: Lanes<S>, b: Lanes<S>, c: Lanes<S>) -> Lanes<S> {
+pub(super) fn two_of<T: Copy + BitAnd<Output = T> + BitOr<Output = T>>(a: T, b: T, c: T) -> T {
     a & b | c & (a | b)
 }
 

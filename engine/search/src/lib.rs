@@ -14,10 +14,14 @@ mod count;
 mod explore;
 mod guess;
 mod lanes;
+#[cfg(target_arch = "x86_64")]
+mod permutations;
 mod propagation;
 mod reason;
 mod solutions;
 mod verdict;
+#[cfg(target_arch = "x86_64")]
+mod wide;
 
 pub use board::Board;
 pub use count::count_solutions;
