@@ -1,9 +1,14 @@
 """Letters as a real mail server receives them."""
 
 import asyncio
+import gc
+import smtplib
+import ssl
+from pathlib import Path
 
 import pytest
 
+from certificate import Certificate
 from mail_server import Mailbox
 from nonet.errors import MailError
 from nonet.people.identity.mail import Letter, MailRoom, SmtpAddress, message_of
@@ -71,3 +76,15 @@ def test_an_address_of_a_server_is_read_with_its_escapes() -> None:
     for url in ("http://mail.example", "smtp://", "mail.example"):
         with pytest.raises(ValueError, match="expected smtp"):
             SmtpAddress.parse(url)
+
+
+def test_the_tests_mail_server_closes_the_connections_that_clients_hold(tmp_path: Path) -> None:
+    """An unclosed transport is a warning, and so an error."""
+    certificate = Certificate(tmp_path)
+    context = ssl.create_default_context(cafile=certificate.file)
+    with Mailbox(certificate, at_once=True) as mailbox:
+        client = smtplib.SMTP_SSL("127.0.0.1", mailbox.port, context=context)
+        client.ehlo()
+    client.close()
+
+    gc.collect()

@@ -1,5 +1,6 @@
 """A real mail server of the tests' own, on loopback."""
 
+import asyncio
 import re
 from email import message_from_bytes
 from email.message import EmailMessage
@@ -21,6 +22,50 @@ WAIT_S = 30
 
 
 USER, PASSWORD = "nonet", "p/w of: tests"
+
+
+class _Connection(SMTP):
+    """A connection that can be waited for until it is closed."""
+
+    def __init__(self, opened: "set[_Connection]", *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.closed = asyncio.Event()
+        self._opened = opened
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._opened.add(self)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        super().connection_lost(error)
+        self._opened.discard(self)
+        self.closed.set()
+
+
+class _Controller(Controller):
+    """A mail server that closes its connections before its event loop ends.
+
+    Else they are left to the garbage collector, which warns of them in whichever test runs then.
+    """
+
+    def __init__(self, handler: Any, **options: Any) -> None:
+        super().__init__(handler, **options)
+        self._connections: set[_Connection] = set()
+
+    def factory(self) -> _Connection:
+        return _Connection(self._connections, self.handler, loop=self.loop, **self.SMTP_kwargs)
+
+    def stop(self, no_assert: bool = False) -> None:  # noqa: FBT001, FBT002 - the base class's
+        asyncio.run_coroutine_threadsafe(self._close_connections(), self.loop).result(WAIT_S)
+        super().stop(no_assert)
+
+    async def _close_connections(self) -> None:
+        if self.server:
+            self.server.close()
+        for connection in list(self._connections):
+            if isinstance(connection.transport, asyncio.Transport):
+                connection.transport.abort()
+            await connection.closed.wait()
 
 
 class Mailbox:
@@ -53,7 +98,7 @@ class Mailbox:
             options |= {"authenticator": self._authenticate, "require_starttls": not at_once}
             options |= {"auth_require_tls": not at_once}
         self._needs_login = certificate is not None
-        self._controller = Controller(
+        self._controller = _Controller(
             self, hostname="127.0.0.1", port=self.port, ready_timeout=WAIT_S, **options
         )
 
