@@ -5,12 +5,15 @@ holds the interpreter lock. `/slow` never answers, and holds up nobody.
 """
 
 import asyncio
+import os
 import re
 import sys
 from functools import partial
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+# What the log says as soon as the loop is stuck in Python code.
+STUCK = "the loop is stuck"
 WORKER = "stuck_service:create_worker"
 _BACKTRACKS = re.compile(r"(a|a)*b")
 
@@ -24,6 +27,7 @@ def create_worker() -> ASGIApp:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         match scope.get("path"):
             case "/stuck/python":
+                os.write(2, STUCK.encode() + b"\n")
                 while True:
                     pass
             case "/stuck/native":

@@ -12,16 +12,19 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from multiprocessing.connection import wait
+from pathlib import Path
 
 import structlog
 import uvicorn
 from uvicorn import _subprocess
 from uvicorn.config import STARTUP_FAILURE
-from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors import Multiprocess, multiprocess
 
 from nonet.app.connection import Connection
 from nonet.app.logs import configure_logs
 from nonet.app.settings import Settings
+from nonet.app.watchdog import BEAT_S, DUMP_SIGNAL, STUCK_BEATS
 from nonet.foundation.metrics import MetricsPage, clear_up, open_folder
 
 log = structlog.get_logger()
@@ -29,10 +32,10 @@ log = structlog.get_logger()
 # By name: the supervisor has no use for all that a worker imports.
 _WORKER = "nonet.app.worker:create_worker"
 _PRELOADED = "nonet.app.preloaded"
-# A worker answers the supervisor from a thread, so one that does not is stuck in native code.
-_STUCK_S = 2.5
 # How long the service may take to be imported, on the slowest machine.
 _START_S = 60
+# How long a worker may take to dump its stacks.
+_DUMP_S = 1.0
 _MOST_DESCRIPTORS = 65_536
 
 
@@ -60,27 +63,63 @@ def serve(
         sys.exit(STARTUP_FAILURE)
 
 
+class Worker(multiprocess.Process):
+    """uvicorn's worker process, which may take long to start, and then has to answer soon.
+
+    It answers from a thread, so a worker that doesn't is stuck in native code.
+    """
+
+    _is_asked = False
+    _has_answered = False
+
+    def kill(self) -> None:
+        """End a stuck worker, which first dumps its stacks."""
+        if self.process.is_alive():
+            log.error("worker stuck", process=self.pid)
+            os.kill(self.process.pid or 0, DUMP_SIGNAL)
+            self.process.join(_DUMP_S)
+        super().kill()
+
+    def _healthcheck(self, timeout: float) -> bool | None:
+        """Return whether the worker has started to serve, or None if it is dead or stuck.
+
+        A suspended worker isn't stuck. This counts waits and not seconds, since this process may
+        have been suspended too.
+        """
+        beats = STUCK_BEATS if self._has_answered else round(timeout / BEAT_S)
+        try:
+            if not self._is_asked:
+                self.parent_conn.send(b"ping")
+                self._is_asked = True
+            for _ in range(beats):
+                ready = wait([self.parent_conn, self.process.sentinel], BEAT_S)
+                if self.parent_conn in ready:
+                    self._is_asked, self._has_answered = False, True
+                    return bool(self.parent_conn.recv())
+                if ready:
+                    return None
+                if _is_suspended(self.process.pid):
+                    return False
+        except (OSError, EOFError):
+            return None
+        return None
+
+
+def _is_suspended(process: int | None) -> bool:
+    """Return whether a signal or a debugger has stopped a process (proc_pid_stat(5))."""
+    try:
+        stat = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return False
+    return stat.rpartition(")")[2].split()[0] in {"T", "t"}
+
+
 class Supervisor(Multiprocess):
-    """uvicorn's supervisor, which waits long for its first workers, and not for a stuck one."""
+    """uvicorn's supervisor, which ends with its terminal and leaves no client waiting."""
 
     def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
         super().__init__(config, sockets)
         self._has_terminal = os.isatty(0)
-
-    def init_processes(self) -> None:
-        """Start the workers, and wait for them: the process that forks them imports the service."""
-        super().init_processes()
-        for worker in self.processes:
-            worker.ping(_START_S)
-
-    def keep_subprocess_alive(self) -> None:
-        """Replace the workers that have ended or are stuck."""
-        for worker in self.processes:
-            if worker.process.is_alive() and not worker.ping(_STUCK_S):
-                log.error("worker stuck", process=worker.pid)
-                worker.process.kill()
-                worker.process.join()
-        super().keep_subprocess_alive()
 
     def handle_term(self) -> None:
         """End the workers; no new client waits for them at the socket, unless systemd holds it."""
@@ -105,6 +144,7 @@ def _fork_workers() -> None:
     """
     multiprocessing.set_forkserver_preload([_PRELOADED])
     _subprocess.spawn = multiprocessing.get_context("forkserver")  # type: ignore[assignment]
+    multiprocess.Process = Worker  # type: ignore[misc]
 
 
 @contextmanager

@@ -1,8 +1,8 @@
 """A thread that measures how late the event loop is, and ends a process whose loop is stuck.
 
 It counts its own turns and not seconds, since a computer that was suspended or is overloaded is not
-a reason to end a process. While native code holds the interpreter lock, this thread cannot run:
-`faulthandler` still dumps the stacks, and the supervisor ends the process.
+a reason to end a process. While native code holds the interpreter lock, this thread cannot run: the
+supervisor sends `DUMP_SIGNAL`, at which the process dumps its stacks and ends.
 """
 
 import asyncio
@@ -24,15 +24,18 @@ from nonet.web.http import refuse
 log = structlog.get_logger()
 
 BEAT_S = 0.25
-_DUMP_AFTER_S = 2.0
 # Two and a half seconds, so that another worker serves within five.
-_STUCK_BEATS = 10
+STUCK_BEATS = 10
+_DUMP_AFTER_BEATS = 8
+DUMP_SIGNAL = signal.SIGUSR1
 _FINISH_S = 1.0
 _RETRY_AFTER_S = 2
 
 
 def watch_loop(loop: asyncio.AbstractEventLoop, report_lag: Callable[[float], None]) -> None:
     """Watch a loop until it is closed; `report_lag` is called from the thread, in seconds."""
+    # After the dump comes what the signal does by default: it ends the process.
+    faulthandler.register(DUMP_SIGNAL, chain=True)
     response = _unavailable()
     watch = Thread(target=_watch, args=(loop, report_lag, response), name="watchdog", daemon=True)
     watch.start()
@@ -43,15 +46,12 @@ def _watch(
 ) -> None:
     parent = multiprocessing.parent_process()
     while not loop.is_closed():
-        # Functions and lines, and no values: one of them may be a key.
-        faulthandler.dump_traceback_later(_DUMP_AFTER_S)
         if not _has_run(loop, report_lag):
             _end_process(response)
         if parent is not None and not parent.is_alive():
             os.kill(os.getpid(), signal.SIGTERM)
             break
         sleep(BEAT_S)
-    faulthandler.cancel_dump_traceback_later()
 
 
 def _has_run(loop: asyncio.AbstractEventLoop, report_lag: Callable[[float], None]) -> bool:
@@ -62,11 +62,15 @@ def _has_run(loop: asyncio.AbstractEventLoop, report_lag: Callable[[float], None
         loop.call_soon_threadsafe(has_run.set)
     except RuntimeError:  # it has been closed
         return True
-    for _ in range(_STUCK_BEATS):
+    for beat in range(1, STUCK_BEATS + 1):
         is_done = has_run.wait(BEAT_S)
         report_lag(monotonic() - asked_s)
         if is_done:
             return True
+        if beat == _DUMP_AFTER_BEATS:
+            # Functions and lines, and no values: one of them may be a key. This thread holds the
+            # interpreter lock; a dump by a timer reads stacks that change, and crashes.
+            faulthandler.dump_traceback()
     return loop.is_closed()
 
 
