@@ -59,7 +59,8 @@ impl Board {
         for (row, values) in values.as_chunks_mut::<9>().0.iter_mut().enumerate() {
             for (column, value) in values.iter_mut().enumerate() {
                 let (place, lane) = position(row, column);
-                *value = VALUES[usize::from(self.masks[place][lane] & ALL)];
+                let [lower, _] = self.masks[place][lane].to_le_bytes();
+                *value = VALUES[usize::from(lower)];
             }
         }
         Grid::of_values(values)
@@ -94,11 +95,11 @@ const fn position(row: usize, column: usize) -> (usize, usize) {
     (3 * (row % 3) + column % 3, 4 * (row / 3) + column / 3)
 }
 
-/// The value of each mask of one digit.
-const VALUES: [u8; 512] = {
-    let mut values = [0; 512];
+/// The value of a mask of one digit, by its lower byte; the digit 9 has its bit in the other.
+const VALUES: [u8; 256] = {
+    let mut values = [9; 256];
     let mut value = 1;
-    while value <= 9 {
+    while value < 9 {
         values[1 << (value - 1)] = value;
         value += 1;
     }

@@ -41,7 +41,7 @@ fn count(level: Level, board: Board, limits: Limits) -> Verdict {
     let mut first = None;
     let mut visit = |solution: &Board| {
         solutions_found += 1;
-        first.get_or_insert_with(|| solution.to_grid());
+        first.get_or_insert_with(|| solution.clone());
         if solutions_found < limits.solutions {
             Continue(())
         } else {
@@ -63,7 +63,10 @@ fn count(level: Level, board: Board, limits: Limits) -> Verdict {
         solutions_found,
         search_complete: !is_exhausted,
         nodes,
-        solution: first.filter(|_| status == Status::Unique),
+        solution: first
+            .as_ref()
+            .filter(|_| status == Status::Unique)
+            .map(Board::to_grid),
     }
 }
 
