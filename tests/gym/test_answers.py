@@ -49,6 +49,10 @@ def test_a_solution_is_read_in_any_form(text: str) -> None:
     [
         ("I cannot solve this.", "Here is neither a grid nor an entry such as r4c5=7."),
         (SOLUTION[:-1], "The grid has 80 cells; expected 81."),
+        (
+            f"|{SOLUTION[:40]}|\n|{SOLUTION[40:80]}|\n|{SOLUTION[80]}|",
+            "Here is neither a grid nor an entry such as r4c5=7.",
+        ),
         ("7" * 300_000, "The text has more than 200,000 characters."),
         ("r1c5=1", "The given 8 in r1c5 was changed to 1, so the answer is for another puzzle."),
         (

@@ -14,6 +14,7 @@ from nonet.engine import Grid
 TASK = gym.task(3, "hard", goal="exact")
 BLANKS = [cell for cell, sign in enumerate(TASK.puzzle) if sign == "-"]
 LETTERS = "ABCDEFGHI"
+WORDS = ("One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 RULE = "|".join(["---"] * 10)
 BORDER = "------+-------+------"
 # Each has nine signs that could be empty cells.
@@ -47,6 +48,30 @@ def filled_in(write: Callable[[int, int, str], str], between: str = "\n") -> For
         f"{Grid(TASK.puzzle):rows}\n\n"
         + between.join(write(cell // 9 + 1, cell % 9 + 1, grid[cell]) for cell in BLANKS)
     )
+
+
+def blanks(write: Callable[[int, int, str], str], between: str = "\n", base: int = 1) -> Format:
+    """Return a format that writes the digits of the empty cells, by their row and column."""
+    return lambda grid: between.join(
+        write(cell // 9 + base, cell % 9 + base, grid[cell]) for cell in BLANKS
+    )
+
+
+def triples(base: int) -> Format:
+    return lambda grid: json.dumps(
+        [[cell // 9 + base, cell % 9 + base, int(grid[cell])] for cell in BLANKS]
+    )
+
+
+def with_digits(first: int) -> Format:
+    """Return a format that writes digits with other signs, of which this is the 1."""
+    return lambda grid: "\n".join(
+        " ".join(chr(first + int(digit) - 1) for digit in row) for row in rows(grid)
+    )
+
+
+def given_row(at: int, empty: str) -> str:
+    return rows(TASK.puzzle)[at].replace("-", empty)
 
 
 def boxed_row(row: str) -> str:
@@ -103,6 +128,24 @@ FORMATS: dict[str, Format] = {
     "letters and columns": table(
         "    1 2 3   4 5 6   7 8 9\n", lambda at, row: f"{LETTERS[at]}   {boxed_row(row)}"
     ),
+    "labels in words": lines(lambda at, row: f"Row {WORDS[at]}: {row}"),
+    "headings": lines(lambda at, row: f"### Row {at + 1}\n{' '.join(row)}\n"),
+    "bold headings": lines(lambda at, row: f"**Row {at + 1}**\n\n{row}\n"),
+    "headings from 0": lines(lambda at, row: f"Row {at}:\n{row}"),
+    "rows before and after": lines(lambda at, row: f"Row {at + 1}: {given_row(at, '0')} -> {row}"),
+    "spaced rows before and after": lines(
+        lambda at, row: f"{' '.join(given_row(at, '.'))}  →  {' '.join(row)}"
+    ),
+    "a table of rows before and after": table(
+        "| Row | Before | After |\n|---|---|---|\n",
+        lambda at, row: f"| {at + 1} | {given_row(at, '.')} | {row} |",
+    ),
+    "circled digits": with_digits(0x2460),
+    "full-width digits": with_digits(0xFF11),
+    "Arabic digits": with_digits(0x661),
+    "coloured digits": lines(lambda _, row: " ".join(f"\x1b[1;32m{one}\x1b[0m" for one in row)),
+    "wrapped digits": lambda grid: f"{grid[:40]}\n{grid[40:80]}\n{grid[80:]}",
+    "a digit a line": "\n".join,
     "labels from 0": lines(lambda at, row: f"Row {at}: {' '.join(row)}"),
     "short labels from 0": lines(lambda at, row: f"r{at}: [{', '.join(row)}]"),
     "rows with checks": lines(lambda at, row: f"Row {at + 1}: {' '.join(row)} ✓ (1-9)"),
@@ -180,6 +223,15 @@ FORMATS: dict[str, Format] = {
             + ", ".join(f"c{column}={digit}" for column, digit in enumerate(row, 1))
         )
     ),
+    "entries in sentences": blanks("r{}c{} is {}.".format),
+    "entries in long sentences": blanks("- Row {}, column {} is **{}**.".format),
+    "orders": blanks(lambda row, column, it: f"Place {it} in row {row}, column {column}."),
+    "numbered orders": blanks(lambda row, column, it: f"{row}. Put {it} in R{row}C{column}"),
+    "entries as code": blanks("grid[{}][{}] = {}".format, base=0),
+    "entries from 0": blanks("r{}c{}={}".format, ", ", 0),
+    "pairs from 0": blanks("({}, {}): {}".format, base=0),
+    "entries as triples": triples(1),
+    "entries as triples from 0": triples(0),
     "entries below the puzzle": filled_in("r{}c{}={}".format),
     "pairs below the puzzle": filled_in("({}, {}) = {}".format, "; "),
     "letters below the puzzle": filled_in(
@@ -226,7 +278,10 @@ DECORATIONS: dict[str, Format] = {
     "ends of lines of Windows": lambda text: text.replace("\n", "\r\n"),
 }
 # Nobody marks the lines of these as bold.
-MARKUP = {"a table in HTML", "an array", "a matrix", "lists on lines"}
+MARKUP = {
+    *("a table in HTML", "an array", "a matrix", "lists on lines"),
+    *("wrapped digits", "a digit a line"),
+}
 EVERY = [
     pair
     for pair in product(FORMATS, DECORATIONS)

@@ -109,6 +109,16 @@ UNITS = (
     *("--a\r\n", "--a--", "\r\n--a\r\n\r\n", ":0000:x:", "[State]\n", "#a", "/ ", "~", "size=4~"),
     *("\ud800", "\u202e", "\u0301", "\U0001f600", "ﬀ", "İ", "ß"),
 )
+_LINES_OF_ANSWERS = (
+    *(
+        "---------\n",
+        "row 1\n",
+        "row 1: 123456789\n",
+        "row 1: 123456789 ",
+        "columns\n\n123456789\n",
+    ),
+    *("[1,1,1],", "\x1b[1m", "place 1 in r1c1\n", "r1c1 is 1\n", "a[1][1] = 1\n"),
+)
 _NUMBERED = (
     "<a xmlns:a{0}='u{0}'>",
     " xmlns:a{0}='u'",
@@ -161,7 +171,7 @@ class _Filler:
 def _fillers() -> Iterator[_Filler]:
     chance = random.Random(7)
     mixed = ["".join(chance.choices(UNITS, k=chance.randint(2, 4))) for _ in range(_COMBINED)]
-    for unit in (*UNITS, *mixed):
+    for unit in (*UNITS, *_LINES_OF_ANSWERS, *mixed):
         yield _Filler(repr(unit), unit.__mul__)
     for unit in _NUMBERED:
         yield _Filler(repr(unit), partial(_numbered, unit))

@@ -5,10 +5,12 @@ from itertools import groupby
 from string import ascii_lowercase, digits
 from typing import NamedTuple
 
-from nonet.foundation.grid import cell_at
+from nonet.foundation.grid import SIDE, cell_at
 from nonet.gym.notation import DIGIT_SIGNS
 
 _LETTERS = tuple("abcdefghi")
+_COORDINATES = frozenset(digits)
+_FILLERS = ("the", "digit", "number", "cell", "value")
 _VALUE_NAMES = ("v", "value", "digit", "number", "num", "val")
 _SIGNS = frozenset("=:→⇒>|\N{FULLWIDTH COLON}")
 _ALNUM = frozenset(ascii_lowercase + digits)
@@ -17,7 +19,8 @@ _DECORATIONS = " \t*`\"'[({_$"
 _AFTER_NAME = " \t*`\"'_}$-="
 _SPACES = str.maketrans({chr(code): " " for code in range(128) if not chr(code).isalnum()})
 # No name of a cell is longer.
-_LONGEST_NAME, _LONGEST_HEAD, _MOST_WORDS = 40, 12, 6
+_LONGEST_NAME, _LONGEST_HEAD, _MOST_WORDS, _CELL_WORDS = 40, 12, 6, 4
+_LONGEST_SENTENCE = 80
 
 
 class Entry(NamedTuple):
@@ -31,6 +34,7 @@ class Entry(NamedTuple):
 
 def entries_in(text: str) -> list[Entry]:
     """Return the entries of a lower-case text in their order; a letter is taken to name a row."""
+    text = "\n".join(map(_as_assignment, text.splitlines()))
     found, line, last = [], 0, 0
     for at, digit in _assigned(text):
         line, last = max(line, text.rfind("\n", last, at) + 1), at
@@ -42,13 +46,35 @@ def entries_in(text: str) -> list[Entry]:
 
 
 def digits_of(entries: Iterable[Entry], *, letters_are_rows: bool = True) -> dict[int, int]:
-    """Return the digits by their cells, 0 to 80; of a cell the last entry counts."""
-    return {
-        cell_at(one.column - 1, one.row - 1)
-        if one.has_letter and not letters_are_rows
-        else cell_at(one.row - 1, one.column - 1): one.digit
-        for one in entries
-    }
+    """Return the digits by their cells, 0 to 80; of a cell the last entry counts.
+
+    Rows and columns count from 0 if one of them is 0 and none is 9.
+    """
+    found = [*entries]
+    numbers = {number for one in found if not one.has_letter for number in (one.row, one.column)}
+    is_from_0 = 0 in numbers and SIDE not in numbers
+    digits_by_cell = {}
+    for one in found:
+        first = 0 if is_from_0 and not one.has_letter else 1
+        row, column = one.row - first, one.column - first
+        if min(row, column) >= 0:
+            is_swapped = one.has_letter and not letters_are_rows
+            cell = cell_at(column, row) if is_swapped else cell_at(row, column)
+            digits_by_cell[cell] = one.digit
+    return digits_by_cell
+
+
+def _as_assignment(line: str) -> str:
+    """Return a line with `Place 8 in r1c1` or `r1c1 is 8` at its beginning as an assignment."""
+    words = [word for word in _words_of(line[:_LONGEST_SENTENCE]) if word not in _FILLERS]
+    while words and (words[0] == "step" or words[0].isdigit()):
+        words.pop(0)
+    match words:
+        case ["place" | "put", digit, "in" | "at", *cell] if digit in DIGIT_SIGNS:
+            return f"{' '.join(cell[:_CELL_WORDS])} = {digit}\n{line}"
+        case [_, _, "is", *_] | [_, _, _, _, "is", *_]:
+            return line.replace(" is ", " = ", 1)
+    return line
 
 
 def _assigned(text: str) -> Iterator[tuple[int, int]]:
@@ -105,7 +131,7 @@ def _entry(text: str, digit: int, line: str) -> Entry | None:
             pass
         case _:
             return None
-    if row not in DIGIT_SIGNS or column not in DIGIT_SIGNS:
+    if row not in _COORDINATES or column not in _COORDINATES or (has_letter and column == "0"):
         return None
     return Entry(int(row), int(column), digit, has_letter)
 
@@ -120,7 +146,11 @@ def _row_of(line: str) -> str:
 
 def _last_words(text: str) -> list[str]:
     """Return the last words of a text, split into letters and digits."""
-    words = text.translate(_SPACES).split()[-_MOST_WORDS:]
+    return _words_of(" ".join(text.translate(_SPACES).split()[-_MOST_WORDS:]))
+
+
+def _words_of(text: str) -> list[str]:
+    words = text.translate(_SPACES).split()
     parts = ("".join(signs) for word in words for _, signs in groupby(word, str.isdigit))
     return [part for part in parts if part != "and"]
 
@@ -134,5 +164,5 @@ def _is_joined(text: str) -> bool:
 def _is_in_parentheses(text: str, row: str, column: str) -> bool:
     """Return whether a text ends with nothing but two numbers in parentheses."""
     name = text.rstrip(_AFTER_NAME)
-    inner = name.replace("[", "(").rpartition("(")[2]
+    inner = name.replace("][", ",").replace("[", "(").rpartition("(")[2]
     return name.endswith((")", "]")) and _last_words(inner) == [row, column]

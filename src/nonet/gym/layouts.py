@@ -24,7 +24,7 @@ _SIGNS = dict.fromkeys("=:→", _ASSIGNMENT) | dict.fromkeys("#✓✔✅", _MARK
 _MOST_ASSIGNMENTS = 2
 _RULES = ("--", "==", "__", ":-", "-:", "-+", "+-", "|-|")
 _EMPTY_WORD = "?"
-_ALMOST = range(64, 100)
+_ALMOST = frozenset(range(64, 100)) - {len(CELLS)}
 
 
 @dataclass(slots=True)
@@ -47,8 +47,7 @@ def parts_of(text: str) -> list[Part]:
     """Return the grids of a text in their order, each with the lines that follow it."""
     parts, run = [Part()], list[_Row | None]()
     is_other = False
-    for line in [*plain_lines(text), FENCE]:
-        words = _words_in(line)
+    for line, words in _lines_of(text):
         rows, has_remark = _rows_of(line, words)
         for row in rows:
             if row.is_first or not _continues(run, row):
@@ -64,6 +63,19 @@ def parts_of(text: str) -> list[Part]:
         if not rows or has_remark:
             parts[-1].lines.append(line)
     return parts
+
+
+def _lines_of(text: str) -> Iterator[tuple[str, list[str]]]:
+    """Yield the lines of a text with their words; headings such as `Row 1` begin the next line."""
+    heading, named = "", list[str]()
+    for line in [*plain_lines(text), FENCE]:
+        words = _words_in(line)
+        names = [*filter(_is_name, words)]
+        if len(names) == 1 and names[0] in _ROW_WORDS and len(_joined(words).strip(EMPTY)) <= 1:
+            heading, named = f"{line} ", words
+        elif line.strip() or not heading:
+            yield (line, words) if line == FENCE else (heading + line, named + words)
+            heading, named = "", []
 
 
 def cells_almost(text: str) -> int | None:
@@ -95,8 +107,7 @@ def _grids_of(run: list[_Row | None]) -> list[str]:
 
 def _continues(run: list[_Row | None], row: _Row) -> bool:
     """Return whether a row's label is the next of a run; a first label of 0 counts as none."""
-    last = next(filter(_has_digits, reversed(run)), None)
-    if last is None or not _has_digits(row):
+    if not _has_digits(row) or (last := next(filter(_has_digits, reversed(run)), None)) is None:
         return True
     if row.label is None or last.label is None:
         return row.label == last.label or (row.label == 1 and sum(map(_has_digits, run)) == 1)
@@ -156,7 +167,7 @@ def _segments(words: list[str]) -> Iterator[tuple[str, list[str]]]:
     """Yield the words of cells and signs behind each name in a line, and before the first."""
     name, inner = "", list[str]()
     for word in words:
-        if _is_name(word) and word not in (_ASSIGNMENT, _MARK):
+        if _is_name(word):
             yield name, inner
             name, inner = word, []
         else:
@@ -179,14 +190,18 @@ def _row_of(name: str, words: list[str], number: str) -> _Row | None:
 
 
 def _joined(words: Iterable[str]) -> str:
-    return "".join(_cells_of(word) for word in words if not _is_name(word))
+    return "".join(map(_cells_of, words))
 
 
 def _without_label(cells: str) -> tuple[str, str]:
     """Return the number of a row, if any, and its cells; no cells if they are too few or many."""
+    label, row = cells[:-SIDE].strip(EMPTY), cells[-SIDE:]
+    number, before = cells[: -2 * SIDE], cells[-2 * SIDE : -SIDE]
+    is_pair = number or before == row or EMPTY in before
+    if len(before) == SIDE and len(number) <= 1 and EMPTY not in row and is_pair:
+        return number.strip(EMPTY), row
     if len(cells) % SIDE == 0:
         return "", cells
-    label, row = cells[:-SIDE].strip(EMPTY), cells[-SIDE:]
     if len(label) > 1 or len(cells) > SIDE + 2:
         # Dashes may part the boxes.
         digits_only = cells.replace(EMPTY, "")
@@ -228,7 +243,7 @@ def _split(word: str) -> list[str]:
 
 
 def _is_name(word: str) -> bool:
-    return not _CELL_SIGNS.issuperset(word)
+    return not _CELL_SIGNS.issuperset(word) and word not in (_ASSIGNMENT, _MARK)
 
 
 def _cells_of(word: str) -> str:
@@ -236,11 +251,12 @@ def _cells_of(word: str) -> str:
     if _DIGITS.issuperset(word):
         return word.replace("0", EMPTY)
     lengths = _DECORATED_WORD_LENGTHS if word.strip(digits + ".-?x") else _WORD_LENGTHS
+    word = word if len(word) in lengths else word.strip("*_")
     is_whole = len(word) in lengths
     return "".join(
         sign if sign in digits[1:] else EMPTY
         for sign in word
-        if sign in digits or sign == "?" or is_whole
+        if sign in digits or sign == "?" or (is_whole and sign in _BLANKS)
     )
 
 

@@ -3,6 +3,7 @@
 Each function scans its text once, as answers may be long and hostile.
 """
 
+from itertools import groupby, pairwise
 from string import ascii_letters, digits
 
 FENCE = "```"
@@ -11,20 +12,44 @@ _ROW_ENDS = ("/tr", "br", "/p", "/li", "/div")
 _CELLS = ("td", "th", "tr")
 _ENVIRONMENT = ("begin", "end")
 _LIST_SIGNS = frozenset(f"{digits}.-_?xX*,;'\" \t\r\n")
-_SIDE = 9
+_SIDE, _CELL_COUNT = 9, 81
 _COMMENTS = ("#", "//")
+# The code points of 0, or before ①: circled, full-width, Arabic, Persian, Indian and bold digits.
+_ZEROS = (0x245F, 0xFF10, 0x660, 0x6F0, 0x966, 0x1D7CE, 0x1D7EC)
+_PLAIN_DIGITS = {zero + digit: str(digit) for zero in _ZEROS for digit in range(10)}
+_COLOUR = "\x1b["
+_NUMBER_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+_TRIPLE = 3
 
 
 def plain_lines(text: str) -> list[str]:
     """Return the lower-case lines of a text without its markup; each fence is a line."""
+    first, *coloured = text.translate(_PLAIN_DIGITS).split(_COLOUR)
+    text = "".join((first, *map(_after_colour, coloured)))
     text = "\n".join(line.lstrip("> \t") for line in text.splitlines())
     text = _without_tags(text) if "<" in text else text
     text = _without_commands(text) if "\\" in text else text
-    text = _with_lists_on_lines(text).lower()
-    if text.count("row ") > text.count("\n") + 1:
-        text = text.replace(" row ", "\nrow ")
-    text = text.replace(", row", "\nrow")
-    return text.replace(";", "\n").replace(FENCE, f"\n{FENCE}\n").splitlines()
+    text = _with_lists_on_lines(_with_triples_as_entries(text)).lower()
+    text = text.replace(", row", "\nrow").replace("-->", "→").replace("->", "→")
+    for number, word in enumerate(_NUMBER_WORDS, 1):
+        text = text.replace(f"row {word}", f"row {number}")
+    lines = text.replace(";", "\n").replace(FENCE, f"\n{FENCE}\n").splitlines()
+    return [line for _, run in groupby(lines, _is_cells) for line in _unwrapped([*run])]
+
+
+def _after_colour(part: str) -> str:
+    end = part.lstrip(f"{digits};")
+    return end[1:] if end.startswith("m") else part
+
+
+def _is_cells(line: str) -> bool:
+    return not line.strip(f"{digits}, ") and line.strip() != ""
+
+
+def _unwrapped(lines: list[str]) -> list[str]:
+    """Return lines of cells, or their 81 digits as one, which are wrapped anywhere."""
+    cells = "".join(filter(str.isdigit, "".join(lines))) if _is_cells(lines[0]) else ""
+    return [cells] if len(cells) == _CELL_COUNT else lines
 
 
 def _without_tags(text: str) -> str:
@@ -63,6 +88,38 @@ def _after_command(part: str) -> str:
     while name in _ENVIRONMENT and after[:1] in ("{", "["):
         after = after.partition("}" if after[0] == "{" else "]")[2]
     return f" {after}"
+
+
+def _with_triples_as_entries(text: str) -> str:
+    """Return a text with the entries of a list such as `[[1, 2, 8], [1, 4, 7]]` as assignments."""
+    first, *lists = text.split("[")
+    parts = [first]
+    for is_triple, run in groupby(lists, _is_triple):
+        group = [*run]
+        is_entries = is_triple and _are_entries(group)
+        parts += map(_as_entry if is_entries else "[{}".format, group)
+    return "".join(parts)
+
+
+def _is_triple(part: str) -> bool:
+    """Return whether a list of three digits is before the end of a list."""
+    inner, end, _ = part.partition("]")
+    numbers = [number.strip() for number in inner.split(",", _TRIPLE)]
+    return end != "" and len(numbers) == _TRIPLE and all(number in [*digits] for number in numbers)
+
+
+def _are_entries(lists: list[str]) -> bool:
+    """Return whether more than three triples follow each other in the order of their cells."""
+    halves = [part.split("]", 1) for part in lists]
+    cells = [[*map(int, inner.split(",")[:-1])] for inner, _ in halves]
+    is_one_list = all(after.strip() == "," for _, after in halves[:-1])
+    return is_one_list and len(lists) > _TRIPLE and all(one < two for one, two in pairwise(cells))
+
+
+def _as_entry(part: str) -> str:
+    inner, _, after = part.partition("]")
+    cell, _, digit = inner.rpartition(",")
+    return f"({cell})={digit.strip()}{after}"
 
 
 def _with_lists_on_lines(text: str) -> str:
