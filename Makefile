@@ -77,7 +77,7 @@ test: ready ## Run the tests that a change has to pass
 
 .PHONY: test-rust test-website
 test-rust:
-	$(ALONE) cargo test -q --profile quick --locked $(RUST_PACKAGES)
+	$(ALONE) cargo test -q --profile quick --locked $(RUST_PACKAGES) $(THOROUGH)
 
 test-website:
 	$(WITH_NODE) node --test --test-reporter=dot tests/site/*.test.js
@@ -88,7 +88,7 @@ test-group-%:
 
 # With FLAKY=3, as in CI, tests that failed run once more, and at most three may pass only then.
 test-all: ready judges ## Run all tests, including clusters, proxies under attack, browsers and fuzzing
-	$(MAKE) --no-print-directory test-rust test-website
+	$(MAKE) --no-print-directory test-rust test-website THOROUGH="-- --include-ignored"
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=10
 	$(PYTEST) --hypothesis-profile=patient $(if $(FLAKY),|| { [ $$? = 1 ] && $(BIN)/python scripts/rerun.py $(FLAKY); })
 
@@ -185,7 +185,7 @@ seeds: ## Find expert puzzles again, and rare ones for SEED_SECONDS for each kin
 	for kind in $(SOUGHT); do for symmetry in none half-turn; do \
 	  target/release/examples/find_seeds $$kind $$symmetry 1 $(SEED_SECONDS); \
 	done; done > target/seeds.tsv
-	cargo test -q --locked -p nonet-engine --test seeds
+	cargo test -q --locked -p nonet-engine --test seeds -- --include-ignored
 
 fuzz: setup ## Fuzz everything that parses strangers' input, FUZZ_SECONDS for each harness, and keep the corpus
 	@mkdir -p var

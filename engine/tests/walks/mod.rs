@@ -3,6 +3,8 @@
 
 use std::ops::ControlFlow;
 use std::path::Path;
+use std::sync::LazyLock;
+use std::thread;
 
 use nonet_engine::generation::{DEFAULT_BUDGET, Wish, generate};
 use nonet_engine::grid::{Candidate, Candidates, Cell, CellSet, Digit, Grid};
@@ -17,17 +19,46 @@ const PUZZLES: u64 = 8;
 /// How many steps of a technique are taken in a state.
 const STEPS: usize = 6;
 
+/// A state on the way through a puzzle.
+struct Stop {
+    candidates: Candidates,
+    solution: Grid,
+    steps: Vec<Step>,
+}
+
+/// All states of all walks. Finding their steps takes longer than most tests of them.
+static STOPS: LazyLock<Vec<Stop>> = LazyLock::new(|| {
+    thread::scope(|scope| {
+        let walks: Vec<_> = (0..PUZZLES)
+            .map(|index| scope.spawn(move || stops(index)))
+            .collect();
+        let walked = walks.into_iter().map(|walk| walk.join().expect("a walk"));
+        walked.flatten().collect()
+    })
+});
+
 /// Visit the states of some puzzles, with the first steps of all techniques in each.
 pub fn walk(visit: &mut dyn FnMut(&State, &Grid, &[Step])) {
-    for index in 0..PUZZLES {
-        let puzzle = generate(Wish::default(), 9, index, DEFAULT_BUDGET).expect("a puzzle");
-        let mut state = State::from(Candidates::new(&puzzle.givens));
-        loop {
-            let steps = first_steps(Technique::ALL.iter().copied(), &state);
-            visit(&state, &puzzle.solution, &steps);
-            let Some(step) = steps.first() else { break };
-            state.change(|candidates| step.apply(candidates));
-        }
+    for stop in STOPS.iter() {
+        let state = State::from(stop.candidates.clone());
+        visit(&state, &stop.solution, &stop.steps);
+    }
+}
+
+fn stops(index: u64) -> Vec<Stop> {
+    let puzzle = generate(Wish::default(), 9, index, DEFAULT_BUDGET).expect("a puzzle");
+    let mut state = State::from(Candidates::new(&puzzle.givens));
+    let mut visited = Vec::new();
+    loop {
+        let steps = first_steps(Technique::ALL.iter().copied(), &state);
+        let next = steps.first().cloned();
+        visited.push(Stop {
+            candidates: state.clone(),
+            solution: puzzle.solution,
+            steps,
+        });
+        let Some(step) = next else { return visited };
+        state.change(|candidates| step.apply(candidates));
     }
 }
 
