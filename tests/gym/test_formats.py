@@ -57,9 +57,9 @@ def blanks(write: Callable[[int, int, str], str], between: str = "\n", base: int
     )
 
 
-def triples(base: int) -> Format:
+def triples(base: int, indent: int | None = None) -> Format:
     return lambda grid: json.dumps(
-        [[cell // 9 + base, cell % 9 + base, int(grid[cell])] for cell in BLANKS]
+        [[cell // 9 + base, cell % 9 + base, int(grid[cell])] for cell in BLANKS], indent=indent
     )
 
 
@@ -150,6 +150,15 @@ FORMATS: dict[str, Format] = {
     "short labels from 0": lines(lambda at, row: f"r{at}: [{', '.join(row)}]"),
     "rows with checks": lines(lambda at, row: f"Row {at + 1}: {' '.join(row)} ✓ (1-9)"),
     "rows with sums": lines(lambda at, row: f"Row {at + 1}: {' '.join(row)} (sum 45)"),
+    "rows with totals": lines(lambda at, row: f"Row {at + 1}: {' '.join(row)} = 45"),
+    "a table of rows with totals": table(
+        "| Row | Digits | Sum |\n|---|---|---|\n",
+        lambda at, row: f"| {at + 1} | {' '.join(row)} | 45 |",
+    ),
+    "rows in labelled boxes": lambda grid: (
+        "  123456789\n"
+        + lines(lambda at, row: f"{LETTERS[at]} {row}" + f"\n  {BORDERS[0]}" * (at in {2, 5}))(grid)
+    ),
     "rows with comments": lines(lambda at, row: f"{' '.join(row)}   # row {at + 1}"),
     "rows with numbers behind": lines(lambda at, row: f"{row} # {at + 1}"),
     "bullets": lines(lambda _, row: f"- {' '.join(row)}"),
@@ -227,11 +236,16 @@ FORMATS: dict[str, Format] = {
     "entries in long sentences": blanks("- Row {}, column {} is **{}**.".format),
     "orders": blanks(lambda row, column, it: f"Place {it} in row {row}, column {column}."),
     "numbered orders": blanks(lambda row, column, it: f"{row}. Put {it} in R{row}C{column}"),
+    "orders by pairs": blanks(lambda row, column, it: f"Place {it} at ({row}, {column})"),
+    "orders by letters": blanks(
+        lambda row, column, it: f"- Place **{it}** in {LETTERS[row - 1]}{column}."
+    ),
     "entries as code": blanks("grid[{}][{}] = {}".format, base=0),
     "entries from 0": blanks("r{}c{}={}".format, ", ", 0),
     "pairs from 0": blanks("({}, {}): {}".format, base=0),
     "entries as triples": triples(1),
     "entries as triples from 0": triples(0),
+    "entries as triples on lines": triples(1, indent=1),
     "entries below the puzzle": filled_in("r{}c{}={}".format),
     "pairs below the puzzle": filled_in("({}, {}) = {}".format, "; "),
     "letters below the puzzle": filled_in(
@@ -272,6 +286,7 @@ DECORATIONS: dict[str, Format] = {
     "columns after it": lambda text: f"{text}\n\nCheck:\n{columns(TASK.solution)}",
     "checks after it": lambda text: f"{text}\n\n**Verification**\n{CHECKS}",
     "a checked row after it": lambda text: f"{text}\nRow 5 is {CHECKED_ROW}, so it has all.",
+    "a checked first row after it": lambda text: f"{text}\nSee: row 1 is {TASK.solution[:9]}.",
     "a quotation": each_line("> {}".format),
     "an indent": each_line("    {}".format),
     "bold lines": each_line("**{}**".format),
@@ -280,7 +295,7 @@ DECORATIONS: dict[str, Format] = {
 # Nobody marks the lines of these as bold.
 MARKUP = {
     *("a table in HTML", "an array", "a matrix", "lists on lines"),
-    *("wrapped digits", "a digit a line"),
+    *("wrapped digits", "a digit a line", "entries as triples on lines"),
 }
 EVERY = [
     pair

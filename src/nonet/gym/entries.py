@@ -19,7 +19,7 @@ _DECORATIONS = " \t*`\"'[({_$"
 _AFTER_NAME = " \t*`\"'_}$-="
 _SPACES = str.maketrans({chr(code): " " for code in range(128) if not chr(code).isalnum()})
 # No name of a cell is longer.
-_LONGEST_NAME, _LONGEST_HEAD, _MOST_WORDS, _CELL_WORDS = 40, 12, 6, 4
+_LONGEST_NAME, _LONGEST_HEAD, _MOST_WORDS = 40, 12, 6
 _LONGEST_SENTENCE = 80
 
 
@@ -70,8 +70,11 @@ def _as_assignment(line: str) -> str:
     while words and (words[0] == "step" or words[0].isdigit()):
         words.pop(0)
     match words:
-        case ["place" | "put", digit, "in" | "at", *cell] if digit in DIGIT_SIGNS:
-            return f"{' '.join(cell[:_CELL_WORDS])} = {digit}\n{line}"
+        case ["place" | "put", digit, "in" | "at", "r" | "row", row, _, column, *_]:
+            return f"r{row}c{column} = {digit}\n{line}"
+        case ["place" | "put", digit, "in" | "at", row, column, *_]:
+            cell = f"({row},{column})" if row in _COORDINATES else row + column
+            return f"{cell} = {digit}\n{line}"
         case [_, _, "is", *_] | [_, _, _, _, "is", *_]:
             return line.replace(" is ", " = ", 1)
     return line

@@ -21,6 +21,8 @@ _OTHER_HOUSES = ("column", "col", "columns", "box", "boxes", "block", "blocks", 
 _ASSIGNMENT, _MARK = "=", "#"
 # These are words of their own: an assignment, or the beginning of a remark.
 _SIGNS = dict.fromkeys("=:→", _ASSIGNMENT) | dict.fromkeys("#✓✔✅", _MARK)
+# The sum of a row may stand behind it.
+_REMARKS = (_MARK, "45")
 _MOST_ASSIGNMENTS = 2
 _RULES = ("--", "==", "__", ":-", "-:", "-+", "+-", "|-|")
 _EMPTY_WORD = "?"
@@ -110,14 +112,15 @@ def _continues(run: list[_Row | None], row: _Row) -> bool:
     if not _has_digits(row) or (last := next(filter(_has_digits, reversed(run)), None)) is None:
         return True
     if row.label is None or last.label is None:
-        return row.label == last.label or (row.label == 1 and sum(map(_has_digits, run)) == 1)
+        is_next = row.label == 1 and len(last.cells) == SIDE
+        return row.label == last.label or (is_next and sum(map(_has_digits, run)) == 1)
     return row.label == last.label + 1
 
 
 def _without_borders(rows: list[_Row]) -> list[_Row]:
-    """Return rows without those that have no digits, if the others are whole grids."""
+    """Return rows without those that have no digits, if the others are grids, below a header."""
     filled = [*filter(_has_digits, rows)]
-    return rows if len(filled) % SIDE else filled
+    return rows if len(filled) % SIDE > 1 else filled
 
 
 def _has_digits(row: _Row | None) -> bool:
@@ -179,7 +182,9 @@ def _row_of(name: str, words: list[str], number: str) -> _Row | None:
     """Return the row of cells behind a name, before or without a remark; it may be numbered."""
     if name in _OTHER_HOUSES or words.count(_ASSIGNMENT) > _MOST_ASSIGNMENTS:
         return None
-    label, cells = _without_label(_joined(takewhile(_MARK.__ne__, words)))
+    label, cells = _without_label(
+        _joined(takewhile(lambda word: word.strip("*_") not in _REMARKS, words))
+    )
     if not cells:
         label, cells = _without_label(_joined(words))
     if not cells or (label and name in _LETTERS):

@@ -119,7 +119,7 @@ def _are_entries(lists: list[str]) -> bool:
 def _as_entry(part: str) -> str:
     inner, _, after = part.partition("]")
     cell, _, digit = inner.rpartition(",")
-    return f"({cell})={digit.strip()}{after}"
+    return f"({''.join(cell.split())})={digit.strip()}{after}"
 
 
 def _with_lists_on_lines(text: str) -> str:
