@@ -5,7 +5,7 @@ use crate::fault::{Cause, Fault, Reason};
 use crate::grid::Found;
 use crate::label::Label;
 use crate::loose::are_alike;
-use crate::row::{BLANK, Row};
+use crate::row::{BLANK, BORDER, Row, ZEROS_AND_DOTS};
 
 /// How lines of dashes or blank fields are read: as borders, as empty rows, or as borders between
 /// grids and empty rows within them.
@@ -49,6 +49,16 @@ fn are_grids(rows: &[&Row]) -> bool {
         && are_in_order(rows)
         && !rows.chunks(ROW).any(is_doubtful)
         && rows.chunks(ROW).all(are_alike)
+        && !rows.chunks(ROW).any(may_count_from_0)
+}
+
+/// Whether a zero may be a digit: there are dots, too, and no 9.
+fn may_count_from_0(grid: &[&Row]) -> bool {
+    let marks = grid.iter().fold(0, |marks, row| marks | row.marks);
+    let has_nine = grid
+        .iter()
+        .any(|row| row.cells.iter().any(|cell| cell.digit == 9));
+    marks & ZEROS_AND_DOTS == ZEROS_AND_DOTS && !has_nine
 }
 
 trait Contains {
@@ -65,7 +75,7 @@ impl Contains for Vec<Vec<&Row>> {
 /// The ways in which a run may be read.
 fn readings(run: &[Row]) -> Vec<(Empty, bool)> {
     let marks = run.iter().filter(|row| !row.may_be_border());
-    let marks = marks.fold(0, |marks, row| marks | row.marks);
+    let marks = marks.fold(0, |marks, row| marks | row.marks & BORDER);
     let is_mixed = run
         .iter()
         .any(|row| row.may_be_border() && row.marks & marks != 0);
@@ -103,7 +113,8 @@ fn arrange(run: &[Row], empty: Empty, has_header: bool) -> Option<Vec<&Row>> {
         is_below_header = false;
         rows.push(row);
     }
-    (!is_below_header).then_some(rows)
+    // The numbers may stand below the rows, too.
+    (!is_below_header || !rows.is_empty()).then_some(rows)
 }
 
 /// Whether the labels of each grid count its rows, if it has any.
@@ -195,6 +206,10 @@ fn unfinished(run: &[Row]) -> Fault {
         return Fault::new(row.line, Reason::new(Cause::Ambiguous, reason));
     }
     let first = rows.first().map_or(1, |row| row.line);
+    if rows.chunks(ROW).any(may_count_from_0) {
+        let reason = "a zero may be a digit or an empty cell; write all empty cells as dots";
+        return Fault::new(first, Reason::new(Cause::Ambiguous, reason));
+    }
     Fault::new(first, "the labels of the rows are not in order")
 }
 
@@ -229,6 +244,10 @@ fn windowed(run: Vec<Row>) -> Result<Vec<Row>, Fault> {
     let starts = (0..=width - ROW).filter(|&start| start <= first && last < start + ROW);
     let numbered = (width > ROW && first == 0 && is_numbered(&run)).then_some(1);
     let starts: Vec<usize> = starts.chain(numbered).collect();
+    let used: Vec<usize> = (0..width).filter(|&column| is_used(&run, column)).collect();
+    if starts.is_empty() && used.len() == ROW {
+        return Ok(run.into_iter().map(|row| picked(row, &used)).collect());
+    }
     let [start] = starts[..] else {
         let reason = format!("found {width} columns; expected 9, or blank ones around 9");
         return fault(wide.line, &reason);
@@ -236,12 +255,14 @@ fn windowed(run: Vec<Row>) -> Result<Vec<Row>, Fault> {
     Ok(run.into_iter().map(|row| window(row, start)).collect())
 }
 
+fn is_used(run: &[Row], column: usize) -> bool {
+    let is_filled = |row: &Row| row.is_blank.get(column).is_some_and(|is_blank| !is_blank);
+    run.iter().any(is_filled)
+}
+
 /// The first and the last column that is not blank in all rows.
 fn used_columns(run: &[Row], width: usize) -> (usize, usize) {
-    let is_used = |column: &usize| {
-        run.iter()
-            .any(|row| row.is_blank.get(*column).is_some_and(|is_blank| !is_blank))
-    };
+    let is_used = |column: &usize| is_used(run, *column);
     let first = (0..width).find(is_used).unwrap_or(0);
     let last = (0..width).rev().find(is_used).unwrap_or(width - 1);
     (first, last)
@@ -265,6 +286,19 @@ fn window(row: Row, start: usize) -> Row {
     }
     Row {
         cells: row.cells[start..start + ROW].to_vec(),
+        is_blank: Vec::new(),
+        ..row
+    }
+}
+
+/// A row without the blank columns between its boxes.
+fn picked(row: Row, columns: &[usize]) -> Row {
+    if row.cells.len() == ROW {
+        return row;
+    }
+    let cells = columns.iter().filter_map(|&at| row.cells.get(at).copied());
+    Row {
+        cells: cells.collect(),
         is_blank: Vec::new(),
         ..row
     }

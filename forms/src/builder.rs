@@ -2,6 +2,7 @@
 
 use crate::assembly;
 use crate::cells::{Cell, GRID};
+use crate::entries::{Digits, Entry, FEWEST_ENTRIES};
 use crate::fault::{Cause, Fault, Reason};
 use crate::grid::Found;
 use crate::line::Item;
@@ -9,8 +10,6 @@ use crate::nested::Part;
 use crate::row::Row;
 use crate::text::Reading;
 
-/// Fewer entries aren't a puzzle: a unique solution needs at least 17 givens.
-const FEWEST_ENTRIES: usize = 17;
 /// So many similar lines that are no grid are an error, as they are hardly prose.
 const SIMILAR: usize = 6;
 const MOST_DOUBTS: usize = 9;
@@ -21,7 +20,9 @@ pub struct Builder {
     run: Vec<Row>,
     /// The lines with entries, and the digit of each cell.
     entries: Vec<usize>,
-    digits: [u8; GRID],
+    digits: Digits,
+    /// The cells that have a line each, with its number.
+    cells: Vec<(Cell, usize)>,
     /// The line on which the last grid of entries begins.
     last_entry: usize,
     first_skipped: Option<Fault>,
@@ -40,7 +41,8 @@ impl Builder {
             reading: Reading::default(),
             run: Vec::new(),
             entries: Vec::new(),
-            digits: [0; GRID],
+            digits: Digits::default(),
+            cells: Vec::new(),
             last_entry: 0,
             first_skipped: None,
             first_doubt: None,
@@ -54,10 +56,7 @@ impl Builder {
         match item {
             Item::Nothing => Ok(()),
             Item::Heading => self.close(),
-            Item::Row(row) => {
-                self.add_row(row, number);
-                Ok(())
-            }
+            Item::Row(row) => self.add_row(row, number),
             Item::HeaderRule => {
                 let is_header = |row: &mut Row| row.may_be_border() || row.is_ascending();
                 self.run.pop_if(is_header);
@@ -71,7 +70,11 @@ impl Builder {
                 self.is_list = true;
                 self.add_grids(grids, number)
             }
-            Item::Entries(entries) => self.add_entries(entries, number),
+            Item::Entries(entries) => self.add_entries(&entries, number),
+            Item::Cell(cell) => self.add_cell(cell, number),
+            Item::Rows(rows) => rows
+                .into_iter()
+                .try_for_each(|row| self.add_row(row, number)),
             Item::Prose(reason) => {
                 let fault = Fault::new(number, reason);
                 self.skip(fault)?;
@@ -85,17 +88,16 @@ impl Builder {
     pub fn add_part(&mut self, part: Part, number: usize) -> Result<(), Fault> {
         match part {
             Part::Grid(grid) => self.add_grids(vec![grid], number),
-            Part::Row(row) => {
-                self.add_row(row, number);
-                Ok(())
-            }
+            Part::Row(row) => self.add_row(row, number),
             Part::Wrong(reason, _) => Err(Fault::new(number, reason)),
         }
     }
 
-    fn add_row(&mut self, row: Row, line: usize) {
+    fn add_row(&mut self, row: Row, line: usize) -> Result<(), Fault> {
+        self.close_cells()?;
         self.close_entries();
         self.run.push(Row { line, ..row });
+        Ok(())
     }
 
     fn add_grids(&mut self, grids: Vec<Found>, line: usize) -> Result<(), Fault> {
@@ -131,16 +133,54 @@ impl Builder {
         Ok(())
     }
 
-    fn add_entries(&mut self, entries: Vec<(usize, u8)>, line: usize) -> Result<(), Fault> {
+    fn add_entries(&mut self, entries: &[Entry], line: usize) -> Result<(), Fault> {
         self.close_rows()?;
-        // An entry for a filled cell starts the next grid, and so does a line of 17 entries or more.
-        let is_filled = |&(cell, _): &(usize, u8)| self.digits[cell] != 0;
-        if entries.len() >= FEWEST_ENTRIES || entries.iter().any(is_filled) {
+        self.close_cells()?;
+        // Another digit for a cell starts the next grid, and so does a line of 17 entries or more.
+        let is_next = entries.iter().any(|entry| self.digits.starts_next(entry));
+        if entries.len() >= FEWEST_ENTRIES || is_next {
             self.close_entries();
         }
         self.entries.push(line);
-        for (cell, digit) in entries {
-            self.digits[cell] = digit;
+        for entry in entries {
+            self.digits.add(entry);
+        }
+        Ok(())
+    }
+
+    fn add_cell(&mut self, cell: Cell, line: usize) -> Result<(), Fault> {
+        let is_within = self.run.last().is_some_and(|row| !row.may_be_border());
+        if cell == Cell::EMPTY && self.cells.is_empty() && is_within {
+            return Ok(());
+        }
+        self.close_rows()?;
+        self.close_entries();
+        self.cells.push((cell, line));
+        Ok(())
+    }
+
+    /// Keeps the grid of cells that have a line each.
+    fn close_cells(&mut self) -> Result<(), Fault> {
+        let lines = std::mem::take(&mut self.cells);
+        let (cells, numbers): (Vec<Cell>, Vec<usize>) = lines.into_iter().unzip();
+        if cells.len().is_multiple_of(GRID) {
+            let grids = cells.chunks(GRID).zip(numbers.chunks(GRID));
+            let grids = grids.map(|(cells, lines)| Found::of(cells).on_line(lines[0]));
+            return self.keep(grids.collect());
+        }
+        let filled = cells.iter().zip(numbers).filter(|(cell, _)| cell.digit > 0);
+        let count = cells.len();
+        let reason = Reason::new(
+            Cause::Cells(count),
+            format!("found {count} cells with a line each; expected 81"),
+        );
+        for (_, line) in filled {
+            let fault = Fault::new(line, reason.clone());
+            if count >= MOST_DOUBTS {
+                return Err(fault);
+            }
+            self.first_doubt.get_or_insert_with(|| fault.clone());
+            self.leave_out(fault);
         }
         Ok(())
     }
@@ -173,6 +213,7 @@ impl Builder {
 
     pub fn close(&mut self) -> Result<(), Fault> {
         self.close_rows()?;
+        self.close_cells()?;
         self.close_entries();
         Ok(())
     }
@@ -248,32 +289,30 @@ impl Builder {
 
     /// Keeps the grid of the entries; those after a grid may be steps of its solution.
     fn close_entries(&mut self) {
-        let digits = std::mem::replace(&mut self.digits, [0; GRID]);
+        let digits = std::mem::take(&mut self.digits);
         let lines = std::mem::take(&mut self.entries);
         let Some(&first) = lines.first() else {
             return;
         };
-        let cells = digits.map(|digit| Cell {
-            digit,
-            candidates: 0,
-        });
-        let count = cells.iter().filter(|cell| cell.digit > 0).count();
-        let grid = Found::of(&cells).on_line(first);
+        let grid = Found::plain(digits.cells()).on_line(first);
+        let count = grid.cells.chars().filter(|&cell| cell != '-').count();
+        let is_counted = digits.are_counted();
         let is_step = |before: &Found| {
             let mut pairs = before.cells.chars().zip(grid.cells.chars());
-            pairs.all(|(one, other)| one == '-' || other == '-')
+            let is_own = before.line <= self.last_entry && self.last_entry > 0;
+            !is_own && pairs.all(|(one, other)| one == '-' || other == '-')
         };
-        let last = self
-            .reading
-            .grids
-            .last()
-            .filter(|grid| grid.line > self.last_entry || self.last_entry == 0);
-        if count >= FEWEST_ENTRIES && !last.is_some_and(is_step) {
+        let is_log = self.reading.grids.last().is_some_and(is_step);
+        if count >= FEWEST_ENTRIES && is_counted && !is_log {
             self.last_entry = first;
             self.reading.grids.push(grid);
             return;
         }
-        let reason = format!("found {count} digits such as r1c1=5; expected 17 or more");
+        let reason = if is_counted {
+            format!("found {count} digits such as r1c1=5; expected 17 or more")
+        } else {
+            "rows and columns may count from 0 or from 1; write r1c1=5".into()
+        };
         for line in lines {
             self.leave_out(Fault::new(line, reason.clone()));
         }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 /// The characters that marks begin with.
-const MARKS: [char; 5] = ['[', '<', '`', '\\', '&'];
+const MARKS: [char; 6] = ['[', '<', '`', '\\', '&', '\x1b'];
 const BLANK: &str = "&nbsp;";
 
 /// Lines as people and programs end them; the pages of Braille end in a form feed.
@@ -50,13 +50,21 @@ fn plain_character(character: char) -> Option<char> {
         | '\u{ad}' => return None,
         '\u{660}'..='\u{669}' => moved(character, 0x660, b'0'),
         '\u{6f0}'..='\u{6f9}' => moved(character, 0x6f0, b'0'),
+        '\u{966}'..='\u{96f}' => moved(character, 0x966, b'0'),
+        '\u{9e6}'..='\u{9ef}' => moved(character, 0x9e6, b'0'),
+        '\u{2074}'..='\u{2079}' => moved(character, 0x2074, b'4'),
+        '\u{2080}'..='\u{2089}' => moved(character, 0x2080, b'0'),
+        '\u{2460}'..='\u{2468}' => moved(character, 0x2460, b'1'),
+        '¹' => '1',
+        '²' => '2',
+        '³' => '3',
         // Full-width forms of ASCII.
         '\u{ff01}'..='\u{ff5e}' => moved(character, 0xff01, b'!'),
         '·' | '•' | '∙' | '⋅' | '・' | '･' | '□' | '▢' | '▫' | '◻' | '☐' | '⬜' | '○' | '◦' => {
             '.'
         }
         '−' | '–' | '—' | '‐' | '‑' | '‒' | '―' => '-',
-        '│' | '┃' | '║' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏' | '╿' | '╽' | '¦' => {
+        '‖' | '│' | '┃' | '║' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏' | '╿' | '╽' | '¦' => {
             '|'
         }
         '\u{a0}' | '\u{2002}'..='\u{200a}' | '\u{202f}' | '\u{3000}' => ' ',
@@ -112,6 +120,12 @@ fn mark_length(text: &str) -> usize {
     match text.as_bytes() {
         [b'&', ..] if text.starts_with(BLANK) => BLANK.len(),
         [b'&', ..] => 0,
+        // A colour of a terminal ends in a letter.
+        [0x1b, ..] => text
+            .char_indices()
+            .take(8)
+            .find(|(_, sign)| sign.is_ascii_alphabetic())
+            .map_or(1, |(end, _)| end + 1),
         [b'\\', b'\\', ..] => 2,
         [b'\\', one, two, ..] if one.is_ascii_alphabetic() && two.is_ascii_alphabetic() => {
             command_length(text)
@@ -140,14 +154,14 @@ fn command_length(text: &str) -> usize {
 }
 
 fn tag_length(text: &str, close: char) -> usize {
-    const LONGEST: usize = 40;
+    let longest = if close == '>' { 160 } else { 40 };
     let name = text[1..].strip_prefix('/').unwrap_or(&text[1..]);
     if !name.starts_with(|sign: char| sign.is_ascii_alphabetic()) {
         return 0;
     }
     let end = text
         .char_indices()
-        .take(LONGEST)
+        .take(longest)
         .find(|&(_, sign)| sign == close);
     let is_name = |sign: char| !sign.is_whitespace() && sign != '[' && sign != '(';
     match end {

@@ -1,7 +1,5 @@
 //! A grid that was found in a text.
 
-use std::collections::BTreeSet;
-
 use crate::cells::{Cell, GRID, ROW};
 
 /// All nine candidates.
@@ -51,17 +49,15 @@ impl Found {
         Self { line, ..self }
     }
 
-    /// Whether its digits may be 27 entries, each a row, a column and a digit: no cell has two entries, and a row of
-    /// nine repeats a digit.
+    /// Whether its digits may be 27 entries in order, each a row, a column and a digit; a row of nine repeats a digit.
     pub(crate) fn may_be_entries(&self) -> bool {
         let signs = self.cells.as_bytes();
-        let mut seen = BTreeSet::new();
-        let are_entries = signs
-            .chunks(3)
-            .all(|entry| entry[2] != b'-' && seen.insert(&entry[..2]));
+        let entries: Vec<&[u8]> = signs.chunks(3).collect();
+        let is_in_order = entries.is_sorted_by(|one, next| one[..2] < next[..2]);
+        let are_entries = is_in_order && entries.iter().all(|entry| entry[2] != b'-');
         let repeats = |row: &[u8]| {
-            let mut seen = BTreeSet::new();
-            !row.iter().all(|&sign| sign == b'-' || seen.insert(sign))
+            let mut filled = (0..ROW).filter(|&at| row[at] != b'-');
+            filled.any(|at| row[..at].contains(&row[at]))
         };
         are_entries && signs.chunks(ROW).any(repeats)
     }

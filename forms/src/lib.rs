@@ -7,6 +7,7 @@ mod braille;
 mod builder;
 mod cells;
 mod characters;
+mod entries;
 mod fault;
 mod grid;
 mod hodoku;
@@ -20,6 +21,7 @@ mod opensudoku;
 mod packed;
 mod row;
 mod small;
+mod spans;
 mod table;
 mod text;
 

@@ -2,13 +2,14 @@
 
 use crate::braille;
 use crate::cells::{Cell, GRID, ROW, are_cells, bit_of, cells_of, is_cell};
+use crate::entries::{Entry, entries_of};
 use crate::fault::{Cause, Reason, shown};
 use crate::grid::{Found, without_solutions};
 use crate::hodoku;
 use crate::label::label_of;
 use crate::links;
 use crate::loose::{commented_row, loose_row};
-use crate::row::{Row, looks_like_cells, row_of, words_of};
+use crate::row::{Row, looks_like_cells, row_of, value_of, words_of};
 
 /// The number of characters of a grid that has nine for each cell.
 const ALL_CANDIDATES: usize = 9 * GRID;
@@ -34,7 +35,11 @@ pub enum Item {
     Heading,
     Grids(Vec<Found>),
     /// Digits by row and column, such as `r1c2=3`.
-    Entries(Vec<(usize, u8)>),
+    Entries(Vec<Entry>),
+    /// A cell on a line of its own.
+    Cell(Cell),
+    /// A third of a grid.
+    Rows(Vec<Row>),
     /// No part of any format.
     Prose(Reason),
     /// The same, but it may be a damaged row.
@@ -121,8 +126,30 @@ fn quoted(line: &str) -> Option<&str> {
 
 fn unnamed(line: &str) -> Option<Item> {
     let row = row_of(line).map(Item::Row);
-    row.or_else(|| grouped(line).map(|grid| Item::Grids(vec![grid])))
+    row.or_else(|| cell_of(line).map(Item::Cell))
         .or_else(|| entries_of(line).map(Item::Entries))
+        .or_else(|| third_of(line).map(Item::Rows))
+        .or_else(|| grouped(line).map(|grid| Item::Grids(vec![grid])))
+}
+
+/// A cell on a line of its own, perhaps of a table in HTML.
+fn cell_of(line: &str) -> Option<Cell> {
+    // Nine characters are a row with spaces as empty cells.
+    let is_short = line.len() < ROW;
+    let line = line.trim();
+    match line.strip_suffix('&').map(str::trim) {
+        Some("") => Some(Cell::EMPTY),
+        Some(field) => value_of(field),
+        None => value_of(line).filter(|_| is_short && line.len() == 1),
+    }
+}
+
+/// Three rows without a break.
+fn third_of(line: &str) -> Option<Vec<Row>> {
+    let line = line.trim();
+    let is_third = line.len() == 3 * ROW && are_cells(line);
+    let rows = [0, ROW, 2 * ROW].map(|at| line.get(at..at + ROW).and_then(row_of));
+    rows.into_iter().collect::<Option<_>>().filter(|_| is_third)
 }
 
 fn rest_of(line: &str, typed: &str) -> Result<Item, Reason> {
@@ -136,7 +163,8 @@ fn rest_of(line: &str, typed: &str) -> Result<Item, Reason> {
     if let Some(row) = loose_row(line) {
         return Ok(Item::Row(row));
     }
-    if line.chars().all(is_border) || is_heading || names_columns(line) {
+    let is_end = line.trim() == "|}";
+    if is_end || line.chars().all(is_border) || is_heading || names_columns(line) {
         return Ok(Item::Nothing);
     }
     let found = shown(typed);
@@ -244,13 +272,18 @@ fn grouped(line: &str) -> Option<Found> {
     if count == GRID && are_equal && words.iter().all(|word| are_cells(word)) {
         return cells_of(&words.concat(), GRID).map(Found::plain);
     }
+    let rows: Vec<&str> = words
+        .iter()
+        .copied()
+        .filter(|word| word.len() == ROW && are_cells(word))
+        .collect();
+    if rows.len() == ROW && words.len() < 2 * ROW {
+        return cells_of(&rows.concat(), GRID).map(Found::plain);
+    }
     if words.len() != GRID {
         return None;
     }
-    let cells: Option<Vec<Cell>> = words
-        .iter()
-        .map(|word| crate::row::value_of(word))
-        .collect();
+    let cells: Option<Vec<Cell>> = words.iter().map(|word| value_of(word)).collect();
     cells.map(|cells| Found::of(&cells))
 }
 
@@ -271,43 +304,10 @@ fn with_blanks(line: &str) -> Option<Found> {
                 .unwrap_or(&fields);
             let cell = |field: &&str| match *field {
                 "" => Some(Cell::EMPTY),
-                field => crate::row::value_of(field),
+                field => value_of(field),
             };
             let cells: Option<Vec<Cell>> = fields.iter().map(cell).collect();
             let is_grid = fields.len() == GRID && fields.iter().any(|field| field.is_empty());
             cells.filter(|_| is_grid).map(|cells| Found::of(&cells))
         })
-}
-
-/// Digits by row and column: `r1c2=3`, `R1C2: 3`, with spaces, commas or bullets between.
-fn entries_of(line: &str) -> Option<Vec<(usize, u8)>> {
-    let is_between =
-        |sign: char| sign.is_whitespace() || matches!(sign, ',' | ';' | '-' | '*' | '(' | ')');
-    let (mut rest, mut entries) = (line.trim_matches(is_between), Vec::new());
-    while !rest.is_empty() {
-        let (entry, after) = entry_of(rest)?;
-        entries.push(entry);
-        rest = after.trim_start_matches(is_between);
-    }
-    (!entries.is_empty()).then_some(entries)
-}
-
-fn entry_of(text: &str) -> Option<((usize, u8), &str)> {
-    let digit = |text: &str| {
-        text.bytes()
-            .next()
-            .filter(|sign| matches!(sign, b'1'..=b'9'))
-    };
-    let after_row = text.strip_prefix(['r', 'R'])?;
-    let row = digit(after_row)?;
-    let after_column = after_row[1..].strip_prefix(['c', 'C'])?;
-    let column = digit(after_column)?;
-    let value = after_column[1..].trim_start().strip_prefix(['=', ':'])?;
-    let value = value.trim_start();
-    let entry = (
-        usize::from(row - b'1') * ROW + usize::from(column - b'1'),
-        digit(value)? - b'0',
-    );
-    let after = &value[1..];
-    (!after.starts_with(|sign: char| sign.is_alphanumeric())).then_some((entry, after))
 }

@@ -147,7 +147,7 @@ fn own_grids(word: &str) -> Option<Vec<Found>> {
 fn grid_in_path(path: &str, is_packing: bool) -> Option<Found> {
     let mut parts = path.split(['/', '?', '&', '=', '#']);
     parts.find_map(|part| {
-        let plain = cells_of(part, GRID).map(Found::plain);
+        let plain = cells_of(&part.replace("%0A", ""), GRID).map(Found::plain);
         let bare = part.strip_prefix("classic").unwrap_or(part);
         plain
             .or_else(|| wiki_board(part))

@@ -3,7 +3,7 @@
 
 use crate::cells::{Cell, ROW};
 use crate::label::{Label, is_unit, label_of, number_at};
-use crate::row::{BLANK, DASH, Row, box_of, row_of, value_of};
+use crate::row::{BLANK, DASH, Row, box_of, is_rating, row_of, value_of};
 
 /// Longer lines are prose.
 const LONGEST: usize = 400;
@@ -31,7 +31,9 @@ pub fn are_alike(rows: &[&Row]) -> bool {
         None if row.marks & BLANK != 0 => " ".into(),
         None => String::new(),
     };
-    let with_empty = rows.iter().filter(|row| row.cells.contains(&Cell::EMPTY));
+    let with_empty = rows
+        .iter()
+        .filter(|row| row.cells.iter().any(|cell| cell.digit == 0));
     let mut empties = with_empty.map(|row| own_empty(&row));
     let empty = empties.next();
     let is_alike = |row: &&Row| {
@@ -81,6 +83,9 @@ fn in_words(line: &str) -> Option<Row> {
         .filter(|word| !word.is_empty())
         .take(MOST_WORDS)
         .collect();
+    if words.is_empty() || is_rating(line, &words) {
+        return None;
+    }
     let kinds = [(ROW, 1), (3, 3), (1, ROW)].into_iter();
     let windows = kinds.flat_map(|(count, length)| {
         let windows = words.windows(count);

@@ -12,8 +12,6 @@ use crate::text;
 const LINE_END: &str = "\\n";
 /// Deeper brackets are not read.
 const DEEPEST: usize = 12;
-/// Brackets with fewer bytes hold no row.
-const SHORTEST: usize = 2 * ROW;
 /// The members of an object that hold solutions, or the cells of a grid in another order.
 const IGNORED: [&str; 9] = [
     "solution",
@@ -46,41 +44,6 @@ const NAMES: [&str; 17] = [
     "data",
     "cells",
 ];
-const CLOSING: [(char, char); 3] = [('[', ']'), ('{', '}'), ('(', ')')];
-
-/// Where an outermost pair of brackets begins and ends, in bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Span {
-    pub start: usize,
-    pub end: usize,
-}
-
-/// The outermost pairs of brackets of a text; brackets without a partner count as any character.
-pub fn spans_of(text: &str) -> Vec<Span> {
-    let (mut open, mut counts) = (Vec::new(), [0_usize; 3]);
-    let mut pairs: Vec<Span> = Vec::new();
-    for (at, sign) in text.char_indices() {
-        if let Some(kind) = CLOSING.iter().position(|&(opening, _)| opening == sign) {
-            open.push((at, kind));
-            counts[kind] += 1;
-        } else if let Some(kind) = CLOSING.iter().position(|&(_, closing)| closing == sign) {
-            while counts[kind] > 0 {
-                let Some((start, opened)) = open.pop() else {
-                    break;
-                };
-                counts[opened] -= 1;
-                if opened == kind {
-                    let end = at + 1;
-                    while pairs.pop_if(|pair| pair.start > start).is_some() {}
-                    pairs.push(Span { start, end });
-                    break;
-                }
-            }
-        }
-    }
-    pairs.retain(|pair| pair.end - pair.start > SHORTEST);
-    pairs
-}
 
 /// A value in brackets, and its offset in bytes from their beginning.
 pub enum Part {
@@ -365,7 +328,16 @@ fn cells_of(nodes: &[Node<'_>]) -> Option<Vec<Cell>> {
     let cell = |node: &Node<'_>| match node.value {
         Value::Word("" | " ") => Some(Cell::EMPTY),
         Value::Word(word) => value_of(word).or_else(|| number_of(word)),
-        Value::List(_) => None,
+        // `Some(5)` of Rust.
+        Value::List(ref within) => match &within[..] {
+            [
+                Node {
+                    value: Value::Word(word),
+                    ..
+                },
+            ] => value_of(word),
+            _ => None,
+        },
     };
     nodes
         .iter()
@@ -376,7 +348,7 @@ fn cells_of(nodes: &[Node<'_>]) -> Option<Vec<Cell>> {
 
 /// Three dots continue a line of a program; each line of a quotation begins with a bracket.
 fn is_value(node: &Node<'_>) -> bool {
-    !matches!(node.value, Value::Word("..." | ">"))
+    !matches!(node.value, Value::Word("..." | ">" | "Some" | "Just"))
 }
 
 /// The row of a word with nine cells.

@@ -12,6 +12,13 @@ const UNDERSCORE: u8 = 4;
 /// A field that is blank.
 pub const BLANK: u8 = 8;
 
+/// All of these flags.
+pub const BORDER: u8 = DASH | STAR | UNDERSCORE | BLANK;
+/// Flags for two signs of empty cells: where both stand, a zero may be a digit.
+const ZERO: u8 = 16;
+const DOT: u8 = 32;
+pub const ZEROS_AND_DOTS: u8 = ZERO | DOT;
+
 const DELIMITERS: [char; 5] = ['\t', ';', ',', '|', '&'];
 /// More fields than a grid with a label and blank columns around it has.
 const MOST_FIELDS: usize = 24;
@@ -52,7 +59,7 @@ impl Row {
 
     /// Whether the row has no digit and may be a border.
     pub fn may_be_border(&self) -> bool {
-        self.marks != 0 && self.cells.iter().all(|&cell| cell == Cell::EMPTY)
+        self.marks & BORDER != 0 && self.cells.iter().all(|&cell| cell == Cell::EMPTY)
     }
 
     /// Whether it numbers the columns, from 1 or from 0, perhaps above labels of the rows.
@@ -76,7 +83,7 @@ pub fn row_of(line: &str) -> Option<Row> {
 
 fn unlabelled(line: &str) -> Option<Row> {
     let bare = line.trim();
-    if bare.len() == ROW && are_cells(bare) {
+    if bare.len() == ROW && are_cells(bare) && !is_number(bare) {
         // The most common row, ahead of all that looks further.
         let cells = bare.chars().filter_map(Cell::of).collect();
         return Some(Row::of(cells, marks_of(&[bare])));
@@ -109,6 +116,9 @@ fn unmarked(line: &str) -> Option<&str> {
 
 /// The fields of a line of a table, some of which are blank.
 fn fields(line: &str) -> Option<Row> {
+    if line.matches("||").count() + 1 == ROW {
+        return fields_between(&line.replace("||", "|"), '|');
+    }
     let are_fields = |delimiter: &char| line.matches(*delimiter).count() + 1 >= ROW;
     DELIMITERS
         .into_iter()
@@ -116,12 +126,25 @@ fn fields(line: &str) -> Option<Row> {
         .find_map(|delimiter| fields_between(line, delimiter))
 }
 
+/// A line of fields without the bars around them.
+fn unframed(line: &str) -> &str {
+    let is_framed = line.starts_with('|') && line.trim_end().ends_with('|');
+    let line = if line.matches('|').count() + 1 == ROW && !is_framed {
+        return line;
+    } else {
+        line.trim()
+    };
+    let inner = line.strip_prefix('|').unwrap_or(line);
+    if inner.len() < line.len() && inner.matches('|').count() + 1 == ROW {
+        return inner;
+    }
+    let inner = inner.strip_suffix("|.").unwrap_or(inner);
+    inner.strip_suffix('|').unwrap_or(inner)
+}
+
 fn fields_between(line: &str, delimiter: char) -> Option<Row> {
     let line = if delimiter == '|' {
-        let line = line.trim();
-        let line = line.strip_suffix("|.").unwrap_or(line);
-        let line = line.strip_prefix('|').unwrap_or(line);
-        line.strip_suffix('|').unwrap_or(line)
+        unframed(line)
     } else {
         line.trim_end_matches(' ')
     };
@@ -210,21 +233,41 @@ fn words(line: &str) -> Option<Row> {
         None
     };
     let cells = cells.or_else(|| {
-        let count: usize = words.iter().map(|word| word.len()).sum();
-        let are_all = count == ROW && words.iter().all(|word| are_cells(word));
+        let is_part =
+            |word: &&str| word.len() * words.len() == ROW && are_cells(word) && !is_number(word);
+        let are_all = !words.is_empty() && words.iter().all(is_part) && !is_rating(line, &words);
         are_all.then(|| words.concat().chars().filter_map(Cell::of).collect())
     })?;
     Some(Row::of(cells, marks_of(&words)))
 }
 
+/// Whether nine characters are a number such as `0.0001234`.
+fn is_number(word: &str) -> bool {
+    let is_digit = |sign: char| sign.is_ascii_digit();
+    word.len() == ROW
+        && word.starts_with(is_digit)
+        && word.contains('0')
+        && word.matches('.').count() == 1
+        && word.split('.').all(|part| part.chars().all(is_digit))
+}
+
+/// Whether a line is a rating of three numbers: `9.0/1.2/1.2`.
+pub fn is_rating(line: &str, words: &[&str]) -> bool {
+    let is_real = |word: &&str| matches!(word.as_bytes(), [b'0'..=b'9', b'.', b'0'..=b'9']);
+    line.contains('/') && words.iter().all(is_real)
+}
+
 fn marks_of(words: &[&str]) -> u8 {
+    let is_plain = words.iter().all(|word| matches!(word.len(), 1 | ROW));
     let mark = |sign: char| match sign {
+        '0' if is_plain => ZERO,
+        '.' if is_plain => DOT,
         '-' => DASH,
         '*' => STAR,
         '_' => UNDERSCORE,
         _ => 0,
     };
-    // `-1` is a number.
+    // `-1` is a number, and so is `5.0`.
     let cells = words.iter().filter(|word| **word != "-1");
     let signs = cells.flat_map(|word| word.chars());
     signs.fold(0, |marks, sign| marks | mark(sign))

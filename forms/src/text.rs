@@ -2,10 +2,12 @@
 
 use crate::builder::Builder;
 use crate::characters::{lines_of, plain, undecorated};
+use crate::entries::{names_triples, triple_of};
 use crate::fault::{Cause, Fault, Reason};
 use crate::grid::Found;
 use crate::line::{Item, item_of};
-use crate::nested::{Span, parts_of, spans_of};
+use crate::nested::parts_of;
+use crate::spans::{Span, spans_of};
 use crate::table::Table;
 
 const STATE: &str = "[state]";
@@ -36,6 +38,8 @@ struct Reader<'a> {
     spans: Vec<Span>,
     at: usize,
     table: Option<Table>,
+    /// Whether each line is a row, a column and a digit.
+    has_triples: bool,
     is_state: bool,
     found: Builder,
 }
@@ -51,6 +55,7 @@ impl<'a> Reader<'a> {
             spans,
             at: 0,
             table: None,
+            has_triples: false,
             is_state: false,
             found: Builder::new(),
         }
@@ -75,10 +80,11 @@ impl<'a> Reader<'a> {
         }
         self.at += 1;
         let whole = plain(line);
-        let item = match self.table_item(&whole) {
-            Some(item) => item,
-            None => item_of(&undecorated(&whole), &whole, line),
-        };
+        let bare = undecorated(&whole);
+        let known = self
+            .table_item(&whole)
+            .or_else(|| self.triple(&bare).map(Ok));
+        let item = known.unwrap_or_else(|| item_of(&bare, &whole, line));
         // A link without its grid is only wrong if the text has no other grid.
         let item = item.or_else(|reason| match reason.cause {
             Cause::Link(_) => Ok(Item::Prose(reason)),
@@ -109,6 +115,19 @@ impl<'a> Reader<'a> {
         }
         self.table = self.table.take().filter(|_| !line.trim().is_empty());
         self.table.as_ref()?.item_of(line)
+    }
+
+    /// The entry of a line of a table of entries, or its header.
+    fn triple(&mut self, line: &str) -> Option<Item> {
+        let next = self.lines.get(self.at).map(|next| plain(next));
+        if names_triples(line) && next.is_some_and(|next| triple_of(&undecorated(&next)).is_some())
+        {
+            self.has_triples = true;
+            return Some(Item::Heading);
+        }
+        let entry = triple_of(line).filter(|_| self.has_triples);
+        self.has_triples = entry.is_some();
+        entry.map(|entry| Item::Entries(vec![entry]))
     }
 
     /// Whether the line after a header has a grid in the column that the header names.

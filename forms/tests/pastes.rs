@@ -18,6 +18,8 @@ use pastes::traps::{self, PUZZLE};
 use pastes::unusual::UNUSUAL;
 
 const COMBINATIONS: u64 = 5_000;
+/// Formats in which nothing shows that a line is missing.
+const BY_ENTRY: [&str; 3] = ["grid[0][0] = 5;", "given(1,1,5).", "row,col,value"];
 const EMPTY: [&str; 12] = [".", "0", "-", "_", "*", "x", "·", "•", "□", "−", "?", "X"];
 
 struct Paste {
@@ -26,6 +28,7 @@ struct Paste {
     grids: Vec<String>,
     /// Whether the format writes empty cells as dashes, which may as well be borders.
     is_dashed: bool,
+    is_by_entry: bool,
 }
 
 fn paste(seed: u64) -> Paste {
@@ -46,6 +49,7 @@ fn paste(seed: u64) -> Paste {
             format.name, decoration.name
         ),
         text: (decoration.join)(&texts, &mut random),
+        is_by_entry: BY_ENTRY.contains(&format.name),
         is_dashed: matches!(*empty, "-" | "−" | "_" | "*"),
         grids,
     }
@@ -74,6 +78,7 @@ fn each_paste_gives_exactly_its_grids() {
             text,
             grids,
             is_dashed,
+            ..
         } = paste(seed);
         match read_boards(&text) {
             Ok(reading) => assert_eq!(cells(&reading), grids, "{name}\n{text}"),
@@ -91,8 +96,15 @@ fn each_paste_gives_exactly_its_grids() {
 fn a_damaged_paste_never_gives_another_grid() {
     for seed in 0..COMBINATIONS {
         let Paste {
-            name, text, grids, ..
+            name,
+            text,
+            grids,
+            is_by_entry,
+            ..
         } = paste(seed);
+        if is_by_entry {
+            continue;
+        }
         let damaged = Random::of(!seed).damaged(&text);
         match read_boards(&damaged) {
             Ok(reading) => {

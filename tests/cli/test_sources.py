@@ -138,7 +138,7 @@ def test_a_refusal_names_the_file_and_the_line_or_the_grid(
     nonet: CommandLine, tmp_path: Path, command: tuple[str, ...]
 ) -> None:
     empty = "-" * 81
-    (tmp_path / "lines").write_text(f"\n{PUZZLE}\n123456\n{PUZZLE}\n", "utf-8")
+    (tmp_path / "lines").write_text(f"\n{PUZZLE}\n{PUZZLE[:40]}\n{PUZZLE}\n", "utf-8")
     (tmp_path / "list.csv").write_text(f"id,puzzle\n1,{PUZZLE}\n2,{empty}\n", "utf-8")
     (tmp_path / "rows").write_text("123456789\n12345\n", "utf-8")
 
@@ -172,7 +172,8 @@ def test_a_grid_may_stand_between_an_id_and_a_rating(nonet: CommandLine, tmp_pat
 def test_a_grid_in_a_comment_is_none_of_the_list(nonet: CommandLine) -> None:
     outcome = nonet("convert", stdin=f"{PUZZLE}\n# {PUZZLE[::-1]} 2.5\n".encode())
 
-    assert outcome == nonet("convert", PUZZLE)
+    assert outcome.output == nonet("convert", PUZZLE).output
+    assert "left out 1 line without a grid, the first at standard input, line 2" in outcome.errors
 
 
 @pytest.mark.parametrize("order", ["le", "be"])

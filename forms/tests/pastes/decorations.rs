@@ -11,7 +11,7 @@ const fn decoration(name: &'static str, join: fn(&[String], &mut Random) -> Stri
     Decoration { name, join }
 }
 
-pub const DECORATIONS: [Decoration; 17] = [
+pub const DECORATIONS: [Decoration; 21] = [
     decoration("nothing", |texts, _| texts.join("\n")),
     decoration("blank lines", |texts, _| {
         format!("\n\n{}\n\n", texts.join("\n\n"))
@@ -59,6 +59,22 @@ pub const DECORATIONS: [Decoration; 17] = [
     }),
     decoration("trailing spaces", |texts, _| {
         texts.join("\n\n").replace('\n', "  \n")
+    }),
+    decoration("dates", |texts, _| {
+        each(texts, |number, text| {
+            format!("2025-03-{:02}\n{text}\n", number + 11)
+        })
+    }),
+    decoration("ratings", |texts, _| {
+        each(texts, |number, text| {
+            format!("{text}\n{number}.2/1.2/1.2\n")
+        })
+    }),
+    decoration("times", |texts, _| {
+        each(texts, |number, text| format!("{text}\n\n00:12:3{number}\n"))
+    }),
+    decoration("question marks", |texts, _| {
+        each(texts, |_, text| format!("?????\n{text}\n"))
     }),
     decoration("comments", |texts, _| {
         each(texts, |number, text| format!("# number {number}\n{text}\n"))
