@@ -22,8 +22,8 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
 # Folders of tests that together take equally long. Each group has its own process, which imports only
 # what these tests need. With more than four processes, each group is distributed over several.
-GROUP_1 := worksheets site clients forms lessons notebook puzzles
-GROUP_2 := portal browser catalogue authorization accounts identity
+GROUP_1 := access worksheets site clients forms lessons notebook puzzles
+GROUP_2 := server portal browser catalogue authorization accounts identity
 GROUP_3 := contract mcp engine corpora documentation errors explanations gym turns
 GROUP_4 = $(filter-out $(GROUP_1) $(GROUP_2) $(GROUP_3),$(notdir $(patsubst %/,%,$(wildcard tests/*/))))
 GROUPS := 1 2 3 4
