@@ -69,7 +69,7 @@ def _has_run(loop: asyncio.AbstractEventLoop, report_lag: Callable[[float], None
             return True
         if beat == _DUMP_AFTER_BEATS:
             # Functions and lines, and no values: one of them may be a key. This thread holds the
-            # interpreter lock; a dump by a timer reads stacks that change, and crashes.
+            # interpreter lock, as a dump by a timer would not: it reads stacks that may change.
             faulthandler.dump_traceback()
     return loop.is_closed()
 
