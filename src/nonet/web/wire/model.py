@@ -89,8 +89,10 @@ def excludes(field: str, *others: str) -> Callable[[dict[str, Any]], None]:
 
     def describe(schema: dict[str, Any]) -> None:
         names = others or [name for name in schema["properties"] if name != field]
-        absent = {name: {"type": "null"} for name in names}
-        schema["dependentSchemas"] = {field: {"properties": absent}}
+        is_absent = {field: {"type": "null"}}
+        excluded = {name: {"type": "null"} for name in names}
+        either = [{"properties": is_absent}, {"properties": excluded}]
+        schema["dependentSchemas"] = {field: {"anyOf": either}}
 
     return describe
 
