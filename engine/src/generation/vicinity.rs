@@ -18,8 +18,8 @@ const MOST_VAIN: u32 = 200;
 /// To puzzles with few givens a walk is long: first it leads away from the seed, whose neighbours are few.
 const MOST_VAIN_SPARSE: u32 = 400;
 const LEADING_AWAY: u32 = 40;
-/// One in this many extreme puzzles is found by a walk, which takes a hundred times as long as a restatement.
-const WALKS_ONE_IN: usize = 256;
+/// One in so many extreme puzzles is looked for by a walk.
+const WALKS_ONE_IN: usize = 16;
 /// Without so few givens a puzzle has few solutions.
 const MANY_GIVENS: usize = 20;
 
@@ -58,7 +58,7 @@ impl Vicinity {
 
     /// A restated seed, with its hardest technique, if any extreme puzzle is wished: this takes no grading.
     ///
-    /// For one in `WALKS_ONE_IN` puzzles this returns `None`, so that the supply is not limited by the list.
+    /// At times it is passed over, so that puzzles without end are found.
     pub fn restated(&self, wish: &Wish, random: &mut Random) -> Option<(DrawnPuzzle, Technique)> {
         if !self.is_for_any_kind || random.below(WALKS_ONE_IN) == 0 {
             return None;
