@@ -10,7 +10,7 @@ use crate::nested::Part;
 use crate::row::Row;
 use crate::text::Reading;
 
-/// So many similar lines that are no grid are an error, as they are hardly prose.
+/// This many similar lines without a grid are an error, as prose rarely has them.
 const SIMILAR: usize = 6;
 const MOST_DOUBTS: usize = 9;
 
@@ -203,7 +203,7 @@ impl Builder {
         }
     }
 
-    /// Why a text has no grid: the line that looks most like a part of one.
+    /// The error if the text has no grid: about the first line that looks like a part of one.
     pub fn missing(self) -> Fault {
         let missing = || Fault::new(1, "there is no grid");
         self.first_doubt

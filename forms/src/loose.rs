@@ -10,12 +10,12 @@ const LONGEST: usize = 400;
 const MOST_WORDS: usize = 40;
 const COMMENT: [char; 5] = ['#', '/', '%', ';', ' '];
 
-/// What stands around the cells of a row, and its sign for an empty cell.
+/// The text around the cells of a row, and its sign for an empty cell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Frame {
     around: String,
     empty: String,
-    /// Whether that sign stands for an empty cell anywhere.
+    /// Whether that sign is one of the known signs for an empty cell.
     is_known: bool,
     /// Whether the words before it name a column or a box.
     pub is_unit: bool,
@@ -44,7 +44,7 @@ pub fn are_alike(rows: &[&Row]) -> bool {
     rows.iter().all(is_alike) && empties.all(|own| Some(own) == empty)
 }
 
-/// The row of a line that is none by itself.
+/// The row of a line that counts only beside others of its kind.
 pub fn loose_row(line: &str) -> Option<Row> {
     if line.len() > LONGEST {
         return None;

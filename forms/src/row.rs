@@ -32,7 +32,7 @@ pub struct Row {
     pub label: Option<Label>,
     /// The flags of its empty cells that may also be a border, such as `DASH`.
     pub marks: u8,
-    /// What stands around the cells of a row that needs eight others of its kind.
+    /// The text around the cells, if the row needs eight others of its kind.
     pub frame: Option<Frame>,
     /// Whether it stands in brackets, where no row numbers the columns.
     pub is_listed: bool,
