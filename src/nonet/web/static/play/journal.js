@@ -19,20 +19,21 @@ export function noteMove({ id, game, progress }) {
   open.set(id, journal);
   const { times } = journal;
   times.length = Math.min(times.length, game.past.length);
+  // This script loads with the first move, after which a fast player may have made others.
+  const before = Math.min(times.length, Math.max(game.past.length - 1, 0));
   journal.helps = journal.helps.filter(([move]) => move < game.past.length);
   while (times.length < game.past.length) times.push(progress.seconds);
-  if (progress.hints > journal.hints) void noteHelp(id, journal, game);
+  if (progress.hints > journal.hints) void noteHelp(id, journal, game, before);
   journal.hints = progress.hints;
   // After the paint, for which the player waits.
   setTimeout(() => keepJournal(id, journal));
 }
 
-/** Ask what stood on the board when help was taken, which is what was there before this move. @param {string} id @param {Journal} journal @param {Game} game */
-async function noteHelp(id, journal, game) {
+/** Ask what stood on the board when help was taken, before this move. @param {string} id @param {Journal} journal @param {Game} game @param {number} move */
+async function noteHelp(id, journal, game, move) {
   const before = new Game(game.givens.join(""));
   before.restore(game.save());
-  before.undo();
-  const move = before.past.length;
+  while (before.past.length > move) before.undo();
   const board = before.board();
   const { answer } = await hint(id, board, before.ruledOut(), NAMED);
   const technique = answer?.lesson?.split("/").at(-1);
