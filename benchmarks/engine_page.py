@@ -8,7 +8,7 @@ import sysconfig
 from pathlib import Path
 
 from measuring.missing import end_without
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 from nonet.web.site.assets import ENGINE_WASM
 from nonet.web.site.device import FILES
 

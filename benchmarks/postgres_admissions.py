@@ -15,8 +15,10 @@ import uvloop
 
 from measuring.accounts import make_key
 from measuring.postgresql import running_postgresql
-from nonet.database import Database
-from nonet.people.access import Admission, Clocks, LastUse
+from nonet.database.connection import Database
+from nonet.people.access.admission import Admission
+from nonet.people.access.last_use import LastUse
+from nonet.people.access.quota import Clocks
 
 ACCOUNTS, LANES, ADMISSIONS, WARM = 4, 10, 1_000, 50
 

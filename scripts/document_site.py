@@ -18,7 +18,7 @@ from mkdocs.structure.files import File, Files
 import licences
 import reference
 from nonet import engine
-from nonet.content.lessons import documents
+from nonet.content.lessons.documents import documents
 from write_document import ask_application
 
 ROOT = Path(__file__).parents[1]

@@ -15,7 +15,8 @@ from markupsafe import Markup
 from rcssmin import cssmin
 from rjsmin import jsmin
 
-from nonet.foundation.catalogue import ENGLISH, Catalogue, Words
+from nonet.foundation.catalogue.catalogue import ENGLISH, Catalogue
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import SIDE
 from nonet.web.site.assets import ENGINE_WASM, FOLDER as STATIC, TEXTS
 from nonet.web.site.device import FILES

@@ -12,12 +12,12 @@ from pathlib import Path
 from textwrap import wrap
 
 from nonet import engine
-from nonet.content.explanations import guide
-from nonet.content.lessons import Position
+from nonet.content.explanations.guidance import guide
 from nonet.content.lessons.arrows import arrow
 from nonet.content.lessons.drawing import board_parts
+from nonet.content.lessons.examples import Position
 from nonet.content.lessons.geometry import CELL, MARK, corner, number, spot
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.grid import name_of
 
 HERE = Path(__file__).parent

@@ -12,15 +12,15 @@ from itertools import islice
 from draw_sheets import GROUND, HERE, pictures, save, worksheet
 from PIL import Image
 
-from nonet.content.puzzles import draw_levels, make_practice_sheet, sheets_of_levels
-from nonet.content.worksheets import (
-    ClassSet,
-    Layout,
-    Worksheet,
-    render_class_set,
-    render_practice_sheet,
-)
-from nonet.foundation.catalogue import ENGLISH, Catalogue, Words
+from nonet.content.puzzles.class_set import draw_levels
+from nonet.content.puzzles.practice_sheet import make_practice_sheet
+from nonet.content.puzzles.pupil_sheets import sheets_of_levels
+from nonet.content.worksheets.class_set import ClassSet, render_class_set
+from nonet.content.worksheets.layout import Layout
+from nonet.content.worksheets.practice_sheet import render_practice_sheet
+from nonet.content.worksheets.worksheet import Worksheet
+from nonet.foundation.catalogue.catalogue import ENGLISH, Catalogue
+from nonet.foundation.catalogue.words import Words
 
 _GAP = 8
 _SCALE = 0.6

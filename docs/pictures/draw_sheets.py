@@ -19,42 +19,30 @@ from PIL import Image
 from zopfli.png import optimize
 
 from nonet import engine
-from nonet.content.links import Site
-from nonet.content.puzzles import (
-    BookParts,
-    Verified,
-    draw_levels,
-    drawn_step,
-    explain_sheet,
-    make_practice_sheet,
-    sheets_of_levels,
-    sheets_of_sizes,
-    sheets_of_versions,
-    small_sheets,
-    strip_days,
-    with_parts,
-)
-from nonet.content.worksheets import (
-    ClassSet,
-    Cover,
-    Header,
-    Layout,
-    Sheet,
-    Strip,
-    Worksheet,
-    draw_strip,
-    preflight,
-    print_cover,
-    read_logo,
-    read_matter,
-    read_size,
-    render,
-    render_class_set,
-    render_practice_sheet,
-)
-from nonet.content.worksheets.books import Book, Chapter, plan_pages, print_book, with_answers
+from nonet.content.links.site import Site
+from nonet.content.puzzles.book_chapters import BookParts, with_parts
+from nonet.content.puzzles.class_set import draw_levels
+from nonet.content.puzzles.practice_sheet import drawn_step, make_practice_sheet
+from nonet.content.puzzles.publication import Verified
+from nonet.content.puzzles.pupil_sheets import sheets_of_levels, sheets_of_sizes, sheets_of_versions
+from nonet.content.puzzles.sheet_explanations import explain_sheet
+from nonet.content.puzzles.small import small_sheets
+from nonet.content.puzzles.strip import strip_days
+from nonet.content.worksheets.books.book import Book, Chapter
+from nonet.content.worksheets.books.cover import Cover, print_cover
+from nonet.content.worksheets.books.flow import read_matter
+from nonet.content.worksheets.books.pages import plan_pages
+from nonet.content.worksheets.books.preflight import preflight
+from nonet.content.worksheets.books.printing import print_book, with_answers
+from nonet.content.worksheets.class_set import ClassSet, render_class_set
+from nonet.content.worksheets.layout import Header, Layout
+from nonet.content.worksheets.logo import read_logo
+from nonet.content.worksheets.practice_sheet import render_practice_sheet
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.strip import Strip, draw_strip, read_size
+from nonet.content.worksheets.worksheet import Sheet, Worksheet
 from nonet.engine import small
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 
 HERE = Path(__file__).parent
 # Between pages.

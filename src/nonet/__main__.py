@@ -1,5 +1,5 @@
 """`python -m nonet` is the `nonet` command."""
 
-from nonet.cli import main
+from nonet.cli.entrance import main
 
 main()

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, strategies as st
 
 from nonet.errors import InvalidGrantError
-from nonet.people.access import Export, Grant, GrantSigner, Secret, grant
-from nonet.people.access.grant import VERSION
+from nonet.people.access import grant
+from nonet.people.access.grant import VERSION, Export, Grant, GrantSigner
+from nonet.people.access.secret import Secret
 from samples import OTHER, UNIQUE, digits_of
 
 COLLECTION = f"v1-{digits_of([UNIQUE, OTHER])}"

@@ -1,7 +1,7 @@
 from pathlib import Path
 
-from nonet.people.access import LastUse, write_last_use
-from nonet.people.accounts import list_keys
+from nonet.people.access.last_use import LastUse, write_last_use
+from nonet.people.accounts.key import list_keys
 from service import EMAIL, Service
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from nonet.errors import KeyReachError
-from nonet.people.access import join_scopes
+from nonet.people.access.reach import join_scopes
 
 
 @pytest.mark.parametrize(

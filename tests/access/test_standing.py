@@ -5,14 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from acting import act
-from nonet.people.access import Secret
-from nonet.people.accounts import (
+from nonet.people.access.secret import Secret
+from nonet.people.accounts.administration import (
     delete_account,
-    list_keys,
     restore_account,
     revoke_key,
     suspend_account,
 )
+from nonet.people.accounts.key import list_keys
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import EMAIL, Service

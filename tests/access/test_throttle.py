@@ -3,7 +3,8 @@
 import pytest
 
 from nonet.errors import ThrottledError
-from nonet.people.access import Throttle, throttle as throttle_module
+from nonet.people.access import throttle as throttle_module
+from nonet.people.access.throttle import Throttle
 from service import Clock
 
 

@@ -2,7 +2,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from nonet.database import Database, upgrade
+from nonet.database.connection import Database
+from nonet.database.schema import upgrade
 from waiting import open_patiently
 
 

@@ -5,14 +5,12 @@ import pytest
 from sqlalchemy import Connection, text
 
 from acting import act, add_account
-from nonet.database import Database
+from nonet.database.connection import Database
 from nonet.errors import AccountExistsError, AccountNotFoundError
-from nonet.people.access import Secret
-from nonet.people.accounts import (
-    Account,
+from nonet.people.access.secret import Secret
+from nonet.people.accounts.account import Account, find_account, list_accounts
+from nonet.people.accounts.administration import (
     delete_account,
-    find_account,
-    list_accounts,
     make_key,
     restore_account,
     suspend_account,

@@ -4,35 +4,29 @@ import pytest
 from sqlalchemy import Connection, text
 
 from acting import act, add_account
-from nonet.database import Database
+from nonet.database.connection import Database
 from nonet.database.tables import accounts as accounts_table, metadata
 from nonet.errors import EmailUnverifiedError, OwnAccountError
-from nonet.people.access import Secret
-from nonet.people.accounts import (
-    COMMAND_LINE,
-    Account,
-    Actor,
-    JoinWish,
-    begin_email_change,
+from nonet.people.access.secret import Secret
+from nonet.people.accounts.account import Account, search_accounts
+from nonet.people.accounts.administration import (
     delete_account,
     demote_account,
-    export_account,
-    find_session,
-    list_audit,
     make_key,
     promote_account,
     restore_account,
     revoke_key,
-    search_accounts,
-    sign_in_by_identity,
     suspend_account,
-    write_usage,
 )
-from nonet.people.accounts.identity import confirm_join
-from nonet.people.accounts.personal_data import OWNED
-from nonet.people.accounts.session import begin_session
+from nonet.people.accounts.audit import list_audit
+from nonet.people.accounts.email_change import begin_email_change
+from nonet.people.accounts.identity import JoinWish, confirm_join, sign_in_by_identity
+from nonet.people.accounts.personal_data import OWNED, export_account
+from nonet.people.accounts.session import begin_session, find_session
+from nonet.people.accounts.usage import write_usage
 from nonet.people.accounts.ways_in import by_identity
-from nonet.people.identity import Identity
+from nonet.people.accounts.work import COMMAND_LINE, Actor
+from nonet.people.identity.known import Identity
 
 ADA, BOB = "ada@example.com", "bob@example.com"
 

@@ -1,15 +1,10 @@
 """Administrators find any account among many."""
 
 from acting import act, add_account
-from nonet.database import Database
-from nonet.people.accounts import (
-    DirectoryWish,
-    list_directory,
-    promote_account,
-    suspend_account,
-    write_usage,
-)
-from nonet.people.accounts.account import ACCOUNTS_A_PAGE
+from nonet.database.connection import Database
+from nonet.people.accounts.account import ACCOUNTS_A_PAGE, DirectoryWish, list_directory
+from nonet.people.accounts.administration import promote_account, suspend_account
+from nonet.people.accounts.usage import write_usage
 
 
 def addresses(database: Database, **wish: object) -> list[str]:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from nonet.errors import EmailFormatError
-from nonet.people.accounts import canonical_email
+from nonet.people.accounts.email import canonical_email
 from nonet.people.identity.mail import Letter, message_of
 
 

@@ -3,22 +3,20 @@ from random import Random
 import pytest
 
 from acting import act, add_account
-from nonet.database import Database
+from nonet.database.connection import Database
 from nonet.errors import AccountExistsError, LinkExpiredError
-from nonet.people.access import Secret
-from nonet.people.accounts import (
-    Account,
-    Actor,
+from nonet.people.access.secret import Secret
+from nonet.people.accounts.account import Account, account_with_id
+from nonet.people.accounts.email_change import (
     EmailChange,
-    account_with_id,
     begin_email_change,
     cancel_email_change,
     confirm_email_change,
     email_change_of,
-    make_sign_in_link,
     read_email_change,
 )
-from nonet.people.accounts.sign_in_link import use_sign_in_link
+from nonet.people.accounts.sign_in_link import make_sign_in_link, use_sign_in_link
+from nonet.people.accounts.work import Actor
 
 OLD, NEW = "ada@example.com", "countess@example.com"
 

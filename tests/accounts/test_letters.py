@@ -2,10 +2,11 @@
 
 import pytest
 
-from nonet.database import Database
+from nonet.database.connection import Database
 from nonet.errors import LetterLimitError
-from nonet.people.access import Secret
-from nonet.people.accounts import LetterLimits, admit_letters, delete_expired, mailbox_name
+from nonet.people.access.secret import Secret
+from nonet.people.accounts.letters import LetterLimits, admit_letters, mailbox_name
+from nonet.people.accounts.personal_data import delete_expired
 
 LIMITS = LetterLimits(per_hour=10, per_day=20)
 MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000

@@ -6,24 +6,16 @@ from random import Random
 import pytest
 
 from acting import act, add_account
-from nonet.database import Database
+from nonet.database.connection import Database
 from nonet.errors import AccountNotFoundError, PasskeyError
-from nonet.people.access import Secret
-from nonet.people.accounts import (
-    Account,
-    Actor,
-    Passkey,
-    add_passkey,
-    come_in,
-    end_own_sessions,
-    find_passkey,
-    list_sessions,
-    make_trial_key,
-    prove_by_passkey,
-    remove_passkey,
-)
-from nonet.people.accounts.session import begin_session
-from nonet.people.identity import Credential
+from nonet.people.access.secret import Secret
+from nonet.people.accounts.account import Account
+from nonet.people.accounts.ownership import make_trial_key
+from nonet.people.accounts.passkey import Passkey, add_passkey, find_passkey, remove_passkey
+from nonet.people.accounts.session import begin_session, list_sessions
+from nonet.people.accounts.sign_in import come_in, end_own_sessions, prove_by_passkey
+from nonet.people.accounts.work import Actor
+from nonet.people.identity.known import Credential
 
 DEVICE = Credential(b"device", b"key", 3)
 

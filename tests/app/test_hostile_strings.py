@@ -23,10 +23,12 @@ from hostile_strings import (
     spoil,
 )
 from mcp_client import REVISIONS
-from nonet.people.accounts import find_account, promote_account
+from nonet.people.accounts.account import find_account
+from nonet.people.accounts.administration import promote_account
 from nonet.people.accounts.session import begin_session
-from nonet.web.contract import ENDPOINTS, Endpoint
-from nonet.web.mcp.tools import TOOLS
+from nonet.web.contract.endpoint import Endpoint
+from nonet.web.contract.table import ENDPOINTS
+from nonet.web.mcp.tools.table import TOOLS
 from nonet.web.wire.model import as_example
 from oauth_client import ConnectedProgram
 from route_calls import Call, encode, encode_pairs, routes_of, send_all

@@ -14,18 +14,14 @@ from sqlalchemy import text
 
 from acting import act, add_account
 from nonet.app.journal import Journal
-from nonet.database import Bounds, Database, upgrade
+from nonet.database.bounds import Bounds
+from nonet.database.connection import Database
+from nonet.database.schema import upgrade
 from nonet.errors import UnavailableError
-from nonet.people.accounts import (
-    Asked,
-    RequestFilter,
-    RequestNotes,
-    UsageCounter,
-    list_keys,
-    list_requests,
-    list_usage,
-    make_key,
-)
+from nonet.people.accounts.administration import make_key
+from nonet.people.accounts.key import list_keys
+from nonet.people.accounts.requests import Asked, RequestFilter, RequestNotes, list_requests
+from nonet.people.accounts.usage import UsageCounter, list_usage
 from samples import UNIQUE
 from server import Server
 from service import EMAIL, Clock

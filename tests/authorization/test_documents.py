@@ -16,9 +16,9 @@ from mcp import ClientSession
 from certificate import Certificate
 from mail_server import Mailbox
 from nonet.errors import ForeignRedirectError, NonetError, UnknownProgramError
-from nonet.foundation.tracing import Span, trace_as
 from nonet.foundation.tracing.exporting import Tracing
-from nonet.people.connections import ClientDocuments, is_public
+from nonet.foundation.tracing.span import Span, trace_as
+from nonet.people.connections.document import ClientDocuments, is_public
 from oauth_client import OfficialProgram
 from samples import UNIQUE
 from service import Service

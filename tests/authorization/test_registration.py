@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import func, select
 
 from nonet.database.tables import oauth_clients
-from nonet.people.connections import delete_expired_connections
+from nonet.people.connections.token import delete_expired_connections
 from oauth_client import CALLBACK, ConnectedProgram
 from service import Service
 from site_client import SiteClient

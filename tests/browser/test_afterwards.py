@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message, shown, solve
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 from nonet.web.site.assets import assets_beside
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
 

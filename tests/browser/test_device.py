@@ -18,8 +18,8 @@ from game_page import (
 )
 from machine import needs_engine
 from nonet import engine
-from nonet.content.forms import write_grids
-from nonet.content.links import MAX_GRIDS, collection_id
+from nonet.content.forms.writing import write_grids
+from nonet.content.links.identifiers import MAX_GRIDS, collection_id
 from nonet.foundation.grid import name_of
 from nonet.web.site.fresh import LEVELS
 from samples import GOLDEN_NUGGET, PUZZLE, PUZZLE_ID, UNSOLVABLE

@@ -5,7 +5,7 @@ from playwright.sync_api import FilePayload, Page, Route, expect
 
 from game_page import OpenPage, cell
 from machine import needs_engine
-from nonet.content.forms import write_boards
+from nonet.content.forms.writing import write_boards
 from nonet.engine import Grid
 from samples import PUZZLE, PUZZLE_ID
 

@@ -13,7 +13,9 @@ from markdown import REPOSITORY
 from nonet import cli, engine, gym, web
 from nonet.content import explanations, lessons, notebook, worksheets
 from nonet.foundation import catalogue
-from nonet.foundation.catalogue import Catalogue, Message, Series, Text, english
+from nonet.foundation.catalogue.catalogue import Catalogue, english
+from nonet.foundation.catalogue.message import Message, Series, Text
+from nonet.foundation.catalogue.words import Words
 from nonet.people import accounts
 from nonet.web import site as website
 
@@ -80,7 +82,7 @@ def test_no_message_stands_twice(language: str) -> None:
 
 
 @pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: str(words.tag))
-def test_every_language_has_what_is_not_english_everywhere(words: catalogue.Words) -> None:
+def test_every_language_has_what_is_not_english_everywhere(words: Words) -> None:
     assert read_language(words.folder).messages.keys() >= ENGLISH.translated().keys()
     assert words.names <= english().names
 

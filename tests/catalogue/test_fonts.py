@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
-from nonet.content.worksheets import check_glyphs
-from nonet.foundation.catalogue import FONT_WEIGHTS, Catalogue, Font, Words, published_fonts
+from nonet.content.worksheets.typesetting import check_glyphs
+from nonet.foundation.catalogue.catalogue import Catalogue, published_fonts
+from nonet.foundation.catalogue.font import FONT_WEIGHTS, Font
+from nonet.foundation.catalogue.words import Words
 from nonet.web.site.assets import FONT
 
 _LANGUAGES = Catalogue().all()

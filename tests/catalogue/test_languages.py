@@ -13,7 +13,7 @@ from acting import act
 from language_files import CATALOGUE, tags
 from mail_server import Mailbox
 from nonet import engine
-from nonet.people.accounts import promote_account
+from nonet.people.accounts.administration import promote_account
 from page_text import PLACES, PUBLIC, said_on
 from pseudo_language import PLAIN, write_pseudo_language
 from samples import PUZZLE_ID

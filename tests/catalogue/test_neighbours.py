@@ -20,7 +20,7 @@ known = importlib.util.find_spec
 importlib.util.find_spec = lambda name, *rest: None if name == sys.argv[1] else known(name, *rest)
 sys.meta_path.insert(0, Missing())
 from nonet import engine
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 print(english()("name-x-wing"), "<img" in engine.Grid("." * 81)._repr_html_())
 """
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from nonet.content.explanations.deserialize import as_message
-from nonet.foundation.catalogue import Words, english
+from nonet.foundation.catalogue.catalogue import english
+from nonet.foundation.catalogue.words import Words
 
 RENDERED = json.loads(Path(__file__).with_name("rendered.json").read_text("utf-8"))
 

@@ -10,8 +10,8 @@ from acting import act
 from language_files import CATALOGUE, read_language, tags
 from mail_server import Mailbox
 from nonet import engine
-from nonet.foundation.catalogue import english
-from nonet.people.accounts import promote_account
+from nonet.foundation.catalogue.catalogue import english
+from nonet.people.accounts.administration import promote_account
 from page_text import PLACES, PUBLIC, said_on
 from samples import PUZZLE_ID
 from service import Service

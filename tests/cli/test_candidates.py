@@ -6,8 +6,8 @@ import pytest
 
 from command_line import CommandLine
 from nonet import engine
-from nonet.content.forms import read_boards
-from nonet.content.lessons import Position
+from nonet.content.lessons.examples import Position
+from nonet.engine import read_boards
 from nonet.foundation.grid import EMPTY
 
 PUZZLE = engine.generate("hard", seed=3).puzzle

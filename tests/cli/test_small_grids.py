@@ -8,8 +8,8 @@ import pytest
 
 from command_line import CommandLine
 from nonet import engine
-from nonet.content.links import small_puzzle_id
-from nonet.content.worksheets import read_code
+from nonet.content.links.small import small_puzzle_id
+from nonet.content.worksheets.sheet_code import read_code
 from nonet.engine import small
 
 PUZZLE = small.generate(4, "easy", seed=7)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, func, select
 
 from command_line import CommandLine
 from markdown import fenced_block, read
-from nonet.database import Database
+from nonet.database.connection import Database
 from nonet.database.tables import accounts, metadata, probe, schema_reach
 from postgres import PostgreSQLServer
 from samples import UNIQUE

@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from acting import act
-from nonet.foundation.catalogue import english
-from nonet.people.access import Secret
-from nonet.people.accounts import (
+from nonet.foundation.catalogue.catalogue import english
+from nonet.people.access.secret import Secret
+from nonet.people.accounts.administration import (
     delete_account,
-    list_keys,
     restore_account,
     revoke_key,
     suspend_account,
 )
+from nonet.people.accounts.key import list_keys
 from samples import PDF, export, outcome
 from service import EMAIL, Service
 

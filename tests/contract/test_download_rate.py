@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from acting import act
-from nonet.people.accounts import suspend_account
+from nonet.people.accounts.administration import suspend_account
 from samples import OTHER, UNIQUE, bearer, export, grant_of, outcome, path_of, with_grant
 from service import EMAIL, Service
 

@@ -4,8 +4,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from nonet import engine
-from nonet.content import lessons
-from nonet.foundation.catalogue import english
+from nonet.content.lessons import drawing, examples
+from nonet.foundation.catalogue.catalogue import english
 from samples import ATTRIBUTION, BEYOND, SOLUTION, UNIQUE, normal
 from service import Service
 
@@ -158,9 +158,9 @@ def test_a_picture_draws_the_hardest_step_of_the_path(service: Service, path: st
     assert given == EXPERT.replace("-", "")
     assert sorted(given + entries) == sorted("".join(board).replace("-", ""))
     assert picture.findtext(f"{SVG}title") == engine.technique_of(body["hardestStep"]).name
-    position = lessons.Position(EXPERT, "".join(board), frozenset(removed))
+    position = examples.Position(EXPERT, "".join(board), frozenset(removed))
     drawn = {
-        lessons.draw(position, step, title="", description="").partition("</desc>")[2]
+        drawing.draw(position, step, title="", description="").partition("</desc>")[2]
         for step in position.find_steps(body["hardestStep"])
     }
     assert body["picture"].partition("</desc>")[2] in drawn

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from nonet.foundation.catalogue import Catalogue
-from nonet.web.contract import ENDPOINTS
+from nonet.foundation.catalogue.catalogue import Catalogue
+from nonet.web.contract.table import ENDPOINTS
 from samples import EMPTY, HARD, INVALID, UNIQUE
 from service import Service
 

@@ -6,16 +6,16 @@ from typing import Any
 from httpx2 import Client
 
 from acting import act, add_account
-from nonet.database import upgrade
-from nonet.people.access import Secret
-from nonet.people.accounts import (
-    COMMAND_LINE,
+from nonet.database.schema import upgrade
+from nonet.people.access.secret import Secret
+from nonet.people.accounts.administration import (
     delete_account,
     restore_deleted_account,
     suspend_account,
-    user_handle,
 )
+from nonet.people.accounts.passkey import user_handle
 from nonet.people.accounts.suspension import kept_suspension
+from nonet.people.accounts.work import COMMAND_LINE
 from nonet.web.portal.cookies import Seal
 from samples import UNIQUE
 from server import Server

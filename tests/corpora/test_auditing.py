@@ -12,7 +12,7 @@ import pytest
 
 from command_line import CommandLine
 from nonet import engine
-from nonet.content.corpora import Asked, Audit, audit
+from nonet.content.corpora.auditing import Asked, Audit, audit
 from nonet.errors import CorpusError
 from samples import EMPTY as MULTIPLE, UNSOLVABLE
 

@@ -9,7 +9,7 @@ import pytest
 
 from command_line import CommandLine
 from corpus_recipes import RECIPE, files_of, write_recipe
-from nonet.content.corpora import read_recipe
+from nonet.content.corpora.recipe import read_recipe
 from nonet.errors import CorpusError
 from small_disk import small_disk
 

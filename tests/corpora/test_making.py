@@ -10,9 +10,10 @@ import yaml
 from command_line import CommandLine
 from corpus_recipes import RECIPE, files_of, rows_of, write_recipe
 from nonet import engine
-from nonet.content.corpora import Alone, Job, Order, make, public_seeds, read_recipe
-from nonet.content.corpora.units import Unit
-from nonet.content.corpora.workers import P, Result, T, Work
+from nonet.content.corpora.making import Order, make
+from nonet.content.corpora.recipe import read_recipe
+from nonet.content.corpora.units import Job, Unit, public_seeds
+from nonet.content.corpora.workers import Alone, P, Result, T, Work
 from nonet.errors import CorpusError
 
 

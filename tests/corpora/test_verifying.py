@@ -12,8 +12,12 @@ import pytest
 from command_line import CommandLine
 from corpus_recipes import RECIPE, files_of, rows_of, write_recipe
 from nonet import engine
-from nonet.content.corpora import Alone, Job, Order, make, public_seeds, read_recipe, verify
+from nonet.content.corpora.making import Order, make
 from nonet.content.corpora.manifest import MANIFEST, sha256_of
+from nonet.content.corpora.recipe import read_recipe
+from nonet.content.corpora.units import Job, public_seeds
+from nonet.content.corpora.verifying import verify
+from nonet.content.corpora.workers import Alone
 
 SMALL = RECIPE.replace("count = 70", "count = 12").replace("count = 30", "count = 8")
 

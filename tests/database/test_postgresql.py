@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import text
 
-from nonet.database import Bounds, Database
+from nonet.database.bounds import Bounds
+from nonet.database.connection import Database
 from nonet.errors import UnavailableError
 from postgres import PostgreSQLServer
 

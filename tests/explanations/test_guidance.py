@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 from nonet import engine
-from nonet.content.explanations import Depth, explain_path, guide
-from nonet.foundation.catalogue import english
+from nonet.content.explanations.guidance import Depth, explain_path, guide
+from nonet.foundation.catalogue.catalogue import english
 from samples import EMPTY
 from technique_steps import (
     EnglishGuidance,

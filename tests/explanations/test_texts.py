@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from nonet import engine
-from nonet.content.explanations import explain_missing_notes, guide
-from nonet.foundation.catalogue import english
+from nonet.content.explanations.board import explain_missing_notes
+from nonet.content.explanations.guidance import guide
+from nonet.foundation.catalogue.catalogue import english
 from technique_steps import in_english
 
 EXAMPLES = json.loads(Path(__file__).with_name("explained.json").read_text("utf-8"))

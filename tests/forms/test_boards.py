@@ -5,7 +5,7 @@ import re
 import pytest
 
 from nonet import engine
-from nonet.content.forms import read_boards, read_grids
+from nonet.engine import read_boards, read_grids
 from nonet.errors import TextFormError
 from nonet.foundation.grid import DIGITS, EMPTY
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from nonet.content.forms import read_grids_of_all_sizes
-from nonet.content.links import small_puzzle_id
-from nonet.engine import small
+from nonet.content.links.small import small_puzzle_id
+from nonet.engine import read_grids_of_all_sizes, small
 from nonet.errors import TextFormError
 from samples import PUZZLE
 

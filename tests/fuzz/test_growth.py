@@ -14,23 +14,26 @@ from starlette.types import Message
 
 from growth import Parser, grown_too_much
 from nonet import engine, gym
-from nonet.content.corpora import read_recipe
-from nonet.content.forms import read_boards, read_grids, read_grids_of_all_sizes
-from nonet.content.links import Site, parse_collection_id, parse_small_id
-from nonet.content.worksheets import read_code, read_logo, read_matter
+from nonet.content.corpora.recipe import read_recipe
+from nonet.content.links.identifiers import parse_collection_id
+from nonet.content.links.site import Site
+from nonet.content.links.small import parse_small_id
+from nonet.content.worksheets.books.flow import read_matter
+from nonet.content.worksheets.logo import read_logo
+from nonet.content.worksheets.sheet_code import read_code
 from nonet.content.worksheets.svg_words import SVG
-from nonet.engine import small
+from nonet.engine import read_boards, read_grids, read_grids_of_all_sizes, small
 from nonet.errors import NonetError
-from nonet.foundation.catalogue import english
-from nonet.people.access import is_well_formed
-from nonet.people.accounts import canonical_email
+from nonet.foundation.catalogue.catalogue import english
+from nonet.people.access.keys import is_well_formed
+from nonet.people.accounts.email import canonical_email
 from nonet.people.connections.document import read_document
 from nonet.people.connections.redirect import Redirects
-from nonet.web.http import GateHeaders
 from nonet.web.http.body import parse_json
 from nonet.web.http.encoding import takes_gzip
 from nonet.web.http.entity_tags import is_held
 from nonet.web.http.form import MEDIA_TYPE, parse_form
+from nonet.web.http.headers import GateHeaders
 from nonet.web.http.strings import paths_without_text
 from nonet.web.mcp.calls import with_plain_grids
 from nonet.web.site.languages import Languages

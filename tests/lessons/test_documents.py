@@ -1,6 +1,7 @@
 """The lessons as pages of the documents' site."""
 
-from nonet.content.lessons import documents, techniques
+from nonet.content.lessons.documents import documents
+from nonet.content.lessons.lesson import techniques
 
 LARGEST = 900_000
 

@@ -11,7 +11,7 @@ from nonet.content.lessons.drawing import standalone
 from nonet.content.lessons.examples import read_examples
 from nonet.content.lessons.lesson import lesson_on
 from nonet.content.lessons.marks import marks_of
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
 SINGLES = {"full-house", "hidden-single", "naked-single"}

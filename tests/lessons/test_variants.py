@@ -3,7 +3,8 @@
 import pytest
 
 from nonet import engine
-from nonet.content.lessons import image_of, read_examples
+from nonet.content.lessons.examples import read_examples
+from nonet.content.lessons.variants import image_of
 from nonet.foundation.grid import CELLS, EMPTY
 
 SLUGS = [

@@ -5,8 +5,8 @@ from mcp import ClientSession
 from mcp_types import PromptReference, ResourceTemplateReference
 
 from mcp_client import REVISIONS, talk
-from nonet.content.lessons import techniques
-from nonet.content.puzzles import TECHNIQUES
+from nonet.content.lessons.lesson import techniques
+from nonet.content.puzzles.wish import TECHNIQUES
 from service import Service
 
 pytestmark = pytest.mark.shared

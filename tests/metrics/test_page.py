@@ -7,7 +7,8 @@ import pytest
 from httpx2 import Client
 
 from nonet.cli.listening import take_address
-from nonet.foundation.metrics import MetricsPage, clear_up, open_folder
+from nonet.foundation.metrics.folder import clear_up, open_folder
+from nonet.foundation.metrics.serving import MetricsPage
 from server import free_port
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from markdown import rows
-from nonet.web.contract import ENDPOINTS
+from nonet.web.contract.table import ENDPOINTS
 from nonet.web.portal.library import NAMES
 from service import Service
 from site_client import SiteClient

@@ -7,9 +7,9 @@ from httpx2 import Response
 from starlette.testclient import TestClient
 
 from mail_server import Mailbox
-from nonet.people.access import SCOPES
-from nonet.people.accounts import KeyRecord, list_keys
-from nonet.web.contract import ENDPOINTS
+from nonet.people.access.reach import SCOPES
+from nonet.people.accounts.key import KeyRecord, list_keys
+from nonet.web.contract.table import ENDPOINTS
 from postgres import on_each_database
 from samples import UNIQUE
 from service import EMAIL, Service

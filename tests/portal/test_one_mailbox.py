@@ -9,16 +9,12 @@ from acting import act
 from command_line import CommandLine
 from mail_server import Mailbox
 from nonet.errors import AccountSuspendedError, EmailFormatError
-from nonet.people.access import Secret
-from nonet.people.accounts import (
-    COMMAND_LINE,
-    create_account,
-    delete_account,
-    list_accounts,
-    sign_in_by_identity,
-    suspend_account,
-)
-from nonet.people.identity import Identity
+from nonet.people.access.secret import Secret
+from nonet.people.accounts.account import list_accounts
+from nonet.people.accounts.administration import create_account, delete_account, suspend_account
+from nonet.people.accounts.identity import sign_in_by_identity
+from nonet.people.accounts.work import COMMAND_LINE
+from nonet.people.identity.known import Identity
 from service import EMAIL, Service
 from site_client import SiteClient
 

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from nonet.people.accounts import (
+from nonet.people.accounts.account import find_account
+from nonet.people.accounts.key import list_keys
+from nonet.people.accounts.personal_data import delete_expired
+from nonet.people.accounts.requests import (
+    MOST_GATHERED,
     Asked,
     RequestFilter,
     RequestNotes,
-    delete_expired,
-    find_account,
-    list_keys,
     list_requests,
     write_requests,
 )
-from nonet.people.accounts.requests import MOST_GATHERED
 from postgres import on_each_database
 from samples import UNIQUE
 from service import EMAIL, Clock, Service

@@ -10,7 +10,7 @@ import pytest
 
 from machine import NODE
 from markdown import fenced_blocks
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 from nonet.web.portal.library import NAMES
 from server import Server
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from nonet.people.accounts import Asked, RequestNotes, find_account, write_requests
+from nonet.people.accounts.account import find_account
+from nonet.people.accounts.requests import Asked, RequestNotes, write_requests
 from service import EMAIL, Service
 from site_client import SiteClient
 

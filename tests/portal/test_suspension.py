@@ -10,17 +10,16 @@ from acting import act
 from command_line import CommandLine
 from mail_server import Mailbox
 from nonet.errors import AccountNotFoundError
-from nonet.people.access import Secret
-from nonet.people.accounts import (
-    COMMAND_LINE,
+from nonet.people.access.secret import Secret
+from nonet.people.accounts.account import find_account, list_accounts
+from nonet.people.accounts.administration import (
     delete_account,
-    delete_expired,
-    find_account,
-    list_accounts,
     restore_account,
     restore_deleted_account,
     suspend_account,
 )
+from nonet.people.accounts.personal_data import delete_expired
+from nonet.people.accounts.work import COMMAND_LINE
 from postgres import on_each_database
 from service import EMAIL, Service
 from site_client import SiteClient

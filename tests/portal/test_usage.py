@@ -8,18 +8,11 @@ import pytest
 
 from acting import act
 from mail_server import Mailbox
-from nonet.people.accounts import (
-    Asked,
-    RequestNotes,
-    RequestPart,
-    UsageRow,
-    find_account,
-    list_keys,
-    list_usage,
-    revoke_key,
-    write_requests,
-    write_usage,
-)
+from nonet.people.accounts.account import find_account
+from nonet.people.accounts.administration import revoke_key
+from nonet.people.accounts.key import list_keys
+from nonet.people.accounts.requests import Asked, RequestNotes, RequestPart, write_requests
+from nonet.people.accounts.usage import UsageRow, list_usage, write_usage
 from nonet.web.portal.usage import KeyUses, draw_chart, draw_uses, line_step
 from postgres import on_each_database
 from samples import UNIQUE

@@ -7,13 +7,10 @@ from statistics import median
 import pytest
 
 from nonet import engine
-from nonet.content.puzzles import (
-    Level,
-    Verified,
-    count_narrow_steps,
-    draw_levels,
-    version_of,
-)
+from nonet.content.puzzles.class_set import draw_levels, version_of
+from nonet.content.puzzles.levels import Level
+from nonet.content.puzzles.narrow import count_narrow_steps
+from nonet.content.puzzles.publication import Verified
 
 
 def made(label: engine.Label, seed: int) -> Verified:

@@ -6,9 +6,9 @@ from threading import Event
 import pytest
 
 from nonet import engine
-from nonet.content.puzzles import Claim, prove
+from nonet.content.puzzles.proof import Claim, prove
 from nonet.errors import SearchLimitError
-from nonet.foundation.turns import NOBODY, ask_as
+from nonet.foundation.turns.asker import NOBODY, ask_as
 from nonet.foundation.workpool import WorkPool
 from samples import HARDEST
 from service import small_workbench

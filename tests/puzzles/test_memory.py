@@ -3,8 +3,9 @@
 import asyncio
 
 from nonet import engine
-from nonet.content.puzzles import label_of, rating_of
+from nonet.content.puzzles.label import label_of
 from nonet.content.puzzles.memory import Memory
+from nonet.content.puzzles.rating import rating_of
 from nonet.content.puzzles.workbench import Workbench
 from service import small_workbench
 

@@ -8,7 +8,7 @@ import pytest
 
 from machine import LISTS
 from nonet import engine
-from nonet.content.puzzles import Verified, verify_all
+from nonet.content.puzzles.publication import Verified, verify_all
 from nonet.content.puzzles.verification import INLINE_NODE_BUDGET
 from nonet.errors import GridFormatError, NotUniqueError, OverloadedError, SearchLimitError
 from nonet.foundation.workpool import WorkPool

@@ -5,7 +5,7 @@ from threading import Event
 
 import pytest
 
-from nonet.content.puzzles import Report, as_reported
+from nonet.content.puzzles.reporting import Report, as_reported
 from nonet.errors import GenerationLimitError
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from nonet import engine
-from nonet.content.puzzles import compare, explain_slip, find_slips
-from nonet.content.puzzles.slip import Slip, WrongElimination, WrongEntry
-from nonet.foundation.catalogue import english
+from nonet.content.puzzles.board import compare
+from nonet.content.puzzles.slip import Slip, WrongElimination, WrongEntry, explain_slip, find_slips
+from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.workpool import WorkPool
 from samples import put
 from service import small_workbench

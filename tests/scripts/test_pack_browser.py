@@ -12,8 +12,8 @@ import pytest
 
 from machine import NODE, needs_engine
 from nonet import engine
-from nonet.content.explanations import guide
-from nonet.foundation.catalogue import Catalogue, english
+from nonet.content.explanations.guidance import guide
+from nonet.foundation.catalogue.catalogue import Catalogue, english
 
 pytestmark = needs_engine
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.workpool import WorkPool
 from nonet.web.site.lessons import ComposedLessons
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from nonet import engine
-from nonet.content.links import puzzle_id
+from nonet.content.links.identifiers import puzzle_id
 from nonet.database.dailies import find_day, keep_day
 from nonet.foundation.workpool import WorkPool
 from nonet.web.site.daily import DailyPuzzles, Drawn, draw

@@ -17,11 +17,12 @@ import pytest
 import nonet
 from machine import NODE, needs_engine
 from nonet import engine
-from nonet.content.explanations import guide
-from nonet.content.forms import FORMS, read_boards, write_boards, write_grids
-from nonet.content.lessons import read_examples
+from nonet.content.explanations.guidance import guide
+from nonet.content.forms.writing import FORMS, write_boards, write_grids
+from nonet.content.lessons.examples import read_examples
+from nonet.engine import read_boards
 from nonet.errors import TextFormError
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 from nonet.web.site.assets import (
     ENGINE_WASM,
     ENGINE_WORKER,

@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image
 
-from nonet.content.worksheets import rasterize
+from nonet.content.worksheets.typesetting import rasterize
 from nonet.web.site.drawn_text import text_at, wrap
 
 JAPANESE = "準同盟とは、一つの行・列・ブロックにあるいくつかのマスで、候補が一つ多いALSです。"

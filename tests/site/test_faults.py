@@ -9,10 +9,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
-from nonet.content.links import Site, attribution_of
-from nonet.content.worksheets import Press
-from nonet.foundation.catalogue import Catalogue, english
-from nonet.people.access import Throttle
+from nonet.content.links.attribution import attribution_of
+from nonet.content.links.site import Site
+from nonet.content.worksheets.press import Press
+from nonet.foundation.catalogue.catalogue import Catalogue, english
+from nonet.people.access.throttle import Throttle
 from nonet.web.site.assets import Assets
 from nonet.web.site.device import sentences_in_all
 from nonet.web.site.languages import Languages

@@ -10,7 +10,8 @@ from fontTools.ttLib import TTFont
 
 import nonet
 from language_files import CATALOGUE, tags
-from nonet.foundation.catalogue import Font, published_fonts
+from nonet.foundation.catalogue.catalogue import published_fonts
+from nonet.foundation.catalogue.font import Font
 from nonet.web.site.assets import FONT
 from service import Service
 

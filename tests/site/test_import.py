@@ -2,7 +2,7 @@
 
 import pytest
 
-from nonet.content.forms import write_boards
+from nonet.content.forms.writing import write_boards
 from nonet.engine import Grid
 from samples import PUZZLE, PUZZLE_ID
 from service import Service

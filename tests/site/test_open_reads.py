@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nonet import engine
-from nonet.content.forms import read_grids
+from nonet.engine import read_grids
 from samples import ATTRIBUTION, EMPTY, HARD, SOLUTION, UNIQUE, normal
 from service import Service
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from nonet import engine
-from nonet.content.links import draw_code
+from nonet.content.links.qr import draw_code
 from nonet.web.site.pictures import QUIET_MODULES
 from samples import AMBIGUOUS_ID, COLLECTION_ID, PUZZLE_ID
 from service import Service

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from nonet import engine
-from nonet.content.lessons import image_of, read_examples
+from nonet.content.lessons.examples import read_examples
+from nonet.content.lessons.variants import image_of
 from nonet.web.site.practice import FIRST
 from service import Service
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from machine import NODE, needs_engine
 from nonet import engine
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 from nonet.web.site.assistance import present_deduction
 from nonet.web.site.device import FILES, FILES_OF_STUDY
 from nonet.web.site.practice import exercise

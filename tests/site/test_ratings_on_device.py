@@ -9,7 +9,7 @@ import pytest
 
 from machine import NODE, needs_engine
 from nonet import engine
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 from nonet.web.site.device import FILES
 
 pytestmark = needs_engine

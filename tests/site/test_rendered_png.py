@@ -8,8 +8,10 @@ from threading import Event, Thread
 import pytest
 
 from nonet import engine
-from nonet.content.links import small_puzzle_id
-from nonet.content.worksheets import Header, Layout, SheetRecord, code_of, rasterize
+from nonet.content.links.small import small_puzzle_id
+from nonet.content.worksheets.layout import Header, Layout
+from nonet.content.worksheets.sheet_code import SheetRecord, code_of
+from nonet.content.worksheets.typesetting import rasterize
 from nonet.engine import small
 from nonet.web.site.drawing import draw_puzzle
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID

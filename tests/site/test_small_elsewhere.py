@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from nonet.content.links import small_puzzle_id
-from nonet.content.worksheets import read_code
+from nonet.content.links.small import small_puzzle_id
+from nonet.content.worksheets.sheet_code import read_code
 from nonet.engine import small
 from samples import PUZZLE, page_count
 from service import Service

@@ -6,8 +6,8 @@ from html import unescape
 import pytest
 
 from nonet import engine
-from nonet.content.lessons import lesson_on
-from nonet.foundation.catalogue import english
+from nonet.content.lessons.lesson import lesson_on
+from nonet.foundation.catalogue.catalogue import english
 from service import Service
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]

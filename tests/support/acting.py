@@ -4,9 +4,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Concatenate, TypeVar
 
-from nonet.database import Database
-from nonet.people.access import Secret
-from nonet.people.accounts import COMMAND_LINE, Account, Actor, UnitOfWork, create_account
+from nonet.database.connection import Database
+from nonet.people.access.secret import Secret
+from nonet.people.accounts.account import Account
+from nonet.people.accounts.administration import create_account
+from nonet.people.accounts.work import COMMAND_LINE, Actor, UnitOfWork
 
 T = TypeVar("T")
 

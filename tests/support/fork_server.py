@@ -33,11 +33,11 @@ from pathlib import Path
 from typing import Any
 
 from nonet.app.worker import create_worker
-from nonet.cli import main
+from nonet.cli.entrance import main
 from nonet.cli.main import run
 from nonet.cli.mcp import mcp
 from nonet.cli.serve import serve
-from nonet.foundation.catalogue import Catalogue
+from nonet.foundation.catalogue.catalogue import Catalogue
 from nonet.web.site.assets import assets_beside
 from nonet.web.site.device import sentences_in_all
 from nonet.web.site.languages import Languages

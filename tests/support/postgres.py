@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, create_engine, event, text
 
-from nonet.database import Database, upgrade
+from nonet.database.connection import Database
+from nonet.database.schema import upgrade
 from processes import children_of
 from waiting import open_patiently
 

@@ -9,8 +9,8 @@ import pikepdf
 from httpx2 import Response
 from pydantic.alias_generators import to_camel
 
-from nonet.web.contract import ENDPOINTS
 from nonet.web.contract.endpoint import Endpoint
+from nonet.web.contract.table import ENDPOINTS
 from nonet.web.wire.model import as_example
 from service import Service
 

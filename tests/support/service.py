@@ -18,12 +18,12 @@ from nonet.app.composition import Nature, compose
 from nonet.app.logs import configure_logs
 from nonet.app.preparation import open_database
 from nonet.app.settings import Settings
-from nonet.content.puzzles import Workbench
+from nonet.content.puzzles.workbench import Workbench
 from nonet.content.worksheets.limits import Budget, budget_of
-from nonet.database import Database
+from nonet.database.connection import Database
 from nonet.foundation.workpool import WorkPool
-from nonet.people.accounts import make_key
-from nonet.people.connections import ClientDocuments
+from nonet.people.accounts.administration import make_key
+from nonet.people.connections.document import ClientDocuments
 from postgres import set_clock, stop_clock
 from sqlite_template import copy_prepared
 from waiting import PATIENT

@@ -8,7 +8,8 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import TypeVar
 
-from nonet.database import Database, upgrade
+from nonet.database.connection import Database
+from nonet.database.schema import upgrade
 from waiting import open_patiently
 
 T = TypeVar("T")

@@ -41,7 +41,8 @@ def create_worker() -> ASGIApp:
 
 
 if __name__ == "__main__":
-    from nonet.cli import main, serve
+    from nonet.cli import serve
+    from nonet.cli.entrance import main
 
     sys.argv = sys.argv[1:]
     names = vars(serve)

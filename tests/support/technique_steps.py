@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from nonet import engine
-from nonet.content.explanations import Guidance
+from nonet.content.explanations.guidance import Guidance
 from nonet.content.lessons.examples import read_examples
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 from regression_cases import CASES
 
 STEPS_PER_CASE = 6

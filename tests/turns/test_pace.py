@@ -2,7 +2,8 @@
 
 import pytest
 
-from nonet.foundation.turns import Pace, Size
+from nonet.foundation.turns.fair_queue import Size
+from nonet.foundation.turns.pace import Pace
 
 
 def test_what_was_expected_gives_way_to_what_was_measured_an_eighth_at_a_time() -> None:

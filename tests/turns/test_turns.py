@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 import pytest
 
 from nonet.errors import CallerGoneError, OverloadedError
-from nonet.foundation.turns import NOBODY, Named, Turn, Turns, ask_as
+from nonet.foundation.turns.asker import NOBODY, Named, ask_as
+from nonet.foundation.turns.turns import Turn, Turns
 
 T = TypeVar("T")
 

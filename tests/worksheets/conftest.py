@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from nonet.content.worksheets import Sheet, Worksheet
+from nonet.content.worksheets.worksheet import Sheet, Worksheet
 from nonet.engine import Label
 
 _SOLUTION = "".join(

@@ -8,19 +8,15 @@ import page
 import pytest
 
 from nonet import engine
-from nonet.content.puzzles import BookParts, with_parts
-from nonet.content.worksheets import (
-    Book,
-    Chapter,
-    Sheet,
-    plan_pages,
-    preflight,
-    print_book,
-    read_matter,
-    with_answers,
-)
+from nonet.content.puzzles.book_chapters import BookParts, with_parts
+from nonet.content.worksheets.books.book import Book, Chapter
+from nonet.content.worksheets.books.flow import read_matter
+from nonet.content.worksheets.books.pages import plan_pages
 from nonet.content.worksheets.books.parts import flows_of
-from nonet.foundation.catalogue import english
+from nonet.content.worksheets.books.preflight import preflight
+from nonet.content.worksheets.books.printing import print_book, with_answers
+from nonet.content.worksheets.worksheet import Sheet
+from nonet.foundation.catalogue.catalogue import english
 
 ALL = BookParts(ramp=True, introductions=True, hints=True, index=True)
 PREFACE = """# Before you begin

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from nonet.content.links.qr import draw_code
-from nonet.content.worksheets import Layout, Worksheet, render
+from nonet.content.worksheets.layout import Layout
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import LayoutError
 from nonet.foundation.paper import Paper
 

@@ -10,18 +10,14 @@ import pytest
 from pikepdf import Pdf
 
 from nonet import engine
-from nonet.content.puzzles import drawn_step
-from nonet.content.worksheets import (
-    Book,
-    Chapter,
-    Cover,
-    Introduction,
-    Sheet,
-    preflight,
-    print_cover,
-)
+from nonet.content.puzzles.practice_sheet import drawn_step
+from nonet.content.worksheets.books.book import Book, Chapter, Introduction
+from nonet.content.worksheets.books.cover import Cover, print_cover
+from nonet.content.worksheets.books.preflight import preflight
+from nonet.content.worksheets.worksheet import Sheet
 from nonet.errors import LayoutError
-from nonet.foundation.catalogue import Catalogue, Words, english
+from nonet.foundation.catalogue.catalogue import Catalogue, english
+from nonet.foundation.catalogue.words import Words
 
 
 def a_book(count: int = 100, **options: Any) -> Book:

@@ -7,7 +7,9 @@ from dataclasses import replace
 import page
 import pytest
 
-from nonet.content.worksheets import Layout, Worksheet, render
+from nonet.content.worksheets.layout import Layout
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.foundation.paper import Paper
 
 

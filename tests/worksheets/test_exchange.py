@@ -8,8 +8,10 @@ from typing import Any
 import pikepdf
 import pytest
 
-from nonet.content.worksheets import Worksheet
-from nonet.content.worksheets.books import Book, Chapter, Preflight, preflight, print_book
+from nonet.content.worksheets.books.book import Book, Chapter
+from nonet.content.worksheets.books.preflight import Preflight, preflight
+from nonet.content.worksheets.books.printing import print_book
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import LayoutError
 
 Make = Callable[..., Worksheet]

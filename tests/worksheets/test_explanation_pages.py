@@ -7,8 +7,9 @@ from typing import Any
 import page
 import pytest
 
-from nonet.content.worksheets import Layout, PrintedStep, Sheet, Worksheet, render
-from nonet.content.worksheets.layout import Part
+from nonet.content.worksheets.layout import Layout, Part
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.worksheet import PrintedStep, Sheet, Worksheet
 
 STEP = PrintedStep(
     technique="Forcing chain",

@@ -2,8 +2,8 @@
 
 import pytest
 
-from nonet.content.worksheets import check_credit, check_glyphs
 from nonet.content.worksheets.fonts import FALLBACKS, is_installed
+from nonet.content.worksheets.typesetting import check_credit, check_glyphs
 from nonet.errors import LayoutError, UnprintableCharacterError
 
 

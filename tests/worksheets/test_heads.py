@@ -5,18 +5,12 @@ from collections.abc import Callable
 
 import pytest
 
-from nonet.content.worksheets import (
-    Answers,
-    ClassSet,
-    Header,
-    Layout,
-    PerPage,
-    PupilSheet,
-    Worksheet,
-    render,
-    render_class_set,
-)
-from nonet.foundation.catalogue import Catalogue, Words
+from nonet.content.worksheets.class_set import ClassSet, PupilSheet, render_class_set
+from nonet.content.worksheets.layout import Answers, Header, Layout, PerPage
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.worksheet import Worksheet
+from nonet.foundation.catalogue.catalogue import Catalogue
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.paper import PAPERS, Paper
 from page_boxes import boxes_of
 

@@ -9,28 +9,18 @@ import pytest
 
 from jvm import judge_of
 from nonet import engine
-from nonet.content.links import Site
-from nonet.content.puzzles import (
-    BookParts,
-    Verified,
-    chapter_of,
-    drawn_step,
-    strip_days,
-    with_parts,
-)
-from nonet.content.worksheets import (
-    Book,
-    Chapter,
-    Cover,
-    Strip,
-    Worksheet,
-    draw_strip,
-    print_book,
-    print_cover,
-    read_matter,
-    read_size,
-)
-from nonet.foundation.catalogue import english
+from nonet.content.links.site import Site
+from nonet.content.puzzles.book_chapters import BookParts, chapter_of, with_parts
+from nonet.content.puzzles.practice_sheet import drawn_step
+from nonet.content.puzzles.publication import Verified
+from nonet.content.puzzles.strip import strip_days
+from nonet.content.worksheets.books.book import Book, Chapter
+from nonet.content.worksheets.books.cover import Cover, print_cover
+from nonet.content.worksheets.books.flow import read_matter
+from nonet.content.worksheets.books.printing import print_book
+from nonet.content.worksheets.strip import Strip, draw_strip, read_size
+from nonet.content.worksheets.worksheet import Worksheet
+from nonet.foundation.catalogue.catalogue import english
 
 pytestmark = [pytest.mark.slow, pytest.mark.thorough, pytest.mark.timeout(300)]
 

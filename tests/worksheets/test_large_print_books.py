@@ -6,18 +6,13 @@ from typing import Any
 import page
 import pytest
 
-from nonet.content.puzzles import drawn_step
-from nonet.content.worksheets import (
-    Book,
-    Chapter,
-    Introduction,
-    Worksheet,
-    preflight,
-    print_book,
-    with_answers,
-)
+from nonet.content.puzzles.practice_sheet import drawn_step
+from nonet.content.worksheets.books.book import Book, Chapter, Introduction
+from nonet.content.worksheets.books.preflight import preflight
+from nonet.content.worksheets.books.printing import print_book, with_answers
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import LayoutError
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 
 Make = Callable[..., Book]
 

@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
-from nonet.content.worksheets import Header, Layout, Worksheet, render
+from nonet.content.worksheets.layout import Header, Layout
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.foundation.paper import PAPERS, Paper
 
 _LAYOUTS: dict[str, dict[str, Any]] = {

@@ -5,7 +5,7 @@ import tracemalloc
 import pytest
 
 from hostile_logos import HEAVIEST, REFUSED, png, svg
-from nonet.content.worksheets import read_logo
+from nonet.content.worksheets.logo import read_logo
 from nonet.content.worksheets.png import SIGNATURE, write_chunk
 from nonet.errors import LogoError
 

@@ -7,15 +7,10 @@ from typing import Any
 
 import pytest
 
-from nonet.content.worksheets import (
-    ClassSet,
-    Header,
-    Layout,
-    PupilSheet,
-    Worksheet,
-    render,
-    render_class_set,
-)
+from nonet.content.worksheets.class_set import ClassSet, PupilSheet, render_class_set
+from nonet.content.worksheets.layout import Header, Layout
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.foundation import catalogue
 from nonet.foundation.paper import PAPERS, Paper
 

@@ -17,53 +17,38 @@ import pytest
 import typst
 
 from nonet import engine
-from nonet.content.lessons import techniques
-from nonet.content.links import Site
-from nonet.content.puzzles import (
-    BookParts,
-    Verified,
-    chapter_of,
-    drawn_step,
-    explain_sheet,
-    make_practice_sheet,
-    sheets_of_sizes,
-    small_sheets,
-    strip_days,
-    with_link,
-    with_links,
-    with_parts,
-    worksheet_of,
-)
-from nonet.content.worksheets import (
-    ANSWERS,
+from nonet.content.lessons.lesson import techniques
+from nonet.content.links.site import Site
+from nonet.content.puzzles.book_chapters import BookParts, chapter_of, with_parts
+from nonet.content.puzzles.practice_sheet import drawn_step, make_practice_sheet
+from nonet.content.puzzles.publication import Verified
+from nonet.content.puzzles.pupil_sheets import sheets_of_sizes, with_links
+from nonet.content.puzzles.sheet_explanations import explain_sheet
+from nonet.content.puzzles.small import small_sheets
+from nonet.content.puzzles.strip import strip_days
+from nonet.content.puzzles.worksheet import with_link, worksheet_of
+from nonet.content.worksheets.books.book import MODES, Book, PuzzlesPerPage
+from nonet.content.worksheets.books.cover import Cover, print_cover
+from nonet.content.worksheets.books.flow import read_matter
+from nonet.content.worksheets.books.printing import print_book
+from nonet.content.worksheets.books.trims import TRIMS
+from nonet.content.worksheets.class_set import (
     MARKS,
     MOST_TO_A_SHEET,
-    PER_PAGE,
-    TRIMS,
-    Book,
     ClassSet,
-    Cover,
-    Header,
-    Layout,
     Mark,
     PupilSheet,
-    Sheet,
-    Strip,
-    Worksheet,
-    draw_strip,
-    print_book,
-    print_cover,
-    read_matter,
-    read_size,
-    render,
     render_class_set,
-    render_practice_sheet,
 )
-from nonet.content.worksheets.books import MODES
-from nonet.content.worksheets.books.book import PuzzlesPerPage
+from nonet.content.worksheets.layout import ANSWERS, PER_PAGE, Header, Layout
+from nonet.content.worksheets.practice_sheet import render_practice_sheet
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.strip import Strip, draw_strip, read_size
+from nonet.content.worksheets.worksheet import Sheet, Worksheet
 from nonet.engine import Label, small
 from nonet.errors import LayoutError
-from nonet.foundation.catalogue import Catalogue, Words, words_in
+from nonet.foundation.catalogue.catalogue import Catalogue, words_in
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.paper import PAPERS
 from page_boxes import overlaps
 from pseudo_language import write_pseudo_language

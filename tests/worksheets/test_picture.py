@@ -9,8 +9,9 @@ from xml.etree import ElementTree as ET
 import page
 import pytest
 
-from nonet.content.worksheets import Colours, Picture, draw, draw_with_text, rasterize
-from nonet.content.worksheets.picture import Grids
+from nonet.content.worksheets.picture import Colours, Grids, Picture, draw
+from nonet.content.worksheets.picture_text import draw_with_text
+from nonet.content.worksheets.typesetting import rasterize
 from nonet.errors import LayoutError
 from samples import SOLUTION, UNIQUE, normal
 

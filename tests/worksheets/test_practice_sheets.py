@@ -3,10 +3,11 @@
 import page
 import pytest
 
-from nonet.content.lessons import techniques
-from nonet.content.puzzles import make_practice_sheet
-from nonet.content.worksheets import Worksheet, render_practice_sheet
-from nonet.foundation.catalogue import english
+from nonet.content.lessons.lesson import techniques
+from nonet.content.puzzles.practice_sheet import make_practice_sheet
+from nonet.content.worksheets.practice_sheet import render_practice_sheet
+from nonet.content.worksheets.worksheet import Worksheet
+from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.grid import EMPTY
 from nonet.foundation.paper import Paper
 from samples import page_count

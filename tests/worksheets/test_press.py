@@ -9,9 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from nonet.content.worksheets import Press, PrintingError, Worksheet, render
+from nonet.content.worksheets.press import Press
+from nonet.content.worksheets.printer import PrintingError
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import LayoutError, OverloadedError
-from nonet.foundation.turns import NOBODY, ask_as
+from nonet.foundation.turns.asker import NOBODY, ask_as
 from processes import children_of
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from hostile_logos import HEAVIEST, REFUSED, png
-from nonet.content.worksheets import Header, Logo, Press, Worksheet, read_logo, render
+from nonet.content.worksheets.layout import Header, Logo
 from nonet.content.worksheets.limits import (
     MEMORY_MB,
     MOST_REMEMBERED,
@@ -22,8 +22,12 @@ from nonet.content.worksheets.limits import (
     Killers,
     PrintLimits,
 )
+from nonet.content.worksheets.logo import read_logo
+from nonet.content.worksheets.press import Press
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import CallerGoneError, LayoutError, PrintLimitError
-from nonet.foundation.turns import NOBODY, ask_as
+from nonet.foundation.turns.asker import NOBODY, ask_as
 from processes import children_of
 
 Make = Callable[..., Worksheet]

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from nonet.content.worksheets import ClassSet, Mark, PupilSheet, Worksheet, render_class_set
+from nonet.content.worksheets.class_set import ClassSet, Mark, PupilSheet, render_class_set
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.engine import Label
 from nonet.engine.small import Marks
 

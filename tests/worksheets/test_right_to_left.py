@@ -8,10 +8,15 @@ import pikepdf
 import pytest
 
 from nonet import engine
-from nonet.content.links import Site
-from nonet.content.puzzles import BookParts, Verified, chapter_of, with_parts
-from nonet.content.worksheets import Book, Header, Layout, Worksheet, print_book, render
-from nonet.foundation.catalogue import words_in
+from nonet.content.links.site import Site
+from nonet.content.puzzles.book_chapters import BookParts, chapter_of, with_parts
+from nonet.content.puzzles.publication import Verified
+from nonet.content.worksheets.books.book import Book
+from nonet.content.worksheets.books.printing import print_book
+from nonet.content.worksheets.layout import Header, Layout
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.worksheet import Worksheet
+from nonet.foundation.catalogue.catalogue import words_in
 from page_boxes import Box, boxes_of, overlaps
 from pseudo_language import write_pseudo_language
 

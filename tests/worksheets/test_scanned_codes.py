@@ -12,30 +12,19 @@ import zxingcpp
 from PIL import Image
 
 from nonet import engine
-from nonet.content.links import Site
-from nonet.content.puzzles import (
-    Verified,
-    sheets_of_versions,
-    with_link,
-    with_links,
-    worksheet_of,
-    worksheet_of_all_sizes,
-)
-from nonet.content.worksheets import (
-    Book,
-    Chapter,
-    ClassSet,
-    Layout,
-    PerPage,
-    Worksheet,
-    plan_pages,
-    print_book,
-    render,
-    render_class_set,
-    with_answers,
-)
+from nonet.content.links.site import Site
+from nonet.content.puzzles.publication import Verified
+from nonet.content.puzzles.pupil_sheets import sheets_of_versions, with_links
+from nonet.content.puzzles.worksheet import with_link, worksheet_of, worksheet_of_all_sizes
+from nonet.content.worksheets.books.book import Book, Chapter
+from nonet.content.worksheets.books.pages import plan_pages
+from nonet.content.worksheets.books.printing import print_book, with_answers
+from nonet.content.worksheets.class_set import ClassSet, render_class_set
+from nonet.content.worksheets.layout import Layout, PerPage
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.engine import small
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 
 pytestmark = pytest.mark.slow
 

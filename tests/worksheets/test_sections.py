@@ -9,7 +9,9 @@ import page
 import pikepdf
 import pytest
 
-from nonet.content.worksheets import Layout, Worksheet, render, sections_of
+from nonet.content.worksheets.layout import Layout
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.worksheet import Worksheet, sections_of
 
 COUNT = 75
 LAYOUTS = [

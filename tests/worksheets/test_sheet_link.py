@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 
 from nonet import engine
-from nonet.content.links import Packer, Site, Unpacker
-from nonet.content.puzzles import Verified, with_link, worksheet_of
-from nonet.content.worksheets import Header, Layout, Worksheet, code_of, read_code, render
-from nonet.content.worksheets.sheet_code import SheetRecord
+from nonet.content.links.packing import Packer, Unpacker
+from nonet.content.links.site import Site
+from nonet.content.puzzles.publication import Verified
+from nonet.content.puzzles.worksheet import with_link, worksheet_of
+from nonet.content.worksheets.layout import Header, Layout
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.sheet_code import SheetRecord, code_of, read_code
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.engine import small
 from nonet.errors import IdentifierError
 

@@ -5,9 +5,10 @@ from itertools import islice
 
 import pytest
 
-from nonet.content.links import Site
-from nonet.content.puzzles import with_link, worksheet_of_all_sizes
-from nonet.content.worksheets import Layout, PerPage, render
+from nonet.content.links.site import Site
+from nonet.content.puzzles.worksheet import with_link, worksheet_of_all_sizes
+from nonet.content.worksheets.layout import Layout, PerPage
+from nonet.content.worksheets.rendering import render
 from nonet.engine import small
 
 Words = Callable[[bytes, int], list[tuple[str, float, float, float, float]]]

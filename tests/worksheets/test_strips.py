@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from nonet.content.puzzles import strip_days
-from nonet.content.worksheets import Strip, draw_strip, place_grids, preflight, read_size
+from nonet.content.puzzles.strip import strip_days
+from nonet.content.worksheets.books.preflight import preflight
+from nonet.content.worksheets.strip import Strip, draw_strip, place_grids, read_size
 from nonet.engine import Label
 from nonet.errors import LayoutError
 

@@ -5,8 +5,10 @@ from collections.abc import Callable
 import page
 import pytest
 
-from nonet.content.worksheets import Header, Layout, Worksheet, render
 from nonet.content.worksheets.fonts import fallbacks_for, is_installed
+from nonet.content.worksheets.layout import Header, Layout
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.foundation.paper import PAPERS
 
 TITLES = {

@@ -10,35 +10,26 @@ import pytest
 
 from jvm import judge_of
 from nonet import engine
-from nonet.content.links import Site
-from nonet.content.puzzles import (
-    BookParts,
-    Verified,
-    chapter_of,
-    make_practice_sheet,
-    sheets_of_sizes,
-    small_sheets,
-    with_parts,
-)
-from nonet.content.worksheets import (
-    ClassSet,
-    Header,
-    Layout,
-    Picture,
-    PrintedStep,
-    PupilSheet,
-    Worksheet,
-    draw,
-    read_logo,
-    read_matter,
-    render,
-    render_class_set,
-    render_practice_sheet,
-)
-from nonet.content.worksheets.books import Book, Chapter, print_book
+from nonet.content.links.site import Site
+from nonet.content.puzzles.book_chapters import BookParts, chapter_of, with_parts
+from nonet.content.puzzles.practice_sheet import make_practice_sheet
+from nonet.content.puzzles.publication import Verified
+from nonet.content.puzzles.pupil_sheets import sheets_of_sizes
+from nonet.content.puzzles.small import small_sheets
+from nonet.content.worksheets.books.book import Book, Chapter
+from nonet.content.worksheets.books.flow import read_matter
+from nonet.content.worksheets.books.printing import print_book
+from nonet.content.worksheets.class_set import ClassSet, PupilSheet, render_class_set
 from nonet.content.worksheets.fonts import fallbacks_for, is_installed
+from nonet.content.worksheets.layout import Header, Layout
+from nonet.content.worksheets.logo import read_logo
+from nonet.content.worksheets.picture import Picture, draw
+from nonet.content.worksheets.practice_sheet import render_practice_sheet
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.worksheet import PrintedStep, Worksheet
 from nonet.engine import Label, small
-from nonet.foundation.catalogue import Catalogue, Words, english
+from nonet.foundation.catalogue.catalogue import Catalogue, english
+from nonet.foundation.catalogue.words import Words
 
 pytestmark = [pytest.mark.slow, pytest.mark.thorough, pytest.mark.timeout(300)]
 

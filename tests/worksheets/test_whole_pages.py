@@ -5,14 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from nonet.content.worksheets import (
-    ClassSet,
-    Layout,
-    PupilSheet,
-    Worksheet,
-    render,
-    render_class_set,
-)
+from nonet.content.worksheets.class_set import ClassSet, PupilSheet, render_class_set
+from nonet.content.worksheets.layout import Layout
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.foundation.paper import PAPERS, Paper
 
 Word = tuple[str, float, float, float, float]

@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy.exc import SQLAlchemyError
 
 from nonet.app.settings import Settings
-from nonet.database import BackupError, accounts_in, back_up
+from nonet.database.backups import BackupError, accounts_in, back_up
 
 _NAME = "%Y-%m-%dT%H-%M-%SZ"
 _EACH = "*T*Z"

@@ -5,8 +5,9 @@ import asyncio
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nonet.errors import HeadersTooLargeError, NonetError, RequestTimeoutError, UriTooLongError
-from nonet.web.http import is_encoded_text, refuse
-from nonet.web.wire import InvalidRequestError
+from nonet.web.http.refusal import refuse
+from nonet.web.http.strings import is_encoded_text
+from nonet.web.wire.fault import InvalidRequestError
 
 _URL_BYTES, _FIELDS = 8 * 1024, 100
 

@@ -19,10 +19,13 @@ from nonet.app.credit import require_printable_credit
 from nonet.app.from_settings import mail_room, read_secret
 from nonet.app.preparation import LEAST_FREE_MB, damage_of_file, require_room, schema_of
 from nonet.app.settings import Settings
-from nonet.content.worksheets import FALLBACKS, SPECIMEN, is_installed, render
-from nonet.database import SchemaState, without_password
+from nonet.content.worksheets.fonts import FALLBACKS, is_installed
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.worksheet import SPECIMEN
+from nonet.database.connection import without_password
+from nonet.database.schema import SchemaState
 from nonet.errors import NonetError
-from nonet.web.site import ENGINE_WASM, packed_of
+from nonet.web.site.assets import ENGINE_WASM, packed_of
 
 _LEAST_DESCRIPTORS = 4096
 _OTHERS = 0o077

@@ -35,27 +35,40 @@ from nonet.app.settings import Settings
 from nonet.app.site_headers import site_headers
 from nonet.app.tracing import SentTracing, open_tracing
 from nonet.app.workbench import workbench_of
-from nonet.content.links import TOOLS_PATH, attribution_of
-from nonet.content.puzzles import Allowance
-from nonet.content.worksheets import Budget, Press, PrintLimits, budget_of
-from nonet.database import Database
-from nonet.foundation.catalogue import Catalogue
-from nonet.foundation.metrics import Meters
+from nonet.content.links.attribution import attribution_of
+from nonet.content.links.site import TOOLS_PATH
+from nonet.content.puzzles.allowance import Allowance
+from nonet.content.worksheets.limits import Budget, PrintLimits, budget_of
+from nonet.content.worksheets.press import Press
+from nonet.database.connection import Database
+from nonet.foundation.catalogue.catalogue import Catalogue
+from nonet.foundation.metrics.meters import Meters
 from nonet.foundation.workpool import WorkPool
-from nonet.people.access import HOUR_MS, Admission, Clocks, Downloads, GrantSigner, Throttle
-from nonet.people.accounts import People, RequestNotes, UsageCounter
-from nonet.people.connections import ClientDocuments, Redirects
-from nonet.web.api import Api, ApiServices, WrongBaseUrls, describe_api
-from nonet.web.authorization import (
-    AuthorizationServices,
-    authorization_routes,
-    resource_metadata_url,
-)
-from nonet.web.callers import Doorkeeper, grant_download
-from nonet.web.contract import present_attribution
-from nonet.web.mcp import AllowList, Challenge, McpOverHttp, ToolServices
-from nonet.web.portal import DeveloperServices, portal_routes
-from nonet.web.site import Website, WebsiteServices, build_website
+from nonet.people.access.admission import Admission
+from nonet.people.access.downloads import Downloads
+from nonet.people.access.grant import GrantSigner
+from nonet.people.access.quota import Clocks
+from nonet.people.access.throttle import HOUR_MS, Throttle
+from nonet.people.accounts.requests import RequestNotes
+from nonet.people.accounts.usage import UsageCounter
+from nonet.people.accounts.work import People
+from nonet.people.connections.document import ClientDocuments
+from nonet.people.connections.redirect import Redirects
+from nonet.web.api.application import Api
+from nonet.web.api.base_url import WrongBaseUrls
+from nonet.web.api.gate import ApiServices
+from nonet.web.api.openapi import describe_api
+from nonet.web.authorization.metadata import resource_metadata_url
+from nonet.web.authorization.routes import AuthorizationServices, authorization_routes
+from nonet.web.callers.doorkeeper import Doorkeeper
+from nonet.web.callers.export import grant_download
+from nonet.web.contract.attribution import present_attribution
+from nonet.web.mcp.entrance import AllowList, Challenge
+from nonet.web.mcp.over_http import McpOverHttp, ToolServices
+from nonet.web.portal.routes import portal_routes
+from nonet.web.portal.services import DeveloperServices
+from nonet.web.site.routes import Website, build_website
+from nonet.web.site.services import WebsiteServices
 
 API_PREFIX = "/api/v1"
 

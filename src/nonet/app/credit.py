@@ -2,8 +2,8 @@
 
 from nonet.app.from_settings import site_of
 from nonet.app.settings import Settings
-from nonet.content.links import attribution_of
-from nonet.content.worksheets import check_credit
+from nonet.content.links.attribution import attribution_of
+from nonet.content.worksheets.typesetting import check_credit
 
 
 def require_printable_credit(settings: Settings) -> None:

@@ -11,9 +11,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nonet.app.logs import RequestLog, current_request_id
 from nonet.app.site_headers import Header
-from nonet.foundation.tracing import Span, trace_as
-from nonet.web.callers import ask_as_client
-from nonet.web.http import REQUEST_ID, Record, begin_record
+from nonet.foundation.tracing.span import Span, trace_as
+from nonet.web.callers.queue_owner import ask_as_client
+from nonet.web.http.address import REQUEST_ID
+from nonet.web.http.record import Record, begin_record
 
 # What is served without a route of ours: paths that are not there.
 _NO_ROUTE = "none"

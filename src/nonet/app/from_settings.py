@@ -6,10 +6,10 @@ import secrets
 from pathlib import Path
 
 from nonet.app.settings import Settings
-from nonet.content.links import Site
+from nonet.content.links.site import Site
 from nonet.errors import NonetError
-from nonet.people.access import Secret
-from nonet.people.identity import MailRoom, SmtpAddress
+from nonet.people.access.secret import Secret
+from nonet.people.identity.mail import MailRoom, SmtpAddress
 
 SECRET_BYTES = 32
 

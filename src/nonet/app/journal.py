@@ -7,10 +7,11 @@ from typing import TypeVar
 import structlog
 from sqlalchemy import Connection
 
-from nonet.database import Database
+from nonet.database.connection import Database
 from nonet.errors import UnavailableError
-from nonet.people.access import LastUse, write_last_use
-from nonet.people.accounts import RequestNotes, UsageCounter, write_requests, write_usage
+from nonet.people.access.last_use import LastUse, write_last_use
+from nonet.people.accounts.requests import RequestNotes, write_requests
+from nonet.people.accounts.usage import UsageCounter, write_usage
 
 log = structlog.get_logger()
 

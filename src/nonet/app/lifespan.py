@@ -12,11 +12,11 @@ from nonet.app.journal import Journal
 from nonet.app.logs import finish_logs
 from nonet.app.measuring import Measured, Measuring
 from nonet.app.tracing import SentTracing
-from nonet.database import Database
+from nonet.database.connection import Database
 from nonet.errors import UnavailableError
-from nonet.people.accounts import delete_expired
-from nonet.people.connections import delete_expired_connections
-from nonet.web.mcp import McpOverHttp
+from nonet.people.accounts.personal_data import delete_expired
+from nonet.people.connections.token import delete_expired_connections
+from nonet.web.mcp.over_http import McpOverHttp
 
 log = structlog.get_logger()
 

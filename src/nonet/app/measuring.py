@@ -10,14 +10,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from nonet.app.logs import count_dropped_lines
-from nonet.content.worksheets import Press
-from nonet.database import Database
+from nonet.content.worksheets.press import Press
+from nonet.database.connection import Database
 from nonet.engine import measure_searches
-from nonet.foundation.metrics import Meters
-from nonet.foundation.turns import Size, Turns
+from nonet.foundation.metrics.meters import Meters
+from nonet.foundation.turns.fair_queue import Size
+from nonet.foundation.turns.turns import Turns
 from nonet.foundation.workpool import WorkPool
-from nonet.people.access import Admission, Downloads
-from nonet.people.identity import MailRoom
+from nonet.people.access.admission import Admission
+from nonet.people.access.downloads import Downloads
+from nonet.people.identity.mail import MailRoom
 
 EVERY_S = 1.0
 _PAGE_BYTES = resource.getpagesize()

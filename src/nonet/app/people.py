@@ -7,12 +7,14 @@ from typing import Any
 
 from nonet.app.from_settings import mail_room, read_secret
 from nonet.app.settings import Settings
-from nonet.database import Database
-from nonet.people.access import HOUR_MS, Clocks, Throttle
-from nonet.people.accounts import LetterLimits
-from nonet.people.connections import ClientDocuments, Redirects
-from nonet.people.identity import Provider, Registration
-from nonet.web.portal import AreaLimits, DeveloperServices
+from nonet.database.connection import Database
+from nonet.people.access.quota import Clocks
+from nonet.people.access.throttle import HOUR_MS, Throttle
+from nonet.people.accounts.letters import LetterLimits
+from nonet.people.connections.document import ClientDocuments
+from nonet.people.connections.redirect import Redirects
+from nonet.people.identity.oidc import Provider, Registration
+from nonet.web.portal.services import AreaLimits, DeveloperServices
 
 # A page makes one when it sends its first request, and another after ten minutes.
 TRIAL_KEYS_PER_HOUR = 120

@@ -12,7 +12,7 @@ from nonet.app.backups import rehearse_restore
 from nonet.app.checkup import Finding, WrongError, look_at
 from nonet.app.from_settings import mail_room
 from nonet.app.settings import Settings
-from nonet.people.identity import Letter
+from nonet.people.identity.mail import Letter
 
 _PATIENCE_S = 10
 # deploy/proxy has 10 seconds and 32 KiB.

@@ -6,7 +6,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nonet import engine
-from nonet.database import Database
+from nonet.database.connection import Database
 
 
 def health_routes(database: Database) -> list[Route]:

@@ -25,7 +25,8 @@ from nonet.app.connection import Connection
 from nonet.app.logs import configure_logs
 from nonet.app.settings import Settings
 from nonet.app.watchdog import BEAT_S, DUMP_SIGNAL, STUCK_BEATS
-from nonet.foundation.metrics import MetricsPage, clear_up, open_folder
+from nonet.foundation.metrics.folder import clear_up, open_folder
+from nonet.foundation.metrics.serving import MetricsPage
 
 log = structlog.get_logger()
 

@@ -6,10 +6,11 @@ from typing import Protocol, cast
 from nonet.app.envelope import RequestTracing
 from nonet.app.measuring import Measured
 from nonet.app.settings import Settings
-from nonet.database import DatabaseMeter
+from nonet.database.connection import DatabaseMeter
 from nonet.errors import NonetError
-from nonet.foundation.tracing import describe_past
-from nonet.foundation.turns import Size, TurnMeter
+from nonet.foundation.tracing.span import describe_past
+from nonet.foundation.turns.fair_queue import Size
+from nonet.foundation.turns.turns import TurnMeter
 
 # By name: nobody else has a use for what it imports.
 _EXPORTING = "nonet.foundation.tracing.exporting"

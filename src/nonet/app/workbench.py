@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from nonet import engine
 from nonet.app.settings import Settings
-from nonet.content.puzzles import Allowance, Workbench
+from nonet.content.puzzles.allowance import Allowance
+from nonet.content.puzzles.workbench import Workbench
 from nonet.foundation.workpool import WorkPool
 
 

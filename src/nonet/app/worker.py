@@ -10,7 +10,8 @@ from nonet.app.composition import create_app
 from nonet.app.logs import finish_logs
 from nonet.app.watchdog import watch_loop
 from nonet.errors import NonetError
-from nonet.foundation.metrics import Meters, claim_place
+from nonet.foundation.metrics.folder import claim_place
+from nonet.foundation.metrics.meters import Meters
 
 log = structlog.get_logger()
 

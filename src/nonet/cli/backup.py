@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from nonet.app import Settings, take_backup
+from nonet.app.backups import take_backup
+from nonet.app.settings import Settings
 from nonet.cli.terminal import AsJson, print_json, print_line
 
 

@@ -11,7 +11,8 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.app import Settings, site_of
+from nonet.app.from_settings import site_of
+from nonet.app.settings import Settings
 from nonet.cli.book_cover import announce_credit, report_preflight, write_cover
 from nonet.cli.book_file import (
     OWN,
@@ -28,20 +29,18 @@ from nonet.cli.printing import warn_of_address, write_pdf
 from nonet.cli.progress import ProgressBar, with_progress
 from nonet.cli.terminal import AsJson, print_error
 from nonet.cli.verified import read_verified
-from nonet.content.links import Site, attribution_of
-from nonet.content.puzzles import Verified, Wish, book_sheet, from_easy_to_hard, with_parts
-from nonet.content.worksheets import (
-    Book,
-    Chapter,
-    Mode,
-    Sheet,
-    Stock,
-    check_glyphs,
-    plan_pages,
-    preflight,
-    print_book,
-    with_answers,
-)
+from nonet.content.links.attribution import attribution_of
+from nonet.content.links.site import Site
+from nonet.content.puzzles.book_chapters import book_sheet, from_easy_to_hard, with_parts
+from nonet.content.puzzles.publication import Verified
+from nonet.content.puzzles.wish import Wish
+from nonet.content.worksheets.books.book import Book, Chapter, Mode
+from nonet.content.worksheets.books.cover import Stock
+from nonet.content.worksheets.books.pages import plan_pages
+from nonet.content.worksheets.books.preflight import preflight
+from nonet.content.worksheets.books.printing import print_book, with_answers
+from nonet.content.worksheets.typesetting import check_glyphs
+from nonet.content.worksheets.worksheet import Sheet
 from nonet.errors import LayoutError
 
 # Kindle Direct Publishing binds no more.

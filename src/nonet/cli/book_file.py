@@ -8,16 +8,12 @@ import typer
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from nonet import engine
-from nonet.content.puzzles import BookParts
-from nonet.content.worksheets import (
-    CoverColour,
-    Flow,
-    Mode,
-    Stock,
-    Weight,
-    check_glyphs,
-    read_matter,
-)
+from nonet.content.puzzles.book_chapters import BookParts
+from nonet.content.worksheets.books.book import Mode
+from nonet.content.worksheets.books.cover import CoverColour, Stock
+from nonet.content.worksheets.books.flow import Flow, read_matter
+from nonet.content.worksheets.layout import Weight
+from nonet.content.worksheets.typesetting import check_glyphs
 from nonet.errors import LayoutError
 
 

@@ -192,7 +192,7 @@ def node_budget() -> int:
     """
     if not any(name.upper().startswith("NONET_") for name in os.environ) and not ENV_FILE.exists():
         return engine.DEFAULT_NODE_BUDGET
-    from nonet.app import Settings  # noqa: PLC0415
+    from nonet.app.settings import Settings  # noqa: PLC0415
 
     return Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
 

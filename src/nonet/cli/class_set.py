@@ -9,7 +9,8 @@ from typing import Annotated, Literal
 import typer
 
 from nonet import engine
-from nonet.app import Settings, site_of
+from nonet.app.from_settings import site_of
+from nonet.app.settings import Settings
 from nonet.cli.generate import generate_verified
 from nonet.cli.options import (
     DEFAULT_LANGUAGE,
@@ -23,32 +24,21 @@ from nonet.cli.options import (
 from nonet.cli.printing import Blanks, ClassName, Date, Lines, Title, warn_of_address, write_pdf
 from nonet.cli.small import Marks, new_small
 from nonet.cli.terminal import AsJson
-from nonet.content.links import attribution_of
-from nonet.content.puzzles import (
-    MOST_VERSIONS,
-    Level,
-    PrintedMarks,
-    book_sheet,
-    draw_levels,
+from nonet.content.links.attribution import attribution_of
+from nonet.content.puzzles.book_chapters import book_sheet
+from nonet.content.puzzles.class_set import MOST_VERSIONS, draw_levels
+from nonet.content.puzzles.levels import Level
+from nonet.content.puzzles.pupil_sheets import (
     sheets_of_levels,
     sheets_of_sizes,
     sheets_of_versions,
-    small_sheets,
     with_links,
 )
-from nonet.content.worksheets import (
-    MOST_TO_A_SHEET,
-    ClassSet,
-    Header,
-    Layout,
-    Mark,
-    Part,
-    Sheet,
-    Worksheet,
-    check_credit,
-    check_glyphs,
-    render_class_set,
-)
+from nonet.content.puzzles.small import PrintedMarks, small_sheets
+from nonet.content.worksheets.class_set import MOST_TO_A_SHEET, ClassSet, Mark, render_class_set
+from nonet.content.worksheets.layout import Header, Layout, Part
+from nonet.content.worksheets.typesetting import check_credit, check_glyphs
+from nonet.content.worksheets.worksheet import Sheet, Worksheet
 from nonet.engine import small
 from nonet.foundation.paper import DEFAULT_PAPER, Paper
 

@@ -8,26 +8,18 @@ from typing import Annotated
 
 import typer
 
-from nonet.app import Settings
+from nonet.app.settings import Settings
 from nonet.cli.corpus_audit import audit_command
 from nonet.cli.corpus_workers import Address, On, Processes, workers_of
 from nonet.cli.progress import ProgressBar
 from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.content.corpora import (
-    Job,
-    Order,
-    Proof,
-    Workers,
-    make,
-    public_seeds,
-    read_commitment,
-    read_recipe,
-    read_secret,
-    require_room,
-    seal,
-    secret_seeds,
-    verify,
-)
+from nonet.content.corpora.making import Order, make, require_room
+from nonet.content.corpora.manifest import read_commitment
+from nonet.content.corpora.recipe import read_recipe
+from nonet.content.corpora.sealing import read_secret, seal
+from nonet.content.corpora.units import Job, public_seeds, secret_seeds
+from nonet.content.corpora.verifying import Proof, verify
+from nonet.content.corpora.workers import Workers
 from nonet.errors import CorpusError
 
 corpus = typer.Typer(

@@ -8,9 +8,10 @@ import typer
 
 from nonet.cli.progress import ProgressBar
 from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.content.corpora import Asked, Audit, audit, page_of
+from nonet.content.corpora.audit_page import page_of
+from nonet.content.corpora.auditing import Asked, Audit, audit
 from nonet.errors import CorpusError
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 
 _USUAL_SAMPLE = 20_000
 

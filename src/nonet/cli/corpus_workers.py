@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 import typer
 
-from nonet.content.corpora import Alone, LocalWorkers, RayWorkers, Workers
+from nonet.content.corpora.on_ray import RayWorkers
+from nonet.content.corpora.workers import Alone, LocalWorkers, Workers
 
 On = Annotated[
     Literal["cores", "ray"],

@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from nonet.app import Settings, move_database, upgrade_database
+from nonet.app.preparation import move_database, upgrade_database
+from nonet.app.settings import Settings
 from nonet.cli.terminal import AsJson, print_json, print_line, print_rows
 
 db = typer.Typer(add_completion=False, help="Look after the database.", no_args_is_help=True)

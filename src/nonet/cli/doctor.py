@@ -8,7 +8,9 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from nonet.app import Settings, check_up, rehearse
+from nonet.app.checkup import check_up
+from nonet.app.rehearsal import rehearse
+from nonet.app.settings import Settings
 from nonet.cli.terminal import AsJson, print_error, print_json, print_text
 
 PREFIX = "NONET_"

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from nonet import engine
-from nonet.content.puzzles import Board, compare
+from nonet.content.puzzles.board import Board, compare
 from nonet.foundation.grid import CELLS, EMPTY, PEERS
 
 Candidate = tuple[int, int]

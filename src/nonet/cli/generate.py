@@ -7,13 +7,15 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.app import Settings
+from nonet.app.settings import Settings
 from nonet.cli.options import Seed, number_of, taking
 from nonet.cli.progress import ProgressBar, with_progress
 from nonet.cli.small import USUAL, Size, generate_small, print_small, small_size
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.wishes import WishOptions
-from nonet.content.puzzles import Verified, Wish, generate_wished
+from nonet.content.puzzles.publication import Verified
+from nonet.content.puzzles.wish import Wish
+from nonet.content.puzzles.wished import generate_wished
 from nonet.engine import small
 
 Count = Annotated[int | None, typer.Option(min=0, help="How many puzzles; by default one.")]

@@ -23,8 +23,7 @@ from nonet.cli.lists import (
 from nonet.cli.suggestions import did_you_mean
 from nonet.cli.tables import NO_GRID, GridLines, begin, table_of
 from nonet.cli.terminal import print_error, standard_input
-from nonet.content.forms import read_boards, read_grids_of_all_sizes
-from nonet.engine import small
+from nonet.engine import read_boards, read_grids_of_all_sizes, small
 from nonet.errors import GridFormatError, TextFormError
 from nonet.foundation.grid import CELLS, name_of
 

@@ -5,7 +5,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from nonet.app import Settings
+from nonet.app.settings import Settings
 from nonet.errors import NonetError
 
 

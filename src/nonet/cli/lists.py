@@ -8,8 +8,7 @@ from typing import BinaryIO
 
 from nonet.cli.tables import GridLines, begin, table_of
 from nonet.cli.terminal import print_error
-from nonet.content.forms import read_boards, read_grids_of_all_sizes
-from nonet.engine import small
+from nonet.engine import read_boards, read_grids_of_all_sizes, small
 from nonet.errors import TextFormError
 from nonet.foundation.grid import CELLS
 

@@ -10,13 +10,19 @@ from typing import Annotated, Any
 
 import typer
 
-from nonet.app import Settings, configure_logs, workbench_of
-from nonet.content.links import Site, attribution_of
-from nonet.content.worksheets import Worksheet, check_credit, render
-from nonet.foundation.catalogue import Catalogue
+from nonet.app.logs import configure_logs
+from nonet.app.settings import Settings
+from nonet.app.workbench import workbench_of
+from nonet.content.links.attribution import attribution_of
+from nonet.content.links.site import Site
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.typesetting import check_credit
+from nonet.content.worksheets.worksheet import Worksheet
+from nonet.foundation.catalogue.catalogue import Catalogue
 from nonet.foundation.workpool import WorkPool
-from nonet.web.contract import Services, present_attribution
-from nonet.web.mcp import serve_desk
+from nonet.web.contract.attribution import present_attribution
+from nonet.web.contract.endpoint import Services
+from nonet.web.mcp.desk.stdio import serve_desk
 
 
 def mcp(

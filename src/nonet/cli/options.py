@@ -9,8 +9,9 @@ from typing import Annotated, Any, TypedDict, get_type_hints
 import typer
 
 from nonet import engine
-from nonet.app import Settings
-from nonet.foundation.catalogue import ENGLISH, Catalogue, Words
+from nonet.app.settings import Settings
+from nonet.foundation.catalogue.catalogue import ENGLISH, Catalogue
+from nonet.foundation.catalogue.words import Words
 
 
 def taking(name: str, group: type[Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:

@@ -13,13 +13,35 @@ from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar
 
 import typer
 
-from nonet.app import Settings, mail_room, open_existing_database, read_secret, site_of
+from nonet.app.from_settings import mail_room, read_secret, site_of
+from nonet.app.preparation import open_existing_database
+from nonet.app.settings import Settings
 from nonet.cli.terminal import AsJson, fields_of, print_json, print_line, print_rows, utc
 from nonet.errors import AccountNotFoundError
-from nonet.foundation.catalogue import english
-from nonet.people import accounts as use_cases
-from nonet.people.access import Secret
-from nonet.web.portal import Notice, Notices
+from nonet.foundation.catalogue.catalogue import english
+from nonet.people.access.secret import Secret
+from nonet.people.accounts.account import Account, find_account, list_accounts, search_accounts
+from nonet.people.accounts.administration import (
+    AccountLimits,
+    create_account,
+    delete_account,
+    demote_account,
+    limit_account,
+    make_key,
+    make_sign_in_link_by_hand,
+    promote_account,
+    restore_account,
+    restore_deleted_account,
+    revoke_key,
+    suspend_account,
+)
+from nonet.people.accounts.audit import AuditEntry, list_audit, render_detail
+from nonet.people.accounts.key import KeyRecord, list_keys
+from nonet.people.accounts.passkey import remove_passkeys
+from nonet.people.accounts.personal_data import describe
+from nonet.people.accounts.usage import DAY_S, list_usage
+from nonet.people.accounts.work import COMMAND_LINE, People, UnitOfWork
+from nonet.web.portal.letters import Notice, Notices
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,7 +56,7 @@ OfAccount = Annotated[str | None, typer.Argument(metavar="EMAIL", help="Of this 
 @accounts.command()
 def create(email: Email, *, as_json: AsJson = False) -> None:
     """Make an account."""
-    _show("created", _act(use_cases.create_account, email, secret=_secret()), as_json)
+    _show("created", _act(create_account, email, secret=_secret()), as_json)
 
 
 @accounts.command("list")
@@ -45,7 +67,7 @@ def list_command(
 ) -> None:
     """List all accounts, or those whose address holds a text."""
     with _people() as people:
-        find = partial(use_cases.search_accounts, text=text) if text else use_cases.list_accounts
+        find = partial(search_accounts, text=text) if text else list_accounts
         found = people.database.run_now(find)
     said = [_account_as_json(account) for account in found]
     _print(said, as_json, {"email": "E-mail", "status": "Status", "createdAt": "Created"})
@@ -54,14 +76,14 @@ def list_command(
 @accounts.command()
 def about(email: Email, *, as_json: AsJson = False) -> None:
     """Print all that is stored about a person, with an account or without one, as JSON."""
-    known = _act(use_cases.describe, email, secret=_secret())
+    known = _act(describe, email, secret=_secret())
     print_line(json.dumps(known, ensure_ascii=False, indent=None if as_json else 2))
 
 
 @accounts.command()
 def suspend(email: Email, *, as_json: AsJson = False) -> None:
     """Refuse every request of an account, from the next one on."""
-    account = _act(use_cases.suspend_account, email)
+    account = _act(suspend_account, email)
     _describe(account.email, "suspended")
     _show("suspended", account, as_json)
 
@@ -70,9 +92,9 @@ def suspend(email: Email, *, as_json: AsJson = False) -> None:
 def restore(email: Email, *, as_json: AsJson = False) -> None:
     """Let a suspended account in again, or an address whose suspended account was deleted."""
     try:
-        account = _act(use_cases.restore_account, email, secret=_secret())
+        account = _act(restore_account, email, secret=_secret())
     except AccountNotFoundError:
-        address = _act(use_cases.restore_deleted_account, email, secret=_secret())
+        address = _act(restore_deleted_account, email, secret=_secret())
         print_line(f"{address} may have an account again")
         return
     _describe(account.email, "restored")
@@ -88,15 +110,15 @@ def limit(
     as_json: AsJson = False,
 ) -> None:
     """Give an account limits of its own in place of those that all have, or take them away."""
-    limits = use_cases.AccountLimits.read(requests, keys)
-    shown = use_cases.render_detail(limits.detail(), english())
-    _show(f"limited: {shown}", _act(use_cases.limit_account, email, limits), as_json)
+    limits = AccountLimits.read(requests, keys)
+    shown = render_detail(limits.detail(), english())
+    _show(f"limited: {shown}", _act(limit_account, email, limits), as_json)
 
 
 @accounts.command()
 def delete(email: Email, *, as_json: AsJson = False) -> None:
     """Delete an account and its keys."""
-    account = _act(use_cases.delete_account, email, secret=_secret())
+    account = _act(delete_account, email, secret=_secret())
     _describe(account.email, "deleted")
     _show("deleted", account, as_json)
 
@@ -104,19 +126,19 @@ def delete(email: Email, *, as_json: AsJson = False) -> None:
 @accounts.command()
 def promote(email: Email, *, as_json: AsJson = False) -> None:
     """Let an account look after the others on the website."""
-    _show("promoted", _act(use_cases.promote_account, email), as_json)
+    _show("promoted", _act(promote_account, email), as_json)
 
 
 @accounts.command()
 def demote(email: Email, *, as_json: AsJson = False) -> None:
     """Take that away again, and sign the account out everywhere."""
-    _show("demoted", _act(use_cases.demote_account, email), as_json)
+    _show("demoted", _act(demote_account, email), as_json)
 
 
 @accounts.command("forget-passkeys")
 def remove_passkeys_command(email: Email, *, as_json: AsJson = False) -> None:
     """Take all passkeys and recovery codes from an account whose owner lost them."""
-    removed = _act(use_cases.remove_passkeys, email)
+    removed = _act(remove_passkeys, email)
     if as_json:
         print_json({"email": email, "forgotten": removed})
     else:
@@ -126,7 +148,7 @@ def remove_passkeys_command(email: Email, *, as_json: AsJson = False) -> None:
 @accounts.command("sign-in-link")
 def sign_in_link(email: Email, *, as_json: AsJson = False) -> None:
     """Make a link that signs in once, within 15 minutes; the first sign-in makes the account."""
-    token = _act(use_cases.make_sign_in_link_by_hand, email)
+    token = _act(make_sign_in_link_by_hand, email)
     link = f"{Settings().public_site_url}/developers/sign-in/{token}"
     if as_json:
         print_json({"email": email, "link": link})
@@ -149,7 +171,7 @@ def create_key(
 ) -> None:
     """Make a key and print it. It is shown this once."""
     expires_at_ms = None if expires is None else int(expires.replace(tzinfo=UTC).timestamp() * 1000)
-    key, record = _act(use_cases.make_key, email, name=name, expires_at_ms=expires_at_ms)
+    key, record = _act(make_key, email, name=name, expires_at_ms=expires_at_ms)
     if as_json:
         print_json({"key": key, **_key_as_json(record)})
     else:
@@ -160,7 +182,7 @@ def create_key(
 def list_keys_command(email: Email, *, as_json: AsJson = False) -> None:
     """List an account's keys; the keys themselves are stored nowhere."""
     with _people() as people:
-        found = people.database.run_now(use_cases.list_keys, email)
+        found = people.database.run_now(list_keys, email)
     said = [_key_as_json(record) for record in found]
     if not as_json:
         for each in said:
@@ -177,7 +199,7 @@ def revoke(
     as_json: AsJson = False,
 ) -> None:
     """Refuse a key, from the next request on."""
-    record = _act(use_cases.revoke_key, key_id)
+    record = _act(revoke_key, key_id)
     if as_json:
         print_json(_key_as_json(record))
     else:
@@ -191,12 +213,10 @@ def usage(
     as_json: AsJson = False,
 ) -> None:
     """Show requests per day, endpoint and outcome."""
-    since_day = int(time.time()) // use_cases.DAY_S - days + 1
+    since_day = int(time.time()) // DAY_S - days + 1
     with _people() as people:
         account_id = _id_of(email, people)
-        rows = people.database.run_now(
-            use_cases.list_usage, since_day=since_day, account_id=account_id
-        )
+        rows = people.database.run_now(list_usage, since_day=since_day, account_id=account_id)
     said = [{**asdict(row), "day": _date(row.day)} for row in rows]
     columns = ("day", "endpoint", "outcome", "requests")
     _print(said, as_json, {name: name.title() for name in columns})
@@ -211,30 +231,28 @@ def audit(
     """Show who did what, the newest first."""
     with _people() as people:
         account_id = _id_of(email, people)
-        entries = people.database.run_now(use_cases.list_audit, account_id=account_id, limit=limit)
+        entries = people.database.run_now(list_audit, account_id=account_id, limit=limit)
     said = [_entry_as_json(entry) for entry in entries]
     if not as_json:
         for each in said:
-            each["detail"] = use_cases.render_detail(each["detail"], english())
+            each["detail"] = render_detail(each["detail"], english())
     columns = {"at": "Time", "by": "By", "action": "Action", "account": "Account"}
     _print(said, as_json, columns | {"detail": "Detail"})
 
 
 @contextmanager
-def _people() -> Iterator[use_cases.People]:
+def _people() -> Iterator[People]:
     """Open the database of the settings for one command."""
     database = open_existing_database(Settings())
     try:
-        yield use_cases.People(database, time.time, SystemRandom())
+        yield People(database, time.time, SystemRandom())
     finally:
         database.close_now()
 
 
-def _act(
-    use_case: Callable[Concatenate[use_cases.UnitOfWork, P], T], *args: P.args, **kwargs: P.kwargs
-) -> T:
+def _act(use_case: Callable[Concatenate[UnitOfWork, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
     with _people() as people:
-        return people.run_now(use_cases.COMMAND_LINE, use_case, *args, **kwargs)
+        return people.run_now(COMMAND_LINE, use_case, *args, **kwargs)
 
 
 def _secret() -> Secret:
@@ -250,8 +268,8 @@ def _describe(email: str, notice: Notice) -> None:
     asyncio.run(notices.send(email, notice))
 
 
-def _id_of(email: str | None, people: use_cases.People) -> int | None:
-    return None if email is None else people.database.run_now(use_cases.find_account, email).id
+def _id_of(email: str | None, people: People) -> int | None:
+    return None if email is None else people.database.run_now(find_account, email).id
 
 
 def _print(said: list[dict[str, Any]], as_json: bool, columns: dict[str, str]) -> None:  # noqa: FBT001 - passed through
@@ -265,25 +283,25 @@ def _print(said: list[dict[str, Any]], as_json: bool, columns: dict[str, str]) -
     print_rows(list(columns.values()), rows)
 
 
-def _show(done: str, account: use_cases.Account, as_json: bool) -> None:  # noqa: FBT001 - passed through
+def _show(done: str, account: Account, as_json: bool) -> None:  # noqa: FBT001 - passed through
     if as_json:
         print_json(_account_as_json(account))
     else:
         print_line(f"{account.email} {done}")
 
 
-def _account_as_json(account: use_cases.Account) -> dict[str, Any]:
+def _account_as_json(account: Account) -> dict[str, Any]:
     times = ("created_at_ms", "suspended_at_ms", "promoted_at_ms")
     names = ("id", "email", "status", *times, "requests_per_minute", "max_keys")
     return fields_of(account, *names)
 
 
-def _key_as_json(record: use_cases.KeyRecord) -> dict[str, Any]:
+def _key_as_json(record: KeyRecord) -> dict[str, Any]:
     times = ("created_at_ms", "last_used_at_ms", "expires_at_ms", "revoked_at_ms")
     return fields_of(record, "id", "name", "prefix", "last_four", *times)
 
 
-def _entry_as_json(entry: use_cases.AuditEntry) -> dict[str, Any]:
+def _entry_as_json(entry: AuditEntry) -> dict[str, Any]:
     return {
         "at": utc(entry.at_ms),
         "by": entry.actor_name,
@@ -294,4 +312,4 @@ def _entry_as_json(entry: use_cases.AuditEntry) -> dict[str, Any]:
 
 
 def _date(day: int) -> str:
-    return datetime.fromtimestamp(day * use_cases.DAY_S, UTC).strftime("%Y-%m-%d")
+    return datetime.fromtimestamp(day * DAY_S, UTC).strftime("%Y-%m-%d")

@@ -6,14 +6,16 @@ from typing import Annotated
 
 import typer
 
-from nonet.app import Settings, site_of
+from nonet.app.from_settings import site_of
+from nonet.app.settings import Settings
 from nonet.cli.grids import GridSources
 from nonet.cli.options import taking
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.verified import read_verified
-from nonet.content.links import attribution_of
-from nonet.content.puzzles import Verified
-from nonet.content.worksheets import (
+from nonet.content.links.attribution import attribution_of
+from nonet.content.puzzles.publication import Verified
+from nonet.content.worksheets.layout import Weight
+from nonet.content.worksheets.picture import (
     LEAST_PIXELS,
     MOST_PIXELS,
     PICTURE_FORMATS,
@@ -21,10 +23,9 @@ from nonet.content.worksheets import (
     Grids,
     Picture,
     PictureFormat,
-    Weight,
     draw,
-    draw_with_text,
 )
+from nonet.content.worksheets.picture_text import draw_with_text
 
 _PLAIN = Colours()
 Colour = Annotated[str, typer.Option(help="A colour such as #1a2b3c.")]

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.app import Settings
+from nonet.app.settings import Settings
 from nonet.cli.game import Game
 from nonet.cli.grids import read_one
 from nonet.cli.options import DEFAULT_LANGUAGE, Language, Seed, number_of, words_of

@@ -13,8 +13,9 @@ from textual.widgets import Footer, Static
 from nonet import engine
 from nonet.cli.board_text import ROOMY_HEIGHT, ROOMY_WIDTH, Look, Shown, draw_text
 from nonet.cli.game import Game
-from nonet.content.explanations import Depth, explain_mistakes, guide
-from nonet.foundation.catalogue import Words
+from nonet.content.explanations.board import explain_mistakes
+from nonet.content.explanations.guidance import Depth, guide
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import CELLS, EMPTY, PEERS, SIDE, cell_at, column_of, name_of, row_of
 
 # What stands around the board: the line of the clock, two of words, and the keys.

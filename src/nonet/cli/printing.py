@@ -7,22 +7,19 @@ from typing import Annotated, Literal, cast
 import typer
 
 from nonet import engine
-from nonet.app import Settings
+from nonet.app.settings import Settings
 from nonet.cli.terminal import print_error, print_json, print_line, standard_output
 from nonet.cli.verified import solution_of
-from nonet.content.links import Site
-from nonet.content.puzzles import Verified, explain_sheet, served_label, worksheet_of
-from nonet.content.worksheets import (
-    Header,
-    Layout,
-    PerPage,
-    Shown,
-    Weight,
-    check_glyphs,
-    read_logo,
-    render,
-)
-from nonet.foundation.catalogue import Words
+from nonet.content.links.site import Site
+from nonet.content.puzzles.label import served_label
+from nonet.content.puzzles.publication import Verified
+from nonet.content.puzzles.sheet_explanations import explain_sheet
+from nonet.content.puzzles.worksheet import worksheet_of
+from nonet.content.worksheets.layout import Header, Layout, PerPage, Shown, Weight
+from nonet.content.worksheets.logo import read_logo
+from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.typesetting import check_glyphs
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.paper import DEFAULT_PAPER, Paper
 
 PerPageOption = Annotated[

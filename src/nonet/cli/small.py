@@ -6,12 +6,12 @@ from typing import Annotated, Literal
 
 import typer
 
-from nonet.app import Settings
+from nonet.app.settings import Settings
 from nonet.cli.options import words_of
 from nonet.cli.steps import wrapped
 from nonet.cli.terminal import print_json, print_line
 from nonet.cli.wishes import WishOptions
-from nonet.content.explanations import explain_small
+from nonet.content.explanations.small import explain_small
 from nonet.engine import small
 from nonet.foundation.grid import SIDE
 

@@ -9,9 +9,9 @@ from rich.text import Text
 from nonet import engine
 from nonet.cli.options import Chosen
 from nonet.cli.terminal import output, print_line, print_text
-from nonet.content.explanations import Guidance, guide
-from nonet.content.lessons import Position
-from nonet.foundation.catalogue import Words
+from nonet.content.explanations.guidance import Guidance, guide
+from nonet.content.lessons.examples import Position
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import EMPTY, name_of
 
 

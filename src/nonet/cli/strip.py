@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.app import Settings, site_of
+from nonet.app.from_settings import site_of
+from nonet.app.settings import Settings
 from nonet.cli.options import (
     DEFAULT_LANGUAGE,
     Language,
@@ -23,17 +24,17 @@ from nonet.cli.options import (
 from nonet.cli.printing import warn_of_address
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.content.links import attribution_of
-from nonet.content.puzzles import StripDay, strip_days
-from nonet.content.worksheets import (
+from nonet.content.links.attribution import attribution_of
+from nonet.content.puzzles.strip import StripDay, strip_days
+from nonet.content.worksheets.strip import (
     Strip,
     StripFormat,
     StripSize,
-    check_glyphs,
     draw_strip,
     place_grids,
     read_size,
 )
+from nonet.content.worksheets.typesetting import check_glyphs
 
 MANIFEST = "manifest.csv"
 _COLUMNS = ("date", "file", "number", "level", "er", "reference")

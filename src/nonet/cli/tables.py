@@ -17,8 +17,7 @@ from typing import Annotated, Any, NamedTuple
 import orjson
 import typer
 
-from nonet.content.forms import read_grids
-from nonet.engine import small
+from nonet.engine import read_grids, small
 from nonet.errors import TextFormError
 from nonet.foundation.grid import CELLS
 

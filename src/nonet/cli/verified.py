@@ -5,11 +5,12 @@ from collections.abc import Sequence
 import typer
 
 from nonet import engine
-from nonet.app import Settings
+from nonet.app.settings import Settings
 from nonet.cli.check import Checked, check_batch
 from nonet.cli.grids import read_batches
 from nonet.cli.progress import with_progress
-from nonet.content.puzzles import KnownSmall, Verified
+from nonet.content.puzzles.publication import Verified
+from nonet.content.puzzles.verification import KnownSmall
 from nonet.engine import small
 from nonet.errors import NotUniqueError, SearchLimitError
 

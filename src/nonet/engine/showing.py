@@ -8,20 +8,22 @@ import warnings
 from importlib import import_module
 from typing import Any
 
-_PICTURES, _FORMS = "nonet.content.notebook", "nonet.content.forms"
+_HTML = "nonet.content.notebook.html"
+_PICTURES = "nonet.content.notebook.pictures"
+_FORMS = "nonet.content.forms.writing"
 
 
 def html_of(result: Any) -> str | None:
-    """Return a result as HTML; None where it has no picture, or what draws cannot be imported.
+    """Return a result as HTML; None where it has no picture, or the drawing code cannot be imported.
 
     The latter is a warning, so that nobody wonders where the pictures are.
     """
     try:
-        pictures = import_module(_PICTURES)
+        drawing = import_module(_HTML)
     except ImportError as lacking:
         warnings.warn(f"{type(result).__name__} has no picture: {lacking}", stacklevel=3)
         return None
-    html: str | None = pictures.html_of(result)
+    html: str | None = drawing.html_of(result)
     return html
 
 

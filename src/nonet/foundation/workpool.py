@@ -19,7 +19,8 @@ from threading import Event
 from typing import ParamSpec, TypeVar
 
 from nonet.errors import CallerGoneError
-from nonet.foundation.turns import Turn, Turns, current_asker
+from nonet.foundation.turns.asker import current_asker
+from nonet.foundation.turns.turns import Turn, Turns
 
 P = ParamSpec("P")
 T = TypeVar("T")

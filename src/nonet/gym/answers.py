@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from nonet.foundation.catalogue import Message
+from nonet.foundation.catalogue.message import Message
 from nonet.foundation.grid import CELLS, EMPTY
 from nonet.gym.entries import digits_of, entries_in
 from nonet.gym.layouts import cells_almost, parts_of

@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 
 from nonet import engine
-from nonet.foundation.catalogue import Message
+from nonet.foundation.catalogue.message import Message
 from nonet.gym.answers import LONGEST, answer_part
 from nonet.gym.notation import (
     DIGIT_SIGNS,

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from nonet.content.explanations import guide
-from nonet.foundation.catalogue import Words, english
+from nonet.content.explanations.guidance import guide
+from nonet.foundation.catalogue.catalogue import english
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import EMPTY
 from nonet.gym.answers import read_answer
 from nonet.gym.claims import StepClaim, read_steps

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from nonet import engine
-from nonet.content.explanations import explain_weakness
-from nonet.foundation.catalogue import Message
+from nonet.content.explanations.proof import explain_weakness
+from nonet.foundation.catalogue.message import Message
 from nonet.foundation.grid import CELLS, DIGITS, EMPTY, PEERS
 from nonet.gym.claims import StepClaim
 from nonet.gym.notation import Candidate

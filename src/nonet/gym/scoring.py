@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from nonet.foundation.catalogue import Message, Words, english
+from nonet.foundation.catalogue.catalogue import english
+from nonet.foundation.catalogue.message import Message
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import EMPTY, name_of
 from nonet.gym.answers import Answer, read_answer
 from nonet.gym.claims import StepClaim, read_steps

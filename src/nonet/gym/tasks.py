@@ -7,7 +7,8 @@ from typing import Literal, get_args
 import orjson
 
 from nonet import engine
-from nonet.foundation.catalogue import Words, english
+from nonet.foundation.catalogue.catalogue import english
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import EMPTY, name_of
 
 Goal = Literal["blanks", "exact", "steps"]

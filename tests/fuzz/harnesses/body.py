@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import strict_json
-from nonet.web.contract import ENDPOINTS
+from nonet.web.contract.table import ENDPOINTS
 from nonet.web.http.body import parse_json
 from nonet.web.site.assistance import CheckQuestion, HintQuestion
 from nonet.web.wire.error import ErrorObject, describe_refusal

@@ -6,8 +6,8 @@ from base64 import urlsafe_b64encode
 
 from nonet.errors import InvalidGrantError
 from nonet.foundation.paper import PAPERS
-from nonet.people.access import Secret
 from nonet.people.access.grant import Export, Grant, GrantSigner
+from nonet.people.access.secret import Secret
 
 MAX_LENGTH = 512
 

@@ -8,9 +8,9 @@ import zlib
 
 from starlette.types import Message
 
-from nonet.content.forms import read_grids
 from nonet.content.forms.lz_string import pack
 from nonet.content.worksheets.fonts import FALLBACKS, fallbacks_for
+from nonet.engine import read_grids
 from nonet.errors import NonetError
 from nonet.people.connections.document import read_document
 from nonet.people.connections.redirect import Redirects

@@ -8,7 +8,7 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from webauthn.helpers.exceptions import InvalidAuthenticationResponse
 
 from nonet.errors import PasskeyError
-from nonet.people.identity import Credential
+from nonet.people.identity.known import Credential
 from nonet.people.identity.passkeys import RelyingParty, challenge_of, credential_id_of
 from passkey_device import HOST, Authenticator
 

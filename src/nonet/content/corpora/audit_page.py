@@ -5,7 +5,7 @@ from html import escape
 
 from nonet.content.corpora.auditing import Audit, FileAudit, Finding, Leak
 from nonet.content.corpora.spread import draw, plots
-from nonet.foundation.catalogue import Words
+from nonet.foundation.catalogue.words import Words
 
 _STYLE = """
 :root { color-scheme: light dark; --page: #f6f7f9; --surface: #fff; --ink: #14202e;

@@ -14,7 +14,8 @@ from nonet.content.corpora.recipe import Band, Recipe
 from nonet.content.corpora.rows import schema_of
 from nonet.content.corpora.shards import read_rows
 from nonet.content.corpora.spread import Spread, plots
-from nonet.foundation.catalogue import Words, english
+from nonet.foundation.catalogue.catalogue import english
+from nonet.foundation.catalogue.words import Words
 
 _SIZES = ("n<1K", "1K<n<10K", "10K<n<100K", "100K<n<1M", "1M<n<10M", "10M<n<100M", "100M<n<1B")
 _SMALLEST = 1000

@@ -20,9 +20,9 @@ from pydantic import (
 from pydantic.alias_generators import to_camel
 
 from nonet import engine
-from nonet.content.explanations import Depth
+from nonet.content.explanations.guidance import Depth
 from nonet.errors import CorpusError
-from nonet.foundation.catalogue import ENGLISH
+from nonet.foundation.catalogue.catalogue import ENGLISH
 
 Column = Literal[
     "solution", "label", "score", "technique", "rating", "nodes", "clues", "path", "words"

@@ -7,8 +7,8 @@ import pyarrow as pa
 
 from nonet import engine
 from nonet.content.corpora.recipe import Recipe, Wording
-from nonet.content.explanations import guide
-from nonet.foundation.catalogue import Words
+from nonet.content.explanations.guidance import guide
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import EMPTY
 
 _CANDIDATES = pa.list_(pa.struct([("cell", pa.int8()), ("digit", pa.int8())]))

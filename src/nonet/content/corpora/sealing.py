@@ -14,7 +14,7 @@ from nonet import engine
 from nonet.content.corpora.manifest import CARD, COMMITMENT, RECIPE, read_commitment
 from nonet.content.corpora.recipe import Recipe, read_recipe
 from nonet.errors import CorpusError
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 
 _SECRET_BYTES = 32
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from html import escape
 
 from nonet import engine
-from nonet.foundation.catalogue import Words
+from nonet.foundation.catalogue.words import Words
 
 _UNKNOWN = ""
 _LABELS = (*engine.LABELS, "extreme")

@@ -13,7 +13,8 @@ from nonet.content.corpora.recipe import Band, Recipe
 from nonet.content.corpora.rows import Made, describe
 from nonet.content.corpora.splits import split_of
 from nonet.errors import CorpusError, GenerationLimitError
-from nonet.foundation.catalogue import Catalogue, Words
+from nonet.foundation.catalogue.catalogue import Catalogue
+from nonet.foundation.catalogue.words import Words
 
 SPLIT = "split"
 """The column of a unit that says where a row goes; shards are without it."""

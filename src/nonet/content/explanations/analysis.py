@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from nonet.foundation.catalogue import Message
+from nonet.foundation.catalogue.message import Message
 
 
 class Counts(Protocol):

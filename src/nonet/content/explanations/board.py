@@ -5,7 +5,7 @@ from typing import Literal
 
 from nonet import engine
 from nonet.content.explanations.deserialize import read_message, read_text
-from nonet.foundation.catalogue import Message, Text
+from nonet.foundation.catalogue.message import Message, Text
 
 
 def explain_mistakes(

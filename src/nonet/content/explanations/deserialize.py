@@ -4,7 +4,7 @@ from typing import Any
 
 import orjson
 
-from nonet.foundation.catalogue import Argument, Message, Series, Text
+from nonet.foundation.catalogue.message import Argument, Message, Series, Text
 
 
 def read_text(written: str) -> Text:

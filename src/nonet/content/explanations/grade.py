@@ -1,7 +1,7 @@
 """What a grade means."""
 
 from nonet import engine
-from nonet.foundation.catalogue import Message
+from nonet.foundation.catalogue.message import Message
 
 
 def explain_grade(grade: engine.Grade) -> Message:

@@ -9,7 +9,8 @@ import orjson
 
 from nonet import engine
 from nonet.content.explanations.deserialize import as_message, as_text, read_text
-from nonet.foundation.catalogue import Message, Text, Words
+from nonet.foundation.catalogue.message import Message, Text
+from nonet.foundation.catalogue.words import Words
 
 Depth = Literal[1, 2, 3]
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 
 from nonet import engine
-from nonet.foundation.catalogue import Message, Series
+from nonet.foundation.catalogue.message import Message, Series
 from nonet.foundation.grid import cell_at, cell_named, column_of, row_of
 
 Candidates = Collection[tuple[int, int]]

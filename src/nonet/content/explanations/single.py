@@ -2,7 +2,7 @@
 
 from nonet import engine
 from nonet.content.explanations.deserialize import read_message
-from nonet.foundation.catalogue import Message
+from nonet.foundation.catalogue.message import Message
 
 
 def explain_single(single: engine.Single, board: str) -> Message:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from nonet import engine
-from nonet.foundation.catalogue import Argument, Message, Series
+from nonet.foundation.catalogue.message import Argument, Message, Series
 from nonet.foundation.grid import box_of, column_of, row_of
 
 Candidate = tuple[int, int]

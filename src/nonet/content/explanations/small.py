@@ -2,7 +2,7 @@
 
 from nonet.content.explanations.deserialize import read_message
 from nonet.engine import small
-from nonet.foundation.catalogue import Message
+from nonet.foundation.catalogue.message import Message
 
 
 def look_at_small(

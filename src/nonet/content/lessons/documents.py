@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from nonet import engine
 from nonet.content.lessons.drawing import standalone
 from nonet.content.lessons.lesson import Lesson, by_tier, lesson_on, neighbours, techniques
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 
 INDEX = "README.md"
 PICTURES = "pictures"

@@ -7,11 +7,12 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from nonet import engine
-from nonet.content.explanations import guide
+from nonet.content.explanations.guidance import guide
 from nonet.content.lessons.drawing import draw, is_single
 from nonet.content.lessons.examples import Position, read_examples
 from nonet.content.lessons.marks import marks_of
-from nonet.foundation.catalogue import Text, Words
+from nonet.foundation.catalogue.message import Text
+from nonet.foundation.catalogue.words import Words
 
 SOURCES = Path(__file__).with_name("sources.tsv")
 # Enough for all techniques in all languages of the website.

@@ -6,7 +6,7 @@ from functools import cache
 from html import escape
 
 from nonet import engine
-from nonet.content.explanations import guide
+from nonet.content.explanations.guidance import guide
 from nonet.content.lessons.arrows import arrow
 from nonet.content.lessons.drawing import (
     BOX,
@@ -18,7 +18,8 @@ from nonet.content.lessons.drawing import (
 from nonet.content.lessons.examples import Position, read_examples
 from nonet.content.lessons.geometry import CELL, corner
 from nonet.content.lessons.marks import marks_of
-from nonet.foundation.catalogue import Message, Series, Text, Words
+from nonet.foundation.catalogue.message import Message, Series, Text
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import column_of, row_of
 
 

@@ -8,7 +8,7 @@ from functools import singledispatch
 from html import escape
 
 from nonet import engine
-from nonet.content.lessons import Position
+from nonet.content.lessons.examples import Position
 from nonet.content.notebook.pictures import (
     caption,
     name_of,
@@ -16,7 +16,7 @@ from nonet.content.notebook.pictures import (
     picture_of_grid,
     picture_of_step,
 )
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.grid import name_of as cell_name
 
 _WIDTH = 360

@@ -4,9 +4,11 @@ from functools import cache
 from html import escape
 
 from nonet import engine
-from nonet.content.explanations import explain_grade, explain_path, guide
-from nonet.content.lessons import Position, draw, draw_board, standalone
-from nonet.foundation.catalogue import Catalogue, english
+from nonet.content.explanations.grade import explain_grade
+from nonet.content.explanations.guidance import explain_path, guide
+from nonet.content.lessons.drawing import draw, draw_board, standalone
+from nonet.content.lessons.examples import Position
+from nonet.foundation.catalogue.catalogue import Catalogue, english
 from nonet.foundation.grid import CELLS, DIGITS, EMPTY
 
 _NO_BOARD = Position(EMPTY * len(CELLS), EMPTY * len(CELLS))

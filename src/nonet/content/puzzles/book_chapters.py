@@ -5,13 +5,15 @@ from dataclasses import dataclass, replace
 from operator import itemgetter
 
 from nonet import engine
-from nonet.content.links import Site, puzzle_id
+from nonet.content.links.identifiers import puzzle_id
+from nonet.content.links.site import Site
 from nonet.content.puzzles.label import served_label
 from nonet.content.puzzles.practice_sheet import lesson_step
 from nonet.content.puzzles.publication import Verified
 from nonet.content.puzzles.sheet_explanations import lead_through
-from nonet.content.worksheets import Chapter, Introduction, Sheet
-from nonet.foundation.catalogue import Words
+from nonet.content.worksheets.books.book import Chapter, Introduction
+from nonet.content.worksheets.worksheet import Sheet
+from nonet.foundation.catalogue.words import Words
 
 
 def book_sheet(item: Verified, site: Site) -> Sheet:

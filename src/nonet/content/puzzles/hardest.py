@@ -1,7 +1,7 @@
 """The hardest step of a grade, with the position that it is taken on, to be shown."""
 
 from nonet import engine
-from nonet.content.explanations import hardest_step
+from nonet.content.explanations.grade import hardest_step
 from nonet.content.puzzles.explanation import placed_on
 from nonet.content.puzzles.grading import Graded
 from nonet.content.puzzles.walk import Position, Stage

@@ -4,18 +4,16 @@ from dataclasses import replace
 from random import Random
 
 from nonet import engine
-from nonet.content.explanations import guide
-from nonet.content.lessons import (
-    Position,
-    image_of,
-    marks_of,
-    nearest_ends,
-    read_examples,
-    techniques,
-)
-from nonet.content.worksheets import Exercise, FoundStep, PracticeSheet, Worksheet
+from nonet.content.explanations.guidance import guide
+from nonet.content.lessons.arrows import nearest_ends
+from nonet.content.lessons.examples import Position, read_examples
+from nonet.content.lessons.lesson import techniques
+from nonet.content.lessons.marks import marks_of
+from nonet.content.lessons.variants import image_of
+from nonet.content.worksheets.practice_sheet import Exercise, FoundStep, PracticeSheet
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import LayoutError
-from nonet.foundation.catalogue import Words
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import BOX_SIDE, CELLS, SIDE, column_of, first_of_box, row_of
 
 EXERCISES = 4

@@ -1,17 +1,16 @@
 """What is said of a claim that was judged."""
 
-from nonet.content.explanations import (
+from nonet.content.explanations.board import explain_missing_notes, explain_mistakes
+from nonet.content.explanations.guidance import guide
+from nonet.content.explanations.proof import (
     conclude_notation,
-    explain_missing_notes,
-    explain_mistakes,
     explain_proof,
     explain_weak_part,
     explain_weakness,
-    guide,
     write_eureka,
 )
 from nonet.content.puzzles.proof import Claim, Judged
-from nonet.foundation.catalogue import Message, Renderable
+from nonet.foundation.catalogue.message import Message, Renderable
 
 
 def explain_judged(judged: Judged) -> Renderable:

@@ -6,8 +6,8 @@ from math import isqrt
 from random import Random
 
 from nonet import engine
-from nonet.content.explanations import explain_small
-from nonet.content.links import Site
+from nonet.content.explanations.small import explain_small
+from nonet.content.links.site import Site
 from nonet.content.puzzles.class_set import version_of
 from nonet.content.puzzles.label import served_label
 from nonet.content.puzzles.levels import Level
@@ -15,16 +15,12 @@ from nonet.content.puzzles.narrow import count_narrow_steps
 from nonet.content.puzzles.publication import Verified
 from nonet.content.puzzles.sheet_explanations import first_tip
 from nonet.content.puzzles.worksheet import link_of
-from nonet.content.worksheets import (
-    ClassSet,
-    Layout,
-    PupilSheet,
-    Sheet,
-    SheetRecord,
-    shapes_of,
-)
+from nonet.content.worksheets.class_set import ClassSet, PupilSheet
+from nonet.content.worksheets.layout import Layout
+from nonet.content.worksheets.sheet_code import SheetRecord, shapes_of
+from nonet.content.worksheets.worksheet import Sheet
 from nonet.engine import small
-from nonet.foundation.catalogue import Words
+from nonet.foundation.catalogue.words import Words
 
 _LEVELS_OF_SIZES: tuple[engine.Label, ...] = ("beginner", "easy", "medium")
 

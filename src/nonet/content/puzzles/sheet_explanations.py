@@ -5,14 +5,16 @@ from dataclasses import dataclass, replace
 from heapq import nlargest
 
 from nonet import engine
-from nonet.content.explanations import Depth, Guidance, guide
+from nonet.content.explanations.guidance import Depth, Guidance, guide
 from nonet.content.puzzles.allowance import Allowance
 from nonet.content.puzzles.rating import SLICE
 from nonet.content.puzzles.small import explain_small_sheet
 from nonet.content.puzzles.workbench import Workbench
-from nonet.content.worksheets import Layout, PrintedStep, Sheet, Worksheet, is_small
+from nonet.content.worksheets.layout import Layout
+from nonet.content.worksheets.small import is_small
+from nonet.content.worksheets.worksheet import PrintedStep, Sheet, Worksheet
 from nonet.errors import LayoutError
-from nonet.foundation.catalogue import Words
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import EMPTY
 
 # Some sixty pages: forty expert puzzles, or four of the hardest that are known.

@@ -6,11 +6,11 @@ from itertools import combinations
 from typing import Literal
 
 from nonet import engine
-from nonet.content.explanations import explain_elimination, explain_entry
+from nonet.content.explanations.slip import explain_elimination, explain_entry
 from nonet.content.puzzles.board import Board
 from nonet.content.puzzles.explanation import Candidate, open_ones, placed_on
 from nonet.content.puzzles.workbench import Workbench
-from nonet.foundation.catalogue import Message
+from nonet.foundation.catalogue.message import Message
 from nonet.foundation.grid import CELLS, EMPTY, box_of, column_of, row_of
 
 Place = Literal["box", "row", "column", "cell"]

@@ -4,12 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Literal
 
-from nonet.content.explanations import explain_small
-from nonet.content.links import Site, small_puzzle_id
+from nonet.content.explanations.small import explain_small
+from nonet.content.links.site import Site
+from nonet.content.links.small import small_puzzle_id
 from nonet.content.puzzles.verification import KnownSmall
-from nonet.content.worksheets import Layout, PrintedStep, Sheet
+from nonet.content.worksheets.layout import Layout
+from nonet.content.worksheets.worksheet import PrintedStep, Sheet
 from nonet.engine import small
-from nonet.foundation.catalogue import Words
+from nonet.foundation.catalogue.words import Words
 
 PrintedMarks = Literal["digits", "shapes", "both"]
 

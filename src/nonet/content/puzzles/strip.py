@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 from nonet import engine
 from nonet.content.puzzles.wish import Wish
-from nonet.content.worksheets import Sheet
+from nonet.content.worksheets.worksheet import Sheet
 
 
 @dataclass(frozen=True, slots=True)

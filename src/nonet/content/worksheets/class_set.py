@@ -10,7 +10,8 @@ from nonet.content.worksheets.layout import Layout, Part, PerPage
 from nonet.content.worksheets.typesetting import compile_picture, compile_template
 from nonet.content.worksheets.worksheet import Section, Sheet, SheetLink, Worksheet
 from nonet.engine import Label
-from nonet.foundation.catalogue import Words, words_in
+from nonet.foundation.catalogue.catalogue import words_in
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import givens_of
 
 LETTERS = "ABCDEFGHIJ"

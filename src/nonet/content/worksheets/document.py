@@ -10,13 +10,14 @@ from typing import Any
 
 from PIL import Image
 
-from nonet.content.links import code_rows, dark_rectangles, fits_code
+from nonet.content.links.qr import code_rows, dark_rectangles, fits_code
 from nonet.content.worksheets.binding import PAGE_LINK
 from nonet.content.worksheets.layout import Header, Layout
 from nonet.content.worksheets.small import describe_small, instruction_of
 from nonet.content.worksheets.worksheet import Section, Sheet, SheetLink, Worksheet
 from nonet.engine import LABELS, Label
-from nonet.foundation.catalogue import Words, words_in
+from nonet.foundation.catalogue.catalogue import words_in
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import CELLS, DIGITS, EMPTY, box_of, column_of, row_of
 from nonet.foundation.paper import FORMATS
 

@@ -10,7 +10,7 @@ from nonet.content.worksheets.document import described, texts_of
 from nonet.content.worksheets.layout import Explained
 from nonet.content.worksheets.typesetting import compile_template
 from nonet.content.worksheets.worksheet import MOST_AT_ONCE, Section, Sheet, Worksheet
-from nonet.foundation.catalogue import words_in
+from nonet.foundation.catalogue.catalogue import words_in
 from nonet.foundation.grid import EMPTY
 
 _TEMPLATE = "told.typ"

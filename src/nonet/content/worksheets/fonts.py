@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import typst
 
-from nonet.foundation.catalogue import published_fonts
+from nonet.foundation.catalogue.catalogue import published_fonts
 
 FONTS = Path(__file__).with_name("fonts")
 _SYSTEM_FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))

@@ -11,7 +11,7 @@ from nonet.content.worksheets.layout import Weight
 from nonet.content.worksheets.png import write_chunk
 from nonet.content.worksheets.typesetting import compile_picture, compile_template
 from nonet.errors import LayoutError
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.grid import CELLS
 
 PictureFormat = Literal["svg", "png", "pdf"]

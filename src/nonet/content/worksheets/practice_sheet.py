@@ -9,7 +9,8 @@ from nonet.content.worksheets.class_set import LETTERS
 from nonet.content.worksheets.document import described, digits_of, texts_of
 from nonet.content.worksheets.typesetting import compile_picture, compile_template
 from nonet.content.worksheets.worksheet import Section, Worksheet
-from nonet.foundation.catalogue import Words, words_in
+from nonet.foundation.catalogue.catalogue import words_in
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import EMPTY
 
 _TEMPLATE = "practice.typ"

@@ -15,13 +15,8 @@ import traceback
 from contextlib import suppress
 from typing import BinaryIO
 
-from nonet.content.worksheets.books import (
-    Cover,
-    preview_book,
-    preview_cover,
-    print_book,
-    print_cover,
-)
+from nonet.content.worksheets.books.cover import Cover, preview_cover, print_cover
+from nonet.content.worksheets.books.printing import preview_book, print_book
 from nonet.content.worksheets.class_set import ClassSet, preview_class_set, render_class_set
 from nonet.content.worksheets.limits import MEMORY_MB
 from nonet.content.worksheets.practice_sheet import (

@@ -13,7 +13,7 @@ from nonet.content.worksheets.layout import Layout
 from nonet.content.worksheets.tags import describe_tags
 from nonet.content.worksheets.typesetting import compile_picture, compile_template, retention
 from nonet.content.worksheets.worksheet import Section, Worksheet, sections_of
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.paper import FORMATS
 
 _HERE = Path(__file__).parent

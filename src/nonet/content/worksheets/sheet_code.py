@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
-from nonet.content.links import Packer, Unpacker
+from nonet.content.links.packing import Packer, Unpacker
 from nonet.content.worksheets.class_set import LETTERS, MARKS, Mark
 from nonet.content.worksheets.layout import ANSWERS, PER_PAGE, SHOWN, WEIGHTS, Header, Layout
 from nonet.content.worksheets.worksheet import Sheet

@@ -3,7 +3,7 @@
 from typing import Any
 
 from nonet.content.worksheets.worksheet import Sheet, Worksheet
-from nonet.foundation.catalogue import Words
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import CELLS
 
 _BOXES = {16: (4, 2, 2), 36: (6, 2, 3)}

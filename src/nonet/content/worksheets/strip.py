@@ -12,7 +12,7 @@ from nonet.content.worksheets.document import digits_of, pips_of, said
 from nonet.content.worksheets.typesetting import compile_picture, compile_plain
 from nonet.content.worksheets.worksheet import Sheet
 from nonet.errors import LayoutError
-from nonet.foundation.catalogue import words_in
+from nonet.foundation.catalogue.catalogue import words_in
 
 StripFormat = Literal["svg", "pdf"]
 STRIP_FORMATS: tuple[StripFormat, ...] = get_args(StripFormat)
@@ -110,7 +110,7 @@ def draw_strip(strip: Strip) -> bytes:
         return _TYPST_SIZE.sub(f'width="{width:g}mm" height="{height:g}mm"'.encode(), drawn, 1)
     # What a PDF for the press needs is slow to import.
     from nonet.content.worksheets.binding import PRINT_SHOP, bind  # noqa: PLC0415
-    from nonet.content.worksheets.books import exchange  # noqa: PLC0415
+    from nonet.content.worksheets.books.exchange import exchange  # noqa: PLC0415
 
     inputs = {"worksheet": json.dumps(_describe(strip, for_press=True))}
     pdf = compile_plain(_TEMPLATE, inputs, texts=_texts(strip), version="1.4")

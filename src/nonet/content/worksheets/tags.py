@@ -11,7 +11,8 @@ from functools import cache
 from itertools import chain
 
 from nonet.content.worksheets.worksheet import Section, Sheet, Worksheet
-from nonet.foundation.catalogue import Words, words_in
+from nonet.foundation.catalogue.catalogue import words_in
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import EMPTY
 
 _WEB_DESCRIPTION = re.compile(rb"/Contents\(https?:(?:\\.|[^\\()])*\)")

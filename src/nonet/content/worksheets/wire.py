@@ -25,7 +25,8 @@ from nonet.content.worksheets.strip import Strip
 from nonet.content.worksheets.worksheet import Worksheet
 
 if TYPE_CHECKING:
-    from nonet.content.worksheets.books import Book, Cover
+    from nonet.content.worksheets.books.book import Book
+    from nonet.content.worksheets.books.cover import Cover
 
 BEGUN, DONE, REFUSAL, FAILURE = b"B", b"D", b"R", b"F"
 # How a printing process ends that finds no memory: as a shell names an end by SIGABRT.

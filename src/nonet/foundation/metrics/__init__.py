@@ -3,9 +3,3 @@
 Each process counts in files of its own, which the kernel keeps when the process dies; one of them,
 the supervisor where there are several, serves the sum on a port of its own.
 """
-
-from nonet.foundation.metrics.folder import claim_place, clear_up, open_folder
-from nonet.foundation.metrics.meters import Meters
-from nonet.foundation.metrics.serving import MetricsPage
-
-__all__ = ["Meters", "MetricsPage", "claim_place", "clear_up", "open_folder"]

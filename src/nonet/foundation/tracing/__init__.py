@@ -4,14 +4,3 @@ Whoever calls another server says so here, whether anything is traced or not. Wh
 spans by OpenTelemetry is `nonet.foundation.tracing.exporting`, imported only where the settings
 ask for it.
 """
-
-from nonet.foundation.tracing.span import (
-    Attribute,
-    Span,
-    call_out,
-    describe_past,
-    span_of_request,
-    trace_as,
-)
-
-__all__ = ["Attribute", "Span", "call_out", "describe_past", "span_of_request", "trace_as"]

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select
 
-from nonet.database import Database, quota_windows
+from nonet.database.connection import Database
+from nonet.database.tables import quota_windows
 from nonet.errors import KeyExpiredError, KeyRevokedError, UnknownKeyError
 from nonet.people.access.keys import fingerprint, is_well_formed
 from nonet.people.access.last_use import LastUse

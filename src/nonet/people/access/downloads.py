@@ -1,6 +1,6 @@
 """The door for download grants."""
 
-from nonet.database import Database
+from nonet.database.connection import Database
 from nonet.errors import GrantExpiredError, KeyRevokedError, UnknownKeyError
 from nonet.people.access.grant import LIFETIME_S, Export, Grant, GrantSigner
 from nonet.people.access.last_use import LastUse

@@ -2,7 +2,8 @@
 
 from sqlalchemy import BigInteger, Connection, Integer, or_, select, update
 
-from nonet.database import api_keys, give, given_rows
+from nonet.database.statement import give, given_rows
+from nonet.database.tables import api_keys
 
 _GIVEN = given_rows(key=Integer, used_at_ms=BigInteger)
 # In order of id, so that two processes never wait for each other.

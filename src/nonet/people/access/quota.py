@@ -12,7 +12,9 @@ from typing import Any, NamedTuple, Protocol
 from sqlalchemy import ColumnElement
 
 from nonet import errors
-from nonet.database import AHEAD_MS, Database, Statement
+from nonet.database.connection import Database
+from nonet.database.statement import Statement
+from nonet.database.times import AHEAD_MS
 from nonet.people.access.last_use import LastUse
 from nonet.people.access.reach import Reach, reach_of
 from nonet.people.access.statements import (

@@ -33,7 +33,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import Dialect
 
-from nonet.database import AHEAD_MS, accounts, api_keys, oauth_tokens, quota_windows
+from nonet.database.tables import accounts, api_keys, oauth_tokens, quota_windows
+from nonet.database.times import AHEAD_MS
 from nonet.people.access.throttle import WINDOW_MS
 
 _HOST_NOW: ColumnElement[int] = bindparam("now_ms", type_=BigInteger)

@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args
 from sqlalchemy import Connection, Select, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from nonet.database import accounts, sign_in_links, usage_days
+from nonet.database.tables import accounts, sign_in_links, usage_days
 from nonet.errors import AccountExistsError, AccountNotFoundError
 from nonet.people.accounts.email import ascii_lower, operators_email, spellings
 from nonet.people.accounts.work import UnitOfWork

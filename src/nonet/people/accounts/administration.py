@@ -9,14 +9,15 @@ from typing import Any
 
 from sqlalchemy import func, select, update
 
-from nonet.database import accounts, api_keys
+from nonet.database.tables import accounts, api_keys
 from nonet.errors import (
     AccountLimitError,
     AccountNotFoundError,
     AccountSuspendedError,
     OwnAccountError,
 )
-from nonet.people.access import ApiKey, Secret, fingerprint, is_well_formed
+from nonet.people.access.keys import ApiKey, fingerprint, is_well_formed
+from nonet.people.access.secret import Secret
 from nonet.people.accounts.account import (
     Account,
     account_with_id,

@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 from sqlalchemy import Connection, or_, select, update
 
-from nonet.database import accounts, audit_log
-from nonet.foundation.catalogue import Words
+from nonet.database.tables import accounts, audit_log
+from nonet.foundation.catalogue.words import Words
 
 Action = Literal[
     "make account",

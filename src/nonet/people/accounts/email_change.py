@@ -6,9 +6,11 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from nonet.database import accounts, email_changes, holds, sessions, span_of
+from nonet.database.tables import accounts, email_changes, sessions
+from nonet.database.times import holds, span_of
 from nonet.errors import AccountExistsError, LinkExpiredError
-from nonet.people.access import Secret, make_token, token_hash
+from nonet.people.access.secret import Secret
+from nonet.people.access.tokens import make_token, token_hash
 from nonet.people.accounts.account import is_known
 from nonet.people.accounts.email import canonical_email
 from nonet.people.accounts.session import acting_account, make_stale

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, not_, select
 
-from nonet.database import columns_for, holds, identity_joins, oidc_identities, span_of
+from nonet.database.statement import columns_for
+from nonet.database.tables import identity_joins, oidc_identities
+from nonet.database.times import holds, span_of
 from nonet.errors import (
     AccountNotFoundError,
     AdministratorIdentityError,
@@ -16,7 +18,8 @@ from nonet.errors import (
     IdentityNotFoundError,
     LinkExpiredError,
 )
-from nonet.people.access import Secret, make_token, token_hash
+from nonet.people.access.secret import Secret
+from nonet.people.access.tokens import make_token, token_hash
 from nonet.people.accounts.account import Account, account_with_id, find_account
 from nonet.people.accounts.audit import name_detail
 from nonet.people.accounts.email import canonical_email
@@ -24,7 +27,7 @@ from nonet.people.accounts.session import acting_account
 from nonet.people.accounts.sign_in_link import account_of
 from nonet.people.accounts.ways_in import begun, by_identity, end_begun
 from nonet.people.accounts.work import UnitOfWork
-from nonet.people.identity import Identity
+from nonet.people.identity.known import Identity
 
 LIFETIME_MS = span_of(identity_joins.c.expires_at_ms)
 

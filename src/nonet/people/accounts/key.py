@@ -19,9 +19,10 @@ from sqlalchemy import (
     update,
 )
 
-from nonet.database import accounts, api_keys, oauth_codes
+from nonet.database.tables import accounts, api_keys, oauth_codes
 from nonet.errors import KeyExpiryError, KeyLimitError, KeyNameError, KeyNotFoundError
-from nonet.people.access import KEY_SCHEME, ApiKey, Reach, fingerprint, make_key, reach_of
+from nonet.people.access.keys import KEY_SCHEME, ApiKey, fingerprint, make_key
+from nonet.people.access.reach import Reach, reach_of
 from nonet.people.accounts.account import IDS, find_account
 from nonet.people.accounts.audit import Action, Detail, EndedBy
 from nonet.people.accounts.work import UnitOfWork

@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Row, and_, case, delete, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from nonet.database import is_over, letter_windows
+from nonet.database.tables import letter_windows
+from nonet.database.times import is_over
 from nonet.errors import LetterLimitError
-from nonet.people.access import Secret, seconds_until
+from nonet.people.access.secret import Secret
+from nonet.people.access.throttle import seconds_until
 from nonet.people.accounts.email import mailbox_of
 
 MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000

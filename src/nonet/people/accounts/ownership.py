@@ -4,9 +4,10 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, delete, or_, update
 
-from nonet.database import api_keys
+from nonet.database.tables import api_keys
 from nonet.errors import KeyNotFoundError
-from nonet.people.access import ApiKey, Reach
+from nonet.people.access.keys import ApiKey
+from nonet.people.access.reach import Reach
 from nonet.people.accounts.account import Account, erase_account
 from nonet.people.accounts.key import (
     EVERYTHING,

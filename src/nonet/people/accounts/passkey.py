@@ -9,15 +9,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, Row, delete, func, insert, not_, select, update
 
-from nonet.database import (
-    accounts,
-    holds,
-    passkey_challenges,
-    passkeys,
-    recovery_codes,
-    sessions,
-    span_of,
-)
+from nonet.database.tables import accounts, passkey_challenges, passkeys, recovery_codes, sessions
+from nonet.database.times import holds, span_of
 from nonet.errors import (
     AccountNotFoundError,
     EmailFormatError,
@@ -26,14 +19,15 @@ from nonet.errors import (
     PasskeyNotFoundError,
     RecoveryCodeError,
 )
-from nonet.people.access import TOKEN_BYTES, Secret, bytes_hash, token_hash
+from nonet.people.access.secret import Secret
+from nonet.people.access.tokens import TOKEN_BYTES, bytes_hash, token_hash
 from nonet.people.accounts.account import Account, account_with_id, find_account, hold_account
 from nonet.people.accounts.audit import name_detail
 from nonet.people.accounts.key import require_name
 from nonet.people.accounts.session import acting_account
 from nonet.people.accounts.ways_in import BY_PASSKEY_OR_CODE, begun, by_passkey, end_begun
 from nonet.people.accounts.work import UnitOfWork
-from nonet.people.identity import Credential
+from nonet.people.identity.known import Credential
 
 CHALLENGE_LIFETIME_MS = span_of(passkey_challenges.c.expires_at_ms)
 MOST_PASSKEYS = 10

@@ -4,8 +4,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, func, select
 
-from nonet import database
-from nonet.people.access import Secret
+from nonet.database import tables
+from nonet.database.times import bring_all_back
+from nonet.people.access.secret import Secret
 from nonet.people.accounts.account import account_with_id
 from nonet.people.accounts.audit import delete_old_addresses, list_audit
 from nonet.people.accounts.email import spellings
@@ -30,18 +31,18 @@ _LEFT_OUT = frozenset(
     }
 )
 OWNED = (
-    database.api_keys,
-    database.oauth_codes,
-    database.sessions,
-    database.email_changes,
-    database.oidc_identities,
-    database.identity_joins,
-    database.passkeys,
-    database.passkey_challenges,
-    database.recovery_codes,
-    database.quota_windows,
-    database.usage_days,
-    database.api_requests,
+    tables.api_keys,
+    tables.oauth_codes,
+    tables.sessions,
+    tables.email_changes,
+    tables.oidc_identities,
+    tables.identity_joins,
+    tables.passkeys,
+    tables.passkey_challenges,
+    tables.recovery_codes,
+    tables.quota_windows,
+    tables.usage_days,
+    tables.api_requests,
 )
 
 
@@ -62,16 +63,16 @@ def describe(work: UnitOfWork, email: str, *, secret: Secret) -> dict[str, Any]:
     """
     connection, known = work.connection, spellings(email)
     account_id = connection.scalar(
-        select(database.accounts.c.id).where(database.accounts.c.email.in_(known))
+        select(tables.accounts.c.id).where(tables.accounts.c.email.in_(known))
     )
-    links = select(database.sign_in_links.c.expires_at_ms).where(
-        database.sign_in_links.c.email.in_(known)
+    links = select(tables.sign_in_links.c.expires_at_ms).where(
+        tables.sign_in_links.c.email.in_(known)
     )
     owned = {} if account_id is None else _gather(work, account_id)
     tokens = (
         select(func.count())
-        .select_from(database.oauth_tokens.join(database.api_keys))
-        .where(database.api_keys.c.account_id == account_id)
+        .select_from(tables.oauth_tokens.join(tables.api_keys))
+        .where(tables.api_keys.c.account_id == account_id)
     )
     since_ms = kept_suspension(connection, known[0], secret=secret, now_ms=work.now_ms)
     return {
@@ -85,7 +86,7 @@ def describe(work: UnitOfWork, email: str, *, secret: Secret) -> dict[str, Any]:
 
 def delete_expired(connection: Connection, *, now_ms: int) -> None:
     """Delete whatever its stated time is over of."""
-    database.bring_all_back(connection, now_ms=now_ms)
+    bring_all_back(connection, now_ms=now_ms)
     delete_old_addresses(connection, now_ms=now_ms)
     delete_old_letters(connection, now_ms=now_ms)
     delete_old_requests(connection, now_ms=now_ms)
@@ -97,7 +98,7 @@ def delete_expired(connection: Connection, *, now_ms: int) -> None:
 def _gather(work: UnitOfWork, account_id: int) -> dict[str, Any]:
     """Return all that belongs to an account, and write down who asked for it."""
     work.record("export", account_id)
-    account = _rows(work.connection, database.accounts, database.accounts.c.id == account_id)[0]
+    account = _rows(work.connection, tables.accounts, tables.accounts.c.id == account_id)[0]
     owned = {
         str(table.name): _rows(work.connection, table, table.c.account_id == account_id)
         for table in OWNED

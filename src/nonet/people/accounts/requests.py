@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
 
-from nonet.database import accounts, api_requests, columns_for, give, given_rows
+from nonet.database.statement import columns_for, give, given_rows
+from nonet.database.tables import accounts, api_requests
 
 DAY_MS = 24 * 60 * 60 * 1000
 KEPT_MS = 7 * DAY_MS

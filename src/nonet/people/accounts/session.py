@@ -5,9 +5,11 @@ from typing import Literal
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, not_, select, update
 
-from nonet.database import AHEAD_MS, accounts, bring_back, columns_for, sessions
+from nonet.database.statement import columns_for
+from nonet.database.tables import accounts, sessions
+from nonet.database.times import AHEAD_MS, bring_back
 from nonet.errors import AccountNotFoundError, AccountSuspendedError
-from nonet.people.access import make_token, token_hash
+from nonet.people.access.tokens import make_token, token_hash
 from nonet.people.accounts.account import IDS, Account, hold_account
 from nonet.people.accounts.work import UnitOfWork
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import exists, select
 
-from nonet.database import audit_log
-from nonet.people.access import Secret
+from nonet.database.tables import audit_log
+from nonet.people.access.secret import Secret
 from nonet.people.accounts.account import Account, hold_account
 from nonet.people.accounts.identity import account_of_identity, confirm_join
 from nonet.people.accounts.key import end_trial_keys
@@ -21,7 +21,7 @@ from nonet.people.accounts.session import (
 from nonet.people.accounts.sign_in_link import use_sign_in_link
 from nonet.people.accounts.ways_in import EVERY, NONE, by_identity, by_passkey, end_begun
 from nonet.people.accounts.work import UnitOfWork
-from nonet.people.identity import Identity
+from nonet.people.identity.known import Identity
 
 
 @dataclass(frozen=True, slots=True)

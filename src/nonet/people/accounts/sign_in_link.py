@@ -6,9 +6,11 @@ time depends on it.
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, not_, select
 
-from nonet.database import holds, passkeys, sign_in_links, span_of
+from nonet.database.tables import passkeys, sign_in_links
+from nonet.database.times import holds, span_of
 from nonet.errors import AccountNotFoundError, LinkExpiredError, PasskeyRequiredError
-from nonet.people.access import Secret, make_token, token_hash
+from nonet.people.access.secret import Secret
+from nonet.people.access.tokens import make_token, token_hash
 from nonet.people.accounts.account import Account, find_account, insert_account
 from nonet.people.accounts.email import canonical_email, spellings
 from nonet.people.accounts.suspension import kept_suspension

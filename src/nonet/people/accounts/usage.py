@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Integer, String, case, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from nonet.database import accounts, api_requests, give, given_rows, usage_days
+from nonet.database.statement import give, given_rows
+from nonet.database.tables import accounts, api_requests, usage_days
 from nonet.errors import GenerationLimitError
 
 DAY_S = 86_400

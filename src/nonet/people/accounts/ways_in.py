@@ -7,8 +7,8 @@ is listed for its owner, who revokes it one by one. The rest grants no access.
 
 from sqlalchemy import ColumnElement, Table, delete, false, or_, true
 
-from nonet import database
-from nonet.people.access import bytes_hash
+from nonet.database import tables
+from nonet.people.access.tokens import bytes_hash
 from nonet.people.accounts.account import Account
 from nonet.people.accounts.email import spellings
 from nonet.people.accounts.key import end_trial_keys
@@ -17,34 +17,34 @@ from nonet.people.accounts.work import UnitOfWork
 
 # Deleted in this order: what starts sessions, then sessions, then what sessions start, so that a
 # concurrent request leaves nothing behind.
-_BEGINS_SESSIONS = (database.sign_in_links, database.identity_joins)
-_BEGUN_BY_SESSIONS = (database.email_changes, database.passkey_challenges, database.oauth_codes)
-BEGUN = (*_BEGINS_SESSIONS, database.sessions, *_BEGUN_BY_SESSIONS)
+_BEGINS_SESSIONS = (tables.sign_in_links, tables.identity_joins)
+_BEGUN_BY_SESSIONS = (tables.email_changes, tables.passkey_challenges, tables.oauth_codes)
+BEGUN = (*_BEGINS_SESSIONS, tables.sessions, *_BEGUN_BY_SESSIONS)
 # Except for the keys that a page makes for ten minutes, which are begun by a session.
 STAYING = (
-    database.passkeys,
-    database.recovery_codes,
-    database.oidc_identities,
-    database.api_keys,
-    database.oauth_tokens,
+    tables.passkeys,
+    tables.recovery_codes,
+    tables.oidc_identities,
+    tables.api_keys,
+    tables.oauth_tokens,
 )
 HARMLESS = (
-    database.accounts,
-    database.api_requests,
-    database.audit_log,
-    database.kept_suspensions,
-    database.letter_windows,
-    database.quota_windows,
-    database.usage_days,
+    tables.accounts,
+    tables.api_requests,
+    tables.audit_log,
+    tables.kept_suspensions,
+    tables.letter_windows,
+    tables.quota_windows,
+    tables.usage_days,
 )
 
 # Which sessions end.
 EVERY: ColumnElement[bool] = true()
 NONE: ColumnElement[bool] = false()
-BY_PASSKEY_OR_CODE = database.sessions.c.way.in_(("passkey", "recovery code"))
+BY_PASSKEY_OR_CODE = tables.sessions.c.way.in_(("passkey", "recovery code"))
 # The link that joined an identity signed in as well.
-BY_ANY_IDENTITY = (database.sessions.c.way == "provider") | (
-    (database.sessions.c.way == "link") & database.sessions.c.begun_by.is_not(None)
+BY_ANY_IDENTITY = (tables.sessions.c.way == "provider") | (
+    (tables.sessions.c.way == "link") & tables.sessions.c.begun_by.is_not(None)
 )
 
 
@@ -53,7 +53,7 @@ def end_begun(work: UnitOfWork, account: Account, *, ending: ColumnElement[bool]
     for table in _BEGINS_SESSIONS:
         work.connection.execute(delete(table).where(_is_of(table, account)))
     work.connection.execute(
-        delete(database.sessions).where(database.sessions.c.account_id == account.id, ending)
+        delete(tables.sessions).where(tables.sessions.c.account_id == account.id, ending)
     )
     for table in _BEGUN_BY_SESSIONS:
         work.connection.execute(delete(table).where(_is_of(table, account)))
@@ -75,8 +75,8 @@ def begun(way: Way, by: bytes) -> ColumnElement[bool]:
 
     Older ones of the same way, for which this was not recorded, match too: any may be one of them.
     """
-    unknown = (database.sessions.c.way == way) & database.sessions.c.begun_by.is_(None)
-    return or_(database.sessions.c.begun_by == by, unknown)
+    unknown = (tables.sessions.c.way == way) & tables.sessions.c.begun_by.is_(None)
+    return or_(tables.sessions.c.begun_by == by, unknown)
 
 
 def _is_of(table: Table, account: Account) -> ColumnElement[bool]:
@@ -84,6 +84,6 @@ def _is_of(table: Table, account: Account) -> ColumnElement[bool]:
 
     An older account has its address as it was typed; its links have the canonical spelling.
     """
-    if table is database.sign_in_links:
-        return database.sign_in_links.c.email.in_(spellings(account.email))
+    if table is tables.sign_in_links:
+        return tables.sign_in_links.c.email.in_(spellings(account.email))
     return table.c.account_id == account.id

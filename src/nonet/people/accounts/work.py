@@ -8,7 +8,8 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection, insert
 
-from nonet.database import Database, audit_log
+from nonet.database.connection import Database
+from nonet.database.tables import audit_log
 from nonet.people.accounts.audit import Action, Detail
 
 P = ParamSpec("P")

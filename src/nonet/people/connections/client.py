@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
 
-from nonet.database import oauth_clients
+from nonet.database.tables import oauth_clients
 from nonet.errors import ForeignRedirectError
-from nonet.people.access import make_token
-from nonet.people.accounts import UnitOfWork
+from nonet.people.access.tokens import make_token
+from nonet.people.accounts.work import UnitOfWork
 from nonet.people.connections.redirect import Redirects, is_same_redirect
 
 MOST_REDIRECTS = 10

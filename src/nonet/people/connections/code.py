@@ -4,9 +4,12 @@ from dataclasses import dataclass
 
 from sqlalchemy import insert, select
 
-from nonet.database import is_within, oauth_codes, span_of
-from nonet.people.access import make_token, token_hash
-from nonet.people.accounts import UnitOfWork, acting_account, end_connection
+from nonet.database.tables import oauth_codes
+from nonet.database.times import is_within, span_of
+from nonet.people.access.tokens import make_token, token_hash
+from nonet.people.accounts.key import end_connection
+from nonet.people.accounts.session import acting_account
+from nonet.people.accounts.work import UnitOfWork
 from nonet.people.connections.client import KnownProgram, keep_client
 
 LIFETIME_MS = span_of(oauth_codes.c.expires_at_ms)

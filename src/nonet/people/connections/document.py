@@ -16,9 +16,9 @@ from urllib.parse import SplitResult, urlsplit
 import orjson
 from httpx2 import AsyncClient, HTTPError, InvalidURL
 
-from nonet.content.links import split_url
+from nonet.content.links.site import split_url
 from nonet.errors import UnknownProgramError
-from nonet.foundation.tracing import call_out
+from nonet.foundation.tracing.span import call_out
 from nonet.people.connections.client import MAX_ID_LENGTH, KnownProgram
 from nonet.people.connections.redirect import Redirects, is_visible_ascii
 

@@ -5,7 +5,7 @@ from urllib.parse import SplitResult
 
 from pydantic import AnyUrl, TypeAdapter, ValidationError
 
-from nonet.content.links import split_url
+from nonet.content.links.site import split_url
 from nonet.errors import ForeignRedirectError
 
 MAX_LENGTH = 1000

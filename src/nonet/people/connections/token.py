@@ -15,10 +15,12 @@ from sqlalchemy import (
     update,
 )
 
-from nonet.database import accounts, api_keys, oauth_clients, oauth_codes, oauth_tokens
+from nonet.database.tables import accounts, api_keys, oauth_clients, oauth_codes, oauth_tokens
 from nonet.errors import LinkExpiredError
-from nonet.people.access import ACCESS_SCHEME, REFRESH_SCHEME, make_oauth_token, token_hash
-from nonet.people.accounts import EndedBy, UnitOfWork, create_connection, end_connection
+from nonet.people.access.tokens import ACCESS_SCHEME, REFRESH_SCHEME, make_oauth_token, token_hash
+from nonet.people.accounts.audit import EndedBy
+from nonet.people.accounts.key import create_connection, end_connection
+from nonet.people.accounts.work import UnitOfWork
 from nonet.people.connections.client import note_client
 from nonet.people.connections.code import Code
 

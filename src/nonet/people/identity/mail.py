@@ -14,7 +14,7 @@ from urllib.parse import unquote, urlsplit
 import aiosmtplib
 
 from nonet.errors import EmailFormatError, MailError
-from nonet.foundation.tracing import call_out
+from nonet.foundation.tracing.span import call_out
 
 TIMEOUT_S = 15
 SCHEMES = ("smtp", "smtps")

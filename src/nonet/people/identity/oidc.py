@@ -20,8 +20,8 @@ from joserfc.errors import JoseError
 from joserfc.jwk import KeySet
 
 from nonet.errors import ProviderError
-from nonet.foundation.tracing import call_out
-from nonet.people.identity import Identity
+from nonet.foundation.tracing.span import call_out
+from nonet.people.identity.known import Identity
 
 SCOPE = "openid email"
 TIMEOUT_S = 10

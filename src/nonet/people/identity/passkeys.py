@@ -31,7 +31,7 @@ from webauthn.helpers.structs import (
 )
 
 from nonet.errors import PasskeyError
-from nonet.people.identity import Credential
+from nonet.people.identity.known import Credential
 
 MAX_ID_BYTES = 1023  # by WebAuthn, 4
 LEAST_RSA_BITS = 2048

@@ -10,15 +10,17 @@ import structlog
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from nonet.content.links import parse_collection_id
+from nonet.content.links.identifiers import parse_collection_id
 from nonet.errors import MethodNotAllowedError, NonetError
 from nonet.web.api.base_url import not_found
 from nonet.web.api.download import download_handler
 from nonet.web.api.gate import Answering, ApiServices, Handler, guard
 from nonet.web.api.openapi import serve_openapi
 from nonet.web.api.retiring import RETIRING, Retiring
-from nonet.web.contract import DOWNLOAD, ENDPOINTS, Endpoint
-from nonet.web.http import internal_error, refuse
+from nonet.web.contract.endpoint import Endpoint
+from nonet.web.contract.table import ENDPOINTS
+from nonet.web.contract.worksheet_download import DOWNLOAD
+from nonet.web.http.refusal import internal_error, refuse
 
 log = structlog.get_logger()
 

@@ -4,10 +4,11 @@ import re
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from nonet.content.links import Site
+from nonet.content.links.site import Site
 from nonet.errors import PathNotFoundError
-from nonet.web.contract import DOWNLOAD, ENDPOINTS
-from nonet.web.http import refuse
+from nonet.web.contract.table import ENDPOINTS
+from nonet.web.contract.worksheet_download import DOWNLOAD
+from nonet.web.http.refusal import refuse
 
 # Any of `/`, `/v1/`, `/api/`, `/api/v1/api/v1/`.
 _PREFIX = re.compile(r"/+(?:(?:api|v1)/+)*", re.ASCII)

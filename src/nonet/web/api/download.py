@@ -3,22 +3,22 @@
 from starlette.datastructures import QueryParams
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.links import Site, parse_collection_id
-from nonet.content.worksheets import edition
+from nonet.content.links.identifiers import parse_collection_id
+from nonet.content.links.site import Site
+from nonet.content.puzzles.publication import verify_all
+from nonet.content.worksheets.rendering import edition
 from nonet.errors import GrantMismatchError, InvalidGrantError
-from nonet.people.access import Export, Grant
+from nonet.people.access.grant import Export, Grant
 from nonet.web.api.gate import NOT_MODIFIED, ApiServices, Handler, Visit, admit
-from nonet.web.contract import (
+from nonet.web.contract.endpoint import Answer, Header
+from nonet.web.contract.worksheet_download import (
     DOWNLOAD,
-    Answer,
     Collection,
     DownloadOptions,
-    Header,
     download,
     parse_download_query,
 )
-from nonet.web.http import entity_tag, is_held
+from nonet.web.http.entity_tags import entity_tag, is_held
 
 LANE = "download"
 
@@ -33,7 +33,7 @@ def download_handler(services: ApiServices) -> Handler:
         grant = await _admit(services, visit, query)
         options = parse_download_query(query.multi_items())
         _require_covered(grant, collection_id, options)
-        verified = await puzzles.verify_all(grids, services.workbench)
+        verified = await verify_all(grids, services.workbench)
         tag = _tag(collection_id, options, services.site)
         if is_held(tag, visit.scope):
             return Answer(b"", _headers(tag), NOT_MODIFIED)

@@ -11,23 +11,23 @@ from functools import partial
 import structlog
 from starlette.types import Receive, Scope, Send
 
-from nonet.content.worksheets import Press
+from nonet.content.worksheets.press import Press
 from nonet.errors import AccessError, NonetError, RateLimitedError
-from nonet.people.access import WINDOW_MS, Caller, Downloads, Window
-from nonet.people.accounts import Asked
+from nonet.people.access.downloads import Downloads
+from nonet.people.access.quota import Caller
+from nonet.people.access.throttle import WINDOW_MS, Window
+from nonet.people.accounts.requests import Asked
 from nonet.web.api.lines import Begun, begin, send_lines, takes_lines
-from nonet.web.callers import Doorkeeper
-from nonet.web.contract import OK, Answer, Endpoint, ExportServices, Header
-from nonet.web.http import (
-    GateHeaders,
-    internal_error,
-    note_caller,
-    read_json,
-    refuse,
-    request_id_of,
-    status_of,
-)
-from nonet.web.wire import WeighedAnswer, WeighedRequest, broken_rules, read_request
+from nonet.web.callers.doorkeeper import Doorkeeper
+from nonet.web.contract.endpoint import OK, Answer, Endpoint, ExportServices, Header
+from nonet.web.http.address import request_id_of
+from nonet.web.http.body import read_json
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.record import note_caller
+from nonet.web.http.refusal import internal_error, refuse, status_of
+from nonet.web.wire.error import broken_rules
+from nonet.web.wire.model import WeighedAnswer, WeighedRequest
+from nonet.web.wire.reading import read_request
 
 log = structlog.get_logger()
 

@@ -26,9 +26,13 @@ from nonet.web.api.refusals import (
 )
 from nonet.web.api.retiring import RETIRING
 from nonet.web.api.schemas import SCHEMA, finish_schemas
-from nonet.web.contract import ENDPOINTS, OK, Endpoint, Services, Stream
-from nonet.web.http import OPEN, allow_reading, entity_tag, is_held, takes_gzip
-from nonet.web.wire import ErrorObject, WireModel, as_example
+from nonet.web.contract.endpoint import OK, Endpoint, Services, Stream
+from nonet.web.contract.table import ENDPOINTS
+from nonet.web.http.cross_origin import OPEN, allow_reading
+from nonet.web.http.encoding import takes_gzip
+from nonet.web.http.entity_tags import entity_tag, is_held
+from nonet.web.wire.error import ErrorObject
+from nonet.web.wire.model import WireModel, as_example
 
 INTERFACE_VERSION = "1.0.0"
 JSON = "application/json"

@@ -4,16 +4,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from nonet import errors
-from nonet.web.contract import Endpoint
-from nonet.web.http import status_of
-from nonet.web.wire import (
-    ErrorObject,
-    Expected,
-    Fault,
-    InvalidRequestError,
-    as_example,
-    describe_refusal,
-)
+from nonet.web.contract.endpoint import Endpoint
+from nonet.web.http.refusal import status_of
+from nonet.web.wire.error import ErrorObject, describe_refusal
+from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
+from nonet.web.wire.model import as_example
 
 # What the gate refuses before the work of any endpoint, and of those that take a body.
 _ALWAYS: tuple[errors.NonetError, ...] = (

@@ -11,7 +11,7 @@ from email.utils import format_datetime
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from nonet.content.links import Site
+from nonet.content.links.site import Site
 
 LEAST_NOTICE = timedelta(days=365)
 

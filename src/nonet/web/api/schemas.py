@@ -10,8 +10,8 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from nonet.web.contract import BatchedGrids
-from nonet.web.wire import InputGrid, OutputGrid
+from nonet.web.contract.batch import BatchedGrids
+from nonet.web.wire.model import InputGrid, OutputGrid
 
 SCHEMA = "#/components/schemas/"
 _ERROR = f"{SCHEMA}ErrorObject"

@@ -13,9 +13,20 @@ from mcp.shared.auth import OAuthClientInformationFull, OAuthToken
 from pydantic import AnyUrl
 
 from nonet.errors import ForeignRedirectError, KeyLimitError, LinkExpiredError
-from nonet.people import connections
-from nonet.people.access import SCOPES, is_access_token, is_refresh_token
-from nonet.people.accounts import Actor, People
+from nonet.people.access.reach import SCOPES
+from nonet.people.access.tokens import is_access_token, is_refresh_token
+from nonet.people.accounts.work import Actor, People
+from nonet.people.connections.client import KnownProgram, find_client, register_client
+from nonet.people.connections.code import Code, find_code
+from nonet.people.connections.redirect import Redirects
+from nonet.people.connections.token import (
+    HeldToken,
+    Tokens,
+    end_connection_of,
+    find_refresh_token,
+    renew_tokens,
+    trade_code,
+)
 
 # By which a program proves to be itself: not at all, PKCE proves who asked.
 NO_SECRET = "none"  # noqa: S105 - that is no password
@@ -35,16 +46,16 @@ PROGRAM = Actor()
 class FoundCode(AuthorizationCode):
     """A code with what is kept of it."""
 
-    found: connections.Code
+    found: Code
 
 
 class FoundToken(RefreshToken):
     """A refresh token with what is kept of it."""
 
-    held: connections.HeldToken
+    held: HeldToken
 
 
-def information_of(client: connections.KnownProgram) -> OAuthClientInformationFull:
+def information_of(client: KnownProgram) -> OAuthClientInformationFull:
     """Return a program in the SDK's words; a person decides on the scope, not the program."""
     return OAuthClientInformationFull(
         client_id=client.id,
@@ -62,19 +73,19 @@ class ConnectionProvider:
     judged where they are used, in one statement.
     """
 
-    def __init__(self, people: People, *, redirects: connections.Redirects) -> None:
+    def __init__(self, people: People, *, redirects: Redirects) -> None:
         self._people = people
         self._redirects = redirects
 
     async def get_client(self, client_id: str) -> OAuthClientInformationFull | None:
         """Return a program that registered, or that somebody connected."""
-        client = await self._people.database.run(connections.find_client, client_id)
+        client = await self._people.database.run(find_client, client_id)
         return None if client is None else information_of(client)
 
     async def register_client(self, client_info: OAuthClientInformationFull) -> None:
         """Register a program, and tell it what it was registered as."""
         addresses = [str(address) for address in client_info.redirect_uris or ()]
-        register = partial(connections.register_client, redirects=self._redirects)
+        register = partial(register_client, redirects=self._redirects)
         try:
             client = await self._people.run(PROGRAM, register, _name_of(client_info), addresses)
         except ForeignRedirectError as refusal:
@@ -91,7 +102,7 @@ class ConnectionProvider:
         self, client: OAuthClientInformationFull, authorization_code: str
     ) -> FoundCode | None:
         """Return what a program's code stands for."""
-        found = await self._people.run(PROGRAM, connections.find_code, authorization_code)
+        found = await self._people.run(PROGRAM, find_code, authorization_code)
         if found is None or found.client_id != client.client_id:
             return None
         return FoundCode(
@@ -113,7 +124,7 @@ class ConnectionProvider:
         """Make the connection."""
         code, found = authorization_code.code, authorization_code.found
         try:
-            return _shown(await self._people.run(PROGRAM, connections.trade_code, code, found))
+            return _shown(await self._people.run(PROGRAM, trade_code, code, found))
         except LinkExpiredError as refusal:
             raise TokenError("invalid_grant", "the code was used") from refusal
         except KeyLimitError as refusal:
@@ -125,7 +136,7 @@ class ConnectionProvider:
         """Return whose a program's refresh token is."""
         if not is_refresh_token(refresh_token):
             return None
-        held = await self._people.run(PROGRAM, connections.find_refresh_token, refresh_token)
+        held = await self._people.run(PROGRAM, find_refresh_token, refresh_token)
         if held is None or held.client_id != client.client_id:
             return None
         return FoundToken(
@@ -142,17 +153,17 @@ class ConnectionProvider:
         """Renew both tokens; the scope stays what the person allowed, and the answer tells it."""
         token, held = refresh_token.token, refresh_token.held
         try:
-            return _shown(await self._people.run(PROGRAM, connections.renew_tokens, token, held))
+            return _shown(await self._people.run(PROGRAM, renew_tokens, token, held))
         except LinkExpiredError as refusal:
             raise TokenError("invalid_grant", "the refresh token was used") from refusal
 
     async def end(self, client_id: str, token: str) -> None:
         """End the connection of a program's token, of either kind."""
         if is_access_token(token) or is_refresh_token(token):
-            await self._people.run(PROGRAM, connections.end_connection_of, token, client_id)
+            await self._people.run(PROGRAM, end_connection_of, token, client_id)
 
 
-def _shown(tokens: connections.Tokens) -> OAuthToken:
+def _shown(tokens: Tokens) -> OAuthToken:
     return OAuthToken(
         access_token=tokens.access,
         expires_in=tokens.expires_in_s,

@@ -16,11 +16,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from nonet.content.links import Site
+from nonet.content.links.site import Site
 from nonet.errors import BodyTooLargeError, FormError, NonetError
-from nonet.people.access import Throttle
-from nonet.people.accounts import People
-from nonet.people.connections import Redirects
+from nonet.people.access.throttle import Throttle
+from nonet.people.accounts.work import People
+from nonet.people.connections.redirect import Redirects
 from nonet.web.authorization.metadata import (
     REGISTRATION,
     RESOURCE_METADATA,
@@ -31,16 +31,13 @@ from nonet.web.authorization.metadata import (
     describe_tools,
 )
 from nonet.web.authorization.provider import ConnectionProvider
-from nonet.web.http import (
-    GateHeaders,
-    call_app,
-    client_address,
-    parse_form,
-    parse_json,
-    read_body,
-    refuse,
-)
-from nonet.web.wire import InvalidRequestError
+from nonet.web.http.address import client_address
+from nonet.web.http.body import parse_json, read_body
+from nonet.web.http.form import parse_form
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.inner import call_app
+from nonet.web.http.refusal import refuse
+from nonet.web.wire.fault import InvalidRequestError
 
 _UNKEPT = {"Cache-Control": "no-store", "Pragma": "no-cache"}
 _KEPT = {"Cache-Control": "public, max-age=3600"}

@@ -5,14 +5,9 @@ A key is never repeated, not even in part.
 
 from starlette.types import Scope
 
-from nonet.people.access import (
-    ACCESS_SCHEME,
-    KEY_LENGTH,
-    KEY_SCHEME,
-    REFRESH_SCHEME,
-    is_well_formed,
-)
-from nonet.web.http import GateHeaders
+from nonet.people.access.keys import KEY_LENGTH, KEY_SCHEME, is_well_formed
+from nonet.people.access.tokens import ACCESS_SCHEME, REFRESH_SCHEME
+from nonet.web.http.headers import GateHeaders
 
 HOW = "Send a valid API key as `Authorization: Bearer <API_KEY>`."
 _TOKENS = {

@@ -6,11 +6,15 @@ from typing import TypeVar
 from starlette.types import Scope
 
 from nonet.errors import UnknownKeyError
-from nonet.people.access import Admission, Caller, Holder, Throttle, Window
-from nonet.people.accounts import Asked, RequestNotes, UsageCounter
+from nonet.people.access.admission import Admission
+from nonet.people.access.quota import Caller, Holder
+from nonet.people.access.throttle import Throttle, Window
+from nonet.people.accounts.requests import Asked, RequestNotes
+from nonet.people.accounts.usage import UsageCounter
 from nonet.web.callers.credential import explain_unknown_key
 from nonet.web.callers.queue_owner import ask_as_account
-from nonet.web.http import GateHeaders, client_address
+from nonet.web.http.address import client_address
+from nonet.web.http.headers import GateHeaders
 
 T = TypeVar("T")
 

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable
 
-from nonet.content.links import collection_id
-from nonet.people.access import Caller, Downloads, Export
-from nonet.web.contract import Download, PacksRequest, WorksheetsRequest
+from nonet.content.links.identifiers import collection_id
+from nonet.people.access.downloads import Downloads
+from nonet.people.access.grant import Export
+from nonet.people.access.quota import Caller
+from nonet.web.contract.endpoint import Download
+from nonet.web.contract.publish import PacksRequest, WorksheetsRequest
 
 
 def grant_download(

@@ -5,13 +5,20 @@ from typing import Literal
 from pydantic import Field
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.explanations import explain_analysis
-from nonet.foundation.catalogue import english
+from nonet.content.explanations.analysis import explain_analysis
+from nonet.content.puzzles import analysis as analyses
+from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.grid import CELLS
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.endpoint import NOT_VERIFIED, Endpoint, Services
-from nonet.web.wire import EXAMPLE_PUZZLE, Count, EngineVersion, InputGrid, OutputGrid, WireModel
+from nonet.web.wire.model import (
+    EXAMPLE_PUZZLE,
+    Count,
+    EngineVersion,
+    InputGrid,
+    OutputGrid,
+    WireModel,
+)
 
 
 class AnalyzeRequest(WireModel):
@@ -68,7 +75,7 @@ def present_analysis(analysis: engine.Analysis) -> AnalysisObject:
 
 async def analyze(body: AnalyzeRequest, services: Services) -> AnalyzeResponse:
     """Tell how far naked and hidden singles solve a puzzle that has exactly one solution."""
-    analysis = await puzzles.analyze(body.puzzle, services.workbench)
+    analysis = await analyses.analyze(body.puzzle, services.workbench)
     return AnalyzeResponse.of(present_analysis(analysis), attribution=services.attribution)
 
 

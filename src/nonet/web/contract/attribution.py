@@ -4,8 +4,8 @@ from typing import Literal
 
 from pydantic import Field
 
-from nonet.content.links import Attribution
-from nonet.web.wire import WireModel
+from nonet.content.links.attribution import Attribution
+from nonet.web.wire.model import WireModel
 
 
 class AttributionObject(WireModel):

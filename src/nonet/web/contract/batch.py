@@ -9,8 +9,12 @@ from pydantic import Field
 from pydantic.json_schema import SkipJsonSchema
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.puzzles import Checked, Found, Graded, Rated, Report, Workbench, as_reported
+from nonet.content.puzzles import batch
+from nonet.content.puzzles.batch import Checked, Found
+from nonet.content.puzzles.grading import Graded
+from nonet.content.puzzles.rating import Rated
+from nonet.content.puzzles.reporting import Report, as_reported
+from nonet.content.puzzles.workbench import Workbench
 from nonet.errors import NonetError, NotUniqueError
 from nonet.foundation.grid import CELLS, EMPTY
 from nonet.web.contract.analyze import AnalysisObject, present_analysis
@@ -28,18 +32,16 @@ from nonet.web.contract.grade import (
 )
 from nonet.web.contract.language import DEFAULT_LANGUAGE, Language, words_in
 from nonet.web.contract.steps import Uniqueness, WhichPath
-from nonet.web.wire import (
+from nonet.web.wire.error import ErrorObject, describe_item, without_default
+from nonet.web.wire.model import (
     EXAMPLE_ENDGAME,
     EXAMPLE_PUZZLE,
     CellIndex,
     Cells,
     Digit,
     EngineVersion,
-    ErrorObject,
     WeighedRequest,
     WireModel,
-    describe_item,
-    without_default,
 )
 
 MOST_GRIDS = 190
@@ -231,20 +233,20 @@ def _present_why(why: engine.Undecided | engine.Clash | None) -> WhyObject | Non
 
 
 def _check(body: CheckBatchRequest) -> Work[Checked]:
-    return partial(puzzles.check_batch, body.puzzles, why=body.why)
+    return partial(batch.check_batch, body.puzzles, why=body.why)
 
 
 def _analyze(body: AnalyzeBatchRequest) -> Work[engine.Analysis]:
-    return partial(puzzles.analyze_batch, body.puzzles)
+    return partial(batch.analyze_batch, body.puzzles)
 
 
 def _grade(body: GradeBatchRequest) -> Work[Graded]:
     options: Any = {"uniqueness": body.uniqueness, "path": body.path}
-    return partial(puzzles.grade_batch, body.puzzles, **options)
+    return partial(batch.grade_batch, body.puzzles, **options)
 
 
 def _rate(body: RateBatchRequest) -> Work[Rated]:
-    return partial(puzzles.rate_batch, body.puzzles, profile=body.profile)
+    return partial(batch.rate_batch, body.puzzles, profile=body.profile)
 
 
 async def check_batch(body: CheckBatchRequest, services: Services) -> CheckBatchResponse:

@@ -5,14 +5,17 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.explanations import explain_end, explain_mistakes, explain_single
-from nonet.content.puzzles import Board, Hint, compare
-from nonet.foundation.catalogue import Renderable, english
+from nonet.content.explanations.board import explain_end, explain_mistakes
+from nonet.content.explanations.single import explain_single
+from nonet.content.puzzles import board as boards
+from nonet.content.puzzles.board import Board, compare
+from nonet.content.puzzles.hint import Hint, hint as next_single
+from nonet.foundation.catalogue.catalogue import english
+from nonet.foundation.catalogue.message import Renderable
 from nonet.foundation.grid import CELLS, column_of, row_of
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.endpoint import NOT_VERIFIED, Endpoint, Services
-from nonet.web.wire import (
+from nonet.web.wire.model import (
     EXAMPLE_BOARD,
     EXAMPLE_PUZZLE,
     EXAMPLE_SOLUTION,
@@ -54,7 +57,7 @@ class ValidateResponse(WireModel):
 
 async def validate(body: ValidateRequest, services: Services) -> ValidateResponse:
     """Tell which cells of a board are wrong, and whether it is complete."""
-    board = await puzzles.validate(body.puzzle, body.progress, services.workbench)
+    board = await boards.validate(body.puzzle, body.progress, services.workbench)
     return ValidateResponse.of(board, attribution=services.attribution)
 
 
@@ -152,7 +155,7 @@ def _explain(hint: Hint) -> Renderable:
 
 async def hint(body: HintRequest, services: Services) -> HintResponse:
     """Give the next naked or hidden single of a board, with its reason."""
-    found = await puzzles.hint(body.puzzle, body.progress, services.workbench)
+    found = await next_single(body.puzzle, body.progress, services.workbench)
     return present_hint(found, services.attribution)
 
 

@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from nonet import engine
-from nonet.content import puzzles
+from nonet.content.puzzles import verification
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.endpoint import Endpoint, Services
-from nonet.web.wire import EXAMPLE_PUZZLE, Count, InputGrid, OutputGrid, Solution, WireModel
+from nonet.web.wire.model import EXAMPLE_PUZZLE, Count, InputGrid, OutputGrid, Solution, WireModel
 
 
 class CheckRequest(WireModel):
@@ -41,7 +41,7 @@ class CheckResponse(CheckResult):
 
 async def check(body: CheckRequest, services: Services) -> CheckResponse:
     """Tell whether a grid has exactly one solution, and which."""
-    verdict = await puzzles.check(body.puzzle, services.workbench)
+    verdict = await verification.check(body.puzzle, services.workbench)
     return CheckResponse.of(verdict, attribution=services.attribution)
 
 

@@ -7,14 +7,15 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic.alias_generators import to_camel
 
-from nonet.content.links import Site
-from nonet.content.puzzles import Report, Workbench, report_to_nobody
-from nonet.content.worksheets import Worksheet
+from nonet.content.links.site import Site
+from nonet.content.puzzles.reporting import Report, report_to_nobody
+from nonet.content.puzzles.workbench import Workbench
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import NonetError, NotUniqueError, SearchLimitError
-from nonet.foundation.catalogue import Catalogue
+from nonet.foundation.catalogue.catalogue import Catalogue
 from nonet.foundation.paper import Paper
 from nonet.web.contract.attribution import AttributionObject
-from nonet.web.wire import EngineVersion, WeighedRequest, WireModel
+from nonet.web.wire.model import EngineVersion, WeighedRequest, WireModel
 
 Tag = Literal["making", "judging", "playing", "publishing"]
 Scope = Literal["all", "content", "publish", "read"]

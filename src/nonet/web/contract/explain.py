@@ -8,19 +8,12 @@ from pydantic import ConfigDict, Field
 from pydantic.json_schema import SkipJsonSchema
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.explanations import Depth
-from nonet.content.puzzles import (
-    Board,
-    NextStep,
-    Plan,
-    Position,
-    Report,
-    Slip,
-    Stage,
-    Walk,
-    as_reported,
-)
+from nonet.content.explanations.guidance import Depth
+from nonet.content.puzzles.board import Board
+from nonet.content.puzzles.explanation import NextStep, next_step
+from nonet.content.puzzles.reporting import Report, as_reported
+from nonet.content.puzzles.slip import Slip, find_slips
+from nonet.content.puzzles.walk import Plan, Position, Stage, Walk, walk
 from nonet.web.contract.board import ValidateRequest, example_board
 from nonet.web.contract.endpoint import (
     NOT_VERIFIED,
@@ -45,16 +38,8 @@ from nonet.web.contract.explanation import (
 from nonet.web.contract.language import DEFAULT_LANGUAGE, Language, words_in
 from nonet.web.contract.picture import LAST, WishedPicture
 from nonet.web.contract.steps import TechniqueSlug, Tier, Uniqueness, require_technique
-from nonet.web.wire import (
-    EXAMPLE_BOARD,
-    EXAMPLE_PUZZLE,
-    CellIndex,
-    Digit,
-    Expected,
-    Fault,
-    InvalidRequestError,
-    WireModel,
-)
+from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
+from nonet.web.wire.model import EXAMPLE_BOARD, EXAMPLE_PUZZLE, CellIndex, Digit, WireModel
 
 # Every digit in every empty cell of a puzzle of 17 givens; more would not fit a body either.
 MOST_ELIMINATED = 576
@@ -144,12 +129,12 @@ async def explain(body: ExplainRequest, services: Services, caller: Any) -> Expl
     extent = body.extent(services)
     if body.until is not None:
         plan = _plan(body, caller)
-        walked = await puzzles.walk(
+        walked = await walk(
             body.puzzle, body.position, plan, services.workbench, report=services.report
         )
         slips = await _slips(body, walked.board, services) if walked.ended is None else ()
         return present_walk(walked, extent, services.attribution, slips)
-    found = await puzzles.next_step(
+    found = await next_step(
         body.puzzle,
         body.progress,
         body.position.eliminated,
@@ -165,7 +150,7 @@ async def _slips(body: ExplainRequest, board: Board, services: Services) -> tupl
     """Find what may have gone wrong; that names digits, which only the last level does."""
     if body.level < LAST:
         return ()
-    return await puzzles.find_slips(board, body.position.eliminated, services.workbench)
+    return await find_slips(board, body.position.eliminated, services.workbench)
 
 
 def _plan(body: ExplainRequest, caller: Any) -> Plan:
@@ -182,11 +167,11 @@ async def _stream(body: ExplainRequest, services: Services, caller: Any, charge:
     yield OpeningLine.of(attribution=services.attribution)
     puzzle, count = engine.normalize(body.puzzle), 0
 
-    def walk(report: Report[Stage]) -> Awaitable[Walk]:
+    def reporting(report: Report[Stage]) -> Awaitable[Walk]:
         plan = _plan(body, caller)
-        return puzzles.walk(body.puzzle, body.position, plan, services.workbench, report=report)
+        return walk(body.puzzle, body.position, plan, services.workbench, report=report)
 
-    async with aclosing(as_reported(walk)) as found:
+    async with aclosing(as_reported(reporting)) as found:
         async for one in found:
             if isinstance(one, Walk):
                 slips = await _slips(body, one.board, services) if one.ended is None else ()

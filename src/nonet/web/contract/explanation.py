@@ -8,27 +8,20 @@ from pydantic import Field
 from pydantic.json_schema import SkipJsonSchema
 
 from nonet import engine
-from nonet.content.explanations import (
-    Depth,
-    Guidance,
+from nonet.content.explanations.board import (
     explain_end,
     explain_missing_notes,
     explain_mistakes,
     explain_stuck,
-    guide,
 )
-from nonet.content.puzzles import (
-    Board,
-    Ended,
-    NextStep,
-    NextStepStatus,
-    Position,
-    Slip,
-    Stage,
-    Walk,
-    explain_slip,
-)
-from nonet.foundation.catalogue import Renderable, Text, Words, english
+from nonet.content.explanations.guidance import Depth, Guidance, guide
+from nonet.content.puzzles.board import Board
+from nonet.content.puzzles.explanation import NextStep, NextStepStatus
+from nonet.content.puzzles.slip import Slip, explain_slip
+from nonet.content.puzzles.walk import Ended, Position, Stage, Walk
+from nonet.foundation.catalogue.catalogue import english
+from nonet.foundation.catalogue.message import Renderable, Text
+from nonet.foundation.catalogue.words import Words
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.board import ValidateResponse
 from nonet.web.contract.picture import LAST, DrawnStep, draw_stage
@@ -41,15 +34,8 @@ from nonet.web.contract.steps import (
     present_evidence,
     present_technique,
 )
-from nonet.web.wire import (
-    EXAMPLE_BOARD,
-    Cells,
-    Digit,
-    OutputGrid,
-    WeighedAnswer,
-    WireModel,
-    without_default,
-)
+from nonet.web.wire.error import without_default
+from nonet.web.wire.model import EXAMPLE_BOARD, Cells, Digit, OutputGrid, WeighedAnswer, WireModel
 
 STEPS_PER_REQUEST = 20
 

@@ -5,21 +5,13 @@ from typing import Annotated
 from pydantic import Field
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.puzzles import (
-    Generated,
-)
+from nonet.content.puzzles import generation
+from nonet.content.puzzles.generation import Generated
 from nonet.errors import GenerationLimitError
 from nonet.web.contract.analyze import AnalysisObject, present_analysis
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.endpoint import Endpoint, Services
-from nonet.web.wire import (
-    EXAMPLE_SEED,
-    EngineVersion,
-    OutputGrid,
-    Solution,
-    WireModel,
-)
+from nonet.web.wire.model import EXAMPLE_SEED, EngineVersion, OutputGrid, Solution, WireModel
 
 MAX_BATCH = 20
 
@@ -78,7 +70,7 @@ def present_generated(item: Generated, attribution: AttributionObject) -> Genera
 
 async def generate(body: GenerateRequest, services: Services) -> GenerateResponse:
     """Generate puzzles that differ, each with exactly one solution and symmetric givens."""
-    generated = await puzzles.generate(body.difficulty, body.count, services.workbench)
+    generated = await generation.generate(body.difficulty, body.count, services.workbench)
     return present_generate(generated, services.attribution)
 
 

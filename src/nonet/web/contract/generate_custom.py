@@ -8,20 +8,16 @@ from pydantic import ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.explanations import explain_analysis
-from nonet.content.puzzles import (
-    Custom,
-    Report,
-    SmallWish,
-    Wish,
-    WishError,
-    Workbench,
-    as_reported,
-)
+from nonet.content.explanations.analysis import explain_analysis
+from nonet.content.puzzles import custom
+from nonet.content.puzzles.custom import Custom
+from nonet.content.puzzles.reporting import Report, as_reported
+from nonet.content.puzzles.small_generation import SmallWish, analyze_small, generate_small
+from nonet.content.puzzles.wish import Wish, WishError
+from nonet.content.puzzles.workbench import Workbench
 from nonet.engine import small
 from nonet.errors import GenerationLimitError, ReferenceFormatError, ReferenceVersionError
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.grid import CELLS
 from nonet.web.contract.analyze import AnalysisObject, TechniqueCounts, present_analysis
 from nonet.web.contract.attribution import AttributionObject
@@ -29,14 +25,8 @@ from nonet.web.contract.endpoint import Charge, Endpoint, Lines, OpeningLine, Se
 from nonet.web.contract.generate import MAX_BATCH, BatchCount
 from nonet.web.contract.grade import RatingObject
 from nonet.web.contract.steps import TechniqueSlug
-from nonet.web.wire import (
-    EXAMPLE_SEED,
-    Expected,
-    Fault,
-    InvalidRequestError,
-    WireModel,
-    excludes,
-)
+from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
+from nonet.web.wire.model import EXAMPLE_SEED, WireModel, excludes
 
 MAX_SEED_LENGTH = 64
 # Longer than any wish can be written.
@@ -121,7 +111,7 @@ class CustomRequest(WireModel):
             except (ReferenceFormatError, ReferenceVersionError) as fault:
                 raise InvalidRequestError([Fault.of("reference", fault)]) from None
         wish = self._small_wish()
-        return await puzzles.generate_small(wish, self.count, workbench, seed=self.seed)
+        return await generate_small(wish, self.count, workbench, seed=self.seed)
 
     def _require_reference_alone(self) -> None:
         others = self.model_copy(update={"reference": None}).model_dump(exclude_defaults=True)
@@ -254,7 +244,7 @@ async def generate_custom(body: CustomRequest, services: Services) -> CustomResp
     if body.is_small:
         little = await body.make_small(services.workbench)
         return _present_small(little, body, services.attribution)
-    made = await puzzles.generate_custom(
+    made = await custom.generate_custom(
         count=body.count, workbench=services.workbench, report=services.report, **body.order()
     )
     return present_custom(made, body, services.attribution)
@@ -270,7 +260,7 @@ async def _stream(body: CustomRequest, services: Services, _caller: Any, _charge
     order, is_opened = body.order(), False
 
     def make(report: Report[Custom]) -> Awaitable[object]:
-        return puzzles.generate_custom(
+        return custom.generate_custom(
             count=body.count, workbench=services.workbench, report=report, **order
         )
 
@@ -297,7 +287,7 @@ def _present_small(
 def _present_small_puzzle(
     item: small.SmallPuzzle, request: CustomRequest, attribution: AttributionObject
 ) -> CustomPuzzle:
-    found = puzzles.analyze_small(item)
+    found = analyze_small(item)
     analysis = CustomAnalysis.of(
         found,
         techniques=TechniqueCounts.of(found),

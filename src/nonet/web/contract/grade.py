@@ -8,10 +8,13 @@ from pydantic.json_schema import SkipJsonSchema
 from typing_extensions import TypeAliasType
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.explanations import explain_grade, explain_stopped_grade, hardest_step
-from nonet.content.puzzles import Graded, Rated
-from nonet.foundation.catalogue import Words, english
+from nonet.content.explanations.grade import explain_grade, explain_stopped_grade, hardest_step
+from nonet.content.puzzles import grading, rating
+from nonet.content.puzzles.grading import Graded
+from nonet.content.puzzles.hardest import hardest_stage
+from nonet.content.puzzles.rating import Rated
+from nonet.foundation.catalogue.catalogue import english
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import CELLS, givens_of
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.endpoint import NOT_VERIFIED, Endpoint, Services
@@ -27,7 +30,8 @@ from nonet.web.contract.steps import (
     present_candidates,
     present_technique,
 )
-from nonet.web.wire import (
+from nonet.web.wire.error import without_default
+from nonet.web.wire.model import (
     EXAMPLE_ENDGAME,
     EXAMPLE_PUZZLE,
     Count,
@@ -36,7 +40,6 @@ from nonet.web.wire import (
     OutputGrid,
     WeighedRequest,
     WireModel,
-    without_default,
 )
 
 Er = Annotated[float | None, Field(description="The rating of the hardest step.", examples=[7.2])]
@@ -142,7 +145,7 @@ def present_rate_result(rated: Rated) -> RateResult:
 
 async def rate(body: RateRequest, services: Services) -> RateResponse:
     """Tell ER, EP and ED of a puzzle, as the Sukaku Explainer does."""
-    rated = await puzzles.rate(
+    rated = await rating.rate(
         body.puzzle, services.workbench, profile=body.profile, trace=body.trace, work=body.work
     )
     return RateResponse.of(
@@ -279,10 +282,10 @@ def _present_placements(technique: str, placements: tuple[tuple[int, int], ...])
 async def grade(body: GradeRequest, services: Services) -> GradeResponse:
     """Tell the hardest technique that a puzzle needs, its label, score and path."""
     words = words_in(body.language, services)
-    graded = await puzzles.grade(
+    graded = await grading.grade(
         body.puzzle, services.workbench, uniqueness=body.uniqueness, path=body.path
     )
-    stage = await puzzles.hardest_stage(graded, services.workbench) if body.picture else None
+    stage = await hardest_stage(graded, services.workbench) if body.picture else None
     picture = None if stage is None else draw_stage(graded.puzzle, stage, words)
     result = present_grade_result(graded, words)
     return GradeResponse.of(result, attribution=services.attribution, picture=picture)

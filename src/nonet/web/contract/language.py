@@ -5,9 +5,10 @@ from typing import Annotated
 from pydantic import Field
 from typing_extensions import TypeAliasType
 
-from nonet.foundation.catalogue import ENGLISH, Words, english
+from nonet.foundation.catalogue.catalogue import ENGLISH, english
+from nonet.foundation.catalogue.words import Words
 from nonet.web.contract.endpoint import Services
-from nonet.web.wire import Expected, Fault, InvalidRequestError
+from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
 
 # Named, so that the document lists the languages once; which there are is known where it runs.
 Language = TypeAliasType("Language", Annotated[str, Field(description="A language by its tag.")])

@@ -9,7 +9,8 @@ from nonet.errors import GridFormatError
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.batch import BatchRequest, BatchResponse
 from nonet.web.contract.endpoint import Endpoint, Services
-from nonet.web.wire import EXAMPLE_PUZZLE, ErrorObject, OutputGrid, WireModel, describe_item
+from nonet.web.wire.error import ErrorObject, describe_item
+from nonet.web.wire.model import EXAMPLE_PUZZLE, OutputGrid, WireModel
 
 _EXAMPLE = [EXAMPLE_PUZZLE, EXAMPLE_PUZZLE[::-1]]
 

@@ -6,11 +6,13 @@ from pydantic import Field
 from pydantic.json_schema import SkipJsonSchema
 
 from nonet import engine
-from nonet.content import lessons
-from nonet.content.explanations import Depth, guide
-from nonet.content.puzzles import Stage
-from nonet.foundation.catalogue import Words, english
-from nonet.web.wire import without_default
+from nonet.content.explanations.guidance import Depth, guide
+from nonet.content.lessons.drawing import draw, draw_area, draw_board, standalone
+from nonet.content.lessons.examples import Position
+from nonet.content.puzzles.walk import Stage
+from nonet.foundation.catalogue.catalogue import english
+from nonet.foundation.catalogue.words import Words
+from nonet.web.wire.error import without_default
 
 LAST: Depth = 3
 
@@ -30,18 +32,18 @@ def draw_stage(puzzle: str, stage: Stage, words: Words, level: Depth = LAST) -> 
     """Draw a step of a normalized puzzle as far as its level tells it: below 3 its area alone."""
     step, here = stage.step, stage.position
     shown = guide(step, here.progress, depth=level, removed=here.eliminated)
-    position = lessons.Position(puzzle, here.progress, here.eliminated)
+    position = Position(puzzle, here.progress, here.eliminated)
     sentence = words.render(shown.sentence)
     if level < LAST:
-        return lessons.draw_area(position, shown.area, title=sentence)
-    drawn = lessons.draw(
+        return draw_area(position, shown.area, title=sentence)
+    drawn = draw(
         position,
         step,
         title=words(f"name-{step.technique}"),
         description=" ".join((sentence, *words.render_all(shown.implications))),
         reasons=shown.reasons,
     )
-    return lessons.standalone(drawn)
+    return standalone(drawn)
 
 
 def draw_first(puzzle: str, step: engine.Step | None, *, size: int, credit: str) -> str:
@@ -49,11 +51,11 @@ def draw_first(puzzle: str, step: engine.Step | None, *, size: int, credit: str)
 
     Without a step there are the givens alone.
     """
-    here = lessons.Position(puzzle, puzzle)
+    here = Position(puzzle, puzzle)
     if step is None:
-        return lessons.draw_board(here, title=credit, with_candidates=True, size=size)
+        return draw_board(here, title=credit, with_candidates=True, size=size)
     words, shown = english(), guide(step, puzzle, depth=3)
-    drawn = lessons.draw(
+    drawn = draw(
         here,
         step,
         title=words.render(guide(step, puzzle, depth=2).sentence),
@@ -61,4 +63,4 @@ def draw_first(puzzle: str, step: engine.Step | None, *, size: int, credit: str)
         reasons=shown.reasons,
         with_answer=False,
     )
-    return lessons.standalone(drawn, size=size)
+    return standalone(drawn, size=size)

@@ -15,9 +15,10 @@ from pydantic import (
 )
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.puzzles import Claim, Judged, Part
-from nonet.foundation.catalogue import english
+from nonet.content.puzzles import proof
+from nonet.content.puzzles.proof import Claim, Judged, Part, judge_claim
+from nonet.content.puzzles.proof_words import eureka_of, explain_judged, why_weak
+from nonet.foundation.catalogue.catalogue import english
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.board import LineIndex, ValidateRequest, example_board
 from nonet.web.contract.endpoint import NOT_VERIFIED, Endpoint, Services
@@ -30,20 +31,18 @@ from nonet.web.contract.steps import (
     present_technique,
     require_technique,
 )
-from nonet.web.wire import (
+from nonet.web.wire.error import without_default
+from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
+from nonet.web.wire.model import (
     EXAMPLE_BOARD,
     EXAMPLE_PUZZLE,
     Cell,
     Cells,
     Digit,
     EngineVersion,
-    Expected,
-    Fault,
-    InvalidRequestError,
     OutputGrid,
     WireModel,
     excludes,
-    without_default,
 )
 
 
@@ -317,7 +316,7 @@ class ProveResponse(WireModel):
 
 def present_proof(judged: Judged, claim: Claim, attribution: AttributionObject) -> ProveResponse:
     """Put what was judged into wire form."""
-    weakness, why = judged.weakness, puzzles.why_weak(judged)
+    weakness, why = judged.weakness, why_weak(judged)
     weak = None
     if weakness is not None and why is not None:
         weak = WeakLinkObject.of(
@@ -329,14 +328,14 @@ def present_proof(judged: Judged, claim: Claim, attribution: AttributionObject) 
         judged.board,
         attribution=attribution,
         valid=weak is None,
-        explanation=english().render(puzzles.explain_judged(judged)),
+        explanation=english().render(explain_judged(judged)),
         follows=FollowsObject(
             placements=present_candidates(judged.placements),
             eliminations=present_candidates(judged.eliminations),
         ),
         weak_link=weak,
         technique=judged.technique and present_technique(judged.technique),
-        eureka=puzzles.eureka_of(judged, claim),
+        eureka=eureka_of(judged, claim),
     )
 
 
@@ -349,7 +348,7 @@ async def prove(body: ProveRequest, services: Services) -> ProveResponse:
     eliminated = frozenset((candidate.index, candidate.value) for candidate in body.eliminated)
     claim = body.deduction.claim()
     try:
-        judged = await puzzles.prove(
+        judged = await proof.prove(
             body.puzzle, body.progress, eliminated, claim, services.workbench
         )
     except (TypeError, ValueError):
@@ -372,7 +371,7 @@ _EXAMPLE = ProveRequest(
 
 def _example_answer(services: Services) -> ProveResponse:
     claim = _EXAMPLE.deduction.claim()
-    judged = puzzles.judge_claim(example_board(), frozenset(), claim)
+    judged = judge_claim(example_board(), frozenset(), claim)
     return present_proof(judged, claim, services.attribution)
 
 

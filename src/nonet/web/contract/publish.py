@@ -8,9 +8,11 @@ from urllib.parse import urlencode
 from pydantic import Field
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.links import Site, collection_id, puzzle_id
-from nonet.content.puzzles import Generated, Verified
+from nonet.content.links.identifiers import collection_id, puzzle_id
+from nonet.content.links.site import Site
+from nonet.content.puzzles import generation
+from nonet.content.puzzles.generation import Generated
+from nonet.content.puzzles.publication import Verified, verify_all
 from nonet.errors import GenerationLimitError
 from nonet.foundation.paper import DEFAULT_PAPER, FORMATS, PAPERS, Paper
 from nonet.web.contract.attribution import AttributionObject
@@ -22,7 +24,7 @@ from nonet.web.contract.generate import (
     example_puzzle,
     present_generated,
 )
-from nonet.web.wire import (
+from nonet.web.wire.model import (
     EXAMPLE_PUZZLE,
     EXAMPLE_SOLUTION,
     EngineVersion,
@@ -120,7 +122,7 @@ def present_lines(items: Sequence[Verified], url: str, attribution: AttributionO
 
 async def publish(body: PublishRequest, services: Services) -> PublishResponse:
     """Make the public page of each puzzle and of the collection; every grid is verified."""
-    verified = await puzzles.verify_all(body.puzzles, services.workbench)
+    verified = await verify_all(body.puzzles, services.workbench)
     return present_publish(verified, services.site, services.attribution)
 
 
@@ -259,14 +261,14 @@ async def worksheets(
     body: WorksheetsRequest, services: ExportServices, caller: object
 ) -> WorksheetsResponse:
     """Verify puzzles and link to their PDF: one per page, then the answers if wanted."""
-    verified = await puzzles.verify_all(body.puzzles, services.workbench)
+    verified = await verify_all(body.puzzles, services.workbench)
     download = services.grant((item.puzzle for item in verified), body, caller)
     return present_worksheets(verified, download, services.site, services.attribution)
 
 
 async def packs(body: PacksRequest, services: ExportServices, caller: object) -> PacksResponse:
     """Generate puzzles, their public pages and their PDF in one call."""
-    generated = await puzzles.generate(body.difficulty, body.count, services.workbench)
+    generated = await generation.generate(body.difficulty, body.count, services.workbench)
     download = services.grant((item.puzzle.puzzle for item in generated), body, caller)
     return present_packs(generated, download, services.site, services.attribution)
 

@@ -9,21 +9,15 @@ from pydantic import BeforeValidator, ConfigDict, Field
 from pydantic_core import PydanticKnownError
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.puzzles import Generated, Verified
-from nonet.content.worksheets import (
-    Answers,
-    Header,
-    Layout,
-    Part,
-    PerPage,
-    SheetLink,
-    SheetRecord,
-    Shown,
-    Weight,
-    budget_of,
-    check_glyphs,
-)
+from nonet.content.puzzles.generation import Generated, generate
+from nonet.content.puzzles.publication import Verified, verify_all
+from nonet.content.puzzles.sheet_explanations import with_explanations
+from nonet.content.puzzles.worksheet import lay_out, link_of
+from nonet.content.worksheets.layout import Answers, Header, Layout, Part, PerPage, Shown, Weight
+from nonet.content.worksheets.limits import budget_of
+from nonet.content.worksheets.sheet_code import SheetRecord
+from nonet.content.worksheets.typesetting import check_glyphs
+from nonet.content.worksheets.worksheet import SheetLink
 from nonet.errors import (
     GenerationLimitError,
     LayoutError,
@@ -34,16 +28,8 @@ from nonet.foundation.paper import DEFAULT_PAPER, Paper
 from nonet.web.contract.endpoint import NONE_VERIFIED, PRIVATE, Answer, Endpoint, Services
 from nonet.web.contract.generate import MAX_BATCH, BatchCount
 from nonet.web.contract.language import DEFAULT_LANGUAGE, Language, words_in
-from nonet.web.wire import (
-    EXAMPLE_PUZZLE,
-    Expected,
-    Fault,
-    InputGrid,
-    InvalidRequestError,
-    WeighedRequest,
-    WireModel,
-    excludes,
-)
+from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
+from nonet.web.wire.model import EXAMPLE_PUZZLE, InputGrid, WeighedRequest, WireModel, excludes
 
 # So many grids fit into a body of 16 KiB.
 MOST_PUZZLES = 190
@@ -207,22 +193,22 @@ async def sheets(body: SheetsRequest, services: Services) -> Answer:
     layout, words = body.to_layout(), words_in(body.language, services)
     await _check_texts(body, services)
     verified = await _puzzles_of(body, services)
-    worksheet = await puzzles.lay_out(
+    worksheet = await lay_out(
         verified, services.workbench, services.site, paper=body.paper, layout=layout
     )
     worksheet = replace(worksheet, header=body.to_header(), language=words.folder)
     with naming_fields():
-        worksheet = await puzzles.with_explanations(worksheet, words, services.workbench)
+        worksheet = await with_explanations(worksheet, words, services.workbench)
         pdf = await services.print_worksheet(worksheet)
     return Answer(pdf, _HEADERS)
 
 
 async def _puzzles_of(body: SheetsRequest, services: Services) -> list[Verified]:
     if body.puzzles:
-        return await puzzles.verify_all(body.puzzles, services.workbench)
+        return await verify_all(body.puzzles, services.workbench)
     made, levels = list[Generated](), body.levels or {}
     for label in (one for one in engine.LABELS if one in levels):
-        made += await puzzles.generate(label, levels[label], services.workbench)
+        made += await generate(label, levels[label], services.workbench)
     return [Verified(one.puzzle.puzzle, one.puzzle.solution) for one in made]
 
 
@@ -241,7 +227,7 @@ async def link_sheet(body: SheetsRequest, services: Services) -> SheetLink:
         layout=layout,
         header=body.to_header(),
     )
-    return puzzles.link_of(record, services.site)
+    return link_of(record, services.site)
 
 
 _HEADERS = (

@@ -8,17 +8,10 @@ from pydantic import Field
 from typing_extensions import TypeAliasType
 
 from nonet import engine
-from nonet.content.puzzles import TECHNIQUES
+from nonet.content.puzzles.wish import TECHNIQUES
 from nonet.web.contract.board import UnitObject
-from nonet.web.wire import (
-    CellIndex,
-    Cells,
-    Digit,
-    Expected,
-    Fault,
-    InvalidRequestError,
-    WireModel,
-)
+from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
+from nonet.web.wire.model import CellIndex, Cells, Digit, WireModel
 
 Method = Literal["ladder-v1"]
 Tier = Literal["singles", "medium", "hard", "expert", "extreme"]

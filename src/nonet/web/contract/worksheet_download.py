@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from nonet.content import puzzles
-from nonet.content.links import COLLECTION_FORM, collection_id
-from nonet.content.puzzles import Verified
-from nonet.content.worksheets import REMEMBERED_S, Layout
+from nonet.content.links.identifiers import COLLECTION_FORM, collection_id
+from nonet.content.puzzles.publication import Verified
+from nonet.content.puzzles.worksheet import lay_out
+from nonet.content.worksheets.layout import Layout
+from nonet.content.worksheets.limits import REMEMBERED_S
 from nonet.errors import (
     GrantExpiredError,
     GrantMismatchError,
@@ -24,7 +25,8 @@ from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
 from nonet.web.contract.endpoint import NONE_VERIFIED, Answer, Endpoint, Services
 from nonet.web.contract.generate import example_puzzle
 from nonet.web.contract.publish import EXAMPLE_GRANT
-from nonet.web.wire import Expected, Fault, InvalidRequestError, callers_name, suggest
+from nonet.web.wire.fault import Expected, Fault, InvalidRequestError, callers_name
+from nonet.web.wire.reading import suggest
 
 _ANSWERS = {"0": False, "1": True}
 _PAPERS: dict[str, Paper] = {paper: paper for paper in PAPERS}
@@ -85,7 +87,7 @@ async def download(body: Collection, services: Services) -> Answer:
     """The PDF of a collection: one puzzle per page, then the answers when they are asked for.
     With an `Authorization` header, it alone decides. An `If-None-Match` that fits gets 304.
     """  # noqa: D205, D401 - the document shows it as one paragraph
-    worksheet = await puzzles.lay_out(
+    worksheet = await lay_out(
         body.verified,
         services.workbench,
         services.site,

@@ -16,7 +16,7 @@ from nonet.web.http.diagnosis import (
 )
 from nonet.web.http.headers import OPTIONAL_SPACE, GateHeaders
 from nonet.web.http.strings import number_in, paths_without_text
-from nonet.web.wire import Expected, Fault, InvalidRequestError, callers_name
+from nonet.web.wire.fault import Expected, Fault, InvalidRequestError, callers_name
 
 MAX_BODY_BYTES = 16_384
 MOST_NAMED = 10

@@ -14,7 +14,7 @@ from nonet.errors import BodyTooLargeError, FormError
 from nonet.web.http.body import read_body
 from nonet.web.http.headers import GateHeaders
 from nonet.web.http.strings import is_text
-from nonet.web.wire import InvalidRequestError
+from nonet.web.wire.fault import InvalidRequestError
 
 LARGEST_FORM = 4096
 MOST_FIELDS = 12

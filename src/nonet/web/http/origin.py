@@ -4,7 +4,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import Request
 
-from nonet.content.links import Site
+from nonet.content.links.site import Site
 
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _OWN = ("same-origin", "none")  # "none": typed, or opened from a bookmark

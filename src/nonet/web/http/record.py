@@ -6,7 +6,7 @@ Numbers and codes of ours alone, and what was expected of fields: never what a c
 from contextvars import ContextVar
 
 from nonet.errors import AccessError, NonetError
-from nonet.web.wire import broken_rules
+from nonet.web.wire.error import broken_rules
 
 
 class Record:

@@ -6,7 +6,8 @@ from starlette.responses import Response
 
 from nonet import errors
 from nonet.web.http.record import note_refusal
-from nonet.web.wire import ErrorDetail, ErrorObject, InvalidRequestError, describe_refusal
+from nonet.web.wire.error import ErrorDetail, ErrorObject, describe_refusal
+from nonet.web.wire.fault import InvalidRequestError
 
 GENERATION_RETRY_AFTER_S = 1
 

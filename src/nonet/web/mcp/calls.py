@@ -18,25 +18,18 @@ from mcp_types import (
 )
 from pydantic import TypeAdapter, ValidationError
 
-from nonet.content.forms import read_boards
-from nonet.engine import Board, Grid
+from nonet.engine import Board, Grid, read_boards
 from nonet.errors import NonetError, TextFormError
 from nonet.foundation.grid import CELLS
-from nonet.web.contract import Services
-from nonet.web.http import parse_json
+from nonet.web.contract.endpoint import Services
+from nonet.web.http.body import parse_json
 from nonet.web.mcp.progress import Progress, begin, with_progress
 from nonet.web.mcp.refusals import refuse
 from nonet.web.mcp.text import credit, draw_image, paragraphs, without_links
 from nonet.web.mcp.tool import Tool
-from nonet.web.wire import (
-    Expected,
-    Fault,
-    InvalidRequestError,
-    WeighedAnswer,
-    WeighedRequest,
-    WireModel,
-    read_request,
-)
+from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
+from nonet.web.wire.model import WeighedAnswer, WeighedRequest, WireModel
+from nonet.web.wire.reading import read_request
 
 log = structlog.get_logger()
 

@@ -18,17 +18,13 @@ from nonet.errors import (
     PathNotFoundError,
     UnknownKeyError,
 )
-from nonet.people.access import Holder
-from nonet.people.accounts import Asked
-from nonet.web.callers import Doorkeeper
-from nonet.web.http import (
-    GateHeaders,
-    internal_error,
-    read_body,
-    refuse,
-    request_id_of,
-    require_json_type,
-)
+from nonet.people.access.quota import Holder
+from nonet.people.accounts.requests import Asked
+from nonet.web.callers.doorkeeper import Doorkeeper
+from nonet.web.http.address import request_id_of
+from nonet.web.http.body import read_body, require_json_type
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.refusal import internal_error, refuse
 
 log = structlog.get_logger()
 

@@ -34,7 +34,7 @@ from pydantic import ValidationError
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from nonet.web.http import call_app
+from nonet.web.http.inner import call_app
 from nonet.web.mcp.calls import read_message
 from nonet.web.mcp.progress import Progress
 

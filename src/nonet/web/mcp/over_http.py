@@ -11,11 +11,13 @@ from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
 from nonet.errors import KeyScopeError, NonetError
-from nonet.people.access import Throttle, is_access_token
-from nonet.people.accounts import Asked
-from nonet.web.callers import Doorkeeper
-from nonet.web.contract import ExportServices
-from nonet.web.http import STATUS, request_id_of
+from nonet.people.access.throttle import Throttle
+from nonet.people.access.tokens import is_access_token
+from nonet.people.accounts.requests import Asked
+from nonet.web.callers.doorkeeper import Doorkeeper
+from nonet.web.contract.endpoint import ExportServices
+from nonet.web.http.address import request_id_of
+from nonet.web.http.refusal import STATUS
 from nonet.web.mcp.calls import Callers
 from nonet.web.mcp.entrance import HEADERS, HOLDER, NEEDED_SCOPE, AllowList, Challenge, Entrance
 from nonet.web.mcp.exchange import NOTIFY, Exchange
@@ -23,7 +25,7 @@ from nonet.web.mcp.progress import Progress
 from nonet.web.mcp.refusals import as_protocol_error, refuse
 from nonet.web.mcp.server import build_server
 from nonet.web.mcp.tool import Tool
-from nonet.web.mcp.tools import TOOLS
+from nonet.web.mcp.tools.table import TOOLS
 
 CALLER = "nonet.caller"
 OTHER = "other"

@@ -6,8 +6,8 @@ from typing import Any
 
 from mcp_types import ProgressNotificationParams
 
-from nonet.content.puzzles import Report, as_reported
-from nonet.web.wire import WeighedRequest, WireModel
+from nonet.content.puzzles.reporting import Report, as_reported
+from nonet.web.wire.model import WeighedRequest, WireModel
 
 Progress = ProgressNotificationParams
 

@@ -16,21 +16,16 @@ from mcp_types import (
 from pydantic import Field
 
 from nonet import engine
-from nonet.content.puzzles import TECHNIQUES
+from nonet.content.puzzles.wish import TECHNIQUES
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
-from nonet.web.contract import BatchCount
-from nonet.web.http import number_in
+from nonet.web.contract.generate import BatchCount
+from nonet.web.http.strings import number_in
 from nonet.web.mcp.calls import with_plain_grids
 from nonet.web.mcp.refusals import error_object
 from nonet.web.mcp.text import either
-from nonet.web.wire import (
-    Expected,
-    Fault,
-    InputGrid,
-    InvalidRequestError,
-    WireModel,
-    read_request,
-)
+from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
+from nonet.web.wire.model import InputGrid, WireModel
+from nonet.web.wire.reading import read_request
 
 # More digits than any count that is taken.
 _MOST_DIGITS = 20

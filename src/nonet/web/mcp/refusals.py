@@ -13,8 +13,8 @@ from mcp.shared.exceptions import MCPError
 from mcp_types import INVALID_PARAMS
 
 from nonet.errors import IdentifierError, NonetError
-from nonet.web.http import note_refusal
-from nonet.web.wire import ErrorObject, describe_refusal
+from nonet.web.http.record import note_refusal
+from nonet.web.wire.error import ErrorObject, describe_refusal
 
 RETRY_AFTER_KEY = "retryAfterSeconds"
 # Revisions before 2026-07-28 have a code of its own for what is not there.

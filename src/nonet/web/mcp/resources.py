@@ -17,16 +17,16 @@ from mcp_types import (
 )
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.lessons import lesson_on, techniques
-from nonet.content.links import parse_collection_id, parse_puzzle_id, puzzle_id
-from nonet.content.puzzles import Verified
-from nonet.content.worksheets import Layout
+from nonet.content.lessons.lesson import lesson_on, techniques
+from nonet.content.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
+from nonet.content.puzzles.publication import Verified, verify_all
+from nonet.content.puzzles.worksheet import lay_out
+from nonet.content.worksheets.layout import Layout
 from nonet.errors import IdentifierError
-from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.grid import BOX_SIDE, EMPTY, SIDE, column_of, name_of, row_of
 from nonet.foundation.paper import DEFAULT_PAPER
-from nonet.web.contract import Services
+from nonet.web.contract.endpoint import Services
 from nonet.web.mcp.text import credit, link, paragraphs, show_grid
 
 _FORM = re.compile(r"nonet://(puzzles|collections)/(v1-[0-9]{1,2000})(\.svg|\.pdf|)", re.ASCII)
@@ -91,7 +91,7 @@ async def read_resource(uri: str, services: Services) -> ReadResourceResult:
         grids: tuple[str, ...] = (parse_puzzle_id(identifier),)
     else:
         grids = parse_collection_id(identifier)
-    verified = await puzzles.verify_all(grids, services.workbench)
+    verified = await verify_all(grids, services.workbench)
     about: dict[str, Any] = {"uri": uri, "mime_type": _MIME_TYPES[ending]}
     if ending == ".pdf":
         blob = b64encode(await _print(verified, services)).decode()
@@ -108,7 +108,7 @@ async def _read_lesson(uri: str, services: Services) -> ReadResourceResult:
 
 
 async def _print(verified: list[Verified], services: Services) -> bytes:
-    worksheet = await puzzles.lay_out(
+    worksheet = await lay_out(
         verified, services.workbench, services.site, paper=DEFAULT_PAPER, layout=Layout()
     )
     return await services.print_worksheet(worksheet)

@@ -21,7 +21,7 @@ from mcp_types import (
 )
 
 from nonet import engine
-from nonet.web.contract import Services
+from nonet.web.contract.endpoint import Services
 from nonet.web.mcp.calls import Callers, Context, answer_calls
 from nonet.web.mcp.completions import complete
 from nonet.web.mcp.prompts import PROMPTS, write_prompt

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from math import isqrt
 from typing import Any
 
-from nonet.content.worksheets import rasterize
+from nonet.content.worksheets.typesetting import rasterize
 from nonet.foundation.grid import CELLS, SIDE, name_of
-from nonet.web.contract import AttributionObject, Services
-from nonet.web.wire import WireModel
+from nonet.web.contract.attribution import AttributionObject
+from nonet.web.contract.endpoint import Services
+from nonet.web.wire.model import WireModel
 
 _ROW = "{} {} {} | {} {} {} | {} {} {}"
 _GRID = "\n".join([_ROW] * SIDE)

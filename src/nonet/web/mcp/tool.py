@@ -13,8 +13,8 @@ from typing import Annotated, Any, Literal, NamedTuple
 from mcp_types import Tool as ToolDescription, ToolAnnotations
 from pydantic import Field
 
-from nonet.web.contract import Endpoint
-from nonet.web.wire import GRID_MEANING, GRID_PATTERN, WireModel
+from nonet.web.contract.endpoint import Endpoint
+from nonet.web.wire.model import GRID_MEANING, GRID_PATTERN, WireModel
 
 # What only repeats a name, is told by the description of a tool, or is rejected by some clients.
 _SPARED = ("title", "examples", "discriminator", "dependentSchemas")

@@ -9,8 +9,8 @@ from pydantic import BaseModel, ValidationError
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.people.access import SCOPES, join_scopes
-from nonet.people.connections import KnownProgram
+from nonet.people.access.reach import SCOPES, join_scopes
+from nonet.people.connections.client import KnownProgram
 from nonet.web.portal.cookies import Cookie, Seal
 from nonet.web.portal.services import DeveloperServices
 

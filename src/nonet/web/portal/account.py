@@ -8,8 +8,24 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.errors import EmailFormatError, MailMissingError, NonetError
-from nonet.people import accounts
-from nonet.web.http import number_in
+from nonet.people.accounts import identity
+from nonet.people.accounts.audit import PAGE_LENGTH, AuditEntry, list_audit, render_detail
+from nonet.people.accounts.email import ascii_lower, canonical_email
+from nonet.people.accounts.email_change import (
+    EmailChange,
+    begin_email_change,
+    cancel_email_change,
+    confirm_email_change,
+    email_change_of,
+    read_email_change,
+)
+from nonet.people.accounts.identity import list_identities
+from nonet.people.accounts.ownership import delete_own_account
+from nonet.people.accounts.passkey import count_recovery_codes, list_passkeys
+from nonet.people.accounts.personal_data import export_account
+from nonet.people.accounts.session import list_sessions
+from nonet.people.accounts.sign_in import end_own_session, end_own_sessions
+from nonet.web.http.strings import number_in
 from nonet.web.portal.area import HOME, SECRET, SIGN_IN, Area, Member, PageVisit
 from nonet.web.portal.letters import LinkDelivery
 
@@ -50,16 +66,16 @@ class OwnJournal:
     async def show(self, member: Member) -> Response:
         """List the account's deeds and those of others to it, the newest first."""
         entries = await self._area.services.database.run(
-            accounts.list_audit, account_id=member.account.id, before_id=before_of(member.request)
+            list_audit, account_id=member.account.id, before_id=before_of(member.request)
         )
         own = [entry.for_owner(member.account.id) for entry in entries]
         return self._area.show(member, "journal", audit_values(own))
 
 
-def audit_values(entries: Sequence[accounts.AuditEntry]) -> dict[str, object]:
+def audit_values(entries: Sequence[AuditEntry]) -> dict[str, object]:
     """Return entries as a page shows them."""
-    has_older = len(entries) == accounts.PAGE_LENGTH
-    return {"entries": entries, "has_older": has_older, "render_detail": accounts.render_detail}
+    has_older = len(entries) == PAGE_LENGTH
+    return {"entries": entries, "has_older": has_older, "render_detail": render_detail}
 
 
 def before_of(request: Request) -> int | None:
@@ -80,7 +96,7 @@ class Sessions:
     async def show(self, member: Member) -> Response:
         """List the sessions, the one seen last first."""
         found = await self._services.database.run(
-            accounts.list_sessions, member.account.id, now_ms=self._services.now_ms
+            list_sessions, member.account.id, now_ms=self._services.now_ms
         )
         return self._area.show(
             member, "sessions", {"sessions": found, "current": member.session.id}
@@ -89,12 +105,12 @@ class Sessions:
     async def end(self, member: Member) -> Response:
         """End one session."""
         session_id = member.request.path_params["id"]
-        await self._services.run(member.actor, accounts.end_own_session, session_id)
+        await self._services.run(member.actor, end_own_session, session_id)
         return self._area.redirect(SESSIONS)
 
     async def end_all(self, member: Member) -> Response:
         """Sign out everywhere, here too."""
-        await self._services.run(member.actor, accounts.end_own_sessions)
+        await self._services.run(member.actor, end_own_sessions)
         response = self._area.redirect(SIGN_IN)
         self._area.cookie.take_back(response)
         return response
@@ -122,17 +138,17 @@ class AccountPage:
         if not self._links.can_deliver(member.request):
             raise MailMissingError("no mail server is set up")
         try:
-            new_email = accounts.canonical_email(member.form.get("email", ""))
+            new_email = canonical_email(member.form.get("email", ""))
         except EmailFormatError as refusal:
             return await self._page(member, wrong_email=refusal, status=400)
         emails = (member.account.email, new_email)
         await self._links.admit(member.request, dict(zip(emails, KINDS, strict=True)))
-        tokens = await self._services.run(member.actor, accounts.begin_email_change, new_email)
+        tokens = await self._services.run(member.actor, begin_email_change, new_email)
         try:
             shown = await self._deliver(member, zip(KINDS, emails, tokens, strict=True))
         except NonetError as refusal:
             # A change that one of the two cannot hear of would wait in vain.
-            await self._services.run(member.actor, accounts.cancel_email_change)
+            await self._services.run(member.actor, cancel_email_change)
             if isinstance(refusal, EmailFormatError):
                 return await self._page(member, wrong_email=refusal, status=400)
             raise
@@ -140,13 +156,13 @@ class AccountPage:
 
     async def cancel_change(self, member: Member) -> Response:
         """Forget the change that is under way."""
-        await self._services.run(member.actor, accounts.cancel_email_change)
+        await self._services.run(member.actor, cancel_email_change)
         return self._area.redirect(ACCOUNT)
 
     async def open_change(self, visit: PageVisit) -> Response:
         """Show the button that a link of a change leads to."""
         change = await self._services.database.run(
-            accounts.read_email_change,
+            read_email_change,
             visit.request.path_params["token"],
             now_ms=self._services.now_ms,
         )
@@ -156,7 +172,7 @@ class AccountPage:
         """Confirm for one address; the second confirmation makes the change."""
         change = await self._services.run(
             visit.actor,
-            accounts.confirm_email_change,
+            confirm_email_change,
             visit.request.path_params["token"],
             secret=self._services.secret,
         )
@@ -165,7 +181,7 @@ class AccountPage:
             response.background = self._report_change(change)
         return response
 
-    def _report_change(self, change: accounts.EmailChange) -> BackgroundTasks:
+    def _report_change(self, change: EmailChange) -> BackgroundTasks:
         tasks = BackgroundTasks()
         said = {"old": change.old_email, "new": change.new_email}
         for email in said.values():
@@ -174,17 +190,17 @@ class AccountPage:
 
     async def export(self, member: Member) -> Response:
         """Give all that is stored about the account, as a file."""
-        exported = await self._services.run(member.actor, accounts.export_account)
+        exported = await self._services.run(member.actor, export_account)
         headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-account.json"'}
         content = orjson.dumps(exported, option=orjson.OPT_INDENT_2)
         return Response(content, headers=headers, media_type="application/json")
 
     async def delete(self, member: Member) -> Response:
         """Delete the account when its address was typed, and all that belongs to it."""
-        typed = accounts.ascii_lower(member.form.get("email", "").strip())
+        typed = ascii_lower(member.form.get("email", "").strip())
         if typed != member.account.email:
             return await self._page(member, wrong="delete", status=400)
-        await self._services.run(member.actor, accounts.delete_own_account)
+        await self._services.run(member.actor, delete_own_account)
         response = self._area.redirect(HOME)
         self._area.cookie.take_back(response)
         return self._area.notices.after(response, member.account.email, "deleted")
@@ -193,7 +209,7 @@ class AccountPage:
         """Take a way to sign in at another provider from the account."""
         issuer = member.form.get("issuer", "")
         await self._services.run(
-            member.actor, accounts.remove_identity, issuer, member.form.get("subject", "")
+            member.actor, identity.remove_identity, issuer, member.form.get("subject", "")
         )
         email = member.account.email
         return self._area.notices.after(
@@ -222,11 +238,11 @@ class AccountPage:
         status: int = 200,
     ) -> Response:
         change = await self._services.database.run(
-            accounts.email_change_of, member.account.id, now_ms=self._services.now_ms
+            email_change_of, member.account.id, now_ms=self._services.now_ms
         )
-        identities = await self._services.database.run(accounts.list_identities, member.account.id)
-        passkeys = await self._services.database.run(accounts.list_passkeys, member.account.id)
-        codes = await self._services.database.run(accounts.count_recovery_codes, member.account.id)
+        identities = await self._services.database.run(list_identities, member.account.id)
+        passkeys = await self._services.database.run(list_passkeys, member.account.id)
+        codes = await self._services.database.run(count_recovery_codes, member.account.id)
         values = {
             "passkeys": passkeys,
             "codes": codes,

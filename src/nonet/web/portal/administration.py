@@ -6,13 +6,31 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.errors import AccountLimitError, KeyNotFoundError
-from nonet.people import accounts
-from nonet.web.http import number_in
+from nonet.people.accounts.account import (
+    ORDERS,
+    STANDINGS,
+    Account,
+    DirectoryWish,
+    account_with_id,
+    list_directory,
+)
+from nonet.people.accounts.administration import (
+    AccountLimits,
+    limit_account,
+    look_at_account,
+    restore_account,
+    revoke_key,
+    suspend_account,
+)
+from nonet.people.accounts.audit import list_audit
+from nonet.people.accounts.key import MAX_KEYS, find_key, list_keys
+from nonet.people.accounts.usage import DAY_S, list_usage
+from nonet.web.http.strings import number_in
 from nonet.web.portal.account import audit_values, before_of
 from nonet.web.portal.area import Area, Member
 from nonet.web.portal.keys import show_sure_to_revoke, state_of
 from nonet.web.portal.usage import DAYS, draw_chart
-from nonet.web.site import date_of
+from nonet.web.site.dates import date_of
 
 PATH = "/developers/administration"
 _MOST_DIGITS = 5
@@ -28,14 +46,14 @@ class Administration:
     async def show(self, member: Member) -> Response:
         """Search accounts, and show the usage of all of them."""
         wish = _wish(member.request)
-        since_day = self._services.now_ms // 1000 // accounts.DAY_S - DAYS + 1
+        since_day = self._services.now_ms // 1000 // DAY_S - DAYS + 1
         found, has_more = await self._services.database.run(
-            accounts.list_directory, wish, since_day=since_day
+            list_directory, wish, since_day=since_day
         )
         values = {
             "wish": wish,
-            "standings": accounts.STANDINGS,
-            "orders": accounts.ORDERS,
+            "standings": STANDINGS,
+            "orders": ORDERS,
             "found": found,
             "has_more": has_more,
             **await self._usage(None),
@@ -48,12 +66,10 @@ class Administration:
 
     async def _account(self, member: Member, *, wrong: Mapping[str, str] | None = None) -> Response:
         database, now_ms = self._services.database, self._services.now_ms
-        subject = await self._services.run(
-            member.actor, accounts.look_at_account, _id(member.request)
-        )
-        keys = await database.run(accounts.list_keys, subject.email)
+        subject = await self._services.run(member.actor, look_at_account, _id(member.request))
+        keys = await database.run(list_keys, subject.email)
         entries = await database.run(
-            accounts.list_audit, account_id=subject.id, before_id=before_of(member.request)
+            list_audit, account_id=subject.id, before_id=before_of(member.request)
         )
         values = {
             "subject": subject,
@@ -69,7 +85,7 @@ class Administration:
 
     async def ask_to_suspend(self, member: Member) -> Response:
         """Ask for confirmation before an account is suspended."""
-        subject = await self._services.database.run(accounts.account_with_id, _id(member.request))
+        subject = await self._services.database.run(account_with_id, _id(member.request))
         back = f"{PATH}/accounts/{subject.id}"
         values = {"action": "suspend", "name": subject.email, "shown": "", "back": back}
         return self._area.show(member, "sure", values)
@@ -79,10 +95,10 @@ class Administration:
         query = member.request.query_params
         typed = {name: query.get(name, "") for name in ("requests", "keys")}
         try:
-            limits = accounts.AccountLimits.read(**typed)
+            limits = AccountLimits.read(**typed)
         except AccountLimitError:
             return await self._account(member, wrong=typed)
-        subject = await self._services.database.run(accounts.account_with_id, _id(member.request))
+        subject = await self._services.database.run(account_with_id, _id(member.request))
         values = {
             "subject": subject,
             "standard": self._standard,
@@ -94,14 +110,14 @@ class Administration:
     async def limit(self, member: Member) -> Response:
         """Set an account's own limits, effective from the next request."""
         form = member.form
-        limits = accounts.AccountLimits.read(form.get("requests", ""), form.get("keys", ""))
-        subject = await self._services.database.run(accounts.account_with_id, _id(member.request))
-        await self._services.run(member.actor, accounts.limit_account, subject.email, limits)
+        limits = AccountLimits.read(form.get("requests", ""), form.get("keys", ""))
+        subject = await self._services.database.run(account_with_id, _id(member.request))
+        await self._services.run(member.actor, limit_account, subject.email, limits)
         return self._area.redirect(f"{PATH}/accounts/{subject.id}")
 
     async def ask_to_revoke(self, member: Member) -> Response:
         """Ask for confirmation before anybody's key is revoked."""
-        record = await self._services.database.run(accounts.find_key, _id(member.request))
+        record = await self._services.database.run(find_key, _id(member.request))
         if record is None:
             raise KeyNotFoundError("there is no such key")
         back = f"{PATH}/accounts/{record.account_id}"
@@ -109,42 +125,40 @@ class Administration:
 
     async def suspend(self, member: Member) -> Response:
         """Suspend an account, effective from the next request."""
-        subject = await self._services.database.run(accounts.account_with_id, _id(member.request))
-        await self._services.run(member.actor, accounts.suspend_account, subject.email)
+        subject = await self._services.database.run(account_with_id, _id(member.request))
+        await self._services.run(member.actor, suspend_account, subject.email)
         response = self._area.redirect(f"{PATH}/accounts/{subject.id}")
         return self._area.notices.after(response, subject.email, "suspended")
 
     async def restore(self, member: Member) -> Response:
         """Restore a suspended account."""
-        subject = await self._services.database.run(accounts.account_with_id, _id(member.request))
+        subject = await self._services.database.run(account_with_id, _id(member.request))
         await self._services.run(
-            member.actor, accounts.restore_account, subject.email, secret=self._services.secret
+            member.actor, restore_account, subject.email, secret=self._services.secret
         )
         response = self._area.redirect(f"{PATH}/accounts/{subject.id}")
         return self._area.notices.after(response, subject.email, "restored")
 
     async def revoke(self, member: Member) -> Response:
         """Revoke anybody's key, effective from the next request."""
-        key = await self._services.run(member.actor, accounts.revoke_key, _id(member.request))
+        key = await self._services.run(member.actor, revoke_key, _id(member.request))
         return self._area.redirect(f"{PATH}/accounts/{key.account_id}")
 
     async def audit(self, member: Member) -> Response:
         """Show the audit log, newest first."""
-        entries = await self._services.database.run(
-            accounts.list_audit, before_id=before_of(member.request)
-        )
+        entries = await self._services.database.run(list_audit, before_id=before_of(member.request))
         return self._area.show(member, "audit", audit_values(entries))
 
     @property
-    def _standard(self) -> accounts.AccountLimits:
+    def _standard(self) -> AccountLimits:
         """The limits of accounts without their own."""
-        return accounts.AccountLimits(self._services.limits.requests_per_minute, accounts.MAX_KEYS)
+        return AccountLimits(self._services.limits.requests_per_minute, MAX_KEYS)
 
     async def _usage(self, account_id: int | None) -> dict[str, object]:
-        today = self._services.now_ms // 1000 // accounts.DAY_S
+        today = self._services.now_ms // 1000 // DAY_S
         first_day = today - DAYS + 1
         rows = await self._services.database.run(
-            accounts.list_usage, since_day=first_day, account_id=account_id
+            list_usage, since_day=first_day, account_id=account_id
         )
         return {
             "chart": draw_chart(rows, first_day=first_day, last_day=today),
@@ -152,23 +166,21 @@ class Administration:
         }
 
 
-def _wish(request: Request) -> accounts.DirectoryWish:
+def _wish(request: Request) -> DirectoryWish:
     """Parse the search; an invalid parameter gets its default."""
     query = request.query_params
-    return accounts.DirectoryWish(
+    return DirectoryWish(
         text=query.get("q", ""),
         standing=next(
-            (one for one in accounts.STANDINGS if one == query.get("standing")),
-            accounts.STANDINGS[0],
+            (one for one in STANDINGS if one == query.get("standing")),
+            STANDINGS[0],
         ),
-        order=next(
-            (one for one in accounts.ORDERS if one == query.get("order")), accounts.ORDERS[0]
-        ),
+        order=next((one for one in ORDERS if one == query.get("order")), ORDERS[0]),
         page=number_in(query.get("page", ""), digits=_MOST_DIGITS) or 0,
     )
 
 
-def _typed(account: accounts.Account) -> dict[str, object]:
+def _typed(account: Account) -> dict[str, object]:
     """Return an account's own limits as its fields show them."""
     return {"requests": account.requests_per_minute or "", "keys": account.max_keys or ""}
 

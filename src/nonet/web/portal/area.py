@@ -10,24 +10,22 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from nonet.errors import CrossSiteError, NonetError, PasskeyRequiredError, UnavailableError
-from nonet.people.accounts import SESSION_LIFETIME_MS, Account, Actor, Session, find_session
-from nonet.people.identity import RelyingParty
-from nonet.web.http import (
-    GateHeaders,
-    client_address,
-    headers_of,
-    is_own,
-    note_refusal,
-    read_form,
-    request_id_of,
-    split_origin,
-    status_of,
-)
+from nonet.people.accounts.account import Account
+from nonet.people.accounts.session import SESSION_LIFETIME_MS, Session, find_session
+from nonet.people.accounts.work import Actor
+from nonet.people.identity.passkeys import RelyingParty
+from nonet.web.http.address import client_address, request_id_of
+from nonet.web.http.form import read_form
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.origin import is_own, split_origin
+from nonet.web.http.record import note_refusal
+from nonet.web.http.refusal import headers_of, status_of
 from nonet.web.portal.access_request import Waiting
 from nonet.web.portal.cookies import Cookie, KnownBrowser
 from nonet.web.portal.letters import Notices
 from nonet.web.portal.services import DeveloperServices
-from nonet.web.site import Pages, WebsiteServices
+from nonet.web.site.pages import Pages
+from nonet.web.site.services import WebsiteServices
 
 log = structlog.get_logger()
 

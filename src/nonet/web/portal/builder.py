@@ -9,12 +9,15 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.content.links import attribution_of, parse_collection_id, parse_puzzle_id, puzzle_id
-from nonet.content.puzzles import require_unique, verify_all
+from nonet.content.links.attribution import attribution_of
+from nonet.content.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
+from nonet.content.puzzles.publication import verify_all
+from nonet.content.puzzles.verification import require_unique
 from nonet.errors import IdentifierError, NotUniqueError, SearchLimitError
 from nonet.web.portal.area import Area, PageVisit
 from nonet.web.portal.embed_code import FORMS, ChosenBoard, code_of, highlighted
-from nonet.web.site import HELP, THEMES, EmbedChoice, framing_policy, read_choice
+from nonet.web.site.embed import HELP, THEMES, EmbedChoice, read_choice
+from nonet.web.site.pages import framing_policy
 
 KINDS = ("daily", "puzzle", "collection")
 WIDTHS = (400, 560, 720)

@@ -6,13 +6,15 @@ from mcp.server.auth.provider import AuthorizeError, construct_redirect_uri
 from starlette.responses import RedirectResponse, Response
 
 from nonet.errors import AccountSuspendedError, ConsentExpiredError, UnknownProgramError
-from nonet.people.access import scopes_within
-from nonet.people.connections import Consent, KnownProgram, find_client, give_consent, is_document
-from nonet.web.http import client_address
+from nonet.people.access.reach import scopes_within
+from nonet.people.connections.client import KnownProgram, find_client
+from nonet.people.connections.code import Consent, give_consent
+from nonet.people.connections.document import is_document
+from nonet.web.http.address import client_address
 from nonet.web.portal.access_request import AccessRequest, read_access_request
 from nonet.web.portal.area import CONNECT, PRIVATE, SIGN_IN, Area, Member, PageVisit
 from nonet.web.portal.sign_in import SignIn
-from nonet.web.site import policy_with_form_to
+from nonet.web.site.pages import policy_with_form_to
 
 
 class Connecting:

@@ -9,9 +9,10 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.database import is_within
-from nonet.people.access import Secret, make_token
-from nonet.people.accounts import mailbox_names
+from nonet.database.times import is_within
+from nonet.people.access.secret import Secret
+from nonet.people.access.tokens import make_token
+from nonet.people.accounts.letters import mailbox_names
 from nonet.web.portal.services import DeveloperServices
 
 MAX_AGE_S = 400 * 24 * 60 * 60

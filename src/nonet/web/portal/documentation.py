@@ -5,12 +5,12 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from nonet.people.accounts import KeyRecord, list_keys
+from nonet.people.accounts.key import KeyRecord, list_keys
 from nonet.web.portal.area import Area, PageVisit, headers_for
 from nonet.web.portal.keys import state_of
 from nonet.web.portal.library import HOME, MEDIA_TYPE as FEED_TYPE, NAMES, REFERENCE, Library
 from nonet.web.portal.shelf import Shelf, write_index
-from nonet.web.site import SECURITY_HEADERS
+from nonet.web.site.pages import SECURITY_HEADERS
 
 MARKDOWN = ".md"
 _PUBLIC = {**SECURITY_HEADERS, "Cache-Control": "no-cache"}

@@ -9,8 +9,10 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from nonet.content.links import Site
-from nonet.web.site import BELOW, EmbedChoice, accent_of
+from nonet.content.links.site import Site
+from nonet.web.site.accent import accent_of
+from nonet.web.site.embed import EmbedChoice
+from nonet.web.site.oembed import BELOW
 
 _STRING = re.compile(r'"[^"]*"')
 _TAG = re.compile(r"(&lt;/?[\w-]+)")

@@ -3,8 +3,19 @@
 from starlette.responses import JSONResponse, Response
 
 from nonet.errors import KeyExpiryError, KeyNameError, KeyReachError
-from nonet.people import accounts
-from nonet.people.access import REACHES, Reach
+from nonet.people.access.reach import REACHES, Reach
+from nonet.people.accounts.key import KeyRecord, list_keys
+from nonet.people.accounts.ownership import (
+    change_own_key,
+    find_held_key,
+    find_own_key,
+    make_own_key,
+    make_trial_key,
+    revoke_own_key,
+    rotate_own_key,
+)
+from nonet.people.accounts.requests import count_requests
+from nonet.people.accounts.usage import DAY_S
 from nonet.web.portal.area import HOME, SECRET, Area, Member, PageVisit
 from nonet.web.portal.playground import Playground
 from nonet.web.portal.shelf import TRY
@@ -24,7 +35,7 @@ class TrialKeys:
         """Make one; each counts, so that no page makes them by the thousand."""
         services = self._area.services
         services.limits.trial_keys.count(str(member.account.id))
-        key, record = await services.run(member.actor, accounts.make_trial_key)
+        key, record = await services.run(member.actor, make_trial_key)
         return JSONResponse({"key": key, "endsAtMs": record.expires_at_ms}, headers=SECRET)
 
 
@@ -57,7 +68,7 @@ class Keys:
             lifetime = _lifetime(member.form.get("days", str(DEFAULT_DAYS)))
             key, record = await self._services.run(
                 member.actor,
-                accounts.make_own_key,
+                make_own_key,
                 name=member.form.get("name", ""),
                 expires_at_ms=self._services.now_ms + lifetime * DAY_MS if lifetime else None,
                 reach=_reach(member),
@@ -75,7 +86,7 @@ class Keys:
         try:
             await self._services.run(
                 member.actor,
-                accounts.change_own_key,
+                change_own_key,
                 member.request.path_params["id"],
                 name=member.form.get("name", ""),
                 reach=_reach(member),
@@ -91,7 +102,7 @@ class Keys:
             return await self._one(member, wrong="INVALID_KEY_EXPIRY")
         key, record = await self._services.run(
             member.actor,
-            accounts.rotate_own_key,
+            rotate_own_key,
             member.request.path_params["id"],
             overlap_ms=int(hours) * HOUR_MS,
         )
@@ -100,23 +111,23 @@ class Keys:
     async def ask_to_revoke(self, member: Member) -> Response:
         """Ask whether a key is really to be refused."""
         key_id = member.request.path_params["id"]
-        record = await self._services.run(member.actor, accounts.find_own_key, key_id)
+        record = await self._services.run(member.actor, find_own_key, key_id)
         return show_sure_to_revoke(self._area, member, record, back=HOME)
 
     async def revoke(self, member: Member) -> Response:
         """Refuse a key from the next request on."""
         key_id = member.request.path_params["id"]
-        await self._services.run(member.actor, accounts.revoke_own_key, key_id)
+        await self._services.run(member.actor, revoke_own_key, key_id)
         return self._area.redirect(HOME)
 
-    def _show_new(self, member: Member, key: str, record: accounts.KeyRecord) -> Response:
+    def _show_new(self, member: Member, key: str, record: KeyRecord) -> Response:
         response = self._area.show(member, "new-key", {"key": key, "record": record})
         said = {"key": record.name, "shown": record.shown}
         return self._area.notices.after(response, member.account.email, "new-key", **said)
 
     async def _one(self, member: Member, *, wrong: str = "") -> Response:
         key_id = member.request.path_params["id"]
-        record = await self._services.run(member.actor, accounts.find_held_key, key_id)
+        record = await self._services.run(member.actor, find_held_key, key_id)
         values = {
             "record": record,
             "state": state_of(record, self._services.now_ms),
@@ -128,13 +139,13 @@ class Keys:
         return self._area.show(member, "key", values, status=400 if wrong else 200)
 
     async def _list(self, member: Member, *, wrong: str = "") -> Response:
-        records = await self._services.database.run(accounts.list_keys, member.account.email)
+        records = await self._services.database.run(list_keys, member.account.email)
         now_ms = self._services.now_ms
         listed = [(record, state_of(record, now_ms)) for record in reversed(records)]
-        parts = await self._services.database.run(accounts.count_requests, member.account.id)
+        parts = await self._services.database.run(count_requests, member.account.id)
         values = {
             "uses": draw_uses(
-                parts, [record.id for record in records], today=now_ms // 1000 // accounts.DAY_S
+                parts, [record.id for record in records], today=now_ms // 1000 // DAY_S
             ),
             "keys": [pair for pair in listed if not pair[0].is_connection],
             "connections": [pair for pair in listed if pair[0].is_connection],
@@ -147,9 +158,7 @@ class Keys:
         return self._area.show(member, "keys", values, status=400 if wrong else 200)
 
 
-def show_sure_to_revoke(
-    area: Area, member: Member, record: accounts.KeyRecord, *, back: str
-) -> Response:
+def show_sure_to_revoke(area: Area, member: Member, record: KeyRecord, *, back: str) -> Response:
     """Ask whether a key, one's own or another's, is really to be refused."""
     values = {"action": "revoke", "name": record.name, "shown": record.shown, "back": back}
     return area.show(member, "sure", values)
@@ -176,7 +185,7 @@ def _lifetime(days: str) -> int:
     raise KeyExpiryError("a key ends after one of the offered times")
 
 
-def state_of(record: accounts.KeyRecord, now_ms: int) -> str:
+def state_of(record: KeyRecord, now_ms: int) -> str:
     """Return `active`, `revoked` or `expired`."""
     if record.revoked_at_ms is not None:
         return "revoked"

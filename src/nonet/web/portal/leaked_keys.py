@@ -20,20 +20,16 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from nonet.errors import NonetError, ProviderError, UnknownKeyError
-from nonet.foundation.tracing import call_out
-from nonet.people.accounts import Actor, revoke_leaked_keys
-from nonet.web.http import (
-    GateHeaders,
-    client_address,
-    parse_json,
-    read_body,
-    read_json,
-    refuse,
-    request_id_of,
-)
+from nonet.foundation.tracing.span import call_out
+from nonet.people.accounts.administration import revoke_leaked_keys
+from nonet.people.accounts.work import Actor
+from nonet.web.http.address import client_address, request_id_of
+from nonet.web.http.body import parse_json, read_body, read_json
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.refusal import refuse
 from nonet.web.portal.area import Area
-from nonet.web.site import SharedWork
-from nonet.web.wire import Fault, InvalidRequestError
+from nonet.web.site.fresh import SharedWork
+from nonet.web.wire.fault import Fault, InvalidRequestError
 
 KEY_HEADER = "github-public-key-identifier"
 SIGNATURE_HEADER = "github-public-key-signature"

@@ -9,13 +9,13 @@ from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.content.links import Site
+from nonet.content.links.site import Site
 from nonet.errors import EmailFormatError, MailError, MailMissingError
-from nonet.foundation.catalogue import Words
-from nonet.people.accounts import admit_letters, mailbox_name
-from nonet.people.identity import Letter, MailRoom
-from nonet.web.http import client_address
-from nonet.web.site import address_in
+from nonet.foundation.catalogue.words import Words
+from nonet.people.accounts.letters import admit_letters, mailbox_name
+from nonet.people.identity.mail import Letter, MailRoom
+from nonet.web.http.address import client_address
+from nonet.web.site.languages import address_in
 
 if TYPE_CHECKING:
     # Commands send letters too, and need not wait for what signs people in.

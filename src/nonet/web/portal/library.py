@@ -11,7 +11,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
-from nonet.content.links import Attribution
+from nonet.content.links.attribution import Attribution
 from nonet.errors import (
     BatchLimitError,
     HeadersTooLargeError,
@@ -19,20 +19,15 @@ from nonet.errors import (
     RequestTimeoutError,
     UriTooLongError,
 )
-from nonet.foundation.catalogue import english
-from nonet.people.accounts import KeyRecord
-from nonet.web.contract import OK
-from nonet.web.http import status_of
-from nonet.web.portal.reference import (
-    EndpointPage,
-    RefusalEntry,
-    Sample,
-    all_fields,
-    read_endpoints,
-    samples_of,
-)
-from nonet.web.site import Pages
-from nonet.web.wire import describe_refusal
+from nonet.foundation.catalogue.catalogue import english
+from nonet.people.accounts.key import KeyRecord
+from nonet.web.contract.endpoint import OK
+from nonet.web.http.refusal import status_of
+from nonet.web.portal.reference.endpoints import EndpointPage, RefusalEntry, read_endpoints
+from nonet.web.portal.reference.fields import all_fields
+from nonet.web.portal.reference.samples import Sample, samples_of
+from nonet.web.site.pages import Pages
+from nonet.web.wire.error import describe_refusal
 
 FEED = "/developers/changelog.atom"
 MEDIA_TYPE = "application/atom+xml"

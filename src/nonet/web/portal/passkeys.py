@@ -5,9 +5,20 @@ from functools import partial
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from nonet.people import accounts
-from nonet.people.identity import RelyingParty, challenge_of, credential_id_of
-from nonet.web.http import client_address
+from nonet.people.accounts.passkey import (
+    add_passkey,
+    find_passkey,
+    list_passkeys,
+    make_challenge,
+    make_recovery_codes,
+    remove_passkey,
+    use_challenge,
+    user_handle,
+)
+from nonet.people.accounts.sign_in import prove_by_code, prove_by_passkey
+from nonet.people.accounts.work import Actor
+from nonet.people.identity.passkeys import RelyingParty, challenge_of, credential_id_of
+from nonet.web.http.address import client_address
 from nonet.web.portal.account import ACCOUNT
 from nonet.web.portal.area import SECRET, SIGN_IN, Area, Member, PageVisit
 from nonet.web.portal.sign_in import SignIn
@@ -17,7 +28,7 @@ WAY_IN = f"{SIGN_IN}/passkey"
 RECOVERY = f"{SIGN_IN}/recovery"
 CODES = f"{ACCOUNT}/recovery-codes"
 # Whoever comes in by a passkey, even where somebody is signed in, is nobody until then.
-STRANGER = accounts.Actor()
+STRANGER = Actor()
 
 
 class Passkeys:
@@ -32,9 +43,9 @@ class Passkeys:
         """Return what a browser needs to make a passkey."""
         challenge = await self._challenge(member.actor)
         handle = await self._services.database.run(
-            accounts.user_handle, member.account.id, secret=self._services.secret
+            user_handle, member.account.id, secret=self._services.secret
         )
-        known = await self._services.database.run(accounts.list_passkeys, member.account.id)
+        known = await self._services.database.run(list_passkeys, member.account.id)
         options = self._party().ask_for_new(
             challenge,
             user=handle,
@@ -50,21 +61,21 @@ class Passkeys:
         await self._use(challenge, member.actor)
         credential = self._party().verify_new(answer, challenge)
         name = member.form.get("name", "").strip()
-        await self._services.run(member.actor, accounts.add_passkey, credential, name=name)
+        await self._services.run(member.actor, add_passkey, credential, name=name)
         response = self._area.redirect(ACCOUNT)
         return self._area.notices.after(response, member.account.email, "passkey-added", key=name)
 
     async def remove(self, member: Member) -> Response:
         """Forget a passkey."""
         name = await self._services.run(
-            member.actor, accounts.remove_passkey, member.request.path_params["id"]
+            member.actor, remove_passkey, member.request.path_params["id"]
         )
         response = self._area.redirect(ACCOUNT)
         return self._area.notices.after(response, member.account.email, "passkey-removed", key=name)
 
     async def make_codes(self, member: Member) -> Response:
         """Make ten recovery codes and show them, this once."""
-        codes = await self._services.run(member.actor, accounts.make_recovery_codes)
+        codes = await self._services.run(member.actor, make_recovery_codes)
         return self._area.show(member, "recovery-codes", {"codes": codes})
 
     async def ask_for_any(self, visit: PageVisit) -> Response:
@@ -78,10 +89,10 @@ class Passkeys:
         challenge = challenge_of(answer, is_new=False)
         await self._use(challenge, STRANGER)
         passkey, handle = await self._services.database.run(
-            accounts.find_passkey, credential_id_of(answer), secret=self._services.secret
+            find_passkey, credential_id_of(answer), secret=self._services.secret
         )
         count = self._party().verify_use(answer, challenge, passkey.credential, user=handle)
-        prove = partial(accounts.prove_by_passkey, passkey=passkey, sign_count=count)
+        prove = partial(prove_by_passkey, passkey=passkey, sign_count=count)
         return (await self._sign_in.begin(visit, prove))[0]
 
     async def show_recovery(self, visit: PageVisit) -> Response:
@@ -92,16 +103,16 @@ class Passkeys:
         """Begin a session by a recovery code."""
         self._services.limits.sign_ins.count(client_address(visit.request.scope))
         email, code = visit.form.get("email", ""), visit.form.get("code", "")
-        prove = partial(accounts.prove_by_code, email=email, code=code)
+        prove = partial(prove_by_code, email=email, code=code)
         response, proof = await self._sign_in.begin(visit, prove)
         return self._area.notices.after(response, proof.account.email, "recovery-code-used")
 
-    async def _challenge(self, by: accounts.Actor) -> bytes:
-        return await self._services.run(by, accounts.make_challenge, account_id=by.account_id)
+    async def _challenge(self, by: Actor) -> bytes:
+        return await self._services.run(by, make_challenge, account_id=by.account_id)
 
-    async def _use(self, challenge: bytes, by: accounts.Actor) -> None:
+    async def _use(self, challenge: bytes, by: Actor) -> None:
         # On its own, so that an answer that does not hold uses its challenge up as well.
-        await self._services.run(by, accounts.use_challenge, challenge, account_id=by.account_id)
+        await self._services.run(by, use_challenge, challenge, account_id=by.account_id)
 
     def _party(self) -> RelyingParty:
         if self._area.passkeys is None:

@@ -7,14 +7,18 @@ from typing import Any
 from jinja2.utils import htmlsafe_json_dumps
 
 from nonet import engine
-from nonet.content.lessons import Position, read_examples
-from nonet.content.puzzles import NextStep, compare
-from nonet.foundation.catalogue import ENGLISH
-from nonet.web.contract import LAST, Extent, present_attribution, present_explain
+from nonet.content.lessons.examples import Position, read_examples
+from nonet.content.puzzles.board import compare
+from nonet.content.puzzles.explanation import NextStep
+from nonet.foundation.catalogue.catalogue import ENGLISH
+from nonet.web.contract.attribution import present_attribution
+from nonet.web.contract.explanation import Extent, present_explain
+from nonet.web.contract.picture import LAST
 from nonet.web.portal.area import Area
 from nonet.web.portal.library import Library
-from nonet.web.portal.reference import all_fields, sample_forms
-from nonet.web.wire import as_example
+from nonet.web.portal.reference.fields import all_fields
+from nonet.web.portal.reference.samples import sample_forms
+from nonet.web.wire.model import as_example
 
 ENDPOINTS = ("generate", "explain", "check")
 # Positions in which the next step is one that needs a reason.

@@ -6,12 +6,12 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from nonet.web.http import api_path, split_origin
+from nonet.web.http.origin import api_path, split_origin
 from nonet.web.portal.area import Area, PageVisit
 from nonet.web.portal.documentation import MARKDOWN, markdown
 from nonet.web.portal.library import ERRORS, HOME, REFERENCE, Library
 from nonet.web.portal.shelf import TRY, Shelf
-from nonet.web.site import SECURITY_HEADERS
+from nonet.web.site.pages import SECURITY_HEADERS
 
 _LATER, _ONCE, _NEVER = "later", "once", "never"
 _WAITING = (429, 503)

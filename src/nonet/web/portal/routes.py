@@ -2,7 +2,7 @@
 
 from starlette.routing import BaseRoute, Route
 
-from nonet.content.links import AUTHORIZATION_PATH
+from nonet.content.links.site import AUTHORIZATION_PATH
 from nonet.web.portal.account import (
     ACCOUNT,
     CHANGE,
@@ -29,7 +29,8 @@ from nonet.web.portal.shelf import BUILDER, STATUS, TRY, Shelf
 from nonet.web.portal.sign_in import Recency, SignIn
 from nonet.web.portal.status_page import StatusPage
 from nonet.web.portal.usage import PATH as REQUESTS, Requests, Usage
-from nonet.web.site import Pages, WebsiteServices
+from nonet.web.site.pages import Pages
+from nonet.web.site.services import WebsiteServices
 
 POST = ["POST"]
 

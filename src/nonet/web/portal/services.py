@@ -4,10 +4,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from nonet.people.access import Secret, Throttle
-from nonet.people.accounts import LetterLimits, People
-from nonet.people.connections import ClientDocuments, Redirects
-from nonet.people.identity import MailRoom, Provider
+from nonet.people.access.secret import Secret
+from nonet.people.access.throttle import Throttle
+from nonet.people.accounts.letters import LetterLimits
+from nonet.people.accounts.work import People
+from nonet.people.connections.document import ClientDocuments
+from nonet.people.connections.redirect import Redirects
+from nonet.people.identity.mail import MailRoom
+from nonet.people.identity.oidc import Provider
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,9 @@ from nonet.web.portal.library import (
     Library,
     anchor_of,
 )
-from nonet.web.portal.reference import EndpointPage, all_fields
-from nonet.web.site import Pages
+from nonet.web.portal.reference.endpoints import EndpointPage
+from nonet.web.portal.reference.fields import all_fields
+from nonet.web.site.pages import Pages
 
 TRY = "/developers/try"
 STATUS = "/developers/status"

@@ -10,12 +10,14 @@ from typing import Any
 from starlette.responses import RedirectResponse, Response
 
 from nonet.errors import EmailFormatError, MailMissingError
-from nonet.people import accounts
-from nonet.web.http import client_address
+from nonet.people.accounts.email import canonical_email
+from nonet.people.accounts.sign_in import Proof, Prove, come_in, prove_by_link, sign_out
+from nonet.people.accounts.sign_in_link import make_sign_in_link, read_sign_in_link
+from nonet.web.http.address import client_address
 from nonet.web.portal.account import summarize_agent
 from nonet.web.portal.area import CONNECT, HOME, PRIVATE, SIGN_IN, Area, Endpoint, Member, PageVisit
 from nonet.web.portal.letters import LinkDelivery
-from nonet.web.site import address_in
+from nonet.web.site.languages import address_in
 
 
 class SignIn:
@@ -41,12 +43,12 @@ class SignIn:
         if not self._links.can_deliver(visit.request):
             raise MailMissingError("no mail server is set up")
         try:
-            email = accounts.canonical_email(visit.form.get("email", ""))
+            email = canonical_email(visit.form.get("email", ""))
         except EmailFormatError as refusal:
             return self._form(visit, wrong=refusal)
         self._services.limits.sign_ins.count(client_address(visit.request.scope))
         await self._links.admit(visit.request, {email: self._lane(visit, email)})
-        token = await self._services.run(visit.actor, accounts.make_sign_in_link, email)
+        token = await self._services.run(visit.actor, make_sign_in_link, email)
         link = self._area.pages.url(f"{SIGN_IN}/{token}")
         try:
             shown = await self._links.deliver(visit.request, email, "sign-in", link)
@@ -59,7 +61,7 @@ class SignIn:
         """Show the button that uses a link; mail scanners open links, but press no buttons."""
         token = visit.request.path_params["token"]
         email = await self._services.database.run(
-            accounts.read_sign_in_link, token, now_ms=self._services.now_ms
+            read_sign_in_link, token, now_ms=self._services.now_ms
         )
         return self._area.show(visit, "confirm", {"kind": "sign-in", "email": email})
 
@@ -67,7 +69,7 @@ class SignIn:
         """Use up a link and start a session."""
         token = visit.request.path_params["token"]
         prove = partial(
-            accounts.prove_by_link,
+            prove_by_link,
             token=token,
             secret=self._services.secret,
             have_passkeys=self._area.passkeys is not None,
@@ -77,10 +79,10 @@ class SignIn:
     async def begin(
         self,
         visit: PageVisit,
-        prove: accounts.Prove,
+        prove: Prove,
         *,
         tag: str | None = None,
-    ) -> tuple[Response, accounts.Proof]:
+    ) -> tuple[Response, Proof]:
         """Start a session with a new token; the one that the browser had is no longer valid.
 
         It redirects to a page in the language `tag`, or in that of the visit.
@@ -88,7 +90,7 @@ class SignIn:
         agent = summarize_agent(visit.request.headers.get("user-agent", ""))
         arrival = await self._services.run(
             visit.actor,
-            accounts.come_in,
+            come_in,
             prove,
             agent=agent,
             held=self._area.cookie.read(visit.request),
@@ -109,9 +111,7 @@ class SignIn:
 
     async def sign_out(self, visit: PageVisit) -> Response:
         """End the session of this browser."""
-        await self._services.run(
-            visit.actor, accounts.sign_out, self._area.cookie.read(visit.request)
-        )
+        await self._services.run(visit.actor, sign_out, self._area.cookie.read(visit.request))
         response = self._area.redirect(SIGN_IN)
         self._area.cookie.take_back(response)
         return response

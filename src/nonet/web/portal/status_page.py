@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.people.accounts import DayMeasured, measure_days
+from nonet.people.accounts.usage import DayMeasured, measure_days
 from nonet.web.portal.area import Area, PageVisit
-from nonet.web.site import SharedWork, date_of
+from nonet.web.site.dates import date_of
+from nonet.web.site.fresh import SharedWork
 
 # Everybody may look, so nobody makes the database count more often.
 COUNTED_EVERY_MS = 60_000

@@ -14,12 +14,23 @@ from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from nonet.people import accounts
-from nonet.people.access import read_window
-from nonet.web.http import api_path, number_in
+from nonet.people.access.admission import read_window
+from nonet.people.accounts.administration import AccountLimits
+from nonet.people.accounts.key import MAX_KEYS, list_keys
+from nonet.people.accounts.requests import (
+    REQUESTS_A_PAGE,
+    RequestFilter,
+    RequestPart,
+    RequestRow,
+    count_requests,
+    list_requests,
+)
+from nonet.people.accounts.usage import DAY_S, UsageRow, list_usage
+from nonet.web.http.origin import api_path
+from nonet.web.http.strings import number_in
 from nonet.web.portal.area import SECRET, Area, Member
-from nonet.web.site import date_of
-from nonet.web.wire import read_broken_rules
+from nonet.web.site.dates import date_of
+from nonet.web.wire.error import read_broken_rules
 
 WIDTH, HEIGHT = 720, 160
 # Lines above the ground; each is a whole number of requests.
@@ -64,7 +75,7 @@ class Chart:
         return [_round(HEIGHT * at / LINES) for at in range(LINES)]
 
 
-def draw_chart(rows: Iterable[accounts.UsageRow], *, first_day: int, last_day: int) -> Chart:
+def draw_chart(rows: Iterable[UsageRow], *, first_day: int, last_day: int) -> Chart:
     """Stack the outcomes of each day from `first_day` to `last_day`."""
     counts = ((row.day, row.outcome, row.requests) for row in rows)
     return draw_series(counts, STACK, first_day=first_day, last_day=last_day)
@@ -145,7 +156,7 @@ class KeyUses:
 
 
 def draw_uses(
-    parts: Sequence[accounts.RequestPart], key_ids: Iterable[int], *, today: int
+    parts: Sequence[RequestPart], key_ids: Iterable[int], *, today: int
 ) -> dict[int, KeyUses]:
     """Draw the last days of each key, the oldest first; its highest day fills the chart."""
     counts = Counter[tuple[int | None, int]]()
@@ -178,15 +189,15 @@ class Usage:
             limit=account.requests_per_minute or standard,
             now_ms=self._services.now_ms,
         )
-        parts = await self._services.database.run(accounts.count_requests, account_id)
-        keys = await self._services.database.run(accounts.list_keys, account.email)
+        parts = await self._services.database.run(count_requests, account_id)
+        keys = await self._services.database.run(list_keys, account.email)
         names = {key.id: key.name for key in keys}
         is_by_key = member.request.query_params.get("by") == BY_KEY
         drawn = self._by_key(parts, names) if is_by_key else await self._by_outcome(account_id)
         values = {
             "window": window,
-            "max_keys": account.max_keys or accounts.MAX_KEYS,
-            "has_own_limits": accounts.AccountLimits.of(account) != accounts.AccountLimits(),
+            "max_keys": account.max_keys or MAX_KEYS,
+            "has_own_limits": AccountLimits.of(account) != AccountLimits(),
             "counted": [(date_of(part.day), names.get(part.key_id or 0), part) for part in parts],
             "is_by_key": is_by_key,
             **drawn,
@@ -196,7 +207,7 @@ class Usage:
     async def _by_outcome(self, account_id: int) -> dict[str, Any]:
         first_day = self._today - DAYS + 1
         rows = await self._services.database.run(
-            accounts.list_usage, since_day=first_day, account_id=account_id
+            list_usage, since_day=first_day, account_id=account_id
         )
         return {
             "chart": draw_chart(rows, first_day=first_day, last_day=self._today),
@@ -204,9 +215,7 @@ class Usage:
             "rows": [(date_of(row.day), row) for row in rows],
         }
 
-    def _by_key(
-        self, parts: Sequence[accounts.RequestPart], names: Mapping[int, str]
-    ) -> dict[str, Any]:
+    def _by_key(self, parts: Sequence[RequestPart], names: Mapping[int, str]) -> dict[str, Any]:
         """Draw the keys that asked the most, and all others together."""
         totals = Counter[int]()
         for part in parts:
@@ -227,7 +236,7 @@ class Usage:
 
     @property
     def _today(self) -> int:
-        return self._services.now_ms // 1000 // accounts.DAY_S
+        return self._services.now_ms // 1000 // DAY_S
 
 
 PATH = "/developers/requests"
@@ -246,13 +255,13 @@ class Requests:
     async def show(self, member: Member) -> Response:
         """List the newest, as far as the query asks for them."""
         query = member.request.query_params
-        rows = await self._database.run(accounts.list_requests, member.account.id, _wanted(query))
-        keys = await self._database.run(accounts.list_keys, member.account.email)
+        rows = await self._database.run(list_requests, member.account.id, _wanted(query))
+        keys = await self._database.run(list_keys, member.account.email)
         values = {
             "rows": rows,
             "names": {key.id: key.name for key in keys},
             "wanted": {name: query.get(name, "") for name in ("endpoint", "status", "key")},
-            "has_older": len(rows) == accounts.REQUESTS_A_PAGE,
+            "has_older": len(rows) == REQUESTS_A_PAGE,
         }
         return self._area.show(member, "requests", values)
 
@@ -268,11 +277,11 @@ class Requests:
 
         Another account's cannot be told from nobody's.
         """
-        wanted = accounts.RequestFilter(request_id=member.request.path_params["request"])
-        rows = await self._database.run(accounts.list_requests, member.account.id, wanted, limit=1)
+        wanted = RequestFilter(request_id=member.request.path_params["request"])
+        rows = await self._database.run(list_requests, member.account.id, wanted, limit=1)
         if not rows:
             raise HTTPException(404)
-        keys = await self._database.run(accounts.list_keys, member.account.email)
+        keys = await self._database.run(list_keys, member.account.email)
         names = {key.id: key.name for key in keys}
         values = {
             "row": rows[0],
@@ -285,15 +294,13 @@ class Requests:
     async def download(self, member: Member) -> Response:
         """Give them as a file."""
         wanted = _wanted(member.request.query_params)
-        rows = await self._database.run(
-            accounts.list_requests, member.account.id, wanted, limit=MOST_ROWS
-        )
+        rows = await self._database.run(list_requests, member.account.id, wanted, limit=MOST_ROWS)
         headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-requests.csv"'}
         return Response(_as_csv(rows), headers=headers, media_type="text/csv")
 
 
-def _wanted(query: QueryParams) -> accounts.RequestFilter:
-    return accounts.RequestFilter(
+def _wanted(query: QueryParams) -> RequestFilter:
+    return RequestFilter(
         endpoint=query.get("endpoint") or None,
         status=number_in(query.get("status", "")),
         key_id=number_in(query.get("key", "")),
@@ -301,7 +308,7 @@ def _wanted(query: QueryParams) -> accounts.RequestFilter:
     )
 
 
-def _as_csv(rows: list[accounts.RequestRow]) -> str:
+def _as_csv(rows: list[RequestRow]) -> str:
     stream = io.StringIO()
     writer = csv.writer(stream)
     writer.writerow(_COLUMNS)

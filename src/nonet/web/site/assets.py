@@ -12,7 +12,7 @@ from pathlib import Path
 from rcssmin import cssmin
 from rjsmin import jsmin
 
-from nonet.content.lessons import STYLE
+from nonet.content.lessons.drawing import STYLE
 
 FOLDER = Path(__file__).parents[1] / "static"
 FONT = Path(__file__).with_name("fonts") / "inter.woff2"

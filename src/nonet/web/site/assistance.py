@@ -9,17 +9,24 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.explanations import Depth, explain_missing_notes, explain_mistakes, guide
-from nonet.content.lessons import marks_of
-from nonet.content.links import parse_puzzle_id
+from nonet.content.explanations.board import explain_missing_notes, explain_mistakes
+from nonet.content.explanations.guidance import Depth, guide
+from nonet.content.lessons.marks import marks_of
+from nonet.content.links.identifiers import parse_puzzle_id
+from nonet.content.puzzles.board import Board, validate
+from nonet.content.puzzles.explanation import next_step, validate_notes
+from nonet.content.puzzles.grading import grade
 from nonet.errors import NonetError
-from nonet.foundation.catalogue import Renderable
+from nonet.foundation.catalogue.message import Renderable
 from nonet.foundation.grid import CELLS, DIGITS
-from nonet.web.http import GateHeaders, client_address, read_json, refuse
+from nonet.web.http.address import client_address
+from nonet.web.http.body import read_json
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.refusal import refuse
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.services import WebsiteServices
-from nonet.web.wire import CellIndex, Digit, InputGrid, WireModel, read_request
+from nonet.web.wire.model import CellIndex, Digit, InputGrid, WireModel
+from nonet.web.wire.reading import read_request
 
 
 def present_deduction(
@@ -164,7 +171,7 @@ class Assistance:
         return await answer_question(request, self._services, said)
 
     async def _check(self, grid: str, asked: CheckQuestion) -> Answer:
-        board, lacking = await puzzles.validate_notes(
+        board, lacking = await validate_notes(
             grid, asked.board, asked.eliminated, self._services.workbench
         )
         if not board.valid or lacking:
@@ -176,7 +183,7 @@ class Assistance:
 
     async def _hint(self, grid: str, asked: HintQuestion) -> Answer:
         depth = cast("Depth", asked.depth)
-        found = await puzzles.next_step(
+        found = await next_step(
             grid,
             asked.board,
             asked.eliminated,
@@ -208,17 +215,17 @@ class Assistance:
 
     async def _summary(self, grid: str, asked: CheckQuestion) -> Answer:
         workbench = self._services.workbench
-        board = await puzzles.validate(grid, asked.board, workbench)
+        board = await validate(grid, asked.board, workbench)
         if not board.complete:
             return await self._check(grid, asked)
         answer: Answer = {"status": "complete", "sentence": self._words("check-complete")}
-        graded = await puzzles.grade(grid, workbench)
+        graded = await grade(grid, workbench)
         if (hardest := graded.grade.hardest) is not None:
             answer["name"] = self._words(f"name-{hardest}")
             answer["lesson"] = self._pages.at(f"/techniques/{hardest}")
         return answer
 
-    def _mistakes(self, board: puzzles.Board, lacking: Sequence[int] = ()) -> Answer:
+    def _mistakes(self, board: Board, lacking: Sequence[int] = ()) -> Answer:
         """Name what is wrong on the board; what the notes lack only once nothing else is."""
         said: Renderable = explain_mistakes(
             board.changed_givens, board.incorrect_cells, board.conflict_cells

@@ -6,9 +6,11 @@ from jinja2.utils import htmlsafe_json_dumps
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.content import puzzles
-from nonet.content.links import parse_collection_id
-from nonet.web.http import client_address
+from nonet.content.links.identifiers import parse_collection_id
+from nonet.content.puzzles.label import all_labels_of
+from nonet.content.puzzles.rating import ratings_of
+from nonet.content.puzzles.verification import require_unique
+from nonet.web.http.address import client_address
 from nonet.web.site.hand_in import FILES as OF_HAND_INS
 from nonet.web.site.pages import Pages
 from nonet.web.site.play import address_within
@@ -39,8 +41,8 @@ class CollectionPage:
         grids = parse_collection_id(collection)
         workbench = self._services.workbench
         await self._require_unique(grids)
-        labels = await puzzles.all_labels_of(grids, workbench)
-        ratings = await puzzles.ratings_of(grids, workbench)
+        labels = await all_labels_of(grids, workbench)
+        ratings = await ratings_of(grids, workbench)
         entries = [
             Entry(
                 show(grid, self._pages.words, label=label, rating=rating),
@@ -58,4 +60,4 @@ class CollectionPage:
             NotUniqueError, SearchLimitError: of the first such puzzle.
         """
         for grid in dict.fromkeys(grids):
-            await puzzles.require_unique(grid, self._services.workbench)
+            await require_unique(grid, self._services.workbench)

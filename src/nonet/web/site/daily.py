@@ -4,8 +4,9 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta, timezone
 
 from nonet import engine
-from nonet.content.puzzles import Workbench
-from nonet.database import Database, find_day, first_day, keep_day
+from nonet.content.puzzles.workbench import Workbench
+from nonet.database.connection import Database
+from nonet.database.dailies import find_day, first_day, keep_day
 from nonet.errors import GenerationLimitError, UnavailableError
 from nonet.web.site.fresh import SharedWork
 

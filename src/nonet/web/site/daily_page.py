@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.links import collection_id
-from nonet.web.http import client_address
+from nonet.content.links.identifiers import collection_id
+from nonet.content.puzzles.rating import rating_of
+from nonet.web.http.address import client_address
 from nonet.web.site.daily import DailyPuzzles, Drawn
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices
@@ -85,7 +85,7 @@ class DailyPage:
         return self._pages.publish(request, "daily.html", values)
 
     async def _board(self, drawn: Drawn, label: engine.Label) -> ShownPuzzle:
-        rating = await puzzles.rating_of(drawn[label], self._services.workbench)
+        rating = await rating_of(drawn[label], self._services.workbench)
         return show(drawn[label], self._pages.words, label=label, rating=rating)
 
 

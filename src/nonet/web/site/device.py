@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import orjson
 
 from nonet import engine
-from nonet.foundation.catalogue import Words
+from nonet.foundation.catalogue.words import Words
 from nonet.web.site.assets import ENGINE_WASM, SMALL, STUDY, TEXTS, Assets
 from nonet.web.site.languages import Languages
 

@@ -8,7 +8,8 @@ from functools import cache
 from html import escape
 from itertools import groupby
 
-from nonet.foundation.catalogue import Font, published_fonts
+from nonet.foundation.catalogue.catalogue import published_fonts
+from nonet.foundation.catalogue.font import Font
 
 # A letter of Inter is a little wider than half of one that fills a square.
 _WIDE = 1.8

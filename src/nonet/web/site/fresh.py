@@ -8,10 +8,12 @@ from contextvars import Context
 from typing import Any, Generic, TypeVar
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.puzzles import Workbench
+from nonet.content.puzzles.generation import generate
+from nonet.content.puzzles.label import label_of
+from nonet.content.puzzles.rating import rating_of
+from nonet.content.puzzles.workbench import Workbench
 from nonet.errors import GenerationLimitError, NonetError
-from nonet.foundation.turns import NOBODY, ask_as
+from nonet.foundation.turns.asker import NOBODY, ask_as
 
 Done = TypeVar("Done")
 
@@ -87,14 +89,14 @@ class FreshPuzzles:
         with contextlib.suppress(NonetError):
             while len(ready) < AHEAD:
                 puzzle = await self._make(level)
-                await puzzles.rating_of(puzzle, self._bench)
-                await puzzles.label_of(puzzle, self._bench)
+                await rating_of(puzzle, self._bench)
+                await label_of(puzzle, self._bench)
                 ready.append(puzzle)
 
     async def _make(self, level: engine.AnyLabel) -> str:
         for tries_left in reversed(range(_MOST_TRIES)):
             try:
-                (made,) = await puzzles.generate(level, 1, self._bench)
+                (made,) = await generate(level, 1, self._bench)
             except GenerationLimitError:
                 if not tries_left:
                     raise

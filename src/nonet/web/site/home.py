@@ -5,10 +5,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.lessons import Walk, draw_thumbnail, walk_of
+from nonet.content.lessons.thumbnail import draw_thumbnail
+from nonet.content.lessons.walk import Walk, walk_of
+from nonet.content.puzzles.rating import rating_of
 from nonet.foundation.grid import CELLS, EMPTY, column_of, row_of
-from nonet.web.http import client_address
+from nonet.web.http.address import client_address
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices
@@ -35,7 +36,7 @@ class HomePage:
         if self._walk is None:
             pool = self._services.workbench.pool
             self._walk = await pool.run(walk_of, SHOWN, self._pages.words)
-        rating = await puzzles.rating_of(puzzle, self._services.workbench)
+        rating = await rating_of(puzzle, self._services.workbench)
         values = {
             "board": show(puzzle, self._pages.words, label=label, rating=rating),
             "first": _first_cell(puzzle),

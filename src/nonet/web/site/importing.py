@@ -8,15 +8,21 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.forms import read_boards, read_grids_of_all_sizes
-from nonet.content.links import MAX_GRIDS, SHEET_PATH, collection_id, puzzle_id, small_puzzle_id
-from nonet.content.worksheets import Header, Layout, SheetRecord, code_of
-from nonet.engine import small
+from nonet.content.links.identifiers import MAX_GRIDS, collection_id, puzzle_id
+from nonet.content.links.site import SHEET_PATH
+from nonet.content.links.small import small_puzzle_id
+from nonet.content.puzzles.ambiguity import why_not_unique
+from nonet.content.puzzles.publication import verify_of_all_sizes
+from nonet.content.worksheets.layout import Header, Layout
+from nonet.content.worksheets.sheet_code import SheetRecord, code_of
+from nonet.engine import read_boards, read_grids_of_all_sizes, small
 from nonet.errors import FormError, NotUniqueError, SearchLimitError, TextFormError
 from nonet.foundation.grid import name_of
 from nonet.foundation.paper import DEFAULT_PAPER
-from nonet.web.http import GateHeaders, client_address, is_own, read_form
+from nonet.web.http.address import client_address
+from nonet.web.http.form import read_form
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.origin import is_own
 from nonet.web.site.pages import Pages
 from nonet.web.site.print_form import reason_of
 from nonet.web.site.services import WebsiteServices
@@ -69,7 +75,7 @@ class ImportPage:
             reading = await workbench.pool.run(_read_boards, text)
             boards = reading.boards[:MAX_GRIDS]
             grids = [board.grid for board in boards]
-            await puzzles.verify_of_all_sizes(grids, workbench)
+            await verify_of_all_sizes(grids, workbench)
         except (FormError, TextFormError) as refusal:
             return self._form(text, status=400, wrong=reason_of(refusal, words))
         except NotUniqueError as refusal:
@@ -105,7 +111,7 @@ class ImportPage:
         wrong = words(f"refusal-422-{status}")
         if small.is_grid(grid):
             return wrong, ()
-        match await puzzles.why_not_unique(grid, self._services.workbench):
+        match await why_not_unique(grid, self._services.workbench):
             case engine.Undecided(cell, (first, second), other):
                 cells = (cell,) if other is None else (cell, other)
                 shown = {"cells": " ".join(map(name_of, cells)), "cell": name_of(cell)}

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from nonet.foundation.catalogue import FONT_WEIGHTS, Font, Words
+from nonet.foundation.catalogue.font import FONT_WEIGHTS, Font
+from nonet.foundation.catalogue.words import Words
 from nonet.web.site.languages import Languages
 
 _RULES = Path(__file__).with_name("fonts") / "language.css"

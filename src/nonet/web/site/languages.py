@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from nonet.foundation.catalogue import ENGLISH, Words
+from nonet.foundation.catalogue.catalogue import ENGLISH
+from nonet.foundation.catalogue.words import Words
 
 
 class Languages:

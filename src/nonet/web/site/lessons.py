@@ -7,10 +7,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nonet import engine
-from nonet.content.lessons import Lesson, by_tier, draw_thumbnail, lesson_on, neighbours, techniques
-from nonet.foundation.catalogue import Words
+from nonet.content.lessons.lesson import Lesson, by_tier, lesson_on, neighbours, techniques
+from nonet.content.lessons.thumbnail import draw_thumbnail
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.workpool import WorkPool
-from nonet.web.http import client_address
+from nonet.web.http.address import client_address
 from nonet.web.site.pages import Pages
 from nonet.web.site.practice import PracticePages
 from nonet.web.site.services import WebsiteServices

@@ -13,8 +13,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.links import parse_collection_id, parse_puzzle_id, parse_small_id, split_url
+from nonet.content.links.identifiers import parse_collection_id, parse_puzzle_id
+from nonet.content.links.site import split_url
+from nonet.content.links.small import parse_small_id
+from nonet.content.puzzles.publication import verify_all
+from nonet.content.puzzles.verification import require_unique
 from nonet.errors import IdentifierError, NotUniqueError
 from nonet.web.site.daily_page import read_day
 from nonet.web.site.embed import read_choice
@@ -102,9 +105,9 @@ class OEmbed:
         if kind == "puzzles" and name.startswith("s"):
             show_small(parse_small_id(name))
         elif kind == "puzzles":
-            await puzzles.require_unique(parse_puzzle_id(name), self._services.workbench)
+            await require_unique(parse_puzzle_id(name), self._services.workbench)
         else:
-            await puzzles.verify_all(parse_collection_id(name), self._services.workbench)
+            await verify_all(parse_collection_id(name), self._services.workbench)
 
     def _describe(self, page: EmbeddedPage, width: int, height: int) -> dict[str, Any]:
         address = f"{self._site.issuer}{address_in(page.tag, page.path)}?{urlencode(page.query)}"

@@ -8,15 +8,18 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from nonet import engine
-from nonet.content.lessons import page_of, standalone, techniques
-from nonet.content.links import puzzle_id
-from nonet.web.contract import AttributionObject, PublishedPuzzle, present_attribution
+from nonet.content.lessons.documents import page_of
+from nonet.content.lessons.drawing import standalone
+from nonet.content.lessons.lesson import techniques
+from nonet.content.links.identifiers import puzzle_id
+from nonet.web.contract.attribution import AttributionObject, present_attribution
+from nonet.web.contract.publish import PublishedPuzzle
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.daily_page import address_of, read_day
 from nonet.web.site.lessons import ComposedLessons
 from nonet.web.site.open_reads import JSON, Content, open_route
 from nonet.web.site.services import WebsiteServices
-from nonet.web.wire import EngineVersion, WireModel
+from nonet.web.wire.model import EngineVersion, WireModel
 
 # A new day begins, and its name stays.
 _TODAY = {"Cache-Control": "no-cache"}

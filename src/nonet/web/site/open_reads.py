@@ -12,12 +12,20 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.links import collection_id, parse_collection_id, parse_puzzle_id, puzzle_id
-from nonet.content.puzzles import Verified
+from nonet.content.links.identifiers import (
+    collection_id,
+    parse_collection_id,
+    parse_puzzle_id,
+    puzzle_id,
+)
+from nonet.content.puzzles.publication import Verified, verify_all
 from nonet.errors import NonetError, PathNotFoundError
-from nonet.web.contract import present_attribution, present_lines, present_publish, present_puzzle
-from nonet.web.http import OPEN, allow_reading, client_address, entity_tag, is_held, refuse
+from nonet.web.contract.attribution import present_attribution
+from nonet.web.contract.publish import present_lines, present_publish, present_puzzle
+from nonet.web.http.address import client_address
+from nonet.web.http.cross_origin import OPEN, allow_reading
+from nonet.web.http.entity_tags import entity_tag, is_held
+from nonet.web.http.refusal import refuse
 from nonet.web.site.services import WebsiteServices
 
 JSON, TEXT = "application/json", "text/plain"
@@ -86,7 +94,7 @@ class OpenReads:
     def _route(self, path: str, parse: Callable[[str], Sequence[str]], read: Read) -> Route:
         async def answer(request: Request) -> Content:
             grids = parse(request.path_params["id"])
-            return read(await puzzles.verify_all(grids, self._services.workbench))
+            return read(await verify_all(grids, self._services.workbench))
 
         return open_route(path, self._services, answer)
 

@@ -7,11 +7,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.links import draw_code, parse_puzzle_id, puzzle_id
-from nonet.content.worksheets import Colours, Picture, draw, rasterize
-from nonet.web.contract import draw_first
-from nonet.web.http import client_address, entity_tag, is_held
+from nonet.content.links.identifiers import parse_puzzle_id, puzzle_id
+from nonet.content.links.qr import draw_code
+from nonet.content.puzzles.explanation import next_step
+from nonet.content.puzzles.verification import require_unique
+from nonet.content.worksheets.picture import Colours, Picture, draw
+from nonet.content.worksheets.typesetting import rasterize
+from nonet.web.contract.picture import draw_first
+from nonet.web.http.address import client_address
+from nonet.web.http.entity_tags import entity_tag, is_held
 from nonet.web.site.daily_page import read_day
 from nonet.web.site.drawing import (
     PUZZLE_SIZES,
@@ -63,7 +67,7 @@ class Pictures:
         if is_held(tag, request.scope):
             return Response(status_code=304, headers=headers)
         if steps:
-            found = await puzzles.next_step(grid, grid, (), self._services.workbench)
+            found = await next_step(grid, grid, (), self._services.workbench)
             drawn = draw_first(grid, found.step, size=size, credit=self._credit)
             return Response(drawn, headers={**headers, **_WITH_STYLE}, media_type=SVG)
         drawn = draw_puzzle(grid, size=size, credit=self._credit)
@@ -109,7 +113,7 @@ class Pictures:
     async def _grid(self, request: Request) -> str:
         self._services.throttle.count(client_address(request.scope))
         grid = parse_puzzle_id(request.path_params["id"])
-        await puzzles.require_unique(grid, self._services.workbench)
+        await require_unique(grid, self._services.workbench)
         return grid
 
 

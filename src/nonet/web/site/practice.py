@@ -10,15 +10,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.content.explanations import Depth, guide
-from nonet.content.lessons import Position, image_of, read_examples, techniques
-from nonet.foundation.catalogue import Words
+from nonet.content.explanations.guidance import Depth, guide
+from nonet.content.lessons.examples import Position, read_examples
+from nonet.content.lessons.lesson import techniques
+from nonet.content.lessons.variants import image_of
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import CELLS, DIGITS, SIDE, column_of, row_of
-from nonet.web.http import GateHeaders, client_address, number_in, read_json
+from nonet.web.http.address import client_address
+from nonet.web.http.body import read_json
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.strings import number_in
 from nonet.web.site.assistance import Answer, Pair, answer_question
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices
-from nonet.web.wire import WireModel, read_request
+from nonet.web.wire.model import WireModel
+from nonet.web.wire.reading import read_request
 
 MOST_POSITIONS = 10_000
 # What is to be found first: the lesson solves position 0.

@@ -9,10 +9,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.content.lessons import STYLE, lesson_on, techniques, walk_of
-from nonet.content.links import parse_collection_id
-from nonet.content.worksheets import rasterize
-from nonet.web.http import client_address
+from nonet.content.lessons.drawing import STYLE
+from nonet.content.lessons.lesson import lesson_on, techniques
+from nonet.content.lessons.walk import walk_of
+from nonet.content.links.identifiers import parse_collection_id
+from nonet.content.worksheets.typesetting import rasterize
+from nonet.web.http.address import client_address
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.daily_page import read_day
 from nonet.web.site.drawing import (

@@ -9,33 +9,26 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from nonet import engine, errors
-from nonet.content.lessons import by_tier
-from nonet.content.links import SHEET_PATH, parse_collection_id
-from nonet.content.puzzles import MOST_VERSIONS
-from nonet.content.worksheets import (
-    COVER_COLOURS,
-    LARGEST_LOGO_BYTES,
-    MARKS,
-    PER_PAGE,
-    SHEET_KINDS,
-    SHOWN,
-    STOCKS,
-    STRIP_FORMATS,
-    STRIP_SIDES_MM,
-    TRIMS,
-    WEIGHTS,
-    Cover,
-    Logo,
-    Printable,
-    Worksheet,
-    has_room_for_code,
-    is_small,
-    read_code,
-    read_logo,
-    worksheet_of,
-)
+from nonet.content.lessons.lesson import by_tier
+from nonet.content.links.identifiers import parse_collection_id
+from nonet.content.links.site import SHEET_PATH
+from nonet.content.puzzles.class_set import MOST_VERSIONS
+from nonet.content.worksheets.books.cover import COVER_COLOURS, STOCKS, Cover
+from nonet.content.worksheets.books.trims import TRIMS
+from nonet.content.worksheets.class_set import MARKS
+from nonet.content.worksheets.document import has_room_for_code
+from nonet.content.worksheets.layout import PER_PAGE, SHOWN, WEIGHTS, Logo
+from nonet.content.worksheets.logo import LARGEST_LOGO_BYTES, read_logo
+from nonet.content.worksheets.sheet_code import SHEET_KINDS, read_code
+from nonet.content.worksheets.small import is_small
+from nonet.content.worksheets.strip import STRIP_FORMATS, STRIP_SIDES_MM
+from nonet.content.worksheets.wire import Printable, worksheet_of
+from nonet.content.worksheets.worksheet import Worksheet
 from nonet.foundation.paper import PAPERS
-from nonet.web.http import GateHeaders, client_address, is_own, note_refusal
+from nonet.web.http.address import client_address
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.origin import is_own
+from nonet.web.http.record import note_refusal
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.pages import Pages
 from nonet.web.site.print_form import (

@@ -5,7 +5,7 @@ from datetime import date
 from typing import TypeVar
 
 from nonet import errors
-from nonet.web.http import number_in
+from nonet.web.http.strings import number_in
 
 TICKED = "1"
 T = TypeVar("T")

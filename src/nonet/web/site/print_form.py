@@ -8,29 +8,17 @@ from typing import Literal, get_args
 from urllib.parse import quote
 
 from nonet import engine, errors
-from nonet.content.lessons import techniques
-from nonet.content.puzzles import MOST_VERSIONS, PrintedMarks
-from nonet.content.worksheets import (
-    ANSWERS,
-    LARGEST_LOGO_BYTES,
-    MARKS,
-    MOST_TO_A_SHEET,
-    PER_PAGE,
-    SHEET_KINDS,
-    SHOWN,
-    TRIMS,
-    WEIGHTS,
-    Header,
-    Layout,
-    Logo,
-    Mark,
-    SheetKind,
-    SheetRecord,
-    StripFormat,
-    read_code,
-)
+from nonet.content.lessons.lesson import techniques
+from nonet.content.puzzles.class_set import MOST_VERSIONS
+from nonet.content.puzzles.small import PrintedMarks
+from nonet.content.worksheets.books.trims import TRIMS
+from nonet.content.worksheets.class_set import MARKS, MOST_TO_A_SHEET, Mark
+from nonet.content.worksheets.layout import ANSWERS, PER_PAGE, SHOWN, WEIGHTS, Header, Layout, Logo
+from nonet.content.worksheets.logo import LARGEST_LOGO_BYTES
+from nonet.content.worksheets.sheet_code import SHEET_KINDS, SheetKind, SheetRecord, read_code
+from nonet.content.worksheets.strip import StripFormat
 from nonet.engine import small
-from nonet.foundation.catalogue import Words
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
 from nonet.web.site.print_fields import TICKED, is_ticked, named, number_of, one_of, text_in
 from nonet.web.site.print_press_wishes import CoverWish, StripWish, read_cover, read_strip

@@ -6,16 +6,8 @@ from datetime import date
 from typing import Literal, get_args
 
 from nonet import engine
-from nonet.content.worksheets import (
-    COVER_COLOURS,
-    STOCKS,
-    STRIP_FORMATS,
-    STRIP_SIDES_MM,
-    CoverColour,
-    Stock,
-    StripFormat,
-    StripSize,
-)
+from nonet.content.worksheets.books.cover import COVER_COLOURS, STOCKS, CoverColour, Stock
+from nonet.content.worksheets.strip import STRIP_FORMATS, STRIP_SIDES_MM, StripFormat, StripSize
 from nonet.web.site.print_fields import day_in, named, number_of, one_of, text_in
 
 BookPart = Literal["pages", "cover"]

@@ -11,9 +11,9 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, Router
 from starlette.types import Receive, Scope, Send
 
-from nonet.content.links import SHEET_PATH
-from nonet.foundation.catalogue import ENGLISH
-from nonet.web.http import client_address
+from nonet.content.links.site import SHEET_PATH
+from nonet.foundation.catalogue.catalogue import ENGLISH
+from nonet.web.http.address import client_address
 from nonet.web.site.assets import assets_beside
 from nonet.web.site.assistance import Assistance, allow_question
 from nonet.web.site.collection import CollectionPage

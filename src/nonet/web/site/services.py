@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from nonet.content.links import Attribution, Site
-from nonet.content.puzzles import Workbench
-from nonet.content.worksheets import Press
-from nonet.database import Database
-from nonet.foundation.catalogue import Catalogue
-from nonet.people.access import Throttle
+from nonet.content.links.attribution import Attribution
+from nonet.content.links.site import Site
+from nonet.content.puzzles.workbench import Workbench
+from nonet.content.worksheets.press import Press
+from nonet.database.connection import Database
+from nonet.foundation.catalogue.catalogue import Catalogue
+from nonet.people.access.throttle import Throttle
 from nonet.web.site.render_cache import RenderCache
 
 

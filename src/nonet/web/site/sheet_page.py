@@ -11,19 +11,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.links import (
-    MAX_GRIDS,
-    collection_id,
-    draw_code,
-    fits_code,
-    puzzle_id,
-    small_puzzle_id,
-)
-from nonet.content.worksheets import LETTERS, SheetLink, SheetRecord, read_code
+from nonet.content.links.identifiers import MAX_GRIDS, collection_id, puzzle_id
+from nonet.content.links.qr import draw_code, fits_code
+from nonet.content.links.small import small_puzzle_id
+from nonet.content.puzzles.label import all_labels_of
+from nonet.content.puzzles.rating import ratings_of
+from nonet.content.puzzles.verification import require_unique
+from nonet.content.puzzles.worksheet import link_of
+from nonet.content.worksheets.class_set import LETTERS
+from nonet.content.worksheets.sheet_code import SheetRecord, read_code
+from nonet.content.worksheets.worksheet import SheetLink
 from nonet.engine import small
 from nonet.foundation.paper import PAPERS
-from nonet.web.http import client_address
+from nonet.web.http.address import client_address
 from nonet.web.site.hand_in import FILES as OF_HAND_INS
 from nonet.web.site.languages import address_in
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
@@ -100,9 +100,9 @@ class SheetPage:
         workbench, words = self._services.workbench, self._pages.words
         usual = [grid for grid in grids if not small.is_grid(grid)]
         for grid in dict.fromkeys(usual):
-            await puzzles.require_unique(grid, workbench)
-        labels = await puzzles.all_labels_of(usual, workbench)
-        ratings = await puzzles.ratings_of(usual, workbench)
+            await require_unique(grid, workbench)
+        labels = await all_labels_of(usual, workbench)
+        ratings = await ratings_of(usual, workbench)
         boards = {
             grid: show(grid, words, label=label, rating=rating)
             for grid, label, rating in zip(usual, labels, ratings, strict=True)
@@ -153,7 +153,7 @@ class SheetPage:
         """
         record = read_code(code)
         folder = address_in(self._pages.words.tag, "")
-        return record, puzzles.link_of(record, self._services.site, folder=folder)
+        return record, link_of(record, self._services.site, folder=folder)
 
     def _read_with_code(self, code: str) -> tuple[SheetRecord, SheetLink]:
         """Return the same for a sheet whose link fits into a QR code.

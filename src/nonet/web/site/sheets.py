@@ -8,34 +8,29 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.forms import read_grids_of_all_sizes
-from nonet.content.links import parse_collection_id, parse_puzzle_id
-from nonet.content.puzzles import Verified
-from nonet.content.worksheets import (
-    MOST_TO_A_SHEET,
-    PER_PAGE,
-    Book,
-    ClassSet,
-    Cover,
-    Layout,
-    PracticeSheet,
-    Printable,
-    Sheet,
-    Strip,
-    Worksheet,
-    check_glyphs,
-    count_of,
-    edition,
-    plan_pages,
-    previewed,
-    with_answers,
-)
-from nonet.engine import small
+from nonet.content.links.identifiers import parse_collection_id, parse_puzzle_id
+from nonet.content.puzzles.generation import generate
+from nonet.content.puzzles.publication import Verified, verify_all
+from nonet.content.puzzles.sheet_explanations import with_explanations
+from nonet.content.puzzles.worksheet import lay_out, with_link
+from nonet.content.worksheets.books.book import Book
+from nonet.content.worksheets.books.cover import Cover
+from nonet.content.worksheets.books.pages import plan_pages
+from nonet.content.worksheets.books.printing import with_answers
+from nonet.content.worksheets.class_set import MOST_TO_A_SHEET, ClassSet
+from nonet.content.worksheets.layout import PER_PAGE, Layout
+from nonet.content.worksheets.practice_sheet import PracticeSheet
+from nonet.content.worksheets.rendering import edition, previewed
+from nonet.content.worksheets.strip import Strip
+from nonet.content.worksheets.typesetting import check_glyphs
+from nonet.content.worksheets.wire import Printable, count_of
+from nonet.content.worksheets.worksheet import Sheet, Worksheet
+from nonet.engine import read_grids_of_all_sizes, small
 from nonet.errors import FormError
-from nonet.foundation.catalogue import Words
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS
-from nonet.web.http import client_address, entity_tag, is_held
+from nonet.web.http.address import client_address
+from nonet.web.http.entity_tags import entity_tag, is_held
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.languages import address_in
 from nonet.web.site.pages import Pages
@@ -143,20 +138,18 @@ class WishedSheets:
         if _has_small(wish, grids):
             little = await self._small.worksheet(wish, grids, wanted, words)
             if wish.one_code:
-                little = puzzles.with_link(little, site, folder=self._folder(words))
-            return await puzzles.with_explanations(little, words, workbench)
+                little = with_link(little, site, folder=self._folder(words))
+            return await with_explanations(little, words, workbench)
         if grids is None:
             verified = (await self._new(wish, wanted.stop))[wanted.start :]
         else:
-            all_of_them = await puzzles.verify_all(grids, workbench)
+            all_of_them = await verify_all(grids, workbench)
             verified = all_of_them[wanted.start : wanted.stop]
-        worksheet = await puzzles.lay_out(
-            verified, workbench, site, paper=wish.paper, layout=wish.layout
-        )
+        worksheet = await lay_out(verified, workbench, site, paper=wish.paper, layout=wish.layout)
         worksheet = replace(worksheet, header=wish.header, language=words.folder)
         if wish.one_code:
-            worksheet = puzzles.with_link(worksheet, site, folder=self._folder(words))
-        return await puzzles.with_explanations(worksheet, words, workbench)
+            worksheet = with_link(worksheet, site, folder=self._folder(words))
+        return await with_explanations(worksheet, words, workbench)
 
     async def _class_set(
         self, wish: PrintWish, grids: Sequence[str] | None, words: Words
@@ -169,7 +162,7 @@ class WishedSheets:
         own = None
         if grids is not None:
             most = len(grids) if wish.record else MOST_TO_A_SHEET
-            own = await puzzles.verify_all(grids[:most], self._services.workbench)
+            own = await verify_all(grids[:most], self._services.workbench)
         return await self._sets.class_set(wish, own, words, self._folder(words))
 
     async def _check_words(self, wish: PrintWish) -> None:
@@ -190,9 +183,7 @@ class WishedSheets:
         new: list[Verified] = []
         for label, share in zip(labels, shares, strict=True):
             if wanted := min(share, count - len(new)):
-                made = await puzzles.generate(
-                    label, wanted, self._services.workbench, seed=wish.seed
-                )
+                made = await generate(label, wanted, self._services.workbench, seed=wish.seed)
                 new += [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in made]
         return new
 
@@ -230,13 +221,13 @@ class OpenSheets:
         services, folder = self._services, self._pages.words.folder
         services.throttle.count(client_address(request.scope))
         paper, layout = _options(request)
-        verified = await puzzles.verify_all(grids, services.workbench)
+        verified = await verify_all(grids, services.workbench)
         tag = entity_tag(edition(), engine.VERSION, services.site, folder, grids, paper, layout)
         headers = {**_FOR_OTHERS, "ETag": tag}
         if is_held(tag, request.scope):
             return Response(status_code=304, headers=headers)
         services.prints.count(client_address(request.scope))
-        worksheet = await puzzles.lay_out(
+        worksheet = await lay_out(
             verified,
             services.workbench,
             services.site,

@@ -4,10 +4,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.links import puzzle_id
-from nonet.content.puzzles import Workbench
-from nonet.foundation.catalogue import Words
+from nonet.content.links.identifiers import puzzle_id
+from nonet.content.puzzles.label import label_of
+from nonet.content.puzzles.rating import rating_of
+from nonet.content.puzzles.verification import require_unique
+from nonet.content.puzzles.workbench import Workbench
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import CELLS, EMPTY, SIDE, column_of, givens_of, row_of
 
 
@@ -59,9 +61,9 @@ async def show_verified(grid: str, workbench: Workbench, words: Words) -> ShownP
     Raises:
         NotUniqueError, SearchLimitError, OverloadedError.
     """
-    await puzzles.require_unique(grid, workbench)
-    rating = await puzzles.rating_of(grid, workbench)
-    return show(grid, words, label=await puzzles.label_of(grid, workbench), rating=rating)
+    await require_unique(grid, workbench)
+    rating = await rating_of(grid, workbench)
+    return show(grid, words, label=await label_of(grid, workbench), rating=rating)
 
 
 def _shown(rating: engine.Rating, words: Words) -> str:

@@ -2,8 +2,8 @@
 
 import re
 
-from nonet.content.links import draw_code
-from nonet.content.worksheets import rasterize
+from nonet.content.links.qr import draw_code
+from nonet.content.worksheets.typesetting import rasterize
 from nonet.web.site.drawing import INK
 from nonet.web.site.drawn_text import text_at, wrap
 from nonet.web.site.previews import BOLD, QUIET

@@ -13,15 +13,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from nonet.content import puzzles
-from nonet.content.explanations import look_at_small
-from nonet.content.links import parse_small_id, small_puzzle_id
-from nonet.content.worksheets import Layout, edition, rasterize
+from nonet.content.explanations.small import look_at_small
+from nonet.content.links.small import parse_small_id, small_puzzle_id
+from nonet.content.puzzles.small_generation import SmallWish, generate_small
+from nonet.content.puzzles.verification import known_small
+from nonet.content.puzzles.worksheet import worksheet_of_all_sizes
+from nonet.content.worksheets.layout import Layout
+from nonet.content.worksheets.rendering import edition
+from nonet.content.worksheets.typesetting import rasterize
 from nonet.engine import VERSION, small
 from nonet.errors import NotUniqueError
 from nonet.foundation.grid import EMPTY
-from nonet.web.contract import present_attribution
-from nonet.web.http import GateHeaders, client_address, entity_tag, is_held, read_json
+from nonet.web.contract.attribution import present_attribution
+from nonet.web.http.address import client_address
+from nonet.web.http.body import read_json
+from nonet.web.http.entity_tags import entity_tag, is_held
+from nonet.web.http.headers import GateHeaders
 from nonet.web.site.assistance import allow_question, answer_question
 from nonet.web.site.device import Device
 from nonet.web.site.drawing import PUZZLE_SIZES
@@ -30,7 +37,9 @@ from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.rendered_png import respond_png
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.small_picture import SHAPES, draw_small, draw_small_picture
-from nonet.web.wire import Fault, InvalidRequestError, WireModel, read_request
+from nonet.web.wire.fault import Fault, InvalidRequestError
+from nonet.web.wire.model import WireModel
+from nonet.web.wire.reading import read_request
 
 _PATH = "/puzzles/s{size:number}-{digits}"
 _NEW = "/play/{size:number}"
@@ -181,8 +190,8 @@ class SmallPuzzles:
             raise HTTPException(404)
         asked = request.query_params.get("level")
         level = next((level for level in small.LEVELS if level == asked), small.LEVELS[0])
-        wish = puzzles.SmallWish(size, level)
-        (made,) = await puzzles.generate_small(wish, 1, self._services.workbench, seed=None)
+        wish = SmallWish(size, level)
+        (made,) = await generate_small(wish, 1, self._services.workbench, seed=None)
         values = self._values(SmallBoard(made.puzzle), f"/play/{size}", is_new=True)
         return self._pages.respond("small.html", values)
 
@@ -239,8 +248,8 @@ class SmallPuzzles:
         if is_held(tag, request.scope):
             return Response(status_code=304, headers=headers)
         services.prints.count(client_address(request.scope))
-        worksheet = puzzles.worksheet_of_all_sizes(
-            [puzzles.known_small(board.grid)],
+        worksheet = worksheet_of_all_sizes(
+            [known_small(board.grid)],
             services.site,
             marks,
             paper="a4",

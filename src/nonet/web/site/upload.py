@@ -4,8 +4,11 @@ from python_multipart.multipart import Field, File, create_form_parser
 from starlette.types import Receive
 
 from nonet.errors import BodyTooLargeError, FormError
-from nonet.web.http import GateHeaders, is_text, read_body, read_form
-from nonet.web.wire import InvalidRequestError
+from nonet.web.http.body import read_body
+from nonet.web.http.form import read_form
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.strings import is_text
+from nonet.web.wire.fault import InvalidRequestError
 
 MEDIA_TYPE = "multipart/form-data"
 MOST_FIELDS = 48

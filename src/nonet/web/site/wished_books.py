@@ -4,11 +4,16 @@ from datetime import UTC, datetime
 from functools import partial
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.links import attribution_of
-from nonet.content.puzzles import Verified
-from nonet.content.worksheets import Book, Chapter, Cover, PracticeSheet, Worksheet
-from nonet.foundation.catalogue import Words
+from nonet.content.links.attribution import attribution_of
+from nonet.content.puzzles.book_chapters import BookParts, chapter_of, with_parts
+from nonet.content.puzzles.generation import generate
+from nonet.content.puzzles.practice_sheet import COVER_TECHNIQUE, drawn_step, make_practice_sheet
+from nonet.content.puzzles.publication import Verified
+from nonet.content.worksheets.books.book import Book, Chapter
+from nonet.content.worksheets.books.cover import Cover
+from nonet.content.worksheets.practice_sheet import PracticeSheet
+from nonet.content.worksheets.worksheet import Worksheet
+from nonet.foundation.catalogue.words import Words
 from nonet.web.site.print_form import USUAL_BLEED_MM, PrintWish
 from nonet.web.site.print_press_wishes import CoverWish
 from nonet.web.site.services import WebsiteServices
@@ -36,7 +41,7 @@ class WishedBooks:
             header=wish.header,
             language=words.folder,
         )
-        make = partial(puzzles.make_practice_sheet, wish.slug, blank, words, seed=self._seed(wish))
+        make = partial(make_practice_sheet, wish.slug, blank, words, seed=self._seed(wish))
         return await self._services.workbench.pool.run(make)
 
     async def book(self, wish: PrintWish, words: Words) -> Book:
@@ -50,14 +55,14 @@ class WishedBooks:
         first, last = sorted(map(engine.LABELS.index, (wish.label, wish.up_to)))
         # Introductions have candidates, which are too small for large print.
         introduced = not wish.is_large_book
-        parts = puzzles.BookParts(ramp=True, introductions=introduced, hints=True, index=True)
+        parts = BookParts(ramp=True, introductions=introduced, hints=True, index=True)
         chapters, met = list[Chapter](), set[str]()
         for label in engine.LABELS[first : last + 1]:
-            made = await puzzles.generate(label, wish.count, workbench, seed=seed)
+            made = await generate(label, wish.count, workbench, seed=seed)
             items = [Verified(each.puzzle.puzzle, each.puzzle.solution) for each in made]
-            chapter = await workbench.pool.run(partial(puzzles.chapter_of, label, items, site))
+            chapter = await workbench.pool.run(partial(chapter_of, label, items, site))
             if wish.with_parts:
-                add = partial(puzzles.with_parts, chapter, parts, words, met)
+                add = partial(with_parts, chapter, parts, words, met)
                 chapter = await workbench.pool.run(add)
             chapters.append(chapter)
         layout, header = wish.layout, wish.header
@@ -86,7 +91,7 @@ class WishedBooks:
             GenerationLimitError, OverloadedError.
         """
         book = await self.book(wish, words)
-        draw = partial(puzzles.drawn_step, puzzles.COVER_TECHNIQUE, words, seed=wish.seed or 1)
+        draw = partial(drawn_step, COVER_TECHNIQUE, words, seed=wish.seed or 1)
         step = await self._services.workbench.pool.run(draw)
         return Cover(
             book=book,

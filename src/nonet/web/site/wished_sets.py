@@ -4,11 +4,19 @@ from collections.abc import Sequence
 from functools import partial
 from random import Random
 
-from nonet.content import puzzles
-from nonet.content.links import attribution_of
-from nonet.content.puzzles import Verified
-from nonet.content.worksheets import ClassSet, PupilSheet, Worksheet
-from nonet.foundation.catalogue import Words
+from nonet.content.links.attribution import attribution_of
+from nonet.content.puzzles.class_set import draw_levels
+from nonet.content.puzzles.generation import generate
+from nonet.content.puzzles.publication import Verified
+from nonet.content.puzzles.pupil_sheets import (
+    sheets_again,
+    sheets_of_levels,
+    sheets_of_versions,
+    with_links,
+)
+from nonet.content.worksheets.class_set import ClassSet, PupilSheet
+from nonet.content.worksheets.worksheet import Worksheet
+from nonet.foundation.catalogue.words import Words
 from nonet.web.site.print_form import PrintWish
 from nonet.web.site.services import WebsiteServices
 
@@ -44,26 +52,22 @@ class WishedSets:
             language=words.folder,
         )
         made = ClassSet(worksheet=blank, sheets=sheets, mark=wish.mark)
-        return puzzles.with_links(made, site, folder=folder) if wish.layout.codes else made
+        return with_links(made, site, folder=folder) if wish.layout.codes else made
 
     async def _sheets(
         self, wish: PrintWish, own: Sequence[Verified] | None, words: Words
     ) -> tuple[PupilSheet, ...]:
         pool = self._services.workbench.pool
         if wish.record is not None and own is not None:
-            return await pool.run(partial(puzzles.sheets_again, wish.record, own, words))
+            return await pool.run(partial(sheets_again, wish.record, own, words))
         seed = self._services.workbench.draw_seed() if wish.seed is None else wish.seed
         chance = Random(seed)  # noqa: S311 - the same seed, the same set
         if wish.kind == "levels":
-            drawn = puzzles.draw_levels(wish.label, seed=seed)
+            drawn = draw_levels(wish.label, seed=seed)
             nested = await pool.run_batch(drawn, count=wish.count)
-            sheets = await pool.run(partial(puzzles.sheets_of_levels, nested, words))
+            sheets = await pool.run(partial(sheets_of_levels, nested, words))
             return tuple(chance.sample(sheets, len(sheets))) if wish.mark == "symbols" else sheets
         if own is None:
-            made = await puzzles.generate(
-                wish.label, wish.count, self._services.workbench, seed=wish.seed
-            )
+            made = await generate(wish.label, wish.count, self._services.workbench, seed=wish.seed)
             own = [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in made]
-        return await pool.run(
-            partial(puzzles.sheets_of_versions, own, wish.versions, chance, words)
-        )
+        return await pool.run(partial(sheets_of_versions, own, wish.versions, chance, words))

@@ -4,12 +4,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from nonet.content import puzzles
-from nonet.content.links import attribution_of
-from nonet.content.puzzles import SmallWish, Verified
-from nonet.content.worksheets import PupilSheet, Sheet, Worksheet
+from nonet.content.links.attribution import attribution_of
+from nonet.content.puzzles.generation import generate
+from nonet.content.puzzles.publication import Verified, verify_all, verify_of_all_sizes
+from nonet.content.puzzles.pupil_sheets import sheets_of_sizes
+from nonet.content.puzzles.small import marks_at, small_sheet, small_sheets
+from nonet.content.puzzles.small_generation import SmallWish, generate_small
+from nonet.content.puzzles.verification import known_small
+from nonet.content.puzzles.worksheet import lay_out
+from nonet.content.worksheets.class_set import PupilSheet
+from nonet.content.worksheets.worksheet import Sheet, Worksheet
 from nonet.engine import small
-from nonet.foundation.catalogue import Words
+from nonet.foundation.catalogue.words import Words
 from nonet.web.site.print_form import PrintWish
 from nonet.web.site.services import WebsiteServices
 
@@ -34,7 +40,7 @@ class WishedSmall:
         if grids is None:
             size: small.Size = 4 if wish.size == "4" else 6
             made = await self._new(wish, size, wish.count)
-            sheets = puzzles.small_sheets(made, site, wish.marks)
+            sheets = small_sheets(made, site, wish.marks)
         else:
             sheets = await self._known(grids, _marks_of(wish, len(grids)), wish)
         return Worksheet(
@@ -56,7 +62,7 @@ class WishedSmall:
         each = len(grids) // _LETTERS
         sheets = await self._known(grids, _marks_of(wish, each) * _LETTERS, wish)
         letters = [sheets[start : start + each] for start in range(0, len(grids), each)]
-        return puzzles.sheets_of_sizes(letters, words)
+        return sheets_of_sizes(letters, words)
 
     async def _of_all_sizes(self, wish: PrintWish) -> list[str]:
         seed = self._services.workbench.draw_seed() if wish.seed is None else wish.seed
@@ -65,7 +71,7 @@ class WishedSmall:
             [one.puzzle for one in await self._new(seeded, size, wish.count)]
             for size in small.SIZES
         ]
-        usual = await puzzles.generate(wish.label, wish.count, self._services.workbench, seed=seed)
+        usual = await generate(wish.label, wish.count, self._services.workbench, seed=seed)
         letters.append([item.puzzle.puzzle for item in usual])
         if wish.mark == "symbols":
             Random(seed).shuffle(letters)  # noqa: S311 - the same seed, the same set
@@ -75,7 +81,7 @@ class WishedSmall:
         hardest = small.LEVELS[-1]
         level = next((level for level in small.LEVELS if level == wish.label), hardest)
         seed = None if wish.seed is None else str(wish.seed)
-        return await puzzles.generate_small(
+        return await generate_small(
             SmallWish(size, level), count, self._services.workbench, seed=seed
         )
 
@@ -84,26 +90,26 @@ class WishedSmall:
     ) -> tuple[Sheet, ...]:
         """Return a sheet for each puzzle that is there already, whatever its size."""
         site, workbench = self._services.site, self._services.workbench
-        await puzzles.verify_of_all_sizes(grids, workbench)
+        await verify_of_all_sizes(grids, workbench)
         usual = [grid for grid in grids if not small.is_grid(grid)]
         known: dict[str, Verified] = dict(
-            zip(usual, await puzzles.verify_all(usual, workbench), strict=True) if usual else ()
+            zip(usual, await verify_all(usual, workbench), strict=True) if usual else ()
         )
         sheets: list[Sheet] = []
         for place, grid in enumerate(grids):
             if grid in known:
-                laid = await puzzles.lay_out(
+                laid = await lay_out(
                     [known[grid]], workbench, site, paper=wish.paper, layout=wish.layout
                 )
                 sheets += laid.sheets
             else:
-                sheets.append(puzzles.small_sheet(puzzles.known_small(grid), site, marks[place]))
+                sheets.append(small_sheet(known_small(grid), site, marks[place]))
         return tuple(sheets)
 
 
 def _marks_of(wish: PrintWish, count: int) -> list[small.Marks]:
     """Return the marks of so many puzzles; those of a sheet that comes back are its own."""
     if wish.record is None:
-        return [puzzles.marks_at(index, wish.marks) for index in range(count)]
+        return [marks_at(index, wish.marks) for index in range(count)]
     places = range(len(wish.record.grids))
     return ["shapes" if place in wish.record.shapes else "digits" for place in places]

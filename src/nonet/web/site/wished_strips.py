@@ -5,11 +5,10 @@ from datetime import UTC, date, datetime
 from functools import partial
 
 from nonet import engine
-from nonet.content import puzzles
-from nonet.content.links import attribution_of
-from nonet.content.puzzles import StripDay
-from nonet.content.worksheets import Strip, place_grids
-from nonet.foundation.catalogue import Words
+from nonet.content.links.attribution import attribution_of
+from nonet.content.puzzles.strip import StripDay, strip_days
+from nonet.content.worksheets.strip import Strip, place_grids
+from nonet.foundation.catalogue.words import Words
 from nonet.web.site.print_form import PrintWish
 from nonet.web.site.print_press_wishes import StripWish
 from nonet.web.site.services import WebsiteServices
@@ -53,5 +52,5 @@ class WishedStrips:
 
 
 def _made(labels: Sequence[engine.Label], day: date, *, seed: int, budget: int) -> StripDay:
-    (made,) = puzzles.strip_days(labels, day, 1, seed=seed, budget=budget)
+    (made,) = strip_days(labels, day, 1, seed=seed, budget=budget)
     return made

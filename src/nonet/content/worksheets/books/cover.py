@@ -16,7 +16,8 @@ from nonet.content.worksheets.document import digits_of, said
 from nonet.content.worksheets.practice_sheet import Exercise
 from nonet.content.worksheets.typesetting import compile_picture, compile_plain
 from nonet.errors import LayoutError
-from nonet.foundation.catalogue import Words, words_in
+from nonet.foundation.catalogue.catalogue import words_in
+from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import EMPTY
 
 Stock = Literal["white", "cream", "colour"]

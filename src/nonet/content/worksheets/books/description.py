@@ -22,7 +22,8 @@ from nonet.content.worksheets.document import (
     said,
 )
 from nonet.content.worksheets.practice_sheet import describe_exercise, legend_of
-from nonet.foundation.catalogue import Words, words_in
+from nonet.foundation.catalogue.catalogue import words_in
+from nonet.foundation.catalogue.words import Words
 
 _WORDS = ("name", "given", "filled", "bold-given", "answers", "puzzle", "instruction", "play-short")
 _BOOK_WORDS = (

@@ -11,7 +11,7 @@ from nonet.content.worksheets.books.parts import after_answers, flows_of
 from nonet.content.worksheets.books.trims import inches_of
 from nonet.content.worksheets.document import said
 from nonet.errors import LayoutError
-from nonet.foundation.catalogue import words_in
+from nonet.foundation.catalogue.catalogue import words_in
 
 Kind = Literal[
     "title",

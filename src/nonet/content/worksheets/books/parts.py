@@ -6,7 +6,7 @@ from unicodedata import combining, normalize
 
 from nonet.content.worksheets.books.book import Book
 from nonet.content.worksheets.books.flow import Block, Flow
-from nonet.foundation.catalogue import words_in
+from nonet.foundation.catalogue.catalogue import words_in
 
 _HINTS = 2
 

@@ -7,23 +7,24 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from nonet.content import puzzles
-from nonet.content.links import collection_id, parse_collection_id
-from nonet.content.puzzles import Verified
-from nonet.content.worksheets import Layout
+from nonet.content.links.identifiers import collection_id, parse_collection_id
+from nonet.content.puzzles.generation import generate
+from nonet.content.puzzles.publication import Verified, verify_all
+from nonet.content.puzzles.worksheet import lay_out
+from nonet.content.worksheets.layout import Layout
 from nonet.errors import NonetError
-from nonet.web.contract import (
-    MAX_BATCH,
+from nonet.web.contract.attribution import AttributionObject
+from nonet.web.contract.endpoint import Services
+from nonet.web.contract.generate import MAX_BATCH
+from nonet.web.contract.publish import (
     PACKS,
     WORKSHEETS,
     AppliedPaper,
-    AttributionObject,
     CollectionId,
     IncludeAnswers,
     PackPuzzle,
     PacksRequest,
     PublishedPuzzle,
-    Services,
     WorksheetsRequest,
     present_pack_puzzles,
     present_published,
@@ -37,7 +38,7 @@ from nonet.web.mcp.tools.publishing import (
     describe_pack,
     describe_published,
 )
-from nonet.web.wire import EngineVersion, WireModel
+from nonet.web.wire.model import EngineVersion, WireModel
 
 DIGEST_LENGTH = 12
 _FILE = (
@@ -80,13 +81,13 @@ def desk_exports(folder: Path) -> tuple[Tool, Tool]:
     """Return both tools, which write to the folder; the same export gives the same file."""
 
     async def worksheets(body: WorksheetsRequest, services: Services) -> WorksheetsFile:
-        verified = await puzzles.verify_all(body.puzzles, services.workbench)
+        verified = await verify_all(body.puzzles, services.workbench)
         fields = await _write(verified, body, services, folder)
         items = present_published(verified, services.site, services.attribution)
         return WorksheetsFile.of(fields, puzzles=items)
 
     async def packs(body: PacksRequest, services: Services) -> PacksFile:
-        generated = await puzzles.generate(body.difficulty, body.count, services.workbench)
+        generated = await generate(body.difficulty, body.count, services.workbench)
         verified = [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in generated]
         fields = await _write(verified, body, services, folder)
         items = present_pack_puzzles(generated, services.site, services.attribution)
@@ -122,7 +123,7 @@ async def _write(
     """Print puzzles into a file, and say where."""
     grids = [item.puzzle for item in verified]
     layout = Layout.one_per_page(with_answers=options.include_answers)
-    worksheet = await puzzles.lay_out(
+    worksheet = await lay_out(
         verified, services.workbench, services.site, paper=options.paper, layout=layout
     )
     collection = collection_id(grids)

@@ -18,12 +18,12 @@ from mcp.shared.message import SessionMessage
 from mcp_types import PARSE_ERROR, JSONRPCError
 from pydantic_core import PydanticSerializationError
 
-from nonet.web.contract import Services
+from nonet.web.contract.endpoint import Services
 from nonet.web.mcp.calls import Callers, read_message
 from nonet.web.mcp.desk.export import desk_exports
 from nonet.web.mcp.server import build_server
 from nonet.web.mcp.text import without_links
-from nonet.web.mcp.tools import CONTENT
+from nonet.web.mcp.tools.table import CONTENT
 
 WITHOUT_LINKS = (
     "Results have no links, as this server has no public address. To get links, set NONET_SITE_URL "

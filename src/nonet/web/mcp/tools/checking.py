@@ -5,29 +5,18 @@ from typing import Annotated
 
 from pydantic import Field
 
-from nonet.content import puzzles
-from nonet.content.forms import read_boards
+from nonet.content.puzzles.batch import check_batch
+from nonet.engine import read_boards
 from nonet.errors import TextFormError
-from nonet.web.contract import (
-    ANALYZE,
-    CHECK,
-    AnalyzeResponse,
-    CheckBatchResponse,
-    CheckResponse,
-    Services,
-    present_check_batch,
-)
+from nonet.web.contract.analyze import ANALYZE, AnalyzeResponse
+from nonet.web.contract.batch import CheckBatchResponse, present_check_batch
+from nonet.web.contract.check import CHECK, CheckResponse
+from nonet.web.contract.endpoint import Services
 from nonet.web.mcp.text import name_cells, show_grid
 from nonet.web.mcp.tool import Tool
-from nonet.web.wire import (
-    EXAMPLE_PUZZLE,
-    GRIDS_PER_REQUEST,
-    ErrorObject,
-    Expected,
-    Fault,
-    InvalidRequestError,
-    WireModel,
-)
+from nonet.web.wire.error import ErrorObject
+from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
+from nonet.web.wire.model import EXAMPLE_PUZZLE, GRIDS_PER_REQUEST, WireModel
 
 LONGEST_TEXT = 12_000
 _MEANINGS = {
@@ -61,7 +50,7 @@ async def import_puzzles(body: ImportRequest, services: Services) -> ImportRespo
     if len(grids) > GRIDS_PER_REQUEST:
         most = Expected("most", bound=GRIDS_PER_REQUEST)
         raise InvalidRequestError([Fault("text", most, found=f"{len(grids)} puzzles")])
-    found = await puzzles.check_batch(grids, services.workbench, why=True)
+    found = await check_batch(grids, services.workbench, why=True)
     checked = present_check_batch(found, services.attribution)
     return ImportResponse(**dict(checked), skipped_lines=skipped)
 

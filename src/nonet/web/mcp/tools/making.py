@@ -3,19 +3,13 @@
 from dataclasses import replace
 
 from nonet import engine
-from nonet.web.contract import (
-    GENERATE,
-    GENERATE_CUSTOM,
-    AttributionObject,
-    CustomPuzzle,
-    CustomResponse,
-    GeneratedPuzzle,
-    GenerateResponse,
-    Services,
-)
+from nonet.web.contract.attribution import AttributionObject
+from nonet.web.contract.endpoint import Services
+from nonet.web.contract.generate import GENERATE, GeneratedPuzzle, GenerateResponse
+from nonet.web.contract.generate_custom import GENERATE_CUSTOM, CustomPuzzle, CustomResponse
 from nonet.web.mcp.text import show_grid
 from nonet.web.mcp.tool import Tool
-from nonet.web.wire import EngineVersion, WireModel
+from nonet.web.wire.model import EngineVersion, WireModel
 
 
 class TechniquesRequest(WireModel):

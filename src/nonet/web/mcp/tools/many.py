@@ -5,23 +5,15 @@ from typing import Any, Literal, cast
 from pydantic import Field
 from pydantic.alias_generators import to_camel
 
-from nonet.content.worksheets import Answers, PerPage
+from nonet.content.worksheets.layout import Answers, PerPage
 from nonet.foundation.paper import DEFAULT_PAPER, Paper
-from nonet.web.contract import (
-    BATCHES,
-    SHEETS,
-    AttributionObject,
-    BatchRequest,
-    BatchResponse,
-    Endpoint,
-    PrintedPuzzles,
-    PrintedText,
-    Services,
-    SheetsRequest,
-    link_sheet,
-)
+from nonet.web.contract.attribution import AttributionObject
+from nonet.web.contract.batch import BATCHES, BatchRequest, BatchResponse
+from nonet.web.contract.endpoint import Endpoint, Services
+from nonet.web.contract.sheets import SHEETS, PrintedPuzzles, PrintedText, SheetsRequest, link_sheet
 from nonet.web.mcp.tool import Detail, Summary, Tool
-from nonet.web.wire import EXAMPLE_PUZZLE, EngineVersion, ErrorObject, WireModel
+from nonet.web.wire.error import ErrorObject
+from nonet.web.wire.model import EXAMPLE_PUZZLE, EngineVersion, WireModel
 
 _ROWS: dict[str, Endpoint] = {row.path.split("/")[1]: row for row in BATCHES}
 # Of these members a line tells those that a result has.

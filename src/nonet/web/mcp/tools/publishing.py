@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from nonet.web.contract import (
+from nonet.web.contract.publish import (
     PACKS,
     PUBLISH,
     WORKSHEETS,

@@ -5,24 +5,13 @@ from dataclasses import replace
 from typing import Any, cast
 
 from nonet.foundation.grid import name_of
-from nonet.web.contract import (
-    EXPLAIN,
-    GRADE,
-    HINT,
-    PROVE,
-    RATE,
-    VALIDATE,
-    CandidateObject,
-    ExplainRequest,
-    ExplainResponse,
-    GradeResponse,
-    HintResponse,
-    ProveResponse,
-    RateResponse,
-    Services,
-    TakenStep,
-    ValidateResponse,
-)
+from nonet.web.contract.board import HINT, VALIDATE, HintResponse, ValidateResponse
+from nonet.web.contract.endpoint import Services
+from nonet.web.contract.explain import EXPLAIN, ExplainRequest
+from nonet.web.contract.explanation import ExplainResponse, TakenStep
+from nonet.web.contract.grade import GRADE, RATE, GradeResponse, RateResponse
+from nonet.web.contract.prove import PROVE, ProveResponse
+from nonet.web.contract.steps import CandidateObject
 from nonet.web.mcp.text import name_cells, show_grid
 from nonet.web.mcp.tool import Detail, Summary, Tool, member_schema
 

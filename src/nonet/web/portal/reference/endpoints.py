@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from nonet.foundation.catalogue import Words
-from nonet.people.access import holders_of
-from nonet.web.contract import ENDPOINTS, Endpoint
+from nonet.foundation.catalogue.words import Words
+from nonet.people.access.reach import holders_of
+from nonet.web.contract.endpoint import Endpoint
+from nonet.web.contract.table import ENDPOINTS
 from nonet.web.portal.reference.fields import Field, FieldReader
 
 Document = Mapping[str, Any]

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from nonet.foundation.catalogue import Words
+from nonet.foundation.catalogue.words import Words
 
 Schema = Mapping[str, Any]
 # Values that a list would hide what matters behind: the techniques are 70.
