@@ -35,7 +35,7 @@ ALONE := env -u MAKEFLAGS -u MFLAGS
 # The tests start hundreds of processes, which should share compiled bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: advisories image load licences package release help setup serve quick test test-all coverage test-cluster test-words languages fonts check format docs bench seeds fuzz clients bare clean below tools
+.PHONY: advisories image load licences package release help setup serve quick test test-all record coverage test-cluster test-words languages fonts check format docs bench seeds fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -113,6 +113,9 @@ ready: setup
 # TESTS limits the tests, such as TESTS="tests/access tests/contract"; by default all run.
 coverage: ready ## Report the coverage of Python and Rust, and fail on uncovered lines of the engine, access and HTTP
 	@scripts/coverage.sh $(TESTS)
+
+record: setup ## Record all that the product does, seen from outside, in FOLDER, for `scripts/record.py compare`
+	@$(BIN)/python scripts/record.py record $${FOLDER:?say where: make record FOLDER=...}
 
 test-cluster: setup tools ## Run the tests of several servers, real databases and balancers, attacks and faults
 	$(PYTEST) tests/cluster

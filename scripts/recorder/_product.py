@@ -1,0 +1,52 @@
+"""The product as the recorder starts it, with its clock and its seeds set from outside.
+
+This is the recorder's only file that imports internal modules: when they move, change it here.
+"""
+
+import itertools
+import socket
+import sys
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from nonet.app.composition import Nature, compose
+from nonet.app.logs import configure_logs
+from nonet.app.serving import serve
+from nonet.app.settings import Settings
+
+NOON_S = 1_795_176_000.0  # 2026-11-20 12:00:00 UTC
+TIME, SEED = b"recorder-time", b"recorder-seed"
+
+
+class Controlled:
+    """The application, whose clock and next seeds each request sets by its headers."""
+
+    def __init__(self) -> None:
+        self._elapsed_s, self._seeds = 0.0, itertools.count(1)
+        settings = Settings()
+        configure_logs(settings.log_level, settings.log_format)
+        nature = Nature(
+            clock=lambda: NOON_S + self._elapsed_s,
+            elapsed=lambda: self._elapsed_s,
+            draw_seed=lambda: next(self._seeds),
+        )
+        self._app: ASGIApp = compose(settings, nature)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request at its time."""
+        headers = dict(scope.get("headers", ()))
+        if TIME in headers:
+            self._elapsed_s = float(headers[TIME])
+        if SEED in headers:
+            self._seeds = itertools.count(int(headers[SEED]) * 1000)
+        await self._app(scope, receive, send)
+
+
+def main() -> None:
+    """Serve on the port that is the only argument, by the product's own processes."""
+    listener = socket.create_server(("127.0.0.1", int(sys.argv[1])))
+    serve(Settings(), listener, worker="recorder._product:Controlled")
+
+
+if __name__ == "__main__":
+    main()
