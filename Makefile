@@ -67,7 +67,7 @@ serve: ## Serve on 127.0.0.1:8000; the first start creates an account and its ke
 quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast tests of what changed, in less than a minute
 	$(STEP) "Building the engine for tests" "half a minute" env VIRTUAL_ENV=$(CURDIR)/.venv \
 	  $(BIN)/maturin develop --profile quick --locked --skip-install
-	cargo test -q --profile quick --locked $(RUST_PACKAGES)
+	cargo test -q --profile quick --locked --lib --tests $(RUST_PACKAGES)
 	$(WITH_NODE) node --test --test-reporter=dot tests/site/*.test.js
 	$(PYTEST) -m "not slow" --hypothesis-profile=quick $$($(BIN)/python scripts/touched.py)
 
@@ -77,7 +77,7 @@ test: ready ## Run the tests that a change has to pass
 
 .PHONY: test-rust test-website
 test-rust:
-	$(ALONE) cargo test -q --profile quick --locked $(RUST_PACKAGES) $(THOROUGH)
+	$(ALONE) cargo test -q --profile quick --locked --lib --tests $(RUST_PACKAGES) $(THOROUGH)
 
 test-website:
 	$(WITH_NODE) node --test --test-reporter=dot tests/site/*.test.js
@@ -188,7 +188,7 @@ seeds: ## Find expert puzzles again, and rare ones for SEED_SECONDS for each kin
 	for kind in $(SOUGHT); do for symmetry in none half-turn; do \
 	  target/release/examples/find_seeds $$kind $$symmetry 1 $(SEED_SECONDS); \
 	done; done > target/seeds.tsv
-	cargo test -q --locked -p nonet-engine --test seeds -- --include-ignored
+	cargo test -q --locked -p nonet-engine --test engine seeds:: -- --include-ignored
 
 fuzz: setup ## Fuzz everything that parses strangers' input, FUZZ_SECONDS for each harness, and keep the corpus
 	@mkdir -p var

@@ -15,7 +15,7 @@ count_rust() {
   find target/coverage/quick/deps -maxdepth 1 -type f -perm -u+x -delete 2> /dev/null || true
   export RUSTFLAGS="-C instrument-coverage" CARGO_TARGET_DIR=target/coverage LLVM_PROFILE_FILE=$OUT/%p-%4m.profraw
   VIRTUAL_ENV=$PWD/.venv "$BIN/maturin" develop --profile quick --locked --skip-install > "$OUT/build.log" 2>&1
-  cargo test -q --profile quick --locked $(printf -- "-p nonet-%s " grid search techniques rating reasoning engine forms) > /dev/null
+  cargo test -q --profile quick --locked --lib --tests $(printf -- "-p nonet-%s " grid search techniques rating reasoning engine forms) > /dev/null
 }
 
 count_python() {

@@ -1,7 +1,6 @@
 //! How hard steps are, one against another.
 
-mod walks;
-
+use crate::walks;
 use nonet_engine::difficulty::Difficulty;
 use nonet_engine::step::Step;
 use nonet_engine::step::evidence::Evidence;

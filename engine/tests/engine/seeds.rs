@@ -313,8 +313,8 @@ fn a_quarter_of_the_puzzles_of_few_givens_are_no_seeds() {
 /// The size that the module of the list states.
 #[test]
 fn the_list_of_seeds_is_of_the_stated_size() {
-    let module = include_str!("../src/generation/seeds.rs");
-    let list = include_str!("../src/generation/seeds.tsv");
+    let module = include_str!("../../src/generation/seeds.rs");
+    let list = include_str!("../../src/generation/seeds.tsv");
 
     let stated = format!(
         "{} lines,\n//! {} kB.",

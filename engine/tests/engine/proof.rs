@@ -1,9 +1,8 @@
 //! The prover: all that the finders conclude is proved, and nothing false ever is.
 
-mod walks;
-
 use std::collections::BTreeMap;
 
+use crate::walks::{visit_lessons, walk};
 use nonet_engine::explanation::{Depth, guide};
 use nonet_engine::grid::{Candidate, Candidates, Cell, CellSet, Digit, Grid, House};
 use nonet_engine::proof::{
@@ -11,7 +10,6 @@ use nonet_engine::proof::{
 };
 use nonet_engine::step::{Link, LinkKind, Node, Step};
 use nonet_engine::technique::Technique;
-use walks::{visit_lessons, walk};
 
 /// How many deductions by chance are judged in a state.
 const BY_CHANCE: usize = 200;

@@ -1,9 +1,8 @@
 //! What is explained of a step names nothing that the evidence does not hold.
 
-mod walks;
-
 use std::collections::BTreeMap;
 
+use crate::walks;
 use nonet_engine::explanation::{Argument, Depth, Message, guide};
 use nonet_engine::grid::{Candidates, Cell, CellSet};
 use nonet_engine::step::Step;
