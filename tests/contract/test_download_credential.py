@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from samples import (
-    PDF,
+    HELD,
     UNIQUE,
     bearer,
     export,
+    follow,
     grant_of,
     outcome,
     path_of,
@@ -101,7 +102,7 @@ def test_plus_and_slash_do_not_stand_for_dash_and_underscore(unlimited_service: 
 def test_a_grant_of_another_service_is_none_of_this(tmp_path: Path) -> None:
     with Service(tmp_path / "a") as ours, Service(tmp_path / "b") as theirs:
         foreign = export(theirs)["pdfUrl"]
-        assert outcome(theirs.client.get(foreign)) == PDF
+        assert outcome(follow(theirs, foreign)) == HELD
 
         answer = ours.client.get(foreign)
 
@@ -114,7 +115,7 @@ def test_services_with_one_secret_know_each_others_grants(tmp_path: Path) -> Non
         Service(tmp_path / "a", secret=secret) as ours,
         Service(tmp_path / "b", secret=secret) as theirs,
     ):
-        assert outcome(ours.client.get(export(theirs)["pdfUrl"])) == PDF
+        assert outcome(follow(ours, export(theirs)["pdfUrl"])) == HELD
 
 
 def test_neither_key_nor_grant_is_unauthorized(unlimited_service: Service) -> None:

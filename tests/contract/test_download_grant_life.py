@@ -15,7 +15,7 @@ from nonet.people.accounts.administration import (
     suspend_account,
 )
 from nonet.people.accounts.key import list_keys
-from samples import PDF, export, outcome
+from samples import HELD, PDF, export, follow, outcome
 from service import EMAIL, Service
 
 HOUR_S = 3600
@@ -51,11 +51,11 @@ def test_a_grant_is_good_to_the_last_moment_of_its_day(service: Service) -> None
     url = export(service)["pdfUrl"]
 
     service.clock.advance(DAY_S - 0.001)
-    in_time = service.client.get(url)
+    in_time = follow(service, url)
     service.clock.advance(0.001)
-    too_late = service.client.get(url)
+    too_late = follow(service, url)
 
-    assert outcome(in_time) == PDF
+    assert outcome(in_time) == HELD
     assert outcome(too_late) == (403, "GRANT_EXPIRED")
 
 
@@ -65,17 +65,17 @@ def test_a_grant_made_within_a_second_ends_when_the_answer_said(service: Service
     assert body["pdfExpiresAt"] == "2026-11-21T12:00:00Z"
 
     service.clock.now = 1_795_262_399.999
-    assert outcome(service.client.get(body["pdfUrl"])) == PDF
+    assert outcome(follow(service, body["pdfUrl"])) == HELD
 
     service.clock.now = 1_795_262_400.0
-    assert outcome(service.client.get(body["pdfUrl"])) == (403, "GRANT_EXPIRED")
+    assert outcome(follow(service, body["pdfUrl"])) == (403, "GRANT_EXPIRED")
 
 
 def test_an_expired_grant_has_the_whole_error_object(service: Service) -> None:
     url = export(service)["pdfUrl"]
     service.clock.advance(DAY_S)
 
-    answer = service.client.get(url)
+    answer = follow(service, url)
 
     assert answer.headers["Content-Type"] == "application/json"
     assert answer.json() == {
@@ -91,12 +91,12 @@ def test_exporting_again_gives_a_new_link_and_leaves_the_old_one(service: Servic
     service.clock.advance(23 * HOUR_S)
     new = export(service)["pdfUrl"]
     assert new != old
-    assert outcome(service.client.get(old)) == PDF
+    assert outcome(follow(service, old)) == HELD
 
     service.clock.advance(HOUR_S)
 
-    assert outcome(service.client.get(old)) == (403, "GRANT_EXPIRED")
-    assert outcome(service.client.get(new)) == PDF
+    assert outcome(follow(service, old)) == (403, "GRANT_EXPIRED")
+    assert outcome(follow(service, new)) == HELD
 
 
 def test_a_clock_set_back_does_not_hurt_a_grant(service: Service) -> None:
@@ -104,7 +104,7 @@ def test_a_clock_set_back_does_not_hurt_a_grant(service: Service) -> None:
 
     service.clock.advance(-HOUR_S)
 
-    assert outcome(service.client.get(url)) == PDF
+    assert outcome(follow(service, url)) == HELD
 
 
 @pytest.mark.parametrize(("block", "code"), BLOCKS)
@@ -112,11 +112,11 @@ def test_a_grant_is_blocked_at_once(
     service: Service, block: Callable[[Service], None], code: str
 ) -> None:
     url = export(service)["pdfUrl"]
-    assert outcome(service.client.get(url)) == PDF
+    assert outcome(follow(service, url)) == HELD
 
     block(service)
 
-    assert outcome(service.client.get(url)) == (403, code)
+    assert outcome(follow(service, url)) == (403, code)
     assert service.client.head(url).status_code == 403
 
 
@@ -125,22 +125,22 @@ def test_a_grant_ends_with_its_key(service: Service) -> None:
     url = export(service, key=short)["pdfUrl"]
 
     service.clock.advance(HOUR_S - 0.001)
-    in_time = service.client.get(url)
+    in_time = follow(service, url)
     service.clock.advance(0.001)
-    too_late = service.client.get(url)
+    too_late = follow(service, url)
 
-    assert outcome(in_time) == PDF
+    assert outcome(in_time) == HELD
     assert outcome(too_late) == (403, "KEY_EXPIRED")
 
 
 def test_a_restored_account_has_its_links_back(service: Service) -> None:
     url = export(service)["pdfUrl"]
     suspend(service)
-    assert outcome(service.client.get(url)) == (403, "ACCOUNT_SUSPENDED")
+    assert outcome(follow(service, url)) == (403, "ACCOUNT_SUSPENDED")
 
     restore(service)
 
-    assert outcome(service.client.get(url)) == PDF
+    assert outcome(follow(service, url)) == HELD
 
 
 def test_revoking_one_key_leaves_the_links_of_the_others(service: Service) -> None:
@@ -149,8 +149,8 @@ def test_revoking_one_key_leaves_the_links_of_the_others(service: Service) -> No
 
     revoke(service)
 
-    assert outcome(service.client.get(first)) == PDF
-    assert outcome(service.client.get(second)) == (403, "KEY_REVOKED")
+    assert outcome(follow(service, first)) == HELD
+    assert outcome(follow(service, second)) == (403, "KEY_REVOKED")
 
 
 def test_an_account_made_anew_does_not_revive_old_links(service: Service) -> None:
@@ -159,7 +159,7 @@ def test_an_account_made_anew_does_not_revive_old_links(service: Service) -> Non
 
     service.new_account(EMAIL)
 
-    assert outcome(service.client.get(url)) == (403, "KEY_REVOKED")
+    assert outcome(follow(service, url)) == (403, "KEY_REVOKED")
 
 
 @pytest.mark.parametrize(("block", "code"), BLOCKS)
@@ -171,7 +171,7 @@ def test_a_lost_key_or_account_outranks_the_expiry(
 
     block(service)
 
-    assert outcome(service.client.get(url)) == (403, code)
+    assert outcome(follow(service, url)) == (403, code)
 
 
 def test_of_several_reasons_the_key_comes_before_the_account(service: Service) -> None:
@@ -179,10 +179,10 @@ def test_of_several_reasons_the_key_comes_before_the_account(service: Service) -
     url = export(service, key=short)["pdfUrl"]
     service.clock.advance(2 * DAY_S)
     suspend(service)
-    assert outcome(service.client.get(url)) == (403, "KEY_EXPIRED")
+    assert outcome(follow(service, url)) == (403, "KEY_EXPIRED")
 
     revoke(service)
-    assert outcome(service.client.get(url)) == (403, "KEY_REVOKED")
+    assert outcome(follow(service, url)) == (403, "KEY_REVOKED")
 
 
 def test_a_restart_keeps_good_links_good_and_lost_ones_lost(tmp_path: Path) -> None:
@@ -192,8 +192,8 @@ def test_a_restart_keeps_good_links_good_and_lost_ones_lost(tmp_path: Path) -> N
         kept = export(before, key=before.new_account("grace@example.com"))["pdfUrl"]
 
     with Service(tmp_path) as after:
-        assert outcome(after.client.get(kept)) == PDF
-        assert outcome(after.client.get(lost)) == (403, "KEY_REVOKED")
+        assert outcome(follow(after, kept)) == HELD
+        assert outcome(follow(after, lost)) == (403, "KEY_REVOKED")
 
 
 def test_a_person_whose_link_has_expired_is_told_so_in_a_page_and_a_program_in_json(

@@ -18,9 +18,27 @@ def mailbox() -> Iterator[Mailbox]:
         yield started
 
 
+@pytest.fixture(scope="session")
+def shared_portal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """Start a service that sends mail, for tests that only read its pages as a stranger does."""
+    folder = tmp_path_factory.mktemp("shared_portal")
+    with (
+        Mailbox() as mailbox,
+        Service(folder, smtp_url=mailbox.url, page_requests_per_minute=1_000_000) as started,
+    ):
+        yield started
+
+
 @pytest.fixture
-def service(request: pytest.FixtureRequest, tmp_path: Path, mailbox: Mailbox) -> Iterator[Service]:
-    """Start a fresh service that sends mail, on the kind of database that a test asks for."""
+def service(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Service]:
+    """Start a fresh service that sends mail, on the kind of database that a test asks for.
+
+    Tests marked `shared` get one of all.
+    """
+    if request.node.get_closest_marker("shared"):
+        yield request.getfixturevalue("shared_portal")
+        return
+    mailbox: Mailbox = request.getfixturevalue("mailbox")
     # Settings that a test asks for beside its database, by this name.
     given = request.node.callspec.params if hasattr(request.node, "callspec") else {}
     options: dict[str, Any] = dict(given.get("service_options", {}))

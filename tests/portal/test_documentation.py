@@ -16,6 +16,7 @@ from site_client import SiteClient
 ANY_REQUEST = {"NOT_FOUND", "REQUEST_TIMEOUT", "URI_TOO_LONG", "HEADERS_TOO_LARGE"}
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize("name", NAMES)
 def test_every_document_is_a_page_and_markdown(visitor: SiteClient, name: str) -> None:
     page, markdown = (visitor.get(f"/developers/docs/{name}{end}") for end in ("", ".md"))
@@ -37,6 +38,7 @@ def test_the_quick_start_names_the_readers_own_key(ada: SiteClient) -> None:
     assert (key[-4:] in text, key in text) == (True, False)
 
 
+@pytest.mark.shared
 def test_without_a_session_the_quick_start_leads_to_one(visitor: SiteClient) -> None:
     text = visitor.get("/developers/docs/quick-start.md").text
 
@@ -52,6 +54,7 @@ def test_a_keys_name_brings_no_markup_and_leaves_no_code_block(ada: SiteClient) 
     assert page.count("<h2 id=") == 3
 
 
+@pytest.mark.shared
 def test_the_reference_has_every_endpoint_and_status(visitor: SiteClient) -> None:
     document = visitor.get("/api/v1/openapi.json").json()
     text = visitor.get("/developers/docs/reference.md").text
@@ -65,6 +68,7 @@ def test_the_reference_has_every_endpoint_and_status(visitor: SiteClient) -> Non
         assert f"| `{name}` |" in text
 
 
+@pytest.mark.shared
 def test_the_table_of_errors_has_exactly_the_codes_of_the_description(visitor: SiteClient) -> None:
     document = visitor.get("/api/v1/openapi.json").text
     text = visitor.get("/developers/docs/errors.md").text
@@ -77,6 +81,7 @@ def test_the_table_of_errors_has_exactly_the_codes_of_the_description(visitor: S
     assert shown - described == ANY_REQUEST - {"NOT_FOUND"}
 
 
+@pytest.mark.shared
 @pytest.mark.english
 def test_every_code_leads_to_a_page_that_says_what_to_do(visitor: SiteClient) -> None:
     text = visitor.get("/developers/docs/errors.md").text
@@ -102,6 +107,7 @@ def test_the_limits_are_those_that_are_enforced(service: Service, visitor: SiteC
     assert f"RateLimit: {answer.headers['RateLimit']}" in text
 
 
+@pytest.mark.shared
 def test_the_list_for_agents_names_every_document(visitor: SiteClient) -> None:
     text = visitor.get("/llms.txt").text
     links = re.findall(r"\]\(https://nonet\.example([^)]+)\)", text)
@@ -150,6 +156,7 @@ class Links(HTMLParser):
         self.found |= {value for name, value in attrs if name in ("href", "src") and value}
 
 
+@pytest.mark.shared
 @pytest.mark.thorough
 def test_no_link_of_the_documentation_is_dead_and_nothing_comes_from_elsewhere(
     visitor: SiteClient,
@@ -168,11 +175,13 @@ def dead(visitor: SiteClient, path: str) -> bool:
     return visitor.get(path).status_code not in {200, 303}
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize("name", ["nothing", "..%2f..%2fpages", "quick-start.html", ".md"])
 def test_a_document_that_is_not_there_is_not_found(visitor: SiteClient, name: str) -> None:
     assert visitor.get(f"/developers/docs/{name}").status_code == 404
 
 
+@pytest.mark.shared
 def test_the_page_to_try_requests_has_every_endpoint(visitor: SiteClient) -> None:
     page = visitor.get("/developers/try").text
     document = visitor.get("/api/v1/openapi.json").json()
@@ -221,6 +230,7 @@ def test_where_the_api_has_another_origin_the_page_says_so_instead(
     assert f"connect-src 'self' {origin};" in answer.headers["content-security-policy"]
 
 
+@pytest.mark.shared
 def test_one_file_holds_every_document(visitor: SiteClient) -> None:
     listed = visitor.get("/llms.txt").text
     whole = visitor.get("/llms-full.txt")

@@ -46,6 +46,7 @@ def test_the_example_of_a_field_is_json_and_one_of_its_values(
                 assert field.example.strip('"') in field.values, field
 
 
+@pytest.mark.shared
 def test_every_field_and_refusal_has_an_anchor_of_its_own(
     endpoints: dict[str, EndpointPage], visitor: SiteClient
 ) -> None:
@@ -70,6 +71,7 @@ def test_a_rule_is_told_in_words(endpoints: dict[str, EndpointPage]) -> None:
     assert grids.is_required
 
 
+@pytest.mark.shared
 @pytest.mark.english
 def test_a_page_tells_scope_weight_and_the_address_of_each_code(visitor: SiteClient) -> None:
     page = unescape(visitor.get("/developers/docs/reference/grade-batch").text)
@@ -79,11 +81,13 @@ def test_a_page_tells_scope_weight_and_the_address_of_each_code(visitor: SiteCli
     assert 'href="/developers/docs/errors/RATE_LIMITED"' in page
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize("name", ["nothing", "generate.html", "..%2fgenerate"])
 def test_an_endpoint_that_is_not_there_is_not_found(visitor: SiteClient, name: str) -> None:
     assert visitor.get(f"/developers/docs/reference/{name}").status_code == 404
 
 
+@pytest.mark.shared
 @pytest.mark.english
 def test_the_search_finds_sections_endpoints_and_fields(visitor: SiteClient) -> None:
     found = visitor.get("/developers/docs/search.json").json()
@@ -100,6 +104,7 @@ def test_the_search_finds_sections_endpoints_and_fields(visitor: SiteClient) -> 
         assert [name for name in anchors if name and f'id="{name}"' not in page.text] == []
 
 
+@pytest.mark.shared
 @pytest.mark.english
 @pytest.mark.parametrize(
     ("asked", "address"),
@@ -124,6 +129,7 @@ def test_the_search_finds_what_people_look_for(
     assert f"/developers/docs/{address}" in found
 
 
+@pytest.mark.shared
 def test_one_endpoint_is_there_as_markdown_too(visitor: SiteClient) -> None:
     text = visitor.get("/developers/docs/reference/hint.md")
 

@@ -22,9 +22,12 @@ from waiting import open_patiently
 
 MISSING = "PostgreSQL is not installed: apt-get install postgresql"
 _NUMBERS = count(1)
-# For tests of a `service` that is to behave the same on each kind of database.
+# For tests of a `service` that is to behave the same on each kind of database. `tests/accounts` and
+# `tests/access` hold what its pages do on PostgreSQL.
 on_each_database = pytest.mark.parametrize(
-    "service", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True
+    "service",
+    ["sqlite", pytest.param("postgresql", marks=[pytest.mark.slow, pytest.mark.thorough])],
+    indirect=True,
 )
 
 
