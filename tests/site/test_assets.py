@@ -4,13 +4,11 @@ import json
 import re
 from pathlib import Path
 
-from nonet.web.site.assets import FOLDER, Assets, packed_of
+from nonet.web.site.assets import Assets, packed_of
 from samples import PUZZLE_ID
 from service import Service
 
 SCRIPT_BUDGET, STYLE_BUDGET = 30_000, 10_000
-TESTS = Path(__file__).parents[1]
-EXPORTED = re.compile(r"^export (?:async )?(?:const|let|function\*?|class) (\w+)", re.MULTILINE)
 
 
 def loaded_by(page: str, suffix: str) -> set[str]:
@@ -45,21 +43,6 @@ def test_no_module_is_fetched_before_what_draws_the_page(service: Service) -> No
 
         assert modules, path
         assert all('fetchpriority="low"' in module for module in modules), path
-
-
-def test_what_a_module_exports_is_named_by_another_or_by_a_test() -> None:
-    own = {file: file.read_text("utf-8") for file in FOLDER.rglob("*.js")}
-    tests = (*TESTS.glob("site/*.js"), *TESTS.glob("browser/*.py"))
-    readers = own | {file: file.read_text("utf-8") for file in tests}
-
-    idle = [
-        f"{file.name} {name}"
-        for file, text in own.items()
-        for name in EXPORTED.findall(text)
-        if not any(re.search(rf"\b{name}\b", readers[other]) for other in readers if other != file)
-    ]
-
-    assert idle == []
 
 
 def test_names_follow_the_content_so_files_are_kept_for_ever(service: Service) -> None:
