@@ -54,6 +54,7 @@ def test_all_steps_are_listed_the_easiest_first_a_line_each(nonet: CommandLine) 
     assert lines[0][2] == f"r{cell // 9 + 1}c{cell % 9 + 1}={digit}"
 
 
+@pytest.mark.thorough
 def test_all_steps_as_json_have_certificates_that_prove_them(nonet: CommandLine) -> None:
     outcome = nonet("hint", HARD, "--all", "--json", "--no-uniqueness")
 

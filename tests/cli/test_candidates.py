@@ -47,6 +47,7 @@ def test_candidates_that_a_format_cannot_hold_are_reported(nonet: CommandLine) -
     assert "candidates" in outcome.errors
 
 
+@pytest.mark.sample("level0")
 @pytest.mark.parametrize("level", [(), ("--all",)])
 def test_a_hint_eliminates_nothing_that_is_ruled_out(
     nonet: CommandLine, level: tuple[str, ...]

@@ -17,6 +17,7 @@ def printed(folder: Path, name: str = "set.pdf") -> bytes:
     return pdf
 
 
+@pytest.mark.sample("arguments1")
 @pytest.mark.parametrize(
     ("arguments", "pages", "grids"),
     [((), 4, 12), (("--count", "3"), 7, 18), (("--versions", "10", "--count", "1"), 11, 20)],

@@ -151,6 +151,7 @@ def test_a_server_whose_disk_is_full_is_told_and_one_with_room_is_in_order(
     assert "No space left on device" in found(after)["database"]["found"]
 
 
+@pytest.mark.sample("sqlite")
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_what_is_tried_live_is_a_letter_the_public_name_the_proxy_and_a_restore(

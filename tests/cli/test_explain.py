@@ -134,6 +134,7 @@ def test_a_path_is_written_as_a_pdf(nonet: CommandLine, tmp_path: Path) -> None:
     assert nonet("explain", EASY, "--output", "path.gif").status == 2
 
 
+@pytest.mark.sample("Escape")
 @pytest.mark.slow
 @pytest.mark.parametrize("end", [b"q", b"\x04", b"\x1b"], ids=["q", "Ctrl-D", "Escape"])
 def test_step_after_step_comes_by_a_key_until_one_ends_it(tmp_path: Path, end: bytes) -> None:

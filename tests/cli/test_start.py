@@ -9,6 +9,7 @@ import pytest
 HEAVY = {"authlib", "jinja2", "mcp", "pikepdf", "typst", "webauthn"}
 
 
+@pytest.mark.sample("check")
 @pytest.mark.parametrize("room", ["cli.people", "cli.database", "cli.check"])
 def test_a_command_does_not_wait_for_what_it_does_not_need(room: str) -> None:
     program = f"import sys, nonet.cli.main, nonet.{room}; print(*sys.modules)"

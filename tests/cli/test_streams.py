@@ -29,6 +29,7 @@ def run(script: str, folder: Path, **variables: str) -> subprocess.CompletedProc
     )
 
 
+@pytest.mark.sample("generate")
 @pytest.mark.parametrize(
     "command",
     [
@@ -59,6 +60,7 @@ def test_a_bad_line_stops_nothing_whatever_the_locale_can_write(tmp_path: Path) 
     assert good == f"{UNIQUE}\tunique\t{SOLUTION}"
 
 
+@pytest.mark.thorough
 def test_keys_are_listed_whatever_the_locale_can_write(tmp_path: Path) -> None:
     nonet = CommandLine(tmp_path)
     nonet("db", "upgrade")
@@ -70,6 +72,7 @@ def test_keys_are_listed_whatever_the_locale_can_write(tmp_path: Path) -> None:
     assert (ended.returncode, ended.stderr) == (0, "")
 
 
+@pytest.mark.sample("wish0")
 @pytest.mark.parametrize(
     ("wish", "said"),
     [

@@ -108,6 +108,7 @@ def test_what_people_name_is_shown_as_they_wrote_it(nonet: CommandLine, tmp_path
     assert name in STYLE.sub("", audited)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("people")
 def test_an_address_is_whole_in_a_narrow_window(nonet: CommandLine, tmp_path: Path) -> None:
     email = "ada.lovelace.the.first@example.com"

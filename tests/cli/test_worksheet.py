@@ -128,7 +128,7 @@ def test_who_asks_for_new_puzzles_gets_them_whatever_is_on_standard_input(
     assert (done.returncode, page_count(done.stdout)) == (0, 2)
 
 
-@pytest.mark.sample("null|empty")
+@pytest.mark.sample("null")
 @pytest.mark.parametrize("given", ["<&-", "</dev/null", "<empty", "< <(:)"])
 def test_without_anything_on_standard_input_a_new_puzzle_is_printed(
     tmp_path: Path, given: str
@@ -157,12 +157,14 @@ def test_a_terminal_is_not_waited_for(tmp_path: Path) -> None:
     assert (done.returncode, page_count(done.stdout)) == (0, 2)
 
 
+@pytest.mark.thorough
 def test_puzzles_that_come_late_are_waited_for(tmp_path: Path) -> None:
     done = shell(tmp_path, "nonet generate --count 3 | nonet worksheet -o - --no-answers")
 
     assert (done.returncode, page_count(done.stdout)) == (0, 3)
 
 
+@pytest.mark.thorough
 def test_small_grids_of_a_pipe_are_printed_with_the_marks_that_are_asked_for(
     tmp_path: Path,
 ) -> None:

@@ -150,6 +150,7 @@ def test_a_full_disk_is_told_and_the_command_goes_on_once_there_is_room(tmp_path
         assert files_of(disk / "corpus") == files_of(tmp_path / "corpus")
 
 
+@pytest.mark.thorough
 def test_a_file_that_may_not_grow_is_told(tmp_path: Path) -> None:
     write_recipe(tmp_path)
 

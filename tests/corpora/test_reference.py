@@ -38,6 +38,7 @@ def test_the_reference_gives_a_few_puzzles_the_label_they_were_made_for(
     assert agreed(compare_label(label, SAMPLE)) >= LABELS_AGREE
 
 
+@pytest.mark.thorough
 @pytest.mark.corpora
 def test_the_reference_gives_a_few_known_puzzles_the_same_tier() -> None:
     assert agreed(compare_tiers(rated_puzzles()[::100])) >= TIERS_AGREE

@@ -83,6 +83,7 @@ def test_a_file_that_was_changed_added_or_lost_is_named(corpus: Path) -> None:
     }
 
 
+@pytest.mark.sample("er-9.9|path|solution")
 @pytest.mark.parametrize(
     ("column", "value"),
     [

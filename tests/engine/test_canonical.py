@@ -95,6 +95,7 @@ def test_all_images_of_a_grid_have_its_id(grid: str, chance: random.Random) -> N
     assert engine.minlex_many([grid]).ids == images.ids[:1]
 
 
+@pytest.mark.sample("^3$")
 @pytest.mark.parametrize(
     "threads", [1, *(pytest.param(many, marks=pytest.mark.slow) for many in (3, None))]
 )

@@ -20,6 +20,7 @@ def finish(work: "engine.LongWork[T]", slice_s: float) -> tuple[T, int]:
     return work.take(), slices
 
 
+@pytest.mark.sample("full")
 @pytest.mark.parametrize("path", ["full", "shortest"])
 def test_a_grade_in_slices_is_the_grade(path: engine.WhichPath) -> None:
     work = engine.begin_grade(HARD, path=path, budget_s=NO_END_S)

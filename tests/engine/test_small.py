@@ -11,6 +11,7 @@ from nonet.errors import NotUniqueError, ReferenceFormatError, ReferenceVersionE
 WISHES = [(size, level) for size in small.SIZES for level in small.LEVELS]
 
 
+@pytest.mark.sample("4-|6-easy")
 @pytest.mark.parametrize(("size", "level"), WISHES)
 def test_a_new_puzzle_has_one_solution_and_the_level_that_was_wished(
     size: small.Size, level: small.Level

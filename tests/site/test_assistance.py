@@ -68,6 +68,7 @@ def test_a_hint_tells_what_follows_at_the_third_step_only(service: Service) -> N
     }
 
 
+@pytest.mark.sample("easy|expert")
 @pytest.mark.parametrize("label", [*engine.LABELS, "extreme"])
 def test_hints_lead_through_the_whole_puzzle(service: Service, label: engine.AnyLabel) -> None:
     puzzle = engine.generate(label, seed=2)

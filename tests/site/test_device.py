@@ -274,6 +274,7 @@ def test_what_players_study_with_is_fetched_apart_and_stays_below_its_bound() ->
     assert 0 < study.stat().st_size <= BUDGET_OF_STUDY
 
 
+@pytest.mark.thorough
 def test_the_hardest_boards_fit_into_what_a_phone_can_spare() -> None:
     asked = [{"explain": {"grid": grid}} for grid in HARDEST]
 

@@ -51,7 +51,7 @@ def test_the_arrows_of_the_chain_are_drawn(service: Service) -> None:
     assert (0x7A, 0x2F, 0xB5) in {colour for _, colour in colours}
 
 
-@pytest.mark.sample("wing|chain|single")
+@pytest.mark.sample("^(hidden-single|xy-wing|forcing-chain-verity)$")
 @pytest.mark.parametrize("slug", techniques())
 def test_every_technique_has_a_preview(service: Service, slug: str) -> None:
     answer = service.client.get(f"/techniques/{slug}/preview.png")

@@ -86,6 +86,7 @@ def test_a_class_set_of_three_sizes_comes_back_by_its_code_with_the_key(
     assert sorted({len(grid) for grid in one.grids}.pop() for one in others) == [16, 36, 81]
 
 
+@pytest.mark.sample("both-fields1|shapes-fields0")
 @pytest.mark.parametrize(
     "fields", [{"size": "4", "count": "4", "codes": "sheet", "per-page": "4"}, SET]
 )
@@ -138,6 +139,7 @@ def test_symbols_without_rank_hide_which_sheet_is_the_easiest(visitor: SiteClien
     assert len(orders) > 1
 
 
+@pytest.mark.sample("fields3")
 @pytest.mark.parametrize(
     "fields",
     [

@@ -115,6 +115,7 @@ def test_a_sheet_of_more_puzzles_than_are_handed_in_together_offers_nothing(
     assert not any("data-hand-in" in page for page in pages)
 
 
+@pytest.mark.sample("de")
 @pytest.mark.parametrize("home", ["", "/de"])
 def test_a_long_sheet_has_pages_that_link_to_each_other(visitor: SiteClient, home: str) -> None:
     path = home + path_of(190)
@@ -208,6 +209,7 @@ def test_a_form_that_is_opened_again_has_what_its_address_says(visitor: SiteClie
     assert not re.search(r'name="blanks" value="1" checked', form)
 
 
+@pytest.mark.sample("fields0")
 @pytest.mark.parametrize(
     ("fields", "pages"),
     [

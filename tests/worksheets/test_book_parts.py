@@ -114,7 +114,7 @@ def test_the_index_follows_the_alphabet_whatever_marks_and_capitals_names_have()
     assert names == ["Álgebra", "Par", "Último", "único", "X-Wing"]
 
 
-@pytest.mark.sample("6x9")
+@pytest.mark.sample("9-6x9")
 @pytest.mark.parametrize("trim", ["5x8", "6x9", "8.25x11", "a4"])
 @pytest.mark.parametrize("per_page", [1, 9])
 def test_all_parts_are_fit_for_a_print_shop(trim: str, per_page: Any) -> None:

@@ -17,7 +17,7 @@ from nonet.foundation.paper import Paper
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.sample("a4$")
+@pytest.mark.sample("^https://Sudoku.*a4$")
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize(
     "site",
@@ -109,6 +109,7 @@ def scan_spoilt(run_tool: Callable[..., bytes], tmp_path: Path) -> Callable[...,
     return scan
 
 
+@pytest.mark.sample("stained|one_bit")
 @pytest.mark.parametrize("spoil", [grey, one_bit, blurred, stained])
 def test_codes_are_scanned_as_bad_printers_print_them(
     make_worksheet: Callable[..., Worksheet],

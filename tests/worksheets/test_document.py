@@ -48,6 +48,7 @@ def test_the_title_counts_the_puzzles(
     assert info["Title"] == title
 
 
+@pytest.mark.sample("20-a4")
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize("count", [1, 20])
 def test_the_file_conforms_to_pdf_ua_1(

@@ -29,7 +29,7 @@ _HEADERS = {
 }
 
 
-@pytest.mark.sample("-(1|4|9)-a4$")
+@pytest.mark.sample("as long as can be.*-a4$")
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("per_page", [1, 2, 4, 6, 9])
 @pytest.mark.parametrize("name", _HEADERS)
@@ -52,7 +52,7 @@ def test_a_long_head_gets_smaller_and_takes_more_lines(
     assert collisions(pdf, 1) == []
 
 
-@pytest.mark.sample("all long|as long")
+@pytest.mark.sample("as long as can be")
 @pytest.mark.parametrize("name", _HEADERS)
 @pytest.mark.parametrize("labels", [("easy", "medium", "hard"), (None, None)])
 def test_a_long_head_leaves_letter_and_dots_of_a_class_set_their_place(
@@ -74,7 +74,7 @@ LEAST_BLANK_PT = 95
 """A name that is written by hand takes 34 mm."""
 
 
-@pytest.mark.sample("9-.+-a4$")
+@pytest.mark.sample("9-(de|ja)-a4$")
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: words.tag)
 @pytest.mark.parametrize("per_page", [2, 4, 6, 9])
@@ -92,7 +92,7 @@ def test_a_name_has_a_line_to_be_written_on_in_each_language(
             assert longest_blank(render(sheet)) >= LEAST_BLANK_PT, (layout, header, paper)
 
 
-@pytest.mark.sample("of the U-.*-a4$")
+@pytest.mark.sample("of the U-(de|ja)-a4$")
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: words.tag)
 @pytest.mark.parametrize("class_name", ["", "Class 5 b", "Class 5 b of the U", _CLASS])

@@ -34,6 +34,7 @@ def large_book(make_worksheet: Callable[..., Worksheet]) -> Make:
     return make
 
 
+@pytest.mark.sample("^(7x10|a4)$")
 @pytest.mark.parametrize("trim", ["7x10", "8x10", "8.25x11", "8.5x11", "a4"])
 def test_no_text_is_below_sixteen_points_and_lines_hold_in_print(
     large_book: Make, trim: str

@@ -36,7 +36,7 @@ _PAGES = {
 _SVG = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
 
 
-@pytest.mark.sample("(answers below|large print|answers alone)-a4")
+@pytest.mark.sample("(four with answers below|large print)-a4")
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize("name", _LAYOUTS)
 def test_each_layout_is_accessible_sound_and_has_its_pages(

@@ -69,7 +69,7 @@ def german(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.sample("a head-a4$")
+@pytest.mark.sample("(4 a page|large print), a head-a4$")
 @pytest.mark.parametrize(
     "options",
     [

@@ -99,6 +99,7 @@ def test_the_label_is_printed_in_words_and_a_puzzle_without_one_has_none(
             assert [word for word in words if word in text] == list(words[page - 1 : page])
 
 
+@pytest.mark.sample("site2")
 @pytest.mark.parametrize(
     ("name", "site"),
     [
@@ -129,6 +130,7 @@ def test_the_credit_is_on_every_page_once_and_nothing_spills_however_long_it_is(
         assert [text.count("".join(credit.split())) for text in shown] == [1] * 4
 
 
+@pytest.mark.sample("^Nonet-a4")
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize("name", ["Nonet", LONG_NAME, "W" * 100])
 def test_every_printer_reaches_all_that_is_drawn(

@@ -17,7 +17,7 @@ def blank(paper: Paper = "a4") -> Worksheet:
     return Worksheet(service_name="Nonet", credit="Nonet · nonet.example", sheets=(), paper=paper)
 
 
-@pytest.mark.sample("wing|chain|single")
+@pytest.mark.sample("^(hidden-single|xy-wing|forcing-chain-verity)$")
 @pytest.mark.parametrize("slug", techniques())
 def test_each_technique_has_a_sheet_with_its_answers_on_the_back(slug: str) -> None:
     sheet = make_practice_sheet(slug, blank("letter"), english(), seed=5)

@@ -175,6 +175,7 @@ def test_what_is_remembered_is_bounded() -> None:
         killers.check((9).to_bytes(4))
 
 
+@pytest.mark.thorough
 def test_of_what_killed_a_printer_nothing_is_kept_but_its_hash(make_worksheet: Make) -> None:
     async def scenario() -> None:
         async with Press(limits=NO_TIME) as press:
@@ -190,6 +191,7 @@ def test_of_what_killed_a_printer_nothing_is_kept_but_its_hash(make_worksheet: M
     asyncio.run(scenario())
 
 
+@pytest.mark.sample("hangs up")
 @pytest.mark.parametrize("way", ["hangs up", "is cancelled"])
 def test_a_job_ends_when_its_caller_goes_away(make_worksheet: Make, way: str) -> None:
     plain = make_worksheet(1)

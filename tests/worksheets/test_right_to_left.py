@@ -50,6 +50,7 @@ def left_of(words: list[Box], what: str) -> float:
     return next(word.left for word in words if what in word.what)
 
 
+@pytest.mark.sample("4 a page")
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_a_sheet_is_mirrored_and_its_board_is_not(
     make_worksheet: MakeWorksheet, mirrored: Path, name: str

@@ -87,6 +87,7 @@ def test_the_codes_of_ten_sheets_of_small_grids_are_read_ten_times_of_ten(
     assert len(read) == SHEETS
 
 
+@pytest.mark.sample("2-[46]")
 @pytest.mark.parametrize("size", small.SIZES)
 @pytest.mark.parametrize("per_page", [1, 2, 4])
 def test_the_codes_of_small_grids_are_read(
@@ -119,7 +120,7 @@ def test_the_codes_of_puzzles_are_read_on_every_layout_that_has_them(
     )
 
 
-@pytest.mark.sample("6x9")
+@pytest.mark.sample("True-6x9")
 @pytest.mark.parametrize("trim", ["5x8", "6x9", "8.25x11", "a4"])
 @pytest.mark.parametrize("large_print", [False, True])
 def test_the_codes_of_books_are_read(

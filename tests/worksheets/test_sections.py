@@ -22,7 +22,7 @@ LAYOUTS = [
 ]
 
 
-@pytest.mark.sample("layout[13]")
+@pytest.mark.sample("layout3")
 @pytest.mark.parametrize(("layout", "pages", "sections"), LAYOUTS)
 def test_a_long_worksheet_is_one_accessible_document(
     make_worksheet: Callable[..., Worksheet], layout: Layout, pages: int, sections: int
@@ -43,6 +43,7 @@ def test_a_long_worksheet_is_one_accessible_document(
         assert all(tree.K[0] == element.P for element in tree.K[0].K)
 
 
+@pytest.mark.thorough
 def test_links_lead_from_section_to_section_and_back(
     make_worksheet: Callable[..., Worksheet],
 ) -> None:
@@ -77,6 +78,7 @@ def test_each_page_says_what_it_says_in_a_short_worksheet(
     assert "Page 150 of 150" in page_text(whole, 150)
 
 
+@pytest.mark.thorough
 def test_the_same_long_worksheet_gives_the_same_bytes(
     make_worksheet: Callable[..., Worksheet],
 ) -> None:

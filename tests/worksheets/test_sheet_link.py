@@ -102,7 +102,7 @@ def test_a_code_that_lacks_a_letter_or_has_another_is_none() -> None:
             read_code(wrong)
 
 
-@pytest.mark.sample("sheet0")
+@pytest.mark.thorough
 @pytest.mark.parametrize(("sheet", "width_mm"), [((20, 4), 25.1), ((40, 9), 35.1)])
 def test_the_code_of_many_puzzles_scans_at_200_dots_an_inch_in_grey(
     linked: Callable[..., Worksheet],
@@ -134,7 +134,7 @@ LAYOUTS: list[Any] = [
 ]
 
 
-@pytest.mark.sample("20$")
+@pytest.mark.sample("layout[16]-20$")
 @pytest.mark.parametrize("count", [2, 9, 20])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_address_stands_in_words_and_prints_upon_nothing(
