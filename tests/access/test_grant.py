@@ -8,7 +8,7 @@ from hypothesis import given, strategies as st
 from nonet.errors import InvalidGrantError
 from nonet.people.access import grant
 from nonet.people.access.grant import VERSION, Export, Grant, GrantSigner
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from samples import OTHER, UNIQUE, digits_of
 
 COLLECTION = f"v1-{digits_of([UNIQUE, OTHER])}"

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from acting import act
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.administration import (
     delete_account,
     restore_account,

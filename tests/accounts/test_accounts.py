@@ -7,7 +7,7 @@ from sqlalchemy import Connection, text
 from acting import act, add_account
 from nonet.database.connection import Database
 from nonet.errors import AccountExistsError, AccountNotFoundError
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.account import Account, find_account, list_accounts
 from nonet.people.accounts.administration import (
     delete_account,

@@ -7,7 +7,7 @@ from acting import act, add_account
 from nonet.database.connection import Database
 from nonet.database.tables import accounts as accounts_table, metadata
 from nonet.errors import EmailUnverifiedError, OwnAccountError
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.account import Account, search_accounts
 from nonet.people.accounts.administration import (
     delete_account,

@@ -5,7 +5,7 @@ import pytest
 from acting import act, add_account
 from nonet.database.connection import Database
 from nonet.errors import AccountExistsError, LinkExpiredError
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.account import Account, account_with_id
 from nonet.people.accounts.email_change import (
     EmailChange,

@@ -4,7 +4,7 @@ import pytest
 
 from nonet.database.connection import Database
 from nonet.errors import LetterLimitError
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.letters import LetterLimits, admit_letters, mailbox_name
 from nonet.people.accounts.personal_data import delete_expired
 

@@ -8,7 +8,7 @@ import pytest
 from acting import act, add_account
 from nonet.database.connection import Database
 from nonet.errors import AccountNotFoundError, PasskeyError
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.account import Account
 from nonet.people.accounts.ownership import make_trial_key
 from nonet.people.accounts.passkey import Passkey, add_passkey, find_passkey, remove_passkey

@@ -4,7 +4,7 @@ import pytest
 
 from acting import act, add_account
 from nonet.database.connection import Database
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.account import Account
 from nonet.people.accounts.administration import delete_account
 from nonet.people.accounts.session import (

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, event, text
 from acting import act, add_account
 from nonet.database.connection import Database
 from nonet.errors import EmailFormatError, LinkExpiredError
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.account import Account, list_accounts
 from nonet.people.accounts.sign_in_link import (
     make_sign_in_link,

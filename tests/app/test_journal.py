@@ -14,8 +14,8 @@ from sqlalchemy import text
 
 from acting import act, add_account
 from nonet.app.journal import Journal
-from nonet.database.bounds import Bounds
 from nonet.database.connection import Database
+from nonet.database.faults import Bounds
 from nonet.database.schema import upgrade
 from nonet.errors import UnavailableError
 from nonet.people.accounts.administration import make_key

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from acting import act
 from nonet.database.tables import metadata
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.administration import restore_account, suspend_account
 from nonet.people.accounts.work import COMMAND_LINE
 from oauth_client import CALLBACK, ConnectedProgram

@@ -7,7 +7,7 @@ from playwright.sync_api import FrameLocator, Page, expect
 
 from foreign_page import ForeignSite
 from game_page import TO_FILL, OpenPage
-from nonet.content.links.small import small_puzzle_id
+from nonet.content.links.identifiers import small_puzzle_id
 from nonet.engine import small
 from nonet.foundation.catalogue.catalogue import ENGLISH, Catalogue
 from nonet.foundation.catalogue.words import Words

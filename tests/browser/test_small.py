@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from game_page import UNTIL_KEPT, UNTIL_WORKER_IS_READY, WITH_WORKER, OpenPage, cell, message
 from looks import LOOKS, violations
 from machine import needs_engine
-from nonet.content.links.small import small_puzzle_id
+from nonet.content.links.identifiers import small_puzzle_id
 from nonet.engine import small
 
 FOUR = small.generate(4, "easy", seed=1)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game_page import OpenPage, cell
-from nonet.content.links.small import small_puzzle_id
+from nonet.content.links.identifiers import small_puzzle_id
 from nonet.content.worksheets.layout import Header, Layout
 from nonet.content.worksheets.sheet_code import SheetRecord, code_of
 from nonet.engine import small

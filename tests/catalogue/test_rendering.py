@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nonet.content.explanations.deserialize import as_message
+from nonet.content.explanations.guidance import as_message
 from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.catalogue.words import Words
 

@@ -8,7 +8,7 @@ import pytest
 
 from command_line import CommandLine
 from nonet import engine
-from nonet.content.links.small import small_puzzle_id
+from nonet.content.links.identifiers import small_puzzle_id
 from nonet.content.worksheets.sheet_code import read_code
 from nonet.engine import small
 

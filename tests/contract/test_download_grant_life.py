@@ -7,7 +7,7 @@ import pytest
 
 from acting import act
 from nonet.foundation.catalogue.catalogue import english
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.administration import (
     delete_account,
     restore_account,

@@ -7,7 +7,7 @@ from httpx2 import Client
 
 from acting import act, add_account
 from nonet.database.schema import upgrade
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.administration import (
     delete_account,
     restore_deleted_account,

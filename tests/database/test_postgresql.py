@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import text
 
-from nonet.database.bounds import Bounds
 from nonet.database.connection import Database
+from nonet.database.faults import Bounds
 from nonet.errors import UnavailableError
 from postgres import PostgreSQLServer
 

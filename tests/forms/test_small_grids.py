@@ -2,7 +2,7 @@
 
 import pytest
 
-from nonet.content.links.small import small_puzzle_id
+from nonet.content.links.identifiers import small_puzzle_id
 from nonet.engine import read_grids_of_all_sizes, small
 from nonet.errors import TextFormError
 from samples import PUZZLE

@@ -15,9 +15,8 @@ from starlette.types import Message
 from growth import Parser, grown_too_much
 from nonet import engine, gym
 from nonet.content.corpora.recipe import read_recipe
-from nonet.content.links.identifiers import parse_collection_id
+from nonet.content.links.identifiers import parse_collection_id, parse_small_id
 from nonet.content.links.site import Site
-from nonet.content.links.small import parse_small_id
 from nonet.content.worksheets.books.flow import read_matter
 from nonet.content.worksheets.logo import read_logo
 from nonet.content.worksheets.sheet_code import read_code
@@ -30,10 +29,8 @@ from nonet.people.accounts.email import canonical_email
 from nonet.people.connections.document import read_document
 from nonet.people.connections.redirect import Redirects
 from nonet.web.http.body import parse_json
-from nonet.web.http.encoding import takes_gzip
-from nonet.web.http.entity_tags import is_held
 from nonet.web.http.form import MEDIA_TYPE, parse_form
-from nonet.web.http.headers import GateHeaders
+from nonet.web.http.headers import GateHeaders, is_held, takes_gzip
 from nonet.web.http.strings import paths_without_text
 from nonet.web.mcp.calls import with_plain_grids
 from nonet.web.site.languages import Languages

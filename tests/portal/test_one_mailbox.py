@@ -9,7 +9,7 @@ from acting import act
 from command_line import CommandLine
 from mail_server import Mailbox
 from nonet.errors import AccountSuspendedError, EmailFormatError
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.account import list_accounts
 from nonet.people.accounts.administration import create_account, delete_account, suspend_account
 from nonet.people.accounts.identity import sign_in_by_identity

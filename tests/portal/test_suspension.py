@@ -10,7 +10,7 @@ from acting import act
 from command_line import CommandLine
 from mail_server import Mailbox
 from nonet.errors import AccountNotFoundError
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.account import find_account, list_accounts
 from nonet.people.accounts.administration import (
     delete_account,

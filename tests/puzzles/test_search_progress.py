@@ -2,8 +2,7 @@ import pytest
 
 from nonet.content.puzzles import wished
 from nonet.content.puzzles.search_progress import SearchProgress
-from nonet.content.puzzles.wish import Wish
-from nonet.content.puzzles.wished import generate_wished
+from nonet.content.puzzles.wished import Wish, generate_wished
 from nonet.errors import GenerationLimitError
 
 

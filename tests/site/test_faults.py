@@ -9,8 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
-from nonet.content.links.attribution import attribution_of
-from nonet.content.links.site import Site
+from nonet.content.links.site import Site, attribution_of
 from nonet.content.worksheets.press import Press
 from nonet.foundation.catalogue.catalogue import Catalogue, english
 from nonet.people.access.throttle import Throttle

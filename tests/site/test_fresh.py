@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from nonet import engine
-from nonet.content.puzzles.label import label_of
+from nonet.content.puzzles.grading import label_of
 from nonet.content.puzzles.rating import rating_of
 from nonet.web.site.fresh import AHEAD, LEVELS, FreshPuzzles
 from service import small_workbench

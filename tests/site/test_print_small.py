@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from nonet.content.links.small import small_puzzle_id
+from nonet.content.links.identifiers import small_puzzle_id
 from nonet.content.worksheets.sheet_code import read_code
 from nonet.engine import small
 from samples import page_count

@@ -8,7 +8,7 @@ from threading import Event, Thread
 import pytest
 
 from nonet import engine
-from nonet.content.links.small import small_puzzle_id
+from nonet.content.links.identifiers import small_puzzle_id
 from nonet.content.worksheets.layout import Header, Layout
 from nonet.content.worksheets.sheet_code import SheetRecord, code_of
 from nonet.content.worksheets.typesetting import rasterize

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from nonet.content.links.small import small_puzzle_id
+from nonet.content.links.identifiers import small_puzzle_id
 from nonet.engine import small
 from nonet.web.site.small import small_of_day
 from service import NOON, Service

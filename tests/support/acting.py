@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Concatenate, TypeVar
 
 from nonet.database.connection import Database
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.account import Account
 from nonet.people.accounts.administration import create_account
 from nonet.people.accounts.work import COMMAND_LINE, Actor, UnitOfWork

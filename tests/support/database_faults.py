@@ -7,7 +7,7 @@ from typing import Any
 
 from httpx2 import Response
 
-from nonet.database.bounds import Bounds
+from nonet.database.faults import Bounds
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from server import Server

@@ -7,8 +7,8 @@ from typing import Any
 
 from httpx2 import Client
 
-from nonet.database.bounds import Bounds
 from nonet.database.connection import Database
+from nonet.database.faults import Bounds
 
 # Far longer than anything takes: after this time, nothing more will happen.
 PATIENCE_S = 60

@@ -2,8 +2,7 @@
 
 import pytest
 
-from nonet.foundation.turns.fair_queue import Size
-from nonet.foundation.turns.pace import Pace
+from nonet.foundation.turns.fair_queue import Pace, Size
 
 
 def test_what_was_expected_gives_way_to_what_was_measured_an_eighth_at_a_time() -> None:

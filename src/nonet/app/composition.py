@@ -20,9 +20,8 @@ from nonet import engine
 from nonet.app.backups import LAST
 from nonet.app.bounds import RequestBounds
 from nonet.app.compression import Compression
-from nonet.app.credit import require_printable_credit
-from nonet.app.envelope import Envelope
-from nonet.app.from_settings import read_secret, site_of
+from nonet.app.envelope import Envelope, site_headers
+from nonet.app.from_settings import read_secret, require_printable_credit, site_of, workbench_of
 from nonet.app.journal import Journal
 from nonet.app.lifespan import Lifespan
 from nonet.app.logs import configure_logs, request_log
@@ -32,12 +31,9 @@ from nonet.app.preparation import open_database
 from nonet.app.refusals_for_people import RefusalsForPeople
 from nonet.app.routing import Switch, health_routes
 from nonet.app.settings import Settings
-from nonet.app.site_headers import site_headers
 from nonet.app.tracing import SentTracing, open_tracing
-from nonet.app.workbench import workbench_of
-from nonet.content.links.attribution import attribution_of
-from nonet.content.links.site import TOOLS_PATH
-from nonet.content.puzzles.allowance import Allowance
+from nonet.content.links.site import TOOLS_PATH, attribution_of
+from nonet.content.puzzles.workbench import Allowance
 from nonet.content.worksheets.limits import Budget, PrintLimits, budget_of
 from nonet.content.worksheets.press import Press
 from nonet.database.connection import Database

@@ -15,8 +15,8 @@ from collections.abc import Iterable
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from nonet.app.site_headers import Header
-from nonet.web.http.encoding import compress, takes_gzip
+from nonet.app.envelope import Header
+from nonet.web.http.headers import compress, takes_gzip
 
 LEAST_BYTES = 1024
 # A quarter of a millisecond: what takes longer does not hold up the event loop.

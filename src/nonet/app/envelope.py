@@ -10,11 +10,24 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nonet.app.logs import RequestLog, current_request_id
-from nonet.app.site_headers import Header
 from nonet.foundation.tracing.span import Span, trace_as
 from nonet.web.callers.queue_owner import ask_as_client
-from nonet.web.http.address import REQUEST_ID
+from nonet.web.http.headers import REQUEST_ID
 from nonet.web.http.record import Record, begin_record
+
+Header = tuple[bytes, bytes]
+
+# A browser takes an answer for what it says it is.
+NOSNIFF: Header = (b"x-content-type-options", b"nosniff")
+# For a year a browser asks this host by https alone, even where a link says http. Other hosts of
+# the same domain are not ours to decide about.
+HTTPS_ALONE: Header = (b"strict-transport-security", b"max-age=31536000")
+
+
+def site_headers(site_url: str) -> tuple[Header, ...]:
+    """Return the headers for the site of an address."""
+    return (NOSNIFF, HTTPS_ALONE) if site_url.startswith("https://") else (NOSNIFF,)
+
 
 # What is served without a route of ours: paths that are not there.
 _NO_ROUTE = "none"

@@ -3,12 +3,17 @@
 import contextlib
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
+from nonet import engine
 from nonet.app.settings import Settings
-from nonet.content.links.site import Site
+from nonet.content.links.site import Site, attribution_of
+from nonet.content.puzzles.workbench import Allowance, Workbench
+from nonet.content.worksheets.typesetting import check_credit
 from nonet.errors import NonetError
-from nonet.people.access.secret import Secret
+from nonet.foundation.workpool import WorkPool
+from nonet.people.access.keys import Secret
 from nonet.people.identity.mail import MailRoom, SmtpAddress
 
 SECRET_BYTES = 32
@@ -71,3 +76,34 @@ def mail_room(settings: Settings) -> MailRoom | None:
         return None
     address = SmtpAddress.parse(settings.smtp_url.get_secret_value())
     return MailRoom(address, sender=settings.mail_sender)
+
+
+def require_printable_credit(settings: Settings) -> None:
+    """Check that the settings make a credit that the worksheet font can print.
+
+    Raises:
+        UnprintableCharacterError, LayoutError: it has other characters, or too many.
+    """
+    check_credit(attribution_of(site_of(settings)).offline_text)
+
+
+def workbench_of(
+    settings: Settings,
+    pool: WorkPool,
+    *,
+    draw_seed: Callable[[], int] = engine.draw_seed,
+    new_allowance: Callable[[], Allowance] = Allowance.without_end,
+) -> Workbench:
+    """Return a workbench with the budgets of the settings, or the engine's own."""
+    budget = settings.generation_budget
+    return Workbench(
+        pool=pool,
+        node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
+        generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
+        wish_budget=engine.DEFAULT_WISH_BUDGET if budget is None else budget,
+        rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
+        grading_budget_s=settings.grading_budget_ms / 1000,
+        explaining_budget_s=settings.explaining_budget_ms / 1000,
+        draw_seed=draw_seed,
+        new_allowance=new_allowance,
+    )

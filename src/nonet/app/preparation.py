@@ -9,8 +9,8 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from nonet.app.settings import Settings
-from nonet.database.bounds import Bounds
 from nonet.database.connection import Database, damage_of, file_of
+from nonet.database.faults import Bounds
 from nonet.database.moving import NotMovableError, held_alone, move
 from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.errors import NonetError, UnavailableError

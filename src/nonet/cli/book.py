@@ -29,11 +29,10 @@ from nonet.cli.printing import warn_of_address, write_pdf
 from nonet.cli.progress import ProgressBar, with_progress
 from nonet.cli.terminal import AsJson, print_error
 from nonet.cli.verified import read_verified
-from nonet.content.links.attribution import attribution_of
-from nonet.content.links.site import Site
+from nonet.content.links.site import Site, attribution_of
 from nonet.content.puzzles.book_chapters import book_sheet, from_easy_to_hard, with_parts
 from nonet.content.puzzles.publication import Verified
-from nonet.content.puzzles.wish import Wish
+from nonet.content.puzzles.wished import Wish
 from nonet.content.worksheets.books.book import Book, Chapter, Mode
 from nonet.content.worksheets.books.cover import Stock
 from nonet.content.worksheets.books.pages import plan_pages

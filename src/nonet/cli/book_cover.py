@@ -6,8 +6,7 @@ import typer
 
 from nonet.cli.book_file import BookOrder
 from nonet.cli.terminal import print_error, print_json, print_line
-from nonet.content.links.attribution import attribution_of
-from nonet.content.links.site import Site
+from nonet.content.links.site import Site, attribution_of
 from nonet.content.puzzles.practice_sheet import COVER_TECHNIQUE, drawn_step
 from nonet.content.worksheets.books.book import Book
 from nonet.content.worksheets.books.cover import Cover, print_cover

@@ -24,7 +24,7 @@ from nonet.cli.options import (
 from nonet.cli.printing import Blanks, ClassName, Date, Lines, Title, warn_of_address, write_pdf
 from nonet.cli.small import Marks, new_small
 from nonet.cli.terminal import AsJson
-from nonet.content.links.attribution import attribution_of
+from nonet.content.links.site import attribution_of
 from nonet.content.puzzles.book_chapters import book_sheet
 from nonet.content.puzzles.class_set import MOST_VERSIONS, draw_levels
 from nonet.content.puzzles.levels import Level

@@ -14,8 +14,7 @@ from nonet.cli.small import USUAL, Size, generate_small, print_small, small_size
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.wishes import WishOptions
 from nonet.content.puzzles.publication import Verified
-from nonet.content.puzzles.wish import Wish
-from nonet.content.puzzles.wished import generate_wished
+from nonet.content.puzzles.wished import Wish, generate_wished
 from nonet.engine import small
 
 Count = Annotated[int | None, typer.Option(min=0, help="How many puzzles; by default one.")]

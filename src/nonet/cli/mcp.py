@@ -10,11 +10,10 @@ from typing import Annotated, Any
 
 import typer
 
+from nonet.app.from_settings import workbench_of
 from nonet.app.logs import configure_logs
 from nonet.app.settings import Settings
-from nonet.app.workbench import workbench_of
-from nonet.content.links.attribution import attribution_of
-from nonet.content.links.site import Site
+from nonet.content.links.site import Site, attribution_of
 from nonet.content.worksheets.rendering import render
 from nonet.content.worksheets.typesetting import check_credit
 from nonet.content.worksheets.worksheet import Worksheet

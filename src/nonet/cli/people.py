@@ -19,7 +19,7 @@ from nonet.app.settings import Settings
 from nonet.cli.terminal import AsJson, fields_of, print_json, print_line, print_rows, utc
 from nonet.errors import AccountNotFoundError
 from nonet.foundation.catalogue.catalogue import english
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.account import Account, find_account, list_accounts, search_accounts
 from nonet.people.accounts.administration import (
     AccountLimits,

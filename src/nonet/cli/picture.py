@@ -12,7 +12,7 @@ from nonet.cli.grids import GridSources
 from nonet.cli.options import taking
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.verified import read_verified
-from nonet.content.links.attribution import attribution_of
+from nonet.content.links.site import attribution_of
 from nonet.content.puzzles.publication import Verified
 from nonet.content.worksheets.layout import Weight
 from nonet.content.worksheets.picture import (

@@ -11,7 +11,7 @@ from nonet.app.settings import Settings
 from nonet.cli.terminal import print_error, print_json, print_line, standard_output
 from nonet.cli.verified import solution_of
 from nonet.content.links.site import Site
-from nonet.content.puzzles.label import served_label
+from nonet.content.puzzles.grading import served_label
 from nonet.content.puzzles.publication import Verified
 from nonet.content.puzzles.sheet_explanations import explain_sheet
 from nonet.content.puzzles.worksheet import worksheet_of

@@ -24,7 +24,7 @@ from nonet.cli.options import (
 from nonet.cli.printing import warn_of_address
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.content.links.attribution import attribution_of
+from nonet.content.links.site import attribution_of
 from nonet.content.puzzles.strip import StripDay, strip_days
 from nonet.content.worksheets.strip import (
     Strip,

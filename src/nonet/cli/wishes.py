@@ -7,7 +7,8 @@ import typer
 
 from nonet import engine
 from nonet.cli.options import LABEL_HELP
-from nonet.content.puzzles.wish import Wish, WishError
+from nonet.content.puzzles.wished import Wish
+from nonet.engine import WishError
 from nonet.foundation.grid import CELLS
 
 MOST = len(CELLS)

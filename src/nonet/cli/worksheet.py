@@ -26,8 +26,7 @@ from nonet.cli.progress import with_progress
 from nonet.cli.small import USUAL, Marks, Size, new_small, small_size
 from nonet.cli.terminal import AsJson, errors, is_given
 from nonet.cli.verified import read_verified_of_all_sizes
-from nonet.content.links.attribution import attribution_of
-from nonet.content.links.site import Site
+from nonet.content.links.site import Site, attribution_of
 from nonet.content.puzzles.publication import Verified
 from nonet.content.puzzles.sheet_explanations import explain_sheet, explains
 from nonet.content.puzzles.small import AnySmall

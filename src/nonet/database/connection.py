@@ -18,8 +18,7 @@ from sqlalchemy import URL, ClauseElement, Connection, make_url
 from sqlalchemy.engine.interfaces import Dialect
 from sqlalchemy.exc import ArgumentError
 
-from nonet.database.bounds import Bounds
-from nonet.database.faults import why_unavailable
+from nonet.database.faults import Bounds, why_unavailable
 from nonet.database.postgresql import PostgreSQL
 from nonet.database.sqlite import Sqlite
 from nonet.database.sqlite_file import SqliteFile

@@ -23,7 +23,7 @@ from sqlalchemy.engine.interfaces import Dialect
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from nonet.database.bounds import Bounds
+from nonet.database.faults import Bounds
 from nonet.database.postgresql_pool import CountingPool
 from nonet.database.statement import PROBE, Row, Statement
 

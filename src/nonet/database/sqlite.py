@@ -24,8 +24,7 @@ from sqlalchemy.engine.interfaces import Dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
-from nonet.database.bounds import Bounds
-from nonet.database.faults import is_busy, is_damage
+from nonet.database.faults import Bounds, is_busy, is_damage
 from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.database.sqlite_file import DAMAGED, GONE, FoundFile, SqliteFile
 from nonet.database.statement import PROBE, Row, Statement

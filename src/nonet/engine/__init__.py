@@ -87,7 +87,6 @@ from nonet.engine._native import (
     Verdict as Verdict,
     normalize,
 )
-from nonet.engine.ambiguity import Clash as Clash, Undecided as Undecided, why_not_unique
 from nonet.engine.canonical import (
     Forms as Forms,
     LeastImages as LeastImages,
@@ -225,7 +224,14 @@ from nonet.engine.texts import (
     read_grids,
     read_grids_of_all_sizes as read_grids_of_all_sizes,
 )
-from nonet.engine.verdicts import check_many, count_solutions, solve
+from nonet.engine.verdicts import (
+    Clash as Clash,
+    Undecided as Undecided,
+    check_many,
+    count_solutions,
+    solve,
+    why_not_unique,
+)
 from nonet.engine.wish import (
     DEFAULT_LABEL,
     DEFAULT_SYMMETRY,

@@ -14,7 +14,7 @@ _FORMS = "nonet.content.forms.writing"
 
 
 def html_of(result: Any) -> str | None:
-    """Return a result as HTML; None where it has no picture, or the drawing code cannot be imported.
+    """Return a result as HTML; None without a picture or without the code that draws it.
 
     The latter is a warning, so that nobody wonders where the pictures are.
     """

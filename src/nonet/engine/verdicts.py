@@ -1,12 +1,13 @@
 """Count the solutions of grids."""
 
-from typing import Literal, overload
+from typing import Literal, NamedTuple, overload
 
 from nonet.engine._native import (
     DEFAULT_NODE_BUDGET,
     Verdict,
     check_many as _check_many_natively,
     count_solutions as _count_natively,
+    why_not_unique as _why_not_unique,
 )
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import STATUSES, SomeVerdicts, Verdicts
@@ -129,3 +130,29 @@ def solve(grid: str, *, node_budget: int = DEFAULT_NODE_BUDGET) -> str:
     if verdict.status == "unknown":
         raise SearchLimitError(("grid",))
     raise NotUniqueError({"grid": verdict.status})
+
+
+class Undecided(NamedTuple):
+    """A cell that holds another digit in another solution; `other` is one that does, too."""
+
+    cell: int
+    digits: tuple[int, int]
+    other: int | None = None
+
+
+class Clash(NamedTuple):
+    """Givens that cannot all be right; without any one of them that is no longer known."""
+
+    cells: tuple[int, ...]
+
+
+def why_not_unique(grid: str) -> Undecided | Clash | None:
+    """Tell what is wrong with a grid; None when nothing is, or it is too hard to find.
+
+    Raises:
+        GridFormatError: the text is no grid.
+    """
+    found = _why_not_unique(grid)
+    if isinstance(found, list):
+        return Clash(tuple(found))
+    return Undecided(*found) if found else None

@@ -7,7 +7,7 @@ from base64 import urlsafe_b64encode
 from nonet.errors import InvalidGrantError
 from nonet.foundation.paper import PAPERS
 from nonet.people.access.grant import Export, Grant, GrantSigner
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 
 MAX_LENGTH = 512
 

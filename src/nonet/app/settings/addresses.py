@@ -1,10 +1,12 @@
 """Addresses in the settings, of which a wrong one would be noticed late or never."""
 
+import json
 from ipaddress import ip_network
 from typing import Annotated
 from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, Field, SecretStr
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, SecretStr
+from pydantic_settings import NoDecode
 
 _ADDRESS = r"^https?://[^\s/?#]+[^\s?#]*$"  # the credit prints what follows the scheme
 _EVERYBODY = "*"
@@ -57,3 +59,25 @@ def _check_proxies(proxies: str) -> str:
 WebAddress = Annotated[str, Field(pattern=_ADDRESS), AfterValidator(_check_port)]
 MailServer = Annotated[SecretStr, AfterValidator(_check_mail_server)]
 Proxies = Annotated[str, AfterValidator(_check_proxies)]
+
+
+class OidcProvider(BaseModel):
+    """A provider where this service is registered as a client."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    name: str = Field(min_length=1, max_length=40)
+    issuer: str
+    client_id: str
+    client_secret: SecretStr
+
+
+def _from_json(providers: object) -> object:
+    try:
+        return json.loads(providers) if isinstance(providers, str) else providers
+    except ValueError:
+        raise ValueError("expected a JSON array of objects") from None
+
+
+# Decoded here, so that a fault is one of this setting and not a trace.
+OidcProviders = Annotated[list[OidcProvider], NoDecode, BeforeValidator(_from_json)]

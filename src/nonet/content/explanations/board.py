@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from nonet import engine
-from nonet.content.explanations.deserialize import read_message, read_text
+from nonet.content.explanations.guidance import read_message, read_text
 from nonet.foundation.catalogue.message import Message, Text
 
 
@@ -28,3 +28,8 @@ def explain_end(status: Literal["complete", "unsupported"]) -> Message:
 def explain_stuck() -> Message:
     """Tell that no technique of the ladder leads on."""
     return Message.of("hint-unsupported")
+
+
+def explain_single(single: engine.Single, board: str) -> Message:
+    """Explain one placement on the board that it was found on, in one or two sentences."""
+    return read_message(engine.tell_single(single, board))

@@ -1,6 +1,6 @@
 """Steps on grids of 4x4 and 6x6, in words for children."""
 
-from nonet.content.explanations.deserialize import read_message
+from nonet.content.explanations.guidance import read_message
 from nonet.engine import small
 from nonet.foundation.catalogue.message import Message
 

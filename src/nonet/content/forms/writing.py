@@ -2,13 +2,73 @@
 
 import json
 from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Literal, get_args
+from urllib.parse import quote
 
-from nonet.content.forms.braille import write_braille
-from nonet.content.forms.links import write_f_puzzles, write_sudokupad
-from nonet.content.forms.opensudoku import write_opensudoku
+from nonet.content.forms.lz_string import pack
 from nonet.engine import Grid
 from nonet.foundation.grid import BOX_SIDE, EMPTY, SIDE, rows
+
+_LETTERS = "abcdefghi"
+_TO_BRAILLE = str.maketrans("123456789", _LETTERS)
+_NEXT_PAGE = "\f"
+
+
+def write_braille(grids: list[str]) -> str:
+    """Write grids as BRF."""
+    numbers = {"sudoku": count(1), "answer": count(1)}
+    words = ("sudoku" if EMPTY in grid else "answer" for grid in grids)
+    return _NEXT_PAGE.join(
+        _page(grid, word, next(numbers[word])) for grid, word in zip(grids, words, strict=True)
+    )
+
+
+def _page(grid: str, word: str, number: int) -> str:
+    letters = str(number).translate(str.maketrans("1234567890", "abcdefghij"))
+    lines = [f",{word} #{letters}", "a #a  b #b  c #c  d #d  e #e", "f #f  g #g  h #h  i #i", ""]
+    for index, row in enumerate(rows(grid)):
+        if index in (BOX_SIDE, 2 * BOX_SIDE):
+            lines.append("")
+        cells = row.translate(_TO_BRAILLE)
+        boxes = (cells[start : start + BOX_SIDE] for start in range(0, SIDE, BOX_SIDE))
+        lines.append("  ".join(" ".join(box) for box in boxes).replace(EMPTY, "-"))
+    return "\n".join(lines) + "\n"
+
+
+def write_f_puzzles(grids: list[str]) -> str:
+    """Write grids as links of f-puzzles, one a line."""
+    return "".join(f"https://www.f-puzzles.com/?load={_packed(grid)}\n" for grid in grids)
+
+
+def write_sudokupad(grids: list[str]) -> str:
+    """Write grids as links of SudokuPad, one a line."""
+    return "".join(f"https://sudokupad.app/?puzzleid=fpuz{_packed(grid)}\n" for grid in grids)
+
+
+def _packed(grid: str) -> str:
+    cells = [
+        [{} if cell == EMPTY else {"value": int(cell), "given": True} for cell in row]
+        for row in rows(grid)
+    ]
+    return quote(pack(json.dumps({"size": SIDE, "grid": cells}, separators=(",", ":"))), safe="")
+
+
+def write_opensudoku(boards: Sequence[tuple[str, Sequence[Sequence[int]] | None]]) -> str:
+    """Write grids as an OpenSudoku file, with their candidates as notes."""
+    games = "".join(f'  <game data="{_data(*board)}"/>\n' for board in boards)
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku>\n{games}</opensudoku>\n'
+
+
+def _data(grid: str, candidates: Sequence[Sequence[int]] | None) -> str:
+    """Return a grid as digits, or with notes: digit, notes as bits, whether it can be changed."""
+    digits = grid.replace(EMPTY, "0")
+    if candidates is None:
+        return digits
+    notes = (sum(1 << digit - 1 for digit in cell) for cell in candidates)
+    cells = zip(digits, notes, strict=True)
+    return "version: 3&#10;" + "".join(f"{cell}|{bits}|{int(cell == '0')}|" for cell, bits in cells)
+
 
 Form = Literal[
     "line",

@@ -11,13 +11,12 @@ from itertools import chain
 from typing import TypeVar
 
 from nonet import engine
-from nonet.content.puzzles.allowance import Allowance
 from nonet.content.puzzles.grading import Graded, graded_with_path
 from nonet.content.puzzles.rating import Rated
 from nonet.content.puzzles.reporting import Report, report_to_nobody
 from nonet.content.puzzles.slices import in_slices
 from nonet.content.puzzles.verification import INLINE_NODE_BUDGET
-from nonet.content.puzzles.workbench import Workbench
+from nonet.content.puzzles.workbench import Allowance, Workbench
 from nonet.errors import (
     BatchLimitError,
     GridFormatError,

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Literal
 
 from nonet import engine
 from nonet.content.puzzles.verification import require_unique
@@ -75,3 +76,30 @@ def _places(cell: int, digit: str) -> tuple[tuple[str, int, str], ...]:
         ("column", column_of(cell), digit),
         ("box", box_of(cell), digit),
     )
+
+
+HintStatus = Literal["hint", "complete", "invalid-progress", "unsupported"]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A board, how it stands, and its next step when the status is `hint`."""
+
+    board: Board
+    status: HintStatus
+    step: engine.Single | None = None
+
+
+async def hint(puzzle: str, progress: str, workbench: Workbench) -> Hint:
+    """Find the next single on a board; a board with a mistake gets none.
+
+    Raises:
+        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
+    """
+    board = await validate(puzzle, progress, workbench)
+    if not board.valid:
+        return Hint(board, "invalid-progress")
+    if board.complete:
+        return Hint(board, "complete")
+    step = engine.next_single(board.progress)
+    return Hint(board, "unsupported") if step is None else Hint(board, "hint", step)

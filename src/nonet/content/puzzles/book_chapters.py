@@ -7,7 +7,7 @@ from operator import itemgetter
 from nonet import engine
 from nonet.content.links.identifiers import puzzle_id
 from nonet.content.links.site import Site
-from nonet.content.puzzles.label import served_label
+from nonet.content.puzzles.grading import served_label
 from nonet.content.puzzles.practice_sheet import lesson_step
 from nonet.content.puzzles.publication import Verified
 from nonet.content.puzzles.sheet_explanations import lead_through

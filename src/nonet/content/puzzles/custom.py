@@ -8,7 +8,7 @@ from nonet import engine
 from nonet.content.puzzles.generation import explaining_limits
 from nonet.content.puzzles.rating import SLICE as RATING_SLICE
 from nonet.content.puzzles.reporting import Report, report_to_nobody
-from nonet.content.puzzles.wish import Wish
+from nonet.content.puzzles.wished import Wish
 from nonet.content.puzzles.workbench import Workbench
 from nonet.errors import GenerationLimitError
 

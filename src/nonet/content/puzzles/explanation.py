@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from nonet import engine
-from nonet.content.puzzles.allowance import Allowance
 from nonet.content.puzzles.board import Board, compare
 from nonet.content.puzzles.slices import in_slices
 from nonet.content.puzzles.verification import require_unique
-from nonet.content.puzzles.workbench import Workbench
+from nonet.content.puzzles.workbench import Allowance, Workbench
 from nonet.errors import SearchLimitError
 from nonet.foundation.grid import EMPTY
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from nonet import engine
-from nonet.content.puzzles.wish import Wish
+from nonet.content.puzzles.wished import Wish
 from nonet.content.puzzles.workbench import Workbench
 from nonet.errors import GenerationLimitError
 

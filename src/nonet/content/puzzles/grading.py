@@ -1,14 +1,13 @@
 """How hard a puzzle is, and the steps that say so."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 from nonet import engine
-from nonet.content.puzzles.allowance import Allowance
 from nonet.content.puzzles.rating import rating_of
 from nonet.content.puzzles.slices import in_slices
 from nonet.content.puzzles.verification import require_unique
-from nonet.content.puzzles.workbench import Workbench
+from nonet.content.puzzles.workbench import Allowance, Workbench
 
 Steps = tuple[engine.Counted | engine.Step, ...]
 
@@ -71,3 +70,56 @@ def graded_with_path(
     grade, counted = yield from in_slices(work, allowance)
     steps = counted if grade.path is None else grade.path
     return grade, steps, work.stopped and not grade.solved
+
+
+async def label_of(puzzle: str, workbench: Workbench) -> engine.AnyLabel | None:
+    """Return the label of a puzzle with one solution; None for a full grid.
+
+    Puzzles that singles solve are graded where they are; the others may take milliseconds.
+
+    Raises:
+        GridFormatError, OverloadedError.
+    """
+    if engine.analyze(puzzle).solved:
+        return engine.label_of(puzzle)
+    if known := workbench.labels.get(puzzle):
+        return known
+    label = await workbench.pool.run(engine.label_of, puzzle)
+    return workbench.labels.keep(puzzle, label) if label else None
+
+
+async def all_labels_of(grids: Sequence[str], workbench: Workbench) -> list[engine.AnyLabel | None]:
+    """Return the labels of puzzles with one solution each, in order; None for a full grid.
+
+    Raises:
+        GridFormatError, OverloadedError.
+    """
+    labels = {grid: engine.label_of(grid) for grid in grids if engine.analyze(grid).solved}
+    rest = [grid for grid in dict.fromkeys(grids) if grid not in labels]
+    found = await workbench.pool.run_batch(map(engine.label_of, rest), count=len(rest))
+    labels |= dict(zip(rest, found, strict=True))
+    return [labels[grid] for grid in grids]
+
+
+async def labels_of(grids: Sequence[str], workbench: Workbench) -> list[engine.Label | None]:
+    """Return the same, with None for what no label serves too.
+
+    Raises:
+        GridFormatError, OverloadedError.
+    """
+    return [served_label(label) for label in await all_labels_of(grids, workbench)]
+
+
+def served_label(label: engine.AnyLabel | None) -> engine.Label | None:
+    """Return a label that puzzles are served by, and None for what is beyond."""
+    return None if label == "extreme" else label
+
+
+async def analyze(puzzle: str, workbench: Workbench) -> engine.Analysis:
+    """Analyze a grid that has exactly one solution.
+
+    Raises:
+        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
+    """
+    await require_unique(puzzle, workbench)
+    return engine.analyze(puzzle)

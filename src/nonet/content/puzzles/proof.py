@@ -9,11 +9,10 @@ from time import thread_time
 from typing import Any, Literal, cast
 
 from nonet import engine
-from nonet.content.puzzles.allowance import Allowance
 from nonet.content.puzzles.board import Board
 from nonet.content.puzzles.explanation import Candidate, open_ones, placed_on, validate_notes
 from nonet.content.puzzles.slices import Job, finish, within
-from nonet.content.puzzles.workbench import Workbench
+from nonet.content.puzzles.workbench import Allowance, Workbench
 from nonet.foundation.grid import CELLS, DIGITS, box_of, cell_named, column_of, row_of
 
 Part = Literal["board", "lemma", "premise", "cover", "link", "conclusion", "notation", "whole"]

@@ -9,7 +9,7 @@ from nonet import engine
 from nonet.content.explanations.small import explain_small
 from nonet.content.links.site import Site
 from nonet.content.puzzles.class_set import version_of
-from nonet.content.puzzles.label import served_label
+from nonet.content.puzzles.grading import served_label
 from nonet.content.puzzles.levels import Level
 from nonet.content.puzzles.narrow import count_narrow_steps
 from nonet.content.puzzles.publication import Verified

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from nonet import engine
-from nonet.content.puzzles.allowance import Allowance
 from nonet.content.puzzles.slices import in_slices
 from nonet.content.puzzles.verification import require_unique
-from nonet.content.puzzles.workbench import Workbench
+from nonet.content.puzzles.workbench import Allowance, Workbench
 
 # About ten milliseconds.
 SLICE = 250_000

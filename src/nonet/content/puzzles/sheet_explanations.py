@@ -6,10 +6,9 @@ from heapq import nlargest
 
 from nonet import engine
 from nonet.content.explanations.guidance import Depth, Guidance, guide
-from nonet.content.puzzles.allowance import Allowance
 from nonet.content.puzzles.rating import SLICE
 from nonet.content.puzzles.small import explain_small_sheet
-from nonet.content.puzzles.workbench import Workbench
+from nonet.content.puzzles.workbench import Allowance, Workbench
 from nonet.content.worksheets.layout import Layout
 from nonet.content.worksheets.small import is_small
 from nonet.content.worksheets.worksheet import PrintedStep, Sheet, Worksheet

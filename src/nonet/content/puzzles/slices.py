@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import TypeVar
 
 from nonet import engine
-from nonet.content.puzzles.allowance import Allowance
+from nonet.content.puzzles.workbench import Allowance
 from nonet.errors import BatchLimitError, SearchLimitError
 
 T = TypeVar("T")

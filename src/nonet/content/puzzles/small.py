@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Literal
 
 from nonet.content.explanations.small import explain_small
+from nonet.content.links.identifiers import small_puzzle_id
 from nonet.content.links.site import Site
-from nonet.content.links.small import small_puzzle_id
 from nonet.content.puzzles.verification import KnownSmall
 from nonet.content.worksheets.layout import Layout
 from nonet.content.worksheets.worksheet import PrintedStep, Sheet

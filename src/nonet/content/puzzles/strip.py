@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from nonet import engine
-from nonet.content.puzzles.wish import Wish
+from nonet.content.puzzles.wished import Wish
 from nonet.content.worksheets.worksheet import Sheet
 
 

@@ -57,3 +57,12 @@ def known_small(grid: str) -> KnownSmall:
         NotUniqueError: it has no solution or several.
     """
     return KnownSmall(grid, small.solve(grid), small.level_of(grid))
+
+
+async def why_not_unique(grid: str, workbench: Workbench) -> engine.Undecided | engine.Clash | None:
+    """Tell what is wrong with a normalized grid; None where that is too hard to find.
+
+    Raises:
+        OverloadedError.
+    """
+    return await workbench.pool.run(engine.why_not_unique, grid)

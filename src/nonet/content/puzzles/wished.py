@@ -4,7 +4,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from hashlib import blake2b
 from itertools import count as numbers, islice
@@ -13,8 +13,40 @@ from time import monotonic
 
 from nonet import engine
 from nonet.content.puzzles.search_progress import Nearest, Report, SearchProgress
-from nonet.content.puzzles.wish import Wish
 from nonet.errors import GenerationLimitError
+
+TECHNIQUES = engine.WISHED_TECHNIQUES
+"""What a puzzle can be asked to need, the easiest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish(engine.Wished):
+    """A wish that does not contradict itself.
+
+    Raises:
+        WishError: no search could ever meet it.
+    """
+
+    def __post_init__(self) -> None:
+        engine.Wished.__post_init__(self)
+        engine.require_possible(self)
+
+    @classmethod
+    def of_reference(cls, reference: str) -> tuple["Wish", int, int]:
+        """Return the wish that a puzzle was made by, its seed and its index.
+
+        Raises:
+            ReferenceFormatError, ReferenceVersionError: it says of no puzzle of this engine.
+            WishError: nobody wrote it.
+        """
+        wished, seed, index = engine.read_reference(reference)
+        return cls(**asdict(wished)), seed, index
+
+    @property
+    def is_rare(self) -> bool:
+        """Tell whether few candidates may be as wished: a label that is served is not rare."""
+        return self.label not in engine.LABELS or self != Wish(self.label)
+
 
 PATIENCE = 10_000_000
 """So many candidates in a row without a puzzle end a search: half an hour on one core."""

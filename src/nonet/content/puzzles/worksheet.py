@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from nonet import engine
-from nonet.content.links.attribution import attribution_of
 from nonet.content.links.identifiers import puzzle_id
 from nonet.content.links.packing import in_groups
-from nonet.content.links.site import SHEET_PATH, Site
-from nonet.content.puzzles.label import labels_of, served_label
+from nonet.content.links.site import SHEET_PATH, Site, attribution_of
+from nonet.content.puzzles.grading import labels_of, served_label
 from nonet.content.puzzles.publication import Verified
 from nonet.content.puzzles.small import AnySmall, PrintedMarks, marks_at, small_sheet
 from nonet.content.puzzles.workbench import Workbench

@@ -10,8 +10,7 @@ from typing import Protocol
 
 from nonet.errors import CallerGoneError, OverloadedError
 from nonet.foundation.turns.asker import current_asker
-from nonet.foundation.turns.fair_queue import FairQueue, Job, QueueFullError, Size, size_of
-from nonet.foundation.turns.pace import Pace
+from nonet.foundation.turns.fair_queue import FairQueue, Job, Pace, QueueFullError, Size, size_of
 
 LEAST_WAIT_S = 1
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from nonet.errors import InvalidGrantError
 from nonet.foundation.paper import PAPERS, Paper
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 
 VERSION = 1
 LIFETIME_S = 24 * 60 * 60

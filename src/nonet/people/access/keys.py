@@ -8,10 +8,11 @@ characters hold 178 bits of chance, so a plain SHA-256 is enough to store them b
 """
 
 import hashlib
+import hmac
 import zlib
 from random import Random
 from string import ascii_lowercase, ascii_uppercase, digits
-from typing import NewType
+from typing import NamedTuple, NewType
 
 ApiKey = NewType("ApiKey", str)
 
@@ -57,3 +58,16 @@ def _number(characters: str) -> int:
     for character in characters:
         number = number * len(_ALPHABET) + _POSITIONS[character]
     return number
+
+
+class Secret(NamedTuple):
+    """The secret, and those before it whose work is good yet."""
+
+    current: bytes
+    previous: tuple[bytes, ...] = ()
+
+    def keys(self, purpose: bytes) -> tuple[bytes, ...]:
+        """Return the keys for a purpose: that of the current secret first, which alone signs."""
+        return tuple(
+            hmac.digest(each, purpose, "sha256") for each in (self.current, *self.previous)
+        )

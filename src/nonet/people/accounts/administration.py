@@ -16,8 +16,7 @@ from nonet.errors import (
     AccountSuspendedError,
     OwnAccountError,
 )
-from nonet.people.access.keys import ApiKey, fingerprint, is_well_formed
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import ApiKey, Secret, fingerprint, is_well_formed
 from nonet.people.accounts.account import (
     Account,
     account_with_id,

@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from nonet.database.tables import letter_windows
 from nonet.database.times import is_over
 from nonet.errors import LetterLimitError
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.access.throttle import seconds_until
 from nonet.people.accounts.email import mailbox_of
 

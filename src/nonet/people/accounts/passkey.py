@@ -19,7 +19,7 @@ from nonet.errors import (
     PasskeyNotFoundError,
     RecoveryCodeError,
 )
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.access.tokens import TOKEN_BYTES, bytes_hash, token_hash
 from nonet.people.accounts.account import Account, account_with_id, find_account, hold_account
 from nonet.people.accounts.audit import name_detail

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Table, func, select
 
 from nonet.database import tables
 from nonet.database.times import bring_all_back
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.account import account_with_id
 from nonet.people.accounts.audit import delete_old_addresses, list_audit
 from nonet.people.accounts.email import spellings

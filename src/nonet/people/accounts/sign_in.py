@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import exists, select
 
 from nonet.database.tables import audit_log
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.account import Account, hold_account
 from nonet.people.accounts.identity import account_of_identity, confirm_join
 from nonet.people.accounts.key import end_trial_keys

@@ -9,7 +9,7 @@ import hmac
 from sqlalchemy import Connection, delete, insert, select
 
 from nonet.database.tables import kept_suspensions
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.accounts.email import mailbox_of, spellings
 from nonet.people.accounts.work import UnitOfWork
 

@@ -18,7 +18,7 @@ from nonet.web.contract.worksheet_download import (
     download,
     parse_download_query,
 )
-from nonet.web.http.entity_tags import entity_tag, is_held
+from nonet.web.http.headers import entity_tag, is_held
 
 LANE = "download"
 

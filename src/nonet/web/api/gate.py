@@ -20,9 +20,8 @@ from nonet.people.accounts.requests import Asked
 from nonet.web.api.lines import Begun, begin, send_lines, takes_lines
 from nonet.web.callers.doorkeeper import Doorkeeper
 from nonet.web.contract.endpoint import OK, Answer, Endpoint, ExportServices, Header
-from nonet.web.http.address import request_id_of
 from nonet.web.http.body import read_json
-from nonet.web.http.headers import GateHeaders
+from nonet.web.http.headers import GateHeaders, request_id_of
 from nonet.web.http.record import note_caller
 from nonet.web.http.refusal import internal_error, refuse, status_of
 from nonet.web.wire.error import broken_rules

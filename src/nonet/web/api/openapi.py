@@ -28,9 +28,8 @@ from nonet.web.api.retiring import RETIRING
 from nonet.web.api.schemas import SCHEMA, finish_schemas
 from nonet.web.contract.endpoint import OK, Endpoint, Services, Stream
 from nonet.web.contract.table import ENDPOINTS
-from nonet.web.http.cross_origin import OPEN, allow_reading
-from nonet.web.http.encoding import takes_gzip
-from nonet.web.http.entity_tags import entity_tag, is_held
+from nonet.web.http.headers import entity_tag, is_held, takes_gzip
+from nonet.web.http.origin import OPEN, allow_reading
 from nonet.web.wire.error import ErrorObject
 from nonet.web.wire.model import WireModel, as_example
 

@@ -13,8 +13,7 @@ from nonet.people.accounts.requests import Asked, RequestNotes
 from nonet.people.accounts.usage import UsageCounter
 from nonet.web.callers.credential import explain_unknown_key
 from nonet.web.callers.queue_owner import ask_as_account
-from nonet.web.http.address import client_address
-from nonet.web.http.headers import GateHeaders
+from nonet.web.http.headers import GateHeaders, client_address
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ from starlette.types import Receive, Scope
 
 from nonet.foundation.turns.asker import ask_as, current_asker
 from nonet.people.access.throttle import network_of
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 
 
 def ask_as_client(scope: Scope, receive: Receive) -> None:

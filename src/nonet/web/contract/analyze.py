@@ -5,8 +5,8 @@ from typing import Literal
 from pydantic import Field
 
 from nonet import engine
-from nonet.content.explanations.analysis import explain_analysis
-from nonet.content.puzzles import analysis as analyses
+from nonet.content.explanations.grade import explain_analysis
+from nonet.content.puzzles import grading
 from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.grid import CELLS
 from nonet.web.contract.attribution import AttributionObject
@@ -75,7 +75,7 @@ def present_analysis(analysis: engine.Analysis) -> AnalysisObject:
 
 async def analyze(body: AnalyzeRequest, services: Services) -> AnalyzeResponse:
     """Tell how far naked and hidden singles solve a puzzle that has exactly one solution."""
-    analysis = await analyses.analyze(body.puzzle, services.workbench)
+    analysis = await grading.analyze(body.puzzle, services.workbench)
     return AnalyzeResponse.of(present_analysis(analysis), attribution=services.attribution)
 
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from nonet.content.links.attribution import Attribution
+from nonet.content.links.site import Attribution
 from nonet.web.wire.model import WireModel
 
 

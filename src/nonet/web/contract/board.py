@@ -5,11 +5,9 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from nonet import engine
-from nonet.content.explanations.board import explain_end, explain_mistakes
-from nonet.content.explanations.single import explain_single
+from nonet.content.explanations.board import explain_end, explain_mistakes, explain_single
 from nonet.content.puzzles import board as boards
-from nonet.content.puzzles.board import Board, compare
-from nonet.content.puzzles.hint import Hint, hint as next_single
+from nonet.content.puzzles.board import Board, Hint, compare, hint as next_single
 from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.catalogue.message import Renderable
 from nonet.foundation.grid import CELLS, column_of, row_of

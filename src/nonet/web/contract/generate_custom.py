@@ -8,14 +8,14 @@ from pydantic import ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
 from nonet import engine
-from nonet.content.explanations.analysis import explain_analysis
+from nonet.content.explanations.grade import explain_analysis
 from nonet.content.puzzles import custom
 from nonet.content.puzzles.custom import Custom
 from nonet.content.puzzles.reporting import Report, as_reported
 from nonet.content.puzzles.small_generation import SmallWish, analyze_small, generate_small
-from nonet.content.puzzles.wish import Wish, WishError
+from nonet.content.puzzles.wished import Wish
 from nonet.content.puzzles.workbench import Workbench
-from nonet.engine import small
+from nonet.engine import WishError, small
 from nonet.errors import GenerationLimitError, ReferenceFormatError, ReferenceVersionError
 from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.grid import CELLS

@@ -1,5 +1,7 @@
 """The request headers that the gate asks about, found in one pass over all of them."""
 
+import gzip
+import hashlib
 from typing import NamedTuple
 
 from starlette.types import Scope
@@ -40,3 +42,64 @@ class GateHeaders(NamedTuple):
             return ""
         scheme, _, key = self.authorization[0].partition(" ")
         return key.strip(OPTIONAL_SPACE) if scheme.lower() == BEARER else ""
+
+
+REQUEST_ID = "nonet.request_id"
+
+
+def client_address(scope: Scope) -> str:
+    """Return the client's network address, as far as the server knows; an empty text without."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def request_id_of(scope: Scope) -> str | None:
+    """Return the id that a request was given, where it came by way of the envelope."""
+    request_id: str | None = scope.get(REQUEST_ID)
+    return request_id
+
+
+_GZIP = (b"gzip", b"x-gzip")
+# 20 kB of JSON take 40 microseconds; the next level takes twice that for 3 % less.
+_LEVEL = 3
+
+
+def takes_gzip(scope: Scope) -> bool:
+    """Tell whether a request accepts compressed answers; `gzip;q=0` says that it does not."""
+    for name, value in scope["headers"]:
+        if name == b"accept-encoding":
+            return any(_accepts(coding) for coding in value.lower().split(b","))
+    return False
+
+
+def compress(body: bytes) -> bytes:
+    """Compress a body with gzip; equal bodies give equal bytes."""
+    return gzip.compress(body, _LEVEL, mtime=0)
+
+
+def _accepts(coding: bytes) -> bool:
+    name, _, weight = coding.partition(b";")
+    if name.strip() not in _GZIP:
+        return False
+    # A weight is 0 when it has no digit but 0.
+    _, is_weighed, number = weight.partition(b"=")
+    return not is_weighed or number.strip(b" \t0.") != b""
+
+
+_LENGTH = 32
+
+
+def entity_tag(*content: object) -> str:
+    """Return the tag of what these values decide to the byte."""
+    shown = "\n".join(repr(value) for value in content)
+    return f'"{hashlib.sha256(shown.encode()).hexdigest()[:_LENGTH]}"'
+
+
+def is_held(tag: str, scope: Scope) -> bool:
+    """Tell whether a request names a tag in `If-None-Match`, by weak comparison (RFC 9110)."""
+    for name, value in scope["headers"]:
+        if name == b"if-none-match":
+            held = (one.strip().removeprefix("W/") for one in value.decode("latin-1").split(","))
+            if any(one in ("*", tag) for one in held):
+                return True
+    return False

@@ -3,6 +3,7 @@
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
+from starlette.responses import Response
 
 from nonet.content.links.site import Site
 
@@ -39,3 +40,18 @@ def api_path(site: Site) -> str | None:
     """
     origin, path = split_origin(site.base_url)
     return path if origin == split_origin(site.site_url)[0] else None
+
+
+OPEN = {"Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "ETag"}
+_PREFLIGHT = {
+    **OPEN,
+    "Access-Control-Allow-Methods": "GET, HEAD",
+    # Without credentials, the asterisk stands for all but `Authorization`.
+    "Access-Control-Allow-Headers": "*",
+    "Access-Control-Max-Age": "86400",
+}
+
+
+def allow_reading() -> Response:
+    """Answer a preflight: pages of all origins may read, with any header but `Authorization`."""
+    return Response(status_code=204, headers=_PREFLIGHT)

@@ -5,7 +5,7 @@ from typing import get_args
 from mcp_types import CompleteRequestParams, CompleteResult, Completion, PromptReference
 
 from nonet.content.lessons.lesson import techniques
-from nonet.content.puzzles.wish import TECHNIQUES
+from nonet.content.puzzles.wished import TECHNIQUES
 from nonet.web.mcp.prompts import arguments_of
 from nonet.web.mcp.resources import LESSONS
 

@@ -21,9 +21,8 @@ from nonet.errors import (
 from nonet.people.access.quota import Holder
 from nonet.people.accounts.requests import Asked
 from nonet.web.callers.doorkeeper import Doorkeeper
-from nonet.web.http.address import request_id_of
 from nonet.web.http.body import read_body, require_json_type
-from nonet.web.http.headers import GateHeaders
+from nonet.web.http.headers import GateHeaders, request_id_of
 from nonet.web.http.refusal import internal_error, refuse
 
 log = structlog.get_logger()

@@ -16,7 +16,7 @@ from nonet.people.access.tokens import is_access_token
 from nonet.people.accounts.requests import Asked
 from nonet.web.callers.doorkeeper import Doorkeeper
 from nonet.web.contract.endpoint import ExportServices
-from nonet.web.http.address import request_id_of
+from nonet.web.http.headers import request_id_of
 from nonet.web.http.refusal import STATUS
 from nonet.web.mcp.calls import Callers
 from nonet.web.mcp.entrance import HEADERS, HOLDER, NEEDED_SCOPE, AllowList, Challenge, Entrance

@@ -16,7 +16,7 @@ from mcp_types import (
 from pydantic import Field
 
 from nonet import engine
-from nonet.content.puzzles.wish import TECHNIQUES
+from nonet.content.puzzles.wished import TECHNIQUES
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
 from nonet.web.contract.generate import BatchCount
 from nonet.web.http.strings import number_in

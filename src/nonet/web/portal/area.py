@@ -14,9 +14,8 @@ from nonet.people.accounts.account import Account
 from nonet.people.accounts.session import SESSION_LIFETIME_MS, Session, find_session
 from nonet.people.accounts.work import Actor
 from nonet.people.identity.passkeys import RelyingParty
-from nonet.web.http.address import client_address, request_id_of
 from nonet.web.http.form import read_form
-from nonet.web.http.headers import GateHeaders
+from nonet.web.http.headers import GateHeaders, client_address, request_id_of
 from nonet.web.http.origin import is_own, split_origin
 from nonet.web.http.record import note_refusal
 from nonet.web.http.refusal import headers_of, status_of

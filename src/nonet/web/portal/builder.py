@@ -9,8 +9,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.content.links.attribution import attribution_of
 from nonet.content.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
+from nonet.content.links.site import attribution_of
 from nonet.content.puzzles.publication import verify_all
 from nonet.content.puzzles.verification import require_unique
 from nonet.errors import IdentifierError, NotUniqueError, SearchLimitError

@@ -10,7 +10,7 @@ from nonet.people.access.reach import scopes_within
 from nonet.people.connections.client import KnownProgram, find_client
 from nonet.people.connections.code import Consent, give_consent
 from nonet.people.connections.document import is_document
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.portal.access_request import AccessRequest, read_access_request
 from nonet.web.portal.area import CONNECT, PRIVATE, SIGN_IN, Area, Member, PageVisit
 from nonet.web.portal.sign_in import SignIn

@@ -23,9 +23,8 @@ from nonet.errors import NonetError, ProviderError, UnknownKeyError
 from nonet.foundation.tracing.span import call_out
 from nonet.people.accounts.administration import revoke_leaked_keys
 from nonet.people.accounts.work import Actor
-from nonet.web.http.address import client_address, request_id_of
 from nonet.web.http.body import parse_json, read_body, read_json
-from nonet.web.http.headers import GateHeaders
+from nonet.web.http.headers import GateHeaders, client_address, request_id_of
 from nonet.web.http.refusal import refuse
 from nonet.web.portal.area import Area
 from nonet.web.site.fresh import SharedWork

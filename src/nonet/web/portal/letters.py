@@ -14,7 +14,7 @@ from nonet.errors import EmailFormatError, MailError, MailMissingError
 from nonet.foundation.catalogue.words import Words
 from nonet.people.accounts.letters import admit_letters, mailbox_name
 from nonet.people.identity.mail import Letter, MailRoom
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.site.languages import address_in
 
 if TYPE_CHECKING:

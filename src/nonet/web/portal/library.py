@@ -11,7 +11,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
-from nonet.content.links.attribution import Attribution
+from nonet.content.links.site import Attribution
 from nonet.errors import (
     BatchLimitError,
     HeadersTooLargeError,

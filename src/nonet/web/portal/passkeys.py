@@ -18,7 +18,7 @@ from nonet.people.accounts.passkey import (
 from nonet.people.accounts.sign_in import prove_by_code, prove_by_passkey
 from nonet.people.accounts.work import Actor
 from nonet.people.identity.passkeys import RelyingParty, challenge_of, credential_id_of
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.portal.account import ACCOUNT
 from nonet.web.portal.area import SECRET, SIGN_IN, Area, Member, PageVisit
 from nonet.web.portal.sign_in import SignIn

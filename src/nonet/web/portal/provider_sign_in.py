@@ -10,7 +10,7 @@ from nonet.errors import ProviderError
 from nonet.people.accounts.identity import JoinWish, read_join_wish, sign_in_by_identity
 from nonet.people.accounts.sign_in import prove_by_identity, prove_by_join
 from nonet.people.identity.oidc import Departure, Provider
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.portal.area import PRIVATE, SIGN_IN, Area, PageVisit
 from nonet.web.portal.cookies import DEPARTURE_MAX_AGE_S, Cookie, Seal
 from nonet.web.portal.letters import LinkDelivery

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from nonet.people.access.secret import Secret
+from nonet.people.access.keys import Secret
 from nonet.people.access.throttle import Throttle
 from nonet.people.accounts.letters import LetterLimits
 from nonet.people.accounts.work import People

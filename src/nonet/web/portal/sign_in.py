@@ -13,7 +13,7 @@ from nonet.errors import EmailFormatError, MailMissingError
 from nonet.people.accounts.email import canonical_email
 from nonet.people.accounts.sign_in import Proof, Prove, come_in, prove_by_link, sign_out
 from nonet.people.accounts.sign_in_link import make_sign_in_link, read_sign_in_link
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.portal.account import summarize_agent
 from nonet.web.portal.area import CONNECT, HOME, PRIVATE, SIGN_IN, Area, Endpoint, Member, PageVisit
 from nonet.web.portal.letters import LinkDelivery

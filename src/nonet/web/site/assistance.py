@@ -19,9 +19,8 @@ from nonet.content.puzzles.grading import grade
 from nonet.errors import NonetError
 from nonet.foundation.catalogue.message import Renderable
 from nonet.foundation.grid import CELLS, DIGITS
-from nonet.web.http.address import client_address
 from nonet.web.http.body import read_json
-from nonet.web.http.headers import GateHeaders
+from nonet.web.http.headers import GateHeaders, client_address
 from nonet.web.http.refusal import refuse
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.services import WebsiteServices

@@ -7,10 +7,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.content.links.identifiers import parse_collection_id
-from nonet.content.puzzles.label import all_labels_of
+from nonet.content.puzzles.grading import all_labels_of
 from nonet.content.puzzles.rating import ratings_of
 from nonet.content.puzzles.verification import require_unique
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.site.hand_in import FILES as OF_HAND_INS
 from nonet.web.site.pages import Pages
 from nonet.web.site.play import address_within

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from nonet import engine
 from nonet.content.links.identifiers import collection_id
 from nonet.content.puzzles.rating import rating_of
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.site.daily import DailyPuzzles, Drawn
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices

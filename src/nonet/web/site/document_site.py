@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from nonet.web.http.entity_tags import entity_tag, is_held
+from nonet.web.http.headers import entity_tag, is_held
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 
 PATH = "/docs"

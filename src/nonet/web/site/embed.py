@@ -18,7 +18,7 @@ from starlette.responses import Response
 
 from nonet import engine
 from nonet.content.links.identifiers import parse_collection_id, parse_puzzle_id
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.site.accent import FORM, accent_style
 from nonet.web.site.daily import ON_THE_HOME_PAGE, DailyPuzzles
 from nonet.web.site.daily_page import read_day

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from nonet import engine
 from nonet.content.puzzles.generation import generate
-from nonet.content.puzzles.label import label_of
+from nonet.content.puzzles.grading import label_of
 from nonet.content.puzzles.rating import rating_of
 from nonet.content.puzzles.workbench import Workbench
 from nonet.errors import GenerationLimitError, NonetError

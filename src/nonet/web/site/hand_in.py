@@ -4,7 +4,7 @@ from jinja2.utils import htmlsafe_json_dumps
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.services import WebsiteServices
 

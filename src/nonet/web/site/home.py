@@ -9,7 +9,7 @@ from nonet.content.lessons.thumbnail import draw_thumbnail
 from nonet.content.lessons.walk import Walk, walk_of
 from nonet.content.puzzles.rating import rating_of
 from nonet.foundation.grid import CELLS, EMPTY, column_of, row_of
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices

@@ -8,20 +8,18 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from nonet import engine
-from nonet.content.links.identifiers import MAX_GRIDS, collection_id, puzzle_id
+from nonet.content.links.identifiers import MAX_GRIDS, collection_id, puzzle_id, small_puzzle_id
 from nonet.content.links.site import SHEET_PATH
-from nonet.content.links.small import small_puzzle_id
-from nonet.content.puzzles.ambiguity import why_not_unique
 from nonet.content.puzzles.publication import verify_of_all_sizes
+from nonet.content.puzzles.verification import why_not_unique
 from nonet.content.worksheets.layout import Header, Layout
 from nonet.content.worksheets.sheet_code import SheetRecord, code_of
 from nonet.engine import read_boards, read_grids_of_all_sizes, small
 from nonet.errors import FormError, NotUniqueError, SearchLimitError, TextFormError
 from nonet.foundation.grid import name_of
 from nonet.foundation.paper import DEFAULT_PAPER
-from nonet.web.http.address import client_address
 from nonet.web.http.form import read_form
-from nonet.web.http.headers import GateHeaders
+from nonet.web.http.headers import GateHeaders, client_address
 from nonet.web.http.origin import is_own
 from nonet.web.site.pages import Pages
 from nonet.web.site.print_form import reason_of

@@ -11,7 +11,7 @@ from nonet.content.lessons.lesson import Lesson, by_tier, lesson_on, neighbours,
 from nonet.content.lessons.thumbnail import draw_thumbnail
 from nonet.foundation.catalogue.words import Words
 from nonet.foundation.workpool import WorkPool
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.site.pages import Pages
 from nonet.web.site.practice import PracticePages
 from nonet.web.site.services import WebsiteServices

@@ -13,9 +13,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from nonet import engine
-from nonet.content.links.identifiers import parse_collection_id, parse_puzzle_id
+from nonet.content.links.identifiers import parse_collection_id, parse_puzzle_id, parse_small_id
 from nonet.content.links.site import split_url
-from nonet.content.links.small import parse_small_id
 from nonet.content.puzzles.publication import verify_all
 from nonet.content.puzzles.verification import require_unique
 from nonet.errors import IdentifierError, NotUniqueError

@@ -22,9 +22,8 @@ from nonet.content.puzzles.publication import Verified, verify_all
 from nonet.errors import NonetError, PathNotFoundError
 from nonet.web.contract.attribution import present_attribution
 from nonet.web.contract.publish import present_lines, present_publish, present_puzzle
-from nonet.web.http.address import client_address
-from nonet.web.http.cross_origin import OPEN, allow_reading
-from nonet.web.http.entity_tags import entity_tag, is_held
+from nonet.web.http.headers import client_address, entity_tag, is_held
+from nonet.web.http.origin import OPEN, allow_reading
 from nonet.web.http.refusal import refuse
 from nonet.web.site.services import WebsiteServices
 

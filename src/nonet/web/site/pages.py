@@ -14,12 +14,11 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.content.links.attribution import attribution_of
 from nonet.content.links.identifiers import MAX_GRIDS
+from nonet.content.links.site import attribution_of
 from nonet.foundation.catalogue.catalogue import ENGLISH
 from nonet.foundation.catalogue.words import Words
-from nonet.web.http.encoding import compress, takes_gzip
-from nonet.web.http.entity_tags import entity_tag, is_held
+from nonet.web.http.headers import compress, entity_tag, is_held, takes_gzip
 from nonet.web.site.assets import Assets
 from nonet.web.site.device import device_in
 from nonet.web.site.drawing import DIGIT_SHAPES

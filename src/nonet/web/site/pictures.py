@@ -14,8 +14,7 @@ from nonet.content.puzzles.verification import require_unique
 from nonet.content.worksheets.picture import Colours, Picture, draw
 from nonet.content.worksheets.typesetting import rasterize
 from nonet.web.contract.picture import draw_first
-from nonet.web.http.address import client_address
-from nonet.web.http.entity_tags import entity_tag, is_held
+from nonet.web.http.headers import client_address, entity_tag, is_held
 from nonet.web.site.daily_page import read_day
 from nonet.web.site.drawing import (
     PUZZLE_SIZES,

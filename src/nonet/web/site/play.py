@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from nonet import engine
 from nonet.content.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.errors import IdentifierError, UnavailableError
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.daily_page import address_of, read_day
 from nonet.web.site.fresh import LEVELS, FreshPuzzles

@@ -16,9 +16,8 @@ from nonet.content.lessons.lesson import techniques
 from nonet.content.lessons.variants import image_of
 from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import CELLS, DIGITS, SIDE, column_of, row_of
-from nonet.web.http.address import client_address
 from nonet.web.http.body import read_json
-from nonet.web.http.headers import GateHeaders
+from nonet.web.http.headers import GateHeaders, client_address
 from nonet.web.http.strings import number_in
 from nonet.web.site.assistance import Answer, Pair, answer_question
 from nonet.web.site.pages import Pages

@@ -14,7 +14,7 @@ from nonet.content.lessons.lesson import lesson_on, techniques
 from nonet.content.lessons.walk import walk_of
 from nonet.content.links.identifiers import parse_collection_id
 from nonet.content.worksheets.typesetting import rasterize
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.daily_page import read_day
 from nonet.web.site.drawing import (

@@ -25,8 +25,7 @@ from nonet.content.worksheets.strip import STRIP_FORMATS, STRIP_SIDES_MM
 from nonet.content.worksheets.wire import Printable, worksheet_of
 from nonet.content.worksheets.worksheet import Worksheet
 from nonet.foundation.paper import PAPERS
-from nonet.web.http.address import client_address
-from nonet.web.http.headers import GateHeaders
+from nonet.web.http.headers import GateHeaders, client_address
 from nonet.web.http.origin import is_own
 from nonet.web.http.record import note_refusal
 from nonet.web.site.daily import DailyPuzzles

@@ -7,8 +7,7 @@ from starlette.responses import Response
 
 from nonet.content.worksheets.rendering import edition
 from nonet.engine import VERSION
-from nonet.web.http.address import client_address
-from nonet.web.http.entity_tags import entity_tag, is_held
+from nonet.web.http.headers import client_address, entity_tag, is_held
 from nonet.web.site.pages import SECURITY_HEADERS
 from nonet.web.site.services import WebsiteServices
 

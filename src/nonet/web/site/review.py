@@ -8,7 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nonet.content.lessons.lesson import by_tier, techniques
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices
 

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from nonet.content.links.site import SHEET_PATH
 from nonet.foundation.catalogue.catalogue import ENGLISH
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.site.assets import assets_beside
 from nonet.web.site.assistance import Assistance, allow_question
 from nonet.web.site.collection import CollectionPage

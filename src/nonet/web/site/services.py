@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from nonet.content.links.attribution import Attribution
-from nonet.content.links.site import Site
+from nonet.content.links.site import Attribution, Site
 from nonet.content.puzzles.workbench import Workbench
 from nonet.content.worksheets.press import Press
 from nonet.database.connection import Database

@@ -11,10 +11,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.content.links.identifiers import MAX_GRIDS, collection_id, puzzle_id
+from nonet.content.links.identifiers import MAX_GRIDS, collection_id, puzzle_id, small_puzzle_id
 from nonet.content.links.qr import draw_code, fits_code
-from nonet.content.links.small import small_puzzle_id
-from nonet.content.puzzles.label import all_labels_of
+from nonet.content.puzzles.grading import all_labels_of
 from nonet.content.puzzles.rating import ratings_of
 from nonet.content.puzzles.verification import require_unique
 from nonet.content.puzzles.worksheet import link_of
@@ -23,7 +22,7 @@ from nonet.content.worksheets.sheet_code import SheetRecord, read_code
 from nonet.content.worksheets.worksheet import SheetLink
 from nonet.engine import small
 from nonet.foundation.paper import PAPERS
-from nonet.web.http.address import client_address
+from nonet.web.http.headers import client_address
 from nonet.web.site.hand_in import FILES as OF_HAND_INS
 from nonet.web.site.languages import address_in
 from nonet.web.site.pages import SECURITY_HEADERS, Pages

@@ -29,8 +29,7 @@ from nonet.engine import read_grids_of_all_sizes, small
 from nonet.errors import FormError
 from nonet.foundation.catalogue.words import Words
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS
-from nonet.web.http.address import client_address
-from nonet.web.http.entity_tags import entity_tag, is_held
+from nonet.web.http.headers import client_address, entity_tag, is_held
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.languages import address_in
 from nonet.web.site.pages import Pages

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from nonet import engine
 from nonet.content.links.identifiers import puzzle_id
-from nonet.content.puzzles.label import label_of
+from nonet.content.puzzles.grading import label_of
 from nonet.content.puzzles.rating import rating_of
 from nonet.content.puzzles.verification import require_unique
 from nonet.content.puzzles.workbench import Workbench

@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from nonet.web.http.encoding import takes_gzip
+from nonet.web.http.headers import takes_gzip
 from nonet.web.site.assets import ENGINE_WORKER, PREFIX, STUDY_WORKER, Assets
 from nonet.web.site.device import files_of
 from nonet.web.site.language_style import style_files_of

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nonet.content.explanations.small import look_at_small
-from nonet.content.links.small import parse_small_id, small_puzzle_id
+from nonet.content.links.identifiers import parse_small_id, small_puzzle_id
 from nonet.content.puzzles.small_generation import SmallWish, generate_small
 from nonet.content.puzzles.verification import known_small
 from nonet.content.puzzles.worksheet import worksheet_of_all_sizes
@@ -25,10 +25,8 @@ from nonet.engine import VERSION, small
 from nonet.errors import NotUniqueError
 from nonet.foundation.grid import EMPTY
 from nonet.web.contract.attribution import present_attribution
-from nonet.web.http.address import client_address
 from nonet.web.http.body import read_json
-from nonet.web.http.entity_tags import entity_tag, is_held
-from nonet.web.http.headers import GateHeaders
+from nonet.web.http.headers import GateHeaders, client_address, entity_tag, is_held
 from nonet.web.site.assistance import allow_question, answer_question
 from nonet.web.site.device import Device
 from nonet.web.site.drawing import PUZZLE_SIZES

@@ -5,8 +5,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from nonet.content.links.small import parse_small_id
-from nonet.web.http.address import client_address
+from nonet.content.links.identifiers import parse_small_id
+from nonet.web.http.headers import client_address
 from nonet.web.site.embed import framed_values, framing_policy, read_choice
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices

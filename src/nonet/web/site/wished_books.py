@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from nonet import engine
-from nonet.content.links.attribution import attribution_of
+from nonet.content.links.site import attribution_of
 from nonet.content.puzzles.book_chapters import BookParts, chapter_of, with_parts
 from nonet.content.puzzles.generation import generate
 from nonet.content.puzzles.practice_sheet import COVER_TECHNIQUE, drawn_step, make_practice_sheet

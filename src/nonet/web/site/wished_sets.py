@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from random import Random
 
-from nonet.content.links.attribution import attribution_of
+from nonet.content.links.site import attribution_of
 from nonet.content.puzzles.class_set import draw_levels
 from nonet.content.puzzles.generation import generate
 from nonet.content.puzzles.publication import Verified

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from nonet.content.links.attribution import attribution_of
+from nonet.content.links.site import attribution_of
 from nonet.content.puzzles.generation import generate
 from nonet.content.puzzles.publication import Verified, verify_all, verify_of_all_sizes
 from nonet.content.puzzles.pupil_sheets import sheets_of_sizes

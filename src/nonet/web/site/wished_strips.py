@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 from functools import partial
 
 from nonet import engine
-from nonet.content.links.attribution import attribution_of
+from nonet.content.links.site import attribution_of
 from nonet.content.puzzles.strip import StripDay, strip_days
 from nonet.content.worksheets.strip import Strip, place_grids
 from nonet.foundation.catalogue.words import Words
