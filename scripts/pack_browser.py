@@ -20,8 +20,7 @@ from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import SIDE
 from nonet.web.site.assets import ENGINE_WASM, FOLDER as STATIC, TEXTS
 from nonet.web.site.device import FILES
-from nonet.web.site.embed import HELP
-from nonet.web.site.framed_style import BOARD, framed_style
+from nonet.web.site.embed import BOARD_STYLES, HELP, framed_style
 from nonet.web.site.pages import environment
 
 REPOSITORY = Path(__file__).parents[1]
@@ -88,7 +87,7 @@ def _markup(words: Words) -> str:
 
 
 def _style() -> str:
-    style = framed_style(BOARD).decode() + (PACKAGE / STYLE).read_text("utf-8")
+    style = framed_style(BOARD_STYLES).decode() + (PACKAGE / STYLE).read_text("utf-8")
     return str(cssmin(style))
 
 

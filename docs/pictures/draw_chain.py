@@ -13,10 +13,9 @@ from textwrap import wrap
 
 from nonet import engine
 from nonet.content.explanations.guidance import guide
-from nonet.content.lessons.arrows import arrow
 from nonet.content.lessons.drawing import board_parts
 from nonet.content.lessons.examples import Position
-from nonet.content.lessons.geometry import CELL, MARK, corner, number, spot
+from nonet.content.lessons.geometry import CELL, MARK, arrow, corner, number, spot
 from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.grid import name_of
 

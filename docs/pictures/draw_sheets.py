@@ -36,10 +36,10 @@ from nonet.content.worksheets.books.preflight import preflight
 from nonet.content.worksheets.books.printing import print_book, with_answers
 from nonet.content.worksheets.class_set import ClassSet, render_class_set
 from nonet.content.worksheets.layout import Header, Layout
-from nonet.content.worksheets.logo import read_logo
 from nonet.content.worksheets.practice_sheet import render_practice_sheet
 from nonet.content.worksheets.rendering import render
 from nonet.content.worksheets.strip import Strip, draw_strip, read_size
+from nonet.content.worksheets.svg import read_logo
 from nonet.content.worksheets.worksheet import Sheet, Worksheet
 from nonet.engine import small
 from nonet.foundation.catalogue.catalogue import english

@@ -16,7 +16,7 @@ from game_page import (
 from machine import needs_engine
 from nonet import engine
 from nonet.content.lessons.examples import read_examples
-from nonet.content.lessons.variants import image_of
+from nonet.content.lessons.lesson import image_of
 from nonet.web.site.practice import FIRST
 from samples import PUZZLE_ID
 

@@ -18,8 +18,8 @@ from nonet.content.corpora.recipe import read_recipe
 from nonet.content.links.identifiers import parse_collection_id, parse_small_id
 from nonet.content.links.site import Site
 from nonet.content.worksheets.books.flow import read_matter
-from nonet.content.worksheets.logo import read_logo
 from nonet.content.worksheets.sheet_code import read_code
+from nonet.content.worksheets.svg import read_logo
 from nonet.content.worksheets.svg_words import SVG
 from nonet.engine import read_boards, read_grids, read_grids_of_all_sizes, small
 from nonet.errors import NonetError

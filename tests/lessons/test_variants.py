@@ -4,7 +4,7 @@ import pytest
 
 from nonet import engine
 from nonet.content.lessons.examples import read_examples
-from nonet.content.lessons.variants import image_of
+from nonet.content.lessons.lesson import image_of
 from nonet.foundation.grid import CELLS, EMPTY
 
 SLUGS = [

@@ -8,7 +8,7 @@ import pytest
 from nonet import engine
 from nonet.content.puzzles.proof import Claim, prove
 from nonet.errors import SearchLimitError
-from nonet.foundation.turns.asker import NOBODY, ask_as
+from nonet.foundation.turns.turns import NOBODY, ask_as
 from nonet.foundation.workpool import WorkPool
 from samples import HARDEST
 from service import small_workbench

@@ -7,7 +7,7 @@ import pytest
 
 from nonet import engine
 from nonet.content.lessons.examples import read_examples
-from nonet.content.lessons.variants import image_of
+from nonet.content.lessons.lesson import image_of
 from nonet.web.site.practice import FIRST
 from service import Service
 

@@ -5,7 +5,7 @@ import gzip
 from jinja2 import DictLoader, Environment
 
 from nonet.web.site.pages import RenderedPages
-from nonet.web.site.render_cache import RenderCache
+from nonet.web.site.services import RenderCache
 
 TEMPLATES = Environment(
     loader=DictLoader({"day": "It is {{ day }}.", "long": "{{ letter * 1000000 }}"}),

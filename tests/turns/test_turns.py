@@ -7,8 +7,7 @@ from typing import Any, TypeVar
 import pytest
 
 from nonet.errors import CallerGoneError, OverloadedError
-from nonet.foundation.turns.asker import NOBODY, Named, ask_as
-from nonet.foundation.turns.turns import Turn, Turns
+from nonet.foundation.turns.turns import NOBODY, Named, Turn, Turns, ask_as
 
 T = TypeVar("T")
 

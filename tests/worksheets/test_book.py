@@ -9,10 +9,9 @@ import page
 import pikepdf
 import pytest
 
-from nonet.content.worksheets.books.book import Book, Chapter
+from nonet.content.worksheets.books.book import TRIMS, Book, Chapter
 from nonet.content.worksheets.books.pages import format_of, plan_pages
 from nonet.content.worksheets.books.printing import print_book, with_answers
-from nonet.content.worksheets.books.trims import TRIMS
 from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import LayoutError
 

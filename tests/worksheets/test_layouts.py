@@ -9,8 +9,8 @@ import pytest
 
 from nonet.content.worksheets.fonts import fallbacks_for, is_installed
 from nonet.content.worksheets.layout import Header, Layout
-from nonet.content.worksheets.logo import read_logo
 from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.svg import read_logo
 from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import LayoutError
 from nonet.foundation.paper import Paper

@@ -9,9 +9,8 @@ from typing import Any
 import pikepdf
 import pytest
 
-from nonet.content.worksheets.books.book import Book, Chapter
+from nonet.content.worksheets.books.book import TRIMS, Book, Chapter
 from nonet.content.worksheets.books.printing import print_book
-from nonet.content.worksheets.books.trims import TRIMS
 from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import LayoutError
 

@@ -5,8 +5,8 @@ import tracemalloc
 import pytest
 
 from hostile_logos import HEAVIEST, REFUSED, png, svg
-from nonet.content.worksheets.logo import read_logo
 from nonet.content.worksheets.png import SIGNATURE, write_chunk
+from nonet.content.worksheets.svg import read_logo
 from nonet.errors import LogoError
 
 INKSCAPE = b"""<?xml version="1.0" encoding="UTF-8" standalone="no"?>

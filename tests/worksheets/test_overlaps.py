@@ -27,11 +27,10 @@ from nonet.content.puzzles.sheet_explanations import explain_sheet
 from nonet.content.puzzles.small import small_sheets
 from nonet.content.puzzles.strip import strip_days
 from nonet.content.puzzles.worksheet import with_link, worksheet_of
-from nonet.content.worksheets.books.book import MODES, Book, PuzzlesPerPage
+from nonet.content.worksheets.books.book import MODES, TRIMS, Book, PuzzlesPerPage
 from nonet.content.worksheets.books.cover import Cover, print_cover
 from nonet.content.worksheets.books.flow import read_matter
 from nonet.content.worksheets.books.printing import print_book
-from nonet.content.worksheets.books.trims import TRIMS
 from nonet.content.worksheets.class_set import (
     MARKS,
     MOST_TO_A_SHEET,

@@ -22,12 +22,12 @@ from nonet.content.worksheets.limits import (
     Killers,
     PrintLimits,
 )
-from nonet.content.worksheets.logo import read_logo
 from nonet.content.worksheets.press import Press
 from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.svg import read_logo
 from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import CallerGoneError, LayoutError, PrintLimitError
-from nonet.foundation.turns.asker import NOBODY, ask_as
+from nonet.foundation.turns.turns import NOBODY, ask_as
 from processes import children_of
 
 Make = Callable[..., Worksheet]

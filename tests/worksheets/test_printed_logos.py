@@ -9,9 +9,9 @@ import pytest
 from harnesses.logo import drawing
 from nonet.content.worksheets.layout import Header, Layout, Logo
 from nonet.content.worksheets.limits import Budget, PrintLimits
-from nonet.content.worksheets.logo import read_logo
 from nonet.content.worksheets.press import Press
 from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.svg import read_logo
 from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import LayoutError, LogoError
 

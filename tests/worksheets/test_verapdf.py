@@ -22,10 +22,10 @@ from nonet.content.worksheets.books.printing import print_book
 from nonet.content.worksheets.class_set import ClassSet, PupilSheet, render_class_set
 from nonet.content.worksheets.fonts import fallbacks_for, is_installed
 from nonet.content.worksheets.layout import Header, Layout
-from nonet.content.worksheets.logo import read_logo
 from nonet.content.worksheets.picture import Picture, draw
 from nonet.content.worksheets.practice_sheet import render_practice_sheet
 from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.svg import read_logo
 from nonet.content.worksheets.worksheet import PrintedStep, Worksheet
 from nonet.engine import Label, small
 from nonet.foundation.catalogue.catalogue import Catalogue, english

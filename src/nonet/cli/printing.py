@@ -16,8 +16,8 @@ from nonet.content.puzzles.publication import Verified
 from nonet.content.puzzles.sheet_explanations import explain_sheet
 from nonet.content.puzzles.worksheet import worksheet_of
 from nonet.content.worksheets.layout import Header, Layout, PerPage, Shown, Weight
-from nonet.content.worksheets.logo import read_logo
 from nonet.content.worksheets.rendering import render
+from nonet.content.worksheets.svg import read_logo
 from nonet.content.worksheets.typesetting import check_glyphs
 from nonet.foundation.catalogue.words import Words
 from nonet.foundation.paper import DEFAULT_PAPER, Paper

@@ -87,6 +87,7 @@ from nonet.engine._native import (
     Verdict as Verdict,
     normalize,
 )
+from nonet.engine.batches import CheckedLines as CheckedLines, check_lines
 from nonet.engine.canonical import (
     Forms as Forms,
     LeastImages as LeastImages,
@@ -168,9 +169,13 @@ from nonet.engine.generation import (
     DEFAULT_WISH_BUDGET,
     Maker as Maker,
     PuzzleIterator as PuzzleIterator,
+    backdoors,
+    expansions,
     generate,
     generate_iter,
     generate_many,
+    minimal_puzzles,
+    neighbours,
 )
 from nonet.engine.grading import (
     WhichPath as WhichPath,
@@ -183,9 +188,7 @@ from nonet.engine.grading import (
     solve_path_many,
 )
 from nonet.engine.grids import Grid as Grid, from_numpy, to_numpy
-from nonet.engine.lines import CheckedLines as CheckedLines, check_lines
 from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
-from nonet.engine.near import backdoors, expansions, minimal_puzzles, neighbours
 from nonet.engine.one_by_one import after_step, each, solve_iter
 from nonet.engine.possible import WISHED_TECHNIQUES, WishError as WishError, require_possible
 from nonet.engine.proving import (
@@ -206,12 +209,13 @@ from nonet.engine.rating import (
 )
 from nonet.engine.references import from_reference, read_reference, reference_of
 from nonet.engine.seeds import SEED_BITS, draw_seed, seed_of
-from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import (
     TECHNIQUES,
+    analyze,
     find_all_steps,
     find_steps,
     nearest_slug,
+    next_single,
     slug_of,
     slugs_of,
     technique_of,

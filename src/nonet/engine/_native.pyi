@@ -1,9 +1,9 @@
 from collections.abc import Iterator
 from typing import Any, Generic, Literal, Self, TypeVar, final
 
-from nonet.engine.choice import Choice
 from nonet.engine.evidence import Evidence
 from nonet.engine.proving import Deduction
+from nonet.engine.steps import Choice
 from nonet.engine.wish import AnyLabel, Wished
 
 __all__ = [

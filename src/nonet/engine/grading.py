@@ -18,8 +18,8 @@ from nonet.engine._native import (
     solve_path_many as _solve_path_many,
 )
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
-from nonet.engine.choice import choice_of
 from nonet.engine.columns import STATUSES, Grades, Paths, SomeGrades, SomePaths
+from nonet.engine.steps import choice_of
 from nonet.engine.verdicts import (
     check_many,
     have_no_clash,

@@ -15,9 +15,9 @@ from nonet.engine._native import (
     begin_grade as _begin_grade,
     begin_next_step as _begin_next_step,
 )
-from nonet.engine.choice import choice_of
 from nonet.engine.grading import WhichPath
 from nonet.engine.ranges import ranged
+from nonet.engine.steps import choice_of
 
 
 def begin_grade(

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from nonet.engine._native import Step, next_step, normalize
 from nonet.engine.batches import counted
-from nonet.engine.choice import Choice, choice_of
+from nonet.engine.steps import Choice, choice_of
 from nonet.engine.verdicts import require_no_clash
 from nonet.foundation.grid import EMPTY
 

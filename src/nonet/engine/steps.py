@@ -1,15 +1,20 @@
 """Find steps on a board: all of one technique, the simplest of any, or all there are."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from difflib import get_close_matches
 
 from nonet.engine._native import (
     AllSteps,
+    Analysis,
+    Single,
     Step,
     Technique,
+    analyze as _analyze,
     find_all_steps as _find_all_steps,
     find_steps as _find_steps,
     ladder as _ladder,
+    next_single as _next_single,
 )
 from nonet.engine.ranges import ranged
 from nonet.engine.rating import NO_LIMIT
@@ -124,3 +129,53 @@ def find_all_steps(
     """
     named = None if techniques is None else list(slugs_of(techniques))
     return _find_all_steps(grid, list(removed), list(placed), named, ranged("budget", budget))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice by slugs; without `techniques` it is the ladder, whose order is its own."""
+
+    uniqueness: bool
+    techniques: tuple[str, ...] | None
+    order: tuple[str, ...] | None
+
+
+def choice_of(
+    *, uniqueness: bool, techniques: Iterable[str] | None, order: Iterable[str] | None
+) -> Choice:
+    """Read a choice of techniques, named as people write them.
+
+    Raises:
+        ValueError: no technique is called so, or the order has one that is not chosen.
+    """
+    chosen = None if techniques is None else slugs_of(techniques)
+    first = None if order is None else slugs_of(order)
+    if chosen is not None and (foreign := {*(first or ())}.difference(chosen)):
+        message = f"the order has {min(foreign)}, which is not among the techniques"
+        raise ValueError(message)
+    return Choice(uniqueness, chosen, first)
+
+
+def analyze(grid: str) -> Analysis:
+    """Take singles until there are no more.
+
+    The steps are those that `next_single` gives when it is repeated from the bare puzzle. Whether
+    the grid has exactly one solution is not checked: a digit that breaks the rules is taken as it
+    stands, and a full grid is `solved` whatever it holds.
+
+    Raises:
+        GridFormatError: the text is no grid.
+    """
+    return _analyze(grid)
+
+
+def next_single(board: str) -> Single | None:
+    """Find the easiest single of a board.
+
+    Full houses come first, then hidden singles in boxes, in rows and columns, then naked singles.
+    A digit that breaks the rules or differs from the solution is taken as it stands.
+
+    Raises:
+        GridFormatError: the text is no grid.
+    """
+    return _next_single(board)

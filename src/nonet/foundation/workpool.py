@@ -19,8 +19,7 @@ from threading import Event
 from typing import ParamSpec, TypeVar
 
 from nonet.errors import CallerGoneError
-from nonet.foundation.turns.asker import current_asker
-from nonet.foundation.turns.turns import Turn, Turns
+from nonet.foundation.turns.turns import Turn, Turns, current_asker
 
 P = ParamSpec("P")
 T = TypeVar("T")

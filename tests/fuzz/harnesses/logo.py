@@ -9,8 +9,8 @@ from xml.etree.ElementTree import fromstring
 
 from PIL import Image
 
-from nonet.content.worksheets.logo import LARGEST_LOGO_BYTES, read_logo
 from nonet.content.worksheets.png import SIGNATURE
+from nonet.content.worksheets.svg import LARGEST_LOGO_BYTES, read_logo
 from nonet.content.worksheets.svg_words import DRAWING, DRAWN, MOST_ELEMENTS, SVG
 from nonet.errors import LogoError
 

@@ -9,9 +9,8 @@ from pathlib import Path
 import pyarrow as pa
 
 from nonet import engine
-from nonet.content.corpora.recipe import Band, Recipe
+from nonet.content.corpora.recipe import Band, Recipe, split_of
 from nonet.content.corpora.rows import Made, describe
-from nonet.content.corpora.splits import split_of
 from nonet.errors import CorpusError, GenerationLimitError
 from nonet.foundation.catalogue.catalogue import Catalogue
 from nonet.foundation.catalogue.words import Words

@@ -21,9 +21,8 @@ from nonet.content.corpora.manifest import (
     read_commitment,
     read_manifest,
 )
-from nonet.content.corpora.recipe import Recipe, read_recipe
+from nonet.content.corpora.recipe import Recipe, read_recipe, split_of
 from nonet.content.corpora.rows import Made, describe, schema_of
-from nonet.content.corpora.splits import split_of
 from nonet.content.corpora.units import Job, public_seeds, secret_seeds, words_of
 from nonet.content.corpora.workers import Result, Workers
 from nonet.errors import NonetError

@@ -6,7 +6,6 @@ from html import escape
 from pathlib import Path
 
 from nonet import engine
-from nonet.content.lessons.arrows import arrow
 from nonet.content.lessons.examples import Position
 from nonet.content.lessons.geometry import (
     CELL,
@@ -14,6 +13,7 @@ from nonet.content.lessons.geometry import (
     MARK,
     SIDE,
     Point,
+    arrow,
     centre,
     corner,
     frame_of,

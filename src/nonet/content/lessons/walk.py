@@ -7,7 +7,6 @@ from html import escape
 
 from nonet import engine
 from nonet.content.explanations.guidance import guide
-from nonet.content.lessons.arrows import arrow
 from nonet.content.lessons.drawing import (
     BOX,
     board_parts,
@@ -16,7 +15,7 @@ from nonet.content.lessons.drawing import (
     marked_parts,
 )
 from nonet.content.lessons.examples import Position, read_examples
-from nonet.content.lessons.geometry import CELL, corner
+from nonet.content.lessons.geometry import CELL, arrow, corner
 from nonet.content.lessons.marks import marks_of
 from nonet.foundation.catalogue.message import Message, Series, Text
 from nonet.foundation.catalogue.words import Words

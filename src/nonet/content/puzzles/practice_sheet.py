@@ -5,11 +5,10 @@ from random import Random
 
 from nonet import engine
 from nonet.content.explanations.guidance import guide
-from nonet.content.lessons.arrows import nearest_ends
 from nonet.content.lessons.examples import Position, read_examples
-from nonet.content.lessons.lesson import techniques
+from nonet.content.lessons.geometry import nearest_ends
+from nonet.content.lessons.lesson import image_of, techniques
 from nonet.content.lessons.marks import marks_of
-from nonet.content.lessons.variants import image_of
 from nonet.content.worksheets.practice_sheet import Exercise, FoundStep, PracticeSheet
 from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import LayoutError

@@ -10,8 +10,7 @@ from nonet.content.puzzles.rating import SLICE
 from nonet.content.puzzles.small import explain_small_sheet
 from nonet.content.puzzles.workbench import Allowance, Workbench
 from nonet.content.worksheets.layout import Layout
-from nonet.content.worksheets.small import is_small
-from nonet.content.worksheets.worksheet import PrintedStep, Sheet, Worksheet
+from nonet.content.worksheets.worksheet import PrintedStep, Sheet, Worksheet, is_small
 from nonet.errors import LayoutError
 from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import EMPTY

@@ -13,8 +13,14 @@ from PIL import Image
 from nonet.content.links.qr import code_rows, dark_rectangles, fits_code
 from nonet.content.worksheets.binding import PAGE_LINK
 from nonet.content.worksheets.layout import Header, Layout
-from nonet.content.worksheets.small import describe_small, instruction_of
-from nonet.content.worksheets.worksheet import Section, Sheet, SheetLink, Worksheet
+from nonet.content.worksheets.worksheet import (
+    Section,
+    Sheet,
+    SheetLink,
+    Worksheet,
+    describe_small,
+    instruction_of,
+)
 from nonet.engine import LABELS, Label
 from nonet.foundation.catalogue.catalogue import words_in
 from nonet.foundation.catalogue.words import Words

@@ -9,8 +9,7 @@ from nonet.content.worksheets.limits import Killers, PrintLimits
 from nonet.content.worksheets.printer import Printer
 from nonet.content.worksheets.wire import Printable, PrintJob, count_of, logo_of
 from nonet.errors import CallerGoneError, PrintLimitError
-from nonet.foundation.turns.asker import current_asker
-from nonet.foundation.turns.turns import Turn, Turns
+from nonet.foundation.turns.turns import Turn, Turns, current_asker
 
 # A printing process prints a full pack in about a tenth of a second.
 _SHEETS_PER_SECOND = 200

@@ -10,7 +10,8 @@ from xml.etree.ElementTree import Element, tostring
 from xml.parsers import expat
 
 from nonet.content.worksheets import svg_words as words
-from nonet.content.worksheets.png import check_ratio
+from nonet.content.worksheets.layout import Logo
+from nonet.content.worksheets.png import SIGNATURE, check_ratio, strip_png
 from nonet.content.worksheets.svg_style import Rules, is_left_out, read_properties, read_rules
 from nonet.content.worksheets.svg_weight import check_weight
 from nonet.errors import LogoError
@@ -265,3 +266,19 @@ def _length(text: str | None) -> float:
     numbers = words.numbers_in(text or "")
     unit = (text or "").strip().lstrip("+-.0123456789").lower()
     return abs(numbers[0]) * _POINTS.get(unit, 0.0) if len(numbers) == 1 else 0.0
+
+
+LARGEST_LOGO_BYTES = 256_000
+
+
+def read_logo(content: bytes) -> Logo:
+    """Read a PNG or an SVG; what is printed is written anew from what is allowed in it.
+
+    Raises:
+        LogoError: it is neither, too large, or has a part that a logo may not have.
+    """
+    if len(content) > LARGEST_LOGO_BYTES:
+        raise LogoError("bytes", most=LARGEST_LOGO_BYTES)
+    if content.startswith(SIGNATURE):
+        return Logo(content=strip_png(content), format="png")
+    return Logo(content=plain_svg(content), format="svg")

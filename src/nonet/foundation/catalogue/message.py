@@ -5,6 +5,7 @@ The catalogue of a language renders it, here or wherever else there is a Fluent 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, Union
@@ -51,3 +52,15 @@ class Text:
         for part in shown:
             sentences += part.sentences if isinstance(part, Text) else (part,)
         return cls(tuple(sentences))
+
+
+# A message begins a line; what goes on in the next ones is indented, or closes a brace.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
+
+
+def split_entries(text: str) -> dict[str, str]:
+    """Return each message of a Fluent file by its name, without comments; the first of a name."""
+    entries: dict[str, str] = {}
+    for entry in _ENTRY.finditer(text):
+        entries.setdefault(entry[1], entry[0].rstrip())
+    return entries

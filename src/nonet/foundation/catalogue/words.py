@@ -11,9 +11,15 @@ from typing import TYPE_CHECKING, Any, Literal
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from nonet.foundation.catalogue.entries import split_entries
 from nonet.foundation.catalogue.font import font_in
-from nonet.foundation.catalogue.message import Argument, Message, Renderable, Series, Text
+from nonet.foundation.catalogue.message import (
+    Argument,
+    Message,
+    Renderable,
+    Series,
+    Text,
+    split_entries,
+)
 from nonet.foundation.catalogue.plain import PlainBundle
 
 # `pip install nonet` alone brings no tables of languages, and JupyterLab only Babel of the two.

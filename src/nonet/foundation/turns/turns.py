@@ -3,14 +3,53 @@
 import asyncio
 import math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from nonet.errors import CallerGoneError, OverloadedError
-from nonet.foundation.turns.asker import current_asker
 from nonet.foundation.turns.fair_queue import FairQueue, Job, Pace, QueueFullError, Size, size_of
+
+
+class Asker(Protocol):
+    """Who asks; most requests come to no queue, and nobody wants to know it of them."""
+
+    @property
+    def owner(self) -> str:
+        """Whose turn the work takes."""
+
+    def hung_up(self) -> Awaitable[object]:
+        """Wait until nobody waits for the work any more."""
+
+
+class Named(NamedTuple):
+    """An asker of whom all is known."""
+
+    owner: str
+    hung_up: Callable[[], Awaitable[object]]
+
+
+def _never() -> Awaitable[object]:
+    return asyncio.get_running_loop().create_future()
+
+
+# Who asks on the command line and on the desk, where nobody else does.
+NOBODY = Named("", _never)
+
+_asker: ContextVar[Asker] = ContextVar("asker", default=NOBODY)
+
+
+def ask_as(asker: Asker) -> None:
+    """Take the turns of this asker from now on, in this context."""
+    _asker.set(asker)
+
+
+def current_asker() -> Asker:
+    """Return who asks in this context."""
+    return _asker.get()
+
 
 LEAST_WAIT_S = 1
 

@@ -8,13 +8,12 @@ from sqlalchemy import Connection, select
 from nonet.database.connection import Database
 from nonet.database.tables import quota_windows
 from nonet.errors import KeyExpiredError, KeyRevokedError, UnknownKeyError
-from nonet.people.access.keys import fingerprint, is_well_formed
+from nonet.people.access.keys import fingerprint, is_access_token, is_well_formed
 from nonet.people.access.last_use import LastUse
 from nonet.people.access.quota import Caller, Clocks, Holder, Quota, QuotaMeter
 from nonet.people.access.reach import Reach
 from nonet.people.access.statements import BY_HASH, by_token, now_of
 from nonet.people.access.throttle import WINDOW_MS, Window, seconds_until
-from nonet.people.access.tokens import is_access_token
 
 LANE = "api"
 

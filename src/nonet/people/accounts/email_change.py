@@ -9,8 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from nonet.database.tables import accounts, email_changes, sessions
 from nonet.database.times import holds, span_of
 from nonet.errors import AccountExistsError, LinkExpiredError
-from nonet.people.access.keys import Secret
-from nonet.people.access.tokens import make_token, token_hash
+from nonet.people.access.keys import Secret, make_token, token_hash
 from nonet.people.accounts.account import is_known
 from nonet.people.accounts.email import canonical_email
 from nonet.people.accounts.session import acting_account, make_stale

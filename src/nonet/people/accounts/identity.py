@@ -18,8 +18,7 @@ from nonet.errors import (
     IdentityNotFoundError,
     LinkExpiredError,
 )
-from nonet.people.access.keys import Secret
-from nonet.people.access.tokens import make_token, token_hash
+from nonet.people.access.keys import Secret, make_token, token_hash
 from nonet.people.accounts.account import Account, account_with_id, find_account
 from nonet.people.accounts.audit import name_detail
 from nonet.people.accounts.email import canonical_email

@@ -19,8 +19,7 @@ from nonet.errors import (
     PasskeyNotFoundError,
     RecoveryCodeError,
 )
-from nonet.people.access.keys import Secret
-from nonet.people.access.tokens import TOKEN_BYTES, bytes_hash, token_hash
+from nonet.people.access.keys import TOKEN_BYTES, Secret, bytes_hash, token_hash
 from nonet.people.accounts.account import Account, account_with_id, find_account, hold_account
 from nonet.people.accounts.audit import name_detail
 from nonet.people.accounts.key import require_name

@@ -9,7 +9,7 @@ from nonet.database.statement import columns_for
 from nonet.database.tables import accounts, sessions
 from nonet.database.times import AHEAD_MS, bring_back
 from nonet.errors import AccountNotFoundError, AccountSuspendedError
-from nonet.people.access.tokens import make_token, token_hash
+from nonet.people.access.keys import make_token, token_hash
 from nonet.people.accounts.account import IDS, Account, hold_account
 from nonet.people.accounts.work import UnitOfWork
 

@@ -9,8 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, 
 from nonet.database.tables import passkeys, sign_in_links
 from nonet.database.times import holds, span_of
 from nonet.errors import AccountNotFoundError, LinkExpiredError, PasskeyRequiredError
-from nonet.people.access.keys import Secret
-from nonet.people.access.tokens import make_token, token_hash
+from nonet.people.access.keys import Secret, make_token, token_hash
 from nonet.people.accounts.account import Account, find_account, insert_account
 from nonet.people.accounts.email import canonical_email, spellings
 from nonet.people.accounts.suspension import kept_suspension

@@ -8,7 +8,7 @@ is listed for its owner, who revokes it one by one. The rest grants no access.
 from sqlalchemy import ColumnElement, Table, delete, false, or_, true
 
 from nonet.database import tables
-from nonet.people.access.tokens import bytes_hash
+from nonet.people.access.keys import bytes_hash
 from nonet.people.accounts.account import Account
 from nonet.people.accounts.email import spellings
 from nonet.people.accounts.key import end_trial_keys

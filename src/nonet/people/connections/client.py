@@ -7,7 +7,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from nonet.database.tables import oauth_clients
 from nonet.errors import ForeignRedirectError
-from nonet.people.access.tokens import make_token
+from nonet.people.access.keys import make_token
 from nonet.people.accounts.work import UnitOfWork
 from nonet.people.connections.redirect import Redirects, is_same_redirect
 

@@ -6,7 +6,7 @@ from sqlalchemy import insert, select
 
 from nonet.database.tables import oauth_codes
 from nonet.database.times import is_within, span_of
-from nonet.people.access.tokens import make_token, token_hash
+from nonet.people.access.keys import make_token, token_hash
 from nonet.people.accounts.key import end_connection
 from nonet.people.accounts.session import acting_account
 from nonet.people.accounts.work import UnitOfWork

@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 from nonet.database.tables import accounts, api_keys, oauth_clients, oauth_codes, oauth_tokens
 from nonet.errors import LinkExpiredError
-from nonet.people.access.tokens import ACCESS_SCHEME, REFRESH_SCHEME, make_oauth_token, token_hash
+from nonet.people.access.keys import ACCESS_SCHEME, REFRESH_SCHEME, make_oauth_token, token_hash
 from nonet.people.accounts.audit import EndedBy
 from nonet.people.accounts.key import create_connection, end_connection
 from nonet.people.accounts.work import UnitOfWork

@@ -13,7 +13,7 @@ import structlog
 from starlette.types import Send
 
 from nonet.errors import CallerGoneError, NonetError
-from nonet.foundation.turns.asker import current_asker
+from nonet.foundation.turns.turns import current_asker
 from nonet.web.contract.endpoint import OK, PRIVATE, Header, Lines
 from nonet.web.http.record import note_refusal
 from nonet.web.wire.error import ErrorObject, describe_refusal

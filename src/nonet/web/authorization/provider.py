@@ -13,8 +13,8 @@ from mcp.shared.auth import OAuthClientInformationFull, OAuthToken
 from pydantic import AnyUrl
 
 from nonet.errors import ForeignRedirectError, KeyLimitError, LinkExpiredError
+from nonet.people.access.keys import is_access_token, is_refresh_token
 from nonet.people.access.reach import SCOPES
-from nonet.people.access.tokens import is_access_token, is_refresh_token
 from nonet.people.accounts.work import Actor, People
 from nonet.people.connections.client import KnownProgram, find_client, register_client
 from nonet.people.connections.code import Code, find_code

@@ -7,13 +7,65 @@ from starlette.types import Scope
 
 from nonet.errors import UnknownKeyError
 from nonet.people.access.admission import Admission
+from nonet.people.access.keys import (
+    ACCESS_SCHEME,
+    KEY_LENGTH,
+    KEY_SCHEME,
+    REFRESH_SCHEME,
+    is_well_formed,
+)
 from nonet.people.access.quota import Caller, Holder
 from nonet.people.access.throttle import Throttle, Window
 from nonet.people.accounts.requests import Asked, RequestNotes
 from nonet.people.accounts.usage import UsageCounter
-from nonet.web.callers.credential import explain_unknown_key
 from nonet.web.callers.queue_owner import ask_as_account
 from nonet.web.http.headers import GateHeaders, client_address
+
+HOW = "Send a valid API key as `Authorization: Bearer <API_KEY>`."
+_TOKENS = {
+    ACCESS_SCHEME: "The token of this connection has ended, or is not for this address.",
+    REFRESH_SCHEME: "A refresh token is traded for an access token; it is no credential by itself.",
+}
+_ELSEWHERE = (b"x-api-key", b"api-key", b"x-auth-token")
+
+
+def explain_unknown_key(headers: GateHeaders, scope: Scope) -> str:
+    """Tell what came in place of a good key."""
+    match headers.authorization:
+        case []:
+            return f"{_misplaced(scope)}{HOW}"
+        case [_]:
+            return _judge(headers.bearer_key, headers.authorization[0])
+    return f"Found more than one `Authorization` header. {HOW}"
+
+
+def _misplaced(scope: Scope) -> str:
+    if KEY_SCHEME.encode() in scope.get("query_string", b""):
+        return (
+            "A key in the address is not read, and addresses are written down on their way: "
+            "revoke it and make a new one. "
+        )
+    if any(name in _ELSEWHERE for name, _ in scope["headers"]):
+        return "The key is in another header. "
+    return ""
+
+
+def _judge(key: str, header: str) -> str:
+    if not key:
+        is_bare = header.strip().startswith(KEY_SCHEME)
+        return f"{'The word `Bearer` before the key is missing. ' if is_bare else ''}{HOW}"
+    if is_well_formed(key):
+        return "No account has this API key. It was deleted, or is a key of another service."
+    for scheme, hint in _TOKENS.items():
+        if key.startswith(scheme):
+            return hint
+    if not key.startswith(KEY_SCHEME):
+        return f"An API key begins with `{KEY_SCHEME}`; what was sent does not."
+    if len(key) != KEY_LENGTH:
+        state = "cut" if len(key) < KEY_LENGTH else "too long"
+        return f"The API key is {state}: expected {KEY_LENGTH} characters, found {len(key)}."
+    return "The API key is mistyped or cut: its checksum does not fit."
+
 
 T = TypeVar("T")
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from starlette.types import Receive, Scope
 
-from nonet.foundation.turns.asker import ask_as, current_asker
+from nonet.foundation.turns.turns import ask_as, current_asker
 from nonet.people.access.throttle import network_of
 from nonet.web.http.headers import client_address
 

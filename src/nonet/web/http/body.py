@@ -5,7 +5,9 @@ from decimal import Decimal, InvalidOperation
 from itertools import islice
 from typing import Any
 
-from starlette.types import Receive
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive
 
 from nonet.errors import BodyTooLargeError, UnsupportedMediaTypeError
 from nonet.web.http.diagnosis import (
@@ -167,3 +169,24 @@ def _is_json(content_type: str) -> bool:
 
 def _too_large(most_bytes: int) -> BodyTooLargeError:
     return BodyTooLargeError(f"The body may have at most {most_bytes:,} bytes.")
+
+
+async def call_app(app: ASGIApp, request: Request, body: bytes) -> Response:
+    """Return what an application answers to a request whose body was read; a stream is waited for.
+
+    Of its headers the answer has the type alone.
+    """
+    unread: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return unread.pop() if unread else await request.receive()
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    await app(request.scope, receive, send)
+    start, *parts = sent
+    kinds = [value.decode("latin-1") for name, value in start["headers"] if name == b"content-type"]
+    answer = b"".join(part["body"] for part in parts)
+    return Response(answer, start["status"], media_type=kinds[0] if kinds else None)

@@ -1,6 +1,7 @@
 """From a message, and from a call of a tool, to a result or a refusal that a model can act on."""
 
 from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
+from contextlib import aclosing
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -15,21 +16,54 @@ from mcp_types import (
     CallToolRequestParams,
     JSONRPCMessage,
     JSONRPCNotification,
+    ProgressNotificationParams,
 )
 from pydantic import TypeAdapter, ValidationError
 
+from nonet.content.puzzles.reporting import Report, as_reported
 from nonet.engine import Board, Grid, read_boards
 from nonet.errors import NonetError, TextFormError
 from nonet.foundation.grid import CELLS
 from nonet.web.contract.endpoint import Services
 from nonet.web.http.body import parse_json
-from nonet.web.mcp.progress import Progress, begin, with_progress
 from nonet.web.mcp.refusals import refuse
 from nonet.web.mcp.text import credit, draw_image, paragraphs, without_links
 from nonet.web.mcp.tool import Tool
 from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
 from nonet.web.wire.model import WeighedAnswer, WeighedRequest, WireModel
 from nonet.web.wire.reading import read_request
+
+Progress = ProgressNotificationParams
+
+
+def begin(meta: Mapping[str, Any] | None, request: WireModel) -> Progress | None:
+    """Return that nothing of a request is done; None if its client does not ask how far it is."""
+    token = (meta or {}).get("progress_token")
+    if token is None:
+        return None
+    # How many parts there are, where that is known before.
+    total = (
+        request.grids if isinstance(request, WeighedRequest) else getattr(request, "count", None)
+    )
+    return Progress(progress_token=token, progress=0, total=total)
+
+
+async def with_progress(
+    work: Callable[[Report[object]], Awaitable[object]],
+    begun: Progress,
+    notify: Callable[[Progress], Awaitable[None]],
+) -> Any:
+    """Return what work does, and notify of each of its parts as soon as it is done."""
+    done, answer = begun, None
+    async with aclosing(as_reported(work)) as found:
+        async for one in found:
+            if isinstance(one, WireModel):
+                answer = one
+                continue
+            done = done.model_copy(update={"progress": done.progress + 1})
+            await notify(done)
+    return answer
+
 
 log = structlog.get_logger()
 

@@ -34,9 +34,8 @@ from pydantic import ValidationError
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from nonet.web.http.inner import call_app
-from nonet.web.mcp.calls import read_message
-from nonet.web.mcp.progress import Progress
+from nonet.web.http.body import call_app
+from nonet.web.mcp.calls import Progress, read_message
 
 log = structlog.get_logger()
 

@@ -11,17 +11,16 @@ from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
 from nonet.errors import KeyScopeError, NonetError
+from nonet.people.access.keys import is_access_token
 from nonet.people.access.throttle import Throttle
-from nonet.people.access.tokens import is_access_token
 from nonet.people.accounts.requests import Asked
 from nonet.web.callers.doorkeeper import Doorkeeper
 from nonet.web.contract.endpoint import ExportServices
 from nonet.web.http.headers import request_id_of
 from nonet.web.http.refusal import STATUS
-from nonet.web.mcp.calls import Callers
+from nonet.web.mcp.calls import Callers, Progress
 from nonet.web.mcp.entrance import HEADERS, HOLDER, NEEDED_SCOPE, AllowList, Challenge, Entrance
 from nonet.web.mcp.exchange import NOTIFY, Exchange
-from nonet.web.mcp.progress import Progress
 from nonet.web.mcp.refusals import as_protocol_error, refuse
 from nonet.web.mcp.server import build_server
 from nonet.web.mcp.tool import Tool

@@ -2,26 +2,32 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_args
 
 from mcp.shared.exceptions import MCPError
 from mcp_types import (
     INVALID_PARAMS,
+    CompleteRequestParams,
+    CompleteResult,
+    Completion,
     GetPromptResult,
     Prompt,
     PromptArgument,
     PromptMessage,
+    PromptReference,
     TextContent,
 )
 from pydantic import Field
 
 from nonet import engine
+from nonet.content.lessons.lesson import techniques
 from nonet.content.puzzles.wished import TECHNIQUES
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
 from nonet.web.contract.generate import BatchCount
 from nonet.web.http.strings import number_in
 from nonet.web.mcp.calls import with_plain_grids
 from nonet.web.mcp.refusals import error_object
+from nonet.web.mcp.resources import LESSONS
 from nonet.web.mcp.text import either
 from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
 from nonet.web.wire.model import InputGrid, WireModel
@@ -208,3 +214,37 @@ def _with_number(given: dict[str, Any]) -> dict[str, Any]:
     """Read the count: a prompt's arguments are texts."""
     count = number_in(given.get("count", ""), digits=_MOST_DIGITS)
     return given if count is None else {**given, "count": count}
+
+
+# As many as the protocol lets one answer have.
+MOST = 100
+
+
+def complete(asked: CompleteRequestParams) -> CompleteResult:
+    """Return the values that begin as the text does, then those that hold it elsewhere."""
+    text = _letters(asked.argument.value)
+    found = [(_letters(value).find(text), value) for value in _values(asked)]
+    # Sorted by the place alone, so that the easiest technique comes first.
+    fitting = sorted((one for one in found if one[0] >= 0), key=lambda one: one[0] > 0)
+    values = [value for _, value in fitting]
+    shown = Completion(values=values[:MOST], total=len(values), has_more=len(values) > MOST)
+    return CompleteResult(completion=shown)
+
+
+def _values(asked: CompleteRequestParams) -> tuple[str, ...]:
+    """Return all that an argument may be; nothing where it may be anything."""
+    name = asked.argument.name
+    if not isinstance(asked.ref, PromptReference):
+        is_lesson = asked.ref.uri.startswith(f"{LESSONS}/")
+        return tuple(techniques()) if is_lesson and name == "slug" else ()
+    model = arguments_of(asked.ref.name)
+    field = model.model_fields.get(name) if model else None
+    if field is None:
+        return ()
+    if name == "technique":
+        return TECHNIQUES
+    return tuple(choice for choice in get_args(field.annotation) if isinstance(choice, str))
+
+
+def _letters(text: str) -> str:
+    return "".join(filter(str.isalnum, text.casefold()))

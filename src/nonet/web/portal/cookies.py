@@ -10,8 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.database.times import is_within
-from nonet.people.access.keys import Secret
-from nonet.people.access.tokens import make_token
+from nonet.people.access.keys import Secret, make_token
 from nonet.people.accounts.letters import mailbox_names
 from nonet.web.portal.services import DeveloperServices
 

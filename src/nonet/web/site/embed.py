@@ -6,7 +6,8 @@ an origin of its own, so whatever their scripts fetch is open to all origins.
 
 import base64
 import hashlib
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, get_args
@@ -20,6 +21,7 @@ from nonet import engine
 from nonet.content.links.identifiers import parse_collection_id, parse_puzzle_id
 from nonet.web.http.headers import client_address
 from nonet.web.site.accent import FORM, accent_style
+from nonet.web.site.assets import FOLDER
 from nonet.web.site.daily import ON_THE_HOME_PAGE, DailyPuzzles
 from nonet.web.site.daily_page import read_day
 from nonet.web.site.pages import Pages
@@ -185,3 +187,16 @@ def _with_query(path: str, query: Mapping[str, str]) -> str:
 def _id_in(request: Request) -> str:
     name: str = request.path_params["id"]
     return name
+
+
+FRAME_STYLE = "framed.css"
+BOARD_STYLES = ("shared/base.css", "play/board.css", "embed/embed.css")
+_FRAME = (*BOARD_STYLES, "embed/frame.css")
+# A browser may fetch a font that it is only told of.
+_FONTS = re.compile(r"@font-face \{[^}]*\}\n")
+
+
+def framed_style(parts: Iterable[str] = _FRAME) -> bytes:
+    """Put the sheet together from those of the site's own pages."""
+    sheets = ((FOLDER / part).read_text("utf-8") for part in parts)
+    return _FONTS.sub("", "".join(sheets)).encode()

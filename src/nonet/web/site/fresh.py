@@ -13,7 +13,7 @@ from nonet.content.puzzles.grading import label_of
 from nonet.content.puzzles.rating import rating_of
 from nonet.content.puzzles.workbench import Workbench
 from nonet.errors import GenerationLimitError, NonetError
-from nonet.foundation.turns.asker import NOBODY, ask_as
+from nonet.foundation.turns.turns import NOBODY, ask_as
 
 Done = TypeVar("Done")
 

@@ -24,8 +24,7 @@ from nonet.web.site.device import device_in
 from nonet.web.site.drawing import DIGIT_SHAPES
 from nonet.web.site.fresh import LEVELS
 from nonet.web.site.languages import Languages, address_in
-from nonet.web.site.render_cache import RenderCache
-from nonet.web.site.services import WebsiteServices
+from nonet.web.site.services import RenderCache, WebsiteServices
 
 
 class CompiledTemplates(BytecodeCache):

@@ -12,8 +12,7 @@ from starlette.responses import Response
 from nonet import engine
 from nonet.content.explanations.guidance import Depth, guide
 from nonet.content.lessons.examples import Position, read_examples
-from nonet.content.lessons.lesson import techniques
-from nonet.content.lessons.variants import image_of
+from nonet.content.lessons.lesson import image_of, techniques
 from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import CELLS, DIGITS, SIDE, column_of, row_of
 from nonet.web.http.body import read_json

@@ -13,17 +13,16 @@ from nonet.content.lessons.lesson import by_tier
 from nonet.content.links.identifiers import parse_collection_id
 from nonet.content.links.site import SHEET_PATH
 from nonet.content.puzzles.class_set import MOST_VERSIONS
+from nonet.content.worksheets.books.book import TRIMS
 from nonet.content.worksheets.books.cover import COVER_COLOURS, STOCKS, Cover
-from nonet.content.worksheets.books.trims import TRIMS
 from nonet.content.worksheets.class_set import MARKS
 from nonet.content.worksheets.document import has_room_for_code
 from nonet.content.worksheets.layout import PER_PAGE, SHOWN, WEIGHTS, Logo
-from nonet.content.worksheets.logo import LARGEST_LOGO_BYTES, read_logo
 from nonet.content.worksheets.sheet_code import SHEET_KINDS, read_code
-from nonet.content.worksheets.small import is_small
 from nonet.content.worksheets.strip import STRIP_FORMATS, STRIP_SIDES_MM
+from nonet.content.worksheets.svg import LARGEST_LOGO_BYTES, read_logo
 from nonet.content.worksheets.wire import Printable, worksheet_of
-from nonet.content.worksheets.worksheet import Worksheet
+from nonet.content.worksheets.worksheet import Worksheet, is_small
 from nonet.foundation.paper import PAPERS
 from nonet.web.http.headers import GateHeaders, client_address
 from nonet.web.http.origin import is_own

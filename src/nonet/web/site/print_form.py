@@ -11,12 +11,12 @@ from nonet import engine, errors
 from nonet.content.lessons.lesson import techniques
 from nonet.content.puzzles.class_set import MOST_VERSIONS
 from nonet.content.puzzles.small import PrintedMarks
-from nonet.content.worksheets.books.trims import TRIMS
+from nonet.content.worksheets.books.book import TRIMS
 from nonet.content.worksheets.class_set import MARKS, MOST_TO_A_SHEET, Mark
 from nonet.content.worksheets.layout import ANSWERS, PER_PAGE, SHOWN, WEIGHTS, Header, Layout, Logo
-from nonet.content.worksheets.logo import LARGEST_LOGO_BYTES
 from nonet.content.worksheets.sheet_code import SHEET_KINDS, SheetKind, SheetRecord, read_code
 from nonet.content.worksheets.strip import StripFormat
+from nonet.content.worksheets.svg import LARGEST_LOGO_BYTES
 from nonet.engine import small
 from nonet.foundation.catalogue.words import Words
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper

@@ -21,14 +21,12 @@ from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.daily_page import DailyPage
 from nonet.web.site.device import sentences_in_all, small_device_in
 from nonet.web.site.document_site import document_routes
-from nonet.web.site.embed import EmbedPages
-from nonet.web.site.framed_style import NAME, framed_style
+from nonet.web.site.embed import FRAME_STYLE, EmbedPages, framed_style
 from nonet.web.site.fresh import FreshPuzzles
 from nonet.web.site.hand_in import PATH as HAND_IN, HandInPage
 from nonet.web.site.home import HomePage
 from nonet.web.site.importing import ImportPage
-from nonet.web.site.language_style import styles_in_all
-from nonet.web.site.languages import Languages, address_in
+from nonet.web.site.languages import Languages, address_in, styles_in_all
 from nonet.web.site.lessons import ComposedLessons, lesson_routes
 from nonet.web.site.oembed import OEmbed
 from nonet.web.site.open_lists import OpenLists
@@ -68,7 +66,11 @@ def build_website(
 ) -> Website:
     """Build the public pages, and beside them those of the portal, in each language."""
     languages = Languages(services.catalogue.all())
-    written = {**sentences_in_all(languages), **styles_in_all(languages), NAME: framed_style()}
+    written = {
+        **sentences_in_all(languages),
+        **styles_in_all(languages),
+        FRAME_STYLE: framed_style(),
+    }
     assets = assets_beside(*written.items())
     daily = DailyPuzzles(services.workbench, services.database, services.clock)
     fresh = FreshPuzzles(services.workbench)

@@ -27,11 +27,11 @@ from nonet.web.site.hand_in import FILES as OF_HAND_INS
 from nonet.web.site.languages import address_in
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.play import address_within
+from nonet.web.site.previews import draw_slide
 from nonet.web.site.print_form import fields_of
 from nonet.web.site.rendered_png import FOR_A_DAY, respond_png
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.shown_puzzle import ShownPuzzle, show
-from nonet.web.site.slide import draw_slide
 from nonet.web.site.small import SmallBoard, show_small
 from nonet.web.site.small_picture import SHAPES
 

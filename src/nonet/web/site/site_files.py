@@ -11,8 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from nonet.web.http.headers import takes_gzip
 from nonet.web.site.assets import ENGINE_WORKER, PREFIX, STUDY_WORKER, Assets
 from nonet.web.site.device import files_of
-from nonet.web.site.language_style import style_files_of
-from nonet.web.site.languages import Languages, address_in
+from nonet.web.site.languages import Languages, address_in, style_files_of
 from nonet.web.site.lessons import lesson_paths
 from nonet.web.site.pages import SECURITY_HEADERS, WORKER_SECURITY_HEADERS, Pages
 from nonet.web.site.services import WebsiteServices

@@ -7,11 +7,16 @@ from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from nonet.content.worksheets.binding import PRINT_SHOP, bind
-from nonet.content.worksheets.books.book import LONGEST_TEXT, MOST_BLEED_MM, Book
+from nonet.content.worksheets.books.book import (
+    LONGEST_TEXT,
+    MM_IN_AN_INCH,
+    MOST_BLEED_MM,
+    Book,
+    inches_of,
+)
 from nonet.content.worksheets.books.exchange import exchange
 from nonet.content.worksheets.books.pages import INCH, plan_pages
 from nonet.content.worksheets.books.printing import with_answers
-from nonet.content.worksheets.books.trims import MM_IN_AN_INCH, inches_of
 from nonet.content.worksheets.document import digits_of, said
 from nonet.content.worksheets.practice_sheet import Exercise
 from nonet.content.worksheets.typesetting import compile_picture, compile_plain

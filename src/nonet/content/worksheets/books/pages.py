@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from nonet.content.worksheets.binding import PAGE_LINK
-from nonet.content.worksheets.books.book import Book
+from nonet.content.worksheets.books.book import Book, inches_of
 from nonet.content.worksheets.books.flow import pages_of
 from nonet.content.worksheets.books.parts import after_answers, flows_of
-from nonet.content.worksheets.books.trims import inches_of
 from nonet.content.worksheets.document import said
 from nonet.errors import LayoutError
 from nonet.foundation.catalogue.catalogue import words_in

@@ -7,8 +7,8 @@ from typing import Any
 
 from pikepdf import Pdf
 
+from nonet.content.worksheets.books.book import MM_IN_AN_INCH
 from nonet.content.worksheets.books.marks import POINTS_IN_AN_INCH, read_marks
-from nonet.content.worksheets.books.trims import MM_IN_AN_INCH
 
 LEAST_LINE_PT, LEAST_TEXT_PT, LEAST_SHADE, LEAST_PPI = 0.75, 7.0, 0.1, 300.0
 _NEWEST = "1.4"

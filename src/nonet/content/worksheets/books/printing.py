@@ -5,12 +5,11 @@ from contextlib import suppress
 from dataclasses import replace
 
 from nonet.content.worksheets.binding import EVERYTHING, PRINT_SHOP, bind, count_pages
-from nonet.content.worksheets.books.book import ANSWERS_PER_PAGE, Book
+from nonet.content.worksheets.books.book import ANSWERS_PER_PAGE, MM_IN_AN_INCH, Book
 from nonet.content.worksheets.books.description import Describer
 from nonet.content.worksheets.books.exchange import exchange
 from nonet.content.worksheets.books.flow import TEMPLATE as FLOW
 from nonet.content.worksheets.books.pages import INCH, Page, grids_of, plan_pages
-from nonet.content.worksheets.books.trims import MM_IN_AN_INCH
 from nonet.content.worksheets.typesetting import (
     compile_picture,
     compile_plain,
