@@ -26,12 +26,12 @@ def main() -> None:
         for puzzle in puzzles + batch:
             assert engine.solve(puzzle.puzzle) == puzzle.solution
         print(f"{label:10} {rate:8.0f} puzzles/s on one core {batch_ms:8.1f} ms for {BATCH} on all")
-    rate, _ = _measure(engine.Wished("expert", fresh=True), AFRESH)
+    rate, _ = _measure(engine.PuzzleSpec("expert", fresh=True), AFRESH)
     print(f"expert     {rate:8.0f} puzzles/s on one core, drawn afresh")
     print(f"full grids {count_full_grids(ROUNDS):8} a second on one core")
 
 
-def _measure(wish: engine.Wished | engine.AnyLabel, count: int) -> tuple[float, engine.Puzzles]:
+def _measure(wish: engine.PuzzleSpec | engine.AnyLabel, count: int) -> tuple[float, engine.Puzzles]:
     start = time.process_time()
     puzzles = engine.generate_many(wish, count, seed=1, threads=1)
     return count / (time.process_time() - start), puzzles

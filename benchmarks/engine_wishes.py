@@ -28,7 +28,7 @@ PATH_LABELS: tuple[engine.Label, ...] = ("medium", "hard", "expert")
 
 def main() -> None:
     """Print a line for each."""
-    wish = engine.Wished(symmetry="none", minimal=True)
+    wish = engine.PuzzleSpec(symmetry="none", minimal=True)
     took_s, made = _timed(lambda: engine.generate_many(wish, MINIMAL, seed=1, threads=1))
     print(f"minimal                {MINIMAL / took_s:10.0f} puzzles/s")
     grids = [puzzle.solution for puzzle in made] + [puzzle.puzzle for puzzle in made]
@@ -38,8 +38,8 @@ def main() -> None:
     for label in PATH_LABELS:
         _measure_paths(label)
     for technique in RARE:
-        _measure_wish(technique, engine.Wished(technique=technique))
-    _measure_wish("extreme", engine.Wished("extreme"))
+        _measure_wish(technique, engine.PuzzleSpec(technique=technique))
+    _measure_wish("extreme", engine.PuzzleSpec("extreme"))
 
 
 def _measure_paths(label: engine.Label) -> None:
@@ -53,7 +53,7 @@ def _measure_paths(label: engine.Label) -> None:
     print(f"shortest path, {label:8}{took}, {shortest_s / plain_s:.1f} simplest paths")
 
 
-def _measure_wish(name: str, wish: engine.Wished) -> None:
+def _measure_wish(name: str, wish: engine.PuzzleSpec) -> None:
     times_s, met = [], 0
     for seed in range(SEEDS):
         took_s, is_met = _timed(partial(_is_met, wish, seed))
@@ -63,7 +63,7 @@ def _measure_wish(name: str, wish: engine.Wished) -> None:
     print(f"{name:23}{middle_s:9.2f} s, at most {most_s:.2f} s, met {met} of {SEEDS} times")
 
 
-def _is_met(wish: engine.Wished, seed: int) -> bool:
+def _is_met(wish: engine.PuzzleSpec, seed: int) -> bool:
     try:
         engine.generate(wish, seed=seed, budget=LONGEST_SEARCH)
     except GenerationLimitError:

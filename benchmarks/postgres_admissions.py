@@ -16,7 +16,7 @@ import uvloop
 from measuring.accounts import make_key
 from measuring.postgresql import running_postgresql
 from nonet.database.connection import Database
-from nonet.people.access.admission import Admission
+from nonet.people.access.key_authorizer import KeyAuthorizer
 from nonet.people.access.last_use import LastUse
 from nonet.people.access.quota import Clocks
 
@@ -37,7 +37,7 @@ def main() -> None:
 async def _admit(url: str, keys: Sequence[str], cluster: Path) -> tuple[float, float]:
     database = Database(url)
     clocks = Clocks(time.time, time.monotonic)
-    admission = Admission(database, limit=10**9, clocks=clocks, last_use=LastUse())
+    admission = KeyAuthorizer(database, limit=10**9, clocks=clocks, last_use=LastUse())
 
     async def ask(lane: int, times: int) -> None:
         for _ in range(times):

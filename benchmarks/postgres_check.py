@@ -15,7 +15,7 @@ import uvloop
 from measuring.postgresql import running_postgresql
 from measuring.server import free_port, make_service, post, serve
 from nonet.database.connection import Database
-from nonet.people.access.admission import Admission
+from nonet.people.access.key_authorizer import KeyAuthorizer
 from nonet.people.access.last_use import LastUse
 from nonet.people.access.quota import Clocks
 
@@ -53,7 +53,7 @@ async def _admission_us(url: str, key: str) -> float:
     """Return the processor time of one admission, in this process."""
     database = Database(url)
     clocks = Clocks(time.time, time.monotonic)
-    admission = Admission(database, limit=10**9, clocks=clocks, last_use=LastUse())
+    admission = KeyAuthorizer(database, limit=10**9, clocks=clocks, last_use=LastUse())
     rounds = []
     for _ in range(ROUNDS):
         before_s = time.process_time()

@@ -425,7 +425,7 @@ class ThrottledError(AccessError):
         super().__init__("too many requests from this address")
 
 
-class LetterLimitError(ThrottledError):
+class EmailLimitError(ThrottledError):
     """A mailbox got enough letters for now."""
 
     code = "LETTER_LIMIT"
@@ -523,7 +523,7 @@ class KeyExpiryError(AccountError):
     code = "INVALID_KEY_EXPIRY"
 
 
-class KeyReachError(AccountError):
+class KeyPermissionsError(AccountError):
     """A key cannot have this scope, or be taken from these addresses."""
 
     code = "INVALID_KEY_REACH"

@@ -6,7 +6,7 @@ import pytest
 from httpx2 import Response
 from starlette.testclient import TestClient
 
-from nonet.app.composition import Nature, compose
+from nonet.app.composition import RuntimeDependencies, compose
 from postgres import PostgreSQLServer
 from refusals import Refusal, refusal
 from samples import UNIQUE
@@ -23,7 +23,7 @@ def test_two_hosts_whose_clocks_differ_share_exactly_60_requests(
 ) -> None:
     with Service(tmp_path, database_url=postgresql.new_database()) as one:
         clock = Clock(one.clock.now + ahead_s)
-        nature = Nature(clock=clock, elapsed=clock.elapsed)
+        nature = RuntimeDependencies(clock=clock, elapsed=clock.elapsed)
         with TestClient(compose(one.settings, nature)) as other:
 
             def ask(number: int) -> int:

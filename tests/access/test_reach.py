@@ -2,8 +2,8 @@
 
 import pytest
 
-from nonet.errors import KeyReachError
-from nonet.people.access.reach import join_scopes
+from nonet.errors import KeyPermissionsError
+from nonet.people.access.permissions import join_scopes
 
 
 @pytest.mark.parametrize(
@@ -16,5 +16,7 @@ def test_what_another_scope_holds_is_left_out(names: list[str], scope: str) -> N
 
 @pytest.mark.parametrize("names", [[], ["everything"], ["read", ""]])
 def test_what_is_no_scope_is_refused(names: list[str]) -> None:
-    with pytest.raises(KeyReachError, match="expected some of all, content, publish and read"):
+    with pytest.raises(
+        KeyPermissionsError, match="expected some of all, content, publish and read"
+    ):
         join_scopes(names)

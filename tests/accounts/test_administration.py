@@ -19,12 +19,12 @@ from nonet.people.accounts.administration import (
     suspend_account,
 )
 from nonet.people.accounts.audit import list_audit
+from nonet.people.accounts.credentials import by_identity
 from nonet.people.accounts.email_change import begin_email_change
-from nonet.people.accounts.identity import JoinWish, confirm_join, sign_in_by_identity
+from nonet.people.accounts.identity import JoinRequest, confirm_join, sign_in_by_identity
 from nonet.people.accounts.personal_data import OWNED, export_account
 from nonet.people.accounts.session import begin_session, find_session
 from nonet.people.accounts.usage import write_usage
-from nonet.people.accounts.ways_in import by_identity
 from nonet.people.accounts.work import COMMAND_LINE, Actor
 from nonet.people.identity.known import Identity
 
@@ -96,7 +96,9 @@ def test_accounts_are_found_by_any_part_of_the_address(database: Database) -> No
     assert database.run_now(search_accounts, "nobody") == []
 
 
-def identify(database: Database, email: str | None, *, subject: str = "s1") -> Account | JoinWish:
+def identify(
+    database: Database, email: str | None, *, subject: str = "s1"
+) -> Account | JoinRequest:
     return act(
         database,
         sign_in_by_identity,
@@ -116,7 +118,7 @@ def test_a_provider_joins_an_account_that_is_there_by_its_owner_s_word_alone(
     with pytest.raises(EmailUnverifiedError):
         identify(database, None)
     wish = identify(database, ADA)
-    assert isinstance(wish, JoinWish)
+    assert isinstance(wish, JoinRequest)
     assert wish.account == ada
     act(database, confirm_join, wish.token, by=Actor(), now_ms=2)
     # From then on the subject counts, whatever the provider says of addresses.
@@ -133,7 +135,7 @@ def test_an_identity_that_a_second_letter_takes_over_leaves_no_session_behind(
     ada = add_account(database, ADA, now_ms=0)
     bob = add_account(database, BOB, now_ms=0)
     wishes = [identify(database, email) for email in (ADA, BOB)]
-    tokens = [wish.token for wish in wishes if isinstance(wish, JoinWish)]
+    tokens = [wish.token for wish in wishes if isinstance(wish, JoinRequest)]
     act(database, confirm_join, tokens[0], by=Actor(), now_ms=2)
     session = act(
         database,
@@ -196,7 +198,7 @@ def test_an_export_leaves_out_no_table_and_a_deletion_empties_all(database: Data
     act(database, begin_email_change, "c@d.e", by=Actor(ada), random=Random(3))
     database.run_now(write_usage, {(ada, 1, "/check", 200): 3})
     wish = identify(database, ADA)
-    assert isinstance(wish, JoinWish)
+    assert isinstance(wish, JoinRequest)
     act(database, confirm_join, wish.token, by=Actor(), now_ms=1)
     identify(database, ADA, subject="s2")
     act(database, delete_account, ADA, by=COMMAND_LINE, secret=Secret(b""), now_ms=1)

@@ -2,13 +2,13 @@
 
 from acting import act, add_account
 from nonet.database.connection import Database
-from nonet.people.accounts.account import ACCOUNTS_A_PAGE, DirectoryWish, list_directory
+from nonet.people.accounts.account import ACCOUNTS_A_PAGE, DirectoryQuery, list_directory
 from nonet.people.accounts.administration import promote_account, suspend_account
 from nonet.people.accounts.usage import write_usage
 
 
 def addresses(database: Database, **wish: object) -> list[str]:
-    found, _ = database.run_now(list_directory, DirectoryWish(**wish), since_day=10)  # type: ignore[arg-type]
+    found, _ = database.run_now(list_directory, DirectoryQuery(**wish), since_day=10)  # type: ignore[arg-type]
     return [listed.account.email for listed in found]
 
 
@@ -40,7 +40,7 @@ def test_those_who_ask_the_most_come_first(database: Database) -> None:
     }
     database.run_now(write_usage, counts)
     found, has_more = database.run_now(
-        list_directory, DirectoryWish(order="requests"), since_day=10
+        list_directory, DirectoryQuery(order="requests"), since_day=10
     )
 
     assert [listed.requests for listed in found] == [7, 5, 0]
@@ -51,7 +51,8 @@ def test_many_accounts_come_page_by_page(database: Database) -> None:
     for number in range(ACCOUNTS_A_PAGE + 1):
         add_account(database, f"a{number:03}@example.com", now_ms=0)
     pages = [
-        database.run_now(list_directory, DirectoryWish(page=page), since_day=0) for page in range(3)
+        database.run_now(list_directory, DirectoryQuery(page=page), since_day=0)
+        for page in range(3)
     ]
 
     assert [(len(found), has_more) for found, has_more in pages] == [

@@ -5,7 +5,7 @@ from hypothesis import given, strategies as st
 
 from nonet.errors import EmailFormatError
 from nonet.people.accounts.email import canonical_email
-from nonet.people.identity.mail import Letter, message_of
+from nonet.people.identity.mailer import Letter, message_of
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,12 @@
 import pytest
 
 from nonet.database.connection import Database
-from nonet.errors import LetterLimitError
+from nonet.errors import EmailLimitError
 from nonet.people.access.keys import Secret
-from nonet.people.accounts.letters import LetterLimits, admit_letters, mailbox_name
+from nonet.people.accounts.emails import EmailLimits, admit_letters, mailbox_name
 from nonet.people.accounts.personal_data import delete_expired
 
-LIMITS = LetterLimits(per_hour=10, per_day=20)
+LIMITS = EmailLimits(per_hour=10, per_day=20)
 MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000
 
 
@@ -17,7 +17,7 @@ def wait_for(database: Database, *emails: str, now_ms: int, lane: str = "sign-in
     names = [mailbox_name(email, lane=lane, secret=Secret(b"s")) for email in emails]
     try:
         database.run_now(admit_letters, names, LIMITS, now_ms=now_ms)
-    except LetterLimitError as refusal:
+    except EmailLimitError as refusal:
         return refusal.retry_after_s
     return 0
 

@@ -13,7 +13,7 @@ from nonet.people.accounts.account import Account
 from nonet.people.accounts.ownership import make_trial_key
 from nonet.people.accounts.passkey import Passkey, add_passkey, find_passkey, remove_passkey
 from nonet.people.accounts.session import begin_session, list_sessions
-from nonet.people.accounts.sign_in import come_in, end_own_sessions, prove_by_passkey
+from nonet.people.accounts.sign_in import end_own_sessions, prove_by_passkey, sign_in
 from nonet.people.accounts.work import Actor
 from nonet.people.identity.known import Credential
 
@@ -47,7 +47,7 @@ def found(database: Database, ada: Account) -> Passkey:
 def come_in_by(database: Database, passkey: Passkey, *, count: int) -> None:
     prove = partial(prove_by_passkey, passkey=passkey, sign_count=count)
     random = Random(count)
-    act(database, come_in, prove, by=Actor(), agent="", held="", random=random, now_ms=1)
+    act(database, sign_in, prove, by=Actor(), agent="", held="", random=random, now_ms=1)
 
 
 def test_of_two_answers_to_one_count_one_lets_in(database: Database, ada: Account) -> None:

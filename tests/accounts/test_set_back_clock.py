@@ -9,7 +9,7 @@ from sqlalchemy import Column, Connection, LargeBinary, Select, String, Table, i
 from acting import act, add_account
 from nonet.database.connection import Database
 from nonet.database.tables import accounts, audit_log
-from nonet.database.times import TREATMENTS, Past, bring_all_back, time_columns
+from nonet.database.times import TIME_COLUMN_RULES, Past, bring_all_back, time_columns
 from nonet.errors import LinkExpiredError, PasskeyError
 from nonet.people.accounts.email_change import begin_email_change, read_email_change
 from nonet.people.accounts.passkey import make_challenge, use_challenge
@@ -43,11 +43,11 @@ def scalars(connection: Connection, read: Select[Any]) -> list[Any]:
 
 
 def test_every_column_of_a_time_says_how_it_is_read() -> None:
-    assert sorted(map(str, time_columns())) == sorted(TREATMENTS)
+    assert sorted(map(str, time_columns())) == sorted(TIME_COLUMN_RULES)
 
 
 def test_what_happened_ahead_is_stored_as_of_now_in_all_tables(database: Database) -> None:
-    past = [column for column in time_columns() if isinstance(TREATMENTS[str(column)], Past)]
+    past = [column for column in time_columns() if isinstance(TIME_COLUMN_RULES[str(column)], Past)]
     for table in [accounts, *{column.table for column in past}]:
         database.run_now(fill, table)
 

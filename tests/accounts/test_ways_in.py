@@ -13,11 +13,11 @@ from nonet.database.tables import accounts, api_keys, metadata, oauth_clients
 from nonet.errors import LinkExpiredError
 from nonet.people.accounts.account import Account
 from nonet.people.accounts.administration import demote_account, promote_account, suspend_account
+from nonet.people.accounts.credentials import BEGUN, HARMLESS, STAYING
 from nonet.people.accounts.ownership import make_trial_key
 from nonet.people.accounts.passkey import remove_passkeys
 from nonet.people.accounts.sign_in import end_own_session, end_own_sessions
 from nonet.people.accounts.sign_in_link import make_sign_in_link, read_sign_in_link
-from nonet.people.accounts.ways_in import BEGUN, HARMLESS, STAYING
 from nonet.people.accounts.work import Actor, UnitOfWork
 
 EMAIL = "ada@example.com"

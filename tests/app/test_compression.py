@@ -11,7 +11,7 @@ from httpx2 import Response
 from starlette.types import Message, Receive, Scope, Send
 
 from nonet.app.compression import Compression
-from nonet.app.envelope import Header
+from nonet.app.request_middleware import Header
 from samples import EMPTY, UNIQUE, export, variants
 from service import Service
 from site_client import SiteClient

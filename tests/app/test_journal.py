@@ -13,14 +13,19 @@ import pytest
 from sqlalchemy import text
 
 from acting import act, add_account
-from nonet.app.journal import Journal
+from nonet.app.write_buffer import WriteBuffer
 from nonet.database.connection import Database
 from nonet.database.faults import Bounds
 from nonet.database.schema import upgrade
 from nonet.errors import UnavailableError
 from nonet.people.accounts.administration import make_key
 from nonet.people.accounts.key import list_keys
-from nonet.people.accounts.requests import Asked, RequestFilter, RequestNotes, list_requests
+from nonet.people.accounts.requests import (
+    RequestDetails,
+    RequestFilter,
+    RequestNotes,
+    list_requests,
+)
 from nonet.people.accounts.usage import UsageCounter, list_usage
 from samples import UNIQUE
 from server import Server
@@ -46,9 +51,9 @@ def rename(database: Database, old: str, new: str) -> None:
     database.run_now(lambda connection: connection.execute(renaming))
 
 
-def new_journal(database: Database) -> Journal:
+def new_journal(database: Database) -> WriteBuffer:
     clock = Clock()
-    journal = Journal(database, UsageCounter(clock), RequestNotes(clock, clock.elapsed))
+    journal = WriteBuffer(database, UsageCounter(clock), RequestNotes(clock, clock.elapsed))
     journal.last_use.note(1, 5_000)
     journal.usage.note(1, "/check", 200)
     return journal
@@ -72,7 +77,7 @@ def test_much_is_written_in_parts_between_which_others_have_their_turn(
     del database  # it made the tables and the account
     watched = WatchedDatabase(database_url)
     journal = new_journal(watched)
-    asked = Asked("0123456789abcdef", 0.0, key_id=1)
+    asked = RequestDetails("0123456789abcdef", 0.0, key_id=1)
     for number in range(1_700):
         journal.usage.note(1, f"/check{number}", 200)
         journal.requests.note(1, "/check", 200, asked)

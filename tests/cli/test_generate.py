@@ -49,7 +49,7 @@ def test_puzzles_as_json_carry_solution_and_label(nonet: CommandLine) -> None:
             "solution": engine.solve(puzzle),
             "difficulty": "easy",
             "hardestTechnique": engine.grade(puzzle).hardest,
-            "reference": engine.reference_of(engine.Wished("easy"), seed=3, index=index),
+            "reference": engine.reference_of(engine.PuzzleSpec("easy"), seed=3, index=index),
         }
         for index, puzzle in enumerate(plain.output.splitlines())
     ]

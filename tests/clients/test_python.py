@@ -304,7 +304,7 @@ def test_a_connection_that_breaks_is_tried_again(client: Any) -> None:
 
 @pytest.mark.parametrize(
     ("path", "typed", "named"),
-    [("/generate/custom", "Wish", set()), ("/sheets", "Look", {"puzzles"})],
+    [("/generate/custom", "ValidSpec", set()), ("/sheets", "Look", {"puzzles"})],
 )
 def test_what_may_be_wished_is_what_the_service_takes(
     client: Any, document: Path, path: str, typed: str, named: set[str]

@@ -35,7 +35,7 @@ def test_a_puzzle_has_exactly_the_documented_fields(service: Service) -> None:
     rating = engine.rate(puzzle)
     analyzed = service.post("/analyze", {"puzzle": puzzle}).json()
     assert analyzed.pop("attribution") == ATTRIBUTION
-    wished = engine.Wished(technique="xy-wing", symmetry="diagonal")
+    wished = engine.PuzzleSpec(technique="xy-wing", symmetry="diagonal")
     seed = engine.seed_of("a rainy sunday")
     assert item == {
         "attribution": ATTRIBUTION,

@@ -163,7 +163,7 @@ def test_a_budget_that_ends_before_the_first_puzzle_is_a_refusal(tmp_path: Path)
 
 def tries(seed: int, index: int) -> int:
     """Return how many candidates a puzzle of a seed takes."""
-    maker = engine.Maker(engine.Wished(technique="xy-wing"), seed, index, 10_000)
+    maker = engine.Maker(engine.PuzzleSpec(technique="xy-wing"), seed, index, 10_000)
     while maker.go_on(1) is None:
         pass
     return maker.tried

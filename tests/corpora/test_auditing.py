@@ -12,7 +12,7 @@ import pytest
 
 from command_line import CommandLine
 from nonet import engine
-from nonet.content.corpora.auditing import Asked, Audit, audit
+from nonet.content.corpora.auditing import Audit, AuditOptions, audit
 from nonet.errors import CorpusError
 from samples import EMPTY as MULTIPLE, UNSOLVABLE
 
@@ -81,7 +81,7 @@ def test_every_fault_is_found_in_every_kind_of_file(tmp_path: Path, kind: str) -
     file = tmp_path / f"corpus.{kind}"
     WRITERS[kind](file, good[:50] + bad)
 
-    found = found_in(audit(Asked([file])))
+    found = found_in(audit(AuditOptions([file])))
 
     assert found == {
         "duplicate": (1, (51,)),
@@ -113,7 +113,7 @@ def test_grids_are_read_in_any_form_from_the_column_that_has_them(
     file = tmp_path / "corpus"
     WRITERS[kind](file, [{"number": at, column: form(one)} for at, one in enumerate(PUZZLES)])
 
-    (read,) = audit(Asked([file])).files
+    (read,) = audit(AuditOptions([file])).files
 
     assert (read.column, read.rows) == (column, 60)
     assert read.spread.labels == {"easy": 60}
@@ -127,7 +127,7 @@ def test_a_list_without_a_heading_is_read(tmp_path: Path) -> None:
     file = tmp_path / "list.txt"
     file.write_text("".join(f"{one}\n" for one in PUZZLES))
 
-    assert audit(Asked([file])).files[0].rows == 60
+    assert audit(AuditOptions([file])).files[0].rows == 60
 
 
 def test_what_two_files_share_is_found_each_beside_each(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_what_two_files_share_is_found_each_beside_each(tmp_path: Path) -> None:
     for file, part in zip(files, parts, strict=True):
         write_parquet(file, [{"puzzle": one} for one in part])
 
-    leaks = audit(Asked(files)).leaks
+    leaks = audit(AuditOptions(files)).leaks
 
     assert [(leak.earlier[-9], leak.later[-9]) for leak in leaks] == [
         ("0", "1"),
@@ -160,7 +160,7 @@ def test_a_sample_is_as_large_as_asked_for_and_the_same_every_time(tmp_path: Pat
     write_parquet(file, [{"puzzle": one} for one in PUZZLES])
 
     def sampled(sample: int | None, seed: int) -> Any:
-        (read,) = audit(Asked([file], sample=sample, seed=seed)).files
+        (read,) = audit(AuditOptions([file], sample=sample, seed=seed)).files
         return read.sampled, read.spread.techniques, read.spread.ratings
 
     assert sampled(30, 1) == sampled(30, 1)
@@ -246,4 +246,4 @@ def test_a_table_in_utf_16_is_refused_by_its_encoding(tmp_path: Path) -> None:
     file.write_text(f"puzzle\n{PUZZLES[0]}\n", "utf-16")
 
     with pytest.raises(CorpusError, match="UTF-16; expected UTF-8"):
-        audit(Asked([file], None, None, None, 0))
+        audit(AuditOptions([file], None, None, None, 0))

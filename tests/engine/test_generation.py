@@ -101,7 +101,7 @@ def test_a_stream_that_exhausts_a_budget_ends_and_says_how_many_are_missing() ->
 
 
 def test_a_stream_refuses_a_wish_before_anybody_asks_for_a_puzzle() -> None:
-    with pytest.raises(engine.WishError):
+    with pytest.raises(engine.SpecError):
         engine.generate_iter("easy", 5, max_givens=3)
     with pytest.raises(TypeError, match="generate_many"):
         engine.generate_many("easy", 5, colour="red")  # type: ignore[call-arg]
@@ -151,7 +151,7 @@ def test_nothing_beyond_the_most_that_is_wished_is_needed() -> None:
     ],
 )
 def test_a_technique_that_paths_do_not_use_cannot_be_wished(name: str, told: str) -> None:
-    with pytest.raises(engine.WishError) as refused:
+    with pytest.raises(engine.SpecError) as refused:
         engine.generate(seed=1, technique=name)
 
     assert str(refused.value).startswith(told)
@@ -160,7 +160,7 @@ def test_a_technique_that_paths_do_not_use_cannot_be_wished(name: str, told: str
 
 @pytest.mark.parametrize("name", ["XY-Wing", "xy wing", "XYWing", "xy_wing"])
 def test_a_technique_is_named_as_people_write_it(name: str) -> None:
-    wish = engine.Wished(technique=name, max_technique=name)
+    wish = engine.PuzzleSpec(technique=name, max_technique=name)
 
     assert (wish.technique, wish.max_technique) == ("xy-wing", "xy-wing")
     assert engine.technique_of(name).slug == "xy-wing"
@@ -179,7 +179,7 @@ def test_names_of_techniques_are_apart() -> None:
 def test_a_puzzle_is_as_symmetric_as_wished_and_no_house_is_empty(
     seed: int, symmetry: engine.Symmetry
 ) -> None:
-    wish = engine.Wished(symmetry=symmetry, avoid_empty_houses=True)
+    wish = engine.PuzzleSpec(symmetry=symmetry, avoid_empty_houses=True)
 
     puzzle = engine.generate(wish, seed=seed)
 
@@ -227,7 +227,7 @@ def houses_of(cells: list[bool]) -> Iterator[list[bool]]:
 
 @pytest.mark.parametrize("fewest", [22, 25, 30])
 def test_a_puzzle_has_as_many_givens_as_wished(fewest: int) -> None:
-    wish = engine.Wished(min_givens=fewest, max_givens=fewest + 1, symmetry="none")
+    wish = engine.PuzzleSpec(min_givens=fewest, max_givens=fewest + 1, symmetry="none")
 
     puzzles = engine.generate_many(wish, 5, seed=1, budget=20_000)
 
@@ -277,7 +277,7 @@ def test_a_search_that_reports_finds_the_same_puzzle() -> None:
 
 
 def test_a_search_that_is_interrupted_goes_on_where_it_was() -> None:
-    maker = engine.Maker(engine.Wished("expert"), 7, 0, 1_000)
+    maker = engine.Maker(engine.PuzzleSpec("expert"), 7, 0, 1_000)
 
     puzzle = None
     while puzzle is None:
@@ -302,7 +302,7 @@ def test_a_search_that_is_interrupted_goes_on_where_it_was() -> None:
     ],
 )
 def test_what_no_puzzle_can_be_is_refused_without_a_search(
-    wishes: engine.Wishes, part: str
+    wishes: engine.SpecFields, part: str
 ) -> None:
     assert_refused_at_once(wishes, part)
 
@@ -323,7 +323,7 @@ def test_what_no_puzzle_can_be_is_refused_without_a_search(
     ],
 )
 def test_what_nobody_has_found_yet_is_refused_without_a_search(
-    wishes: engine.Wishes, part: str
+    wishes: engine.SpecFields, part: str
 ) -> None:
     assert_refused_at_once(wishes, part)
 
@@ -339,7 +339,9 @@ def test_what_nobody_has_found_yet_is_refused_without_a_search(
         {"max_givens": 23, "symmetry": "full"},
     ],
 )
-def test_what_is_known_but_takes_hours_is_refused_without_a_search(wishes: engine.Wishes) -> None:
+def test_what_is_known_but_takes_hours_is_refused_without_a_search(
+    wishes: engine.SpecFields,
+) -> None:
     assert_refused_at_once(wishes, "max_givens")
 
 
@@ -355,12 +357,12 @@ def test_what_is_known_but_takes_hours_is_refused_without_a_search(wishes: engin
         {"max_givens": 24, "symmetry": "quarter-turn"},
     ],
 )
-def test_what_is_known_but_rare_is_looked_for(wishes: engine.Wishes) -> None:
-    engine.require_possible(engine.Wished(**wishes))
+def test_what_is_known_but_rare_is_looked_for(wishes: engine.SpecFields) -> None:
+    engine.require_possible(engine.PuzzleSpec(**wishes))
 
 
 def test_any_number_of_puzzles_of_17_givens_are_made_of_which_no_two_are_images() -> None:
-    wish = engine.Wished(max_givens=17, symmetry="none")
+    wish = engine.PuzzleSpec(max_givens=17, symmetry="none")
 
     made = engine.generate_many(wish, 5, seed=1)
 
@@ -369,20 +371,20 @@ def test_any_number_of_puzzles_of_17_givens_are_made_of_which_no_two_are_images(
 
 
 def test_a_batch_ends_when_a_rare_wish_gives_nothing_but_images() -> None:
-    wish = engine.Wished(technique="junior-exocet")
+    wish = engine.PuzzleSpec(technique="junior-exocet")
 
     with pytest.raises(GenerationLimitError):
         engine.generate_many(wish, 1_000, seed=1, budget=300)
 
 
-def assert_refused_at_once(wishes: engine.Wishes, part: str) -> None:
+def assert_refused_at_once(wishes: engine.SpecFields, part: str) -> None:
     for attempt in (
         lambda: engine.generate(seed=1, **wishes),
-        lambda: engine.generate_many(engine.Wished(**wishes), 2, seed=1),
+        lambda: engine.generate_many(engine.PuzzleSpec(**wishes), 2, seed=1),
     ):
         with pytest.raises(ValueError, match=r"\w") as caught:
             attempt()
-        assert isinstance(caught.value, engine.WishError)
+        assert isinstance(caught.value, engine.SpecError)
         assert caught.value.part == part
 
 
@@ -424,7 +426,7 @@ def test_an_unknown_wish_is_refused() -> None:
 
 
 def test_a_reference_has_every_wish_and_makes_the_puzzle_again() -> None:
-    wish = engine.Wished(
+    wish = engine.PuzzleSpec(
         "easy", min_givens=28, max_givens=32, max_rating=2.5, avoid_empty_houses=True
     )
     made = engine.generate(wish, seed=5)

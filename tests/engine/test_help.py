@@ -20,5 +20,7 @@ def test_help_on_the_engine_begins_with_what_people_call() -> None:
 def test_what_is_named_in_the_help_is_there() -> None:
     shown = re.findall(r"`([A-Z]\w+)`", engine.__doc__ or "")
 
-    assert {"Grade", "Grid", "Path", "Puzzle", "Rating", "Step", "Verdict", "Wished"} < set(shown)
+    assert {"Grade", "Grid", "Path", "Puzzle", "Rating", "Step", "Verdict", "PuzzleSpec"} < set(
+        shown
+    )
     assert all(hasattr(engine, name) for name in shown)

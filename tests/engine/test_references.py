@@ -5,7 +5,7 @@ import pytest
 from nonet import engine
 from nonet.errors import ReferenceFormatError
 
-WISH = engine.Wished("easy", min_givens=28, minimal=False)
+WISH = engine.PuzzleSpec("easy", min_givens=28, minimal=False)
 REFERENCE = engine.reference_of(WISH, seed=1, index=2)
 
 

@@ -45,7 +45,7 @@ def shown(error: BaseException) -> tuple[object, ...]:
 
 
 def test_the_tree_of_refusals_is_found() -> None:
-    assert {NonetError, GridFormatError, engine.WishError} < set(EXCEPTIONS)
+    assert {NonetError, GridFormatError, engine.SpecError} < set(EXCEPTIONS)
     assert len(EXCEPTIONS) > 70
 
 

@@ -30,7 +30,7 @@ from nonet.people.connections.document import read_document
 from nonet.people.connections.redirect import Redirects
 from nonet.web.http.body import parse_json
 from nonet.web.http.form import MEDIA_TYPE, parse_form
-from nonet.web.http.headers import GateHeaders, is_held, takes_gzip
+from nonet.web.http.headers import GateHeaders, matches_entity_tag, takes_gzip
 from nonet.web.http.strings import paths_without_text
 from nonet.web.mcp.calls import with_plain_grids
 from nonet.web.site.languages import Languages
@@ -154,7 +154,7 @@ PARSERS = {
             (f'{_DRAWING}<path d="', '"/></svg>'),
         ),
     ),
-    "entity tags": Parser(_header(partial(is_held, '"a"'), b"if-none-match"), 32_768),
+    "entity tags": Parser(_header(partial(matches_entity_tag, '"a"'), b"if-none-match"), 32_768),
     "encodings": Parser(_header(takes_gzip, b"accept-encoding"), 32_768),
     "recipes": Parser(_recipe, 16_384),
     "Markdown": Parser(read_matter, 4_096),

@@ -11,7 +11,7 @@ import pytest
 from certificate import Certificate
 from mail_server import USER, Mailbox
 from nonet.errors import MailError
-from nonet.people.identity.mail import Letter, MailRoom, SmtpAddress
+from nonet.people.identity.mailer import Letter, Mailer, SmtpAddress
 from service import Service
 from site_client import SiteClient
 
@@ -29,7 +29,7 @@ def _tidy() -> Iterator[None]:
 
 
 def send(url: str) -> None:
-    room = MailRoom(SmtpAddress.parse(url), sender="nonet@nonet.example")
+    room = Mailer(SmtpAddress.parse(url), sender="nonet@nonet.example")
     asyncio.run(room.send(LETTER))
 
 

@@ -11,14 +11,14 @@ import pytest
 from certificate import Certificate
 from mail_server import Mailbox
 from nonet.errors import MailError
-from nonet.people.identity.mail import Letter, MailRoom, SmtpAddress, message_of
+from nonet.people.identity.mailer import Letter, Mailer, SmtpAddress, message_of
 
 SENDER = "nonet@nonet.example"
 LONG_LINK = "https://nonet.example/developers/sign-in/" + "x" * 300
 
 
 def send(mailbox: Mailbox, letter: Letter) -> None:
-    room = MailRoom(SmtpAddress.parse(mailbox.url), sender=SENDER)
+    room = Mailer(SmtpAddress.parse(mailbox.url), sender=SENDER)
     asyncio.run(room.send(letter))
 
 
@@ -49,7 +49,7 @@ def test_no_part_of_a_letter_becomes_a_header(letter: Letter) -> None:
 
 
 def test_a_server_that_is_not_there_is_a_refusal() -> None:
-    room = MailRoom(SmtpAddress.parse("smtp://127.0.0.1:9"), sender=SENDER)
+    room = Mailer(SmtpAddress.parse("smtp://127.0.0.1:9"), sender=SENDER)
 
     with pytest.raises(MailError):
         asyncio.run(room.send(Letter("ada@example.com", "Hello", "text")))
@@ -58,7 +58,7 @@ def test_a_server_that_is_not_there_is_a_refusal() -> None:
 def test_a_password_is_never_sent_without_encryption() -> None:
     with Mailbox() as mailbox:
         address = SmtpAddress.parse(mailbox.url.replace("://", "://user:secret@"))
-        room = MailRoom(address, sender=SENDER)
+        room = Mailer(address, sender=SENDER)
 
         with pytest.raises(MailError):
             asyncio.run(room.send(Letter("ada@example.com", "Hello", "text")))

@@ -6,7 +6,7 @@ from mcp_types import PromptReference, ResourceTemplateReference
 
 from mcp_client import REVISIONS, talk
 from nonet.content.lessons.lesson import techniques
-from nonet.content.puzzles.wished import TECHNIQUES
+from nonet.content.puzzles.spec_search import TECHNIQUES
 from service import Service
 
 pytestmark = pytest.mark.shared

@@ -7,7 +7,7 @@ from httpx2 import Response
 from starlette.testclient import TestClient
 
 from mail_server import Mailbox
-from nonet.people.access.reach import SCOPES
+from nonet.people.access.permissions import SCOPES
 from nonet.people.accounts.key import KeyRecord, list_keys
 from nonet.web.contract.table import ENDPOINTS
 from postgres import on_each_database

@@ -13,7 +13,7 @@ from nonet.people.accounts.key import list_keys
 from nonet.people.accounts.personal_data import delete_expired
 from nonet.people.accounts.requests import (
     MOST_GATHERED,
-    Asked,
+    RequestDetails,
     RequestFilter,
     RequestNotes,
     list_requests,
@@ -33,7 +33,7 @@ def note(service: Service, email: str, *asked: tuple[str, int, str]) -> None:
     account_id = service.database.run_now(find_account, email).id
     key_id = service.database.run_now(list_keys, email)[0].id
     for number, (endpoint, status, code) in enumerate(asked):
-        known = Asked(f"request{number}", log.begin() - 0.012, key_id, code)
+        known = RequestDetails(f"request{number}", log.begin() - 0.012, key_id, code)
         log.note(account_id, endpoint, status, known)
     service.database.run_now(write_requests, log.take())
 
@@ -123,7 +123,7 @@ def test_an_id_of_ones_own_explains_its_request_and_nobody_elses(
     broken = '[{"path": "count", "kind": "most", "bound": 20}]'
     for email, name in ((EMAIL, "a" * 16), ("bob@example.com", "b" * 16)):
         account_id = service.database.run_now(find_account, email).id
-        asked = Asked(name, log.begin(), None, "INVALID_REQUEST", broken)
+        asked = RequestDetails(name, log.begin(), None, "INVALID_REQUEST", broken)
         log.note(account_id, "/generate", 400, asked)
     service.database.run_now(write_requests, log.take())
     led = ada.get(f"{PATH}/look-up?id=%20{'A' * 16}%20")
@@ -146,9 +146,9 @@ def test_a_flood_leaves_a_bounded_memory() -> None:
     clock = Clock()
     log = RequestNotes(clock, clock.elapsed)
     for _ in range(MOST_GATHERED + 5):
-        log.note(1, "/check", 429, Asked(None, log.begin()))
+        log.note(1, "/check", 429, RequestDetails(None, log.begin()))
     noted = log.take()
-    log.note(1, "/check", 200, Asked(None, log.begin()))
+    log.note(1, "/check", 200, RequestDetails(None, log.begin()))
     log.give_back(noted)
 
     assert len(noted) == MOST_GATHERED

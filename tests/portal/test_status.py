@@ -3,7 +3,7 @@
 import pytest
 
 from nonet.people.accounts.account import find_account
-from nonet.people.accounts.requests import Asked, RequestNotes, write_requests
+from nonet.people.accounts.requests import RequestDetails, RequestNotes, write_requests
 from service import EMAIL, Service
 from site_client import SiteClient
 
@@ -14,7 +14,7 @@ def note(service: Service, *requests: tuple[int, float]) -> None:
     log = RequestNotes(service.clock, service.clock.elapsed)
     account_id = service.database.run_now(find_account, EMAIL).id
     for status, took_s in requests:
-        log.note(account_id, "/check", status, Asked(None, log.begin() - took_s))
+        log.note(account_id, "/check", status, RequestDetails(None, log.begin() - took_s))
     service.database.run_now(write_requests, log.take())
 
 
@@ -33,7 +33,7 @@ def test_a_wish_that_cannot_be_met_is_no_failure_of_the_service(
     note(service, (200, 0.01))
     log = RequestNotes(service.clock, service.clock.elapsed)
     account_id = service.database.run_now(find_account, EMAIL).id
-    asked = Asked(None, log.begin() - 5, code="GENERATION_LIMIT")
+    asked = RequestDetails(None, log.begin() - 5, code="GENERATION_LIMIT")
     log.note(account_id, "/generate/custom", 503, asked)
     service.database.run_now(write_requests, log.take())
 

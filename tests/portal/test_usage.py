@@ -11,7 +11,7 @@ from mail_server import Mailbox
 from nonet.people.accounts.account import find_account
 from nonet.people.accounts.administration import revoke_key
 from nonet.people.accounts.key import list_keys
-from nonet.people.accounts.requests import Asked, RequestNotes, RequestPart, write_requests
+from nonet.people.accounts.requests import RequestDetails, RequestNotes, RequestPart, write_requests
 from nonet.people.accounts.usage import UsageRow, list_usage, write_usage
 from nonet.web.portal.usage import KeyUses, draw_chart, draw_uses, line_step
 from postgres import on_each_database
@@ -99,7 +99,7 @@ def test_usage_is_told_by_key_endpoint_and_code(service: Service, ada: SiteClien
     first, second = service.database.run_now(list_keys, EMAIL)
     log = RequestNotes(service.clock, service.clock.elapsed)
     for key, code in ((first, ""), (first, ""), (second, "NOT_UNIQUE")):
-        asked = Asked("0" * 16, log.begin(), key.id, code)
+        asked = RequestDetails("0" * 16, log.begin(), key.id, code)
         log.note(account.id, "/grade", 422 if code else 200, asked)
     service.database.run_now(write_requests, log.take())
     page = ada.get("/developers/usage?by=key").text
@@ -116,7 +116,7 @@ def test_the_table_of_keys_has_a_chart_of_each(service: Service, ada: SiteClient
     first, _ = service.database.run_now(list_keys, EMAIL)
     log = RequestNotes(service.clock, service.clock.elapsed)
     for _ in range(3):
-        log.note(account.id, "/grade", 200, Asked("0" * 16, log.begin(), first.id, ""))
+        log.note(account.id, "/grade", 200, RequestDetails("0" * 16, log.begin(), first.id, ""))
     service.database.run_now(write_requests, log.take())
 
     page = ada.get("/developers").text

@@ -8,7 +8,7 @@ import pytest
 from nonet import engine
 from nonet.content.puzzles.proof import Claim, prove
 from nonet.errors import SearchLimitError
-from nonet.foundation.turns.turns import NOBODY, ask_as
+from nonet.foundation.scheduling.scheduler import NOBODY, ask_as
 from nonet.foundation.workpool import WorkPool
 from samples import HARDEST
 from service import small_workbench
@@ -34,7 +34,7 @@ def test_a_long_claim_ends_with_its_budget(claim: Claim) -> None:
 @pytest.mark.parametrize("claim", LONG.values(), ids=LONG)
 def test_others_have_their_turn_while_a_long_claim_is_judged(claim: Claim) -> None:
     pool = WorkPool(threads=1, queue=9, share=9)
-    workbench = small_workbench(pool, explaining_budget_s=60)
+    engine_context = small_workbench(pool, explaining_budget_s=60)
     begun, released, ended = Event(), Event(), list[str]()
 
     async def scenario() -> None:
@@ -46,7 +46,7 @@ def test_others_have_their_turn_while_a_long_claim_is_judged(claim: Claim) -> No
         held = asyncio.create_task(pool.run(hold))
         await asyncio.to_thread(begun.wait)
         ask_as(NOBODY._replace(owner="ada"))
-        judged = asyncio.create_task(prove(HARDEST, HARDEST, (), claim, workbench))
+        judged = asyncio.create_task(prove(HARDEST, HARDEST, (), claim, engine_context))
         judged.add_done_callback(lambda _: ended.append("ada"))
         while not pool.turns.waiting:  # noqa: ASYNC110 - the queue has no event to wait for
             await asyncio.sleep(0)

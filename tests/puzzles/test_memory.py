@@ -3,9 +3,9 @@
 import asyncio
 
 from nonet import engine
+from nonet.content.puzzles.engine_context import EngineContext, RecentResults
 from nonet.content.puzzles.grading import label_of
 from nonet.content.puzzles.rating import rating_of
-from nonet.content.puzzles.workbench import Memory, Workbench
 from service import small_workbench
 
 HARDEST = "1----7-9--3--2---8--96--5----53--9---1--8---26----4---3------1--4------7--7---3--"
@@ -14,22 +14,22 @@ HARDEST = "1----7-9--3--2---8--96--5----53--9---1--8---26----4---3------1--4----
 def test_what_was_judged_is_not_judged_again() -> None:
     """The pool is closed by then, and would refuse."""
 
-    async def judge(workbench: Workbench) -> tuple[engine.Rating, engine.AnyLabel | None]:
-        return await rating_of(HARDEST, workbench), await label_of(HARDEST, workbench)
+    async def judge(engine_context: EngineContext) -> tuple[engine.Rating, engine.AnyLabel | None]:
+        return await rating_of(HARDEST, engine_context), await label_of(HARDEST, engine_context)
 
     async def judge_twice() -> None:
-        workbench = small_workbench(rating_budget=100_000)
-        first = await judge(workbench)
-        workbench.pool.close()
+        engine_context = small_workbench(rating_budget=100_000)
+        first = await judge(engine_context)
+        engine_context.pool.close()
 
         assert first[1] == "extreme"
-        assert await judge(workbench) == first
+        assert await judge(engine_context) == first
 
     asyncio.run(judge_twice())
 
 
 def test_what_was_kept_is_known() -> None:
-    memory = Memory[str]()
+    memory = RecentResults[str]()
 
     assert memory.get("a") is None
     assert memory.keep("a", "hard") == "hard"
@@ -37,7 +37,7 @@ def test_what_was_kept_is_known() -> None:
 
 
 def test_what_was_asked_for_longest_ago_is_forgotten() -> None:
-    memory = Memory[str](size=2)
+    memory = RecentResults[str](size=2)
     memory.keep("a", "easy")
     memory.keep("b", "hard")
 

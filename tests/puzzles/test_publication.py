@@ -29,8 +29,8 @@ def pool() -> Iterator[WorkPool]:
 def verify(
     grids: Sequence[str], pool: WorkPool, *, node_budget: int = engine.DEFAULT_NODE_BUDGET
 ) -> list[Verified]:
-    workbench = small_workbench(pool, node_budget=node_budget)
-    return asyncio.run(verify_all(grids, workbench))
+    engine_context = small_workbench(pool, node_budget=node_budget)
+    return asyncio.run(verify_all(grids, engine_context))
 
 
 def test_each_grid_comes_back_normalized_with_its_solution_in_order(pool: WorkPool) -> None:
@@ -99,14 +99,14 @@ def test_deep_grids_are_refused_when_the_pool_is_full_and_shallow_ones_are_not(
     deep = _deep_rows()[0][0]
 
     async def scenario(pool: WorkPool) -> list[Verified]:
-        workbench = small_workbench(pool)
+        engine_context = small_workbench(pool)
         released = Event()
         busy = asyncio.create_task(pool.run(released.wait))
         await asyncio.sleep(0)
         try:
             with pytest.raises(OverloadedError):
-                await verify_all([deep], workbench)
-            return await verify_all([UNIQUE], workbench)
+                await verify_all([deep], engine_context)
+            return await verify_all([UNIQUE], engine_context)
         finally:
             released.set()
             await busy

@@ -1,8 +1,8 @@
 import pytest
 
-from nonet.content.puzzles import wished
+from nonet.content.puzzles import spec_search
 from nonet.content.puzzles.search_progress import SearchProgress
-from nonet.content.puzzles.wished import Wish, generate_wished
+from nonet.content.puzzles.spec_search import ValidSpec, generate_wished
 from nonet.errors import GenerationLimitError
 
 
@@ -13,7 +13,7 @@ def test_a_search_for_what_is_rare_tells_how_it_goes() -> None:
         told.append((tried, nearest))
 
     made = list(
-        generate_wished(Wish(technique="jellyfish"), 3, seed=5, budget=20_000, report=report)
+        generate_wished(ValidSpec(technique="jellyfish"), 3, seed=5, budget=20_000, report=report)
     )
 
     assert len(made) == 3
@@ -24,10 +24,12 @@ def test_a_search_for_what_is_rare_tells_how_it_goes() -> None:
 def test_a_search_that_finds_only_images_of_earlier_puzzles_ends(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(wished, "MOST_IMAGES", 0)
+    monkeypatch.setattr(spec_search, "MOST_IMAGES", 0)
 
     with pytest.raises(GenerationLimitError) as refusal:
-        list(generate_wished(Wish(min_rating=10.3, symmetry="none"), 20, seed=3, budget=20_000))
+        list(
+            generate_wished(ValidSpec(min_rating=10.3, symmetry="none"), 20, seed=3, budget=20_000)
+        )
 
     # The eighth puzzle of this seed is an image of an earlier one.
     assert (refusal.value.count, refusal.value.missing) == (20, 13)

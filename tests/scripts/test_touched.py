@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(
     ("touched", "folders"),
     [
         ([], "tests"),
-        (["src/nonet/foundation/turns/pace.py"], "tests/documentation tests/turns"),
+        (["src/nonet/foundation/scheduling/pace.py"], "tests/documentation tests/turns"),
         (["src/nonet/foundation/workpool.py"], "tests/documentation tests/workpool"),
         (["src/nonet/web/http/body.py"], "tests/contract tests/documentation tests/server"),
         (
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(
         ),
         (["tests/turns/test_pace.py"], "tests/documentation tests/turns"),
         (["README.md"], "tests/documentation"),
-        (["src/nonet/foundation/turns/pace.py", "src/nonet/foundation/grid.py"], "tests"),
+        (["src/nonet/foundation/scheduling/pace.py", "src/nonet/foundation/grid.py"], "tests"),
         (["tests/support/service.py"], "tests"),
         (["pyproject.toml"], "tests"),
     ],

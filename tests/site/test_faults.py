@@ -15,9 +15,9 @@ from nonet.foundation.catalogue.catalogue import Catalogue, english
 from nonet.people.access.throttle import Throttle
 from nonet.web.site.assets import Assets
 from nonet.web.site.device import sentences_in_all
+from nonet.web.site.error_pages import refusal_handlers
 from nonet.web.site.languages import Languages
 from nonet.web.site.pages import Pages
-from nonet.web.site.refusals import refusal_handlers
 from nonet.web.site.services import WebsiteServices
 from service import small_workbench
 from waiting import open_patiently
@@ -37,7 +37,7 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away(tmp_path: Path) ->
         throttle=Throttle(limit=1, clock=lambda: 0.0),
         prints=Throttle(limit=1, clock=lambda: 0.0),
         pictures=Throttle(limit=1, clock=lambda: 0.0),
-        workbench=small_workbench(),
+        engine_context=small_workbench(),
         database=open_patiently(f"sqlite:///{tmp_path / 'nonet.db'}"),
         press=Press(),
         clock=lambda: 0.0,

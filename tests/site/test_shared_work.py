@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from nonet.web.site.fresh import SharedWork
+from nonet.web.site.fresh import SingleFlight
 
 
 class Kettle:
@@ -22,7 +22,7 @@ class Kettle:
 
 def test_those_who_come_meanwhile_get_what_the_first_one_gets() -> None:
     async def scenario() -> list[int]:
-        kettle, shared = Kettle(), SharedWork[int]()
+        kettle, shared = Kettle(), SingleFlight[int]()
         queue_owner = [asyncio.create_task(shared.join("tea", kettle.boil)) for _ in range(3)]
         await asyncio.sleep(0)
         kettle.may_end.set()
@@ -33,7 +33,7 @@ def test_those_who_come_meanwhile_get_what_the_first_one_gets() -> None:
 
 def test_it_goes_on_when_whoever_asked_first_gives_up() -> None:
     async def scenario() -> int:
-        kettle, shared = Kettle(), SharedWork[int]()
+        kettle, shared = Kettle(), SingleFlight[int]()
         first = asyncio.create_task(shared.join("tea", kettle.boil))
         await asyncio.sleep(0)
         second = asyncio.create_task(shared.join("tea", kettle.boil))
@@ -50,7 +50,7 @@ def test_all_who_ask_hear_of_a_fault_and_the_next_one_tries_again() -> None:
         raise OSError
 
     async def scenario() -> int:
-        shared = SharedWork[int]()
+        shared = SingleFlight[int]()
         queue_owner = [shared.join("tea", fail) for _ in range(2)]
         heard = await asyncio.gather(*queue_owner, return_exceptions=True)
         assert [type(one) for one in heard] == [OSError, OSError]
@@ -68,7 +68,7 @@ def test_a_fault_that_nobody_waits_for_is_no_warning() -> None:
         raise OSError
 
     async def scenario() -> None:
-        queue_owner = asyncio.create_task(SharedWork[int]().join("tea", fail))
+        queue_owner = asyncio.create_task(SingleFlight[int]().join("tea", fail))
         await asyncio.sleep(0)
         queue_owner.cancel()
         await asyncio.gather(queue_owner, return_exceptions=True)

@@ -110,7 +110,12 @@ class Mailbox:
         return AuthResult(success=is_right, handled=False)
 
     async def handle_RCPT(  # noqa: N802 - the library's name
-        self, _server: SMTP, session: Session, envelope: Envelope, address: str, _options: object
+        self,
+        _server: SMTP,
+        session: Session,
+        envelope: Envelope,
+        address: str,
+        _options: object,
     ) -> str:
         """Take letters to every address that is not in `refused`."""
         if self._needs_login and not session.authenticated:

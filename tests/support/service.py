@@ -14,11 +14,11 @@ from starlette.testclient import TestClient
 
 from acting import act, add_account
 from nonet import engine
-from nonet.app.composition import Nature, compose
+from nonet.app.composition import RuntimeDependencies, compose
 from nonet.app.logs import configure_logs
 from nonet.app.preparation import open_database
 from nonet.app.settings import Settings
-from nonet.content.puzzles.workbench import Workbench
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.content.worksheets.limits import Budget, budget_of
 from nonet.database.connection import Database
 from nonet.foundation.workpool import WorkPool
@@ -107,7 +107,7 @@ class Service:
             stop_clock(self.database)
             self.clock.set(self.clock.now)
         self.key = key or _add_first_account(self.database)
-        nature = Nature(
+        nature = RuntimeDependencies(
             clock=self.clock,
             elapsed=self.clock.elapsed,
             draw_seed=draw_seed or itertools.count(1).__next__,
@@ -190,7 +190,7 @@ def _add_first_account(database: Database) -> str:
     return key
 
 
-def small_workbench(pool: WorkPool | None = None, **changed: Any) -> Workbench:
+def small_workbench(pool: WorkPool | None = None, **changed: Any) -> EngineContext:
     """Return a workbench with these bounds instead of the least."""
     bounds: dict[str, Any] = {
         "node_budget": engine.DEFAULT_NODE_BUDGET,
@@ -201,4 +201,4 @@ def small_workbench(pool: WorkPool | None = None, **changed: Any) -> Workbench:
         "explaining_budget_s": 0,
         "draw_seed": int,
     }
-    return Workbench(pool or WorkPool(threads=1, queue=2, share=2), **bounds | changed)
+    return EngineContext(pool or WorkPool(threads=1, queue=2, share=2), **bounds | changed)

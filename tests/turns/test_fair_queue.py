@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, strategies as st
 
-from nonet.foundation.turns.fair_queue import FairQueue, Job, QueueFullError, Size
+from nonet.foundation.scheduling.fair_queue import FairQueue, Job, QueueFullError, Size
 
 SMALL, BATCH = Size.SMALL, Size.BATCH
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from nonet.foundation.turns.fair_queue import Pace, Size
+from nonet.foundation.scheduling.fair_queue import MovingAverage, Size
 
 
 def test_what_was_expected_gives_way_to_what_was_measured_an_eighth_at_a_time() -> None:
-    pace = Pace(expected_s=0.8)
+    pace = MovingAverage(expected_s=0.8)
 
     pace.note(Size.SMALL, 1.6)
 
@@ -15,7 +15,7 @@ def test_what_was_expected_gives_way_to_what_was_measured_an_eighth_at_a_time() 
 
 
 def test_work_that_has_become_slow_is_known_as_slow_soon() -> None:
-    pace = Pace(expected_s=0.01)
+    pace = MovingAverage(expected_s=0.01)
 
     for _ in range(20):
         pace.note(Size.BATCH, 1.0)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import pytest
 
 from nonet.errors import CallerGoneError, OverloadedError
-from nonet.foundation.turns.turns import NOBODY, Named, Turn, Turns, ask_as
+from nonet.foundation.scheduling.scheduler import NOBODY, Named, Scheduler, Turn, ask_as
 
 T = TypeVar("T")
 
@@ -26,8 +26,8 @@ def run(scenario: Coroutine[Any, Any, T]) -> T:
         return runner.run(scenario)
 
 
-def turns(*, workers: int = 1, queue: int = 100, share: int = 100) -> Turns:
-    return Turns(workers=workers, queue=queue, share=share, expected_s=0.5)
+def turns(*, workers: int = 1, queue: int = 100, share: int = 100) -> Scheduler:
+    return Scheduler(workers=workers, queue=queue, share=share, expected_s=0.5)
 
 
 async def settle() -> None:
@@ -65,7 +65,7 @@ def test_at_most_as_many_have_a_turn_as_there_are_workers() -> None:
 
 def test_batches_leave_to_small_jobs_what_is_kept_for_them() -> None:
     async def scenario() -> list[list[bool]]:
-        two = Turns(workers=2, queue=9, share=9, expected_s=1, kept=1)
+        two = Scheduler(workers=2, queue=9, share=9, expected_s=1, kept=1)
         pack, asked = await two.take(20), [ask("ada", two.take(20)) for _ in range(2)]
         small = await two.take()
         asked += [ask(owner, two.take()) for owner in ("bea", "cat")]
@@ -91,7 +91,7 @@ def test_batches_leave_to_small_jobs_what_is_kept_for_them() -> None:
 
 def test_a_batch_takes_the_worker_that_is_not_kept_while_small_jobs_have_the_other() -> None:
     async def scenario() -> None:
-        two = Turns(workers=2, queue=9, share=9, expected_s=1, kept=1)
+        two = Scheduler(workers=2, queue=9, share=9, expected_s=1, kept=1)
         small = await two.take()
         pack = await ask("ada", two.take(20))
         waiting = [ask("bea", two.take()), ask("ada", two.take(20))]
@@ -273,7 +273,7 @@ def test_an_empty_queue_asks_for_a_second_at_least() -> None:
 
 def test_no_owner_has_all_workers_where_one_is_kept_for_others() -> None:
     async def scenario() -> list[bool]:
-        two = Turns(workers=2, queue=9, share=9, expected_s=1, kept=1)
+        two = Scheduler(workers=2, queue=9, share=9, expected_s=1, kept=1)
         asked = [ask("ada", two.take()) for _ in range(2)]
         await settle()
         asked.append(ask("bea", two.take()))
@@ -289,7 +289,7 @@ def test_no_owner_has_all_workers_where_one_is_kept_for_others() -> None:
 
 def test_who_had_no_turn_of_late_goes_before_those_who_wait_for_their_next() -> None:
     async def scenario() -> list[bool]:
-        one = Turns(workers=1, queue=99, share=9, expected_s=1)
+        one = Scheduler(workers=1, queue=99, share=9, expected_s=1)
         for owner in range(9):
             (await ask(str(owner), one.take())).end()
         busy = await one.take()

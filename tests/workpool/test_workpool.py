@@ -10,7 +10,7 @@ from threading import Event, get_ident
 import pytest
 
 from nonet.errors import GenerationLimitError
-from nonet.foundation.turns.turns import NOBODY, ask_as
+from nonet.foundation.scheduling.scheduler import NOBODY, ask_as
 from nonet.foundation.workpool import WorkPool
 
 

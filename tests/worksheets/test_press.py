@@ -14,7 +14,7 @@ from nonet.content.worksheets.printer import PrintingError
 from nonet.content.worksheets.rendering import render
 from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import LayoutError, OverloadedError
-from nonet.foundation.turns.turns import NOBODY, ask_as
+from nonet.foundation.scheduling.scheduler import NOBODY, ask_as
 from processes import children_of
 
 

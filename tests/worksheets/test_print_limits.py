@@ -19,7 +19,7 @@ from nonet.content.worksheets.limits import (
     MOST_REMEMBERED,
     REMEMBERED_S,
     Budget,
-    Killers,
+    FailedPrints,
     PrintLimits,
 )
 from nonet.content.worksheets.press import Press
@@ -27,7 +27,7 @@ from nonet.content.worksheets.rendering import render
 from nonet.content.worksheets.svg import read_logo
 from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import CallerGoneError, LayoutError, PrintLimitError
-from nonet.foundation.turns.turns import NOBODY, ask_as
+from nonet.foundation.scheduling.scheduler import NOBODY, ask_as
 from processes import children_of
 
 Make = Callable[..., Worksheet]
@@ -164,7 +164,7 @@ def test_what_has_killed_a_printer_is_refused_for_an_hour_whatever_stands_around
 
 
 def test_what_is_remembered_is_bounded() -> None:
-    killers = Killers(HandClock())
+    killers = FailedPrints(HandClock())
 
     for number in range(MOST_REMEMBERED + 9):
         killers.remember(number.to_bytes(4), PrintLimitError("time", 3))

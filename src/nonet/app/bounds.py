@@ -5,7 +5,7 @@ import asyncio
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nonet.errors import HeadersTooLargeError, NonetError, RequestTimeoutError, UriTooLongError
-from nonet.web.http.refusal import refuse
+from nonet.web.http.error_response import refuse
 from nonet.web.http.strings import is_encoded_text
 from nonet.web.wire.fault import InvalidRequestError
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from nonet import engine
 from nonet.app.backups import last_backup
-from nonet.app.from_settings import mail_room, read_secret, require_printable_credit
+from nonet.app.from_settings import mailer, read_secret, require_printable_credit
 from nonet.app.preparation import LEAST_FREE_MB, damage_of_file, require_room, schema_of
 from nonet.app.settings import Settings
 from nonet.content.worksheets.fonts import FALLBACKS, is_installed
@@ -143,7 +143,7 @@ def _credit(settings: Settings) -> str:
 
 
 def _mail(settings: Settings) -> str:
-    room = mail_room(settings)
+    room = mailer(settings)
     if room is not None:
         asyncio.run(room.greet())
         return f"from {settings.mail_sender}"

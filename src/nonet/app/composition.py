@@ -20,29 +20,29 @@ from nonet import engine
 from nonet.app.backups import LAST
 from nonet.app.bounds import RequestBounds
 from nonet.app.compression import Compression
-from nonet.app.envelope import Envelope, site_headers
+from nonet.app.error_pages import ErrorPagesForBrowsers
 from nonet.app.from_settings import read_secret, require_printable_credit, site_of, workbench_of
-from nonet.app.journal import Journal
 from nonet.app.lifespan import Lifespan
 from nonet.app.logs import configure_logs, request_log
 from nonet.app.measuring import Measured, Measuring
 from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
-from nonet.app.refusals_for_people import RefusalsForPeople
-from nonet.app.routing import Switch, health_routes
+from nonet.app.request_middleware import RequestMiddleware, site_headers
+from nonet.app.routing import PrefixRouter, health_routes
 from nonet.app.settings import Settings
 from nonet.app.tracing import SentTracing, open_tracing
+from nonet.app.write_buffer import WriteBuffer
 from nonet.content.links.site import TOOLS_PATH, attribution_of
-from nonet.content.puzzles.workbench import Allowance
+from nonet.content.puzzles.engine_context import TimeBudget
 from nonet.content.worksheets.limits import Budget, PrintLimits, budget_of
 from nonet.content.worksheets.press import Press
 from nonet.database.connection import Database
 from nonet.foundation.catalogue.catalogue import Catalogue
 from nonet.foundation.metrics.meters import Meters
 from nonet.foundation.workpool import WorkPool
-from nonet.people.access.admission import Admission
 from nonet.people.access.downloads import Downloads
 from nonet.people.access.grant import GrantSigner
+from nonet.people.access.key_authorizer import KeyAuthorizer
 from nonet.people.access.quota import Clocks
 from nonet.people.access.throttle import HOUR_MS, Throttle
 from nonet.people.accounts.requests import RequestNotes
@@ -56,7 +56,7 @@ from nonet.web.api.gate import ApiServices
 from nonet.web.api.openapi import describe_api
 from nonet.web.authorization.metadata import resource_metadata_url
 from nonet.web.authorization.routes import AuthorizationServices, authorization_routes
-from nonet.web.callers.doorkeeper import Doorkeeper
+from nonet.web.callers.authenticator import Authenticator
 from nonet.web.callers.export import grant_download
 from nonet.web.contract.attribution import present_attribution
 from nonet.web.mcp.entrance import AllowList, Challenge
@@ -70,7 +70,7 @@ API_PREFIX = "/api/v1"
 
 
 @dataclass(frozen=True, slots=True)
-class Nature:
+class RuntimeDependencies:
     """What a program cannot foresee: the time, in seconds since 1970, and chance.
 
     `elapsed` counts seconds too, from no particular moment, and nobody sets it; `processor` those
@@ -106,7 +106,7 @@ def create_app(meters: Meters | None = None) -> ASGIApp:
 
 def compose(
     settings: Settings,
-    nature: Nature | None = None,
+    nature: RuntimeDependencies | None = None,
     *,
     meters: Meters | None = None,
 ) -> ASGIApp:
@@ -118,14 +118,14 @@ def compose(
         UnprintableCharacterError, LayoutError: the credit cannot be printed.
     """
     require_printable_credit(settings)
-    nature, database = nature or Nature(), open_database(settings)
+    nature, database = nature or RuntimeDependencies(), open_database(settings)
     journal, pool = _journal(nature, database), _pool(settings)
     services = _services(settings, nature, database, journal, pool)
 
     website, developers = _website(settings, nature, services, database)
     by_token = _admission(settings, nature, database, journal, resource=services.site.tools_url)
-    doors = (services.doorkeeper.admission, by_token, services.downloads)
-    parts = Measured(database, pool, services.press, doors, developers.mail_room)
+    doors = (services.authenticator.admission, by_token, services.downloads)
+    parts = Measured(database, pool, services.press, doors, developers.mailer)
     measuring = None if meters is None else Measuring(meters, parts, settings.data_dir / LAST)
     tracing = open_tracing(settings, parts)
     tools = _build_tools(settings, nature, services, by_token)
@@ -139,15 +139,15 @@ def compose(
         lifespan=Lifespan(parts, journal, nature.clock, tools, measuring, tracing),
     )
     site.router.redirect_slashes = False
-    with_tools = WrongBaseUrls(Switch(TOOLS_PATH, below=tools, otherwise=site), services.site)
+    with_tools = WrongBaseUrls(PrefixRouter(TOOLS_PATH, below=tools, otherwise=site), services.site)
     pages_below = _with_pages(Api(services), website.refuse_download)
-    return _enveloped(Switch(API_PREFIX, pages_below, with_tools), settings, meters, tracing)
+    return _enveloped(PrefixRouter(API_PREFIX, pages_below, with_tools), settings, meters, tracing)
 
 
 def _enveloped(
     all_ways_in: ASGIApp, settings: Settings, meters: Meters | None, tracing: SentTracing | None
 ) -> ASGIApp:
-    return Envelope(
+    return RequestMiddleware(
         RequestBounds(Compression(all_ways_in), settings.body_timeout_s),
         log_request=request_log(settings.log_level, settings.log_successes),
         headers=site_headers(settings.public_site_url),
@@ -157,7 +157,7 @@ def _enveloped(
 
 
 def _website(
-    settings: Settings, nature: Nature, services: ApiServices, database: Database
+    settings: Settings, nature: RuntimeDependencies, services: ApiServices, database: Database
 ) -> tuple[Website, DeveloperServices]:
     describe = cache(partial(describe_api, services))
     developers = _developers(settings, nature, database, describe)
@@ -168,7 +168,7 @@ def _website(
 
 def _developers(
     settings: Settings,
-    nature: Nature,
+    nature: RuntimeDependencies,
     database: Database,
     describe: Callable[[], Mapping[str, Any]],
 ) -> DeveloperServices:
@@ -184,12 +184,12 @@ def _developers(
 
 def _with_pages(api: ASGIApp, refuse: Callable[[int], Response]) -> ASGIApp:
     """Let people who open a link to a PDF be refused in a page."""
-    return RefusalsForPeople(api, f"{API_PREFIX}/worksheets/", refuse)
+    return ErrorPagesForBrowsers(api, f"{API_PREFIX}/worksheets/", refuse)
 
 
-def _journal(nature: Nature, database: Database) -> Journal:
+def _journal(nature: RuntimeDependencies, database: Database) -> WriteBuffer:
     requests = RequestNotes(nature.clock, nature.elapsed)
-    return Journal(database, UsageCounter(nature.clock), requests)
+    return WriteBuffer(database, UsageCounter(nature.clock), requests)
 
 
 def _pool(settings: Settings) -> WorkPool:
@@ -201,7 +201,11 @@ def _pool(settings: Settings) -> WorkPool:
 
 
 def _services(
-    settings: Settings, nature: Nature, database: Database, journal: Journal, pool: WorkPool
+    settings: Settings,
+    nature: RuntimeDependencies,
+    database: Database,
+    journal: WriteBuffer,
+    pool: WorkPool,
 ) -> ApiServices:
     site = site_of(settings)
     clocks = Clocks(nature.clock, nature.elapsed)
@@ -219,18 +223,20 @@ def _services(
         limits=PrintLimits(nature.elapsed, nature.budget_of),
     )
     return ApiServices(
-        doorkeeper=Doorkeeper(
+        authenticator=Authenticator(
             _admission(settings, nature, database, journal),
             Throttle(limit=settings.failed_credentials_per_minute, clock=nature.elapsed),
             journal.usage,
             journal.requests,
         ),
         downloads=downloads,
-        workbench=workbench_of(
+        engine_context=workbench_of(
             settings,
             pool,
             draw_seed=nature.draw_seed,
-            new_allowance=partial(Allowance, settings.batch_processor_ms / 1000, nature.processor),
+            new_time_budget=partial(
+                TimeBudget, settings.batch_processor_ms / 1000, nature.processor
+            ),
         ),
         press=press,
         print_worksheet=press.print,
@@ -243,13 +249,13 @@ def _services(
 
 def _admission(
     settings: Settings,
-    nature: Nature,
+    nature: RuntimeDependencies,
     database: Database,
-    journal: Journal,
+    journal: WriteBuffer,
     *,
     resource: str | None = None,
-) -> Admission:
-    return Admission(
+) -> KeyAuthorizer:
+    return KeyAuthorizer(
         database,
         limit=settings.rate_limit_per_minute,
         clocks=Clocks(nature.clock, nature.elapsed),
@@ -259,7 +265,7 @@ def _admission(
 
 
 def _authorization_routes(
-    settings: Settings, nature: Nature, services: ApiServices, database: Database
+    settings: Settings, nature: RuntimeDependencies, services: ApiServices, database: Database
 ) -> list[Route]:
     per_hour = settings.registrations_per_hour
     authorization = AuthorizationServices(
@@ -274,14 +280,14 @@ def _authorization_routes(
 
 def _build_tools(
     settings: Settings,
-    nature: Nature,
+    nature: RuntimeDependencies,
     services: ApiServices,
-    by_token: Admission,
+    by_token: KeyAuthorizer,
 ) -> McpOverHttp:
     return McpOverHttp(
         services,
         ToolServices(
-            doorkeeper=services.doorkeeper.beside(by_token),
+            authenticator=services.authenticator.beside(by_token),
             reads=Throttle(limit=settings.rate_limit_per_minute, clock=nature.elapsed),
             challenge=Challenge(resource_metadata_url(services.site)),
         ),
@@ -293,7 +299,7 @@ def _build_tools(
 
 
 def _website_services(
-    settings: Settings, nature: Nature, services: ApiServices, database: Database
+    settings: Settings, nature: RuntimeDependencies, services: ApiServices, database: Database
 ) -> WebsiteServices:
     return WebsiteServices(
         site=services.site,
@@ -305,7 +311,7 @@ def _website_services(
         pictures=Throttle(
             limit=settings.pictures_per_ten_minutes, clock=nature.elapsed, window_ms=600_000
         ),
-        workbench=services.workbench,
+        engine_context=services.engine_context,
         database=database,
         press=services.press,
         clock=nature.clock,

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from nonet.app.envelope import Header
+from nonet.app.request_middleware import Header
 from nonet.web.http.headers import compress, takes_gzip
 
 LEAST_BYTES = 1024

@@ -9,12 +9,12 @@ from pathlib import Path
 from nonet import engine
 from nonet.app.settings import Settings
 from nonet.content.links.site import Site, attribution_of
-from nonet.content.puzzles.workbench import Allowance, Workbench
+from nonet.content.puzzles.engine_context import EngineContext, TimeBudget
 from nonet.content.worksheets.typesetting import check_credit
 from nonet.errors import NonetError
 from nonet.foundation.workpool import WorkPool
 from nonet.people.access.keys import Secret
-from nonet.people.identity.mail import MailRoom, SmtpAddress
+from nonet.people.identity.mailer import Mailer, SmtpAddress
 
 SECRET_BYTES = 32
 
@@ -70,12 +70,12 @@ def site_of(settings: Settings) -> Site:
     return Site(settings.public_site_url, settings.public_base_url, settings.service_name)
 
 
-def mail_room(settings: Settings) -> MailRoom | None:
+def mailer(settings: Settings) -> Mailer | None:
     """Return where letters leave the house, if a mail server is set up."""
     if settings.smtp_url is None:
         return None
     address = SmtpAddress.parse(settings.smtp_url.get_secret_value())
-    return MailRoom(address, sender=settings.mail_sender)
+    return Mailer(address, sender=settings.mail_sender)
 
 
 def require_printable_credit(settings: Settings) -> None:
@@ -92,11 +92,11 @@ def workbench_of(
     pool: WorkPool,
     *,
     draw_seed: Callable[[], int] = engine.draw_seed,
-    new_allowance: Callable[[], Allowance] = Allowance.without_end,
-) -> Workbench:
+    new_time_budget: Callable[[], TimeBudget] = TimeBudget.without_end,
+) -> EngineContext:
     """Return a workbench with the budgets of the settings, or the engine's own."""
     budget = settings.generation_budget
-    return Workbench(
+    return EngineContext(
         pool=pool,
         node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
         generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
@@ -105,5 +105,5 @@ def workbench_of(
         grading_budget_s=settings.grading_budget_ms / 1000,
         explaining_budget_s=settings.explaining_budget_ms / 1000,
         draw_seed=draw_seed,
-        new_allowance=new_allowance,
+        new_time_budget=new_time_budget,
     )

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import structlog
 from starlette.applications import Starlette
 
-from nonet.app.journal import Journal
 from nonet.app.logs import finish_logs
 from nonet.app.measuring import Measured, Measuring
 from nonet.app.tracing import SentTracing
+from nonet.app.write_buffer import WriteBuffer
 from nonet.database.connection import Database
 from nonet.errors import UnavailableError
 from nonet.people.accounts.personal_data import delete_expired
@@ -77,7 +77,7 @@ class Lifespan:
     """Starts the press, watches the database, writes the journal; then ends all in order."""
 
     parts: Measured
-    journal: Journal
+    journal: WriteBuffer
     clock: Callable[[], float]
     tools: McpOverHttp
     measuring: Measuring | None = None

@@ -14,12 +14,12 @@ from nonet.content.worksheets.press import Press
 from nonet.database.connection import Database
 from nonet.engine import measure_searches
 from nonet.foundation.metrics.meters import Meters
-from nonet.foundation.turns.fair_queue import Size
-from nonet.foundation.turns.turns import Turns
+from nonet.foundation.scheduling.fair_queue import Size
+from nonet.foundation.scheduling.scheduler import Scheduler
 from nonet.foundation.workpool import WorkPool
-from nonet.people.access.admission import Admission
 from nonet.people.access.downloads import Downloads
-from nonet.people.identity.mail import MailRoom
+from nonet.people.access.key_authorizer import KeyAuthorizer
+from nonet.people.identity.mailer import Mailer
 
 EVERY_S = 1.0
 _PAGE_BYTES = resource.getpagesize()
@@ -31,8 +31,8 @@ class Measured(NamedTuple):
     database: Database
     pool: WorkPool
     press: Press
-    doors: Iterable[Admission | Downloads]
-    mail_room: MailRoom | None
+    doors: Iterable[KeyAuthorizer | Downloads]
+    mailer: Mailer | None
 
 
 class Measuring:
@@ -49,11 +49,11 @@ class Measuring:
         measure_searches(meters)
         parts.database.meter = meters
         for at, turns in self._turns.items():
-            turns.meter = _TurnMeter(meters, at)
+            turns.meter = _SchedulerMeter(meters, at)
         for door in parts.doors:
             door.measure(meters)
-        if parts.mail_room is not None:
-            parts.mail_room.meter = meters
+        if parts.mailer is not None:
+            parts.mailer.meter = meters
 
     async def keep(self) -> None:
         """Look for as long as the service runs."""
@@ -86,7 +86,7 @@ class Measuring:
         )
 
 
-class _TurnMeter:
+class _SchedulerMeter:
     """The meters, for the turns at one place."""
 
     def __init__(self, meters: Meters, at: str) -> None:
@@ -100,7 +100,7 @@ class _TurnMeter:
         self._worked(size.name.lower(), seconds)
 
 
-def _show(meters: Meters, at: str, turns: Turns) -> None:
+def _show(meters: Meters, at: str, turns: Scheduler) -> None:
     meters.show_turns(at, waiting=turns.waiting, working=turns.working)
 
 

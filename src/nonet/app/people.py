@@ -5,12 +5,12 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from nonet.app.from_settings import mail_room, read_secret
+from nonet.app.from_settings import mailer, read_secret
 from nonet.app.settings import Settings
 from nonet.database.connection import Database
 from nonet.people.access.quota import Clocks
 from nonet.people.access.throttle import HOUR_MS, Throttle
-from nonet.people.accounts.letters import LetterLimits
+from nonet.people.accounts.emails import EmailLimits
 from nonet.people.connections.document import ClientDocuments
 from nonet.people.connections.redirect import Redirects
 from nonet.people.identity.oidc import Provider, Registration
@@ -34,7 +34,7 @@ def developer_services(  # noqa: PLR0913 - chance, time and the network come fro
     return DeveloperServices(
         database=database,
         limits=_limits(settings, clocks.elapsed),
-        mail_room=mail_room(settings),
+        mailer=mailer(settings),
         shows_links=settings.is_for_this_machine_only,
         providers=tuple(_providers(settings, clocks.time)),
         documents=documents or ClientDocuments(clocks.elapsed, redirects=redirects),
@@ -58,7 +58,7 @@ def _limits(settings: Settings, elapsed: Callable[[], float]) -> AreaLimits:
         signed_reports=hourly(limit=settings.signed_reports_per_hour),
         trial_keys=hourly(limit=TRIAL_KEYS_PER_HOUR),
         documents=hourly(limit=settings.registrations_per_hour),
-        letters=LetterLimits(settings.letters_per_hour, settings.letters_per_day),
+        letters=EmailLimits(settings.letters_per_hour, settings.letters_per_day),
         requests_per_minute=settings.rate_limit_per_minute,
     )
 

@@ -10,9 +10,9 @@ from urllib.parse import SplitResult, urlsplit
 
 from nonet.app.backups import rehearse_restore
 from nonet.app.checkup import Finding, WrongError, look_at
-from nonet.app.from_settings import mail_room
+from nonet.app.from_settings import mailer
 from nonet.app.settings import Settings
-from nonet.people.identity.mail import Letter
+from nonet.people.identity.mailer import Letter
 
 _PATIENCE_S = 10
 # deploy/proxy has 10 seconds and 32 KiB.
@@ -40,7 +40,7 @@ def rehearse(settings: Settings, recipient: str) -> Iterator[Finding]:
 
 
 def _letter(settings: Settings, recipient: str) -> str:
-    room = mail_room(settings)
+    room = mailer(settings)
     if room is None:
         raise WrongError("none can be sent: NONET_SMTP_URL names a mail server")
     name = settings.service_name

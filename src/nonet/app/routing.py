@@ -22,7 +22,7 @@ def health_routes(database: Database) -> list[Route]:
     return [Route("/healthz", healthz), Route("/readyz", readyz)]
 
 
-class Switch:
+class PrefixRouter:
     """Sends `prefix` and what is below it to one application and everything else to another."""
 
     def __init__(self, prefix: str, below: ASGIApp, otherwise: ASGIApp) -> None:

@@ -3,14 +3,14 @@
 from importlib import import_module, metadata
 from typing import Protocol, cast
 
-from nonet.app.envelope import RequestTracing
 from nonet.app.measuring import Measured
+from nonet.app.request_middleware import RequestTracing
 from nonet.app.settings import Settings
 from nonet.database.connection import DatabaseMeter
 from nonet.errors import NonetError
+from nonet.foundation.scheduling.fair_queue import Size
+from nonet.foundation.scheduling.scheduler import SchedulerMeter
 from nonet.foundation.tracing.span import describe_past
-from nonet.foundation.turns.fair_queue import Size
-from nonet.foundation.turns.turns import TurnMeter
 
 # By name: nobody else has a use for what it imports.
 _EXPORTING = "nonet.foundation.tracing.exporting"
@@ -64,7 +64,7 @@ def _trace(parts: Measured) -> None:
     """Have the parts tell of their work within requests, beside whoever measures it."""
     parts.database.meter = _TracedDatabase(parts.database.meter)
     for at, turns in (("threads", parts.pool.turns), ("printers", parts.press.turns)):
-        turns.meter = _TracedTurns(turns.meter, at)
+        turns.meter = _TracedScheduler(turns.meter, at)
 
 
 class _TracedDatabase:
@@ -79,10 +79,10 @@ class _TracedDatabase:
             self._meter.called_database(what, seconds, failed=failed)
 
 
-class _TracedTurns:
+class _TracedScheduler:
     """A meter of turns that traces as well."""
 
-    def __init__(self, meter: TurnMeter | None, at: str) -> None:
+    def __init__(self, meter: SchedulerMeter | None, at: str) -> None:
         self._meter = meter
         self._at = at
 

@@ -19,7 +19,7 @@ import structlog
 from nonet.app.connection import Connection
 from nonet.app.logs import finish_logs
 from nonet.errors import OverloadedError
-from nonet.web.http.refusal import refuse
+from nonet.web.http.error_response import refuse
 
 log = structlog.get_logger()
 

@@ -24,7 +24,7 @@ from nonet.cli.book_file import (
 )
 from nonet.cli.generate import generate_puzzles
 from nonet.cli.grids import read_batches
-from nonet.cli.options import Seed, labels_named, taking, words_of
+from nonet.cli.options import Seed, labels_named, takes_options, words_of
 from nonet.cli.printing import warn_of_address, write_pdf
 from nonet.cli.progress import ProgressBar, with_progress
 from nonet.cli.terminal import AsJson, print_error
@@ -32,7 +32,7 @@ from nonet.cli.verified import read_verified
 from nonet.content.links.site import Site, attribution_of
 from nonet.content.puzzles.book_chapters import book_sheet, from_easy_to_hard, with_parts
 from nonet.content.puzzles.publication import Verified
-from nonet.content.puzzles.wished import Wish
+from nonet.content.puzzles.spec_search import ValidSpec
 from nonet.content.worksheets.books.book import Book, Chapter, Mode
 from nonet.content.worksheets.books.cover import Stock
 from nonet.content.worksheets.books.pages import plan_pages
@@ -108,7 +108,7 @@ class SimpleBook:
         )
 
 
-@taking("simple", SimpleBook)
+@takes_options("simple", SimpleBook)
 def book(  # noqa: PLR0913 - the options of a command are its parameters
     file: Annotated[
         Path | None, typer.Argument(metavar="FILE", help="A TOML file that describes the book.")
@@ -243,7 +243,7 @@ def _puzzles(
     label = order.difficulty or engine.DEFAULT_LABEL
     # Twice as many as wanted, should others have had them.
     made = generate_puzzles(
-        Wish(label), 2 * order.count, chance.getrandbits(engine.SEED_BITS), settings
+        ValidSpec(label), 2 * order.count, chance.getrandbits(engine.SEED_BITS), settings
     )
     for item in with_progress(made, doing=f"Generating {label}", total=order.count, prints=False):
         yield Verified(item.puzzle, item.solution)

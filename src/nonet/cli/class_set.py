@@ -18,7 +18,7 @@ from nonet.cli.options import (
     Seed,
     folder_of,
     number_of,
-    taking,
+    takes_options,
     words_of,
 )
 from nonet.cli.printing import Blanks, ClassName, Date, Lines, Title, warn_of_address, write_pdf
@@ -82,7 +82,7 @@ class PupilOptions:
         )
 
 
-@taking("options", PupilOptions)
+@takes_options("options", PupilOptions)
 def class_set(  # noqa: PLR0913 - the options of a command are its parameters
     *,
     output: Annotated[Path, typer.Option("--output", "-o", help="The PDF; `-` for a pipe.")],

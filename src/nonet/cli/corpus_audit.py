@@ -9,7 +9,7 @@ import typer
 from nonet.cli.progress import ProgressBar
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.content.corpora.audit_page import page_of
-from nonet.content.corpora.auditing import Asked, Audit, audit
+from nonet.content.corpora.auditing import Audit, AuditOptions, audit
 from nonet.errors import CorpusError
 from nonet.foundation.catalogue.catalogue import english
 
@@ -41,7 +41,7 @@ def audit_command(  # noqa: PLR0913 - one parameter an option
     status is 1.
     """
     bar = ProgressBar(doing="Auditing", total=None, prints=False)
-    asked = Asked(files, column, solutions, None if all_rows else sample, seed)
+    asked = AuditOptions(files, column, solutions, None if all_rows else sample, seed)
     try:
         found = audit(asked, bar.advance)
     finally:

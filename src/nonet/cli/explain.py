@@ -11,7 +11,7 @@ import typer
 from nonet import engine
 from nonet.app.settings import Settings
 from nonet.cli.grids import STANDARD_INPUT, GridSources, read_placed_boards, ruled_out
-from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, taking, words_of
+from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, takes_options, words_of
 from nonet.cli.path_output import board_before, write_path
 from nonet.cli.steps import RenderedStep, Run, describe_path, print_step, step_as_json, wrapped
 from nonet.cli.terminal import AsJson, output, print_json, print_line, print_text
@@ -53,7 +53,7 @@ class Manner:
     as_json: bool
 
 
-@taking("choice", Choice)
+@takes_options("choice", Choice)
 def explain(  # noqa: PLR0913 - one parameter an option
     grids: GridSources = None,
     *,

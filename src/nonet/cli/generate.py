@@ -8,13 +8,13 @@ import typer
 
 from nonet import engine
 from nonet.app.settings import Settings
-from nonet.cli.options import Seed, number_of, taking
+from nonet.cli.options import Seed, number_of, takes_options
 from nonet.cli.progress import ProgressBar, with_progress
 from nonet.cli.small import USUAL, Size, generate_small, print_small, small_size
+from nonet.cli.spec_options import SpecOptions
 from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.cli.wishes import WishOptions
 from nonet.content.puzzles.publication import Verified
-from nonet.content.puzzles.wished import Wish, generate_wished
+from nonet.content.puzzles.spec_search import ValidSpec, generate_wished
 from nonet.engine import small
 
 Count = Annotated[int | None, typer.Option(min=0, help="How many puzzles; by default one.")]
@@ -23,7 +23,7 @@ Reference = Annotated[
 ]
 
 
-@taking("wishes", WishOptions)
+@takes_options("wishes", SpecOptions)
 def generate(  # noqa: PLR0913 - one parameter an option
     *,
     size: Size = USUAL,
@@ -31,7 +31,7 @@ def generate(  # noqa: PLR0913 - one parameter an option
     seed: Seed = None,
     reference: Reference = None,
     as_json: AsJson = False,
-    wishes: WishOptions,
+    wishes: SpecOptions,
 ) -> None:
     """Generate puzzles, one a line; with --json also what is known of each.
 
@@ -39,7 +39,7 @@ def generate(  # noqa: PLR0913 - one parameter an option
     whatever label they deserve. What is rare is searched for among ten million candidates each.
     """
     if reference is not None:
-        if (size, count, seed, wishes) != (USUAL, None, None, WishOptions()):
+        if (size, count, seed, wishes) != (USUAL, None, None, SpecOptions()):
             message = "a reference says all by itself; give no other options beside it"
             raise typer.BadParameter(message, param_hint="--reference")
         _print_again(reference, as_json=as_json)
@@ -86,7 +86,7 @@ def _print(puzzle: engine.Puzzle, reference: str, *, as_json: bool) -> None:
 
 
 def generate_puzzles(
-    wish: Wish,
+    wish: ValidSpec,
     count: int,
     seed: int,
     settings: Settings,
@@ -112,6 +112,6 @@ def generate_verified(
     Raises:
         GenerationLimitError.
     """
-    made = generate_puzzles(Wish(label), count, seed, settings)
+    made = generate_puzzles(ValidSpec(label), count, seed, settings)
     shown = with_progress(made, doing="Generating", total=count, prints=False)
     return [Verified(item.puzzle, item.solution) for item in shown]

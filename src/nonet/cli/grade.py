@@ -7,7 +7,7 @@ from nonet import engine
 from nonet.cli.answers import Lenient, block_of, print_rows
 from nonet.cli.check import judge_unique, judged_as_json, node_budget, outcome_of
 from nonet.cli.grids import GridSources, bytes_of, grids_of, read_blocks, size_of
-from nonet.cli.options import Choice, WhichPath, taking
+from nonet.cli.options import Choice, WhichPath, takes_options
 from nonet.cli.steps import step_as_json
 from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, to_json
@@ -16,7 +16,7 @@ from nonet.errors import GridFormatError, NotUniqueError
 SINGLES = {known.slug for known in engine.TECHNIQUES if known.tier == "singles"}
 
 
-@taking("choice", Choice)
+@takes_options("choice", Choice)
 def grade(  # noqa: PLR0913 - what people can say to it
     grids: GridSources = None,
     *,

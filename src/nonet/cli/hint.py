@@ -7,7 +7,7 @@ import typer
 from nonet import engine
 from nonet.app.settings import Settings
 from nonet.cli.grids import given_or_piped
-from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, taking, words_of
+from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, takes_options, words_of
 from nonet.cli.small import hint_small
 from nonet.cli.steps import conclusions_of, print_step, step_as_json, wrapped
 from nonet.cli.terminal import AsJson, print_error, print_json, print_line
@@ -20,7 +20,7 @@ from nonet.foundation.catalogue.words import Words
 MOST = 3
 
 
-@taking("choice", Choice)
+@takes_options("choice", Choice)
 def hint(  # noqa: PLR0913 - one parameter an option
     puzzle: PuzzleArgument,
     board: Annotated[

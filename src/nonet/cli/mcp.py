@@ -67,7 +67,7 @@ def _services(settings: Settings, pool: WorkPool) -> Services:
         return await pool.run(render, worksheet)
 
     return Services(
-        workbench=workbench_of(settings, pool),
+        engine_context=workbench_of(settings, pool),
         site=site,
         attribution=attribution,
         catalogue=Catalogue(),

@@ -14,7 +14,9 @@ from nonet.foundation.catalogue.catalogue import ENGLISH, Catalogue
 from nonet.foundation.catalogue.words import Words
 
 
-def taking(name: str, group: type[Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+def takes_options(
+    name: str, group: type[Any]
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Let a command take the fields of a dataclass as options; it gets them as `name`.
 
     The fields are annotated as options are.

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar
 
 import typer
 
-from nonet.app.from_settings import mail_room, read_secret, site_of
+from nonet.app.from_settings import mailer, read_secret, site_of
 from nonet.app.preparation import open_existing_database
 from nonet.app.settings import Settings
 from nonet.cli.terminal import AsJson, fields_of, print_json, print_line, print_rows, utc
@@ -41,7 +41,7 @@ from nonet.people.accounts.passkey import remove_passkeys
 from nonet.people.accounts.personal_data import describe
 from nonet.people.accounts.usage import DAY_S, list_usage
 from nonet.people.accounts.work import COMMAND_LINE, People, UnitOfWork
-from nonet.web.portal.letters import Notice, Notices
+from nonet.web.portal.emails import Notice, Notifier
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -262,8 +262,8 @@ def _secret() -> Secret:
 def _describe(email: str, notice: Notice) -> None:
     """Tell an owner by mail what was done, where a mail server is set up."""
     settings = Settings()
-    notices = Notices(
-        mail_room(settings), english(), site_of(settings), contact=settings.contact_for_people
+    notices = Notifier(
+        mailer(settings), english(), site_of(settings), contact=settings.contact_for_people
     )
     asyncio.run(notices.send(email, notice))
 

@@ -9,7 +9,7 @@ import typer
 from nonet.app.from_settings import site_of
 from nonet.app.settings import Settings
 from nonet.cli.grids import GridSources
-from nonet.cli.options import taking
+from nonet.cli.options import takes_options
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.verified import read_verified
 from nonet.content.links.site import attribution_of
@@ -57,7 +57,7 @@ class Looks:
         )
 
 
-@taking("looks", Looks)
+@takes_options("looks", Looks)
 def picture(  # noqa: PLR0913 - the options of a command are its parameters
     grids: GridSources = None,
     *,

@@ -8,9 +8,9 @@ import typer
 
 from nonet.app.settings import Settings
 from nonet.cli.options import words_of
+from nonet.cli.spec_options import SpecOptions
 from nonet.cli.steps import wrapped
 from nonet.cli.terminal import print_json, print_line
-from nonet.cli.wishes import WishOptions
 from nonet.content.explanations.small import explain_small
 from nonet.engine import small
 from nonet.foundation.grid import SIDE
@@ -50,7 +50,7 @@ def level_named(name: str | None) -> small.Level:
 
 
 def generate_small(
-    size: small.Size, wishes: WishOptions, count: int, seed: int
+    size: small.Size, wishes: SpecOptions, count: int, seed: int
 ) -> Iterator[small.SmallPuzzle]:
     """Yield new puzzles of a size.
 
@@ -58,7 +58,7 @@ def generate_small(
         typer.BadParameter: the wish is one for grids of 9x9 alone.
         GenerationLimitError: there are not so many puzzles.
     """
-    if wishes != WishOptions(difficulty=wishes.difficulty):
+    if wishes != SpecOptions(difficulty=wishes.difficulty):
         message = f"beside it only --difficulty, --count and --seed are for other sizes than {SIDE}"
         raise typer.BadParameter(message, param_hint="--size")
     yield from new_small(size, wishes.difficulty, count, seed)

@@ -18,7 +18,7 @@ from nonet.cli.options import (
     Seed,
     labels_named,
     number_of,
-    taking,
+    takes_options,
     words_of,
 )
 from nonet.cli.printing import warn_of_address
@@ -52,7 +52,7 @@ class StripLooks:
     language: Language = DEFAULT_LANGUAGE
 
 
-@taking("looks", StripLooks)
+@takes_options("looks", StripLooks)
 def strip(  # noqa: PLR0913 - the options of a command are its parameters
     *,
     output: Annotated[

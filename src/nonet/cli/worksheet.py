@@ -18,7 +18,7 @@ from nonet.cli.options import (
     Seed,
     folder_of,
     number_of,
-    taking,
+    takes_options,
     words_of,
 )
 from nonet.cli.printing import SheetOptions, warn_of_address, write_pdf
@@ -51,7 +51,7 @@ PuzzleSources = Annotated[
 ]
 
 
-@taking("options", SheetOptions)
+@takes_options("options", SheetOptions)
 def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     context: typer.Context,
     puzzles_of: PuzzleSources = None,

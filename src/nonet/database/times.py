@@ -47,7 +47,7 @@ class Untouched:
 TOLD = Untouched("only told, or only whether it is set")
 CALENDAR = Untouched("a day of the calendar, or a date that somebody chose")
 
-TREATMENTS: dict[str, Past | GoodUntil | Untouched] = {
+TIME_COLUMN_RULES: dict[str, Past | GoodUntil | Untouched] = {
     "accounts.created_at_ms": TOLD,
     "accounts.suspended_at_ms": TOLD,
     "accounts.promoted_at_ms": TOLD,
@@ -98,7 +98,7 @@ def time_columns() -> Iterator[Column[int]]:
 
 def span_of(column: Column[int]) -> int:
     """Return how long what ends at a column's time is good at most."""
-    treatment = TREATMENTS[str(column)]
+    treatment = TIME_COLUMN_RULES[str(column)]
     if not isinstance(treatment, GoodUntil):
         raise TypeError(f"{column} is no end")
     return treatment.span_ms
@@ -124,7 +124,7 @@ def bring_back(
 ) -> None:
     """Store what lies ahead in columns of one table as of now, in the rows that are meant."""
     for column in columns:
-        treatment = TREATMENTS[str(column)]
+        treatment = TIME_COLUMN_RULES[str(column)]
         if isinstance(treatment, Past):
             connection.execute(
                 update(column.table)

@@ -24,7 +24,7 @@ New puzzles
     generate_iter     the same, each as soon as it is found
     reference_of, from_reference, read_reference    a puzzle as a line, and back
     seed_of, draw_seed              the number of a text, or one by chance
-    require_possible  refuse a wish (`Wished`) that no puzzle meets
+    require_possible  refuse a wish (`PuzzleSpec`) that no puzzle meets
     neighbours        those that differ in one given, or two: {-1+1}, {-2+2}
     minimal_puzzles, expansions     those with fewer givens, or with more
 
@@ -190,7 +190,7 @@ from nonet.engine.grading import (
 from nonet.engine.grids import Grid as Grid, from_numpy, to_numpy
 from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
 from nonet.engine.one_by_one import after_step, each, solve_iter
-from nonet.engine.possible import WISHED_TECHNIQUES, WishError as WishError, require_possible
+from nonet.engine.possible import WISHED_TECHNIQUES, SpecError as SpecError, require_possible
 from nonet.engine.proving import (
     Deduction as Deduction,
     LinkData as LinkData,
@@ -209,6 +209,17 @@ from nonet.engine.rating import (
 )
 from nonet.engine.references import from_reference, read_reference, reference_of
 from nonet.engine.seeds import SEED_BITS, draw_seed, seed_of
+from nonet.engine.spec import (
+    DEFAULT_LABEL,
+    DEFAULT_SYMMETRY,
+    LABELS,
+    SYMMETRIES,
+    AnyLabel as AnyLabel,
+    Label as Label,
+    PuzzleSpec as PuzzleSpec,
+    SpecFields as SpecFields,
+    Symmetry as Symmetry,
+)
 from nonet.engine.steps import (
     TECHNIQUES,
     analyze,
@@ -235,17 +246,6 @@ from nonet.engine.verdicts import (
     count_solutions,
     solve,
     why_not_unique,
-)
-from nonet.engine.wish import (
-    DEFAULT_LABEL,
-    DEFAULT_SYMMETRY,
-    LABELS,
-    SYMMETRIES,
-    AnyLabel as AnyLabel,
-    Label as Label,
-    Symmetry as Symmetry,
-    Wished as Wished,
-    Wishes as Wishes,
 )
 
 # What people call. The classes of what they give are here by name, too, but not in this list: the

@@ -3,8 +3,8 @@ from typing import Any, Generic, Literal, Self, TypeVar, final
 
 from nonet.engine.evidence import Evidence
 from nonet.engine.proving import Deduction
+from nonet.engine.spec import AnyLabel, PuzzleSpec
 from nonet.engine.steps import Choice
-from nonet.engine.wish import AnyLabel, Wished
 
 __all__ = [
     "DEFAULT_GENERATION_BUDGET",
@@ -1271,7 +1271,7 @@ def small_generate(size: int, level: str, seed: int, index: int) -> tuple[str, s
 
 @final
 class Maker:
-    def __new__(cls, wished: Wished, seed: int, index: int, budget: int) -> Maker: ...
+    def __new__(cls, wished: PuzzleSpec, seed: int, index: int, budget: int) -> Maker: ...
     def go_on(self, pieces: int) -> Puzzle | None: ...
     @property
     def is_exhausted(self) -> bool: ...
@@ -1284,7 +1284,7 @@ class Maker:
 class PuzzleStream:
     def __new__(
         cls,
-        wished: Wished,
+        wished: PuzzleSpec,
         count: int,
         seed: int,
         first_index: int,
@@ -1295,7 +1295,7 @@ class PuzzleStream:
     def __iter__(self) -> Self: ...
     def __next__(self) -> Puzzle: ...
 
-def generate(wished: Wished, seed: int, index: int, budget: int) -> Puzzle: ...
+def generate(wished: PuzzleSpec, seed: int, index: int, budget: int) -> Puzzle: ...
 def read_boards(text: str) -> tuple[list[tuple[str, list[int] | None, int]], list[int]]: ...
 def read_grids(text: str) -> list[str]: ...
 def read_grids_of_all_sizes(text: str) -> list[str]: ...

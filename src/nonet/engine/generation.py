@@ -21,10 +21,10 @@ from nonet.engine.columns import Puzzles
 from nonet.engine.possible import require_possible
 from nonet.engine.ranges import ranged
 from nonet.engine.seeds import number_of
+from nonet.engine.spec import AnyLabel, PuzzleSpec, SpecFields
+from nonet.engine.spec_kinds import require_kinds, require_known
 from nonet.engine.tables import Batches
 from nonet.engine.verdicts import solve
-from nonet.engine.wish import AnyLabel, Wished, Wishes
-from nonet.engine.wished_kinds import require_kinds, require_known
 from nonet.errors import GenerationLimitError
 
 DEFAULT_WISH_BUDGET = 20_000
@@ -47,13 +47,13 @@ __all__ = ["DEFAULT_WISH_BUDGET", "Maker", "generate", "generate_iter", "generat
 
 
 def generate(
-    wish: Wished | AnyLabel | None = None,
+    wish: PuzzleSpec | AnyLabel | None = None,
     *,
     seed: int | str | None = None,
     index: int = 0,
     budget: int = DEFAULT_WISH_BUDGET,
     report: Callable[[int, str | None], None] | None = None,
-    **wishes: Unpack[Wishes],
+    **wishes: Unpack[SpecFields],
 ) -> Puzzle:
     """Make the puzzle number `index` of a seed; both are 0 to 2^64 - 1.
 
@@ -61,7 +61,7 @@ def generate(
     2^53, which JavaScript and 64-bit integers with a sign hold too; `seed` of the puzzle tells
     which.
 
-    It has exactly one solution and is as wished: `wish` is a label, or a whole `Wished` to which
+    It has exactly one solution and is as wished: `wish` is a label, or a whole `PuzzleSpec` to which
     `wishes` are added. Without other wishes its givens are symmetric under a half turn. The same
     arguments and engine version give the same puzzle on every machine. While it is looked for,
     `report` is told how many candidates were tried, and how near one came.
@@ -69,7 +69,7 @@ def generate(
     Raises:
         GenerationLimitError: none of `budget` candidates is as wished; `nearest` tells how near
             one came.
-        WishError: no puzzle can be as wished; it is a ValueError too.
+        SpecError: no puzzle can be as wished; it is a ValueError too.
         ValueError: no symmetry has this name, or a number is out of range.
     """
     wished = _whole("generate", wish, wishes)
@@ -86,14 +86,14 @@ def generate(
 
 
 def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
-    wish: Wished | AnyLabel | None,
+    wish: PuzzleSpec | AnyLabel | None,
     count: int,
     *,
     seed: int | str | None = None,
     first_index: int = 0,
     budget: int = DEFAULT_WISH_BUDGET,
     threads: int | None = None,
-    **wishes: Unpack[Wishes],
+    **wishes: Unpack[SpecFields],
 ) -> Puzzles:
     """Make `count` puzzles of a seed, from `first_index` on, in order.
 
@@ -104,7 +104,7 @@ def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
     Raises:
         GenerationLimitError: a puzzle exhausts its budget; `found` has those before it, and
             `missing` says how many there are not.
-        WishError: no puzzle can be as wished; it is a ValueError too.
+        SpecError: no puzzle can be as wished; it is a ValueError too.
         ValueError: no symmetry has this name, or a number is out of range.
     """
     wished = _whole("generate_many", wish, wishes)
@@ -120,14 +120,14 @@ def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
 
 
 def generate_iter(  # noqa: PLR0913 - as above
-    wish: Wished | AnyLabel | None,
+    wish: PuzzleSpec | AnyLabel | None,
     count: int,
     *,
     seed: int | str | None = None,
     first_index: int = 0,
     budget: int = DEFAULT_WISH_BUDGET,
     threads: int | None = None,
-    **wishes: Unpack[Wishes],
+    **wishes: Unpack[SpecFields],
 ) -> "PuzzleIterator":
     """Yield the puzzles of `generate_many`, each as soon as it and those before it are found.
 
@@ -136,7 +136,7 @@ def generate_iter(  # noqa: PLR0913 - as above
     Raises:
         GenerationLimitError: a puzzle exhausts its budget, which ends the stream; `missing` says
             how many of `count` there are not.
-        WishError, ValueError: as there, before the first puzzle.
+        SpecError, ValueError: as there, before the first puzzle.
     """
     wished = _whole("generate_iter", wish, wishes)
     many, start = ranged("count", count), number_of(seed)
@@ -182,18 +182,18 @@ def _stream(count: int, begin: Callable[[], Iterator[Puzzle]]) -> Generator[Puzz
         ) from None
 
 
-def _whole(function: str, wish: Wished | AnyLabel | None, wishes: Wishes) -> Wished:
+def _whole(function: str, wish: PuzzleSpec | AnyLabel | None, wishes: SpecFields) -> PuzzleSpec:
     """Return the whole of a wish, which is possible.
 
     Raises:
         TypeError: something in it is not what it should be.
-        WishError: no puzzle can be so.
+        SpecError: no puzzle can be so.
     """
     require_known(function, wishes)
-    if wish is not None and not isinstance(wish, Wished | str):
+    if wish is not None and not isinstance(wish, PuzzleSpec | str):
         message = f"expected a label such as 'easy', a Wished or None; found {type(wish).__name__}"
         raise TypeError(message)
-    whole = replace(wish, **wishes) if isinstance(wish, Wished) else Wished(wish, **wishes)
+    whole = replace(wish, **wishes) if isinstance(wish, PuzzleSpec) else PuzzleSpec(wish, **wishes)
     require_kinds(whole)
     require_possible(whole)
     return whole

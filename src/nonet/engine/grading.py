@@ -19,6 +19,7 @@ from nonet.engine._native import (
 )
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import STATUSES, Grades, Paths, SomeGrades, SomePaths
+from nonet.engine.spec import AnyLabel
 from nonet.engine.steps import choice_of
 from nonet.engine.verdicts import (
     check_many,
@@ -27,7 +28,6 @@ from nonet.engine.verdicts import (
     require_no_clashes,
     solve,
 )
-from nonet.engine.wish import AnyLabel
 from nonet.errors import NotUniqueError
 
 UNIQUE = STATUSES.index("unique")

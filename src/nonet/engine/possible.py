@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from math import isnan
 from typing import Literal, get_args
 
+from nonet.engine.spec import AnyLabel, PuzzleSpec
 from nonet.engine.steps import TECHNIQUES, nearest_slug, slug_of
-from nonet.engine.wish import AnyLabel, Wished
 from nonet.errors import NonetError
 from nonet.foundation.grid import CELLS
 
@@ -90,7 +90,7 @@ Part = Literal[
 ]
 
 
-class WishError(NonetError, ValueError):
+class SpecError(NonetError, ValueError):
     """No puzzle can be as it is asked to be; `part` names what asks too much."""
 
     code = "INVALID_WISH"
@@ -100,11 +100,11 @@ class WishError(NonetError, ValueError):
         self.part = part
 
 
-def require_possible(wish: Wished) -> None:
+def require_possible(wish: PuzzleSpec) -> None:
     """Check that a wish does not contradict itself, nor goes beyond what is known.
 
     Raises:
-        WishError: no search could ever meet it, or none ever did.
+        SpecError: no search could ever meet it, or none ever did.
     """
     _require_label(wish.label)
     _require_technique("technique", wish.technique)
@@ -120,48 +120,48 @@ def require_possible(wish: Wished) -> None:
 def _require_label(label: AnyLabel | None) -> None:
     known = get_args(AnyLabel)
     if label is not None and label not in known:
-        raise WishError("label", f"expected a label, one of {', '.join(known)}; found {label!r}")
+        raise SpecError("label", f"expected a label, one of {', '.join(known)}; found {label!r}")
 
 
 def _require_technique(part: Part, slug: str | None) -> None:
     if slug is None or slug in _RUNGS:
         return
     if slug_of(slug):
-        raise WishError(part, f"{slug} is found in hints, but no puzzle is made by it")
+        raise SpecError(part, f"{slug} is found in hints, but no puzzle is made by it")
     meant = nearest_slug(slug)
     asked = f"; did you mean {meant}?" if meant else ""
-    raise WishError(part, f"no technique is called {slug[:_MOST_SHOWN]!r}{asked}")
+    raise SpecError(part, f"no technique is called {slug[:_MOST_SHOWN]!r}{asked}")
 
 
-def _require_known(wish: Wished) -> None:
+def _require_known(wish: PuzzleSpec) -> None:
     if wish.min_rating is not None and wish.min_rating > _HIGHEST_KNOWN:
         message = f"no known puzzle is rated more than {_HIGHEST_KNOWN}"
-        raise WishError("min_rating", message)
+        raise SpecError("min_rating", message)
     if wish.minimal and wish.min_givens > _MOST_MINIMAL:
         message = f"no known puzzle of more than {_MOST_MINIMAL} givens needs each of them"
-        raise WishError("min_givens", message)
+        raise SpecError("min_givens", message)
     fewest = _FEWEST_KNOWN.get(wish.symmetry, FEWEST_GIVENS)
     if wish.max_givens < fewest:
         message = (
             f"no known puzzle with fewer than {fewest} givens has the symmetry {wish.symmetry}; "
             "ask for another symmetry, or none"
         )
-        raise WishError("max_givens", message)
+        raise SpecError("max_givens", message)
     found = _FEWEST_FOUND.get(wish.symmetry, FEWEST_GIVENS)
     if wish.max_givens < found:
         message = (
             f"a puzzle with fewer than {found} givens and the symmetry {wish.symmetry} takes hours "
             "to find, if there is any; ask for more givens, for another symmetry, or none"
         )
-        raise WishError("max_givens", message)
+        raise SpecError("max_givens", message)
     _require_many_for_easiest(wish)
     numbers = range(wish.min_givens, wish.max_givens + 1)
     if wish.symmetry in _BY_FOURS and not any(number % 4 in (0, 1) for number in numbers):
         message = f"with the symmetry {wish.symmetry}, givens are a multiple of 4, or one more"
-        raise WishError("min_givens", message)
+        raise SpecError("min_givens", message)
 
 
-def _require_many_for_easiest(wish: Wished) -> None:
+def _require_many_for_easiest(wish: PuzzleSpec) -> None:
     is_named = _EASIEST in (wish.technique, wish.max_technique)
     is_rated = wish.max_rating is not None and wish.max_rating < _ABOVE_EASIEST
     if not (is_named or is_rated):
@@ -173,43 +173,43 @@ def _require_many_for_easiest(wish: Wished) -> None:
             f"a puzzle of full houses alone with fewer than {_PLENTY_OF_EASIEST} givens takes "
             f"minutes or hours to find; ask for {_PLENTY_OF_EASIEST} givens or more"
         )
-        raise WishError("min_givens" if wish.min_givens < fewest else "max_givens", message)
+        raise SpecError("min_givens" if wish.min_givens < fewest else "max_givens", message)
 
 
 def _require_order(technique: str | None, highest: str | None) -> None:
     if technique and highest and _RUNGS[technique] > _RUNGS[highest]:
-        raise WishError("technique", f"{technique} is harder than {highest}, the hardest allowed")
+        raise SpecError("technique", f"{technique} is harder than {highest}, the hardest allowed")
 
 
 def _require_givens(fewest: int, most: int) -> None:
     if most < FEWEST_GIVENS:
         message = f"no puzzle has fewer than {FEWEST_GIVENS} givens"
-        raise WishError("max_givens", message)
+        raise SpecError("max_givens", message)
     if fewest < 0:
-        raise WishError("min_givens", f"expected at least 0 givens, found {fewest}")
+        raise SpecError("min_givens", f"expected at least 0 givens, found {fewest}")
     if most > len(CELLS):
-        raise WishError("max_givens", f"expected at most {len(CELLS)} givens, found {most}")
+        raise SpecError("max_givens", f"expected at most {len(CELLS)} givens, found {most}")
     if fewest > most:
-        raise WishError("min_givens", f"{fewest} givens are more than {most}, the most allowed")
+        raise SpecError("min_givens", f"{fewest} givens are more than {most}, the most allowed")
 
 
-def _require_ratings(wish: Wished) -> None:
+def _require_ratings(wish: PuzzleSpec) -> None:
     lowest = _LOWEST if wish.min_rating is None else wish.min_rating
     highest = _HIGHEST if wish.max_rating is None else wish.max_rating
     if isnan(lowest):
-        raise WishError("min_rating", "expected a number, found nan")
+        raise SpecError("min_rating", "expected a number, found nan")
     if isnan(highest):
-        raise WishError("max_rating", "expected a number, found nan")
+        raise SpecError("max_rating", "expected a number, found nan")
     if lowest > highest:
-        raise WishError("min_rating", f"{lowest} is more than {highest}, the highest allowed")
+        raise SpecError("min_rating", f"{lowest} is more than {highest}, the highest allowed")
     for what, (least, most) in _known_ratings(wish):
         if lowest > most:
-            raise WishError("min_rating", f"{what} are rated {most} at most")
+            raise SpecError("min_rating", f"{what} are rated {most} at most")
         if highest < least:
-            raise WishError("max_rating", f"{what} are rated {least} at least")
+            raise SpecError("max_rating", f"{what} are rated {least} at least")
 
 
-def _known_ratings(wish: Wished) -> Iterator[tuple[str, tuple[float, float]]]:
+def _known_ratings(wish: PuzzleSpec) -> Iterator[tuple[str, tuple[float, float]]]:
     """Yield in words which puzzles are wished, and what such are rated."""
     if wish.label:
         yield f"{wish.label} puzzles", _RATINGS_OF_LABEL[wish.label]
@@ -226,7 +226,7 @@ def _require_tier(label: AnyLabel, technique: str | None, highest: str | None) -
     singles = _SINGLES_OF.get(label, _RUNGS)
     if technique and (_TIERS[_RUNGS[technique]] != tier or technique not in singles):
         message = f"no puzzle whose hardest technique is {technique} has the label {label}"
-        raise WishError("technique", message)
+        raise SpecError("technique", message)
     easiest = _RUNGS[_SINGLES_OF[label][0]] if label in _SINGLES_OF else _TIERS.index(tier)
     if highest and _RUNGS[highest] < easiest:
-        raise WishError("max_technique", f"{label} puzzles need more than {highest}")
+        raise SpecError("max_technique", f"{label} puzzles need more than {highest}")

@@ -12,7 +12,7 @@ from typing import Any
 from nonet.engine._native import VERSION, Puzzle
 from nonet.engine.generation import generate
 from nonet.engine.ranges import ranged
-from nonet.engine.wish import Wished
+from nonet.engine.spec import PuzzleSpec
 from nonet.errors import ReferenceFormatError, ReferenceVersionError
 
 # Whose draws this engine repeats. As soon as any wish and seed give another puzzle, what stands
@@ -23,15 +23,15 @@ REPEATED = (VERSION,)
 LONGEST_SEARCH = 10_000_000
 
 _SEPARATOR = "~"
-_DEFAULT = Wished()
+_DEFAULT = PuzzleSpec()
 _YES, _NO = "yes", "no"
 
 
-def reference_of(wish: Wished, *, seed: int, index: int) -> str:
+def reference_of(wish: PuzzleSpec, *, seed: int, index: int) -> str:
     """Return the line that `from_reference` makes the same puzzle of."""
     wished = {
         field.name: getattr(wish, field.name)
-        for field in fields(Wished)
+        for field in fields(PuzzleSpec)
         if getattr(wish, field.name) != getattr(_DEFAULT, field.name)
     }
     parts = {**wished, "seed": seed, "index": index}
@@ -59,7 +59,7 @@ def from_reference(reference: str) -> Puzzle:
         raise ReferenceFormatError from None
 
 
-def read_reference(reference: str) -> tuple[Wished, int, int]:
+def read_reference(reference: str) -> tuple[PuzzleSpec, int, int]:
     """Return the wish of a reference, its seed and its index, without making the puzzle.
 
     Raises:
@@ -76,7 +76,7 @@ def read_reference(reference: str) -> tuple[Wished, int, int]:
         raise ReferenceFormatError
     try:
         seed, index = (ranged(name, int(given.pop(name))) for name in ("seed", "index"))
-        wish = Wished(**{name: _read(name, value) for name, value in given.items()})
+        wish = PuzzleSpec(**{name: _read(name, value) for name, value in given.items()})
     except (KeyError, TypeError, ValueError):
         raise ReferenceFormatError from None
     return wish, seed, index

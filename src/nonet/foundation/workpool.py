@@ -19,7 +19,7 @@ from threading import Event
 from typing import ParamSpec, TypeVar
 
 from nonet.errors import CallerGoneError
-from nonet.foundation.turns.turns import Turn, Turns, current_asker
+from nonet.foundation.scheduling.scheduler import Scheduler, Turn, current_owner
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -40,13 +40,13 @@ class WorkPool:
         self._executor = ThreadPoolExecutor(
             threads, thread_name_prefix="nonet-work", initializer=_give_way
         )
-        self._turns = Turns(workers=threads, queue=queue, share=share, expected_s=_EXPECTED_S)
+        self._turns = Scheduler(workers=threads, queue=queue, share=share, expected_s=_EXPECTED_S)
         # The loop that threads tell of the ends of turns, and those that it has not come to yet.
         self._loop: asyncio.AbstractEventLoop | None = None
         self._ends: set[Callable[[], None]] = set()
 
     @property
-    def turns(self) -> Turns:
+    def turns(self) -> Scheduler:
         """The turns at the threads, for who measures them."""
         return self._turns
 
@@ -102,7 +102,7 @@ class WorkPool:
     async def _take_turns(self, pieces: Iterator[T], left: Callable[[int], int]) -> list[T]:
         """Take all items; `left` tells by how many are done how many there may be yet."""
         done, unwanted = list[T](), Event()
-        gone = asyncio.ensure_future(current_asker().hung_up())
+        gone = asyncio.ensure_future(current_owner().hung_up())
         gone.add_done_callback(lambda _: unwanted.set())
         turn = await self._turns.take(left(0)) if left(0) else None
         try:

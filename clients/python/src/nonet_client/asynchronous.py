@@ -80,12 +80,12 @@ class AsyncNonet:
         """Make new puzzles, each with exactly one solution."""
         return await self._send(calls.generate(count, difficulty))
 
-    async def generate_custom(self, **wish: Unpack[calls.Wish]) -> models.CustomResponse:
+    async def generate_custom(self, **wish: Unpack[calls.ValidSpec]) -> models.CustomResponse:
         """Make new puzzles by technique, rating, givens, symmetry or seed."""
         return await self._send(calls.generate_custom(wish))
 
     def generate_custom_lines(
-        self, **wish: Unpack[calls.Wish]
+        self, **wish: Unpack[calls.ValidSpec]
     ) -> AsyncIterator[models.CustomPuzzle]:
         """Make the same puzzles, and yield each as soon as it is found."""
         return self._lines(calls.Lines(calls.generate_custom(wish), calls.CUSTOM_LINE))

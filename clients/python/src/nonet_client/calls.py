@@ -17,7 +17,7 @@ RuledOut = tuple[int, int] | models.CandidateObject
 """A candidate: the pair of its cell and digit, or what an answer gave."""
 
 
-class Wish(TypedDict, total=False):
+class ValidSpec(TypedDict, total=False):
     """What puzzles of `generate_custom` are to be; whatever is left out is left open."""
 
     count: int
@@ -84,7 +84,7 @@ def generate(count: int, difficulty: Label) -> Call[models.GenerateResponse]:
     return Call("/generate", wire(count=count, difficulty=difficulty), models.GenerateResponse)
 
 
-def generate_custom(wish: Wish) -> Call[models.CustomResponse]:
+def generate_custom(wish: ValidSpec) -> Call[models.CustomResponse]:
     """Ask for new puzzles as wished."""
     return Call("/generate/custom", wire(**wish), models.CustomResponse)
 

@@ -94,7 +94,7 @@ class Audit:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AuditOptions:
     """What to audit, and how many rows of each file to grade and rate; None stands for all."""
 
     files: Sequence[Path]
@@ -104,7 +104,7 @@ class Asked:
     seed: int = 0
 
 
-def audit(asked: Asked, report: Report = lambda _: None) -> Audit:
+def audit(asked: AuditOptions, report: Report = lambda _: None) -> Audit:
     """Audit some files.
 
     Raises:

@@ -57,17 +57,17 @@ class Band(_Part):
     max_technique: str | None = _requested(None, "max_technique")
     min_rating: float | None = _requested(None, "min_rating")
     max_rating: float | None = _requested(None, "max_rating")
-    min_givens: int = _requested(engine.Wished().min_givens, "min_clues")
-    max_givens: int = _requested(engine.Wished().max_givens, "max_clues")
+    min_givens: int = _requested(engine.PuzzleSpec().min_givens, "min_clues")
+    max_givens: int = _requested(engine.PuzzleSpec().max_givens, "max_clues")
     symmetry: engine.Symmetry = "none"
     minimal: bool | None = None
     avoid_empty_houses: bool = _requested(default=False, name="avoid_empty_houses")
 
     @property
-    def wish(self) -> engine.Wished:
+    def wish(self) -> engine.PuzzleSpec:
         """The requirements for the band's puzzles, drawn afresh so that no two are related."""
-        names = {one.name for one in fields(engine.Wished)} - {"fresh"}
-        return engine.Wished(fresh=True, **{name: getattr(self, name) for name in names})
+        names = {one.name for one in fields(engine.PuzzleSpec)} - {"fresh"}
+        return engine.PuzzleSpec(fresh=True, **{name: getattr(self, name) for name in names})
 
     @model_validator(mode="after")
     def _is_possible(self) -> "Band":

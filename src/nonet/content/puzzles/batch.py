@@ -11,12 +11,12 @@ from itertools import chain
 from typing import TypeVar
 
 from nonet import engine
+from nonet.content.puzzles.engine_context import EngineContext, TimeBudget
 from nonet.content.puzzles.grading import Graded, graded_with_path
 from nonet.content.puzzles.rating import Rated
 from nonet.content.puzzles.reporting import Report, report_to_nobody
 from nonet.content.puzzles.slices import in_slices
 from nonet.content.puzzles.verification import INLINE_NODE_BUDGET
-from nonet.content.puzzles.workbench import Allowance, Workbench
 from nonet.errors import (
     BatchLimitError,
     GridFormatError,
@@ -45,7 +45,7 @@ class Checked:
 
 async def check_batch(
     grids: Sequence[str],
-    workbench: Workbench,
+    engine_context: EngineContext,
     *,
     why: bool = False,
     report: Report[Found[Checked]] = report_to_nobody,
@@ -56,18 +56,18 @@ async def check_batch(
         OverloadedError.
     """
 
-    def finish(verdict: engine.Verdict, allowance: Allowance) -> Job[Checked | NonetError]:
+    def finish(verdict: engine.Verdict, time_budget: TimeBudget) -> Job[Checked | NonetError]:
         yield
-        if not why or verdict.unique is not False or allowance.is_spent:
+        if not why or verdict.unique is not False or time_budget.is_spent:
             return Checked(verdict)
-        return Checked(verdict, allowance.spend(engine.why_not_unique, verdict.puzzle))
+        return Checked(verdict, time_budget.spend(engine.why_not_unique, verdict.puzzle))
 
-    return await _judge(grids, workbench, finish, report)
+    return await _judge(grids, engine_context, finish, report)
 
 
 async def analyze_batch(
     grids: Sequence[str],
-    workbench: Workbench,
+    engine_context: EngineContext,
     *,
     report: Report[Found[engine.Analysis]] = report_to_nobody,
 ) -> list[engine.Analysis | NonetError]:
@@ -77,16 +77,18 @@ async def analyze_batch(
         OverloadedError.
     """
 
-    def finish(verdict: engine.Verdict, allowance: Allowance) -> Job[engine.Analysis | NonetError]:
+    def finish(
+        verdict: engine.Verdict, time_budget: TimeBudget
+    ) -> Job[engine.Analysis | NonetError]:
         yield
-        return _refusal(verdict, allowance) or allowance.spend(engine.analyze, verdict.puzzle)
+        return _refusal(verdict, time_budget) or time_budget.spend(engine.analyze, verdict.puzzle)
 
-    return await _judge(grids, workbench, finish, report)
+    return await _judge(grids, engine_context, finish, report)
 
 
 async def grade_batch(
     grids: Sequence[str],
-    workbench: Workbench,
+    engine_context: EngineContext,
     *,
     uniqueness: bool = True,
     path: engine.WhichPath = "full",
@@ -100,24 +102,24 @@ async def grade_batch(
         OverloadedError.
     """
 
-    def finish(verdict: engine.Verdict, allowance: Allowance) -> Job[Graded | NonetError]:
-        if refusal := _refusal(verdict, allowance):
+    def finish(verdict: engine.Verdict, time_budget: TimeBudget) -> Job[Graded | NonetError]:
+        if refusal := _refusal(verdict, time_budget):
             return refusal
         try:
             grade, steps, stopped = yield from graded_with_path(
-                verdict.puzzle, workbench, allowance, uniqueness=uniqueness, path=path
+                verdict.puzzle, engine_context, time_budget, uniqueness=uniqueness, path=path
             )
         except BatchLimitError as refusal:
             return refusal
-        rating = yield from _rate(engine.Rater(verdict.puzzle), workbench, allowance)
+        rating = yield from _rate(engine.Rater(verdict.puzzle), engine_context, time_budget)
         return Graded(verdict.puzzle, grade, steps, rating, stopped)
 
-    return await _judge(grids, workbench, finish, report)
+    return await _judge(grids, engine_context, finish, report)
 
 
 async def rate_batch(
     grids: Sequence[str],
-    workbench: Workbench,
+    engine_context: EngineContext,
     *,
     profile: engine.Profile = "explainer",
     report: Report[Found[Rated]] = report_to_nobody,
@@ -128,53 +130,54 @@ async def rate_batch(
         OverloadedError.
     """
 
-    def finish(verdict: engine.Verdict, allowance: Allowance) -> Job[Rated | NonetError]:
+    def finish(verdict: engine.Verdict, time_budget: TimeBudget) -> Job[Rated | NonetError]:
         # A grid that the allowance does not suffice for has a rating that is unknown.
         if refusal := _refusal(verdict):
             return refusal
         rater = engine.Rater(verdict.puzzle, profile)
-        return Rated(verdict.puzzle, (yield from _rate(rater, workbench, allowance)))
+        return Rated(verdict.puzzle, (yield from _rate(rater, engine_context, time_budget)))
 
-    return await _judge(grids, workbench, finish, report)
+    return await _judge(grids, engine_context, finish, report)
 
 
 async def _judge(
     grids: Sequence[str],
-    workbench: Workbench,
-    finish: Callable[[engine.Verdict, Allowance], Job[T | NonetError]],
+    engine_context: EngineContext,
+    finish: Callable[[engine.Verdict, TimeBudget], Job[T | NonetError]],
     report: Report[Found[T]],
 ) -> list[T | NonetError]:
     """Give each verdict to `finish`; what is no grid is refused in its place.
 
     Each result is told as soon as it is known, whichever comes first.
     """
-    allowance = workbench.new_allowance()
+    time_budget = engine_context.new_time_budget()
 
     def judge(place: int, first: engine.Verdict | GridFormatError) -> Job[T | NonetError]:
         found: T | NonetError
         if isinstance(first, GridFormatError):
             found = first
         else:
-            verdict = yield from _search_on(first, workbench, allowance)
-            found = yield from finish(verdict, allowance)
+            verdict = yield from _search_on(first, engine_context, time_budget)
+            found = yield from finish(verdict, time_budget)
         report((place, found))
         return found
 
-    quick = await workbench.pool.run_batch(
-        _quick_verdicts(grids, workbench, allowance), count=-(-len(grids) // _CHECKED_AT_ONCE)
+    quick = await engine_context.pool.run_batch(
+        _quick_verdicts(grids, engine_context, time_budget),
+        count=-(-len(grids) // _CHECKED_AT_ONCE),
     )
     verdicts = enumerate(chain.from_iterable(quick))
-    return await workbench.pool.run_jobs(judge(place, first) for place, first in verdicts)
+    return await engine_context.pool.run_jobs(judge(place, first) for place, first in verdicts)
 
 
 def _quick_verdicts(
-    grids: Sequence[str], workbench: Workbench, allowance: Allowance
+    grids: Sequence[str], engine_context: EngineContext, time_budget: TimeBudget
 ) -> Iterator[list[engine.Verdict | GridFormatError]]:
     """Settle what needs next to no search, some grids at a time."""
 
     def verdict(grid: str) -> engine.Verdict | GridFormatError:
         # Without a node what needs no search is still known, and the rest unknown.
-        budget = 0 if allowance.is_spent else min(INLINE_NODE_BUDGET, workbench.node_budget)
+        budget = 0 if time_budget.is_spent else min(INLINE_NODE_BUDGET, engine_context.node_budget)
         try:
             return engine.count_solutions(grid, node_budget=budget)
         except GridFormatError as refusal:
@@ -185,30 +188,32 @@ def _quick_verdicts(
 
 
 def _search_on(
-    verdict: engine.Verdict, workbench: Workbench, allowance: Allowance
+    verdict: engine.Verdict, engine_context: EngineContext, time_budget: TimeBudget
 ) -> Job[engine.Verdict]:
-    budget = workbench.node_budget
-    if verdict.status != "unknown" or verdict.nodes >= budget or allowance.is_spent:
+    budget = engine_context.node_budget
+    if verdict.status != "unknown" or verdict.nodes >= budget or time_budget.is_spent:
         return verdict
-    found = allowance.spend(engine.count_solutions, verdict.puzzle, node_budget=budget)
+    found = time_budget.spend(engine.count_solutions, verdict.puzzle, node_budget=budget)
     yield
     return found
 
 
-def _rate(rater: engine.Rater, workbench: Workbench, allowance: Allowance) -> Job[engine.Rating]:
-    budget = workbench.rating_budget
-    if allowance.is_spent:
+def _rate(
+    rater: engine.Rater, engine_context: EngineContext, time_budget: TimeBudget
+) -> Job[engine.Rating]:
+    budget = engine_context.rating_budget
+    if time_budget.is_spent:
         return rater.rating
-    if not allowance.spend(rater.advance, min(engine.BLINK_OF_RATING, budget)):
+    if not time_budget.spend(rater.advance, min(engine.BLINK_OF_RATING, budget)):
         yield
         with suppress(BatchLimitError):
-            yield from in_slices(engine.begin_rating(rater, work=budget), allowance)
+            yield from in_slices(engine.begin_rating(rater, work=budget), time_budget)
     return rater.rating
 
 
-def _refusal(verdict: engine.Verdict, allowance: Allowance | None = None) -> NonetError | None:
+def _refusal(verdict: engine.Verdict, time_budget: TimeBudget | None = None) -> NonetError | None:
     if verdict.solution is None and verdict.status != "unknown":
         return NotUniqueError({_WHERE: verdict.status})
-    if allowance is not None and allowance.is_spent:
+    if time_budget is not None and time_budget.is_spent:
         return BatchLimitError()
     return None if verdict.solution is not None else SearchLimitError((_WHERE,))

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from nonet import engine
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.content.puzzles.verification import require_unique
-from nonet.content.puzzles.workbench import Workbench
 from nonet.foundation.grid import CELLS, EMPTY, box_of, column_of, row_of
 
 
@@ -36,13 +36,13 @@ class Board:
         return self.valid and self.remaining_cells == 0
 
 
-async def validate(puzzle: str, progress: str, workbench: Workbench) -> Board:
+async def validate(puzzle: str, progress: str, engine_context: EngineContext) -> Board:
     """Compare a board with the one solution of its puzzle.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    solution = await require_unique(puzzle, workbench)
+    solution = await require_unique(puzzle, engine_context)
     return compare(engine.normalize(puzzle), engine.normalize(progress), solution)
 
 
@@ -90,13 +90,13 @@ class Hint:
     step: engine.Single | None = None
 
 
-async def hint(puzzle: str, progress: str, workbench: Workbench) -> Hint:
+async def hint(puzzle: str, progress: str, engine_context: EngineContext) -> Hint:
     """Find the next single on a board; a board with a mistake gets none.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    board = await validate(puzzle, progress, workbench)
+    board = await validate(puzzle, progress, engine_context)
     if not board.valid:
         return Hint(board, "invalid-progress")
     if board.complete:

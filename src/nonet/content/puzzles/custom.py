@@ -5,11 +5,11 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 
 from nonet import engine
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.content.puzzles.generation import explaining_limits
 from nonet.content.puzzles.rating import SLICE as RATING_SLICE
 from nonet.content.puzzles.reporting import Report, report_to_nobody
-from nonet.content.puzzles.wished import Wish
-from nonet.content.puzzles.workbench import Workbench
+from nonet.content.puzzles.spec_search import ValidSpec
 from nonet.errors import GenerationLimitError
 
 # After so many pieces of work, of a few milliseconds together, others have their turn.
@@ -28,9 +28,9 @@ class Custom:
 
 
 async def generate_custom(  # noqa: PLR0913 - which puzzles, and who hears of them
-    wish: Wish,
+    wish: ValidSpec,
     count: int,
-    workbench: Workbench,
+    engine_context: EngineContext,
     *,
     seed: str | None,
     first: int = 0,
@@ -45,24 +45,24 @@ async def generate_custom(  # noqa: PLR0913 - which puzzles, and who hears of th
         GenerationLimitError: the budget of one of them ended; there is no partial result.
         OverloadedError.
     """
-    pieces = _reporting(_make(wish, count, workbench, seed, first), report)
-    most = count * (workbench.wish_budget // SLICE + 1)
+    pieces = _reporting(_make(wish, count, engine_context, seed, first), report)
+    most = count * (engine_context.wish_budget // SLICE + 1)
     made: list[Custom] = []
     with explaining_limits(count, is_seeded=seed is not None):
         while len(made) < count:
-            done = await workbench.pool.run_batch(pieces, count=most)
+            done = await engine_context.pool.run_batch(pieces, count=most)
             made += [piece for piece in done if piece is not None]
     return made
 
 
 def _make(
-    wish: Wish, count: int, workbench: Workbench, seed_text: str | None, first: int
+    wish: ValidSpec, count: int, engine_context: EngineContext, seed_text: str | None, first: int
 ) -> Iterator[Custom | None]:
     """Make puzzles piece by piece: None is work that goes on; chance is asked in the thread too."""
-    seed = workbench.draw_seed() if seed_text is None else engine.seed_of(seed_text)
+    seed = engine_context.draw_seed() if seed_text is None else engine.seed_of(seed_text)
     given = set[str]()
     for index in itertools.count(first):
-        maker = engine.Maker(wish, seed, index, workbench.wish_budget)
+        maker = engine.Maker(wish, seed, index, engine_context.wish_budget)
         while (puzzle := maker.go_on(SLICE)) is None:
             if maker.is_exhausted:
                 raise GenerationLimitError(maker.tried, maker.nearest and maker.nearest[1])
@@ -71,7 +71,7 @@ def _make(
         if form in given:
             continue
         given.add(form)
-        rating = yield from _rate(puzzle, workbench.rating_budget)
+        rating = yield from _rate(puzzle, engine_context.rating_budget)
         reference = engine.reference_of(wish, seed=seed, index=index)
         yield Custom(puzzle, engine.analyze(puzzle.puzzle), rating, seed, reference)
         if len(given) == count:

@@ -6,9 +6,9 @@ from typing import Literal
 
 from nonet import engine
 from nonet.content.puzzles.board import Board, compare
+from nonet.content.puzzles.engine_context import EngineContext, TimeBudget
 from nonet.content.puzzles.slices import in_slices
 from nonet.content.puzzles.verification import require_unique
-from nonet.content.puzzles.workbench import Allowance, Workbench
 from nonet.errors import SearchLimitError
 from nonet.foundation.grid import EMPTY
 
@@ -35,7 +35,7 @@ async def next_step(
     puzzle: str,
     progress: str,
     eliminated: Collection[Candidate],
-    workbench: Workbench,
+    engine_context: EngineContext,
     *,
     uniqueness: bool = True,
 ) -> NextStep:
@@ -47,7 +47,7 @@ async def next_step(
         SearchLimitError: the budget ended before a step was found; or as the others of
         NotUniqueError, GridFormatError, OverloadedError.
     """
-    board, wrong = await validate_notes(puzzle, progress, eliminated, workbench)
+    board, wrong = await validate_notes(puzzle, progress, eliminated, engine_context)
     if not board.valid or wrong:
         return NextStep(board, "invalid-progress", wrong_eliminations=wrong)
     removed = open_ones(board, eliminated)
@@ -62,8 +62,10 @@ async def next_step(
             uniqueness=uniqueness,
         )
     else:
-        work = begin_next(board.puzzle, board.progress, removed, workbench, uniqueness=uniqueness)
-        [step] = await workbench.pool.run_jobs([in_slices(work, Allowance.without_end())])
+        work = begin_next(
+            board.puzzle, board.progress, removed, engine_context, uniqueness=uniqueness
+        )
+        [step] = await engine_context.pool.run_jobs([in_slices(work, TimeBudget.without_end())])
         if step is None and work.stopped:
             raise SearchLimitError(("progress",))
     status: NextStepStatus = "unsupported" if step is None else "step"
@@ -71,7 +73,7 @@ async def next_step(
 
 
 async def validate_notes(
-    puzzle: str, progress: str, eliminated: Collection[Candidate], workbench: Workbench
+    puzzle: str, progress: str, eliminated: Collection[Candidate], engine_context: EngineContext
 ) -> tuple[Board, tuple[int, ...]]:
     """Compare a board and what its player has ruled out with the one solution of its puzzle.
 
@@ -80,7 +82,7 @@ async def validate_notes(
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    solution = await require_unique(puzzle, workbench)
+    solution = await require_unique(puzzle, engine_context)
     board = compare(engine.normalize(puzzle), engine.normalize(progress), solution)
     ruled_out = open_ones(board, eliminated)
     wrong = sorted({cell for cell, digit in ruled_out if solution[cell] == str(digit)})
@@ -91,7 +93,7 @@ def begin_next(
     puzzle: str,
     progress: str,
     removed: Collection[Candidate],
-    workbench: Workbench,
+    engine_context: EngineContext,
     *,
     uniqueness: bool,
 ) -> "engine.LongWork[engine.Step | None]":
@@ -101,7 +103,7 @@ def begin_next(
         removed=removed,
         placed=placed_on(puzzle, progress),
         uniqueness=uniqueness,
-        budget_s=workbench.explaining_budget_s,
+        budget_s=engine_context.explaining_budget_s,
     )
 
 

@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from nonet import engine
-from nonet.content.puzzles.wished import Wish
-from nonet.content.puzzles.workbench import Workbench
+from nonet.content.puzzles.engine_context import EngineContext
+from nonet.content.puzzles.spec_search import ValidSpec
 from nonet.errors import GenerationLimitError
 
 
@@ -20,7 +20,7 @@ class Generated:
 
 
 async def generate(
-    label: engine.AnyLabel, count: int, workbench: Workbench, *, seed: int | None = None
+    label: engine.AnyLabel, count: int, engine_context: EngineContext, *, seed: int | None = None
 ) -> list[Generated]:
     """Generate `count` puzzles of a label, of which no two are images of each other.
 
@@ -31,7 +31,9 @@ async def generate(
         OverloadedError.
     """
     with explaining_limits(count, is_seeded=seed is not None):
-        return await workbench.pool.run_batch(_puzzles(Wish(label), workbench, seed), count=count)
+        return await engine_context.pool.run_batch(
+            _puzzles(ValidSpec(label), engine_context, seed), count=count
+        )
 
 
 @contextmanager
@@ -44,10 +46,12 @@ def explaining_limits(count: int, *, is_seeded: bool) -> Iterator[None]:
         raise
 
 
-def _puzzles(wish: Wish, workbench: Workbench, seed: int | None) -> Iterator[Generated]:
+def _puzzles(
+    wish: ValidSpec, engine_context: EngineContext, seed: int | None
+) -> Iterator[Generated]:
     """Make puzzles of a seed without end; chance is asked in the thread too."""
-    seed = workbench.draw_seed() if seed is None else seed
-    given, budget = set[str](), workbench.generation_budget
+    seed = engine_context.draw_seed() if seed is None else seed
+    given, budget = set[str](), engine_context.generation_budget
     for index in itertools.count():
         puzzle = engine.generate(wish, seed=seed, index=index, budget=budget)
         form = engine.canonical(puzzle.puzzle)

@@ -4,10 +4,10 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 from nonet import engine
+from nonet.content.puzzles.engine_context import EngineContext, TimeBudget
 from nonet.content.puzzles.rating import rating_of
 from nonet.content.puzzles.slices import in_slices
 from nonet.content.puzzles.verification import require_unique
-from nonet.content.puzzles.workbench import Allowance, Workbench
 
 Steps = tuple[engine.Counted | engine.Step, ...]
 
@@ -28,7 +28,7 @@ class Graded:
 
 async def grade(
     puzzle: str,
-    workbench: Workbench,
+    engine_context: EngineContext,
     *,
     uniqueness: bool = True,
     path: engine.WhichPath = "full",
@@ -40,22 +40,22 @@ async def grade(
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    await require_unique(puzzle, workbench)
-    rating = await rating_of(puzzle, workbench)
+    await require_unique(puzzle, engine_context)
+    rating = await rating_of(puzzle, engine_context)
     if engine.analyze(puzzle).solved:
         # Done before a thread would have begun.
         grade, steps = engine.grade_with_steps(puzzle, uniqueness=uniqueness)
         return Graded(engine.normalize(puzzle), grade, steps, rating)
-    no_end = Allowance.without_end()
-    job = graded_with_path(puzzle, workbench, no_end, uniqueness=uniqueness, path=path)
-    [(known, path_steps, stopped)] = await workbench.pool.run_jobs([job])
+    no_end = TimeBudget.without_end()
+    job = graded_with_path(puzzle, engine_context, no_end, uniqueness=uniqueness, path=path)
+    [(known, path_steps, stopped)] = await engine_context.pool.run_jobs([job])
     return Graded(engine.normalize(puzzle), known, path_steps, rating, stopped)
 
 
 def graded_with_path(
     puzzle: str,
-    workbench: Workbench,
-    allowance: Allowance,
+    engine_context: EngineContext,
+    time_budget: TimeBudget,
     *,
     uniqueness: bool,
     path: engine.WhichPath,
@@ -65,14 +65,14 @@ def graded_with_path(
     Raises:
         BatchLimitError: the allowance was spent first.
     """
-    budget_s = workbench.grading_budget_s
+    budget_s = engine_context.grading_budget_s
     work = engine.begin_grade(puzzle, uniqueness=uniqueness, path=path, budget_s=budget_s)
-    grade, counted = yield from in_slices(work, allowance)
+    grade, counted = yield from in_slices(work, time_budget)
     steps = counted if grade.path is None else grade.path
     return grade, steps, work.stopped and not grade.solved
 
 
-async def label_of(puzzle: str, workbench: Workbench) -> engine.AnyLabel | None:
+async def label_of(puzzle: str, engine_context: EngineContext) -> engine.AnyLabel | None:
     """Return the label of a puzzle with one solution; None for a full grid.
 
     Puzzles that singles solve are graded where they are; the others may take milliseconds.
@@ -82,13 +82,15 @@ async def label_of(puzzle: str, workbench: Workbench) -> engine.AnyLabel | None:
     """
     if engine.analyze(puzzle).solved:
         return engine.label_of(puzzle)
-    if known := workbench.labels.get(puzzle):
+    if known := engine_context.labels.get(puzzle):
         return known
-    label = await workbench.pool.run(engine.label_of, puzzle)
-    return workbench.labels.keep(puzzle, label) if label else None
+    label = await engine_context.pool.run(engine.label_of, puzzle)
+    return engine_context.labels.keep(puzzle, label) if label else None
 
 
-async def all_labels_of(grids: Sequence[str], workbench: Workbench) -> list[engine.AnyLabel | None]:
+async def all_labels_of(
+    grids: Sequence[str], engine_context: EngineContext
+) -> list[engine.AnyLabel | None]:
     """Return the labels of puzzles with one solution each, in order; None for a full grid.
 
     Raises:
@@ -96,18 +98,20 @@ async def all_labels_of(grids: Sequence[str], workbench: Workbench) -> list[engi
     """
     labels = {grid: engine.label_of(grid) for grid in grids if engine.analyze(grid).solved}
     rest = [grid for grid in dict.fromkeys(grids) if grid not in labels]
-    found = await workbench.pool.run_batch(map(engine.label_of, rest), count=len(rest))
+    found = await engine_context.pool.run_batch(map(engine.label_of, rest), count=len(rest))
     labels |= dict(zip(rest, found, strict=True))
     return [labels[grid] for grid in grids]
 
 
-async def labels_of(grids: Sequence[str], workbench: Workbench) -> list[engine.Label | None]:
+async def labels_of(
+    grids: Sequence[str], engine_context: EngineContext
+) -> list[engine.Label | None]:
     """Return the same, with None for what no label serves too.
 
     Raises:
         GridFormatError, OverloadedError.
     """
-    return [served_label(label) for label in await all_labels_of(grids, workbench)]
+    return [served_label(label) for label in await all_labels_of(grids, engine_context)]
 
 
 def served_label(label: engine.AnyLabel | None) -> engine.Label | None:
@@ -115,11 +119,11 @@ def served_label(label: engine.AnyLabel | None) -> engine.Label | None:
     return None if label == "extreme" else label
 
 
-async def analyze(puzzle: str, workbench: Workbench) -> engine.Analysis:
+async def analyze(puzzle: str, engine_context: EngineContext) -> engine.Analysis:
     """Analyze a grid that has exactly one solution.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    await require_unique(puzzle, workbench)
+    await require_unique(puzzle, engine_context)
     return engine.analyze(puzzle)

@@ -2,13 +2,13 @@
 
 from nonet import engine
 from nonet.content.explanations.grade import hardest_step
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.content.puzzles.explanation import placed_on
 from nonet.content.puzzles.grading import Graded
 from nonet.content.puzzles.walk import Position, Stage
-from nonet.content.puzzles.workbench import Workbench
 
 
-async def hardest_stage(graded: Graded, workbench: Workbench) -> Stage | None:
+async def hardest_stage(graded: Graded, engine_context: EngineContext) -> Stage | None:
     """Find the hardest step of a grade's path with its position; None where there is none.
 
     Of a round, which takes all steps of a technique, it is the easiest one. Its finder runs once
@@ -30,7 +30,7 @@ async def hardest_stage(graded: Graded, workbench: Workbench) -> Stage | None:
         if counted.technique == slug:
             break
         here = here.after(counted)
-    return await workbench.pool.run(_find_again, graded.puzzle, here, slug)
+    return await engine_context.pool.run(_find_again, graded.puzzle, here, slug)
 
 
 def _find_again(puzzle: str, here: Position, slug: str) -> Stage:

@@ -10,9 +10,9 @@ from typing import Any, Literal, cast
 
 from nonet import engine
 from nonet.content.puzzles.board import Board
+from nonet.content.puzzles.engine_context import EngineContext, TimeBudget
 from nonet.content.puzzles.explanation import Candidate, open_ones, placed_on, validate_notes
 from nonet.content.puzzles.slices import Job, finish, within
-from nonet.content.puzzles.workbench import Allowance, Workbench
 from nonet.foundation.grid import CELLS, DIGITS, box_of, cell_named, column_of, row_of
 
 Part = Literal["board", "lemma", "premise", "cover", "link", "conclusion", "notation", "whole"]
@@ -104,7 +104,7 @@ async def prove(
     progress: str,
     eliminated: Collection[Candidate],
     claim: Claim,
-    workbench: Workbench,
+    engine_context: EngineContext,
 ) -> Judged:
     """Judge a claim about a player's board; from one with a mistake nothing can be concluded.
 
@@ -112,13 +112,13 @@ async def prove(
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError: among them, that the
         claim needs more processor time than explaining a step may take.
     """
-    board, wrong = await validate_notes(puzzle, progress, eliminated, workbench)
+    board, wrong = await validate_notes(puzzle, progress, eliminated, engine_context)
     if not board.valid or wrong:
         return Judged(board, wrong, Weakness("board", "mistake"))
     ruled_out = open_ones(board, eliminated)
-    allowance = Allowance(workbench.explaining_budget_s, thread_time)
-    job = within(allowance, _Judge(board, ruled_out).judge(claim), "deduction")
-    [judged] = await workbench.pool.run_jobs([job])
+    time_budget = TimeBudget(engine_context.explaining_budget_s, thread_time)
+    job = within(time_budget, _Judge(board, ruled_out).judge(claim), "deduction")
+    [judged] = await engine_context.pool.run_jobs([job])
     return judged
 
 

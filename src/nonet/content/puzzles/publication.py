@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from nonet import engine
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.content.puzzles.verification import INLINE_NODE_BUDGET
-from nonet.content.puzzles.workbench import Workbench
 from nonet.engine import small
 from nonet.errors import NotUniqueError, SearchLimitError
 
@@ -18,7 +18,7 @@ class Verified:
     solution: str
 
 
-async def verify_all(grids: Sequence[str], workbench: Workbench) -> list[Verified]:
+async def verify_all(grids: Sequence[str], engine_context: EngineContext) -> list[Verified]:
     """Verify a batch of grids, in order and with its duplicates; all of them or none.
 
     Raises:
@@ -26,20 +26,21 @@ async def verify_all(grids: Sequence[str], workbench: Workbench) -> list[Verifie
         SearchLimitError: none lacks one, but some exhaust the search budget; likewise.
         GridFormatError, OverloadedError.
     """
-    budget = min(INLINE_NODE_BUDGET, workbench.node_budget)
+    budget = min(INLINE_NODE_BUDGET, engine_context.node_budget)
     verdicts = list(engine.check_many(grids, node_budget=budget, threads=1))
     unknown = [i for i, verdict in enumerate(verdicts) if verdict.status == "unknown"]
-    if unknown and budget < workbench.node_budget:
+    if unknown and budget < engine_context.node_budget:
         searches = (
-            engine.count_solutions(grids[i], node_budget=workbench.node_budget) for i in unknown
+            engine.count_solutions(grids[i], node_budget=engine_context.node_budget)
+            for i in unknown
         )
-        again = await workbench.pool.run_batch(searches, count=len(unknown))
+        again = await engine_context.pool.run_batch(searches, count=len(unknown))
         for i, verdict in zip(unknown, again, strict=True):
             verdicts[i] = verdict
     return _require_unique(verdicts)
 
 
-async def verify_of_all_sizes(grids: Sequence[str], workbench: Workbench) -> None:
+async def verify_of_all_sizes(grids: Sequence[str], engine_context: EngineContext) -> None:
     """Verify normalized grids of 9x9, and of 4x4 and 6x6 between them.
 
     Raises:
@@ -52,7 +53,7 @@ async def verify_of_all_sizes(grids: Sequence[str], workbench: Workbench) -> Non
         raise NotUniqueError(wrong)
     usual = [place for place in range(len(grids)) if place not in little]
     try:
-        await verify_all([grids[place] for place in usual], workbench)
+        await verify_all([grids[place] for place in usual], engine_context)
     except NotUniqueError as refusal:
         found = [
             (int(path[len("puzzles[") : -1]), status) for path, status in refusal.statuses.items()

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from nonet import engine
+from nonet.content.puzzles.engine_context import EngineContext, TimeBudget
 from nonet.content.puzzles.slices import in_slices
 from nonet.content.puzzles.verification import require_unique
-from nonet.content.puzzles.workbench import Allowance, Workbench
 
 # About ten milliseconds.
 SLICE = 250_000
@@ -23,7 +23,7 @@ class Rated:
 
 async def rate(
     puzzle: str,
-    workbench: Workbench,
+    engine_context: EngineContext,
     *,
     profile: engine.Profile = "explainer",
     trace: bool = False,
@@ -36,42 +36,42 @@ async def rate(
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    await require_unique(puzzle, workbench)
+    await require_unique(puzzle, engine_context)
     if profile == "explainer" and not trace and work is None:
-        return Rated(engine.normalize(puzzle), await rating_of(puzzle, workbench))
+        return Rated(engine.normalize(puzzle), await rating_of(puzzle, engine_context))
     rater = engine.Rater(puzzle, profile, trace)
-    return Rated(engine.normalize(puzzle), await _finish(rater, workbench, work))
+    return Rated(engine.normalize(puzzle), await _finish(rater, engine_context, work))
 
 
-async def rating_of(puzzle: str, workbench: Workbench) -> engine.Rating:
+async def rating_of(puzzle: str, engine_context: EngineContext) -> engine.Rating:
     """Rate a puzzle that is known to have exactly one solution.
 
     Raises:
         OverloadedError: nothing was started.
     """
-    if known := workbench.ratings.get(puzzle):
+    if known := engine_context.ratings.get(puzzle):
         return known
-    return workbench.ratings.keep(puzzle, await _finish(engine.Rater(puzzle), workbench))
+    return engine_context.ratings.keep(puzzle, await _finish(engine.Rater(puzzle), engine_context))
 
 
 async def _finish(
-    rater: engine.Rater, workbench: Workbench, work: int | None = None
+    rater: engine.Rater, engine_context: EngineContext, work: int | None = None
 ) -> engine.Rating:
-    budget = workbench.rating_budget if work is None else work
+    budget = engine_context.rating_budget if work is None else work
     if not rater.advance(min(engine.BLINK_OF_RATING, budget)):
         rating = engine.begin_rating(rater, work=budget)
-        await workbench.pool.run_jobs([in_slices(rating, Allowance.without_end())])
+        await engine_context.pool.run_jobs([in_slices(rating, TimeBudget.without_end())])
     return rater.rating
 
 
-async def ratings_of(grids: Sequence[str], workbench: Workbench) -> list[engine.Rating]:
+async def ratings_of(grids: Sequence[str], engine_context: EngineContext) -> list[engine.Rating]:
     """Rate puzzles with one solution each, in order, each as far as one slice of work goes.
 
     Raises:
         GridFormatError, OverloadedError.
     """
     different = list(dict.fromkeys(grids))
-    rate_quickly = partial(engine.rate, work=min(SLICE, workbench.rating_budget))
-    found = await workbench.pool.run_batch(map(rate_quickly, different), count=len(different))
+    rate_quickly = partial(engine.rate, work=min(SLICE, engine_context.rating_budget))
+    found = await engine_context.pool.run_batch(map(rate_quickly, different), count=len(different))
     ratings = dict(zip(different, found, strict=True))
     return [ratings[grid] for grid in grids]

@@ -6,9 +6,9 @@ from heapq import nlargest
 
 from nonet import engine
 from nonet.content.explanations.guidance import Depth, Guidance, guide
+from nonet.content.puzzles.engine_context import EngineContext, TimeBudget
 from nonet.content.puzzles.rating import SLICE
 from nonet.content.puzzles.small import explain_small_sheet
-from nonet.content.puzzles.workbench import Allowance, Workbench
 from nonet.content.worksheets.layout import Layout
 from nonet.content.worksheets.worksheet import PrintedStep, Sheet, Worksheet, is_small
 from nonet.errors import LayoutError
@@ -21,7 +21,9 @@ _LONGEST = 700_000
 _HARDEST = 2
 
 
-async def with_explanations(worksheet: Worksheet, words: Words, workbench: Workbench) -> Worksheet:
+async def with_explanations(
+    worksheet: Worksheet, words: Words, engine_context: EngineContext
+) -> Worksheet:
     """Return a worksheet whose sheets tell what its layout asks for.
 
     Raises:
@@ -30,17 +32,17 @@ async def with_explanations(worksheet: Worksheet, words: Words, workbench: Workb
     """
     if not explains(worksheet.layout):
         return worksheet
-    said = _within_bounds(worksheet, words, workbench.new_allowance())
-    sheets = await workbench.pool.run_batch(said, count=len(worksheet.sheets))
+    said = _within_bounds(worksheet, words, engine_context.new_time_budget())
+    sheets = await engine_context.pool.run_batch(said, count=len(worksheet.sheets))
     return replace(worksheet, sheets=tuple(sheets))
 
 
-def _within_bounds(worksheet: Worksheet, words: Words, allowance: Allowance) -> Iterator[Sheet]:
+def _within_bounds(worksheet: Worksheet, words: Words, time_budget: TimeBudget) -> Iterator[Sheet]:
     length = 0
     for sheet in worksheet.sheets:
-        said = allowance.spend(explain_sheet, sheet, worksheet.layout, words)
+        said = time_budget.spend(explain_sheet, sheet, worksheet.layout, words)
         length += sum(map(len, _texts_of(said)))
-        if length > _LONGEST or allowance.is_spent:
+        if length > _LONGEST or time_budget.is_spent:
             raise LayoutError(
                 "hints and paths of these puzzles are too long: print fewer puzzles, or no paths",
                 option="path" if worksheet.layout.path else "hints",

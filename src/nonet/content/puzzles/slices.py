@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import TypeVar
 
 from nonet import engine
-from nonet.content.puzzles.workbench import Allowance
+from nonet.content.puzzles.engine_context import TimeBudget
 from nonet.errors import BatchLimitError, SearchLimitError
 
 T = TypeVar("T")
@@ -15,16 +15,16 @@ Job = Generator[None, None, T]
 SLICE_S = 0.01
 
 
-def in_slices(work: "engine.LongWork[T]", allowance: Allowance) -> Generator[None, None, T]:
+def in_slices(work: "engine.LongWork[T]", time_budget: TimeBudget) -> Generator[None, None, T]:
     """Go on with work until its end, at the expense of an allowance.
 
     Raises:
         BatchLimitError: the allowance was spent first.
     """
     charged_s = 0.0
-    while not allowance.is_spent:
+    while not time_budget.is_spent:
         is_over = work.advance(SLICE_S)
-        allowance.charge(work.spent_s - charged_s)
+        time_budget.charge(work.spent_s - charged_s)
         charged_s = work.spent_s
         if is_over:
             return work.take()
@@ -32,7 +32,7 @@ def in_slices(work: "engine.LongWork[T]", allowance: Allowance) -> Generator[Non
     raise BatchLimitError
 
 
-def within(allowance: Allowance, job: Job[T], place: str) -> Job[T]:
+def within(time_budget: TimeBudget, job: Job[T], place: str) -> Job[T]:
     """Go on with a job as long as an allowance lasts; `place` names what was too long.
 
     Raises:
@@ -40,11 +40,11 @@ def within(allowance: Allowance, job: Job[T], place: str) -> Job[T]:
     """
     while True:
         try:
-            allowance.spend(next, job)
+            time_budget.spend(next, job)
         except StopIteration as end:
             result: T = end.value
             return result
-        if allowance.is_spent:
+        if time_budget.is_spent:
             raise SearchLimitError((place,))
         yield
 

@@ -8,8 +8,8 @@ from typing import Literal
 from nonet import engine
 from nonet.content.explanations.slip import explain_elimination, explain_entry
 from nonet.content.puzzles.board import Board
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.content.puzzles.explanation import Candidate, open_ones, placed_on
-from nonet.content.puzzles.workbench import Workbench
 from nonet.foundation.catalogue.message import Message
 from nonet.foundation.grid import CELLS, EMPTY, box_of, column_of, row_of
 
@@ -70,14 +70,14 @@ Slip = WrongElimination | WrongEntry
 
 
 async def find_slips(
-    board: Board, eliminated: frozenset[Candidate], workbench: Workbench
+    board: Board, eliminated: frozenset[Candidate], engine_context: EngineContext
 ) -> tuple[Slip, ...]:
     """Find the likely slips behind the first few mistakes of a board and of what is ruled out.
 
     Raises:
         OverloadedError.
     """
-    [found] = await workbench.pool.run_jobs([_find(board, eliminated)])
+    [found] = await engine_context.pool.run_jobs([_find(board, eliminated)])
     return found
 
 

@@ -6,12 +6,12 @@ from itertools import islice
 from typing import Literal
 
 from nonet import engine
-from nonet.content.puzzles.workbench import Workbench
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.engine import small
 
 
 @dataclass(frozen=True, slots=True)
-class SmallWish:
+class SmallPuzzleSpec:
     """What new puzzles are to be."""
 
     size: small.Size
@@ -19,18 +19,18 @@ class SmallWish:
 
 
 async def generate_small(
-    wish: SmallWish, count: int, workbench: Workbench, *, seed: str | None
+    wish: SmallPuzzleSpec, count: int, engine_context: EngineContext, *, seed: str | None
 ) -> list[small.SmallPuzzle]:
     """Generate the first `count` puzzles of a seed, all different; without a seed, one is drawn.
 
     Raises:
         OverloadedError.
     """
-    drawn = workbench.draw_seed() if seed is None else engine.seed_of(seed)
-    return await workbench.pool.run(_make, wish, count, drawn)
+    drawn = engine_context.draw_seed() if seed is None else engine.seed_of(seed)
+    return await engine_context.pool.run(_make, wish, count, drawn)
 
 
-def _make(wish: SmallWish, count: int, seed: int) -> list[small.SmallPuzzle]:
+def _make(wish: SmallPuzzleSpec, count: int, seed: int) -> list[small.SmallPuzzle]:
     return list(islice(small.generate_iter(wish.size, wish.level, seed=seed), count))
 
 

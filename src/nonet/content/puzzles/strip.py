@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from nonet import engine
-from nonet.content.puzzles.wished import Wish
+from nonet.content.puzzles.spec_search import ValidSpec
 from nonet.content.worksheets.worksheet import Sheet
 
 
@@ -58,7 +58,7 @@ def _puzzle(
     label: engine.Label, index: int, known: set[str], *, seed: int, budget: int
 ) -> StripPuzzle:
     """Make the puzzle of an index; where it is known, one of another seed, always the same."""
-    wish, own = Wish(label), seed
+    wish, own = ValidSpec(label), seed
     made = engine.generate(wish, seed=own, index=index, budget=budget)
     while (form := engine.canonical(made.puzzle)) in known:
         own = (own + 1) % 2**engine.SEED_BITS

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from nonet import engine
-from nonet.content.puzzles.workbench import Workbench
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.engine import small
 from nonet.errors import NotUniqueError, SearchLimitError
 
@@ -12,28 +12,30 @@ from nonet.errors import NotUniqueError, SearchLimitError
 INLINE_NODE_BUDGET = 200
 
 
-async def check(puzzle: str, workbench: Workbench) -> engine.Verdict:
+async def check(puzzle: str, engine_context: EngineContext) -> engine.Verdict:
     """Return the verdict on a grid.
 
     Raises:
         GridFormatError, OverloadedError.
     """
-    budget = min(INLINE_NODE_BUDGET, workbench.node_budget)
+    budget = min(INLINE_NODE_BUDGET, engine_context.node_budget)
     verdict = engine.count_solutions(puzzle, node_budget=budget)
-    if verdict.status != "unknown" or budget == workbench.node_budget:
+    if verdict.status != "unknown" or budget == engine_context.node_budget:
         return verdict
-    return await workbench.pool.run(
-        engine.count_solutions, puzzle, node_budget=workbench.node_budget
+    return await engine_context.pool.run(
+        engine.count_solutions, puzzle, node_budget=engine_context.node_budget
     )
 
 
-async def require_unique(puzzle: str, workbench: Workbench, *, path: str = "puzzle") -> str:
+async def require_unique(
+    puzzle: str, engine_context: EngineContext, *, path: str = "puzzle"
+) -> str:
     """Return the solution of a grid that has exactly one; `path` names the grid in a refusal.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    verdict = await check(puzzle, workbench)
+    verdict = await check(puzzle, engine_context)
     if verdict.status == "unknown":
         raise SearchLimitError((path,))
     if verdict.solution is None:
@@ -59,10 +61,12 @@ def known_small(grid: str) -> KnownSmall:
     return KnownSmall(grid, small.solve(grid), small.level_of(grid))
 
 
-async def why_not_unique(grid: str, workbench: Workbench) -> engine.Undecided | engine.Clash | None:
+async def why_not_unique(
+    grid: str, engine_context: EngineContext
+) -> engine.Undecided | engine.Clash | None:
     """Tell what is wrong with a normalized grid; None where that is too hard to find.
 
     Raises:
         OverloadedError.
     """
-    return await workbench.pool.run(engine.why_not_unique, grid)
+    return await engine_context.pool.run(engine.why_not_unique, grid)

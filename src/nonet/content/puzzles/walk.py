@@ -6,10 +6,10 @@ from typing import Literal
 
 from nonet import engine
 from nonet.content.puzzles.board import Board
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.content.puzzles.explanation import Candidate, begin_next, open_ones, validate_notes
 from nonet.content.puzzles.reporting import Report, report_to_nobody
 from nonet.content.puzzles.slices import in_slices
-from nonet.content.puzzles.workbench import Workbench
 from nonet.errors import BatchLimitError, SearchLimitError
 from nonet.foundation.grid import EMPTY
 
@@ -90,7 +90,7 @@ async def walk(
     puzzle: str,
     begun: Position,
     plan: Plan,
-    workbench: Workbench,
+    engine_context: EngineContext,
     *,
     report: Report[Stage] = report_to_nobody,
 ) -> Walk:
@@ -103,27 +103,27 @@ async def walk(
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    board, wrong = await validate_notes(puzzle, begun.progress, begun.eliminated, workbench)
+    board, wrong = await validate_notes(puzzle, begun.progress, begun.eliminated, engine_context)
     start = Position(board.progress, open_ones(board, begun.eliminated))
     if not board.valid or wrong:
         return Walk(board, wrong, (), start, None)
-    walked = _walk(board.puzzle, start, plan, workbench, report)
-    [(stages, end, ended)] = await workbench.pool.run_jobs([walked])
+    walked = _walk(board.puzzle, start, plan, engine_context, report)
+    [(stages, end, ended)] = await engine_context.pool.run_jobs([walked])
     return Walk(board, (), tuple(stages), end, ended)
 
 
 def _walk(
-    puzzle: str, here: Position, plan: Plan, workbench: Workbench, report: Report[Stage]
+    puzzle: str, here: Position, plan: Plan, engine_context: EngineContext, report: Report[Stage]
 ) -> Generator[None, None, tuple[list[Stage], Position, Ended]]:
-    allowance, stages = workbench.new_allowance(), list[Stage]()
+    time_budget, stages = engine_context.new_time_budget(), list[Stage]()
     while EMPTY in here.progress:
         if len(stages) == plan.most:
             return stages, here, "budget"
         try:
             work = begin_next(
-                puzzle, here.progress, here.eliminated, workbench, uniqueness=plan.uniqueness
+                puzzle, here.progress, here.eliminated, engine_context, uniqueness=plan.uniqueness
             )
-            step = yield from in_slices(work, allowance)
+            step = yield from in_slices(work, time_budget)
         except BatchLimitError:
             return stages, here, "budget"
         if step is None and work.stopped:

@@ -7,10 +7,10 @@ from nonet import engine
 from nonet.content.links.identifiers import puzzle_id
 from nonet.content.links.packing import in_groups
 from nonet.content.links.site import SHEET_PATH, Site, attribution_of
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.content.puzzles.grading import labels_of, served_label
 from nonet.content.puzzles.publication import Verified
 from nonet.content.puzzles.small import AnySmall, PrintedMarks, marks_at, small_sheet
-from nonet.content.puzzles.workbench import Workbench
 from nonet.content.worksheets.layout import Layout
 from nonet.content.worksheets.sheet_code import SheetRecord, code_of, shapes_of
 from nonet.content.worksheets.worksheet import Sheet, SheetLink, Worksheet
@@ -19,7 +19,7 @@ from nonet.foundation.paper import Paper
 
 async def lay_out(
     verified: Sequence[Verified],
-    workbench: Workbench,
+    engine_context: EngineContext,
     site: Site,
     *,
     paper: Paper,
@@ -30,7 +30,7 @@ async def lay_out(
     Raises:
         OverloadedError.
     """
-    labels = await labels_of([item.puzzle for item in verified], workbench)
+    labels = await labels_of([item.puzzle for item in verified], engine_context)
     return worksheet_of(verified, labels, site, paper=paper, layout=layout)
 
 

@@ -43,7 +43,7 @@ class PrintLimits(NamedTuple):
     budget_of: Callable[..., Budget] = budget_of
 
 
-class Killers:
+class FailedPrints:
     """Hashes of what has killed a printer, which is not printed again for an hour.
 
     The table is bounded; of more, the oldest are forgotten.

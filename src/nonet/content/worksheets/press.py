@@ -5,11 +5,11 @@ import logging
 from hashlib import sha256
 from typing import Self
 
-from nonet.content.worksheets.limits import Killers, PrintLimits
+from nonet.content.worksheets.limits import FailedPrints, PrintLimits
 from nonet.content.worksheets.printer import Printer
 from nonet.content.worksheets.wire import Printable, PrintJob, count_of, logo_of
 from nonet.errors import CallerGoneError, PrintLimitError
-from nonet.foundation.turns.turns import Turn, Turns, current_asker
+from nonet.foundation.scheduling.scheduler import Scheduler, Turn, current_owner
 
 # A printing process prints a full pack in about a tenth of a second.
 _SHEETS_PER_SECOND = 200
@@ -46,9 +46,9 @@ class Press:
         self._idle = list(self._printers)
         self._jobs: set[asyncio.Task[bytes]] = set()
         self._limits = limits or PrintLimits()
-        self._killers = Killers(self._limits.clock)
+        self._killers = FailedPrints(self._limits.clock)
         self.limited: dict[str, int] = {"time": 0, "memory": 0, "again": 0}
-        self._turns = Turns(
+        self._turns = Scheduler(
             workers=printers,
             queue=queue,
             share=share,
@@ -57,7 +57,7 @@ class Press:
         )
 
     @property
-    def turns(self) -> Turns:
+    def turns(self) -> Scheduler:
         """The turns at the printers, for who measures them."""
         return self._turns
 
@@ -176,4 +176,4 @@ async def _while_wanted(task: asyncio.Task[bytes]) -> bytes:
 
 
 async def _hung_up() -> None:
-    await current_asker().hung_up()
+    await current_owner().hung_up()

@@ -4,7 +4,7 @@ from nonet.database.connection import Database
 from nonet.errors import GrantExpiredError, KeyRevokedError, UnknownKeyError
 from nonet.people.access.grant import LIFETIME_S, Export, Grant, GrantSigner
 from nonet.people.access.last_use import LastUse
-from nonet.people.access.quota import Caller, Clocks, Quota, QuotaMeter
+from nonet.people.access.quota import Clocks, Principal, Quota, QuotaMeter
 from nonet.people.access.statements import BY_ID
 
 LANE = "download"
@@ -26,7 +26,7 @@ class Downloads:
         """Tell a meter of every download that is counted."""
         self._quota.meter = meter
 
-    def grant(self, export: Export, caller: Caller) -> tuple[str, int]:
+    def grant(self, export: Export, caller: Principal) -> tuple[str, int]:
         """Make a caller's grant; return its text and its expiry in seconds since 1970."""
         expires_at_s = int(self._clock()) + LIFETIME_S
         text = self._signer.sign(
@@ -37,7 +37,7 @@ class Downloads:
         )
         return text, expires_at_s
 
-    async def admit(self, text: str) -> tuple[Caller, Grant]:
+    async def admit(self, text: str) -> tuple[Principal, Grant]:
         """Count one download of the grant's account.
 
         Raises:

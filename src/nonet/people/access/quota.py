@@ -16,7 +16,7 @@ from nonet.database.connection import Database
 from nonet.database.statement import Statement
 from nonet.database.times import AHEAD_MS
 from nonet.people.access.last_use import LastUse
-from nonet.people.access.reach import Reach, reach_of
+from nonet.people.access.permissions import Permissions, reach_of
 from nonet.people.access.statements import (
     look_statement,
     spend_more_statement,
@@ -29,7 +29,7 @@ from nonet.people.access.throttle import WINDOW_MS, Window, seconds_until
 _TRIES = 4
 
 
-class Caller(NamedTuple):
+class Principal(NamedTuple):
     """An admitted request: whose it is, and what is left of the window it was counted in."""
 
     account_id: int
@@ -37,12 +37,12 @@ class Caller(NamedTuple):
     window: Window
 
 
-class Holder(NamedTuple):
+class KeyOwner(NamedTuple):
     """Who has a good key, and how far it reaches."""
 
     account_id: int
     key_id: int
-    reach: Reach
+    reach: Permissions
 
 
 class Clocks(NamedTuple):
@@ -68,12 +68,12 @@ class _KeyState(NamedTuple):
     limit: int
 
     @property
-    def reach(self) -> Reach:
+    def reach(self) -> Permissions:
         """How far the key reaches."""
         return reach_of(self.scope, self.allowed_addresses)
 
 
-Judge = Callable[[Reach], None]
+Judge = Callable[[Permissions], None]
 
 
 class QuotaMeter(Protocol):
@@ -137,7 +137,7 @@ class Quota:
         identity: Mapping[str, Any],
         last_use: LastUse,
         judge: Judge | None = None,
-    ) -> Caller:
+    ) -> Principal:
         """Count one request; `name` tells identities apart.
 
         `judge` raises what a key's reach refuses; without it, how far a key reaches is not asked.
@@ -190,18 +190,18 @@ class Quota:
             limit=limit, remaining=window.remaining, retry_after_s=window.reset_s
         )
 
-    async def look(self, identity: Mapping[str, Any], judge: Judge | None = None) -> Holder:
+    async def look(self, identity: Mapping[str, Any], judge: Judge | None = None) -> KeyOwner:
         """Return who has a good key, without counting a request.
 
         Raises:
             UnknownKeyError, KeyRevokedError, KeyExpiredError, AccountSuspendedError.
         """
         state = await self._state(identity, judge)
-        return Holder(state.account_id, state.key_id, state.reach)
+        return KeyOwner(state.account_id, state.key_id, state.reach)
 
     async def _count(
         self, identity: Mapping[str, Any], last_use: LastUse, *, judged: bool
-    ) -> Caller | None:
+    ) -> Principal | None:
         parameters = {**self._parameters(identity), "judged": int(judged)}
         row = await self._database.fetch_one(self._spend, parameters)
         if row is None:
@@ -211,7 +211,7 @@ class Quota:
             return None
         last_use.note(key_id, now_ms)
         self._shown(1)
-        return Caller(account_id, key_id, _window_of(started_at_ms, used, now_ms, limit=allowed))
+        return Principal(account_id, key_id, _window_of(started_at_ms, used, now_ms, limit=allowed))
 
     async def _refuse(
         self, name: Hashable, identity: Mapping[str, Any], judge: Judge | None

@@ -141,7 +141,7 @@ def account_with_id(connection: Connection, account_id: int) -> Account:
 
 
 @dataclass(frozen=True, slots=True)
-class DirectoryWish:
+class DirectoryQuery:
     """Which accounts to show, in which order; the first page is 0."""
 
     text: str = ""
@@ -159,7 +159,7 @@ class ListedAccount:
 
 
 def list_directory(
-    connection: Connection, wish: DirectoryWish, *, since_day: int
+    connection: Connection, wish: DirectoryQuery, *, since_day: int
 ) -> tuple[list[ListedAccount], bool]:
     """Return a page of accounts, and whether there is another after it."""
     used = (

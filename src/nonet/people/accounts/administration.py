@@ -25,6 +25,7 @@ from nonet.people.accounts.account import (
     insert_account,
 )
 from nonet.people.accounts.audit import Detail
+from nonet.people.accounts.credentials import BY_ANY_IDENTITY, EVERY, cancel_pending
 from nonet.people.accounts.email import operators_email, typed_email
 from nonet.people.accounts.key import (
     KeyRecord,
@@ -36,7 +37,6 @@ from nonet.people.accounts.key import (
 )
 from nonet.people.accounts.sign_in_link import insert_sign_in_link
 from nonet.people.accounts.suspension import clear_suspension, keep_suspension, kept_suspension
-from nonet.people.accounts.ways_in import BY_ANY_IDENTITY, EVERY, end_begun
 from nonet.people.accounts.work import UnitOfWork
 
 MOST_REQUESTS = 100_000
@@ -149,7 +149,7 @@ def suspend_account(work: UnitOfWork, email: str) -> Account:
     first_ms = func.coalesce(accounts.c.suspended_at_ms, work.now_ms)
     suspended = _change(work, account, suspended_at_ms=first_ms)
     end_connections(work, account.id)
-    end_begun(work, account, ending=EVERY)
+    cancel_pending(work, account, ending=EVERY)
     work.record("suspend", account.id)
     return suspended
 
@@ -242,7 +242,7 @@ def promote_account(work: UnitOfWork, email: str) -> Account:
         return account
     promoted = _change(work, account, promoted_at_ms=work.now_ms)
     # No provider's word lets anybody in to it from now on.
-    end_begun(work, account, ending=BY_ANY_IDENTITY)
+    cancel_pending(work, account, ending=BY_ANY_IDENTITY)
     work.record("promote", account.id)
     return promoted
 
@@ -257,7 +257,7 @@ def demote_account(work: UnitOfWork, email: str) -> Account:
     if account.promoted_at_ms is None:
         return account
     demoted = _change(work, account, promoted_at_ms=None)
-    end_begun(work, account, ending=EVERY)
+    cancel_pending(work, account, ending=EVERY)
     work.record("demote", account.id)
     return demoted
 

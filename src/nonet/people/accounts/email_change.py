@@ -11,10 +11,10 @@ from nonet.database.times import holds, span_of
 from nonet.errors import AccountExistsError, LinkExpiredError
 from nonet.people.access.keys import Secret, make_token, token_hash
 from nonet.people.accounts.account import is_known
+from nonet.people.accounts.credentials import EVERY, cancel_pending
 from nonet.people.accounts.email import canonical_email
 from nonet.people.accounts.session import acting_account, make_stale
 from nonet.people.accounts.suspension import kept_suspension
-from nonet.people.accounts.ways_in import EVERY, end_begun
 from nonet.people.accounts.work import UnitOfWork
 
 LIFETIME_MS = span_of(email_changes.c.expires_at_ms)
@@ -130,7 +130,7 @@ def confirm_email_change(work: UnitOfWork, token: str, *, secret: Secret) -> Ema
         kept_id = _confirmed_in(connection, account.id)
         _change(connection, confirmed)
         ending = EVERY if kept_id is None else sessions.c.id != kept_id
-        end_begun(action, account, ending=ending)
+        cancel_pending(action, account, ending=ending)
         if kept_id is not None:
             make_stale(connection, kept_id)
         action.record("change address", account.id)

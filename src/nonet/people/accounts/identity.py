@@ -21,10 +21,10 @@ from nonet.errors import (
 from nonet.people.access.keys import Secret, make_token, token_hash
 from nonet.people.accounts.account import Account, account_with_id, find_account
 from nonet.people.accounts.audit import name_detail
+from nonet.people.accounts.credentials import begun, by_identity, cancel_pending
 from nonet.people.accounts.email import canonical_email
 from nonet.people.accounts.session import acting_account
 from nonet.people.accounts.sign_in_link import account_of
-from nonet.people.accounts.ways_in import begun, by_identity, end_begun
 from nonet.people.accounts.work import UnitOfWork
 from nonet.people.identity.known import Identity
 
@@ -41,7 +41,7 @@ class KnownIdentity:
 
 
 @dataclass(frozen=True, slots=True)
-class JoinWish:
+class JoinRequest:
     """Somebody with an account's address came from a provider that it does not know."""
 
     account: Account
@@ -52,7 +52,7 @@ class JoinWish:
 
 def sign_in_by_identity(
     work: UnitOfWork, identity: Identity, *, secret: Secret
-) -> Account | JoinWish:
+) -> Account | JoinRequest:
     """Return the account of a provider's subject, or the wish to join it to one that is there.
 
     A subject that is new here gets an account of its own when the provider says that the address
@@ -106,7 +106,7 @@ def read_join_wish(connection: Connection, token: str, *, now_ms: int) -> Accoun
     return account_with_id(connection, account_id)
 
 
-def confirm_join(work: UnitOfWork, token: str) -> JoinWish:
+def confirm_join(work: UnitOfWork, token: str) -> JoinRequest:
     """Join the identity that a letter's link is for, and return what was joined.
 
     Raises:
@@ -125,7 +125,7 @@ def confirm_join(work: UnitOfWork, token: str) -> JoinWish:
     account = _no_administrator(acting_account(work.as_account(row.account_id)))
     _take_over(work, row.issuer, row.subject)
     _join(work, account, row.issuer, row.subject)
-    return JoinWish(account, row.issuer, row.subject, token)
+    return JoinRequest(account, row.issuer, row.subject, token)
 
 
 def list_identities(connection: Connection, account_id: int) -> list[KnownIdentity]:
@@ -153,7 +153,7 @@ def remove_identity(work: UnitOfWork, issuer: str, subject: str) -> Account:
     )
     if work.connection.execute(removing).rowcount == 0:
         raise IdentityNotFoundError("you have no such way to sign in")
-    end_begun(work, account, ending=begun("provider", by_identity(issuer, subject)))
+    cancel_pending(work, account, ending=begun("provider", by_identity(issuer, subject)))
     work.record("remove identity", account.id, name_detail(issuer))
     return account
 
@@ -178,7 +178,7 @@ def _no_administrator(account: Account) -> Account:
     return account
 
 
-def _wish(work: UnitOfWork, account: Account, identity: Identity) -> JoinWish:
+def _wish(work: UnitOfWork, account: Account, identity: Identity) -> JoinRequest:
     token = make_token(work.random)
     delete_joins(work.connection, now_ms=work.now_ms)
     work.connection.execute(
@@ -190,7 +190,7 @@ def _wish(work: UnitOfWork, account: Account, identity: Identity) -> JoinWish:
             expires_at_ms=work.now_ms + LIFETIME_MS,
         )
     )
-    return JoinWish(account, identity.issuer, identity.subject, token)
+    return JoinRequest(account, identity.issuer, identity.subject, token)
 
 
 def delete_joins(connection: Connection, *, now_ms: int) -> None:
@@ -216,4 +216,4 @@ def _take_over(work: UnitOfWork, issuer: str, subject: str) -> None:
     )
     for account_id in work.connection.execute(taking).scalars().all():
         account = account_with_id(work.connection, account_id)
-        end_begun(work, account, ending=begun("provider", by_identity(issuer, subject)))
+        cancel_pending(work, account, ending=begun("provider", by_identity(issuer, subject)))

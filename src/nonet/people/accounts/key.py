@@ -22,7 +22,7 @@ from sqlalchemy import (
 from nonet.database.tables import accounts, api_keys, oauth_codes
 from nonet.errors import KeyExpiryError, KeyLimitError, KeyNameError, KeyNotFoundError
 from nonet.people.access.keys import KEY_SCHEME, ApiKey, fingerprint, make_key
-from nonet.people.access.reach import Reach, reach_of
+from nonet.people.access.permissions import Permissions, reach_of
 from nonet.people.accounts.account import IDS, find_account
 from nonet.people.accounts.audit import Action, Detail, EndedBy
 from nonet.people.accounts.work import UnitOfWork
@@ -30,7 +30,7 @@ from nonet.people.accounts.work import UnitOfWork
 MAX_NAME_LENGTH = 100
 HASH_BYTES = 32
 MAX_KEYS = 50
-EVERYTHING = Reach()
+EVERYTHING = Permissions()
 OWN, TRIAL = "own", "trial"
 MAX_LIFETIME_MS = 2 * 366 * 24 * 60 * 60 * 1000
 _SHOWN_AFTER_SCHEME = 4
@@ -63,7 +63,7 @@ class KeyRecord:
         return self.client_id is not None
 
     @property
-    def reach(self) -> Reach:
+    def reach(self) -> Permissions:
         """How far the key reaches."""
         return reach_of(self.scope, self.allowed_addresses)
 
@@ -81,7 +81,7 @@ def create_key(
     *,
     name: str,
     expires_at_ms: int | None = None,
-    reach: Reach = EVERYTHING,
+    reach: Permissions = EVERYTHING,
 ) -> tuple[ApiKey, KeyRecord]:
     """Make a key and return it, for the only time, with its record.
 
@@ -120,7 +120,7 @@ def create_connection(
     _require_room(work, account_id)
     # Of no text that anybody knows.
     hashed = work.random.randbytes(HASH_BYTES)
-    known = {"prefix": "", "last_four": "", **stored_reach(Reach(scope)), **columns}
+    known = {"prefix": "", "last_four": "", **stored_reach(Permissions(scope)), **columns}
     return _insert(work, account_id, hash=hashed, **known)
 
 
@@ -173,7 +173,7 @@ def require_name(text: str) -> str:
     return name
 
 
-def stored_reach(reach: Reach) -> dict[str, Any]:
+def stored_reach(reach: Permissions) -> dict[str, Any]:
     """Return the columns that a reach is kept in."""
     return {"scope": reach.scope, "allowed_addresses": " ".join(reach.addresses) or None}
 

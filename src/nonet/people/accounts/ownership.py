@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, delete, or_, update
 from nonet.database.tables import api_keys
 from nonet.errors import KeyNotFoundError
 from nonet.people.access.keys import ApiKey
-from nonet.people.access.reach import Reach
+from nonet.people.access.permissions import Permissions
 from nonet.people.accounts.account import Account, erase_account
 from nonet.people.accounts.key import (
     EVERYTHING,
@@ -30,7 +30,11 @@ _TRIAL_NAME = "Try it"
 
 
 def make_own_key(
-    work: UnitOfWork, *, name: str, expires_at_ms: int | None = None, reach: Reach = EVERYTHING
+    work: UnitOfWork,
+    *,
+    name: str,
+    expires_at_ms: int | None = None,
+    reach: Permissions = EVERYTHING,
 ) -> tuple[ApiKey, KeyRecord]:
     """Make a key for an account that is signed in.
 
@@ -60,7 +64,7 @@ def make_trial_key(work: UnitOfWork) -> tuple[ApiKey, KeyRecord]:
     return key, made
 
 
-def change_own_key(work: UnitOfWork, key_id: int, *, name: str, reach: Reach) -> None:
+def change_own_key(work: UnitOfWork, key_id: int, *, name: str, reach: Permissions) -> None:
     """Rename one of an account's keys, and change how far it reaches from the next request on.
 
     Raises:

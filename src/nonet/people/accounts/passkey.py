@@ -22,9 +22,9 @@ from nonet.errors import (
 from nonet.people.access.keys import TOKEN_BYTES, Secret, bytes_hash, token_hash
 from nonet.people.accounts.account import Account, account_with_id, find_account, hold_account
 from nonet.people.accounts.audit import name_detail
+from nonet.people.accounts.credentials import BY_PASSKEY_OR_CODE, begun, by_passkey, cancel_pending
 from nonet.people.accounts.key import require_name
 from nonet.people.accounts.session import acting_account
-from nonet.people.accounts.ways_in import BY_PASSKEY_OR_CODE, begun, by_passkey, end_begun
 from nonet.people.accounts.work import UnitOfWork
 from nonet.people.identity.known import Credential
 
@@ -182,7 +182,7 @@ def remove_passkey(work: UnitOfWork, passkey_id: int) -> str:
     if removed is None:
         raise PasskeyNotFoundError(f"you have no passkey with the id {passkey_id}")
     name: str = removed.name
-    end_begun(work, account, ending=begun("passkey", by_passkey(removed.credential_id)))
+    cancel_pending(work, account, ending=begun("passkey", by_passkey(removed.credential_id)))
     work.record("remove passkey", account.id, name_detail(name))
     return name
 
@@ -201,7 +201,7 @@ def remove_passkeys(work: UnitOfWork, email: str) -> int:
     codes, owned = recovery_codes.c.account_id, passkeys.c.account_id == account.id
     work.connection.execute(delete(recovery_codes).where(codes == account.id))
     removed = work.connection.execute(delete(passkeys).where(owned)).rowcount
-    end_begun(work, account, ending=BY_PASSKEY_OR_CODE)
+    cancel_pending(work, account, ending=BY_PASSKEY_OR_CODE)
     work.record("forget passkeys", account.id)
     return removed
 
@@ -218,7 +218,7 @@ def make_recovery_codes(work: UnitOfWork) -> list[str]:
     codes = ["".join(work.random.choice(ALPHABET) for _ in range(LENGTH)) for _ in range(CODES)]
     work.connection.execute(delete(recovery_codes).where(own == account.id))
     others = (sessions.c.way == "recovery code") & (sessions.c.id != (work.by.session_id or 0))
-    end_begun(work, account, ending=others)
+    cancel_pending(work, account, ending=others)
     known = {"account_id": account.id, "created_at_ms": work.now_ms}
     work.connection.execute(
         insert(recovery_codes), [{"hash": token_hash(code), **known} for code in codes]

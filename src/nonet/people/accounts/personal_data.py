@@ -10,8 +10,8 @@ from nonet.people.access.keys import Secret
 from nonet.people.accounts.account import account_with_id
 from nonet.people.accounts.audit import delete_old_addresses, list_audit
 from nonet.people.accounts.email import spellings
+from nonet.people.accounts.emails import delete_old_letters
 from nonet.people.accounts.identity import delete_joins
-from nonet.people.accounts.letters import delete_old_letters
 from nonet.people.accounts.passkey import delete_challenges
 from nonet.people.accounts.requests import delete_old_requests
 from nonet.people.accounts.suspension import delete_suspensions, kept_suspension

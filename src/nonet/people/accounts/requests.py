@@ -20,7 +20,7 @@ REQUESTS_A_PAGE = 100
 MOST_GATHERED = 20_000
 
 
-class Asked(NamedTuple):
+class RequestDetails(NamedTuple):
     """What is known of a request beside whose it is: id, beginning, key, and why not."""
 
     request_id: str | None
@@ -91,10 +91,10 @@ class RequestNotes:
         self._noted: list[Noted] = []
 
     def begin(self) -> float:
-        """Return when a request begins, for `Asked`."""
+        """Return when a request begins, for `RequestDetails`."""
         return self._elapsed()
 
-    def note(self, account_id: int, endpoint: str, status: int, asked: Asked) -> None:
+    def note(self, account_id: int, endpoint: str, status: int, asked: RequestDetails) -> None:
         """Note a request; in a flood, those that come last are left out."""
         if len(self._noted) >= MOST_GATHERED:
             return

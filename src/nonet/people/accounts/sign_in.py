@@ -8,6 +8,7 @@ from sqlalchemy import exists, select
 from nonet.database.tables import audit_log
 from nonet.people.access.keys import Secret
 from nonet.people.accounts.account import Account, hold_account
+from nonet.people.accounts.credentials import EVERY, NONE, by_identity, by_passkey, cancel_pending
 from nonet.people.accounts.identity import account_of_identity, confirm_join
 from nonet.people.accounts.key import end_trial_keys
 from nonet.people.accounts.passkey import Passkey, note_use, use_recovery_code
@@ -19,7 +20,6 @@ from nonet.people.accounts.session import (
     find_session,
 )
 from nonet.people.accounts.sign_in_link import use_sign_in_link
-from nonet.people.accounts.ways_in import EVERY, NONE, by_identity, by_passkey, end_begun
 from nonet.people.accounts.work import UnitOfWork
 from nonet.people.identity.known import Identity
 
@@ -35,7 +35,7 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True)
-class Arrival:
+class SignInResult:
     """What a browser gets that signed in, and whether the account ever did before."""
 
     proof: Proof
@@ -97,7 +97,7 @@ def prove_by_code(work: UnitOfWork, email: str, code: str) -> Proof:
     return Proof(use_recovery_code(work.connection, email, code), "recovery code")
 
 
-def come_in(work: UnitOfWork, prove: Prove, *, agent: str, held: str) -> Arrival:
+def sign_in(work: UnitOfWork, prove: Prove, *, agent: str, held: str) -> SignInResult:
     """Begin a session for whoever can `prove` whose it is; the one `held` before ends.
 
     The proof is part of the transaction: what was taken away meanwhile begins nothing.
@@ -111,7 +111,7 @@ def come_in(work: UnitOfWork, prove: Prove, *, agent: str, held: str) -> Arrival
     way, provider = proof.way.replace(" ", "-"), proof.source if proof.way == "provider" else ""
     detail = {"kind": "sign-in", "way": way, "provider": provider}
     work.as_account(account_id).record("sign in", account_id, {**detail})
-    return Arrival(proof, token, is_first)
+    return SignInResult(proof, token, is_first)
 
 
 def sign_out(work: UnitOfWork, token: str) -> None:
@@ -128,7 +128,7 @@ def end_own_session(work: UnitOfWork, session_id: int) -> None:
     """End one session of the account that acts, and what was begun; another account's stays."""
     account = hold_account(work.connection, work.by.account_id or 0)
     if account is not None and end_session(work.connection, account.id, session_id):
-        end_begun(work, account, ending=NONE)
+        cancel_pending(work, account, ending=NONE)
         work.record("end session", account.id, {"kind": "session", "id": session_id})
 
 
@@ -136,5 +136,5 @@ def end_own_sessions(work: UnitOfWork) -> None:
     """Sign the account that acts out everywhere, and end what was begun."""
     account = hold_account(work.connection, work.by.account_id or 0)
     if account is not None:
-        end_begun(work, account, ending=EVERY)
+        cancel_pending(work, account, ending=EVERY)
         work.record("end all sessions", account.id)

@@ -59,7 +59,7 @@ class Registration:
 
 
 @dataclass(frozen=True, slots=True)
-class Departure:
+class PendingSignIn:
     """What a browser keeps while its person is at the provider."""
 
     state: str
@@ -77,13 +77,13 @@ class Provider:
         self._metadata: dict[str, Any] | None = None
         self._asked_at_s = 0.0
 
-    async def depart(self, return_url: str, random: Random) -> tuple[str, Departure]:
+    async def depart(self, return_url: str, random: Random) -> tuple[str, PendingSignIn]:
         """Return the address to send a browser to, and what it has to bring back.
 
         Raises:
             ProviderError.
         """
-        departure = Departure(_draw(random), _draw(random), _draw(random))
+        departure = PendingSignIn(_draw(random), _draw(random), _draw(random))
         metadata = await self._discover()
         async with self._client(return_url) as client:
             url, _ = client.create_authorization_url(
@@ -94,7 +94,7 @@ class Provider:
             )
         return str(url), departure
 
-    async def arrive(self, return_url: str, departure: Departure, code: str) -> Identity:
+    async def arrive(self, return_url: str, departure: PendingSignIn, code: str) -> Identity:
         """Trade the code that a browser brought for who its person is.
 
         Raises:

@@ -14,13 +14,13 @@ from nonet.content.links.identifiers import parse_collection_id
 from nonet.errors import MethodNotAllowedError, NonetError
 from nonet.web.api.base_url import not_found
 from nonet.web.api.download import download_handler
-from nonet.web.api.gate import Answering, ApiServices, Handler, guard
+from nonet.web.api.gate import ApiServices, EndpointApp, Handler, guard
 from nonet.web.api.openapi import serve_openapi
 from nonet.web.api.retiring import RETIRING, Retiring
 from nonet.web.contract.endpoint import Endpoint
 from nonet.web.contract.table import ENDPOINTS
 from nonet.web.contract.worksheet_download import DOWNLOAD
-from nonet.web.http.refusal import internal_error, refuse
+from nonet.web.http.error_response import internal_error, refuse
 
 log = structlog.get_logger()
 
@@ -75,7 +75,7 @@ class Api:
 
 
 def _route(endpoint: Endpoint, handler: Handler, services: ApiServices) -> Route:
-    app = Answering(endpoint, handler, services.doorkeeper)
+    app = EndpointApp(endpoint, handler, services.authenticator)
     retirement = RETIRING.get(endpoint.path)
     shown = app if retirement is None else Retiring(app, retirement.headers(services.site))
     return Route(endpoint.path, shown, methods=[endpoint.method])

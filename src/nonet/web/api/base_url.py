@@ -8,7 +8,7 @@ from nonet.content.links.site import Site
 from nonet.errors import PathNotFoundError
 from nonet.web.contract.table import ENDPOINTS
 from nonet.web.contract.worksheet_download import DOWNLOAD
-from nonet.web.http.refusal import refuse
+from nonet.web.http.error_response import refuse
 
 # Any of `/`, `/v1/`, `/api/`, `/api/v1/api/v1/`.
 _PREFIX = re.compile(r"/+(?:(?:api|v1)/+)*", re.ASCII)

@@ -9,7 +9,7 @@ from nonet.content.puzzles.publication import verify_all
 from nonet.content.worksheets.rendering import edition
 from nonet.errors import GrantMismatchError, InvalidGrantError
 from nonet.people.access.grant import Export, Grant
-from nonet.web.api.gate import NOT_MODIFIED, ApiServices, Handler, Visit, admit
+from nonet.web.api.gate import NOT_MODIFIED, ApiServices, Handler, RequestContext, admit
 from nonet.web.contract.endpoint import Answer, Header
 from nonet.web.contract.worksheet_download import (
     DOWNLOAD,
@@ -18,7 +18,7 @@ from nonet.web.contract.worksheet_download import (
     download,
     parse_download_query,
 )
-from nonet.web.http.headers import entity_tag, is_held
+from nonet.web.http.headers import entity_tag, matches_entity_tag
 
 LANE = "download"
 
@@ -26,16 +26,16 @@ LANE = "download"
 def download_handler(services: ApiServices) -> Handler:
     """Return what answers for the PDF of a collection."""
 
-    async def handle(visit: Visit) -> Answer:
-        collection_id = visit.scope["path_params"]["id"]
+    async def handle(context: RequestContext) -> Answer:
+        collection_id = context.scope["path_params"]["id"]
         grids = parse_collection_id(collection_id)
-        query = QueryParams(visit.scope["query_string"])
-        grant = await _admit(services, visit, query)
+        query = QueryParams(context.scope["query_string"])
+        grant = await _admit(services, context, query)
         options = parse_download_query(query.multi_items())
         _require_covered(grant, collection_id, options)
-        verified = await verify_all(grids, services.workbench)
+        verified = await verify_all(grids, services.engine_context)
         tag = _tag(collection_id, options, services.site)
-        if is_held(tag, visit.scope):
+        if matches_entity_tag(tag, context.scope):
             return Answer(b"", _headers(tag), NOT_MODIFIED)
         pdf = await download(Collection(verified, options), services)
         return Answer(pdf.body, (*_headers(tag), *pdf.headers))
@@ -43,7 +43,9 @@ def download_handler(services: ApiServices) -> Handler:
     return handle
 
 
-async def _admit(services: ApiServices, visit: Visit, query: QueryParams) -> Grant | None:
+async def _admit(
+    services: ApiServices, context: RequestContext, query: QueryParams
+) -> Grant | None:
     """Admit by the key if there is an `Authorization` header, else by the grant if there is one.
 
     Raises:
@@ -51,16 +53,16 @@ async def _admit(services: ApiServices, visit: Visit, query: QueryParams) -> Gra
         ThrottledError: the address had too many bad grants.
     """
     grants = query.getlist("download")
-    if visit.headers.authorization or not grants:
-        await admit(visit, DOWNLOAD, services.doorkeeper)
+    if context.headers.authorization or not grants:
+        await admit(context, DOWNLOAD, services.authenticator)
         return None
-    visit.lane = LANE
+    context.lane = LANE
     try:
         caller, grant = await services.downloads.admit(grants[0])
     except InvalidGrantError:
-        services.doorkeeper.count_failure(visit.scope)
+        services.authenticator.count_failure(context.scope)
         raise
-    visit.belongs_to(caller)
+    context.belongs_to(caller)
     return grant
 
 

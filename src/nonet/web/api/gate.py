@@ -14,16 +14,16 @@ from starlette.types import Receive, Scope, Send
 from nonet.content.worksheets.press import Press
 from nonet.errors import AccessError, NonetError, RateLimitedError
 from nonet.people.access.downloads import Downloads
-from nonet.people.access.quota import Caller
+from nonet.people.access.quota import Principal
 from nonet.people.access.throttle import WINDOW_MS, Window
-from nonet.people.accounts.requests import Asked
-from nonet.web.api.lines import Begun, begin, send_lines, takes_lines
-from nonet.web.callers.doorkeeper import Doorkeeper
+from nonet.people.accounts.requests import RequestDetails
+from nonet.web.api.lines import StartedStream, begin, send_lines, takes_lines
+from nonet.web.callers.authenticator import Authenticator
 from nonet.web.contract.endpoint import OK, Answer, Endpoint, ExportServices, Header
 from nonet.web.http.body import read_json
+from nonet.web.http.error_response import internal_error, refuse, status_of
 from nonet.web.http.headers import GateHeaders, request_id_of
 from nonet.web.http.record import note_caller
-from nonet.web.http.refusal import internal_error, refuse, status_of
 from nonet.web.wire.error import broken_rules
 from nonet.web.wire.model import WeighedAnswer, WeighedRequest
 from nonet.web.wire.reading import read_request
@@ -37,12 +37,12 @@ NOT_MODIFIED = 304
 class ApiServices(ExportServices):
     """What endpoints work with, who lets requests in, and what prints."""
 
-    doorkeeper: Doorkeeper
+    authenticator: Authenticator
     downloads: Downloads
     press: Press
 
 
-class Visit:
+class RequestContext:
     """A request; once it was admitted, whose it is and the window that it was counted in."""
 
     __slots__ = (
@@ -70,7 +70,7 @@ class Visit:
         self.began_s = 0.0
         self.lane = "account"
 
-    def belongs_to(self, caller: Caller) -> None:
+    def belongs_to(self, caller: Principal) -> None:
         """Note whose request this is."""
         self.window = caller.window
         self.account_id, self.key_id = caller.account_id, caller.key_id
@@ -86,106 +86,110 @@ class Visit:
             self.account_id, self.key_id = refusal.account_id, refusal.key_id
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> RequestDetails:
         """What the owner may read of it later."""
-        return Asked(
+        return RequestDetails(
             request_id_of(self.scope), self.began_s, self.key_id, self.code, self.broken_rules
         )
 
 
-Handler = Callable[[Visit], Awaitable[Answer | Begun]]
+Handler = Callable[[RequestContext], Awaitable[Answer | StartedStream]]
 
 
 def guard(endpoint: Endpoint, services: ApiServices) -> Handler:
     """Put the gate before an endpoint."""
-    model, answer, doorkeeper = endpoint.request, endpoint.answer, services.doorkeeper
+    model, answer, authenticator = endpoint.request, endpoint.answer, services.authenticator
     takes_caller, is_weighed = endpoint.takes_caller, endpoint.is_weighed
 
-    async def guarded(visit: Visit) -> Answer | Begun:
-        caller = await admit(visit, endpoint, doorkeeper)
-        body = read_request(model, await read_json(visit.headers, visit.receive))
+    async def guarded(context: RequestContext) -> Answer | StartedStream:
+        caller = await admit(context, endpoint, authenticator)
+        body = read_request(model, await read_json(context.headers, context.receive))
         if is_weighed and isinstance(body, WeighedRequest):
             # Too few are left: it stays counted as one.
-            visit.window = await doorkeeper.charge(caller, body.weight)
-        if endpoint.stream is not None and takes_lines(visit.headers.accept):
-            charge = partial(doorkeeper.charge_more, caller)
+            context.window = await authenticator.charge(caller, body.weight)
+        if endpoint.stream is not None and takes_lines(context.headers.accept):
+            charge = partial(authenticator.charge_more, caller)
             return await begin(endpoint.stream.answer(body, services, caller, charge))
         found = await (answer(body, services, caller) if takes_caller else answer(body, services))
         if isinstance(found, WeighedAnswer):
-            visit.window = await doorkeeper.charge(caller, found.weight)
+            context.window = await authenticator.charge(caller, found.weight)
         return found if isinstance(found, Answer) else Answer(found.to_json())
 
     return guarded
 
 
-async def admit(visit: Visit, endpoint: Endpoint, doorkeeper: Doorkeeper) -> Caller:
+async def admit(
+    context: RequestContext, endpoint: Endpoint, authenticator: Authenticator
+) -> Principal:
     """Identify the caller by the bearer key and count the request.
 
     Raises:
         AccessError.
     """
-    caller = await doorkeeper.admit(visit.headers, visit.scope, endpoint.scope)
-    visit.belongs_to(caller)
+    caller = await authenticator.admit(context.headers, context.scope, endpoint.scope)
+    context.belongs_to(caller)
     return caller
 
 
-class Answering:
+class EndpointApp:
     """An application that answers whatever the handler of an endpoint returns or raises.
 
     Each request whose account is known is counted as one to the endpoint.
     """
 
-    def __init__(self, endpoint: Endpoint, handle: Handler, doorkeeper: Doorkeeper) -> None:
+    def __init__(self, endpoint: Endpoint, handle: Handler, authenticator: Authenticator) -> None:
         self._path = endpoint.path
         self._handle = handle
-        self._doorkeeper = doorkeeper
+        self._doorkeeper = authenticator
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        visit = Visit(scope, receive)
-        visit.began_s = self._doorkeeper.begin()
+        context = RequestContext(scope, receive)
+        context.began_s = self._doorkeeper.begin()
         try:
-            answer = await self._handle(visit)
+            answer = await self._handle(context)
         except NonetError as refusal:
             response = refuse(refusal)
-            visit.refused(refusal)
+            context.refused(refusal)
         except Exception:
             log.exception("request failed")
             response = internal_error()
-            visit.code = NonetError.code
+            context.code = NonetError.code
         else:
-            await self._answer(answer, visit, send)
+            await self._answer(answer, context, send)
             return
-        self._note(visit, response.status_code)
-        response.raw_headers += _rate_limit_headers(visit)
+        self._note(context, response.status_code)
+        response.raw_headers += _rate_limit_headers(context)
         await response(scope, receive, send)
 
-    async def _answer(self, answer: Answer | Begun, visit: Visit, send: Send) -> None:
+    async def _answer(
+        self, answer: Answer | StartedStream, context: RequestContext, send: Send
+    ) -> None:
         if isinstance(answer, Answer):
-            self._note(visit, answer.status)
-            await _send(answer, visit, send)
+            self._note(context, answer.status)
+            await _send(answer, context, send)
             return
-        refusal = await send_lines(answer, _rate_limit_headers(visit), send)
+        refusal = await send_lines(answer, _rate_limit_headers(context), send)
         if refusal is not None:
-            visit.refused(refusal)
-        self._note(visit, OK if refusal is None else status_of(refusal))
+            context.refused(refusal)
+        self._note(context, OK if refusal is None else status_of(refusal))
 
-    def _note(self, visit: Visit, status: int) -> None:
-        self._doorkeeper.note(visit.account_id, self._path, status, visit.asked)
+    def _note(self, context: RequestContext, status: int) -> None:
+        self._doorkeeper.note(context.account_id, self._path, status, context.asked)
 
 
-async def _send(answer: Answer, visit: Visit, send: Send) -> None:
-    headers = [*answer.headers, *_rate_limit_headers(visit)]
+async def _send(answer: Answer, context: RequestContext, send: Send) -> None:
+    headers = [*answer.headers, *_rate_limit_headers(context)]
     if answer.status != NOT_MODIFIED:
         headers.append((b"content-length", str(len(answer.body)).encode()))
     await send({"type": "http.response.start", "status": answer.status, "headers": headers})
     await send({"type": "http.response.body", "body": answer.body})
 
 
-def _rate_limit_headers(visit: Visit) -> tuple[Header, ...]:
+def _rate_limit_headers(context: RequestContext) -> tuple[Header, ...]:
     """Return the `RateLimit` fields of draft-ietf-httpapi-ratelimit-headers-11."""
-    if visit.window is None:
+    if context.window is None:
         return ()
-    limit, remaining, reset_s = visit.window
-    policy = f'"{visit.lane}";q={limit};w={WINDOW_MS // 1000}'
-    state = f'"{visit.lane}";r={remaining};t={reset_s}'
+    limit, remaining, reset_s = context.window
+    policy = f'"{context.lane}";q={limit};w={WINDOW_MS // 1000}'
+    state = f'"{context.lane}";r={remaining};t={reset_s}'
     return (b"ratelimit-policy", policy.encode()), (b"ratelimit", state.encode())

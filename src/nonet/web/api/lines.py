@@ -13,7 +13,7 @@ import structlog
 from starlette.types import Send
 
 from nonet.errors import CallerGoneError, NonetError
-from nonet.foundation.turns.turns import current_asker
+from nonet.foundation.scheduling.scheduler import current_owner
 from nonet.web.contract.endpoint import OK, PRIVATE, Header, Lines
 from nonet.web.http.record import note_refusal
 from nonet.web.wire.error import ErrorObject, describe_refusal
@@ -44,14 +44,14 @@ def _weight(parameters: list[str]) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
+class StartedStream:
     """An answer whose first lines are known."""
 
     first: bytes
     rest: Lines
 
 
-async def begin(lines: Lines) -> Begun:
+async def begin(lines: Lines) -> StartedStream:
     """Wait for the first result, which follows the opening.
 
     Raises:
@@ -60,12 +60,14 @@ async def begin(lines: Lines) -> Begun:
     return await _unless_gone(_first(lines))
 
 
-async def _first(lines: Lines) -> Begun:
+async def _first(lines: Lines) -> StartedStream:
     opening, first = await anext(lines), await anext(lines)
-    return Begun(opening.to_json() + b"\n" + first.to_json() + b"\n", lines)
+    return StartedStream(opening.to_json() + b"\n" + first.to_json() + b"\n", lines)
 
 
-async def send_lines(begun: Begun, headers: tuple[Header, ...], send: Send) -> NonetError | None:
+async def send_lines(
+    begun: StartedStream, headers: tuple[Header, ...], send: Send
+) -> NonetError | None:
     """Send an answer line by line; return why it ended early, if it did."""
     start = {"type": "http.response.start", "status": OK, "headers": [*_HEADERS, *headers]}
     await send(start)
@@ -88,7 +90,7 @@ async def send_lines(begun: Begun, headers: tuple[Header, ...], send: Send) -> N
     return refusal
 
 
-async def _send_all(begun: Begun, send: Send) -> None:
+async def _send_all(begun: StartedStream, send: Send) -> None:
     await _send_part(begun.first, send)
     async with aclosing(begun.rest) as rest:
         async for line in rest:
@@ -105,7 +107,7 @@ async def _unless_gone(work: Coroutine[Any, Any, T]) -> T:
     Raises:
         CallerGoneError.
     """
-    task, gone = asyncio.create_task(work), asyncio.ensure_future(current_asker().hung_up())
+    task, gone = asyncio.create_task(work), asyncio.ensure_future(current_owner().hung_up())
     try:
         await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
         if not task.done():

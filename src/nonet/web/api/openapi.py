@@ -14,21 +14,21 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.web.api.gate import NOT_MODIFIED
-from nonet.web.api.lines import LINES_TYPE
-from nonet.web.api.refusals import (
+from nonet.web.api.error_responses import (
     API_KEY,
     HEADERS,
     SECURITY_SCHEMES,
-    Refusals,
+    ErrorResponses,
     codes,
     refusals_of,
 )
+from nonet.web.api.gate import NOT_MODIFIED
+from nonet.web.api.lines import LINES_TYPE
 from nonet.web.api.retiring import RETIRING
 from nonet.web.api.schemas import SCHEMA, finish_schemas
 from nonet.web.contract.endpoint import OK, Endpoint, Services, Stream
 from nonet.web.contract.table import ENDPOINTS
-from nonet.web.http.headers import entity_tag, is_held, takes_gzip
+from nonet.web.http.headers import entity_tag, matches_entity_tag, takes_gzip
 from nonet.web.http.origin import OPEN, allow_reading
 from nonet.web.wire.error import ErrorObject
 from nonet.web.wire.model import WireModel, as_example
@@ -74,7 +74,7 @@ def serve_openapi(services: Services) -> Callable[[Request], Awaitable[Response]
             # Tools that run in a browser read it by its address.
             **OPEN,
         }
-        if is_held(tag, request.scope):
+        if matches_entity_tag(tag, request.scope):
             return Response(status_code=NOT_MODIFIED, headers=headers)
         if packed:
             headers["Content-Encoding"] = "gzip"
@@ -85,7 +85,7 @@ def serve_openapi(services: Services) -> Callable[[Request], Awaitable[Response]
 
 def describe_api(services: Services) -> dict[str, Any]:
     """Draw up the document from the endpoints and their wire models."""
-    site, refusals = services.site, Refusals()
+    site, refusals = services.site, ErrorResponses()
     document = {
         "openapi": "3.1.0",
         "info": {
@@ -137,7 +137,7 @@ def _schemas(services: Services) -> dict[str, Any]:
     return schemas
 
 
-def _operation(endpoint: Endpoint, services: Services, refusals: Refusals) -> dict[str, Any]:
+def _operation(endpoint: Endpoint, services: Services, refusals: ErrorResponses) -> dict[str, Any]:
     described = _of_get(endpoint) if endpoint.method == "GET" else _of_post(endpoint, services)
     operation = {
         "summary": endpoint.summary,

@@ -3,7 +3,7 @@
 from mcp.shared.auth import OAuthMetadata, ProtectedResourceMetadata
 
 from nonet.content.links.site import TOOLS_PATH, Site
-from nonet.people.access.reach import SCOPES
+from nonet.people.access.permissions import SCOPES
 
 TOKEN, REGISTRATION, REVOCATION = "/oauth/token", "/oauth/register", "/oauth/revoke"
 SERVER_METADATA = "/.well-known/oauth-authorization-server"

@@ -14,7 +14,7 @@ from pydantic import AnyUrl
 
 from nonet.errors import ForeignRedirectError, KeyLimitError, LinkExpiredError
 from nonet.people.access.keys import is_access_token, is_refresh_token
-from nonet.people.access.reach import SCOPES
+from nonet.people.access.permissions import SCOPES
 from nonet.people.accounts.work import Actor, People
 from nonet.people.connections.client import KnownProgram, find_client, register_client
 from nonet.people.connections.code import Code, find_code

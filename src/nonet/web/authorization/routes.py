@@ -32,9 +32,9 @@ from nonet.web.authorization.metadata import (
 )
 from nonet.web.authorization.provider import ConnectionProvider
 from nonet.web.http.body import call_app, parse_json, read_body
+from nonet.web.http.error_response import refuse
 from nonet.web.http.form import parse_form
 from nonet.web.http.headers import GateHeaders, client_address
-from nonet.web.http.refusal import refuse
 from nonet.web.wire.fault import InvalidRequestError
 
 _UNKEPT = {"Cache-Control": "no-store", "Pragma": "no-cache"}

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from nonet.content.links.identifiers import collection_id
 from nonet.people.access.downloads import Downloads
 from nonet.people.access.grant import Export
-from nonet.people.access.quota import Caller
+from nonet.people.access.quota import Principal
 from nonet.web.contract.endpoint import Download
 from nonet.web.contract.publish import PacksRequest, WorksheetsRequest
 
@@ -14,7 +14,7 @@ def grant_download(
     downloads: Downloads,
     grids: Iterable[str],
     options: WorksheetsRequest | PacksRequest,
-    caller: Caller,
+    caller: Principal,
 ) -> Download:
     """Grant the caller the PDF of normalized grids; it is made when it is downloaded."""
     collection = collection_id(grids)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from starlette.types import Receive, Scope
 
-from nonet.foundation.turns.turns import ask_as, current_asker
+from nonet.foundation.scheduling.scheduler import ask_as, current_owner
 from nonet.people.access.throttle import network_of
 from nonet.web.http.headers import client_address
 
@@ -17,7 +17,7 @@ def ask_as_client(scope: Scope, receive: Receive) -> None:
 
 def ask_as_account(account_id: int) -> None:
     """Take the turns of an account from now on, wherever it calls from."""
-    ask_as(_Account(account_id, current_asker().hung_up))
+    ask_as(_Account(account_id, current_owner().hung_up))
 
 
 class _Client(NamedTuple):

@@ -75,7 +75,7 @@ def present_analysis(analysis: engine.Analysis) -> AnalysisObject:
 
 async def analyze(body: AnalyzeRequest, services: Services) -> AnalyzeResponse:
     """Tell how far naked and hidden singles solve a puzzle that has exactly one solution."""
-    analysis = await grading.analyze(body.puzzle, services.workbench)
+    analysis = await grading.analyze(body.puzzle, services.engine_context)
     return AnalyzeResponse.of(present_analysis(analysis), attribution=services.attribution)
 
 

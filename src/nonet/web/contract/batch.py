@@ -11,10 +11,10 @@ from pydantic.json_schema import SkipJsonSchema
 from nonet import engine
 from nonet.content.puzzles import batch
 from nonet.content.puzzles.batch import Checked, Found
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.content.puzzles.grading import Graded
 from nonet.content.puzzles.rating import Rated
 from nonet.content.puzzles.reporting import Report, as_reported
-from nonet.content.puzzles.workbench import Workbench
 from nonet.errors import NonetError, NotUniqueError
 from nonet.foundation.grid import CELLS, EMPTY
 from nonet.web.contract.analyze import AnalysisObject, present_analysis
@@ -61,7 +61,7 @@ class Work(Protocol[T]):
     """Judges the grids of a request, and tells each result as soon as it is known."""
 
     def __call__(
-        self, workbench: Workbench, *, report: Report[Found[T]] = ...
+        self, engine_context: EngineContext, *, report: Report[Found[T]] = ...
     ) -> Awaitable[list[T | NonetError]]: ...
 
 
@@ -252,26 +252,26 @@ def _rate(body: RateBatchRequest) -> Work[Rated]:
 async def check_batch(body: CheckBatchRequest, services: Services) -> CheckBatchResponse:
     """Tell for each grid whether it has exactly one solution and, when asked, why not."""
     return present_check_batch(
-        await _check(body)(services.workbench, report=services.report), services.attribution
+        await _check(body)(services.engine_context, report=services.report), services.attribution
     )
 
 
 async def analyze_batch(body: AnalyzeBatchRequest, services: Services) -> AnalyzeBatchResponse:
     """Tell for each grid how far naked and hidden singles solve it."""
-    found = await _analyze(body)(services.workbench, report=services.report)
+    found = await _analyze(body)(services.engine_context, report=services.report)
     return _present(AnalyzeBatchResponse, found, present_analysis, services.attribution)
 
 
 async def grade_batch(body: GradeBatchRequest, services: Services) -> GradeBatchResponse:
     """Tell for each grid its hardest technique, label, score and path."""
     present = _present_grades(body, services)
-    found = await _grade(body)(services.workbench, report=services.report)
+    found = await _grade(body)(services.engine_context, report=services.report)
     return _present(GradeBatchResponse, found, present, services.attribution)
 
 
 async def rate_batch(body: RateBatchRequest, services: Services) -> RateBatchResponse:
     """Tell ER, EP and ED of each grid; `unknown` where the time of the batch ended."""
-    found = await _rate(body)(services.workbench, report=services.report)
+    found = await _rate(body)(services.engine_context, report=services.report)
     return _present(RateBatchResponse, found, present_rate_result, services.attribution)
 
 
@@ -290,7 +290,7 @@ def _stream(
         work = begin(body)
 
         def judge(report: Report[Found[T]]) -> Awaitable[object]:
-            return work(services.workbench, report=report)
+            return work(services.engine_context, report=report)
 
         async with aclosing(as_reported(judge)) as found:
             async for one in found:

@@ -55,7 +55,7 @@ class ValidateResponse(WireModel):
 
 async def validate(body: ValidateRequest, services: Services) -> ValidateResponse:
     """Tell which cells of a board are wrong, and whether it is complete."""
-    board = await boards.validate(body.puzzle, body.progress, services.workbench)
+    board = await boards.validate(body.puzzle, body.progress, services.engine_context)
     return ValidateResponse.of(board, attribution=services.attribution)
 
 
@@ -153,7 +153,7 @@ def _explain(hint: Hint) -> Renderable:
 
 async def hint(body: HintRequest, services: Services) -> HintResponse:
     """Give the next naked or hidden single of a board, with its reason."""
-    found = await next_single(body.puzzle, body.progress, services.workbench)
+    found = await next_single(body.puzzle, body.progress, services.engine_context)
     return present_hint(found, services.attribution)
 
 

@@ -41,7 +41,7 @@ class CheckResponse(CheckResult):
 
 async def check(body: CheckRequest, services: Services) -> CheckResponse:
     """Tell whether a grid has exactly one solution, and which."""
-    verdict = await verification.check(body.puzzle, services.workbench)
+    verdict = await verification.check(body.puzzle, services.engine_context)
     return CheckResponse.of(verdict, attribution=services.attribution)
 
 

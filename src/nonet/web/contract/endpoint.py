@@ -8,8 +8,8 @@ from typing import Any, Literal, NamedTuple
 from pydantic.alias_generators import to_camel
 
 from nonet.content.links.site import Site
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.content.puzzles.reporting import Report, report_to_nobody
-from nonet.content.puzzles.workbench import Workbench
 from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import NonetError, NotUniqueError, SearchLimitError
 from nonet.foundation.catalogue.catalogue import Catalogue
@@ -55,7 +55,7 @@ class Download:
 class Services:
     """What endpoints work with; `report` hears of each part of long work as soon as it is done."""
 
-    workbench: Workbench
+    engine_context: EngineContext
     site: Site
     attribution: AttributionObject
     catalogue: Catalogue

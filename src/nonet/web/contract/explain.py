@@ -36,7 +36,7 @@ from nonet.web.contract.explanation import (
     present_walk,
 )
 from nonet.web.contract.language import DEFAULT_LANGUAGE, Language, words_in
-from nonet.web.contract.picture import LAST, WishedPicture
+from nonet.web.contract.picture import LAST, RequestedPicture
 from nonet.web.contract.steps import TechniqueSlug, Tier, Uniqueness, require_technique
 from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
 from nonet.web.wire.model import EXAMPLE_BOARD, EXAMPLE_PUZZLE, CellIndex, Digit, WireModel
@@ -101,7 +101,7 @@ class ExplainRequest(ValidateRequest):
         description="Steps until then; each 20 begun count as a request.",
     )
     candidates: bool = Field(default=False, description="Whether `next` tells all candidates.")
-    picture: WishedPicture = None
+    picture: RequestedPicture = None
     language: Language = DEFAULT_LANGUAGE
 
     @property
@@ -130,7 +130,7 @@ async def explain(body: ExplainRequest, services: Services, caller: Any) -> Expl
     if body.until is not None:
         plan = _plan(body, caller)
         walked = await walk(
-            body.puzzle, body.position, plan, services.workbench, report=services.report
+            body.puzzle, body.position, plan, services.engine_context, report=services.report
         )
         slips = await _slips(body, walked.board, services) if walked.ended is None else ()
         return present_walk(walked, extent, services.attribution, slips)
@@ -138,7 +138,7 @@ async def explain(body: ExplainRequest, services: Services, caller: Any) -> Expl
         body.puzzle,
         body.progress,
         body.position.eliminated,
-        services.workbench,
+        services.engine_context,
         uniqueness=body.uniqueness,
     )
     is_wrong = found.status == "invalid-progress"
@@ -150,7 +150,7 @@ async def _slips(body: ExplainRequest, board: Board, services: Services) -> tupl
     """Find what may have gone wrong; that names digits, which only the last level does."""
     if body.level < LAST:
         return ()
-    return await find_slips(board, body.position.eliminated, services.workbench)
+    return await find_slips(board, body.position.eliminated, services.engine_context)
 
 
 def _plan(body: ExplainRequest, caller: Any) -> Plan:
@@ -169,7 +169,7 @@ async def _stream(body: ExplainRequest, services: Services, caller: Any, charge:
 
     def reporting(report: Report[Stage]) -> Awaitable[Walk]:
         plan = _plan(body, caller)
-        return walk(body.puzzle, body.position, plan, services.workbench, report=report)
+        return walk(body.puzzle, body.position, plan, services.engine_context, report=report)
 
     async with aclosing(as_reported(reporting)) as found:
         async for one in found:

@@ -70,7 +70,7 @@ def present_generated(item: Generated, attribution: AttributionObject) -> Genera
 
 async def generate(body: GenerateRequest, services: Services) -> GenerateResponse:
     """Generate puzzles that differ, each with exactly one solution and symmetric givens."""
-    generated = await generation.generate(body.difficulty, body.count, services.workbench)
+    generated = await generation.generate(body.difficulty, body.count, services.engine_context)
     return present_generate(generated, services.attribution)
 
 

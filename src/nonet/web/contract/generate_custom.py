@@ -11,11 +11,11 @@ from nonet import engine
 from nonet.content.explanations.grade import explain_analysis
 from nonet.content.puzzles import custom
 from nonet.content.puzzles.custom import Custom
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.content.puzzles.reporting import Report, as_reported
-from nonet.content.puzzles.small_generation import SmallWish, analyze_small, generate_small
-from nonet.content.puzzles.wished import Wish
-from nonet.content.puzzles.workbench import Workbench
-from nonet.engine import WishError, small
+from nonet.content.puzzles.small_generation import SmallPuzzleSpec, analyze_small, generate_small
+from nonet.content.puzzles.spec_search import ValidSpec
+from nonet.engine import SpecError, small
 from nonet.errors import GenerationLimitError, ReferenceFormatError, ReferenceVersionError
 from nonet.foundation.catalogue.catalogue import english
 from nonet.foundation.grid import CELLS
@@ -84,10 +84,10 @@ class CustomRequest(WireModel):
             return {"wish": self._wish(), "seed": self.seed}
         self._require_reference_alone()
         try:
-            wish, seed, index = Wish.of_reference(self.reference)
+            wish, seed, index = ValidSpec.of_reference(self.reference)
         except (ReferenceFormatError, ReferenceVersionError) as fault:
             raise InvalidRequestError([Fault.of("reference", fault)]) from None
-        except WishError:
+        except SpecError:
             raise InvalidRequestError([Fault.of("reference", ReferenceFormatError())]) from None
         return {"wish": wish, "seed": str(seed), "first": index}
 
@@ -97,7 +97,7 @@ class CustomRequest(WireModel):
         is_again = self.reference is not None and small.is_reference(self.reference)
         return is_again or small.is_size(self.size)
 
-    async def make_small(self, workbench: Workbench) -> list[small.SmallPuzzle]:
+    async def make_small(self, engine_context: EngineContext) -> list[small.SmallPuzzle]:
         """Make grids of 4x4 or 6x6.
 
         Raises:
@@ -107,11 +107,11 @@ class CustomRequest(WireModel):
         if self.reference is not None:
             self._require_reference_alone()
             try:
-                return [await workbench.pool.run(small.from_reference, self.reference)]
+                return [await engine_context.pool.run(small.from_reference, self.reference)]
             except (ReferenceFormatError, ReferenceVersionError) as fault:
                 raise InvalidRequestError([Fault.of("reference", fault)]) from None
         wish = self._small_wish()
-        return await generate_small(wish, self.count, workbench, seed=self.seed)
+        return await generate_small(wish, self.count, engine_context, seed=self.seed)
 
     def _require_reference_alone(self) -> None:
         others = self.model_copy(update={"reference": None}).model_dump(exclude_defaults=True)
@@ -120,9 +120,9 @@ class CustomRequest(WireModel):
             alone = Expected("choice", choices="no other wish beside it")
             raise InvalidRequestError([Fault("reference", alone, found=names)])
 
-    def _wish(self) -> Wish:
+    def _wish(self) -> ValidSpec:
         try:
-            return Wish(
+            return ValidSpec(
                 self.difficulty,
                 technique=self.technique,
                 max_technique=self.max_technique,
@@ -134,11 +134,11 @@ class CustomRequest(WireModel):
                 minimal=self.minimal,
                 avoid_empty_houses=self.avoid_empty_houses,
             )
-        except WishError as fault:
+        except SpecError as fault:
             path = _WIRE_NAMES[fault.part]
             raise InvalidRequestError([Fault.of(path, fault)]) from None
 
-    def _small_wish(self) -> SmallWish:
+    def _small_wish(self) -> SmallPuzzleSpec:
         size = self.size
         wished = self.model_dump(exclude_defaults=True, exclude=_FOR_EVERY_SIZE, by_alias=True)
         faults = [Fault.of(name, f"expected nothing beside a size of {size}") for name in wished]
@@ -148,7 +148,7 @@ class CustomRequest(WireModel):
             faults.append(Fault.of("difficulty", found))
         if level is None or not small.is_size(size) or faults:
             raise InvalidRequestError(faults)
-        return SmallWish(size, level)
+        return SmallPuzzleSpec(size, level)
 
 
 _FOR_EVERY_SIZE = {"count", "difficulty", "seed", "size"}
@@ -242,10 +242,13 @@ async def generate_custom(body: CustomRequest, services: Services) -> CustomResp
     SHA-256.
     """
     if body.is_small:
-        little = await body.make_small(services.workbench)
+        little = await body.make_small(services.engine_context)
         return _present_small(little, body, services.attribution)
     made = await custom.generate_custom(
-        count=body.count, workbench=services.workbench, report=services.report, **body.order()
+        count=body.count,
+        engine_context=services.engine_context,
+        report=services.report,
+        **body.order(),
     )
     return present_custom(made, body, services.attribution)
 
@@ -261,7 +264,7 @@ async def _stream(body: CustomRequest, services: Services, _caller: Any, _charge
 
     def make(report: Report[Custom]) -> Awaitable[object]:
         return custom.generate_custom(
-            count=body.count, workbench=services.workbench, report=report, **order
+            count=body.count, engine_context=services.engine_context, report=report, **order
         )
 
     async with aclosing(as_reported(make)) as found:

@@ -19,7 +19,7 @@ from nonet.foundation.grid import CELLS, givens_of
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.endpoint import NOT_VERIFIED, Endpoint, Services
 from nonet.web.contract.language import DEFAULT_LANGUAGE, Language, words_in
-from nonet.web.contract.picture import DrawnStep, WishedPicture, draw_stage
+from nonet.web.contract.picture import DrawnStep, RequestedPicture, draw_stage
 from nonet.web.contract.steps import (
     CandidateObject,
     Method,
@@ -146,7 +146,7 @@ def present_rate_result(rated: Rated) -> RateResult:
 async def rate(body: RateRequest, services: Services) -> RateResponse:
     """Tell ER, EP and ED of a puzzle, as the Sukaku Explainer does."""
     rated = await rating.rate(
-        body.puzzle, services.workbench, profile=body.profile, trace=body.trace, work=body.work
+        body.puzzle, services.engine_context, profile=body.profile, trace=body.trace, work=body.work
     )
     return RateResponse.of(
         present_rate_result(rated),
@@ -194,7 +194,7 @@ class GradeRequest(WireModel):
     puzzle: InputGrid
     path: WhichPath = "full"
     uniqueness: Uniqueness = True
-    picture: WishedPicture = None
+    picture: RequestedPicture = None
     language: Language = DEFAULT_LANGUAGE
 
 
@@ -283,9 +283,9 @@ async def grade(body: GradeRequest, services: Services) -> GradeResponse:
     """Tell the hardest technique that a puzzle needs, its label, score and path."""
     words = words_in(body.language, services)
     graded = await grading.grade(
-        body.puzzle, services.workbench, uniqueness=body.uniqueness, path=body.path
+        body.puzzle, services.engine_context, uniqueness=body.uniqueness, path=body.path
     )
-    stage = await hardest_stage(graded, services.workbench) if body.picture else None
+    stage = await hardest_stage(graded, services.engine_context) if body.picture else None
     picture = None if stage is None else draw_stage(graded.puzzle, stage, words)
     result = present_grade_result(graded, words)
     return GradeResponse.of(result, attribution=services.attribution, picture=picture)

@@ -35,7 +35,7 @@ class MinlexResponse(BatchResponse[MinlexResult]):
 
 async def minlex(body: MinlexRequest, services: Services) -> MinlexResponse:
     """Tell which grids are images of each other: for each the image that comes first in writing."""
-    found = await services.workbench.pool.run_batch(_found(body.puzzles), count=body.grids)
+    found = await services.engine_context.pool.run_batch(_found(body.puzzles), count=body.grids)
     return _present(found, services.attribution)
 
 

@@ -16,7 +16,7 @@ from nonet.web.wire.error import without_default
 
 LAST: Depth = 3
 
-WishedPicture = Annotated[Literal["svg"] | None, Field(description="Draws the step.")]
+RequestedPicture = Annotated[Literal["svg"] | None, Field(description="Draws the step.")]
 DrawnStep = Annotated[
     str | SkipJsonSchema[None],
     Field(

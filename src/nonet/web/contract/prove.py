@@ -349,7 +349,7 @@ async def prove(body: ProveRequest, services: Services) -> ProveResponse:
     claim = body.deduction.claim()
     try:
         judged = await proof.prove(
-            body.puzzle, body.progress, eliminated, claim, services.workbench
+            body.puzzle, body.progress, eliminated, claim, services.engine_context
         )
     except (TypeError, ValueError):
         if not body.deduction.lemmas:

@@ -122,7 +122,7 @@ def present_lines(items: Sequence[Verified], url: str, attribution: AttributionO
 
 async def publish(body: PublishRequest, services: Services) -> PublishResponse:
     """Make the public page of each puzzle and of the collection; every grid is verified."""
-    verified = await verify_all(body.puzzles, services.workbench)
+    verified = await verify_all(body.puzzles, services.engine_context)
     return present_publish(verified, services.site, services.attribution)
 
 
@@ -261,14 +261,14 @@ async def worksheets(
     body: WorksheetsRequest, services: ExportServices, caller: object
 ) -> WorksheetsResponse:
     """Verify puzzles and link to their PDF: one per page, then the answers if wanted."""
-    verified = await verify_all(body.puzzles, services.workbench)
+    verified = await verify_all(body.puzzles, services.engine_context)
     download = services.grant((item.puzzle for item in verified), body, caller)
     return present_worksheets(verified, download, services.site, services.attribution)
 
 
 async def packs(body: PacksRequest, services: ExportServices, caller: object) -> PacksResponse:
     """Generate puzzles, their public pages and their PDF in one call."""
-    generated = await generation.generate(body.difficulty, body.count, services.workbench)
+    generated = await generation.generate(body.difficulty, body.count, services.engine_context)
     download = services.grant((item.puzzle.puzzle for item in generated), body, caller)
     return present_packs(generated, download, services.site, services.attribution)
 

@@ -194,21 +194,21 @@ async def sheets(body: SheetsRequest, services: Services) -> Answer:
     await _check_texts(body, services)
     verified = await _puzzles_of(body, services)
     worksheet = await lay_out(
-        verified, services.workbench, services.site, paper=body.paper, layout=layout
+        verified, services.engine_context, services.site, paper=body.paper, layout=layout
     )
     worksheet = replace(worksheet, header=body.to_header(), language=words.folder)
     with naming_fields():
-        worksheet = await with_explanations(worksheet, words, services.workbench)
+        worksheet = await with_explanations(worksheet, words, services.engine_context)
         pdf = await services.print_worksheet(worksheet)
     return Answer(pdf, _HEADERS)
 
 
 async def _puzzles_of(body: SheetsRequest, services: Services) -> list[Verified]:
     if body.puzzles:
-        return await verify_all(body.puzzles, services.workbench)
+        return await verify_all(body.puzzles, services.engine_context)
     made, levels = list[Generated](), body.levels or {}
     for label in (one for one in engine.LABELS if one in levels):
-        made += await generate(label, levels[label], services.workbench)
+        made += await generate(label, levels[label], services.engine_context)
     return [Verified(one.puzzle.puzzle, one.puzzle.solution) for one in made]
 
 
@@ -242,7 +242,7 @@ async def _check_texts(body: SheetsRequest, services: Services) -> None:
     for path, text in body.texts().items():
         if text:
             try:
-                await services.workbench.pool.run(check_glyphs, text)
+                await services.engine_context.pool.run(check_glyphs, text)
             except UnprintableCharacterError as refusal:
                 points = ", ".join(f"U+{ord(each):04X}" for each in refusal.characters)
                 wrong = Fault(path, Expected("printable"), found=points)

@@ -8,7 +8,7 @@ from pydantic import Field
 from typing_extensions import TypeAliasType
 
 from nonet import engine
-from nonet.content.puzzles.wished import TECHNIQUES
+from nonet.content.puzzles.spec_search import TECHNIQUES
 from nonet.web.contract.board import UnitObject
 from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
 from nonet.web.wire.model import CellIndex, Cells, Digit, WireModel

@@ -89,7 +89,7 @@ async def download(body: Collection, services: Services) -> Answer:
     """  # noqa: D205, D401 - the document shows it as one paragraph
     worksheet = await lay_out(
         body.verified,
-        services.workbench,
+        services.engine_context,
         services.site,
         paper=body.options.paper,
         layout=Layout.one_per_page(with_answers=body.options.answers),

@@ -95,7 +95,7 @@ def entity_tag(*content: object) -> str:
     return f'"{hashlib.sha256(shown.encode()).hexdigest()[:_LENGTH]}"'
 
 
-def is_held(tag: str, scope: Scope) -> bool:
+def matches_entity_tag(tag: str, scope: Scope) -> bool:
     """Tell whether a request names a tag in `If-None-Match`, by weak comparison (RFC 9110)."""
     for name, value in scope["headers"]:
         if name == b"if-none-match":

@@ -9,7 +9,7 @@ from nonet.errors import AccessError, NonetError
 from nonet.web.wire.error import broken_rules
 
 
-class Record:
+class RequestLogFields:
     """Filled in by whoever knows, in the tasks that serve the request."""
 
     __slots__ = ("account", "broken_rules", "code", "key", "retry_after_s")
@@ -27,12 +27,12 @@ class Record:
         return {name: value for name, value in found.items() if value not in (None, "")}
 
 
-_current: ContextVar[Record | None] = ContextVar("current_record", default=None)
+_current: ContextVar[RequestLogFields | None] = ContextVar("current_record", default=None)
 
 
-def begin_record() -> Record:
+def begin_record() -> RequestLogFields:
     """Return the record of the request that this task serves from now on."""
-    record = Record()
+    record = RequestLogFields()
     _current.set(record)
     return record
 

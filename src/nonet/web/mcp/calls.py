@@ -26,7 +26,7 @@ from nonet.errors import NonetError, TextFormError
 from nonet.foundation.grid import CELLS
 from nonet.web.contract.endpoint import Services
 from nonet.web.http.body import parse_json
-from nonet.web.mcp.refusals import refuse
+from nonet.web.mcp.errors import refuse
 from nonet.web.mcp.text import credit, draw_image, paragraphs, without_links
 from nonet.web.mcp.tool import Tool
 from nonet.web.wire.fault import Expected, Fault, InvalidRequestError

@@ -18,12 +18,12 @@ from nonet.errors import (
     PathNotFoundError,
     UnknownKeyError,
 )
-from nonet.people.access.quota import Holder
-from nonet.people.accounts.requests import Asked
-from nonet.web.callers.doorkeeper import Doorkeeper
+from nonet.people.access.quota import KeyOwner
+from nonet.people.accounts.requests import RequestDetails
+from nonet.web.callers.authenticator import Authenticator
 from nonet.web.http.body import read_body, require_json_type
+from nonet.web.http.error_response import internal_error, refuse
 from nonet.web.http.headers import GateHeaders, request_id_of
-from nonet.web.http.refusal import internal_error, refuse
 
 log = structlog.get_logger()
 
@@ -111,13 +111,13 @@ class Entrance:
 
     def __init__(
         self,
-        doorkeeper: Doorkeeper,
+        authenticator: Authenticator,
         *,
         path: str,
         allowed: AllowList,
         challenge: Challenge,
     ) -> None:
-        self._doorkeeper = doorkeeper
+        self._doorkeeper = authenticator
         self._challenge = challenge
         self._allowed = allowed
         # What the log names.
@@ -145,11 +145,11 @@ class Entrance:
 
     def _note(self, refusal: NonetError, scope: Scope, status: int, began_s: float) -> None:
         """Count a refused request as its account's, where that is known."""
-        known: Holder | AccessError | None = scope.get(HOLDER)
+        known: KeyOwner | AccessError | None = scope.get(HOLDER)
         if known is None and isinstance(refusal, AccessError):
             known = refusal
         if known is not None:
-            asked = Asked(request_id_of(scope), began_s, known.key_id, refusal.code)
+            asked = RequestDetails(request_id_of(scope), began_s, known.key_id, refusal.code)
             self._doorkeeper.note(known.account_id, self._route.path, status, asked)
 
     async def _judge(self, scope: Scope, receive: Receive) -> bytes:

@@ -13,15 +13,15 @@ from starlette.types import Receive, Scope, Send
 from nonet.errors import KeyScopeError, NonetError
 from nonet.people.access.keys import is_access_token
 from nonet.people.access.throttle import Throttle
-from nonet.people.accounts.requests import Asked
-from nonet.web.callers.doorkeeper import Doorkeeper
+from nonet.people.accounts.requests import RequestDetails
+from nonet.web.callers.authenticator import Authenticator
 from nonet.web.contract.endpoint import ExportServices
+from nonet.web.http.error_response import STATUS
 from nonet.web.http.headers import request_id_of
-from nonet.web.http.refusal import STATUS
 from nonet.web.mcp.calls import Callers, Progress
 from nonet.web.mcp.entrance import HEADERS, HOLDER, NEEDED_SCOPE, AllowList, Challenge, Entrance
+from nonet.web.mcp.errors import as_protocol_error, refuse
 from nonet.web.mcp.exchange import NOTIFY, Exchange
-from nonet.web.mcp.refusals import as_protocol_error, refuse
 from nonet.web.mcp.server import build_server
 from nonet.web.mcp.tool import Tool
 from nonet.web.mcp.tools.table import TOOLS
@@ -40,7 +40,7 @@ class ToolServices:
     `challenge` tells programs without a key how to be let in.
     """
 
-    doorkeeper: Doorkeeper
+    authenticator: Authenticator
     reads: Throttle
     challenge: Challenge
 
@@ -54,15 +54,15 @@ class McpOverHttp:
         callers = Callers(
             lambda context: _scope_of(context)[CALLER],
             _may_call,
-            doors.doorkeeper.charge,
+            doors.authenticator.charge,
             _notify,
         )
         server = build_server(services, TOOLS, callers)
-        server.middleware.append(Counting(doors.doorkeeper, doors.reads))
+        server.middleware.append(Counting(doors.authenticator, doors.reads))
         self._exchange = Exchange(server)
         self._challenge = doors.challenge
         self._entrance = Entrance(
-            doors.doorkeeper, path=path, allowed=allowed, challenge=doors.challenge
+            doors.authenticator, path=path, allowed=allowed, challenge=doors.challenge
         )
 
     def run(self) -> AbstractAsyncContextManager[None]:
@@ -84,8 +84,8 @@ class McpOverHttp:
 class Counting:
     """Counts calls in the account's quota and usage, before the SDK judges what they bring."""
 
-    def __init__(self, doorkeeper: Doorkeeper, reads: Throttle) -> None:
-        self._doorkeeper = doorkeeper
+    def __init__(self, authenticator: Authenticator, reads: Throttle) -> None:
+        self._doorkeeper = authenticator
         self._reads = reads
 
     async def __call__(
@@ -108,7 +108,7 @@ class Counting:
             raise
         finally:
             holder = scope[HOLDER]
-            asked = Asked(request_id_of(scope), began_s, holder.key_id, code)
+            asked = RequestDetails(request_id_of(scope), began_s, holder.key_id, code)
             self._doorkeeper.note(holder.account_id, f"/mcp {_tool_of(ctx)}", status, asked)
         return result
 

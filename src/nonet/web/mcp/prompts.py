@@ -21,12 +21,12 @@ from pydantic import Field
 
 from nonet import engine
 from nonet.content.lessons.lesson import techniques
-from nonet.content.puzzles.wished import TECHNIQUES
+from nonet.content.puzzles.spec_search import TECHNIQUES
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
 from nonet.web.contract.generate import BatchCount
 from nonet.web.http.strings import number_in
 from nonet.web.mcp.calls import with_plain_grids
-from nonet.web.mcp.refusals import error_object
+from nonet.web.mcp.errors import error_object
 from nonet.web.mcp.resources import LESSONS
 from nonet.web.mcp.text import either
 from nonet.web.wire.fault import Expected, Fault, InvalidRequestError

@@ -91,7 +91,7 @@ async def read_resource(uri: str, services: Services) -> ReadResourceResult:
         grids: tuple[str, ...] = (parse_puzzle_id(identifier),)
     else:
         grids = parse_collection_id(identifier)
-    verified = await verify_all(grids, services.workbench)
+    verified = await verify_all(grids, services.engine_context)
     about: dict[str, Any] = {"uri": uri, "mime_type": _MIME_TYPES[ending]}
     if ending == ".pdf":
         blob = b64encode(await _print(verified, services)).decode()
@@ -109,7 +109,7 @@ async def _read_lesson(uri: str, services: Services) -> ReadResourceResult:
 
 async def _print(verified: list[Verified], services: Services) -> bytes:
     worksheet = await lay_out(
-        verified, services.workbench, services.site, paper=DEFAULT_PAPER, layout=Layout()
+        verified, services.engine_context, services.site, paper=DEFAULT_PAPER, layout=Layout()
     )
     return await services.print_worksheet(worksheet)
 
@@ -182,7 +182,7 @@ async def _write_lesson(slug: str, services: Services) -> str:
     slug = engine.slug_of(slug) or slug
     if slug not in techniques():
         raise IdentifierError("There is no such technique.")
-    lesson = await services.workbench.pool.run(lesson_on, slug, english())
+    lesson = await services.engine_context.pool.run(lesson_on, slug, english())
     removed = ", ".join(f"{digit} in {name_of(cell)}" for cell, digit in lesson.position.removed)
     sources = "\n".join(f"- {source.title}: {source.address}" for source in lesson.sources)
     return paragraphs(

@@ -23,8 +23,8 @@ from mcp_types import (
 from nonet import engine
 from nonet.web.contract.endpoint import Services
 from nonet.web.mcp.calls import Callers, Context, answer_calls
+from nonet.web.mcp.errors import as_protocol_error
 from nonet.web.mcp.prompts import PROMPTS, complete, write_prompt
-from nonet.web.mcp.refusals import as_protocol_error
 from nonet.web.mcp.resources import LISTED, TEMPLATES, read_resource
 from nonet.web.mcp.tool import Tool
 

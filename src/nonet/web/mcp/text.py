@@ -55,7 +55,7 @@ async def draw_image(svg: str, services: Services) -> dict[str, Any]:
     Raises:
         OverloadedError: all threads are busy.
     """
-    png = await services.workbench.pool.run(rasterize, svg)
+    png = await services.engine_context.pool.run(rasterize, svg)
     return {"type": "image", "data": b64encode(png).decode(), "mimeType": "image/png"}
 
 

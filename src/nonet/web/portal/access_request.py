@@ -9,7 +9,7 @@ from pydantic import BaseModel, ValidationError
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.people.access.reach import SCOPES, join_scopes
+from nonet.people.access.permissions import SCOPES, join_scopes
 from nonet.people.connections.client import KnownProgram
 from nonet.web.portal.cookies import Cookie, Seal
 from nonet.web.portal.services import DeveloperServices

@@ -26,8 +26,8 @@ from nonet.people.accounts.personal_data import export_account
 from nonet.people.accounts.session import list_sessions
 from nonet.people.accounts.sign_in import end_own_session, end_own_sessions
 from nonet.web.http.strings import number_in
-from nonet.web.portal.area import HOME, SECRET, SIGN_IN, Area, Member, PageVisit
-from nonet.web.portal.letters import LinkDelivery
+from nonet.web.portal.area import HOME, SECRET, SIGN_IN, Area, PageContext, SignedInContext
+from nonet.web.portal.emails import LinkDelivery
 
 # In this order: most browsers also name the ones that they descend from.
 _BROWSERS = {
@@ -57,13 +57,13 @@ def summarize_agent(user_agent: str) -> str:
     return " · ".join(part for part in (browser, system) if part)
 
 
-class OwnJournal:
+class AuditPages:
     """`/developers/journal`."""
 
     def __init__(self, area: Area) -> None:
         self._area = area
 
-    async def show(self, member: Member) -> Response:
+    async def show(self, member: SignedInContext) -> Response:
         """List the account's deeds and those of others to it, the newest first."""
         entries = await self._area.services.database.run(
             list_audit, account_id=member.account.id, before_id=before_of(member.request)
@@ -93,7 +93,7 @@ class Sessions:
         self._area = area
         self._services = area.services
 
-    async def show(self, member: Member) -> Response:
+    async def show(self, member: SignedInContext) -> Response:
         """List the sessions, the one seen last first."""
         found = await self._services.database.run(
             list_sessions, member.account.id, now_ms=self._services.now_ms
@@ -102,13 +102,13 @@ class Sessions:
             member, "sessions", {"sessions": found, "current": member.session.id}
         )
 
-    async def end(self, member: Member) -> Response:
+    async def end(self, member: SignedInContext) -> Response:
         """End one session."""
         session_id = member.request.path_params["id"]
         await self._services.run(member.actor, end_own_session, session_id)
         return self._area.redirect(SESSIONS)
 
-    async def end_all(self, member: Member) -> Response:
+    async def end_all(self, member: SignedInContext) -> Response:
         """Sign out everywhere, here too."""
         await self._services.run(member.actor, end_own_sessions)
         response = self._area.redirect(SIGN_IN)
@@ -129,11 +129,11 @@ class AccountPage:
         self._services = area.services
         self._links = links
 
-    async def show(self, member: Member) -> Response:
+    async def show(self, member: SignedInContext) -> Response:
         """Show the address and what can be done with the account."""
         return await self._page(member)
 
-    async def change_email(self, member: Member) -> Response:
+    async def change_email(self, member: SignedInContext) -> Response:
         """Send a link to the old and to the new address; both have to agree."""
         if not self._links.can_deliver(member.request):
             raise MailMissingError("no mail server is set up")
@@ -154,29 +154,29 @@ class AccountPage:
             raise
         return await self._page(member, shown=shown)
 
-    async def cancel_change(self, member: Member) -> Response:
+    async def cancel_change(self, member: SignedInContext) -> Response:
         """Forget the change that is under way."""
         await self._services.run(member.actor, cancel_email_change)
         return self._area.redirect(ACCOUNT)
 
-    async def open_change(self, visit: PageVisit) -> Response:
+    async def open_change(self, context: PageContext) -> Response:
         """Show the button that a link of a change leads to."""
         change = await self._services.database.run(
             read_email_change,
-            visit.request.path_params["token"],
+            context.request.path_params["token"],
             now_ms=self._services.now_ms,
         )
-        return self._area.show(visit, "confirm", {"kind": "change", "email": change.new_email})
+        return self._area.show(context, "confirm", {"kind": "change", "email": change.new_email})
 
-    async def confirm_change(self, visit: PageVisit) -> Response:
+    async def confirm_change(self, context: PageContext) -> Response:
         """Confirm for one address; the second confirmation makes the change."""
         change = await self._services.run(
-            visit.actor,
+            context.actor,
             confirm_email_change,
-            visit.request.path_params["token"],
+            context.request.path_params["token"],
             secret=self._services.secret,
         )
-        response = self._area.show(visit, "changed", {"change": change})
+        response = self._area.show(context, "changed", {"change": change})
         if change.is_confirmed:
             response.background = self._report_change(change)
         return response
@@ -188,14 +188,14 @@ class AccountPage:
             tasks.add_task(self._area.notices.send, email, "address-changed", **said)
         return tasks
 
-    async def export(self, member: Member) -> Response:
+    async def export(self, member: SignedInContext) -> Response:
         """Give all that is stored about the account, as a file."""
         exported = await self._services.run(member.actor, export_account)
         headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-account.json"'}
         content = orjson.dumps(exported, option=orjson.OPT_INDENT_2)
         return Response(content, headers=headers, media_type="application/json")
 
-    async def delete(self, member: Member) -> Response:
+    async def delete(self, member: SignedInContext) -> Response:
         """Delete the account when its address was typed, and all that belongs to it."""
         typed = ascii_lower(member.form.get("email", "").strip())
         if typed != member.account.email:
@@ -205,7 +205,7 @@ class AccountPage:
         self._area.cookie.take_back(response)
         return self._area.notices.after(response, member.account.email, "deleted")
 
-    async def remove_identity(self, member: Member) -> Response:
+    async def remove_identity(self, member: SignedInContext) -> Response:
         """Take a way to sign in at another provider from the account."""
         issuer = member.form.get("issuer", "")
         await self._services.run(
@@ -217,7 +217,7 @@ class AccountPage:
         )
 
     async def _deliver(
-        self, member: Member, letters: Iterable[tuple[str, str, str]]
+        self, member: SignedInContext, letters: Iterable[tuple[str, str, str]]
     ) -> list[tuple[str, str]]:
         """Send each address the link with its token; return what the page has to show instead."""
         shown = []
@@ -230,7 +230,7 @@ class AccountPage:
 
     async def _page(
         self,
-        member: Member,
+        member: SignedInContext,
         *,
         wrong: str = "",
         wrong_email: EmailFormatError | None = None,

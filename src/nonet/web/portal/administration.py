@@ -10,7 +10,7 @@ from nonet.people.accounts.account import (
     ORDERS,
     STANDINGS,
     Account,
-    DirectoryWish,
+    DirectoryQuery,
     account_with_id,
     list_directory,
 )
@@ -27,7 +27,7 @@ from nonet.people.accounts.key import MAX_KEYS, find_key, list_keys
 from nonet.people.accounts.usage import DAY_S, list_usage
 from nonet.web.http.strings import number_in
 from nonet.web.portal.account import audit_values, before_of
-from nonet.web.portal.area import Area, Member
+from nonet.web.portal.area import Area, SignedInContext
 from nonet.web.portal.keys import show_sure_to_revoke, state_of
 from nonet.web.portal.usage import DAYS, draw_chart
 from nonet.web.site.dates import date_of
@@ -43,7 +43,7 @@ class Administration:
         self._area = area
         self._services = area.services
 
-    async def show(self, member: Member) -> Response:
+    async def show(self, member: SignedInContext) -> Response:
         """Search accounts, and show the usage of all of them."""
         wish = _wish(member.request)
         since_day = self._services.now_ms // 1000 // DAY_S - DAYS + 1
@@ -60,11 +60,13 @@ class Administration:
         }
         return self._area.show(member, "administration", values)
 
-    async def show_account(self, member: Member) -> Response:
+    async def show_account(self, member: SignedInContext) -> Response:
         """Show one account: its limits, keys, usage and audit log."""
         return await self._account(member)
 
-    async def _account(self, member: Member, *, wrong: Mapping[str, str] | None = None) -> Response:
+    async def _account(
+        self, member: SignedInContext, *, wrong: Mapping[str, str] | None = None
+    ) -> Response:
         database, now_ms = self._services.database, self._services.now_ms
         subject = await self._services.run(member.actor, look_at_account, _id(member.request))
         keys = await database.run(list_keys, subject.email)
@@ -83,14 +85,14 @@ class Administration:
         }
         return self._area.show(member, "administered", values, status=400 if wrong else 200)
 
-    async def ask_to_suspend(self, member: Member) -> Response:
+    async def ask_to_suspend(self, member: SignedInContext) -> Response:
         """Ask for confirmation before an account is suspended."""
         subject = await self._services.database.run(account_with_id, _id(member.request))
         back = f"{PATH}/accounts/{subject.id}"
         values = {"action": "suspend", "name": subject.email, "shown": "", "back": back}
         return self._area.show(member, "sure", values)
 
-    async def ask_to_limit(self, member: Member) -> Response:
+    async def ask_to_limit(self, member: SignedInContext) -> Response:
         """Ask for confirmation before an account gets its own limits."""
         query = member.request.query_params
         typed = {name: query.get(name, "") for name in ("requests", "keys")}
@@ -107,7 +109,7 @@ class Administration:
         }
         return self._area.show(member, "limits", values)
 
-    async def limit(self, member: Member) -> Response:
+    async def limit(self, member: SignedInContext) -> Response:
         """Set an account's own limits, effective from the next request."""
         form = member.form
         limits = AccountLimits.read(form.get("requests", ""), form.get("keys", ""))
@@ -115,7 +117,7 @@ class Administration:
         await self._services.run(member.actor, limit_account, subject.email, limits)
         return self._area.redirect(f"{PATH}/accounts/{subject.id}")
 
-    async def ask_to_revoke(self, member: Member) -> Response:
+    async def ask_to_revoke(self, member: SignedInContext) -> Response:
         """Ask for confirmation before anybody's key is revoked."""
         record = await self._services.database.run(find_key, _id(member.request))
         if record is None:
@@ -123,14 +125,14 @@ class Administration:
         back = f"{PATH}/accounts/{record.account_id}"
         return show_sure_to_revoke(self._area, member, record, back=back)
 
-    async def suspend(self, member: Member) -> Response:
+    async def suspend(self, member: SignedInContext) -> Response:
         """Suspend an account, effective from the next request."""
         subject = await self._services.database.run(account_with_id, _id(member.request))
         await self._services.run(member.actor, suspend_account, subject.email)
         response = self._area.redirect(f"{PATH}/accounts/{subject.id}")
         return self._area.notices.after(response, subject.email, "suspended")
 
-    async def restore(self, member: Member) -> Response:
+    async def restore(self, member: SignedInContext) -> Response:
         """Restore a suspended account."""
         subject = await self._services.database.run(account_with_id, _id(member.request))
         await self._services.run(
@@ -139,12 +141,12 @@ class Administration:
         response = self._area.redirect(f"{PATH}/accounts/{subject.id}")
         return self._area.notices.after(response, subject.email, "restored")
 
-    async def revoke(self, member: Member) -> Response:
+    async def revoke(self, member: SignedInContext) -> Response:
         """Revoke anybody's key, effective from the next request."""
         key = await self._services.run(member.actor, revoke_key, _id(member.request))
         return self._area.redirect(f"{PATH}/accounts/{key.account_id}")
 
-    async def audit(self, member: Member) -> Response:
+    async def audit(self, member: SignedInContext) -> Response:
         """Show the audit log, newest first."""
         entries = await self._services.database.run(list_audit, before_id=before_of(member.request))
         return self._area.show(member, "audit", audit_values(entries))
@@ -166,10 +168,10 @@ class Administration:
         }
 
 
-def _wish(request: Request) -> DirectoryWish:
+def _wish(request: Request) -> DirectoryQuery:
     """Parse the search; an invalid parameter gets its default."""
     query = request.query_params
-    return DirectoryWish(
+    return DirectoryQuery(
         text=query.get("q", ""),
         standing=next(
             (one for one in STANDINGS if one == query.get("standing")),

@@ -14,14 +14,14 @@ from nonet.people.accounts.account import Account
 from nonet.people.accounts.session import SESSION_LIFETIME_MS, Session, find_session
 from nonet.people.accounts.work import Actor
 from nonet.people.identity.passkeys import RelyingParty
+from nonet.web.http.error_response import headers_of, status_of
 from nonet.web.http.form import read_form
 from nonet.web.http.headers import GateHeaders, client_address, request_id_of
 from nonet.web.http.origin import is_own, split_origin
 from nonet.web.http.record import note_refusal
-from nonet.web.http.refusal import headers_of, status_of
 from nonet.web.portal.access_request import Waiting
 from nonet.web.portal.cookies import Cookie, KnownBrowser
-from nonet.web.portal.letters import Notices
+from nonet.web.portal.emails import Notifier
 from nonet.web.portal.services import DeveloperServices
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices
@@ -39,7 +39,7 @@ SECRET = {**PRIVATE, "Cache-Control": "no-store, no-transform"}
 
 
 @dataclass(frozen=True, slots=True)
-class PageVisit:
+class PageContext:
     """A request by anyone, signed in or not."""
 
     request: Request
@@ -59,7 +59,7 @@ class PageVisit:
 
 
 @dataclass(frozen=True, slots=True)
-class Member(PageVisit):
+class SignedInContext(PageContext):
     """A request by somebody who is signed in."""
 
     account: Account
@@ -80,8 +80,8 @@ class Area:
         self.cookie = Cookie(
             "nonet-session", is_https=is_https, max_age_s=SESSION_LIFETIME_MS // 1000
         )
-        self.notices = Notices(
-            services.mail_room, pages.words, website.site, contact=services.contact
+        self.notices = Notifier(
+            services.mailer, pages.words, website.site, contact=services.contact
         )
         self.waiting = Waiting(services, is_https=is_https)
         self.known_browser = KnownBrowser(services, is_https=is_https)
@@ -90,50 +90,52 @@ class Area:
             site_url, split_origin(site_url)[0], website.site.service_name
         )
 
-    def readers(self, handle: Callable[[PageVisit], Awaitable[Response]]) -> Endpoint:
+    def readers(self, handle: Callable[[PageContext], Awaitable[Response]]) -> Endpoint:
         """Let everyone in, and take people for strangers while the database is not there."""
 
         async def endpoint(request: Request) -> Response:
             try:
-                visit = await self._visit(request)
-                return await handle(visit)
+                context = await self._visit(request)
+                return await handle(context)
             except UnavailableError:
-                return await handle(PageVisit(request, {}, None, None))
+                return await handle(PageContext(request, {}, None, None))
             except NonetError as refusal:
                 return self._refuse(request, None, refusal)
 
         return endpoint
 
-    def anyone(self, handle: Callable[[PageVisit], Awaitable[Response]]) -> Endpoint:
+    def anyone(self, handle: Callable[[PageContext], Awaitable[Response]]) -> Endpoint:
         """Let everyone in."""
 
         async def endpoint(request: Request) -> Response:
-            visit: PageVisit | None = None
+            context: PageContext | None = None
             try:
-                visit = await self._visit(request)
-                return await handle(visit)
+                context = await self._visit(request)
+                return await handle(context)
             except NonetError as refusal:
-                return self._refuse(request, visit, refusal)
+                return self._refuse(request, context, refusal)
 
         return endpoint
 
-    def members(self, handle: Callable[[Member], Awaitable[Response]]) -> Endpoint:
+    def members(self, handle: Callable[[SignedInContext], Awaitable[Response]]) -> Endpoint:
         """Let in who is signed in, and show all others where to do that."""
 
-        async def only(visit: PageVisit) -> Response:
-            if visit.account is None or visit.session is None:
+        async def only(context: PageContext) -> Response:
+            if context.account is None or context.session is None:
                 return self.redirect(SIGN_IN)
-            return await handle(Member(visit.request, visit.form, visit.account, visit.session))
+            return await handle(
+                SignedInContext(context.request, context.form, context.account, context.session)
+            )
 
         return self.anyone(only)
 
-    def administrators(self, handle: Callable[[Member], Awaitable[Response]]) -> Endpoint:
+    def administrators(self, handle: Callable[[SignedInContext], Awaitable[Response]]) -> Endpoint:
         """Let administrators in; for all others there is nothing here.
 
         Where browsers make passkeys for the site, they came in by one.
         """
 
-        async def only(member: Member) -> Response:
+        async def only(member: SignedInContext) -> Response:
             if not member.account.is_administrator:
                 raise HTTPException(404)
             if self.passkeys is not None and not member.session.is_strong:
@@ -144,7 +146,7 @@ class Area:
 
     def show(
         self,
-        visit: PageVisit,
+        context: PageContext,
         page: str,
         values: Mapping[str, Any] | None = None,
         *,
@@ -152,9 +154,9 @@ class Area:
     ) -> Response:
         """Render a page for whoever asks."""
         known = {
-            "account": visit.account,
+            "account": context.account,
             "page": page,
-            "path": self.pages.within(visit.request),
+            "path": self.pages.within(context.request),
             "contact": self.services.contact,
             "has_passkeys": self.passkeys is not None,
         }
@@ -162,14 +164,14 @@ class Area:
             f"developers/{page}.html",
             {**known, **(values or {})},
             status=status,
-            headers=headers_for(visit),
+            headers=headers_for(context),
         )
 
     def redirect(self, path: str) -> Response:
         """Send a browser on with GET to one of our own pages."""
         return RedirectResponse(self.pages.at(path), 303, PRIVATE)
 
-    async def _visit(self, request: Request) -> PageVisit:
+    async def _visit(self, request: Request) -> PageContext:
         self.website.throttle.count(client_address(request.scope))
         form: Mapping[str, str] = {}
         if request.method == "POST":
@@ -182,27 +184,29 @@ class Area:
             now_ms = self.services.now_ms
             found = await self.services.database.run(find_session, token, now_ms=now_ms)
         session, account = found or (None, None)
-        return PageVisit(request, form, account, session)
+        return PageContext(request, form, account, session)
 
-    def _refuse(self, request: Request, visit: PageVisit | None, refusal: NonetError) -> Response:
+    def _refuse(
+        self, request: Request, context: PageContext | None, refusal: NonetError
+    ) -> Response:
         note_refusal(refusal)
         status = status_of(refusal)
         # From 500 on it is ours to mend; of the database the watch tells, once.
         if status >= 500 and not isinstance(refusal, UnavailableError):  # noqa: PLR2004
             log.warning("developer area refused", code=refusal.code, cause=_cause_of(refusal))
-        visit = visit or PageVisit(request, {}, None, None)
+        context = context or PageContext(request, {}, None, None)
         response = self.show(
-            visit, "refusal", {"code": refusal.code, "refusal": refusal}, status=status
+            context, "refusal", {"code": refusal.code, "refusal": refusal}, status=status
         )
         response.headers.update(headers_of(refusal))
         return response
 
 
-def headers_for(visit: PageVisit) -> Mapping[str, str]:
+def headers_for(context: PageContext) -> Mapping[str, str]:
     """Return the headers of an answer: all but what anyone gets may hold a secret."""
-    request = visit.request
+    request = context.request
     is_anyones = (
-        visit.account is None
+        context.account is None
         and request.method in ("GET", "HEAD")
         and "token" not in request.path_params
     )

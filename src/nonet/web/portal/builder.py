@@ -14,7 +14,7 @@ from nonet.content.links.site import attribution_of
 from nonet.content.puzzles.publication import verify_all
 from nonet.content.puzzles.verification import require_unique
 from nonet.errors import IdentifierError, NotUniqueError, SearchLimitError
-from nonet.web.portal.area import Area, PageVisit
+from nonet.web.portal.area import Area, PageContext
 from nonet.web.portal.embed_code import FORMS, ChosenBoard, code_of, highlighted
 from nonet.web.site.embed import HELP, THEMES, EmbedChoice, read_choice
 from nonet.web.site.pages import framing_policy
@@ -50,12 +50,12 @@ class EmbedBuilder:
         self._site = area.website.site
         self._examples: Mapping[str, str] | None = None
 
-    async def show(self, visit: PageVisit) -> Response:
+    async def show(self, context: PageContext) -> Response:
         """Show a choice, the board that it makes in a page of somebody else, and its code."""
-        pool = self._area.website.workbench.pool
+        pool = self._area.website.engine_context.pool
         if self._examples is None:
             self._examples = await pool.run(_make_examples)
-        choice = _read(visit.request.query_params, self._examples)
+        choice = _read(context.request.query_params, self._examples)
         board = await self._board_of(choice)
         forms = [(name, highlighted(code_of(name, board, self._site))) for name in FORMS]
         values = {
@@ -69,7 +69,7 @@ class EmbedBuilder:
             "colours": COLOURS,
             "widths": WIDTHS,
         }
-        response = self._area.show(visit, "embed", values)
+        response = self._area.show(context, "embed", values)
         response.headers["Content-Security-Policy"] = framing_policy()
         return response
 
@@ -95,16 +95,16 @@ class EmbedBuilder:
         return board.named(f"{choice.kind}s", name)
 
     async def _verified(self, choice: Choice) -> str:
-        workbench = self._area.website.workbench
+        engine_context = self._area.website.engine_context
         found = _ID.search(choice.name)
         if not found and (grid := _GRID.search(choice.name)):
             name = puzzle_id(grid[0])
         else:
             name = found[0] if found else choice.name
         if choice.kind == "puzzle":
-            await require_unique(parse_puzzle_id(name), workbench)
+            await require_unique(parse_puzzle_id(name), engine_context)
         else:
-            await verify_all(parse_collection_id(name), workbench)
+            await verify_all(parse_collection_id(name), engine_context)
         return name
 
 

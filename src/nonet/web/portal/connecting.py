@@ -6,13 +6,13 @@ from mcp.server.auth.provider import AuthorizeError, construct_redirect_uri
 from starlette.responses import RedirectResponse, Response
 
 from nonet.errors import AccountSuspendedError, ConsentExpiredError, UnknownProgramError
-from nonet.people.access.reach import scopes_within
+from nonet.people.access.permissions import scopes_within
 from nonet.people.connections.client import KnownProgram, find_client
 from nonet.people.connections.code import Consent, give_consent
 from nonet.people.connections.document import is_document
 from nonet.web.http.headers import client_address
 from nonet.web.portal.access_request import AccessRequest, read_access_request
-from nonet.web.portal.area import CONNECT, PRIVATE, SIGN_IN, Area, Member, PageVisit
+from nonet.web.portal.area import CONNECT, PRIVATE, SIGN_IN, Area, PageContext, SignedInContext
 from nonet.web.portal.sign_in import SignIn
 from nonet.web.site.pages import policy_with_form_to
 
@@ -26,7 +26,7 @@ class Connecting:
         self._services = area.services
         self._site = area.website.site
 
-    async def ask(self, visit: PageVisit) -> Response:
+    async def ask(self, context: PageContext) -> Response:
         """Judge a program's request: show its person the page, or what is wrong with it.
 
         Anybody registers a program, so nobody is sent on before a person agreed (RFC 9700, 4.11.2).
@@ -34,35 +34,37 @@ class Connecting:
         Raises:
             UnknownProgramError, ForeignRedirectError.
         """
-        query = visit.request.query_params
+        query = context.request.query_params
         if len(query) != len(query.multi_items()):
             raise UnknownProgramError("a parameter came twice")
-        client = await self._find(visit, query.get("client_id", ""))
+        client = await self._find(context, query.get("client_id", ""))
         redirect_uri = client.redirect(query.get("redirect_uri"), self._services.redirects)
         try:
             asked = read_access_request(query, client, redirect_uri, self._site.tools_url)
             sealed = self._area.waiting.close(asked)
         except AuthorizeError as fault:
             values = {"error": fault.error, "detail": fault.error_description}
-            return self._area.show(visit, "unfit", values, status=400)
+            return self._area.show(context, "unfit", values, status=400)
         return self._area.redirect(f"{CONNECT}?request={quote(sealed)}")
 
-    async def show(self, visit: PageVisit) -> Response:
+    async def show(self, context: PageContext) -> Response:
         """Ask the person, once it is known who that is, and was a moment ago."""
-        named = visit.request.query_params.get("request")
-        sealed = self._area.waiting.kept(visit.request) if named is None else named
+        named = context.request.query_params.get("request")
+        sealed = self._area.waiting.kept(context.request) if named is None else named
         asked = self._require(sealed)
-        if visit.account is None or visit.session is None:
+        if context.account is None or context.session is None:
             response = self._area.redirect(SIGN_IN)
-        elif not visit.session.is_fresh(self._services.now_ms):
-            member = Member(visit.request, visit.form, visit.account, visit.session)
+        elif not context.session.is_fresh(self._services.now_ms):
+            member = SignedInContext(
+                context.request, context.form, context.account, context.session
+            )
             response = self._sign_in.ask_again(member)
         else:
-            response = self._page(visit, asked, sealed)
+            response = self._page(context, asked, sealed)
         self._area.waiting.keep(response, sealed)
         return response
 
-    async def answer(self, member: Member) -> Response:
+    async def answer(self, member: SignedInContext) -> Response:
         """Let the program in and send the browser back to it; or not, and leave it here."""
         asked = self._require(member.form.get("request", ""))
         scope = member.form.get("scope", "")
@@ -79,7 +81,7 @@ class Connecting:
             response, member.account.email, "new-connection", program=asked.name
         )
 
-    async def _consent(self, member: Member, asked: AccessRequest, scope: str) -> str:
+    async def _consent(self, member: SignedInContext, asked: AccessRequest, scope: str) -> str:
         consent = Consent(
             client=asked.client,
             scope=scope,
@@ -90,9 +92,9 @@ class Connecting:
         )
         return await self._services.run(member.actor, give_consent, consent)
 
-    async def _find(self, visit: PageVisit, client_id: str) -> KnownProgram:
+    async def _find(self, context: PageContext, client_id: str) -> KnownProgram:
         if is_document(client_id):
-            self._services.limits.documents.count(client_address(visit.request.scope))
+            self._services.limits.documents.count(client_address(context.request.scope))
             return await self._services.documents.read(client_id)
         client = await self._services.database.run(find_client, client_id)
         if client is None:
@@ -106,8 +108,8 @@ class Connecting:
         self._services.redirects.require(asked.redirect_uri)
         return asked
 
-    def _page(self, visit: PageVisit, asked: AccessRequest, sealed: str) -> Response:
-        if visit.account is not None and visit.account.suspended_at_ms is not None:
+    def _page(self, context: PageContext, asked: AccessRequest, sealed: str) -> Response:
+        if context.account is not None and context.account.suspended_at_ms is not None:
             raise AccountSuspendedError
         values = {
             "asked": asked,
@@ -117,7 +119,7 @@ class Connecting:
             "document": asked.client_id if is_document(asked.client_id) else "",
             "scopes": scopes_within(asked.scope),
         }
-        response = self._area.show(visit, "connect", values)
+        response = self._area.show(context, "connect", values)
         # A browser holds the policy against where the form's answer sends it, too.
         response.headers["Content-Security-Policy"] = policy_with_form_to(asked.redirect_uri)
         return response

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from nonet.database.times import is_within
 from nonet.people.access.keys import Secret, make_token
-from nonet.people.accounts.letters import mailbox_names
+from nonet.people.accounts.emails import mailbox_names
 from nonet.web.portal.services import DeveloperServices
 
 MAX_AGE_S = 400 * 24 * 60 * 60

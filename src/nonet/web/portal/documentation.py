@@ -6,10 +6,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from nonet.people.accounts.key import KeyRecord, list_keys
-from nonet.web.portal.area import Area, PageVisit, headers_for
+from nonet.web.portal.area import Area, PageContext, headers_for
 from nonet.web.portal.keys import state_of
 from nonet.web.portal.library import HOME, MEDIA_TYPE as FEED_TYPE, NAMES, REFERENCE, Library
-from nonet.web.portal.shelf import Shelf, write_index
+from nonet.web.portal.reference_menu import ReferenceMenu, write_index
 from nonet.web.site.pages import SECURITY_HEADERS
 
 MARKDOWN = ".md"
@@ -19,24 +19,24 @@ _PUBLIC = {**SECURITY_HEADERS, "Cache-Control": "no-cache"}
 class Documentation:
     """`/developers/docs`, what is below it, its feed, `/llms.txt` and `/llms-full.txt`."""
 
-    def __init__(self, area: Area, library: Library, shelf: Shelf) -> None:
+    def __init__(self, area: Area, library: Library, shelf: ReferenceMenu) -> None:
         self._area = area
         self._library = library
         self._shelf = shelf
         self._index: list[dict[str, str]] | None = None
 
-    async def first(self, _visit: PageVisit) -> Response:
+    async def first(self, _visit: PageContext) -> Response:
         """Lead to the quick start."""
         return self._area.redirect(f"{HOME}/{NAMES[0]}")
 
-    async def show(self, visit: PageVisit) -> Response:
+    async def show(self, context: PageContext) -> Response:
         """Show a document, as Markdown where its name ends so."""
-        name: str = visit.request.path_params["name"]
+        name: str = context.request.path_params["name"]
         if name.removesuffix(MARKDOWN) not in NAMES:
             raise HTTPException(404)
-        key = await self._key_of(visit)
+        key = await self._key_of(context)
         if name.endswith(MARKDOWN):
-            return markdown(self._library.markdown(name.removesuffix(MARKDOWN), key), visit)
+            return markdown(self._library.markdown(name.removesuffix(MARKDOWN), key), context)
         values: dict[str, Any] = {
             "name": name,
             "title": self._library.titles[name],
@@ -44,43 +44,43 @@ class Documentation:
             "shelf": self._shelf.at(f"{HOME}/{name}"),
         }
         if name == REFERENCE:
-            return self._area.show(visit, "reference", {**values, "groups": self._shelf.groups})
+            return self._area.show(context, "reference", {**values, "groups": self._shelf.groups})
         values |= {
             "document": self._library.page(name, key),
             "is_translated": self._library.is_translated(name),
         }
-        return self._area.show(visit, "document", values)
+        return self._area.show(context, "document", values)
 
-    async def search(self, _visit: PageVisit) -> Response:
+    async def search(self, _visit: PageContext) -> Response:
         """Serve what the search field looks through, in the browser."""
         self._index = self._index or write_index(self._library, self._area.pages.at)
         return JSONResponse(self._index, headers=_PUBLIC)
 
-    async def index(self, _visit: PageVisit) -> Response:
+    async def index(self, _visit: PageContext) -> Response:
         """Serve the list for agents."""
         return PlainTextResponse(self._library.index, headers=_PUBLIC)
 
-    async def whole(self, _visit: PageVisit) -> Response:
+    async def whole(self, _visit: PageContext) -> Response:
         """Serve all documents in one file."""
         return PlainTextResponse(self._library.whole, headers=_PUBLIC)
 
-    async def feed(self, _visit: PageVisit) -> Response:
+    async def feed(self, _visit: PageContext) -> Response:
         """Serve the changelog to readers of feeds."""
         headers = {**SECURITY_HEADERS, "Cache-Control": "public, max-age=3600"}
         return Response(self._library.feed, headers=headers, media_type=FEED_TYPE)
 
-    async def _key_of(self, visit: PageVisit) -> KeyRecord | None:
+    async def _key_of(self, context: PageContext) -> KeyRecord | None:
         """Return the newest good key of whoever is signed in."""
-        if visit.account is None:
+        if context.account is None:
             return None
         services = self._area.services
-        keys = await services.database.run(list_keys, visit.account.email)
+        keys = await services.database.run(list_keys, context.account.email)
         held = [key for key in keys if not key.is_connection]
         good = [key for key in held if state_of(key, services.now_ms) == "active"]
         return good[-1] if good else None
 
 
-def markdown(text: str, visit: PageVisit) -> Response:
+def markdown(text: str, context: PageContext) -> Response:
     """Send a document as Markdown."""
-    headers = {**SECURITY_HEADERS, **headers_for(visit)}
+    headers = {**SECURITY_HEADERS, **headers_for(context)}
     return PlainTextResponse(text, headers=headers, media_type="text/markdown")

@@ -2,8 +2,8 @@
 
 from starlette.responses import JSONResponse, Response
 
-from nonet.errors import KeyExpiryError, KeyNameError, KeyReachError
-from nonet.people.access.reach import REACHES, Reach
+from nonet.errors import KeyExpiryError, KeyNameError, KeyPermissionsError
+from nonet.people.access.permissions import REACHES, Permissions
 from nonet.people.accounts.key import KeyRecord, list_keys
 from nonet.people.accounts.ownership import (
     change_own_key,
@@ -16,9 +16,9 @@ from nonet.people.accounts.ownership import (
 )
 from nonet.people.accounts.requests import count_requests
 from nonet.people.accounts.usage import DAY_S
-from nonet.web.portal.area import HOME, SECRET, Area, Member, PageVisit
+from nonet.web.portal.area import HOME, SECRET, Area, PageContext, SignedInContext
 from nonet.web.portal.playground import Playground
-from nonet.web.portal.shelf import TRY
+from nonet.web.portal.reference_menu import TRY
 from nonet.web.portal.sign_in import SignIn
 from nonet.web.portal.usage import draw_uses
 
@@ -31,7 +31,7 @@ class TrialKeys:
     def __init__(self, area: Area) -> None:
         self._area = area
 
-    async def make(self, member: Member) -> Response:
+    async def make(self, member: SignedInContext) -> Response:
         """Make one; each counts, so that no page makes them by the thousand."""
         services = self._area.services
         services.limits.trial_keys.count(str(member.account.id))
@@ -56,13 +56,15 @@ class Keys:
         self._playground = playground
         self._services = area.services
 
-    async def show(self, visit: PageVisit) -> Response:
+    async def show(self, context: PageContext) -> Response:
         """List the keys."""
-        if visit.account is None or visit.session is None:
-            return self._sign_in.welcome(visit, await self._playground.values())
-        return await self._list(Member(visit.request, visit.form, visit.account, visit.session))
+        if context.account is None or context.session is None:
+            return self._sign_in.welcome(context, await self._playground.values())
+        return await self._list(
+            SignedInContext(context.request, context.form, context.account, context.session)
+        )
 
-    async def make(self, member: Member) -> Response:
+    async def make(self, member: SignedInContext) -> Response:
         """Make a key and show it, this once."""
         try:
             lifetime = _lifetime(member.form.get("days", str(DEFAULT_DAYS)))
@@ -73,15 +75,15 @@ class Keys:
                 expires_at_ms=self._services.now_ms + lifetime * DAY_MS if lifetime else None,
                 reach=_reach(member),
             )
-        except (KeyNameError, KeyExpiryError, KeyReachError) as refusal:
+        except (KeyNameError, KeyExpiryError, KeyPermissionsError) as refusal:
             return await self._list(member, wrong=refusal.code)
         return self._show_new(member, key, record)
 
-    async def show_one(self, member: Member) -> Response:
+    async def show_one(self, member: SignedInContext) -> Response:
         """Show what can be changed of a key."""
         return await self._one(member)
 
-    async def change(self, member: Member) -> Response:
+    async def change(self, member: SignedInContext) -> Response:
         """Rename a key, and change how far it reaches."""
         try:
             await self._services.run(
@@ -91,11 +93,11 @@ class Keys:
                 name=member.form.get("name", ""),
                 reach=_reach(member),
             )
-        except (KeyNameError, KeyReachError) as refusal:
+        except (KeyNameError, KeyPermissionsError) as refusal:
             return await self._one(member, wrong=refusal.code)
         return self._area.redirect(HOME)
 
-    async def rotate(self, member: Member) -> Response:
+    async def rotate(self, member: SignedInContext) -> Response:
         """Make a key in place of another, and show it, this once."""
         hours = member.form.get("hours", "")
         if hours not in map(str, OVERLAPS_HOURS):
@@ -108,24 +110,24 @@ class Keys:
         )
         return self._show_new(member, key, record)
 
-    async def ask_to_revoke(self, member: Member) -> Response:
+    async def ask_to_revoke(self, member: SignedInContext) -> Response:
         """Ask whether a key is really to be refused."""
         key_id = member.request.path_params["id"]
         record = await self._services.run(member.actor, find_own_key, key_id)
         return show_sure_to_revoke(self._area, member, record, back=HOME)
 
-    async def revoke(self, member: Member) -> Response:
+    async def revoke(self, member: SignedInContext) -> Response:
         """Refuse a key from the next request on."""
         key_id = member.request.path_params["id"]
         await self._services.run(member.actor, revoke_own_key, key_id)
         return self._area.redirect(HOME)
 
-    def _show_new(self, member: Member, key: str, record: KeyRecord) -> Response:
+    def _show_new(self, member: SignedInContext, key: str, record: KeyRecord) -> Response:
         response = self._area.show(member, "new-key", {"key": key, "record": record})
         said = {"key": record.name, "shown": record.shown}
         return self._area.notices.after(response, member.account.email, "new-key", **said)
 
-    async def _one(self, member: Member, *, wrong: str = "") -> Response:
+    async def _one(self, member: SignedInContext, *, wrong: str = "") -> Response:
         key_id = member.request.path_params["id"]
         record = await self._services.run(member.actor, find_held_key, key_id)
         values = {
@@ -138,7 +140,7 @@ class Keys:
         }
         return self._area.show(member, "key", values, status=400 if wrong else 200)
 
-    async def _list(self, member: Member, *, wrong: str = "") -> Response:
+    async def _list(self, member: SignedInContext, *, wrong: str = "") -> Response:
         records = await self._services.database.run(list_keys, member.account.email)
         now_ms = self._services.now_ms
         listed = [(record, state_of(record, now_ms)) for record in reversed(records)]
@@ -158,19 +160,21 @@ class Keys:
         return self._area.show(member, "keys", values, status=400 if wrong else 200)
 
 
-def show_sure_to_revoke(area: Area, member: Member, record: KeyRecord, *, back: str) -> Response:
+def show_sure_to_revoke(
+    area: Area, member: SignedInContext, record: KeyRecord, *, back: str
+) -> Response:
     """Ask whether a key, one's own or another's, is really to be refused."""
     values = {"action": "revoke", "name": record.name, "shown": record.shown, "back": back}
     return area.show(member, "sure", values)
 
 
-def _reach(member: Member) -> Reach:
+def _reach(member: SignedInContext) -> Permissions:
     """Return how far a form lets a key reach.
 
     Raises:
-        KeyReachError.
+        KeyPermissionsError.
     """
-    return Reach.read(member.form.get("scope", "all"), member.form.get("addresses", ""))
+    return Permissions.read(member.form.get("scope", "all"), member.form.get("addresses", ""))
 
 
 def _lifetime(days: str) -> int:

@@ -24,10 +24,10 @@ from nonet.foundation.tracing.span import call_out
 from nonet.people.accounts.administration import revoke_leaked_keys
 from nonet.people.accounts.work import Actor
 from nonet.web.http.body import parse_json, read_body, read_json
+from nonet.web.http.error_response import refuse
 from nonet.web.http.headers import GateHeaders, client_address, request_id_of
-from nonet.web.http.refusal import refuse
 from nonet.web.portal.area import Area
-from nonet.web.site.fresh import SharedWork
+from nonet.web.site.fresh import SingleFlight
 from nonet.web.wire.fault import Fault, InvalidRequestError
 
 KEY_HEADER = "github-public-key-identifier"
@@ -49,7 +49,7 @@ class GitHubSignatures:
         self._keys: Mapping[str, EllipticCurvePublicKey] = {}
         self._asked_at_s: float | None = None
         self._have_answered = False
-        self._queue_owner = SharedWork[None]()
+        self._queue_owner = SingleFlight[None]()
 
     async def are_on(self, headers: Mapping[str, str], body: bytes) -> bool:
         """Tell whether a body is signed as its headers say.

@@ -22,8 +22,8 @@ from nonet.errors import (
 from nonet.foundation.catalogue.catalogue import english
 from nonet.people.accounts.key import KeyRecord
 from nonet.web.contract.endpoint import OK
-from nonet.web.http.refusal import status_of
-from nonet.web.portal.reference.endpoints import EndpointPage, RefusalEntry, read_endpoints
+from nonet.web.http.error_response import status_of
+from nonet.web.portal.reference.endpoints import EndpointPage, ErrorEntry, read_endpoints
 from nonet.web.portal.reference.fields import all_fields
 from nonet.web.portal.reference.samples import Sample, samples_of
 from nonet.web.site.pages import Pages
@@ -121,16 +121,16 @@ class Library:
         return self._document("endpoint", endpoint=self.endpoints[name])
 
     @cached_property
-    def refusals(self) -> Mapping[str, tuple[RefusalEntry, list[EndpointPage]]]:
+    def refusals(self) -> Mapping[str, tuple[ErrorEntry, list[EndpointPage]]]:
         """Each refusal by its code, with the endpoints that have it.
 
         This includes errors that no endpoint lists: those of any request, and one within a batch.
         """
-        found: dict[str, tuple[RefusalEntry, list[EndpointPage]]] = {}
+        found: dict[str, tuple[ErrorEntry, list[EndpointPage]]] = {}
         for refusal in _OF_ANY_REQUEST:
             error = describe_refusal(refusal).model_dump(mode="json", by_alias=True)
             status = OK if isinstance(refusal, BatchLimitError) else status_of(refusal)
-            found[refusal.code] = RefusalEntry(status, error), []
+            found[refusal.code] = ErrorEntry(status, error), []
         for endpoint in self.endpoints.values():
             for entry in endpoint.refusals:
                 found.setdefault(entry.code, (entry, []))[1].append(endpoint)

@@ -20,7 +20,7 @@ from nonet.people.accounts.work import Actor
 from nonet.people.identity.passkeys import RelyingParty, challenge_of, credential_id_of
 from nonet.web.http.headers import client_address
 from nonet.web.portal.account import ACCOUNT
-from nonet.web.portal.area import SECRET, SIGN_IN, Area, Member, PageVisit
+from nonet.web.portal.area import SECRET, SIGN_IN, Area, PageContext, SignedInContext
 from nonet.web.portal.sign_in import SignIn
 
 PATH = f"{ACCOUNT}/passkeys"
@@ -39,7 +39,7 @@ class Passkeys:
         self._services = area.services
         self._sign_in = sign_in
 
-    async def ask_for_new(self, member: Member) -> Response:
+    async def ask_for_new(self, member: SignedInContext) -> Response:
         """Return what a browser needs to make a passkey."""
         challenge = await self._challenge(member.actor)
         handle = await self._services.database.run(
@@ -54,7 +54,7 @@ class Passkeys:
         )
         return _json(options)
 
-    async def add(self, member: Member) -> Response:
+    async def add(self, member: SignedInContext) -> Response:
         """Keep the passkey that a browser made."""
         answer = member.form.get("credential", "")
         challenge = challenge_of(answer, is_new=True)
@@ -65,7 +65,7 @@ class Passkeys:
         response = self._area.redirect(ACCOUNT)
         return self._area.notices.after(response, member.account.email, "passkey-added", key=name)
 
-    async def remove(self, member: Member) -> Response:
+    async def remove(self, member: SignedInContext) -> Response:
         """Forget a passkey."""
         name = await self._services.run(
             member.actor, remove_passkey, member.request.path_params["id"]
@@ -73,19 +73,19 @@ class Passkeys:
         response = self._area.redirect(ACCOUNT)
         return self._area.notices.after(response, member.account.email, "passkey-removed", key=name)
 
-    async def make_codes(self, member: Member) -> Response:
+    async def make_codes(self, member: SignedInContext) -> Response:
         """Make ten recovery codes and show them, this once."""
         codes = await self._services.run(member.actor, make_recovery_codes)
         return self._area.show(member, "recovery-codes", {"codes": codes})
 
-    async def ask_for_any(self, visit: PageVisit) -> Response:
+    async def ask_for_any(self, context: PageContext) -> Response:
         """Return what a browser needs to answer with a passkey."""
-        self._services.limits.sign_ins.count(client_address(visit.request.scope))
+        self._services.limits.sign_ins.count(client_address(context.request.scope))
         return _json(self._party().ask_for_any(await self._challenge(STRANGER)))
 
-    async def come_in(self, visit: PageVisit) -> Response:
+    async def open_session(self, context: PageContext) -> Response:
         """Begin a session for whoever has the passkey."""
-        answer = visit.form.get("credential", "")
+        answer = context.form.get("credential", "")
         challenge = challenge_of(answer, is_new=False)
         await self._use(challenge, STRANGER)
         passkey, handle = await self._services.database.run(
@@ -93,18 +93,18 @@ class Passkeys:
         )
         count = self._party().verify_use(answer, challenge, passkey.credential, user=handle)
         prove = partial(prove_by_passkey, passkey=passkey, sign_count=count)
-        return (await self._sign_in.begin(visit, prove))[0]
+        return (await self._sign_in.begin(context, prove))[0]
 
-    async def show_recovery(self, visit: PageVisit) -> Response:
+    async def show_recovery(self, context: PageContext) -> Response:
         """Ask for an address and a recovery code."""
-        return self._area.show(visit, "recovery")
+        return self._area.show(context, "recovery")
 
-    async def recover(self, visit: PageVisit) -> Response:
+    async def recover(self, context: PageContext) -> Response:
         """Begin a session by a recovery code."""
-        self._services.limits.sign_ins.count(client_address(visit.request.scope))
-        email, code = visit.form.get("email", ""), visit.form.get("code", "")
+        self._services.limits.sign_ins.count(client_address(context.request.scope))
+        email, code = context.form.get("email", ""), context.form.get("code", "")
         prove = partial(prove_by_code, email=email, code=code)
-        response, proof = await self._sign_in.begin(visit, prove)
+        response, proof = await self._sign_in.begin(context, prove)
         return self._area.notices.after(response, proof.account.email, "recovery-code-used")
 
     async def _challenge(self, by: Actor) -> bytes:

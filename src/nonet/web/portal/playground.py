@@ -41,7 +41,7 @@ class Playground:
         """
         if self._values is None:
             website = self._area.website
-            self._values = await website.workbench.pool.run(self._compose)
+            self._values = await website.engine_context.pool.run(self._compose)
         return self._values
 
     def _compose(self) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from nonet.web.portal.account import (
     CHANGE,
     SESSIONS,
     AccountPage,
-    OwnJournal,
+    AuditPages,
     Sessions,
 )
 from nonet.web.portal.administration import PATH as ADMINISTRATION, Administration
@@ -16,16 +16,16 @@ from nonet.web.portal.area import CONNECT, HOME, SIGN_IN, Area
 from nonet.web.portal.builder import EmbedBuilder
 from nonet.web.portal.connecting import Connecting
 from nonet.web.portal.documentation import Documentation
+from nonet.web.portal.emails import JOURNAL, LinkDelivery
 from nonet.web.portal.keys import PATH as TRIAL_KEYS, Keys, TrialKeys
 from nonet.web.portal.leaked_keys import PATH as LEAKED_KEYS, LeakedKeys
-from nonet.web.portal.letters import JOURNAL, LinkDelivery
 from nonet.web.portal.library import ERRORS, FEED, HOME as DOCS, REFERENCE, Library
 from nonet.web.portal.passkeys import CODES, PATH as PASSKEYS, RECOVERY, WAY_IN, Passkeys
 from nonet.web.portal.playground import Playground
 from nonet.web.portal.provider_sign_in import JOIN, ProviderSignIn
+from nonet.web.portal.reference_menu import BUILDER, STATUS, TRY, ReferenceMenu
 from nonet.web.portal.reference_pages import ErrorPages, ReferencePages
 from nonet.web.portal.services import DeveloperServices
-from nonet.web.portal.shelf import BUILDER, STATUS, TRY, Shelf
 from nonet.web.portal.sign_in import Recency, SignIn
 from nonet.web.portal.status_page import StatusPage
 from nonet.web.portal.usage import PATH as REQUESTS, Requests, Usage
@@ -89,7 +89,7 @@ def _member_routes(area: Area, sign_in: SignIn, playground: Playground) -> list[
         Route("/developers/keys/{id:number}/revoke", area.members(keys.ask_to_revoke)),
         Route("/developers/keys/{id:number}/revoke", area.members(keys.revoke), methods=POST),
         Route(TRIAL_KEYS, area.members(TrialKeys(area).make), methods=POST),
-        Route(JOURNAL, area.members(OwnJournal(area).show)),
+        Route(JOURNAL, area.members(AuditPages(area).show)),
         Route(REQUESTS, area.members(Requests(area).show)),
         Route(f"{REQUESTS}/look-up", area.members(Requests(area).look_up)),
         Route(f"{REQUESTS}/{{request}}", area.members(Requests(area).explain)),
@@ -119,7 +119,7 @@ def _account_routes(area: Area, recent: Recency, account: AccountPage) -> list[R
 def _passkey_routes(area: Area, recent: Recency, passkeys: Passkeys) -> list[Route]:
     return [
         Route(f"{WAY_IN}/options", area.anyone(passkeys.ask_for_any), methods=POST),
-        Route(WAY_IN, area.anyone(passkeys.come_in), methods=POST),
+        Route(WAY_IN, area.anyone(passkeys.open_session), methods=POST),
         Route(RECOVERY, area.anyone(passkeys.show_recovery)),
         Route(RECOVERY, area.anyone(passkeys.recover), methods=POST),
         Route(f"{PASSKEYS}/options", recent.members(passkeys.ask_for_new), methods=POST),
@@ -162,7 +162,7 @@ def _leak_routes(leaked: LeakedKeys) -> list[Route]:
 
 
 def _document_routes(area: Area, library: Library) -> list[Route]:
-    shelf = Shelf(library, area.pages)
+    shelf = ReferenceMenu(library, area.pages)
     documentation = Documentation(area, library, shelf)
     reference = ReferencePages(area, library, shelf)
     return [

@@ -6,11 +6,11 @@ from typing import Any
 
 from nonet.people.access.keys import Secret
 from nonet.people.access.throttle import Throttle
-from nonet.people.accounts.letters import LetterLimits
+from nonet.people.accounts.emails import EmailLimits
 from nonet.people.accounts.work import People
 from nonet.people.connections.document import ClientDocuments
 from nonet.people.connections.redirect import Redirects
-from nonet.people.identity.mail import MailRoom
+from nonet.people.identity.mailer import Mailer
 from nonet.people.identity.oidc import Provider
 
 
@@ -20,7 +20,7 @@ class AreaLimits:
 
     sign_ins: Throttle
     letters_by_client: Throttle
-    letters: LetterLimits
+    letters: EmailLimits
     leaked_keys: Throttle
     signatures: Throttle  # under reports of leaked keys, to be verified
     signed_reports: Throttle  # of all addresses together
@@ -33,12 +33,12 @@ class AreaLimits:
 class DeveloperServices(People):
     """People's data and the ways to reach them.
 
-    Without a `mail_room`, links are shown on the page if `shows_links`: then nobody but this
+    Without a `mailer`, links are shown on the page if `shows_links`: then nobody but this
     machine can reach the site.
     """
 
     limits: AreaLimits
-    mail_room: MailRoom | None
+    mailer: Mailer | None
     shows_links: bool
     providers: tuple[Provider, ...]
     documents: ClientDocuments  # of programs that want to be let in

@@ -11,12 +11,21 @@ from starlette.responses import RedirectResponse, Response
 
 from nonet.errors import EmailFormatError, MailMissingError
 from nonet.people.accounts.email import canonical_email
-from nonet.people.accounts.sign_in import Proof, Prove, come_in, prove_by_link, sign_out
+from nonet.people.accounts.sign_in import Proof, Prove, prove_by_link, sign_in, sign_out
 from nonet.people.accounts.sign_in_link import make_sign_in_link, read_sign_in_link
 from nonet.web.http.headers import client_address
 from nonet.web.portal.account import summarize_agent
-from nonet.web.portal.area import CONNECT, HOME, PRIVATE, SIGN_IN, Area, Endpoint, Member, PageVisit
-from nonet.web.portal.letters import LinkDelivery
+from nonet.web.portal.area import (
+    CONNECT,
+    HOME,
+    PRIVATE,
+    SIGN_IN,
+    Area,
+    Endpoint,
+    PageContext,
+    SignedInContext,
+)
+from nonet.web.portal.emails import LinkDelivery
 from nonet.web.site.languages import address_in
 
 
@@ -28,57 +37,57 @@ class SignIn:
         self._services = area.services
         self._links = links
 
-    async def show(self, visit: PageVisit) -> Response:
+    async def show(self, context: PageContext) -> Response:
         """Show the sign-in form."""
-        return self._area.redirect(HOME) if visit.account else self._form(visit)
+        return self._area.redirect(HOME) if context.account else self._form(context)
 
-    def welcome(self, visit: PageVisit, playground: Mapping[str, Any]) -> Response:
+    def welcome(self, context: PageContext, playground: Mapping[str, Any]) -> Response:
         """Show what the area is for, with the sign-in form."""
         limit = self._services.limits.requests_per_minute
-        values = {"limit": limit, **playground, **self._ways_in(visit)}
-        return self._area.show(visit, "welcome", values)
+        values = {"limit": limit, **playground, **self._ways_in(context)}
+        return self._area.show(context, "welcome", values)
 
-    async def ask(self, visit: PageVisit) -> Response:
+    async def ask(self, context: PageContext) -> Response:
         """Send a link to an address, whether or not it has an account."""
-        if not self._links.can_deliver(visit.request):
+        if not self._links.can_deliver(context.request):
             raise MailMissingError("no mail server is set up")
         try:
-            email = canonical_email(visit.form.get("email", ""))
+            email = canonical_email(context.form.get("email", ""))
         except EmailFormatError as refusal:
-            return self._form(visit, wrong=refusal)
-        self._services.limits.sign_ins.count(client_address(visit.request.scope))
-        await self._links.admit(visit.request, {email: self._lane(visit, email)})
-        token = await self._services.run(visit.actor, make_sign_in_link, email)
+            return self._form(context, wrong=refusal)
+        self._services.limits.sign_ins.count(client_address(context.request.scope))
+        await self._links.admit(context.request, {email: self._lane(context, email)})
+        token = await self._services.run(context.actor, make_sign_in_link, email)
         link = self._area.pages.url(f"{SIGN_IN}/{token}")
         try:
-            shown = await self._links.deliver(visit.request, email, "sign-in", link)
+            shown = await self._links.deliver(context.request, email, "sign-in", link)
         except EmailFormatError as refusal:
-            return self._form(visit, wrong=refusal)
+            return self._form(context, wrong=refusal)
         path = self._area.pages.at(f"{SIGN_IN}/{token}") if shown else None
-        return self._area.show(visit, "sent", {"email": email, "link": path})
+        return self._area.show(context, "sent", {"email": email, "link": path})
 
-    async def open(self, visit: PageVisit) -> Response:
+    async def open(self, context: PageContext) -> Response:
         """Show the button that uses a link; mail scanners open links, but press no buttons."""
-        token = visit.request.path_params["token"]
+        token = context.request.path_params["token"]
         email = await self._services.database.run(
             read_sign_in_link, token, now_ms=self._services.now_ms
         )
-        return self._area.show(visit, "confirm", {"kind": "sign-in", "email": email})
+        return self._area.show(context, "confirm", {"kind": "sign-in", "email": email})
 
-    async def confirm(self, visit: PageVisit) -> Response:
+    async def confirm(self, context: PageContext) -> Response:
         """Use up a link and start a session."""
-        token = visit.request.path_params["token"]
+        token = context.request.path_params["token"]
         prove = partial(
             prove_by_link,
             token=token,
             secret=self._services.secret,
             have_passkeys=self._area.passkeys is not None,
         )
-        return (await self.begin(visit, prove))[0]
+        return (await self.begin(context, prove))[0]
 
     async def begin(
         self,
-        visit: PageVisit,
+        context: PageContext,
         prove: Prove,
         *,
         tag: str | None = None,
@@ -87,56 +96,56 @@ class SignIn:
 
         It redirects to a page in the language `tag`, or in that of the visit.
         """
-        agent = summarize_agent(visit.request.headers.get("user-agent", ""))
+        agent = summarize_agent(context.request.headers.get("user-agent", ""))
         arrival = await self._services.run(
-            visit.actor,
-            come_in,
+            context.actor,
+            sign_in,
             prove,
             agent=agent,
-            held=self._area.cookie.read(visit.request),
+            held=self._area.cookie.read(context.request),
         )
         account = arrival.proof.account
         # Somebody who was about to connect a program goes on there.
-        place = CONNECT if self._area.waiting.kept(visit.request) else HOME
+        place = CONNECT if self._area.waiting.kept(context.request) else HOME
         home = address_in(tag or self._area.pages.words.tag, place)
         response = RedirectResponse(home, 303, PRIVATE)
         self._area.cookie.give(response, arrival.token)
-        is_known = self._area.known_browser.name(visit.request, account.email) is not None
-        self._area.known_browser.remember(visit.request, response, account.email)
+        is_known = self._area.known_browser.name(context.request, account.email) is not None
+        self._area.known_browser.remember(context.request, response, account.email)
         if not arrival.is_first and not is_known:
-            address = client_address(visit.request.scope)
+            address = client_address(context.request.scope)
             said = {"agent": agent or "-", "address": address}
             self._area.notices.after(response, account.email, "new-browser", **said)
         return response, arrival.proof
 
-    async def sign_out(self, visit: PageVisit) -> Response:
+    async def sign_out(self, context: PageContext) -> Response:
         """End the session of this browser."""
-        await self._services.run(visit.actor, sign_out, self._area.cookie.read(visit.request))
+        await self._services.run(context.actor, sign_out, self._area.cookie.read(context.request))
         response = self._area.redirect(SIGN_IN)
         self._area.cookie.take_back(response)
         return response
 
-    def _lane(self, visit: PageVisit, email: str) -> str:
+    def _lane(self, context: PageContext, email: str) -> str:
         """Return the lane that counts the mail; a browser that signed in before has its own."""
-        name = self._area.known_browser.name(visit.request, email)
+        name = self._area.known_browser.name(context.request, email)
         return "sign-in" if name is None else f"sign-in by {name}"
 
-    def _form(self, visit: PageVisit, *, wrong: EmailFormatError | None = None) -> Response:
+    def _form(self, context: PageContext, *, wrong: EmailFormatError | None = None) -> Response:
         values = {
-            **self._ways_in(visit),
-            "email": visit.form.get("email", ""),
+            **self._ways_in(context),
+            "email": context.form.get("email", ""),
             "wrong": wrong,
         }
-        return self._area.show(visit, "sign-in", values, status=400 if wrong else 200)
+        return self._area.show(context, "sign-in", values, status=400 if wrong else 200)
 
-    def ask_again(self, member: Member) -> Response:
+    def ask_again(self, member: SignedInContext) -> Response:
         """Ask somebody who is signed in to sign in again."""
         values = {**self._ways_in(member), "email": member.account.email, "wrong": None}
         return self._area.show(member, "again", values, status=403)
 
-    def _ways_in(self, visit: PageVisit | Member) -> dict[str, object]:
+    def _ways_in(self, context: PageContext | SignedInContext) -> dict[str, object]:
         return {
-            "can_deliver": self._links.can_deliver(visit.request),
+            "can_deliver": self._links.can_deliver(context.request),
             "providers": [provider.name for provider in self._services.providers],
         }
 
@@ -148,10 +157,10 @@ class Recency:
         self._area = area
         self._sign_in = sign_in
 
-    def members(self, handle: Callable[[Member], Awaitable[Response]]) -> Endpoint:
+    def members(self, handle: Callable[[SignedInContext], Awaitable[Response]]) -> Endpoint:
         """Let in who signed in a moment ago."""
 
-        async def only(member: Member) -> Response:
+        async def only(member: SignedInContext) -> Response:
             if member.session.is_fresh(self._area.services.now_ms):
                 return await handle(member)
             return self._sign_in.ask_again(member)

@@ -6,9 +6,9 @@ from starlette.responses import Response
 
 from nonet import engine
 from nonet.people.accounts.usage import DayMeasured, measure_days
-from nonet.web.portal.area import Area, PageVisit
+from nonet.web.portal.area import Area, PageContext
 from nonet.web.site.dates import date_of
-from nonet.web.site.fresh import SharedWork
+from nonet.web.site.fresh import SingleFlight
 
 # Everybody may look, so nobody makes the database count more often.
 COUNTED_EVERY_MS = 60_000
@@ -22,9 +22,9 @@ class StatusPage:
         self._services = area.services
         self._counted_at_ms: int | None = None
         self._days: Sequence[DayMeasured] = ()
-        self._counting = SharedWork[None]()
+        self._counting = SingleFlight[None]()
 
-    async def show(self, visit: PageVisit) -> Response:
+    async def show(self, context: PageContext) -> Response:
         """Show whether the service takes requests now, and how each day was."""
         is_available = self._services.database.is_available
         if is_available and self._is_due:
@@ -35,7 +35,7 @@ class StatusPage:
             "engine_version": engine.VERSION,
             "days": [(date_of(one.day), one) for one in self._days],
         }
-        return self._area.show(visit, "status", values)
+        return self._area.show(context, "status", values)
 
     @property
     def _is_due(self) -> bool:

@@ -14,7 +14,7 @@ from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from nonet.people.access.admission import read_window
+from nonet.people.access.key_authorizer import read_window
 from nonet.people.accounts.administration import AccountLimits
 from nonet.people.accounts.key import MAX_KEYS, list_keys
 from nonet.people.accounts.requests import (
@@ -28,7 +28,7 @@ from nonet.people.accounts.requests import (
 from nonet.people.accounts.usage import DAY_S, UsageRow, list_usage
 from nonet.web.http.origin import api_path
 from nonet.web.http.strings import number_in
-from nonet.web.portal.area import SECRET, Area, Member
+from nonet.web.portal.area import SECRET, Area, SignedInContext
 from nonet.web.site.dates import date_of
 from nonet.web.wire.error import read_broken_rules
 
@@ -179,7 +179,7 @@ class Usage:
         self._area = area
         self._services = area.services
 
-    async def show(self, member: Member) -> Response:
+    async def show(self, member: SignedInContext) -> Response:
         """Draw the last thirty days by outcome, or the last seven by key, and list both."""
         account, account_id = member.account, member.account.id
         standard = self._services.limits.requests_per_minute
@@ -252,7 +252,7 @@ class Requests:
         self._area = area
         self._database = area.services.database
 
-    async def show(self, member: Member) -> Response:
+    async def show(self, member: SignedInContext) -> Response:
         """List the newest, as far as the query asks for them."""
         query = member.request.query_params
         rows = await self._database.run(list_requests, member.account.id, _wanted(query))
@@ -265,14 +265,14 @@ class Requests:
         }
         return self._area.show(member, "requests", values)
 
-    async def look_up(self, member: Member) -> Response:
+    async def look_up(self, member: SignedInContext) -> Response:
         """Lead to the page of the request whose id was typed."""
         typed = member.request.query_params.get("id", "").strip().lower()
         if not _REQUEST_ID.fullmatch(typed):
             raise HTTPException(404)
         return self._area.redirect(f"{PATH}/{typed}")
 
-    async def explain(self, member: Member) -> Response:
+    async def explain(self, member: SignedInContext) -> Response:
         """Tell what became of one request, and what it did not keep to.
 
         Another account's cannot be told from nobody's.
@@ -291,7 +291,7 @@ class Requests:
         }
         return self._area.show(member, "request", values)
 
-    async def download(self, member: Member) -> Response:
+    async def download(self, member: SignedInContext) -> Response:
         """Give them as a file."""
         wanted = _wanted(member.request.query_params)
         rows = await self._database.run(list_requests, member.account.id, wanted, limit=MOST_ROWS)

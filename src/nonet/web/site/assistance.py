@@ -20,8 +20,8 @@ from nonet.errors import NonetError
 from nonet.foundation.catalogue.message import Renderable
 from nonet.foundation.grid import CELLS, DIGITS
 from nonet.web.http.body import read_json
+from nonet.web.http.error_response import refuse
 from nonet.web.http.headers import GateHeaders, client_address
-from nonet.web.http.refusal import refuse
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.services import WebsiteServices
 from nonet.web.wire.model import CellIndex, Digit, InputGrid, WireModel
@@ -171,7 +171,7 @@ class Assistance:
 
     async def _check(self, grid: str, asked: CheckQuestion) -> Answer:
         board, lacking = await validate_notes(
-            grid, asked.board, asked.eliminated, self._services.workbench
+            grid, asked.board, asked.eliminated, self._services.engine_context
         )
         if not board.valid or lacking:
             return self._mistakes(board, lacking)
@@ -186,7 +186,7 @@ class Assistance:
             grid,
             asked.board,
             asked.eliminated,
-            self._services.workbench,
+            self._services.engine_context,
             uniqueness=asked.uniqueness,
         )
         if found.status == "invalid-progress":
@@ -213,12 +213,12 @@ class Assistance:
         return answer
 
     async def _summary(self, grid: str, asked: CheckQuestion) -> Answer:
-        workbench = self._services.workbench
-        board = await validate(grid, asked.board, workbench)
+        engine_context = self._services.engine_context
+        board = await validate(grid, asked.board, engine_context)
         if not board.complete:
             return await self._check(grid, asked)
         answer: Answer = {"status": "complete", "sentence": self._words("check-complete")}
-        graded = await grade(grid, workbench)
+        graded = await grade(grid, engine_context)
         if (hardest := graded.grade.hardest) is not None:
             answer["name"] = self._words(f"name-{hardest}")
             answer["lesson"] = self._pages.at(f"/techniques/{hardest}")

@@ -39,10 +39,10 @@ class CollectionPage:
         self._services.throttle.count(client_address(request.scope))
         collection = request.path_params["id"]
         grids = parse_collection_id(collection)
-        workbench = self._services.workbench
+        engine_context = self._services.engine_context
         await self._require_unique(grids)
-        labels = await all_labels_of(grids, workbench)
-        ratings = await ratings_of(grids, workbench)
+        labels = await all_labels_of(grids, engine_context)
+        ratings = await ratings_of(grids, engine_context)
         entries = [
             Entry(
                 show(grid, self._pages.words, label=label, rating=rating),
@@ -60,4 +60,4 @@ class CollectionPage:
             NotUniqueError, SearchLimitError: of the first such puzzle.
         """
         for grid in dict.fromkeys(grids):
-            await require_unique(grid, self._services.workbench)
+            await require_unique(grid, self._services.engine_context)

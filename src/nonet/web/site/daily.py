@@ -4,11 +4,11 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta, timezone
 
 from nonet import engine
-from nonet.content.puzzles.workbench import Workbench
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.database.connection import Database
 from nonet.database.dailies import find_day, first_day, keep_day
 from nonet.errors import GenerationLimitError, UnavailableError
-from nonet.web.site.fresh import SharedWork
+from nonet.web.site.fresh import SingleFlight
 
 # Whoever comes to the home page may never have played.
 ON_THE_HOME_PAGE: engine.Label = "easy"
@@ -25,14 +25,14 @@ class DailyPuzzles:
     """Draws the puzzles of a day once, and keeps them; the date alone decides what is drawn."""
 
     def __init__(
-        self, workbench: Workbench, database: Database, clock: Callable[[], float]
+        self, engine_context: EngineContext, database: Database, clock: Callable[[], float]
     ) -> None:
-        self._bench = workbench
+        self._bench = engine_context
         self._database = database
         self._clock = clock
         self._known: dict[date, Drawn] = {}
         self._first: date | None = None
-        self._drawing = SharedWork[Drawn]()
+        self._drawing = SingleFlight[Drawn]()
 
     @property
     def today(self) -> date:

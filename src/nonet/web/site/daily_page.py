@@ -85,7 +85,7 @@ class DailyPage:
         return self._pages.publish(request, "daily.html", values)
 
     async def _board(self, drawn: Drawn, label: engine.Label) -> ShownPuzzle:
-        rating = await rating_of(drawn[label], self._services.workbench)
+        rating = await rating_of(drawn[label], self._services.engine_context)
         return show(drawn[label], self._pages.words, label=label, rating=rating)
 
 

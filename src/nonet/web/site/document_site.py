@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from nonet.web.http.headers import entity_tag, is_held
+from nonet.web.http.headers import entity_tag, matches_entity_tag
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 
 PATH = "/docs"
@@ -106,7 +106,7 @@ class DocumentSite:
         name = _file_at(path)
         content = self._read(name)
         headers = {**self._headers, "ETag": entity_tag(content)}
-        if is_held(headers["ETag"], request.scope):
+        if matches_entity_tag(headers["ETag"], request.scope):
             return Response(status_code=304, headers=headers)
         return Response(content, 200, headers, media_type=guess_type(name)[0])
 

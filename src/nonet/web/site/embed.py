@@ -143,7 +143,7 @@ class EmbedPages:
         self, request: Request, choice: EmbedChoice, grid: str, values: Mapping[str, Any]
     ) -> Response:
         words = self._pages.words
-        board = await show_verified(grid, self._services.workbench, words)
+        board = await show_verified(grid, self._services.engine_context, words)
         shown = {
             **framed_values(choice),
             "board": board,

@@ -8,17 +8,17 @@ from contextvars import Context
 from typing import Any, Generic, TypeVar
 
 from nonet import engine
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.content.puzzles.generation import generate
 from nonet.content.puzzles.grading import label_of
 from nonet.content.puzzles.rating import rating_of
-from nonet.content.puzzles.workbench import Workbench
 from nonet.errors import GenerationLimitError, NonetError
-from nonet.foundation.turns.turns import NOBODY, ask_as
+from nonet.foundation.scheduling.scheduler import NOBODY, ask_as
 
 Done = TypeVar("Done")
 
 
-class SharedWork(Generic[Done]):
+class SingleFlight(Generic[Done]):
     """Joins those who ask for the same thing while it is being done.
 
     It takes nobody's turns, and goes on when whoever asked first gives up; a trace tells of it as
@@ -62,8 +62,8 @@ class FreshPuzzles:
     Those that are made ahead are judged ahead, too: their pages ask no thread for anything.
     """
 
-    def __init__(self, workbench: Workbench) -> None:
-        self._bench = workbench
+    def __init__(self, engine_context: EngineContext) -> None:
+        self._bench = engine_context
         self._ready = defaultdict[engine.AnyLabel, deque[str]](deque)
         self._makers: dict[engine.AnyLabel, asyncio.Task[None]] = {}
 

@@ -34,9 +34,9 @@ class HomePage:
         self._services.throttle.count(client_address(request.scope))
         day, label, puzzle = await self._daily.on_the_home_page()
         if self._walk is None:
-            pool = self._services.workbench.pool
+            pool = self._services.engine_context.pool
             self._walk = await pool.run(walk_of, SHOWN, self._pages.words)
-        rating = await rating_of(puzzle, self._services.workbench)
+        rating = await rating_of(puzzle, self._services.engine_context)
         values = {
             "board": show(puzzle, self._pages.words, label=label, rating=rating),
             "first": _first_cell(puzzle),

@@ -60,7 +60,7 @@ class ImportPage:
         If lines were skipped, the page says which, and links to the puzzle.
         """
         self._services.throttle.count(client_address(request.scope))
-        words, workbench = self._pages.words, self._services.workbench
+        words, engine_context = self._pages.words, self._services.engine_context
         if not is_own(request):
             return self._form("", status=403, wrong=words("print-foreign"))
         text = ""
@@ -70,10 +70,10 @@ class ImportPage:
             )
             text = fields.get("puzzle", "")
             # A collection holds no more, so the rest is nobody's work.
-            reading = await workbench.pool.run(_read_boards, text)
+            reading = await engine_context.pool.run(_read_boards, text)
             boards = reading.boards[:MAX_GRIDS]
             grids = [board.grid for board in boards]
-            await verify_of_all_sizes(grids, workbench)
+            await verify_of_all_sizes(grids, engine_context)
         except (FormError, TextFormError) as refusal:
             return self._form(text, status=400, wrong=reason_of(refusal, words))
         except NotUniqueError as refusal:
@@ -109,7 +109,7 @@ class ImportPage:
         wrong = words(f"refusal-422-{status}")
         if small.is_grid(grid):
             return wrong, ()
-        match await why_not_unique(grid, self._services.workbench):
+        match await why_not_unique(grid, self._services.engine_context):
             case engine.Undecided(cell, (first, second), other):
                 cells = (cell,) if other is None else (cell, other)
                 shown = {"cells": " ".join(map(name_of, cells)), "cell": name_of(cell)}

@@ -104,9 +104,9 @@ class OEmbed:
         if kind == "puzzles" and name.startswith("s"):
             show_small(parse_small_id(name))
         elif kind == "puzzles":
-            await require_unique(parse_puzzle_id(name), self._services.workbench)
+            await require_unique(parse_puzzle_id(name), self._services.engine_context)
         else:
-            await verify_all(parse_collection_id(name), self._services.workbench)
+            await verify_all(parse_collection_id(name), self._services.engine_context)
 
     def _describe(self, page: EmbeddedPage, width: int, height: int) -> dict[str, Any]:
         address = f"{self._site.issuer}{address_in(page.tag, page.path)}?{urlencode(page.query)}"

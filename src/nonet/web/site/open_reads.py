@@ -22,9 +22,9 @@ from nonet.content.puzzles.publication import Verified, verify_all
 from nonet.errors import NonetError, PathNotFoundError
 from nonet.web.contract.attribution import present_attribution
 from nonet.web.contract.publish import present_lines, present_publish, present_puzzle
-from nonet.web.http.headers import client_address, entity_tag, is_held
+from nonet.web.http.error_response import refuse
+from nonet.web.http.headers import client_address, entity_tag, matches_entity_tag
 from nonet.web.http.origin import OPEN, allow_reading
-from nonet.web.http.refusal import refuse
 from nonet.web.site.services import WebsiteServices
 
 JSON, TEXT = "application/json", "text/plain"
@@ -57,7 +57,7 @@ def open_route(
                 raise
             return _refuse(PathNotFoundError("Nothing is served under this path."))
         headers = {**OPEN, **kept, "ETag": entity_tag(content, engine.VERSION)}
-        if is_held(headers["ETag"], request.scope):
+        if matches_entity_tag(headers["ETag"], request.scope):
             return Response(status_code=304, headers=headers)
         return Response(content, headers=headers, media_type=kind)
 
@@ -93,7 +93,7 @@ class OpenReads:
     def _route(self, path: str, parse: Callable[[str], Sequence[str]], read: Read) -> Route:
         async def answer(request: Request) -> Content:
             grids = parse(request.path_params["id"])
-            return read(await verify_all(grids, self._services.workbench))
+            return read(await verify_all(grids, self._services.engine_context))
 
         return open_route(path, self._services, answer)
 

@@ -18,7 +18,7 @@ from nonet.content.links.identifiers import MAX_GRIDS
 from nonet.content.links.site import attribution_of
 from nonet.foundation.catalogue.catalogue import ENGLISH
 from nonet.foundation.catalogue.words import Words
-from nonet.web.http.headers import compress, entity_tag, is_held, takes_gzip
+from nonet.web.http.headers import compress, entity_tag, matches_entity_tag, takes_gzip
 from nonet.web.site.assets import Assets
 from nonet.web.site.device import device_in
 from nonet.web.site.drawing import DIGIT_SHAPES
@@ -212,7 +212,7 @@ class Pages:
         full_key = template, self.words.tag, key
         page: RenderedPage | None = self._services.cache.get(full_key)
         if page is None:
-            pool = self._services.workbench.pool
+            pool = self._services.engine_context.pool
             page = await pool.run(self._rendered_page, template, await values())
             self._services.cache.put(full_key, page, len(page.compressed))
         return self._send(request, page)
@@ -229,7 +229,7 @@ class Pages:
             **SECURITY_HEADERS,
             "Content-Security-Policy": policy,
         }
-        if is_held(page.tag, request.scope):
+        if matches_entity_tag(page.tag, request.scope):
             return Response(status_code=304, headers=headers)
         if takes_gzip(request.scope):
             headers["Content-Encoding"] = "gzip"

@@ -14,7 +14,7 @@ from nonet.content.puzzles.verification import require_unique
 from nonet.content.worksheets.picture import Colours, Picture, draw
 from nonet.content.worksheets.typesetting import rasterize
 from nonet.web.contract.picture import draw_first
-from nonet.web.http.headers import client_address, entity_tag, is_held
+from nonet.web.http.headers import client_address, entity_tag, matches_entity_tag
 from nonet.web.site.daily_page import read_day
 from nonet.web.site.drawing import (
     PUZZLE_SIZES,
@@ -63,10 +63,10 @@ class Pictures:
         grid, size = await self._asked(request)
         tag = entity_tag(grid, size, self._credit, engine.VERSION, "svg", steps)
         headers = {**_FOR_OTHERS, "ETag": tag}
-        if is_held(tag, request.scope):
+        if matches_entity_tag(tag, request.scope):
             return Response(status_code=304, headers=headers)
         if steps:
-            found = await next_step(grid, grid, (), self._services.workbench)
+            found = await next_step(grid, grid, (), self._services.engine_context)
             drawn = draw_first(grid, found.step, size=size, credit=self._credit)
             return Response(drawn, headers={**headers, **_WITH_STYLE}, media_type=SVG)
         drawn = draw_puzzle(grid, size=size, credit=self._credit)
@@ -112,7 +112,7 @@ class Pictures:
     async def _grid(self, request: Request) -> str:
         self._services.throttle.count(client_address(request.scope))
         grid = parse_puzzle_id(request.path_params["id"])
-        await require_unique(grid, self._services.workbench)
+        await require_unique(grid, self._services.engine_context)
         return grid
 
 

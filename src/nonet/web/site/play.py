@@ -50,7 +50,7 @@ class PlayPage:
         """Show the puzzle of the path."""
         self._services.throttle.count(client_address(request.scope))
         grid = parse_puzzle_id(request.path_params["id"])
-        board = await show_verified(grid, self._services.workbench, self._pages.words)
+        board = await show_verified(grid, self._services.engine_context, self._pages.words)
         neighbours = await self._of_day(request, grid) or self._neighbours(request, grid)
         values = {
             "board": board,

@@ -94,7 +94,7 @@ class PracticePages:
             number_in(request.query_params.get("position", ""), digits=len(str(MOST_POSITIONS)) - 1)
             or FIRST
         )
-        shown = await self._services.workbench.pool.run(exercise, slug, number)
+        shown = await self._services.engine_context.pool.run(exercise, slug, number)
         values = {
             "technique": techniques()[slug],
             "name": self._words(f"name-{slug}"),
@@ -112,7 +112,7 @@ class PracticePages:
         slug = _slug_of(request)
         sent = await read_json(GateHeaders.of(request.scope), request.receive)
         asked = read_request(PracticeQuestion, sent)
-        shown = await self._services.workbench.pool.run(exercise, slug, asked.position)
+        shown = await self._services.engine_context.pool.run(exercise, slug, asked.position)
         if not asked.depth:
             verdict = judge(shown.conclusions, frozenset(asked.marked))
             return {"status": verdict, "sentence": self._words(f"practice-{verdict}")}

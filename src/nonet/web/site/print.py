@@ -43,9 +43,9 @@ from nonet.web.site.print_form import (
     read_wish,
     reason_of,
 )
-from nonet.web.site.print_press_wishes import BOOK_PARTS, STRIP_GRIDS, USUAL_STRIP_MM
+from nonet.web.site.print_press_options import BOOK_PARTS, STRIP_GRIDS, USUAL_STRIP_MM
 from nonet.web.site.services import WebsiteServices
-from nonet.web.site.sheets import WishedSheets
+from nonet.web.site.sheets import SheetMaker
 from nonet.web.site.upload import read_upload
 
 LARGEST_FORM = 1 << 16
@@ -80,7 +80,7 @@ class PrintPage:
     def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> None:
         self._services = services
         self._pages = pages
-        self._sheets = WishedSheets(services, daily)
+        self._sheets = SheetMaker(services, daily)
 
     async def show(self, request: Request) -> Response:
         """Show the form, with the puzzles of the collection or puzzle that the query names."""
@@ -172,7 +172,7 @@ class PrintPage:
         """
         if "logo" not in files:
             return None
-        return await self._services.workbench.pool.run(read_logo, files["logo"])
+        return await self._services.engine_context.pool.run(read_logo, files["logo"])
 
     def _refused(self, refusal: errors.NonetError) -> tuple[int, str]:
         note_refusal(refusal)

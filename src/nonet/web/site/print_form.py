@@ -21,7 +21,7 @@ from nonet.engine import small
 from nonet.foundation.catalogue.words import Words
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
 from nonet.web.site.print_fields import TICKED, is_ticked, named, number_of, one_of, text_in
-from nonet.web.site.print_press_wishes import CoverWish, StripWish, read_cover, read_strip
+from nonet.web.site.print_press_options import CoverOptions, StripOptions, read_cover, read_strip
 
 MOST_PUZZLES = 40
 # More than a book has of that many puzzles of every level.
@@ -65,7 +65,7 @@ SOURCES: tuple[Source, ...] = get_args(Source)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PrintWish:
+class PrintRequest:
     """Which puzzles are to be printed, and how.
 
     With a seed new puzzles are the same every time; their labels go from `label` to `up_to`. A
@@ -92,8 +92,8 @@ class PrintWish:
     for_shop: bool
     with_parts: bool
     is_large_book: bool
-    cover: CoverWish | None
-    strip: StripWish | None
+    cover: CoverOptions | None
+    strip: StripOptions | None
     size: PrintSize
     marks: PrintedMarks
     author: str
@@ -102,7 +102,7 @@ class PrintWish:
     header: Header
 
 
-def read_wish(fields: Mapping[str, str], logo: Logo | None) -> PrintWish:
+def read_wish(fields: Mapping[str, str], logo: Logo | None) -> PrintRequest:
     """Read the fields of the form; each is from a closed list, but for texts and numbers.
 
     Raises:
@@ -115,7 +115,7 @@ def read_wish(fields: Mapping[str, str], logo: Logo | None) -> PrintWish:
     kind = record.kind if record else one_of(fields, "kind", named(PRINT_KINDS), "sheet")
     label = one_of(fields, "difficulty", named(engine.LABELS), "easy")
     most = MOST_PUZZLES if kind in ("sheet", "book") else MOST_TO_A_SHEET
-    return PrintWish(
+    return PrintRequest(
         source=source,
         kind=kind,
         label=label,
@@ -227,7 +227,7 @@ def fields_of(record: SheetRecord) -> dict[str, str]:
     }
 
 
-def file_name(wish: PrintWish, words: Words, today: date) -> str:
+def file_name(wish: PrintRequest, words: Words, today: date) -> str:
     """Return the name of a download, as its header has it: title, level and date."""
     ending = form_of(wish)
     parts = [wish.header.title or words("sheet-sudoku")]
@@ -246,7 +246,7 @@ def file_name(wish: PrintWish, words: Words, today: date) -> str:
     return f"filename=\"sudoku.{ending}\"; filename*=UTF-8''{quote(name)}.{ending}"
 
 
-def form_of(wish: PrintWish) -> StripFormat:
+def form_of(wish: PrintRequest) -> StripFormat:
     """Return the form of the file that a wish is for."""
     return "pdf" if wish.strip is None else wish.strip.form
 

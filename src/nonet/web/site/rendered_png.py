@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from nonet.content.worksheets.rendering import edition
 from nonet.engine import VERSION
-from nonet.web.http.headers import client_address, entity_tag, is_held
+from nonet.web.http.headers import client_address, entity_tag, matches_entity_tag
 from nonet.web.site.pages import SECURITY_HEADERS
 from nonet.web.site.services import WebsiteServices
 
@@ -29,11 +29,11 @@ async def respond_png(
     """
     tag = entity_tag(VERSION, edition(), services.site, *inputs)
     sent = {**headers, **SECURITY_HEADERS, "ETag": tag}
-    if is_held(tag, request.scope):
+    if matches_entity_tag(tag, request.scope):
         return Response(status_code=304, headers=sent)
     png: bytes | None = services.cache.get(tag)
     if png is None:
         services.pictures.count(client_address(request.scope))
-        png = await services.workbench.pool.run(render)
+        png = await services.engine_context.pool.run(render)
         services.cache.put(tag, png, len(png))
     return Response(png, headers=sent, media_type="image/png")

@@ -22,6 +22,7 @@ from nonet.web.site.daily_page import DailyPage
 from nonet.web.site.device import sentences_in_all, small_device_in
 from nonet.web.site.document_site import document_routes
 from nonet.web.site.embed import FRAME_STYLE, EmbedPages, framed_style
+from nonet.web.site.error_pages import Handler, download_refusal, refusal_handlers
 from nonet.web.site.fresh import FreshPuzzles
 from nonet.web.site.hand_in import PATH as HAND_IN, HandInPage
 from nonet.web.site.home import HomePage
@@ -36,16 +37,15 @@ from nonet.web.site.pictures import Pictures, favicon, icon_png, icon_svg
 from nonet.web.site.play import NewPuzzles, PlayPage
 from nonet.web.site.previews import PATH as PREVIEW, Previews
 from nonet.web.site.print import PrintPage
-from nonet.web.site.refusals import Handler, download_refusal, refusal_handlers
 from nonet.web.site.review import review_routes
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.sheet_page import SheetPage
 from nonet.web.site.sheets import OpenSheets
 from nonet.web.site.site_files import (
     PATH as SECURITY_TXT,
-    Machinery,
     Manifest,
     SecurityContact,
+    SiteFiles,
     Sitemap,
 )
 from nonet.web.site.small import SmallPuzzles, SmallReads
@@ -72,18 +72,20 @@ def build_website(
         FRAME_STYLE: framed_style(),
     }
     assets = assets_beside(*written.items())
-    daily = DailyPuzzles(services.workbench, services.database, services.clock)
-    fresh = FreshPuzzles(services.workbench)
+    daily = DailyPuzzles(services.engine_context, services.database, services.clock)
+    fresh = FreshPuzzles(services.engine_context)
 
     @cache
     def pages_in(tag: str) -> Pages:
         return Pages(services, assets, languages.all[tag], languages)
 
-    english = ComposedLessons(services.workbench.pool, languages.all[ENGLISH])
+    english = ComposedLessons(services.engine_context.pool, languages.all[ENGLISH])
 
     def routes_in(tag: str) -> list[BaseRoute]:
         pages, is_english = pages_in(tag), tag == ENGLISH
-        composed = english if is_english else ComposedLessons(services.workbench.pool, pages.words)
+        composed = (
+            english if is_english else ComposedLessons(services.engine_context.pool, pages.words)
+        )
         own: list[BaseRoute] = [
             *SmallPuzzles(services, pages, small_device_in(pages.words, assets)).routes,
             *SmallEmbeds(services, pages).routes,
@@ -94,7 +96,7 @@ def build_website(
         ]
         return own + _slashed(own)
 
-    routes: list[BaseRoute] = _machinery_routes(Machinery(services, assets, languages))
+    routes: list[BaseRoute] = _machinery_routes(SiteFiles(services, assets, languages))
     # Their identifiers would be faulty ones of the usual puzzles.
     routes += SmallReads(services).routes + OpenReads(services).routes
     routes += OpenLists(services, daily, english).routes
@@ -207,7 +209,7 @@ def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -
     ]
 
 
-def _machinery_routes(machinery: Machinery) -> list[BaseRoute]:
+def _machinery_routes(machinery: SiteFiles) -> list[BaseRoute]:
     return [
         Route("/static/{name}", machinery.static),
         Route("/service-worker.js", machinery.worker),

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from nonet.content.links.site import Attribution, Site
-from nonet.content.puzzles.workbench import Workbench
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.content.worksheets.press import Press
 from nonet.database.connection import Database
 from nonet.foundation.catalogue.catalogue import Catalogue
@@ -62,7 +62,7 @@ class WebsiteServices:
     throttle: Throttle
     prints: Throttle
     pictures: Throttle
-    workbench: Workbench
+    engine_context: EngineContext
     database: Database
     press: Press
     clock: Callable[[], float]

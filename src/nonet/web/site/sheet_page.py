@@ -55,7 +55,7 @@ class SheetPage:
     def __init__(self, services: WebsiteServices, pages: Pages) -> None:
         self._services = services
         self._pages = pages
-        self._pool = services.workbench.pool
+        self._pool = services.engine_context.pool
         self._words = htmlsafe_json_dumps(pages.words.for_scripts(OF_HAND_INS))
 
     async def show(self, request: Request) -> Response:
@@ -96,12 +96,12 @@ class SheetPage:
         self, grids: Sequence[str]
     ) -> tuple[dict[str, ShownPuzzle | SmallBoard], set[str | None]]:
         """Return the verified puzzles by their grids, and the levels that there are."""
-        workbench, words = self._services.workbench, self._pages.words
+        engine_context, words = self._services.engine_context, self._pages.words
         usual = [grid for grid in grids if not small.is_grid(grid)]
         for grid in dict.fromkeys(usual):
-            await require_unique(grid, workbench)
-        labels = await all_labels_of(usual, workbench)
-        ratings = await ratings_of(usual, workbench)
+            await require_unique(grid, engine_context)
+        labels = await all_labels_of(usual, engine_context)
+        ratings = await ratings_of(usual, engine_context)
         boards = {
             grid: show(grid, words, label=label, rating=rating)
             for grid, label, rating in zip(usual, labels, ratings, strict=True)

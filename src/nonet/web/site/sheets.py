@@ -29,28 +29,28 @@ from nonet.engine import read_grids_of_all_sizes, small
 from nonet.errors import FormError
 from nonet.foundation.catalogue.words import Words
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS
-from nonet.web.http.headers import client_address, entity_tag, is_held
+from nonet.web.http.headers import client_address, entity_tag, matches_entity_tag
+from nonet.web.site.book_maker import BookMaker
+from nonet.web.site.class_set_maker import ClassSetMaker
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.languages import address_in
 from nonet.web.site.pages import Pages
-from nonet.web.site.print_form import MOST_PUZZLES, PRINT_SIZES, PrintWish
+from nonet.web.site.print_form import MOST_PUZZLES, PRINT_SIZES, PrintRequest
 from nonet.web.site.services import WebsiteServices
-from nonet.web.site.wished_books import WishedBooks
-from nonet.web.site.wished_sets import WishedSets
-from nonet.web.site.wished_small import WishedSmall
-from nonet.web.site.wished_strips import WishedStrips
+from nonet.web.site.small_sheet_maker import SmallSheetMaker
+from nonet.web.site.strip_maker import StripMaker
 
 _NOT_SHOWN = Sheet(puzzle="", solution="", playable_url="")
 
 
-def _has_small(wish: PrintWish, grids: Sequence[str] | None) -> bool:
+def _has_small(wish: PrintRequest, grids: Sequence[str] | None) -> bool:
     """Tell whether a wish is for grids of 4x4 or 6x6, be it beside others."""
     if grids is None:
         return wish.size != PRINT_SIZES[0]
     return any(map(small.is_grid, grids))
 
 
-class WishedSheets:
+class SheetMaker:
     """Makes the puzzles of a wish and lays them out.
 
     Its methods raise what is wrong with the wish: `FormError`, `LayoutError`, `NotUniqueError`,
@@ -60,12 +60,12 @@ class WishedSheets:
     def __init__(self, services: WebsiteServices, daily: DailyPuzzles) -> None:
         self._services = services
         self._daily = daily
-        self._sets = WishedSets(services)
-        self._small = WishedSmall(services)
-        self._books = WishedBooks(services)
-        self._strips = WishedStrips(services)
+        self._sets = ClassSetMaker(services)
+        self._small = SmallSheetMaker(services)
+        self._books = BookMaker(services)
+        self._strips = StripMaker(services)
 
-    async def document(self, wish: PrintWish, words: Words) -> Printable:
+    async def document(self, wish: PrintRequest, words: Words) -> Printable:
         """Return the worksheet, the class set, or what else there is."""
         await self._check_words(wish)
         if (other := await self._other(wish, words)) is not None:
@@ -76,7 +76,7 @@ class WishedSheets:
         count = wish.count if grids is None else len(grids)
         return await self._lay_out(wish, grids, range(count), words)
 
-    async def page(self, wish: PrintWish, words: Words) -> tuple[Printable, int]:
+    async def page(self, wish: PrintRequest, words: Words) -> tuple[Printable, int]:
         """Return what is printed, of a worksheet the puzzles of one page alone; and its pages."""
         await self._check_words(wish)
         match await self._other(wish, words):
@@ -104,7 +104,7 @@ class WishedSheets:
         return replace(made, sheets=sheets), pages
 
     async def _other(
-        self, wish: PrintWish, words: Words
+        self, wish: PrintRequest, words: Words
     ) -> PracticeSheet | Book | Cover | Strip | None:
         """Return what is no sheet that comes back by a code; None where one is wished."""
         if wish.kind == "practice":
@@ -115,7 +115,7 @@ class WishedSheets:
             return await self._books.cover(wish, wish.cover, words)
         return await self._books.book(wish, words) if wish.kind == "book" else None
 
-    async def _grids(self, wish: PrintWish) -> Sequence[str] | None:
+    async def _grids(self, wish: PrintRequest) -> Sequence[str] | None:
         """Return the grids that are there already; None where new ones are wanted."""
         if wish.source == "new":
             return None
@@ -123,7 +123,7 @@ class WishedSheets:
             return wish.record.grids
         if wish.source == "daily":
             return list((await self._daily.of(self._daily.today) or {}).values())
-        pool = self._services.workbench.pool
+        pool = self._services.engine_context.pool
         grids = await pool.run(read_grids_of_all_sizes, wish.puzzles)
         if len(grids) > MOST_PUZZLES:
             reason = f"{len(grids)} puzzles; expected {MOST_PUZZLES} at most"
@@ -131,27 +131,29 @@ class WishedSheets:
         return grids
 
     async def _lay_out(
-        self, wish: PrintWish, grids: Sequence[str] | None, wanted: range, words: Words
+        self, wish: PrintRequest, grids: Sequence[str] | None, wanted: range, words: Words
     ) -> Worksheet:
-        workbench, site = self._services.workbench, self._services.site
+        engine_context, site = self._services.engine_context, self._services.site
         if _has_small(wish, grids):
             little = await self._small.worksheet(wish, grids, wanted, words)
             if wish.one_code:
                 little = with_link(little, site, folder=self._folder(words))
-            return await with_explanations(little, words, workbench)
+            return await with_explanations(little, words, engine_context)
         if grids is None:
             verified = (await self._new(wish, wanted.stop))[wanted.start :]
         else:
-            all_of_them = await verify_all(grids, workbench)
+            all_of_them = await verify_all(grids, engine_context)
             verified = all_of_them[wanted.start : wanted.stop]
-        worksheet = await lay_out(verified, workbench, site, paper=wish.paper, layout=wish.layout)
+        worksheet = await lay_out(
+            verified, engine_context, site, paper=wish.paper, layout=wish.layout
+        )
         worksheet = replace(worksheet, header=wish.header, language=words.folder)
         if wish.one_code:
             worksheet = with_link(worksheet, site, folder=self._folder(words))
-        return await with_explanations(worksheet, words, workbench)
+        return await with_explanations(worksheet, words, engine_context)
 
     async def _class_set(
-        self, wish: PrintWish, grids: Sequence[str] | None, words: Words
+        self, wish: PrintRequest, grids: Sequence[str] | None, words: Words
     ) -> ClassSet:
         if _has_small(wish, grids):
             if wish.source == "own":
@@ -161,17 +163,17 @@ class WishedSheets:
         own = None
         if grids is not None:
             most = len(grids) if wish.record else MOST_TO_A_SHEET
-            own = await verify_all(grids[:most], self._services.workbench)
+            own = await verify_all(grids[:most], self._services.engine_context)
         return await self._sets.class_set(wish, own, words, self._folder(words))
 
-    async def _check_words(self, wish: PrintWish) -> None:
+    async def _check_words(self, wish: PrintRequest) -> None:
         header = wish.header
         blurb = wish.cover.blurb.splitlines() if wish.cover else ()
         for text in (header.title, header.class_name, header.date, wish.author, *blurb):
             # A text with many missing characters is set dozens of times.
-            await self._services.workbench.pool.run(check_glyphs, text)
+            await self._services.engine_context.pool.run(check_glyphs, text)
 
-    async def _new(self, wish: PrintWish, count: int) -> list[Verified]:
+    async def _new(self, wish: PrintRequest, count: int) -> list[Verified]:
         """Return the first so many new puzzles; their labels go up in equal parts."""
         first, last = sorted(map(engine.LABELS.index, (wish.label, wish.up_to)))
         labels = engine.LABELS[first : last + 1]
@@ -182,7 +184,7 @@ class WishedSheets:
         new: list[Verified] = []
         for label, share in zip(labels, shares, strict=True):
             if wanted := min(share, count - len(new)):
-                made = await generate(label, wanted, self._services.workbench, seed=wish.seed)
+                made = await generate(label, wanted, self._services.engine_context, seed=wish.seed)
                 new += [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in made]
         return new
 
@@ -220,15 +222,15 @@ class OpenSheets:
         services, folder = self._services, self._pages.words.folder
         services.throttle.count(client_address(request.scope))
         paper, layout = _options(request)
-        verified = await verify_all(grids, services.workbench)
+        verified = await verify_all(grids, services.engine_context)
         tag = entity_tag(edition(), engine.VERSION, services.site, folder, grids, paper, layout)
         headers = {**_FOR_OTHERS, "ETag": tag}
-        if is_held(tag, request.scope):
+        if matches_entity_tag(tag, request.scope):
             return Response(status_code=304, headers=headers)
         services.prints.count(client_address(request.scope))
         worksheet = await lay_out(
             verified,
-            services.workbench,
+            services.engine_context,
             services.site,
             paper=PAPERS[PAPERS.index(paper)],
             layout=layout,

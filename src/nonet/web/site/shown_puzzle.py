@@ -5,10 +5,10 @@ from functools import lru_cache
 
 from nonet import engine
 from nonet.content.links.identifiers import puzzle_id
+from nonet.content.puzzles.engine_context import EngineContext
 from nonet.content.puzzles.grading import label_of
 from nonet.content.puzzles.rating import rating_of
 from nonet.content.puzzles.verification import require_unique
-from nonet.content.puzzles.workbench import Workbench
 from nonet.foundation.catalogue.words import Words
 from nonet.foundation.grid import CELLS, EMPTY, SIDE, column_of, givens_of, row_of
 
@@ -55,15 +55,15 @@ def show_empty(words: Words) -> ShownPuzzle:
     return ShownPuzzle(puzzle_id(grid), grid, _rows(grid, words), givens=0, label=None, rating="")
 
 
-async def show_verified(grid: str, workbench: Workbench, words: Words) -> ShownPuzzle:
+async def show_verified(grid: str, engine_context: EngineContext, words: Words) -> ShownPuzzle:
     """Prepare a normalized grid for play.
 
     Raises:
         NotUniqueError, SearchLimitError, OverloadedError.
     """
-    await require_unique(grid, workbench)
-    rating = await rating_of(grid, workbench)
-    return show(grid, words, label=await label_of(grid, workbench), rating=rating)
+    await require_unique(grid, engine_context)
+    rating = await rating_of(grid, engine_context)
+    return show(grid, words, label=await label_of(grid, engine_context), rating=rating)
 
 
 def _shown(rating: engine.Rating, words: Words) -> str:

@@ -108,7 +108,7 @@ _FOR_EVER = {
 _CHECK_EACH_TIME = {"Cache-Control": "no-cache"}
 
 
-class Machinery:
+class SiteFiles:
     """Scripts and styles, the service worker, robots and the sitemap."""
 
     def __init__(self, services: WebsiteServices, assets: Assets, languages: Languages) -> None:

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from nonet.content.explanations.small import look_at_small
 from nonet.content.links.identifiers import parse_small_id, small_puzzle_id
-from nonet.content.puzzles.small_generation import SmallWish, generate_small
+from nonet.content.puzzles.small_generation import SmallPuzzleSpec, generate_small
 from nonet.content.puzzles.verification import known_small
 from nonet.content.puzzles.worksheet import worksheet_of_all_sizes
 from nonet.content.worksheets.layout import Layout
@@ -26,7 +26,7 @@ from nonet.errors import NotUniqueError
 from nonet.foundation.grid import EMPTY
 from nonet.web.contract.attribution import present_attribution
 from nonet.web.http.body import read_json
-from nonet.web.http.headers import GateHeaders, client_address, entity_tag, is_held
+from nonet.web.http.headers import GateHeaders, client_address, entity_tag, matches_entity_tag
 from nonet.web.site.assistance import allow_question, answer_question
 from nonet.web.site.device import Device
 from nonet.web.site.drawing import PUZZLE_SIZES
@@ -188,8 +188,8 @@ class SmallPuzzles:
             raise HTTPException(404)
         asked = request.query_params.get("level")
         level = next((level for level in small.LEVELS if level == asked), small.LEVELS[0])
-        wish = SmallWish(size, level)
-        (made,) = await generate_small(wish, 1, self._services.workbench, seed=None)
+        wish = SmallPuzzleSpec(size, level)
+        (made,) = await generate_small(wish, 1, self._services.engine_context, seed=None)
         values = self._values(SmallBoard(made.puzzle), f"/play/{size}", is_new=True)
         return self._pages.respond("small.html", values)
 
@@ -209,7 +209,7 @@ class SmallPuzzles:
         """Draw the puzzle for other sites and for print, with either marks."""
         drawn = self._drawn(request)
         headers = {**_FOR_OTHERS, "ETag": entity_tag(drawn)}
-        if is_held(headers["ETag"], request.scope):
+        if matches_entity_tag(headers["ETag"], request.scope):
             return Response(status_code=304, headers=headers)
         return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type="image/svg+xml")
 
@@ -243,7 +243,7 @@ class SmallPuzzles:
         board = self._board(request)
         tag = entity_tag(edition(), VERSION, services.site, folder, board.grid, marks)
         headers = {**_FOR_OTHERS, "ETag": tag}
-        if is_held(tag, request.scope):
+        if matches_entity_tag(tag, request.scope):
             return Response(status_code=304, headers=headers)
         services.prints.count(client_address(request.scope))
         worksheet = worksheet_of_all_sizes(

@@ -157,8 +157,8 @@ class _Reader:
             described = held.get("/FontDescriptor", Dictionary())
             # The letters before a plus tell subsets apart.
             name = str(font.get("/BaseFont", "/unnamed")).rpartition("+")[2].removeprefix("/")
-            is_held = any(each in described for each in _FONT_FILES)
-            self._found.fonts[name] = is_held and self._found.fonts.get(name, True)
+            matches_entity_tag = any(each in described for each in _FONT_FILES)
+            self._found.fonts[name] = matches_entity_tag and self._found.fonts.get(name, True)
 
 
 def _matrix(values: list[Any]) -> Matrix:

@@ -49,7 +49,9 @@ class Preflight:
             yield "no output intent"
         if len(self.trims) != 1 or len(self.bleeds) != 1:
             yield f"{len(self.trims)} sizes of trimmed pages; expected one"
-        for font in sorted(name for name, is_held in self.fonts.items() if not is_held):
+        for font in sorted(
+            name for name, matches_entity_tag in self.fonts.items() if not matches_entity_tag
+        ):
             yield f"the font {font} is not embedded"
 
     def _of_marks(self, allowed: set[str]) -> Iterator[str]:

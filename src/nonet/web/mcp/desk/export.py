@@ -81,13 +81,13 @@ def desk_exports(folder: Path) -> tuple[Tool, Tool]:
     """Return both tools, which write to the folder; the same export gives the same file."""
 
     async def worksheets(body: WorksheetsRequest, services: Services) -> WorksheetsFile:
-        verified = await verify_all(body.puzzles, services.workbench)
+        verified = await verify_all(body.puzzles, services.engine_context)
         fields = await _write(verified, body, services, folder)
         items = present_published(verified, services.site, services.attribution)
         return WorksheetsFile.of(fields, puzzles=items)
 
     async def packs(body: PacksRequest, services: Services) -> PacksFile:
-        generated = await generate(body.difficulty, body.count, services.workbench)
+        generated = await generate(body.difficulty, body.count, services.engine_context)
         verified = [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in generated]
         fields = await _write(verified, body, services, folder)
         items = present_pack_puzzles(generated, services.site, services.attribution)
@@ -124,7 +124,7 @@ async def _write(
     grids = [item.puzzle for item in verified]
     layout = Layout.one_per_page(with_answers=options.include_answers)
     worksheet = await lay_out(
-        verified, services.workbench, services.site, paper=options.paper, layout=layout
+        verified, services.engine_context, services.site, paper=options.paper, layout=layout
     )
     collection = collection_id(grids)
     file = folder / _name(collection, options)

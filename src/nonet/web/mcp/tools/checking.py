@@ -43,14 +43,14 @@ class ImportResponse(CheckBatchResponse):
 async def import_puzzles(body: ImportRequest, services: Services) -> ImportResponse:
     """Read grids out of a text, and check each."""
     try:
-        boards, skipped = await services.workbench.pool.run(read_boards, body.text)
+        boards, skipped = await services.engine_context.pool.run(read_boards, body.text)
     except TextFormError as fault:
         raise InvalidRequestError([Fault.of("text", fault)]) from None
     grids = [board.grid for board in boards]
     if len(grids) > GRIDS_PER_REQUEST:
         most = Expected("most", bound=GRIDS_PER_REQUEST)
         raise InvalidRequestError([Fault("text", most, found=f"{len(grids)} puzzles")])
-    found = await check_batch(grids, services.workbench, why=True)
+    found = await check_batch(grids, services.engine_context, why=True)
     checked = present_check_batch(found, services.attribution)
     return ImportResponse(**dict(checked), skipped_lines=skipped)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from nonet.foundation.catalogue.words import Words
-from nonet.people.access.reach import holders_of
+from nonet.people.access.permissions import holders_of
 from nonet.web.contract.endpoint import Endpoint
 from nonet.web.contract.table import ENDPOINTS
 from nonet.web.portal.reference.fields import Field, FieldReader
@@ -16,7 +16,7 @@ JSON = "application/json"
 
 
 @dataclass(frozen=True, slots=True)
-class RefusalEntry:
+class ErrorEntry:
     """One way in which an endpoint refuses: a status, and an example of the error object."""
 
     status: int
@@ -52,7 +52,7 @@ class EndpointPage:
     example_answer: str | None
     media_type: str
     statuses: tuple[str, ...]  # of answers that are no refusals
-    refusals: tuple[RefusalEntry, ...]
+    refusals: tuple[ErrorEntry, ...]
 
     @property
     def example_body(self) -> str | None:
@@ -106,12 +106,12 @@ def _answer(reader: FieldReader, media_type: str, success: Document) -> tuple[Fi
     return reader.read(success["schema"], success["example"]) if media_type == JSON else ()
 
 
-def _refusals(document: Document, operation: Document) -> Iterator[RefusalEntry]:
+def _refusals(document: Document, operation: Document) -> Iterator[ErrorEntry]:
     for status, response in operation["responses"].items():
         name = response.get("$ref", "").rpartition("/")[2]
         content = document["components"]["responses"][name]["content"] if name else {}
         for shown in content.get(JSON, {}).get("examples", {}).values():
-            yield RefusalEntry(int(status), shown["value"]["error"])
+            yield ErrorEntry(int(status), shown["value"]["error"])
 
 
 def _said(example: Mapping[str, Any]) -> dict[str, Any]:

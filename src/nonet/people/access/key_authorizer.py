@@ -10,8 +10,8 @@ from nonet.database.tables import quota_windows
 from nonet.errors import KeyExpiredError, KeyRevokedError, UnknownKeyError
 from nonet.people.access.keys import fingerprint, is_access_token, is_well_formed
 from nonet.people.access.last_use import LastUse
-from nonet.people.access.quota import Caller, Clocks, Holder, Quota, QuotaMeter
-from nonet.people.access.reach import Reach
+from nonet.people.access.permissions import Permissions
+from nonet.people.access.quota import Clocks, KeyOwner, Principal, Quota, QuotaMeter
 from nonet.people.access.statements import BY_HASH, by_token, now_of
 from nonet.people.access.throttle import WINDOW_MS, Window, seconds_until
 
@@ -25,7 +25,7 @@ class _Credential(NamedTuple):
     identity: dict[str, Any]
 
 
-class Admission:
+class KeyAuthorizer:
     """Admits requests by key, `limit` a minute and account, or the account's own limit.
 
     Tokens are taken where a `resource` is named, and those alone that were made for it.
@@ -50,7 +50,7 @@ class Admission:
         """Tell a meter of every request that is counted."""
         self._by_key.meter = self._by_token.meter = meter
 
-    async def admit(self, key: str, *, needed: str, address: str) -> Caller:
+    async def admit(self, key: str, *, needed: str, address: str) -> Principal:
         """Count one request of the key's account, from an address, to what needs a scope.
 
         Raises:
@@ -66,7 +66,7 @@ class Admission:
         except (KeyRevokedError, KeyExpiredError) as refusal:
             raise self._shown(quota, refusal) from None
 
-    async def count_more(self, caller: Caller, more: int) -> Window:
+    async def count_more(self, caller: Principal, more: int) -> Window:
         """Count so many requests beside the one that an admitted caller was counted already.
 
         Raises:
@@ -75,7 +75,7 @@ class Admission:
         limit = caller.window.limit
         return await self._by_key.spend_more(caller.account_id, more, limit=limit)
 
-    async def identify(self, key: str, *, address: str) -> Holder:
+    async def identify(self, key: str, *, address: str) -> KeyOwner:
         """Return who has a key, without counting a request.
 
         Raises:
@@ -103,7 +103,7 @@ class Admission:
         return UnknownKeyError() if quota is self._by_token else refusal
 
 
-def _judge(needed: str | None, address: str, reach: Reach) -> None:
+def _judge(needed: str | None, address: str, reach: Permissions) -> None:
     reach.require(needed, address)
 
 

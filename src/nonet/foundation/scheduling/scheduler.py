@@ -10,10 +10,17 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 from nonet.errors import CallerGoneError, OverloadedError
-from nonet.foundation.turns.fair_queue import FairQueue, Job, Pace, QueueFullError, Size, size_of
+from nonet.foundation.scheduling.fair_queue import (
+    FairQueue,
+    Job,
+    MovingAverage,
+    QueueFullError,
+    Size,
+    size_of,
+)
 
 
-class Asker(Protocol):
+class QueueOwner(Protocol):
     """Who asks; most requests come to no queue, and nobody wants to know it of them."""
 
     @property
@@ -38,15 +45,15 @@ def _never() -> Awaitable[object]:
 # Who asks on the command line and on the desk, where nobody else does.
 NOBODY = Named("", _never)
 
-_asker: ContextVar[Asker] = ContextVar("asker", default=NOBODY)
+_asker: ContextVar[QueueOwner] = ContextVar("asker", default=NOBODY)
 
 
-def ask_as(asker: Asker) -> None:
+def ask_as(queue_owner: QueueOwner) -> None:
     """Take the turns of this asker from now on, in this context."""
-    _asker.set(asker)
+    _asker.set(queue_owner)
 
 
-def current_asker() -> Asker:
+def current_owner() -> QueueOwner:
     """Return who asks in this context."""
     return _asker.get()
 
@@ -63,7 +70,7 @@ class _Waiting(Job):
     )
 
 
-class TurnMeter(Protocol):
+class SchedulerMeter(Protocol):
     """What is told of every turn, in seconds."""
 
     def waited(self, size: Size, seconds: float) -> None: ...
@@ -71,7 +78,7 @@ class TurnMeter(Protocol):
     def worked(self, size: Size, seconds: float) -> None: ...
 
 
-class Turns:
+class Scheduler:
     """Gives out the turns at `workers`: account by account, and player by player.
 
     At most `queue` jobs wait, `share` of one owner. Batches never take the last `kept` workers, and
@@ -90,9 +97,9 @@ class Turns:
         self._workers = workers
         self._most_of_one = workers - kept
         self._working: Counter[str] = Counter()
-        self._pace = Pace(expected_s=expected_s)
+        self._pace = MovingAverage(expected_s=expected_s)
         self._expected_s = expected_s
-        self.meter: TurnMeter | None = None
+        self.meter: SchedulerMeter | None = None
 
     @property
     def waiting(self) -> int:
@@ -162,7 +169,7 @@ class Turns:
         }
 
     def _job(self, size: Size, pieces: int) -> _Waiting:
-        return _Waiting(current_asker().owner, size, pieces)
+        return _Waiting(current_owner().owner, size, pieces)
 
     async def _be_called(self, job: _Waiting) -> None:
         watch = asyncio.create_task(self._leave_when_nobody_waits(job))
@@ -190,7 +197,7 @@ class Turns:
             displaced.called.set_exception(self._overloaded(displaced.owner))
 
     async def _leave_when_nobody_waits(self, job: _Waiting) -> None:
-        await current_asker().hung_up()
+        await current_owner().hung_up()
         if not job.called.done():
             self._queue.leave(job)
             job.called.set_exception(CallerGoneError())

@@ -20,24 +20,24 @@ TECHNIQUES = engine.WISHED_TECHNIQUES
 
 
 @dataclass(frozen=True, slots=True)
-class Wish(engine.Wished):
+class ValidSpec(engine.PuzzleSpec):
     """A wish that does not contradict itself.
 
     Raises:
-        WishError: no search could ever meet it.
+        SpecError: no search could ever meet it.
     """
 
     def __post_init__(self) -> None:
-        engine.Wished.__post_init__(self)
+        engine.PuzzleSpec.__post_init__(self)
         engine.require_possible(self)
 
     @classmethod
-    def of_reference(cls, reference: str) -> tuple["Wish", int, int]:
+    def of_reference(cls, reference: str) -> tuple["ValidSpec", int, int]:
         """Return the wish that a puzzle was made by, its seed and its index.
 
         Raises:
             ReferenceFormatError, ReferenceVersionError: it says of no puzzle of this engine.
-            WishError: nobody wrote it.
+            SpecError: nobody wrote it.
         """
         wished, seed, index = engine.read_reference(reference)
         return cls(**asdict(wished)), seed, index
@@ -45,7 +45,7 @@ class Wish(engine.Wished):
     @property
     def is_rare(self) -> bool:
         """Tell whether few candidates may be as wished: a label that is served is not rare."""
-        return self.label not in engine.LABELS or self != Wish(self.label)
+        return self.label not in engine.LABELS or self != ValidSpec(self.label)
 
 
 PATIENCE = 10_000_000
@@ -59,7 +59,7 @@ _REPORTED_EVERY_S = 0.25
 
 
 def generate_wished(
-    wish: Wish,
+    wish: ValidSpec,
     count: int,
     *,
     seed: int,
@@ -90,7 +90,7 @@ class _Attempt:
 
 
 def _search(
-    wish: Wish, count: int, seed: int, budget: int, report: Report
+    wish: ValidSpec, count: int, seed: int, budget: int, report: Report
 ) -> Iterator[engine.Puzzle]:
     """Try one puzzle of a seed after another, of which `count` are wanted.
 
@@ -146,7 +146,9 @@ class _Row:
         return self.tried
 
 
-def _attempts(wish: Wish, seed: int, budget: int, progress: SearchProgress) -> Iterator[_Attempt]:
+def _attempts(
+    wish: ValidSpec, seed: int, budget: int, progress: SearchProgress
+) -> Iterator[_Attempt]:
     """Yield what becomes of each puzzle of a seed, in order, from every core."""
     cores = os.cpu_count() or 1
     stopped = Event()

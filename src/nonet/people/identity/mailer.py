@@ -89,19 +89,19 @@ class SmtpAddress:
         )
 
 
-class LetterMeter(Protocol):
+class EmailMeter(Protocol):
     """What is told of every letter."""
 
     def wrote_letter(self, *, was_taken: bool) -> None: ...
 
 
-class MailRoom:
+class Mailer:
     """Hands letters to one mail server."""
 
     def __init__(self, address: SmtpAddress, *, sender: str) -> None:
         self._address = address
         self._sender = sender
-        self.meter: LetterMeter | None = None
+        self.meter: EmailMeter | None = None
 
     async def send(self, letter: Letter) -> None:
         """Send a letter and wait until the server took it.

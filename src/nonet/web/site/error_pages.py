@@ -13,8 +13,8 @@ from nonet.errors import (
     PrintLimitError,
     SearchLimitError,
 )
+from nonet.web.http.error_response import headers_of, status_of
 from nonet.web.http.record import note_refusal
-from nonet.web.http.refusal import headers_of, status_of
 from nonet.web.site.languages import Languages
 from nonet.web.site.pages import Pages
 from nonet.web.site.print_form import of_limit

@@ -31,7 +31,7 @@ DEFAULT_SYMMETRY: Symmetry = "half-turn"
 
 
 @dataclass(frozen=True, slots=True)
-class Wished:
+class PuzzleSpec:
     """What a puzzle is asked to be; None leaves open.
 
     A technique is kept by its slug, however its name is written.
@@ -62,7 +62,7 @@ class Wished:
                 object.__setattr__(self, part, slug_of(name) or name)
 
 
-class Wishes(TypedDict, total=False):
+class SpecFields(TypedDict, total=False):
     """The fields of a wish beside its label, as arguments."""
 
     technique: str | None

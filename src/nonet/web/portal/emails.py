@@ -12,8 +12,8 @@ from starlette.responses import Response
 from nonet.content.links.site import Site
 from nonet.errors import EmailFormatError, MailError, MailMissingError
 from nonet.foundation.catalogue.words import Words
-from nonet.people.accounts.letters import admit_letters, mailbox_name
-from nonet.people.identity.mail import Letter, MailRoom
+from nonet.people.accounts.emails import admit_letters, mailbox_name
+from nonet.people.identity.mailer import Letter, Mailer
 from nonet.web.http.headers import client_address
 from nonet.web.site.languages import address_in
 
@@ -42,13 +42,11 @@ Notice = Literal[
 ]
 
 
-class Notices:
+class Notifier:
     """Sends them; what was done is done, whether the mail server takes the letter or not."""
 
-    def __init__(
-        self, mail_room: MailRoom | None, words: Words, site: Site, *, contact: str
-    ) -> None:
-        self._mail_room = mail_room
+    def __init__(self, mailer: Mailer | None, words: Words, site: Site, *, contact: str) -> None:
+        self._mail_room = mailer
         self._words = words
         self._site = site
         self._contact = contact
@@ -94,16 +92,16 @@ class LinkDelivery:
 
     def can_deliver(self, request: Request) -> bool:
         """Tell whether a link made for this request would reach anyone."""
-        return self._services.mail_room is not None or self._shows_links(request)
+        return self._services.mailer is not None or self._shows_links(request)
 
     async def admit(self, request: Request, lanes: Mapping[str, str]) -> None:
         """Count a letter to each address in its lane, before anything is made that it would hold.
 
         Raises:
             ThrottledError: the client asked for too many letters.
-            LetterLimitError: one of the mailboxes got enough of them.
+            EmailLimitError: one of the mailboxes got enough of them.
         """
-        if self._services.mail_room is None:
+        if self._services.mailer is None:
             return
         limits = self._services.limits
         for _ in lanes:
@@ -127,12 +125,12 @@ class LinkDelivery:
             MailError: the mail server did not take it.
             MailMissingError: there is none, and the page may not show it.
         """
-        if self._services.mail_room is None:
+        if self._services.mailer is None:
             if self._shows_links(request):
                 return link
             raise MailMissingError("no mail server is set up")
         name = self._service_name
-        await self._services.mail_room.send(
+        await self._services.mailer.send(
             Letter(
                 recipient=email,
                 subject=self._words(f"letter-{kind}-subject", name=name),

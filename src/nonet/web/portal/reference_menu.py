@@ -25,7 +25,7 @@ BUILDER = "/developers/embed"
 
 
 @dataclass(frozen=True, slots=True)
-class ShelfEntry:
+class MenuEntry:
     """A link; that of an endpoint is code."""
 
     path: str
@@ -34,14 +34,14 @@ class ShelfEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class ShelfSection:
+class MenuSection:
     """Some links below a heading."""
 
     title: str
-    entries: tuple[ShelfEntry, ...]
+    entries: tuple[MenuEntry, ...]
 
 
-class Shelf:
+class ReferenceMenu:
     """The sections of one language."""
 
     def __init__(self, library: Library, pages: Pages) -> None:
@@ -63,31 +63,31 @@ class Shelf:
         here = next((entry.title for entry in entries if entry.path == path), "")
         return {"sections": sections, "path": path, "here": here or self._words("shelf-docs")}
 
-    def _sections(self) -> list[ShelfSection]:
+    def _sections(self) -> list[MenuSection]:
         words = self._words
         start = [self._document(name) for name in START]
         guides = [self._document(name) for name in GUIDES]
-        status = ShelfEntry(STATUS, words("developers-title-status"))
+        status = MenuEntry(STATUS, words("developers-title-status"))
         return [
-            ShelfSection(
-                words("shelf-start"), (*start, ShelfEntry(TRY, words("developers-title-try")))
+            MenuSection(
+                words("shelf-start"), (*start, MenuEntry(TRY, words("developers-title-try")))
             ),
             *(
-                ShelfSection(words(f"reference-group-{group}"), tuple(map(_shelf_entry, endpoints)))
+                MenuSection(words(f"reference-group-{group}"), tuple(map(_shelf_entry, endpoints)))
                 for group, endpoints in self.groups.items()
             ),
-            ShelfSection(
+            MenuSection(
                 words("shelf-guides"),
-                (*guides, ShelfEntry(BUILDER, words("builder-heading")), status),
+                (*guides, MenuEntry(BUILDER, words("builder-heading")), status),
             ),
         ]
 
-    def _document(self, name: str) -> ShelfEntry:
-        return ShelfEntry(f"{HOME}/{name}", self._library.titles[name])
+    def _document(self, name: str) -> MenuEntry:
+        return MenuEntry(f"{HOME}/{name}", self._library.titles[name])
 
 
-def _shelf_entry(endpoint: EndpointPage) -> ShelfEntry:
-    return ShelfEntry(f"{HOME}/{REFERENCE}/{endpoint.name}", endpoint.path, is_code=True)
+def _shelf_entry(endpoint: EndpointPage) -> MenuEntry:
+    return MenuEntry(f"{HOME}/{REFERENCE}/{endpoint.name}", endpoint.path, is_code=True)
 
 
 # What a reader types is in the first lines of a section, or in its heading.

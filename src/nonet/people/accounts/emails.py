@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from nonet.database.tables import letter_windows
 from nonet.database.times import is_over
-from nonet.errors import LetterLimitError
+from nonet.errors import EmailLimitError
 from nonet.people.access.keys import Secret
 from nonet.people.access.throttle import seconds_until
 from nonet.people.accounts.email import mailbox_of
@@ -23,7 +23,7 @@ _PURPOSE = b"nonet mailbox"
 
 
 @dataclass(frozen=True, slots=True)
-class LetterLimits:
+class EmailLimits:
     """How many letters one mailbox gets in one lane; never more than one a minute."""
 
     per_hour: int
@@ -42,12 +42,12 @@ def mailbox_names(email: str, *, lane: str, secret: Secret) -> list[bytes]:
 
 
 def admit_letters(
-    connection: Connection, names: Iterable[bytes], limits: LetterLimits, *, now_ms: int
+    connection: Connection, names: Iterable[bytes], limits: EmailLimits, *, now_ms: int
 ) -> None:
     """Count a letter to each mailbox, or none if one of them had enough.
 
     Raises:
-        LetterLimitError.
+        EmailLimitError.
     """
     # In one order everywhere, so that two processes never wait for each other.
     for name in sorted(names):
@@ -60,7 +60,7 @@ def delete_old_letters(connection: Connection, *, now_ms: int) -> None:
     connection.execute(delete(letter_windows).where(old))
 
 
-def _admit(connection: Connection, name: bytes, limits: LetterLimits, now_ms: int) -> None:
+def _admit(connection: Connection, name: bytes, limits: EmailLimits, now_ms: int) -> None:
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     window = letter_windows.c
     minute_is_over = is_over(window.last_at_ms, MINUTE_MS, now_ms=now_ms)
@@ -96,10 +96,10 @@ def _admit(connection: Connection, name: bytes, limits: LetterLimits, now_ms: in
     if connection.execute(counting).first() is None:
         row = connection.execute(select(letter_windows).where(window.name == name)).one()
         ends_at_ms = _good_again_at_ms(row, limits)
-        raise LetterLimitError(retry_after_s=seconds_until(ends_at_ms, now_ms=now_ms))
+        raise EmailLimitError(retry_after_s=seconds_until(ends_at_ms, now_ms=now_ms))
 
 
-def _good_again_at_ms(row: Row[tuple[bytes, int, int, int, int, int]], limits: LetterLimits) -> int:
+def _good_again_at_ms(row: Row[tuple[bytes, int, int, int, int, int]], limits: EmailLimits) -> int:
     ends: list[int] = [row.last_at_ms + MINUTE_MS]
     if row.hour_used >= limits.per_hour:
         ends.append(row.hour_began_at_ms + HOUR_MS)

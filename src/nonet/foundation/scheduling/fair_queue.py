@@ -215,7 +215,7 @@ class FairQueue(Generic[J]):
 _WEIGHT = 1 / 8
 
 
-class Pace:
+class MovingAverage:
     """An exponentially weighted mean for each size; `expected_s` is what a piece takes at first."""
 
     def __init__(self, *, expected_s: float) -> None:

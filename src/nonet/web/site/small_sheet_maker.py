@@ -9,20 +9,20 @@ from nonet.content.puzzles.generation import generate
 from nonet.content.puzzles.publication import Verified, verify_all, verify_of_all_sizes
 from nonet.content.puzzles.pupil_sheets import sheets_of_sizes
 from nonet.content.puzzles.small import marks_at, small_sheet, small_sheets
-from nonet.content.puzzles.small_generation import SmallWish, generate_small
+from nonet.content.puzzles.small_generation import SmallPuzzleSpec, generate_small
 from nonet.content.puzzles.verification import known_small
 from nonet.content.puzzles.worksheet import lay_out
 from nonet.content.worksheets.class_set import PupilSheet
 from nonet.content.worksheets.worksheet import Sheet, Worksheet
 from nonet.engine import small
 from nonet.foundation.catalogue.words import Words
-from nonet.web.site.print_form import PrintWish
+from nonet.web.site.print_form import PrintRequest
 from nonet.web.site.services import WebsiteServices
 
 _LETTERS = 3
 
 
-class WishedSmall:
+class SmallSheetMaker:
     """Makes sheets of small grids, and class sets whose levels are three sizes.
 
     Raises:
@@ -33,7 +33,7 @@ class WishedSmall:
         self._services = services
 
     async def worksheet(
-        self, wish: PrintWish, grids: Sequence[str] | None, wanted: range, words: Words
+        self, wish: PrintRequest, grids: Sequence[str] | None, wanted: range, words: Words
     ) -> Worksheet:
         """Return the wanted ones of the wish's puzzles, laid out."""
         site = self._services.site
@@ -54,7 +54,7 @@ class WishedSmall:
         )
 
     async def pupil_sheets(
-        self, wish: PrintWish, grids: Sequence[str] | None, words: Words
+        self, wish: PrintRequest, grids: Sequence[str] | None, words: Words
     ) -> tuple[PupilSheet, ...]:
         """Return a sheet to each size, the smallest first; by symbols, in an order without rank."""
         if grids is None:
@@ -64,42 +64,44 @@ class WishedSmall:
         letters = [sheets[start : start + each] for start in range(0, len(grids), each)]
         return sheets_of_sizes(letters, words)
 
-    async def _of_all_sizes(self, wish: PrintWish) -> list[str]:
-        seed = self._services.workbench.draw_seed() if wish.seed is None else wish.seed
+    async def _of_all_sizes(self, wish: PrintRequest) -> list[str]:
+        seed = self._services.engine_context.draw_seed() if wish.seed is None else wish.seed
         seeded = replace(wish, seed=seed)
         letters = [
             [one.puzzle for one in await self._new(seeded, size, wish.count)]
             for size in small.SIZES
         ]
-        usual = await generate(wish.label, wish.count, self._services.workbench, seed=seed)
+        usual = await generate(wish.label, wish.count, self._services.engine_context, seed=seed)
         letters.append([item.puzzle.puzzle for item in usual])
         if wish.mark == "symbols":
             Random(seed).shuffle(letters)  # noqa: S311 - the same seed, the same set
         return [grid for letter in letters for grid in letter]
 
-    async def _new(self, wish: PrintWish, size: small.Size, count: int) -> list[small.SmallPuzzle]:
+    async def _new(
+        self, wish: PrintRequest, size: small.Size, count: int
+    ) -> list[small.SmallPuzzle]:
         hardest = small.LEVELS[-1]
         level = next((level for level in small.LEVELS if level == wish.label), hardest)
         seed = None if wish.seed is None else str(wish.seed)
         return await generate_small(
-            SmallWish(size, level), count, self._services.workbench, seed=seed
+            SmallPuzzleSpec(size, level), count, self._services.engine_context, seed=seed
         )
 
     async def _known(
-        self, grids: Sequence[str], marks: Sequence[small.Marks], wish: PrintWish
+        self, grids: Sequence[str], marks: Sequence[small.Marks], wish: PrintRequest
     ) -> tuple[Sheet, ...]:
         """Return a sheet for each puzzle that is there already, whatever its size."""
-        site, workbench = self._services.site, self._services.workbench
-        await verify_of_all_sizes(grids, workbench)
+        site, engine_context = self._services.site, self._services.engine_context
+        await verify_of_all_sizes(grids, engine_context)
         usual = [grid for grid in grids if not small.is_grid(grid)]
         known: dict[str, Verified] = dict(
-            zip(usual, await verify_all(usual, workbench), strict=True) if usual else ()
+            zip(usual, await verify_all(usual, engine_context), strict=True) if usual else ()
         )
         sheets: list[Sheet] = []
         for place, grid in enumerate(grids):
             if grid in known:
                 laid = await lay_out(
-                    [known[grid]], workbench, site, paper=wish.paper, layout=wish.layout
+                    [known[grid]], engine_context, site, paper=wish.paper, layout=wish.layout
                 )
                 sheets += laid.sheets
             else:
@@ -107,7 +109,7 @@ class WishedSmall:
         return tuple(sheets)
 
 
-def _marks_of(wish: PrintWish, count: int) -> list[small.Marks]:
+def _marks_of(wish: PrintRequest, count: int) -> list[small.Marks]:
     """Return the marks of so many puzzles; those of a sheet that comes back are its own."""
     if wish.record is None:
         return [marks_at(index, wish.marks) for index in range(count)]

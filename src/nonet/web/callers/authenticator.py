@@ -6,7 +6,7 @@ from typing import TypeVar
 from starlette.types import Scope
 
 from nonet.errors import UnknownKeyError
-from nonet.people.access.admission import Admission
+from nonet.people.access.key_authorizer import KeyAuthorizer
 from nonet.people.access.keys import (
     ACCESS_SCHEME,
     KEY_LENGTH,
@@ -14,9 +14,9 @@ from nonet.people.access.keys import (
     REFRESH_SCHEME,
     is_well_formed,
 )
-from nonet.people.access.quota import Caller, Holder
+from nonet.people.access.quota import KeyOwner, Principal
 from nonet.people.access.throttle import Throttle, Window
-from nonet.people.accounts.requests import Asked, RequestNotes
+from nonet.people.accounts.requests import RequestDetails, RequestNotes
 from nonet.people.accounts.usage import UsageCounter
 from nonet.web.callers.queue_owner import ask_as_account
 from nonet.web.http.headers import GateHeaders, client_address
@@ -70,7 +70,7 @@ def _judge(key: str, header: str) -> str:
 T = TypeVar("T")
 
 
-class Doorkeeper:
+class Authenticator:
     """Identifies callers by their keys, counts their requests, and strangers' failures.
 
     A key that is refused raises an `AccessError`; from an address that failed too often a
@@ -80,7 +80,7 @@ class Doorkeeper:
 
     def __init__(
         self,
-        admission: Admission,
+        admission: KeyAuthorizer,
         failed_credentials: Throttle,
         usage: UsageCounter,
         requests: RequestNotes,
@@ -91,15 +91,15 @@ class Doorkeeper:
         self._requests = requests
 
     @property
-    def admission(self) -> Admission:
+    def admission(self) -> KeyAuthorizer:
         """The door that it admits by, for who measures it."""
         return self._admission
 
-    def beside(self, admission: Admission) -> "Doorkeeper":
+    def beside(self, admission: KeyAuthorizer) -> "Authenticator":
         """Return one that admits by another door, and counts failures and usage with this one."""
-        return Doorkeeper(admission, self._failed_credentials, self._usage, self._requests)
+        return Authenticator(admission, self._failed_credentials, self._usage, self._requests)
 
-    async def admit(self, headers: GateHeaders, scope: Scope, needed: str) -> Caller:
+    async def admit(self, headers: GateHeaders, scope: Scope, needed: str) -> Principal:
         """Return the caller, whose key has to hold a scope, and count the request in its quota."""
         admitting = self._admission.admit(
             headers.bearer_key, needed=needed, address=client_address(scope)
@@ -108,7 +108,7 @@ class Doorkeeper:
         ask_as_account(caller.account_id)
         return caller
 
-    async def charge(self, caller: Caller, weight: int) -> Window:
+    async def charge(self, caller: Principal, weight: int) -> Window:
         """Count an admitted request as `weight` requests; return what is left of the window.
 
         Call it once the form of the request is known and before any work.
@@ -120,7 +120,7 @@ class Doorkeeper:
             return caller.window
         return await self.charge_more(caller, weight - 1)
 
-    async def charge_more(self, caller: Caller, requests: int) -> Window:
+    async def charge_more(self, caller: Principal, requests: int) -> Window:
         """Count so many requests beside the one that was admitted; return what is left.
 
         Raises:
@@ -128,7 +128,7 @@ class Doorkeeper:
         """
         return await self._admission.count_more(caller, requests)
 
-    async def identify(self, headers: GateHeaders, scope: Scope) -> Holder:
+    async def identify(self, headers: GateHeaders, scope: Scope) -> KeyOwner:
         """Return who has the key, without counting the request."""
         asked = self._admission.identify(headers.bearer_key, address=client_address(scope))
         holder = await self._known(asked, headers, scope)
@@ -147,7 +147,9 @@ class Doorkeeper:
         """Return when a request begins."""
         return self._requests.begin()
 
-    def note(self, account_id: int | None, endpoint: str, status: int, asked: Asked) -> None:
+    def note(
+        self, account_id: int | None, endpoint: str, status: int, asked: RequestDetails
+    ) -> None:
         """Count and note a request that was answered, where its account is known."""
         if account_id is not None:
             self._usage.note(account_id, endpoint, status)

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
 
-from nonet.errors import KeyAddressError, KeyReachError, KeyScopeError
+from nonet.errors import KeyAddressError, KeyPermissionsError, KeyScopeError
 
 SCOPES = ("all", "content", "publish", "read")
 REACHES = (*SCOPES, "content publish", "publish read")
@@ -23,27 +23,27 @@ _HOLDS = {"all": frozenset(SCOPES), "content": frozenset({"read"})}
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class Permissions:
     """A scope, and the addresses or networks that a key is taken from; all where there is none."""
 
     scope: str = "all"
     addresses: tuple[str, ...] = ()
 
     @classmethod
-    def read(cls, scope: str, addresses: str) -> "Reach":
+    def read(cls, scope: str, addresses: str) -> "Permissions":
         """Read what somebody chose: scopes with blanks, and addresses also with commas between.
 
         Raises:
-            KeyReachError.
+            KeyPermissionsError.
         """
         joined = join_scopes(scope.split())
         typed = addresses.replace(",", " ").split()
         if len(typed) > MOST_ADDRESSES:
-            raise KeyReachError(f"expected at most {MOST_ADDRESSES} addresses")
+            raise KeyPermissionsError(f"expected at most {MOST_ADDRESSES} addresses")
         try:
             networks = [str(ip_network(one, strict=False)) for one in typed]
         except ValueError:
-            raise KeyReachError("expected addresses or networks") from None
+            raise KeyPermissionsError("expected addresses or networks") from None
         return cls(joined, tuple(dict.fromkeys(networks)))
 
     @property
@@ -71,11 +71,11 @@ def join_scopes(names: Iterable[str]) -> str:
     """Write some scopes as one: what another of them holds already is left out.
 
     Raises:
-        KeyReachError: one is none.
+        KeyPermissionsError: one is none.
     """
     wanted = set(names)
     if not wanted or not wanted <= set(SCOPES):
-        raise KeyReachError("expected some of all, content, publish and read")
+        raise KeyPermissionsError("expected some of all, content, publish and read")
     if "all" in wanted:
         return "all"
     if "content" in wanted:
@@ -100,9 +100,9 @@ def _held_by(scope: str) -> set[str]:
     return names.union(*(_HOLDS.get(name, ()) for name in names))
 
 
-def reach_of(scope: str, allowed_addresses: str | None) -> Reach:
+def reach_of(scope: str, allowed_addresses: str | None) -> Permissions:
     """Return the reach that a key is stored with."""
-    return Reach(scope, tuple((allowed_addresses or "").split()))
+    return Permissions(scope, tuple((allowed_addresses or "").split()))
 
 
 def _is_in(address: str, networks: Iterable[str]) -> bool:

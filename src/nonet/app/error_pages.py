@@ -14,7 +14,7 @@ _REFUSED = 400
 _OF_THE_BODY = frozenset({b"content-type", b"content-length"})
 
 
-class RefusalsForPeople:
+class ErrorPagesForBrowsers:
     """Stands before the API; `make_page` makes the page for a status."""
 
     def __init__(self, api: ASGIApp, path: str, make_page: Callable[[int], Response]) -> None:

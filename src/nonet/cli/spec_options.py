@@ -7,8 +7,8 @@ import typer
 
 from nonet import engine
 from nonet.cli.options import LABEL_HELP
-from nonet.content.puzzles.wished import Wish
-from nonet.engine import WishError
+from nonet.content.puzzles.spec_search import ValidSpec
+from nonet.engine import SpecError
 from nonet.foundation.grid import CELLS
 
 MOST = len(CELLS)
@@ -46,7 +46,7 @@ AvoidEmptyHouses = Annotated[
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WishOptions:
+class SpecOptions:
     """What new puzzles are asked to be, as the command line says it."""
 
     difficulty: AnyDifficulty = None
@@ -60,7 +60,7 @@ class WishOptions:
     minimal: Minimal = None
     avoid_empty_houses: AvoidEmptyHouses = False
 
-    def wish(self) -> Wish:
+    def wish(self) -> ValidSpec:
         """Return the wish: for a puzzle of the easiest label where nothing is asked for.
 
         Raises:
@@ -68,8 +68,8 @@ class WishOptions:
         """
         options = asdict(self)
         try:
-            wish = Wish(options.pop("difficulty"), **options)
-        except WishError as refusal:
+            wish = ValidSpec(options.pop("difficulty"), **options)
+        except SpecError as refusal:
             option = f"--{refusal.part.replace('_', '-')}"
             raise typer.BadParameter(str(refusal), param_hint=option) from None
-        return Wish(engine.DEFAULT_LABEL) if wish == Wish() else wish
+        return ValidSpec(engine.DEFAULT_LABEL) if wish == ValidSpec() else wish

@@ -18,7 +18,7 @@ _LONGEST_BLURB = 600
 
 
 @dataclass(frozen=True, slots=True)
-class CoverWish:
+class CoverOptions:
     """How the cover of a book is wished."""
 
     stock: Stock
@@ -27,7 +27,7 @@ class CoverWish:
 
 
 @dataclass(frozen=True, slots=True)
-class StripWish:
+class StripOptions:
     """Which strip is wished; without a day today's."""
 
     size: StripSize
@@ -44,7 +44,7 @@ class StripWish:
         )
 
 
-def read_cover(fields: Mapping[str, str]) -> CoverWish | None:
+def read_cover(fields: Mapping[str, str]) -> CoverOptions | None:
     """Return the wished cover; None where pages are wished.
 
     Raises:
@@ -52,14 +52,14 @@ def read_cover(fields: Mapping[str, str]) -> CoverWish | None:
     """
     if one_of(fields, "part", named(BOOK_PARTS), "pages") == "pages":
         return None
-    return CoverWish(
+    return CoverOptions(
         stock=one_of(fields, "stock", named(STOCKS), STOCKS[0]),
         colour=one_of(fields, "cover", named(COVER_COLOURS), COVER_COLOURS[0]),
         blurb=text_in(fields, "blurb", most=_LONGEST_BLURB),
     )
 
 
-def read_strip(fields: Mapping[str, str]) -> StripWish:
+def read_strip(fields: Mapping[str, str]) -> StripOptions:
     """Return the wished strip.
 
     Raises:
@@ -70,7 +70,7 @@ def read_strip(fields: Mapping[str, str]) -> StripWish:
         number_of(fields, name, int(usual), least=least, most=most)
         for name, usual in zip(("width", "height"), USUAL_STRIP_MM, strict=True)
     )
-    return StripWish(
+    return StripOptions(
         size=StripSize(width, height),
         form=one_of(fields, "form", named(STRIP_FORMATS), "pdf"),
         grids=one_of(fields, "grids", named(STRIP_GRIDS), str(STRIP_GRIDS[0])),

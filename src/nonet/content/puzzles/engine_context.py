@@ -14,7 +14,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Allowance:
+class TimeBudget:
     """So many seconds, spent on any threads; `clock` gives the processor time of a thread.
 
     Time and not work, for what a step of each kind of work takes differs by orders of magnitude.
@@ -55,7 +55,7 @@ REMEMBERED = 8192
 Found = TypeVar("Found")
 
 
-class Memory(Generic[Found]):
+class RecentResults(Generic[Found]):
     """What was found for puzzles, by their text; what was asked for longest ago is forgotten.
 
     For what the puzzle alone decides. Belongs to the event loop.
@@ -82,14 +82,14 @@ class Memory(Generic[Found]):
 
 
 @dataclass(frozen=True, slots=True)
-class Workbench:
+class EngineContext:
     """The pool for long work, the budgets, and where seeds come from.
 
     `node_budget` bounds the search of one grid, `generation_budget` the candidates tried for one
     puzzle of a label, `wish_budget` the work for one puzzle as somebody wishes it, `rating_budget`
     the work of rating one, `grading_budget_s` and `explaining_budget_s` the processor time of
     grading one and of finding a step; `draw_seed` gives an unpredictable seed of 64 bits,
-    `new_allowance` what all grids of one batch may take together. What was found out about puzzles
+    `new_time_budget` what all grids of one batch may take together. What was found out about puzzles
     lately stands in `ratings` and `labels`: a page that many open is judged once.
     """
 
@@ -101,6 +101,6 @@ class Workbench:
     grading_budget_s: float
     explaining_budget_s: float
     draw_seed: Callable[[], int]
-    new_allowance: Callable[[], Allowance] = Allowance.without_end
-    ratings: Memory[engine.Rating] = field(default_factory=Memory)
-    labels: Memory[engine.AnyLabel] = field(default_factory=Memory)
+    new_time_budget: Callable[[], TimeBudget] = TimeBudget.without_end
+    ratings: RecentResults[engine.Rating] = field(default_factory=RecentResults)
+    labels: RecentResults[engine.AnyLabel] = field(default_factory=RecentResults)

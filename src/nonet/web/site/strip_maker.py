@@ -9,18 +9,18 @@ from nonet.content.links.site import attribution_of
 from nonet.content.puzzles.strip import StripDay, strip_days
 from nonet.content.worksheets.strip import Strip, place_grids
 from nonet.foundation.catalogue.words import Words
-from nonet.web.site.print_form import PrintWish
-from nonet.web.site.print_press_wishes import StripWish
+from nonet.web.site.print_form import PrintRequest
+from nonet.web.site.print_press_options import StripOptions
 from nonet.web.site.services import WebsiteServices
 
 
-class WishedStrips:
+class StripMaker:
     """Makes the strip of a day, with the answers to the day before; without a seed, a new one."""
 
     def __init__(self, services: WebsiteServices) -> None:
         self._services = services
 
-    async def strip(self, wish: PrintWish, wanted: StripWish, words: Words) -> Strip:
+    async def strip(self, wish: PrintRequest, wanted: StripOptions, words: Words) -> Strip:
         """Return the strip.
 
         Raises:
@@ -28,17 +28,17 @@ class WishedStrips:
             GenerationLimitError, OverloadedError.
         """
         place_grids(wanted.size, wanted.grids)
-        workbench = self._services.workbench
+        engine_context = self._services.engine_context
         day = wanted.day or datetime.fromtimestamp(self._services.clock(), UTC).date()
-        seed = workbench.draw_seed() if wish.seed is None else wish.seed
+        seed = engine_context.draw_seed() if wish.seed is None else wish.seed
         make = partial(
             _made,
             wanted.labels(wish.label, wish.up_to),
             day,
             seed=seed,
-            budget=workbench.wish_budget,
+            budget=engine_context.wish_budget,
         )
-        made = await workbench.pool.run(make)
+        made = await engine_context.pool.run(make)
         return Strip(
             day=day,
             puzzles=tuple(each.sheet for each in made.puzzles),

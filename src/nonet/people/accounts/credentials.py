@@ -48,7 +48,7 @@ BY_ANY_IDENTITY = (tables.sessions.c.way == "provider") | (
 )
 
 
-def end_begun(work: UnitOfWork, account: Account, *, ending: ColumnElement[bool]) -> None:
+def cancel_pending(work: UnitOfWork, account: Account, *, ending: ColumnElement[bool]) -> None:
     """End all that was begun for an account, and those of its sessions that match `ending`."""
     for table in _BEGINS_SESSIONS:
         work.connection.execute(delete(table).where(_is_of(table, account)))

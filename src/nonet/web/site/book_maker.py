@@ -14,18 +14,18 @@ from nonet.content.worksheets.books.cover import Cover
 from nonet.content.worksheets.practice_sheet import PracticeSheet
 from nonet.content.worksheets.worksheet import Worksheet
 from nonet.foundation.catalogue.words import Words
-from nonet.web.site.print_form import USUAL_BLEED_MM, PrintWish
-from nonet.web.site.print_press_wishes import CoverWish
+from nonet.web.site.print_form import USUAL_BLEED_MM, PrintRequest
+from nonet.web.site.print_press_options import CoverOptions
 from nonet.web.site.services import WebsiteServices
 
 
-class WishedBooks:
+class BookMaker:
     """Makes the practice sheet or the book of a wish; without a seed, a new one each time."""
 
     def __init__(self, services: WebsiteServices) -> None:
         self._services = services
 
-    async def practice(self, wish: PrintWish, words: Words) -> PracticeSheet:
+    async def practice(self, wish: PrintRequest, words: Words) -> PracticeSheet:
         """Return the practice sheet.
 
         Raises:
@@ -42,28 +42,32 @@ class WishedBooks:
             language=words.folder,
         )
         make = partial(make_practice_sheet, wish.slug, blank, words, seed=self._seed(wish))
-        return await self._services.workbench.pool.run(make)
+        return await self._services.engine_context.pool.run(make)
 
-    async def book(self, wish: PrintWish, words: Words) -> Book:
+    async def book(self, wish: PrintRequest, words: Words) -> Book:
         """Return the book: a chapter to each level, as many puzzles in each.
 
         Raises:
             LayoutError: it contradicts itself.
             GenerationLimitError, OverloadedError.
         """
-        workbench, site, seed = self._services.workbench, self._services.site, self._seed(wish)
+        engine_context, site, seed = (
+            self._services.engine_context,
+            self._services.site,
+            self._seed(wish),
+        )
         first, last = sorted(map(engine.LABELS.index, (wish.label, wish.up_to)))
         # Introductions have candidates, which are too small for large print.
         introduced = not wish.is_large_book
         parts = BookParts(ramp=True, introductions=introduced, hints=True, index=True)
         chapters, met = list[Chapter](), set[str]()
         for label in engine.LABELS[first : last + 1]:
-            made = await generate(label, wish.count, workbench, seed=seed)
+            made = await generate(label, wish.count, engine_context, seed=seed)
             items = [Verified(each.puzzle.puzzle, each.puzzle.solution) for each in made]
-            chapter = await workbench.pool.run(partial(chapter_of, label, items, site))
+            chapter = await engine_context.pool.run(partial(chapter_of, label, items, site))
             if wish.with_parts:
                 add = partial(with_parts, chapter, parts, words, met)
-                chapter = await workbench.pool.run(add)
+                chapter = await engine_context.pool.run(add)
             chapters.append(chapter)
         layout, header = wish.layout, wish.header
         return Book(
@@ -83,7 +87,7 @@ class WishedBooks:
             language=words.folder,
         )
 
-    async def cover(self, wish: PrintWish, wanted: CoverWish, words: Words) -> Cover:
+    async def cover(self, wish: PrintRequest, wanted: CoverOptions, words: Words) -> Cover:
         """Return the cover of the book.
 
         Raises:
@@ -92,7 +96,7 @@ class WishedBooks:
         """
         book = await self.book(wish, words)
         draw = partial(drawn_step, COVER_TECHNIQUE, words, seed=wish.seed or 1)
-        step = await self._services.workbench.pool.run(draw)
+        step = await self._services.engine_context.pool.run(draw)
         return Cover(
             book=book,
             step=step,
@@ -102,5 +106,5 @@ class WishedBooks:
             bleed=USUAL_BLEED_MM,
         )
 
-    def _seed(self, wish: PrintWish) -> int:
-        return self._services.workbench.draw_seed() if wish.seed is None else wish.seed
+    def _seed(self, wish: PrintRequest) -> int:
+        return self._services.engine_context.draw_seed() if wish.seed is None else wish.seed

@@ -5,7 +5,7 @@ from typing import Any
 
 from nonet import errors
 from nonet.web.contract.endpoint import Endpoint
-from nonet.web.http.refusal import status_of
+from nonet.web.http.error_response import status_of
 from nonet.web.wire.error import ErrorObject, describe_refusal
 from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
 from nonet.web.wire.model import as_example
@@ -103,7 +103,7 @@ def refusals_of(endpoint: Endpoint) -> tuple[errors.NonetError, ...]:
     return (*_ALWAYS, _METHODS[endpoint.method], *bodies, *endpoint.refusals)
 
 
-class Refusals:
+class ErrorResponses:
     """The responses of a document that refuse: each stands once, and endpoints refer to it."""
 
     def __init__(self) -> None:

@@ -21,7 +21,7 @@ STATUS: dict[type[errors.NonetError], int] = {
     errors.EmailFormatError: 400,
     errors.KeyNameError: 400,
     errors.KeyExpiryError: 400,
-    errors.KeyReachError: 400,
+    errors.KeyPermissionsError: 400,
     errors.AccountLimitError: 400,
     errors.PasskeyError: 400,
     errors.UnknownProgramError: 400,
@@ -64,7 +64,7 @@ STATUS: dict[type[errors.NonetError], int] = {
     errors.PrintLimitError: 422,
     errors.RateLimitedError: 429,
     errors.ThrottledError: 429,
-    errors.LetterLimitError: 429,
+    errors.EmailLimitError: 429,
     errors.HeadersTooLargeError: 431,
     # The client has gone; this is for the log and the usage counts. nginx uses the same number.
     errors.CallerGoneError: 499,

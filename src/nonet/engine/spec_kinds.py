@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from numbers import Integral, Real
 
-from nonet.engine.wish import Wished, Wishes
+from nonet.engine.spec import PuzzleSpec, SpecFields
 
 _TEXT = (str, "a text")
 _NUMBER = (Real, "a number")
@@ -22,7 +22,7 @@ _KINDS: dict[str, tuple[type, str]] = {
     "avoid_empty_houses": _FLAG,
     "fresh": _FLAG,
 }
-_DEFAULT = Wished()
+_DEFAULT = PuzzleSpec()
 
 
 def require_known(function: str, names: Iterable[str]) -> None:
@@ -31,14 +31,14 @@ def require_known(function: str, names: Iterable[str]) -> None:
     Raises:
         TypeError.
     """
-    known = Wishes.__annotations__
+    known = SpecFields.__annotations__
     for name in names:
         if name not in known:
             message = f"{function}() got an unexpected keyword argument {name!r}"
             raise TypeError(f"{message}; the wishes are {', '.join(known)}")
 
 
-def require_kinds(wish: Wished) -> None:
+def require_kinds(wish: PuzzleSpec) -> None:
     """Check that each part of a wish is of the right type.
 
     Raises:

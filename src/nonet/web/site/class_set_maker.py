@@ -17,11 +17,11 @@ from nonet.content.puzzles.pupil_sheets import (
 from nonet.content.worksheets.class_set import ClassSet, PupilSheet
 from nonet.content.worksheets.worksheet import Worksheet
 from nonet.foundation.catalogue.words import Words
-from nonet.web.site.print_form import PrintWish
+from nonet.web.site.print_form import PrintRequest
 from nonet.web.site.services import WebsiteServices
 
 
-class WishedSets:
+class ClassSetMaker:
     """Makes the pupils' sheets of a wish, with or without codes.
 
     Raises:
@@ -32,13 +32,13 @@ class WishedSets:
         self._services = services
 
     async def class_set(
-        self, wish: PrintWish, own: Sequence[Verified] | None, words: Words, folder: str
+        self, wish: PrintRequest, own: Sequence[Verified] | None, words: Words, folder: str
     ) -> ClassSet:
         """Return the set; `own` are puzzles that are there already."""
         return self.set_of(wish, await self._sheets(wish, own, words), words, folder)
 
     def set_of(
-        self, wish: PrintWish, sheets: tuple[PupilSheet, ...], words: Words, folder: str
+        self, wish: PrintRequest, sheets: tuple[PupilSheet, ...], words: Words, folder: str
     ) -> ClassSet:
         """Return the set of these sheets."""
         site = self._services.site
@@ -55,12 +55,12 @@ class WishedSets:
         return with_links(made, site, folder=folder) if wish.layout.codes else made
 
     async def _sheets(
-        self, wish: PrintWish, own: Sequence[Verified] | None, words: Words
+        self, wish: PrintRequest, own: Sequence[Verified] | None, words: Words
     ) -> tuple[PupilSheet, ...]:
-        pool = self._services.workbench.pool
+        pool = self._services.engine_context.pool
         if wish.record is not None and own is not None:
             return await pool.run(partial(sheets_again, wish.record, own, words))
-        seed = self._services.workbench.draw_seed() if wish.seed is None else wish.seed
+        seed = self._services.engine_context.draw_seed() if wish.seed is None else wish.seed
         chance = Random(seed)  # noqa: S311 - the same seed, the same set
         if wish.kind == "levels":
             drawn = draw_levels(wish.label, seed=seed)
@@ -68,6 +68,8 @@ class WishedSets:
             sheets = await pool.run(partial(sheets_of_levels, nested, words))
             return tuple(chance.sample(sheets, len(sheets))) if wish.mark == "symbols" else sheets
         if own is None:
-            made = await generate(wish.label, wish.count, self._services.workbench, seed=wish.seed)
+            made = await generate(
+                wish.label, wish.count, self._services.engine_context, seed=wish.seed
+            )
             own = [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in made]
         return await pool.run(partial(sheets_of_versions, own, wish.versions, chance, words))

@@ -13,7 +13,7 @@ from nonet.app.logs import RequestLog, current_request_id
 from nonet.foundation.tracing.span import Span, trace_as
 from nonet.web.callers.queue_owner import ask_as_client
 from nonet.web.http.headers import REQUEST_ID
-from nonet.web.http.record import Record, begin_record
+from nonet.web.http.record import RequestLogFields, begin_record
 
 Header = tuple[bytes, bytes]
 
@@ -58,7 +58,7 @@ class RequestTracing(Protocol):
     ) -> Span | None: ...
 
 
-class Envelope:
+class RequestMiddleware:
     """Gives every response an `X-Request-Id` and the site's headers, and logs one line with it.
 
     The line names the route, never the path or the query, which may hold what a log must not.
@@ -141,7 +141,7 @@ class _Count:
 
     __slots__ = ("_began_s", "_meter", "_record", "_scope")
 
-    def __init__(self, meter: RequestMeter | None, scope: Scope, record: Record) -> None:
+    def __init__(self, meter: RequestMeter | None, scope: Scope, record: RequestLogFields) -> None:
         self._meter = meter
         self._scope = scope
         self._record = record

@@ -24,7 +24,7 @@ V = TypeVar("V")
 T = TypeVar("T")
 
 
-class Journal:
+class WriteBuffer:
     """Times of last use, requests and their counts, on their way to the database.
 
     What cannot be written is kept and tried again.
