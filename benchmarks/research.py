@@ -89,7 +89,7 @@ def prove_alone(boards: list[Board]) -> None:
 def in_words(puzzle: str) -> None:
     """Tell each step of a path, with the board that it was found on."""
     for step, board, removed, _ in boards_of(puzzle):
-        engine.tell_step(step, board, removed=removed, depth=3)
+        engine.explain_step(step, board, removed=removed, depth=3)
 
 
 def describe(found: dict[str, Any]) -> str:

@@ -176,7 +176,7 @@ def draw_strips() -> None:
     """Make a year of strips, and draw its first day."""
     size, labels = read_size("286x110"), ("easy", "hard")
     first = date(2027, 1, 1)
-    for day in strip_days(labels, first, 365, seed=5, budget=engine.DEFAULT_WISH_BUDGET):
+    for day in strip_days(labels, first, 365, seed=5, budget=engine.DEFAULT_SPEC_BUDGET):
         strip = Strip(
             day=day.day,
             puzzles=tuple(one.sheet for one in day.puzzles),

@@ -7,8 +7,8 @@ from nonet.people.accounts.administration import promote_account, suspend_accoun
 from nonet.people.accounts.usage import write_usage
 
 
-def addresses(database: Database, **wish: object) -> list[str]:
-    found, _ = database.run_now(list_directory, DirectoryQuery(**wish), since_day=10)  # type: ignore[arg-type]
+def addresses(database: Database, **query: object) -> list[str]:
+    found, _ = database.run_now(list_directory, DirectoryQuery(**query), since_day=10)  # type: ignore[arg-type]
     return [listed.account.email for listed in found]
 
 

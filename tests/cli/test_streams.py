@@ -74,7 +74,7 @@ def test_keys_are_listed_whatever_the_locale_can_write(tmp_path: Path) -> None:
 
 @pytest.mark.sample("wish0")
 @pytest.mark.parametrize(
-    ("wish", "said"),
+    ("spec", "said"),
     [
         (("--count", "1000000000", "--difficulty", "expert"), b"Generating"),
         # How near one came stands at the end of what a search says: it is wrapped, not cut.
@@ -82,11 +82,11 @@ def test_keys_are_listed_whatever_the_locale_can_write(tmp_path: Path) -> None:
     ],
 )
 def test_progress_is_shown_on_a_terminal_alone(
-    tmp_path: Path, wish: tuple[str, ...], said: bytes
+    tmp_path: Path, spec: tuple[str, ...], said: bytes
 ) -> None:
     terminal, other_end = pty.openpty()
     with child_process(
-        [COMMAND, "generate", *wish],
+        [COMMAND, "generate", *spec],
         cwd=tmp_path,
         env=environment({}) | {"TERM": "xterm"},
         stdout=subprocess.DEVNULL,

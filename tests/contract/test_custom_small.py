@@ -11,9 +11,9 @@ from service import Service
 pytestmark = pytest.mark.shared
 
 
-def generate(service: Service, **wish: Any) -> Any:
+def generate(service: Service, **spec: Any) -> Any:
     """Ask for puzzles."""
-    return service.post("/generate/custom", wish)
+    return service.post("/generate/custom", spec)
 
 
 @pytest.mark.parametrize("size", small.SIZES)
@@ -53,7 +53,7 @@ def test_without_a_difficulty_the_easiest_are_made_and_a_seed_repeats_them(
 
 
 @pytest.mark.parametrize(
-    ("wish", "path"),
+    ("spec", "path"),
     [
         ({"difficulty": "hard"}, "difficulty"),
         ({"minClues": 5}, "minClues"),
@@ -62,9 +62,9 @@ def test_without_a_difficulty_the_easiest_are_made_and_a_seed_repeats_them(
     ],
 )
 def test_what_small_grids_do_not_know_is_refused(
-    service: Service, wish: dict[str, Any], path: str
+    service: Service, spec: dict[str, Any], path: str
 ) -> None:
-    answer = generate(service, size=6, **wish)
+    answer = generate(service, size=6, **spec)
 
     assert answer.status_code == 400
     assert [issue["path"] for issue in answer.json()["error"]["issues"]] == [path]
@@ -97,9 +97,9 @@ def test_other_endpoints_refuse_small_grids(service: Service, endpoint: str) -> 
 def test_small_puzzles_come_line_by_line_too(service: Service) -> None:
     whole = generate(service, size=4, count=3, seed="7").json()
 
-    wish = json.dumps({"size": 4, "count": 3, "seed": "7"}).encode()
+    spec = json.dumps({"size": 4, "count": 3, "seed": "7"}).encode()
     lines = service.send(
-        "/generate/custom", wish, headers={"Accept": "application/x-ndjson"}
+        "/generate/custom", spec, headers={"Accept": "application/x-ndjson"}
     ).text.splitlines()
 
     assert [json.loads(line)["puzzle"] for line in lines[1:]] == [

@@ -16,8 +16,8 @@ pytestmark = pytest.mark.shared
 WISH = {"technique": "xy-wing", "symmetry": "diagonal", "seed": "a rainy sunday", "count": 2}
 
 
-def ask(service: Service, wish: dict[str, Any]) -> Any:
-    answer = service.post("/generate/custom", wish)
+def ask(service: Service, spec: dict[str, Any]) -> Any:
+    answer = service.post("/generate/custom", spec)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
@@ -118,7 +118,7 @@ def test_a_full_batch_has_no_two_images_of_one_puzzle(unlimited_service: Service
 
 
 @pytest.mark.parametrize(
-    ("wish", "field", "rule"),
+    ("spec", "field", "rule"),
     [
         ({"technique": "xy-wing", "maxTechnique": "naked-pair"}, "technique", "harder than"),
         ({"technique": "xy-wing", "difficulty": "medium"}, "technique", "label medium"),
@@ -133,9 +133,9 @@ def test_a_full_batch_has_no_two_images_of_one_puzzle(unlimited_service: Service
     ],
 )
 def test_a_wish_that_contradicts_itself_is_told_which_rule_it_breaks(
-    unlimited_service: Service, wish: dict[str, object], field: str, rule: str
+    unlimited_service: Service, spec: dict[str, object], field: str, rule: str
 ) -> None:
-    answer = unlimited_service.post("/generate/custom", wish)
+    answer = unlimited_service.post("/generate/custom", spec)
 
     assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [field])
     assert rule in answer.json()["error"]["issues"][0]["message"]
@@ -169,10 +169,10 @@ def test_a_field_that_is_no_wish_is_named(
     [
         ({}, "Retry. Among", "1"),
         ({"count": 2}, "Retry, or ask for fewer puzzles. Among", "1"),
-        ({"seed": "x"}, "Ask with another seed or a wider wish. Among", None),
+        ({"seed": "x"}, "Ask with another seed or a wider spec. Among", None),
         (
             {"seed": "x", "count": 2},
-            "Ask with another seed or a wider wish, or for fewer puzzles. Among",
+            "Ask with another seed or a wider spec, or for fewer puzzles. Among",
             None,
         ),
     ],
@@ -198,15 +198,15 @@ def test_what_the_budget_cannot_meet_is_told_with_how_near_it_came(tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "spec",
     [
         WISH,
         {"difficulty": "medium", "minimal": True, "seed": "7", "count": 2},
         {"minRating": 2.5, "maxRating": 3.4, "maxClues": 30, "symmetry": "none", "seed": "8"},
     ],
 )
-def test_a_reference_brings_its_puzzle_back(service: Service, wish: dict[str, Any]) -> None:
-    made = ask(service, wish)["puzzles"][-1]
+def test_a_reference_brings_its_puzzle_back(service: Service, spec: dict[str, Any]) -> None:
+    made = ask(service, spec)["puzzles"][-1]
 
     again = ask(service, {"reference": made["reference"]})
 

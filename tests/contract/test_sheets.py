@@ -35,9 +35,9 @@ def test_a_sheet_is_a_pdf_that_is_kept_nowhere(service: Service) -> None:
 @pytest.mark.english
 def test_a_sheet_is_laid_out_as_wished(service: Service) -> None:
     header = {"className": "5 b", "date": "21 November", "blanks": False, "firstNumber": 41}
-    wish = {"layout": 4, "answers": "12", "paper": "letter", "candidates": True, "header": header}
+    spec = {"layout": 4, "answers": "12", "paper": "letter", "candidates": True, "header": header}
 
-    answer = sheets(service, puzzles=variants(8), title="Monday", **wish)
+    answer = sheets(service, puzzles=variants(8), title="Monday", **spec)
 
     assert page_count(answer.content) == 3
     assert answer.content.count(b"/S/Table/") == 16
@@ -48,10 +48,10 @@ def test_a_sheet_is_laid_out_as_wished(service: Service) -> None:
 
 @pytest.mark.english
 def test_hints_and_paths_come_behind_the_answers(service: Service) -> None:
-    wish = {"layout": 4, "answers": "4", "level": "rating", "technique": True, "lines": "bold"}
+    spec = {"layout": 4, "answers": "4", "level": "rating", "technique": True, "lines": "bold"}
 
-    answer = sheets(service, puzzles=variants(4), hints=True, path=True, codes=False, **wish)
-    puzzles = sheets(service, puzzles=variants(4), hints=True, path=True, part="puzzles", **wish)
+    answer = sheets(service, puzzles=variants(4), hints=True, path=True, codes=False, **spec)
+    puzzles = sheets(service, puzzles=variants(4), hints=True, path=True, part="puzzles", **spec)
 
     assert page_count(answer.content) == 1 + 1 + 1 + 4
     assert page_count(puzzles.content) == 2
@@ -148,9 +148,9 @@ def test_without_a_key_nothing_is_said_of_the_body(service: Service) -> None:
 
 @pytest.mark.english
 def test_a_sheet_of_mixed_levels_is_made_in_one_call(service: Service) -> None:
-    wish = {"layout": 4, "answers": "none"}
+    spec = {"layout": 4, "answers": "none"}
 
-    answer = service.post("/sheets", {"levels": {"hard": 1, "beginner": 2, "medium": 1}, **wish})
+    answer = service.post("/sheets", {"levels": {"hard": 1, "beginner": 2, "medium": 1}, **spec})
 
     assert outcome(answer) == PDF
     assert page_count(answer.content) == 1

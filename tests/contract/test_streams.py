@@ -171,11 +171,11 @@ def tries(seed: int, index: int) -> int:
 
 def test_a_refusal_in_the_middle_is_the_last_line(tmp_path: Path) -> None:
     seed = next(seed for seed in itertools.count() if tries(seed, 0) < tries(seed, 1))
-    wish = {"technique": "xy-wing", "seed": str(seed), "count": 2}
+    spec = {"technique": "xy-wing", "seed": str(seed), "count": 2}
 
     with Service(tmp_path, generation_budget=tries(seed, 0)) as service:
-        _, *made, last = stream(service, "/generate/custom", wish)
-        whole = service.post("/generate/custom", wish)
+        _, *made, last = stream(service, "/generate/custom", spec)
+        whole = service.post("/generate/custom", spec)
 
     assert len(made) == 1
     assert set(last) == {"error"}

@@ -160,9 +160,9 @@ def test_a_technique_that_paths_do_not_use_cannot_be_wished(name: str, told: str
 
 @pytest.mark.parametrize("name", ["XY-Wing", "xy wing", "XYWing", "xy_wing"])
 def test_a_technique_is_named_as_people_write_it(name: str) -> None:
-    wish = engine.PuzzleSpec(technique=name, max_technique=name)
+    spec = engine.PuzzleSpec(technique=name, max_technique=name)
 
-    assert (wish.technique, wish.max_technique) == ("xy-wing", "xy-wing")
+    assert (spec.technique, spec.max_technique) == ("xy-wing", "xy-wing")
     assert engine.technique_of(name).slug == "xy-wing"
     board = engine.generate("hard", technique="xy-wing", seed=1).puzzle
     found, same = (engine.find_steps(board, technique=one) for one in (name, "xy-wing"))
@@ -179,9 +179,9 @@ def test_names_of_techniques_are_apart() -> None:
 def test_a_puzzle_is_as_symmetric_as_wished_and_no_house_is_empty(
     seed: int, symmetry: engine.Symmetry
 ) -> None:
-    wish = engine.PuzzleSpec(symmetry=symmetry, avoid_empty_houses=True)
+    spec = engine.PuzzleSpec(symmetry=symmetry, avoid_empty_houses=True)
 
-    puzzle = engine.generate(wish, seed=seed)
+    puzzle = engine.generate(spec, seed=seed)
 
     given = [digit != "-" for digit in puzzle.puzzle]
     assert engine.solve(puzzle.puzzle) == puzzle.solution
@@ -227,9 +227,9 @@ def houses_of(cells: list[bool]) -> Iterator[list[bool]]:
 
 @pytest.mark.parametrize("fewest", [22, 25, 30])
 def test_a_puzzle_has_as_many_givens_as_wished(fewest: int) -> None:
-    wish = engine.PuzzleSpec(min_givens=fewest, max_givens=fewest + 1, symmetry="none")
+    spec = engine.PuzzleSpec(min_givens=fewest, max_givens=fewest + 1, symmetry="none")
 
-    puzzles = engine.generate_many(wish, 5, seed=1, budget=20_000)
+    puzzles = engine.generate_many(spec, 5, seed=1, budget=20_000)
 
     counts = [81 - puzzle.puzzle.count("-") for puzzle in puzzles]
     assert all(count in (fewest, fewest + 1) for count in counts)
@@ -362,19 +362,19 @@ def test_what_is_known_but_rare_is_looked_for(wishes: engine.SpecFields) -> None
 
 
 def test_any_number_of_puzzles_of_17_givens_are_made_of_which_no_two_are_images() -> None:
-    wish = engine.PuzzleSpec(max_givens=17, symmetry="none")
+    spec = engine.PuzzleSpec(max_givens=17, symmetry="none")
 
-    made = engine.generate_many(wish, 5, seed=1)
+    made = engine.generate_many(spec, 5, seed=1)
 
     assert {puzzle.puzzle.count("-") for puzzle in made} == {81 - 17}
     assert len({engine.canonical(puzzle.puzzle) for puzzle in made}) == 5
 
 
 def test_a_batch_ends_when_a_rare_wish_gives_nothing_but_images() -> None:
-    wish = engine.PuzzleSpec(technique="junior-exocet")
+    spec = engine.PuzzleSpec(technique="junior-exocet")
 
     with pytest.raises(GenerationLimitError):
-        engine.generate_many(wish, 1_000, seed=1, budget=300)
+        engine.generate_many(spec, 1_000, seed=1, budget=300)
 
 
 def assert_refused_at_once(wishes: engine.SpecFields, part: str) -> None:
@@ -389,9 +389,9 @@ def assert_refused_at_once(wishes: engine.SpecFields, part: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "options", "said"),
+    ("spec", "options", "said"),
     [
-        (5, {}, "expected a label such as 'easy', a Wished or None; found int"),
+        (5, {}, "expected a label such as 'easy', a PuzzleSpec or None; found int"),
         (None, {"min_rating": "5"}, "expected a number as min_rating, found str"),
         (None, {"minimal": 3}, "expected True or False as minimal, found int"),
         (None, {"max_givens": None}, "expected a whole number as max_givens, found NoneType"),
@@ -403,10 +403,10 @@ def assert_refused_at_once(wishes: engine.SpecFields, part: str) -> None:
     ],
 )
 def test_what_is_passed_wrongly_is_told_in_the_words_of_the_library(
-    wish: Any, options: dict[str, Any], said: str
+    spec: Any, options: dict[str, Any], said: str
 ) -> None:
     with pytest.raises((TypeError, ValueError)) as caught:
-        engine.generate(wish, **options)
+        engine.generate(spec, **options)
 
     assert str(caught.value) == said
 
@@ -426,10 +426,10 @@ def test_an_unknown_wish_is_refused() -> None:
 
 
 def test_a_reference_has_every_wish_and_makes_the_puzzle_again() -> None:
-    wish = engine.PuzzleSpec(
+    spec = engine.PuzzleSpec(
         "easy", min_givens=28, max_givens=32, max_rating=2.5, avoid_empty_houses=True
     )
-    made = engine.generate(wish, seed=5)
-    reference = engine.reference_of(wish, seed=5, index=0)
+    made = engine.generate(spec, seed=5)
+    reference = engine.reference_of(spec, seed=5, index=0)
 
     assert engine.from_reference(reference).puzzle == made.puzzle

@@ -13,7 +13,7 @@ SMALL = "1234" + "." * 12
 def _told(depth: int) -> object:
     step = engine.next_step(PUZZLE)
     assert step is not None
-    return engine.tell_step(step, PUZZLE, depth=depth)
+    return engine.explain_step(step, PUZZLE, depth=depth)
 
 
 NUMBERS: dict[str, Callable[[Any], object]] = {
@@ -44,8 +44,8 @@ CELLS: dict[str, Callable[[Any], object]] = {
     "removed": lambda number: engine.next_step(PUZZLE, removed=[(number, 1)]),
     "removed digit": lambda number: engine.find_all_steps(PUZZLE, removed=[(0, number)]),
     "placed": lambda number: engine.find_steps(PUZZLE, placed=[number], technique="x-wing"),
-    "wrong": lambda number: engine.tell_mistakes([number], [], []),
-    "missing": lambda number: engine.tell_missing_notes([number]),
+    "wrong": lambda number: engine.explain_mistakes([number], [], []),
+    "missing": lambda number: engine.explain_missing_notes([number]),
 }
 
 

@@ -247,7 +247,7 @@ def test_there_are_three_depths(depth: int) -> None:
     (step,) = engine.find_steps(board, technique="full-house")
 
     with pytest.raises(ValueError, match=f"expected 1 to 3 as depth, found {depth}"):
-        engine.tell_step(step, board, depth=depth)
+        engine.explain_step(step, board, depth=depth)
 
 
 def cells_of(names: str) -> list[int]:
@@ -335,7 +335,7 @@ def test_a_single_is_told_by_its_house_or_by_its_cell_alone(board: str, name: st
     single = engine.next_single(board)
 
     assert single is not None
-    assert json.loads(engine.tell_single(single, board))["name"] == name
+    assert json.loads(engine.explain_single(single, board))["name"] == name
 
 
 @pytest.mark.parametrize("label", ["medium", "hard", "expert"])

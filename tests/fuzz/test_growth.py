@@ -35,7 +35,7 @@ from nonet.web.http.strings import paths_without_text
 from nonet.web.mcp.calls import with_plain_grids
 from nonet.web.site.languages import Languages
 from nonet.web.site.oembed import OEmbed
-from nonet.web.site.print_form import FORM_FIELDS, read_wish
+from nonet.web.site.print_form import FORM_FIELDS, read_print_request
 from nonet.web.site.upload import MOST_FIELDS, read_upload
 from samples import PUZZLE
 
@@ -84,7 +84,7 @@ class _Services:
 def _print_form(text: str) -> None:
     for name in FORM_FIELDS:
         with contextlib.suppress(NonetError):
-            read_wish({name: text}, None)
+            read_print_request({name: text}, None)
 
 
 def _recipe(text: str) -> None:

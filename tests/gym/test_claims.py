@@ -101,7 +101,7 @@ def test_a_chain_in_eureka_notation_is_proved_by_its_links() -> None:
     for step in steps[:at]:
         board, removed = engine.after_step(step, board, removed)
         placed += [cell for cell, _ in step.placements]
-    told = json.loads(engine.tell_step(steps[at], board, removed=removed, depth=3))
+    told = json.loads(engine.explain_step(steps[at], board, removed=removed, depth=3))
     right = next(cell for cell, sign in enumerate(board) if sign == "-")
     wrong = f"{told['notation'].partition('=>')[0]}=> {name_of(right)}<>{task.solution[right]}"
 

@@ -126,13 +126,13 @@ def test_a_text_without_puzzles_or_with_too_many_is_refused(
 
 
 def test_custom_puzzles_are_as_wished(unlimited_service: Service) -> None:
-    wish = {"technique": "x-wing", "seed": "7", "symmetry": "none"}
+    spec = {"technique": "x-wing", "seed": "7", "symmetry": "none"}
 
-    found = call(unlimited_service, "generate_custom", wish).structured_content
+    found = call(unlimited_service, "generate_custom", spec).structured_content
 
     [item] = found["puzzles"]
     assert item["hardestTechnique"] == "x-wing"
-    assert found == unlimited_service.post("/generate/custom", wish).json()
+    assert found == unlimited_service.post("/generate/custom", spec).json()
 
 
 def test_a_step_beyond_singles_is_explained(unlimited_service: Service) -> None:

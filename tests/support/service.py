@@ -195,7 +195,7 @@ def small_workbench(pool: WorkPool | None = None, **changed: Any) -> EngineConte
     bounds: dict[str, Any] = {
         "node_budget": engine.DEFAULT_NODE_BUDGET,
         "generation_budget": 0,
-        "wish_budget": 0,
+        "spec_budget": 0,
         "rating_budget": 1,
         "grading_budget_s": 0,
         "explaining_budget_s": 0,

@@ -100,7 +100,7 @@ def workbench_of(
         pool=pool,
         node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
         generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
-        wish_budget=engine.DEFAULT_WISH_BUDGET if budget is None else budget,
+        spec_budget=engine.DEFAULT_SPEC_BUDGET if budget is None else budget,
         rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
         grading_budget_s=settings.grading_budget_ms / 1000,
         explaining_budget_s=settings.explaining_budget_ms / 1000,

@@ -147,7 +147,7 @@ def class_set(  # noqa: PLR0913 - the options of a command are its parameters
 
 
 def _levels(label: engine.Label, count: int, seed: int, settings: Settings) -> list[list[Level]]:
-    budget = settings.generation_budget or engine.DEFAULT_WISH_BUDGET
+    budget = settings.generation_budget or engine.DEFAULT_SPEC_BUDGET
     return list(islice(draw_levels(label, seed=seed, budget=budget), count))
 
 

@@ -14,7 +14,7 @@ from nonet.cli.small import USUAL, Size, generate_small, print_small, small_size
 from nonet.cli.spec_options import SpecOptions
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.content.puzzles.publication import Verified
-from nonet.content.puzzles.spec_search import ValidSpec, generate_wished
+from nonet.content.puzzles.spec_search import ValidSpec, search_for_spec
 from nonet.engine import small
 
 Count = Annotated[int | None, typer.Option(min=0, help="How many puzzles; by default one.")]
@@ -51,11 +51,11 @@ def generate(  # noqa: PLR0913 - one parameter an option
         for made in generate_small(little, wishes, total, start):
             print_small(made, as_json=as_json)
         return
-    wish = wishes.wish()
+    spec = wishes.spec()
     bar = ProgressBar(doing="Generating", total=total)
     report = partial(_report, bar)
-    for puzzle in bar.over(generate_puzzles(wish, total, start, Settings(), report=report)):
-        made_by = engine.reference_of(wish, seed=start, index=puzzle.index)
+    for puzzle in bar.over(generate_puzzles(spec, total, start, Settings(), report=report)):
+        made_by = engine.reference_of(spec, seed=start, index=puzzle.index)
         _print(puzzle, made_by, as_json=as_json)
 
 
@@ -86,7 +86,7 @@ def _print(puzzle: engine.Puzzle, reference: str, *, as_json: bool) -> None:
 
 
 def generate_puzzles(
-    wish: ValidSpec,
+    spec: ValidSpec,
     count: int,
     seed: int,
     settings: Settings,
@@ -100,8 +100,8 @@ def generate_puzzles(
     """
     budget = settings.generation_budget
     if budget is None:
-        budget = engine.DEFAULT_WISH_BUDGET if wish.is_rare else engine.DEFAULT_GENERATION_BUDGET
-    return generate_wished(wish, count, seed=seed, budget=budget, report=report)
+        budget = engine.DEFAULT_SPEC_BUDGET if spec.is_rare else engine.DEFAULT_GENERATION_BUDGET
+    return search_for_spec(spec, count, seed=seed, budget=budget, report=report)
 
 
 def generate_verified(

@@ -60,7 +60,7 @@ class SpecOptions:
     minimal: Minimal = None
     avoid_empty_houses: AvoidEmptyHouses = False
 
-    def wish(self) -> ValidSpec:
+    def spec(self) -> ValidSpec:
         """Return the wish: for a puzzle of the easiest label where nothing is asked for.
 
         Raises:
@@ -68,8 +68,8 @@ class SpecOptions:
         """
         options = asdict(self)
         try:
-            wish = ValidSpec(options.pop("difficulty"), **options)
+            spec = ValidSpec(options.pop("difficulty"), **options)
         except SpecError as refusal:
             option = f"--{refusal.part.replace('_', '-')}"
             raise typer.BadParameter(str(refusal), param_hint=option) from None
-        return ValidSpec(engine.DEFAULT_LABEL) if wish == ValidSpec() else wish
+        return ValidSpec(engine.DEFAULT_LABEL) if spec == ValidSpec() else spec

@@ -83,7 +83,7 @@ def strip(  # noqa: PLR0913 - the options of a command are its parameters
     warn_of_address(settings, codes=False)
     _make_folder(output)
     credit = attribution_of(site_of(settings)).offline_text
-    budget = settings.generation_budget or engine.DEFAULT_WISH_BUDGET
+    budget = settings.generation_budget or engine.DEFAULT_SPEC_BUDGET
     number = number_of(seed)
     made = strip_days(labels, start, days, seed=number, budget=budget)
     with (output / MANIFEST).open("w", encoding="utf-8", newline="") as manifest:

@@ -19,12 +19,12 @@ One grid
     normalize         the same grid, with `-` for every empty cell
 
 New puzzles
-    generate          one `Puzzle`, as it is wished, from a seed
+    generate          one `Puzzle` of a label or spec, from a seed
     generate_many     a list of them
     generate_iter     the same, each as soon as it is found
     reference_of, from_reference, read_reference    a puzzle as a line, and back
     seed_of, draw_seed              the number of a text, or one by chance
-    require_possible  refuse a wish (`PuzzleSpec`) that no puzzle meets
+    require_possible  raise `SpecError` for a `PuzzleSpec` that no puzzle meets
     neighbours        those that differ in one given, or two: {-1+1}, {-2+2}
     minimal_puzzles, expansions     those with fewer givens, or with more
 
@@ -46,7 +46,8 @@ Step by step
     after_step                      the grid after a step, and what is ruled out on it
     technique_of, slug_of, slugs_of, nearest_slug    a technique by its slug or name
     prove, certificate_of           whether a deduction holds, as a `Proof`; a step as a `Deduction`
-    tell_step, explain_path, tell_single, tell_mistakes, tell_missing_notes    what people are told
+    explain_step, explain_path, explain_single    the reasons, as messages of the catalogue
+    explain_mistakes, explain_missing_notes       what is wrong on a board, in the same way
 
 In slices, for servers
     begin_grade, begin_next_step, begin_rating, measure_searches
@@ -58,6 +59,8 @@ What they give is described at its name, as `help(engine.Grade)`, and why a step
 `nonet.engine.evidence`. What is refused is a class of `nonet.errors`. `nonet.engine.aio` has the
 same functions for asyncio.
 """
+
+import warnings
 
 from nonet.engine import small as small
 from nonet.engine._native import (
@@ -159,14 +162,14 @@ from nonet.engine.evidence import (
     WWing as WWing,
 )
 from nonet.engine.explanation import (
+    explain_missing_notes,
+    explain_mistakes,
     explain_path,
-    tell_missing_notes,
-    tell_mistakes,
-    tell_single,
-    tell_step,
+    explain_single,
+    explain_step,
 )
 from nonet.engine.generation import (
-    DEFAULT_WISH_BUDGET,
+    DEFAULT_SPEC_BUDGET,
     Maker as Maker,
     PuzzleIterator as PuzzleIterator,
     backdoors,
@@ -190,7 +193,7 @@ from nonet.engine.grading import (
 from nonet.engine.grids import Grid as Grid, from_numpy, to_numpy
 from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
 from nonet.engine.one_by_one import after_step, each, solve_iter
-from nonet.engine.possible import WISHED_TECHNIQUES, SpecError as SpecError, require_possible
+from nonet.engine.possible import REQUESTABLE_TECHNIQUES, SpecError as SpecError, require_possible
 from nonet.engine.proving import (
     Deduction as Deduction,
     LinkData as LinkData,
@@ -248,6 +251,27 @@ from nonet.engine.verdicts import (
     why_not_unique,
 )
 
+_RENAMED = {
+    "DEFAULT_WISH_BUDGET": "DEFAULT_SPEC_BUDGET",
+    "WISHED_TECHNIQUES": "REQUESTABLE_TECHNIQUES",
+    "WishError": "SpecError",
+    "Wished": "PuzzleSpec",
+    "tell_missing_notes": "explain_missing_notes",
+    "tell_mistakes": "explain_mistakes",
+    "tell_single": "explain_single",
+    "tell_step": "explain_step",
+}
+
+
+def __getattr__(name: str) -> object:
+    """Return what a former name stands for now, until version 1.0."""
+    if name not in _RENAMED:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    new = _RENAMED[name]
+    warnings.warn(f"engine.{name} is now engine.{new}", DeprecationWarning, stacklevel=2)
+    return globals()[new]
+
+
 # What people call. The classes of what they give are here by name, too, but not in this list: the
 # help on a module begins with the classes of its list, and these take thousands of lines.
 __all__ = [
@@ -256,18 +280,18 @@ __all__ = [
     "DEFAULT_LABEL",
     "DEFAULT_NODE_BUDGET",
     "DEFAULT_RATING_BUDGET",
+    "DEFAULT_SPEC_BUDGET",
     "DEFAULT_SYMMETRY",
-    "DEFAULT_WISH_BUDGET",
     "LABELS",
     "NO_TIER",
     "PROFILES",
+    "REQUESTABLE_TECHNIQUES",
     "SEED_BITS",
     "STATUSES",
     "SYMMETRIES",
     "TECHNIQUES",
     "TIERS",
     "VERSION",
-    "WISHED_TECHNIQUES",
     "after_step",
     "analyze",
     "automorphisms",
@@ -284,7 +308,11 @@ __all__ = [
     "draw_seed",
     "each",
     "expansions",
+    "explain_missing_notes",
+    "explain_mistakes",
     "explain_path",
+    "explain_single",
+    "explain_step",
     "find_all_steps",
     "find_steps",
     "from_numpy",
@@ -324,10 +352,6 @@ __all__ = [
     "solve_path",
     "solve_path_many",
     "technique_of",
-    "tell_missing_notes",
-    "tell_mistakes",
-    "tell_single",
-    "tell_step",
     "to_numpy",
     "why_not_unique",
 ]

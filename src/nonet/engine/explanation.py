@@ -19,7 +19,9 @@ from nonet.engine._native import (
 from nonet.engine.ranges import ranged
 
 
-def tell_step(step: Step, grid: str, *, removed: Iterable[tuple[int, int]] = (), depth: int) -> str:
+def explain_step(
+    step: Step, grid: str, *, removed: Iterable[tuple[int, int]] = (), depth: int
+) -> str:
     """Tell a step as deeply as asked, 1 to 3: where to look, the technique, the whole deduction.
 
     The step was found on the grid without the candidates `removed`. The answer is an object of
@@ -38,7 +40,7 @@ def explain_path(path: Path) -> list[str]:
     return _explain_path(path)
 
 
-def tell_single(single: Single, grid: str) -> str:
+def explain_single(single: Single, grid: str) -> str:
     """Tell a single as a message; it was found on the grid.
 
     Raises:
@@ -47,13 +49,13 @@ def tell_single(single: Single, grid: str) -> str:
     return _explain_single(single, grid)
 
 
-def tell_mistakes(
+def explain_mistakes(
     changed_givens: Iterable[int], incorrect: Iterable[int], conflicting: Iterable[int]
 ) -> str:
     """Name the cells that are wrong, as a list of messages, one for each kind that there is."""
     return _explain_mistakes(list(changed_givens), list(incorrect), list(conflicting))
 
 
-def tell_missing_notes(cells: Iterable[int]) -> str:
+def explain_missing_notes(cells: Iterable[int]) -> str:
     """Name the cells, at least one, whose notes lack the right digit, as a message."""
     return _explain_missing_notes(list(cells))

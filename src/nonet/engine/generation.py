@@ -27,7 +27,7 @@ from nonet.engine.tables import Batches
 from nonet.engine.verdicts import solve
 from nonet.errors import GenerationLimitError
 
-DEFAULT_WISH_BUDGET = 20_000
+DEFAULT_SPEC_BUDGET = 20_000
 """What one puzzle as somebody wishes it may take: about as many candidates.
 
 Of an extreme puzzle, the rarest of a label, 1,000 candidates fail to be one in a tenth of all
@@ -43,17 +43,17 @@ _BATCH = 256
 # A few tenths of a second, where ratings are a part of the search.
 _REPORTED_AFTER = 64
 
-__all__ = ["DEFAULT_WISH_BUDGET", "Maker", "generate", "generate_iter", "generate_many"]
+__all__ = ["DEFAULT_SPEC_BUDGET", "Maker", "generate", "generate_iter", "generate_many"]
 
 
 def generate(
-    wish: PuzzleSpec | AnyLabel | None = None,
+    spec: PuzzleSpec | AnyLabel | None = None,
     *,
     seed: int | str | None = None,
     index: int = 0,
-    budget: int = DEFAULT_WISH_BUDGET,
+    budget: int = DEFAULT_SPEC_BUDGET,
     report: Callable[[int, str | None], None] | None = None,
-    **wishes: Unpack[SpecFields],
+    **fields: Unpack[SpecFields],
 ) -> Puzzle:
     """Make the puzzle number `index` of a seed; both are 0 to 2^64 - 1.
 
@@ -61,8 +61,8 @@ def generate(
     2^53, which JavaScript and 64-bit integers with a sign hold too; `seed` of the puzzle tells
     which.
 
-    It has exactly one solution and is as wished: `wish` is a label, or a whole `PuzzleSpec` to which
-    `wishes` are added. Without other wishes its givens are symmetric under a half turn. The same
+    It has exactly one solution and meets `spec`: a label, or a whole `PuzzleSpec` to which `fields`
+    are added. By default its givens are symmetric under a half turn. The same
     arguments and engine version give the same puzzle on every machine. While it is looked for,
     `report` is told how many candidates were tried, and how near one came.
 
@@ -72,11 +72,11 @@ def generate(
         SpecError: no puzzle can be as wished; it is a ValueError too.
         ValueError: no symmetry has this name, or a number is out of range.
     """
-    wished = _whole("generate", wish, wishes)
+    whole = _whole("generate", spec, fields)
     numbers = (number_of(seed), ranged("index", index), ranged("budget", budget))
     if report is None:
-        return _generate(wished, *numbers)
-    maker = Maker(wished, *numbers)
+        return _generate(whole, *numbers)
+    maker = Maker(whole, *numbers)
     while (puzzle := maker.go_on(_REPORTED_AFTER)) is None:
         nearest = maker.nearest and maker.nearest[1]
         report(maker.tried, nearest)
@@ -86,14 +86,14 @@ def generate(
 
 
 def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
-    wish: PuzzleSpec | AnyLabel | None,
+    spec: PuzzleSpec | AnyLabel | None,
     count: int,
     *,
     seed: int | str | None = None,
     first_index: int = 0,
-    budget: int = DEFAULT_WISH_BUDGET,
+    budget: int = DEFAULT_SPEC_BUDGET,
     threads: int | None = None,
-    **wishes: Unpack[SpecFields],
+    **fields: Unpack[SpecFields],
 ) -> Puzzles:
     """Make `count` puzzles of a seed, from `first_index` on, in order.
 
@@ -107,9 +107,9 @@ def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
         SpecError: no puzzle can be as wished; it is a ValueError too.
         ValueError: no symmetry has this name, or a number is out of range.
     """
-    wished = _whole("generate_many", wish, wishes)
+    whole = _whole("generate_many", spec, fields)
     numbers = {"seed": seed, "first_index": first_index, "budget": budget, "threads": threads}
-    puzzles = generate_iter(wished, count, **numbers)  # type: ignore[arg-type] # as they came
+    puzzles = generate_iter(whole, count, **numbers)  # type: ignore[arg-type] # as they came
     found: list[Puzzle] = []
     try:
         found.extend(puzzles)
@@ -120,14 +120,14 @@ def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
 
 
 def generate_iter(  # noqa: PLR0913 - as above
-    wish: PuzzleSpec | AnyLabel | None,
+    spec: PuzzleSpec | AnyLabel | None,
     count: int,
     *,
     seed: int | str | None = None,
     first_index: int = 0,
-    budget: int = DEFAULT_WISH_BUDGET,
+    budget: int = DEFAULT_SPEC_BUDGET,
     threads: int | None = None,
-    **wishes: Unpack[SpecFields],
+    **fields: Unpack[SpecFields],
 ) -> "PuzzleIterator":
     """Yield the puzzles of `generate_many`, each as soon as it and those before it are found.
 
@@ -138,12 +138,12 @@ def generate_iter(  # noqa: PLR0913 - as above
             how many of `count` there are not.
         SpecError, ValueError: as there, before the first puzzle.
     """
-    wished = _whole("generate_iter", wish, wishes)
+    whole = _whole("generate_iter", spec, fields)
     many, start = ranged("count", count), number_of(seed)
     first, most = ranged("first_index", first_index), ranged("budget", budget)
     used = counted(threads) or os.cpu_count() or 1
     return PuzzleIterator(
-        many, lambda: PuzzleStream(wished, many, start, first, most, _AHEAD * used, used)
+        many, lambda: PuzzleStream(whole, many, start, first, most, _AHEAD * used, used)
     )
 
 
@@ -182,18 +182,20 @@ def _stream(count: int, begin: Callable[[], Iterator[Puzzle]]) -> Generator[Puzz
         ) from None
 
 
-def _whole(function: str, wish: PuzzleSpec | AnyLabel | None, wishes: SpecFields) -> PuzzleSpec:
+def _whole(function: str, spec: PuzzleSpec | AnyLabel | None, fields: SpecFields) -> PuzzleSpec:
     """Return the whole of a wish, which is possible.
 
     Raises:
         TypeError: something in it is not what it should be.
         SpecError: no puzzle can be so.
     """
-    require_known(function, wishes)
-    if wish is not None and not isinstance(wish, PuzzleSpec | str):
-        message = f"expected a label such as 'easy', a Wished or None; found {type(wish).__name__}"
+    require_known(function, fields)
+    if spec is not None and not isinstance(spec, PuzzleSpec | str):
+        message = (
+            f"expected a label such as 'easy', a PuzzleSpec or None; found {type(spec).__name__}"
+        )
         raise TypeError(message)
-    whole = replace(wish, **wishes) if isinstance(wish, PuzzleSpec) else PuzzleSpec(wish, **wishes)
+    whole = replace(spec, **fields) if isinstance(spec, PuzzleSpec) else PuzzleSpec(spec, **fields)
     require_kinds(whole)
     require_possible(whole)
     return whole

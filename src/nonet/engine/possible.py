@@ -12,7 +12,7 @@ from nonet.foundation.grid import CELLS
 _WALKED = [technique for technique in TECHNIQUES if technique.graded]
 _RUNGS = {technique.slug: rung for rung, technique in enumerate(_WALKED)}
 _TIERS: list[str] = [technique.tier for technique in _WALKED]
-WISHED_TECHNIQUES = tuple(_RUNGS)
+REQUESTABLE_TECHNIQUES = tuple(_RUNGS)
 """What a puzzle can be asked to need, the easiest first."""
 
 # Of which tier the hardest technique of a label is, where both have not the same name.
@@ -100,21 +100,21 @@ class SpecError(NonetError, ValueError):
         self.part = part
 
 
-def require_possible(wish: PuzzleSpec) -> None:
+def require_possible(spec: PuzzleSpec) -> None:
     """Check that a wish does not contradict itself, nor goes beyond what is known.
 
     Raises:
         SpecError: no search could ever meet it, or none ever did.
     """
-    _require_label(wish.label)
-    _require_technique("technique", wish.technique)
-    _require_technique("max_technique", wish.max_technique)
-    _require_order(wish.technique, wish.max_technique)
-    _require_givens(wish.min_givens, wish.max_givens)
-    _require_ratings(wish)
-    if wish.label is not None:
-        _require_tier(wish.label, wish.technique, wish.max_technique)
-    _require_known(wish)
+    _require_label(spec.label)
+    _require_technique("technique", spec.technique)
+    _require_technique("max_technique", spec.max_technique)
+    _require_order(spec.technique, spec.max_technique)
+    _require_givens(spec.min_givens, spec.max_givens)
+    _require_ratings(spec)
+    if spec.label is not None:
+        _require_tier(spec.label, spec.technique, spec.max_technique)
+    _require_known(spec)
 
 
 def _require_label(label: AnyLabel | None) -> None:
@@ -133,47 +133,47 @@ def _require_technique(part: Part, slug: str | None) -> None:
     raise SpecError(part, f"no technique is called {slug[:_MOST_SHOWN]!r}{asked}")
 
 
-def _require_known(wish: PuzzleSpec) -> None:
-    if wish.min_rating is not None and wish.min_rating > _HIGHEST_KNOWN:
+def _require_known(spec: PuzzleSpec) -> None:
+    if spec.min_rating is not None and spec.min_rating > _HIGHEST_KNOWN:
         message = f"no known puzzle is rated more than {_HIGHEST_KNOWN}"
         raise SpecError("min_rating", message)
-    if wish.minimal and wish.min_givens > _MOST_MINIMAL:
+    if spec.minimal and spec.min_givens > _MOST_MINIMAL:
         message = f"no known puzzle of more than {_MOST_MINIMAL} givens needs each of them"
         raise SpecError("min_givens", message)
-    fewest = _FEWEST_KNOWN.get(wish.symmetry, FEWEST_GIVENS)
-    if wish.max_givens < fewest:
+    fewest = _FEWEST_KNOWN.get(spec.symmetry, FEWEST_GIVENS)
+    if spec.max_givens < fewest:
         message = (
-            f"no known puzzle with fewer than {fewest} givens has the symmetry {wish.symmetry}; "
+            f"no known puzzle with fewer than {fewest} givens has the symmetry {spec.symmetry}; "
             "ask for another symmetry, or none"
         )
         raise SpecError("max_givens", message)
-    found = _FEWEST_FOUND.get(wish.symmetry, FEWEST_GIVENS)
-    if wish.max_givens < found:
+    found = _FEWEST_FOUND.get(spec.symmetry, FEWEST_GIVENS)
+    if spec.max_givens < found:
         message = (
-            f"a puzzle with fewer than {found} givens and the symmetry {wish.symmetry} takes hours "
+            f"a puzzle with fewer than {found} givens and the symmetry {spec.symmetry} takes hours "
             "to find, if there is any; ask for more givens, for another symmetry, or none"
         )
         raise SpecError("max_givens", message)
-    _require_many_for_easiest(wish)
-    numbers = range(wish.min_givens, wish.max_givens + 1)
-    if wish.symmetry in _BY_FOURS and not any(number % 4 in (0, 1) for number in numbers):
-        message = f"with the symmetry {wish.symmetry}, givens are a multiple of 4, or one more"
+    _require_many_for_easiest(spec)
+    numbers = range(spec.min_givens, spec.max_givens + 1)
+    if spec.symmetry in _BY_FOURS and not any(number % 4 in (0, 1) for number in numbers):
+        message = f"with the symmetry {spec.symmetry}, givens are a multiple of 4, or one more"
         raise SpecError("min_givens", message)
 
 
-def _require_many_for_easiest(wish: PuzzleSpec) -> None:
-    is_named = _EASIEST in (wish.technique, wish.max_technique)
-    is_rated = wish.max_rating is not None and wish.max_rating < _ABOVE_EASIEST
+def _require_many_for_easiest(spec: PuzzleSpec) -> None:
+    is_named = _EASIEST in (spec.technique, spec.max_technique)
+    is_rated = spec.max_rating is not None and spec.max_rating < _ABOVE_EASIEST
     if not (is_named or is_rated):
         return
     # A search by a rating alone begins with the fewest givens, and stays near them.
     fewest = _FEWEST_OF_EASIEST if is_named else _PLENTY_OF_EASIEST
-    if wish.min_givens < fewest or wish.max_givens < _PLENTY_OF_EASIEST:
+    if spec.min_givens < fewest or spec.max_givens < _PLENTY_OF_EASIEST:
         message = (
             f"a puzzle of full houses alone with fewer than {_PLENTY_OF_EASIEST} givens takes "
             f"minutes or hours to find; ask for {_PLENTY_OF_EASIEST} givens or more"
         )
-        raise SpecError("min_givens" if wish.min_givens < fewest else "max_givens", message)
+        raise SpecError("min_givens" if spec.min_givens < fewest else "max_givens", message)
 
 
 def _require_order(technique: str | None, highest: str | None) -> None:
@@ -193,32 +193,32 @@ def _require_givens(fewest: int, most: int) -> None:
         raise SpecError("min_givens", f"{fewest} givens are more than {most}, the most allowed")
 
 
-def _require_ratings(wish: PuzzleSpec) -> None:
-    lowest = _LOWEST if wish.min_rating is None else wish.min_rating
-    highest = _HIGHEST if wish.max_rating is None else wish.max_rating
+def _require_ratings(spec: PuzzleSpec) -> None:
+    lowest = _LOWEST if spec.min_rating is None else spec.min_rating
+    highest = _HIGHEST if spec.max_rating is None else spec.max_rating
     if isnan(lowest):
         raise SpecError("min_rating", "expected a number, found nan")
     if isnan(highest):
         raise SpecError("max_rating", "expected a number, found nan")
     if lowest > highest:
         raise SpecError("min_rating", f"{lowest} is more than {highest}, the highest allowed")
-    for what, (least, most) in _known_ratings(wish):
+    for what, (least, most) in _known_ratings(spec):
         if lowest > most:
             raise SpecError("min_rating", f"{what} are rated {most} at most")
         if highest < least:
             raise SpecError("max_rating", f"{what} are rated {least} at least")
 
 
-def _known_ratings(wish: PuzzleSpec) -> Iterator[tuple[str, tuple[float, float]]]:
+def _known_ratings(spec: PuzzleSpec) -> Iterator[tuple[str, tuple[float, float]]]:
     """Yield in words which puzzles are wished, and what such are rated."""
-    if wish.label:
-        yield f"{wish.label} puzzles", _RATINGS_OF_LABEL[wish.label]
-    if wish.technique:
-        tier = _TIERS[_RUNGS[wish.technique]]
-        yield f"puzzles whose hardest technique is {wish.technique}", _RATINGS_OF_TIER[tier]
-    if wish.max_technique:
-        _, most = _RATINGS_OF_TIER[_TIERS[_RUNGS[wish.max_technique]]]
-        yield f"puzzles that need no more than {wish.max_technique}", (_LOWEST, most)
+    if spec.label:
+        yield f"{spec.label} puzzles", _RATINGS_OF_LABEL[spec.label]
+    if spec.technique:
+        tier = _TIERS[_RUNGS[spec.technique]]
+        yield f"puzzles whose hardest technique is {spec.technique}", _RATINGS_OF_TIER[tier]
+    if spec.max_technique:
+        _, most = _RATINGS_OF_TIER[_TIERS[_RUNGS[spec.max_technique]]]
+        yield f"puzzles that need no more than {spec.max_technique}", (_LOWEST, most)
 
 
 def _require_tier(label: AnyLabel, technique: str | None, highest: str | None) -> None:

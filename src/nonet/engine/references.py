@@ -27,12 +27,12 @@ _DEFAULT = PuzzleSpec()
 _YES, _NO = "yes", "no"
 
 
-def reference_of(wish: PuzzleSpec, *, seed: int, index: int) -> str:
+def reference_of(spec: PuzzleSpec, *, seed: int, index: int) -> str:
     """Return the line that `from_reference` makes the same puzzle of."""
     wished = {
-        field.name: getattr(wish, field.name)
+        field.name: getattr(spec, field.name)
         for field in fields(PuzzleSpec)
-        if getattr(wish, field.name) != getattr(_DEFAULT, field.name)
+        if getattr(spec, field.name) != getattr(_DEFAULT, field.name)
     }
     parts = {**wished, "seed": seed, "index": index}
     return _SEPARATOR.join([VERSION, *(f"{name}={_write(parts[name])}" for name in parts)])
@@ -52,9 +52,9 @@ def from_reference(reference: str) -> Puzzle:
     if not isinstance(reference, str):
         message = f"expected a reference as text, found {type(reference).__name__}"
         raise TypeError(message)
-    wish, seed, index = read_reference(reference)
+    spec, seed, index = read_reference(reference)
     try:
-        return generate(wish, seed=seed, index=index, budget=LONGEST_SEARCH)
+        return generate(spec, seed=seed, index=index, budget=LONGEST_SEARCH)
     except (TypeError, ValueError, OverflowError):
         raise ReferenceFormatError from None
 
@@ -76,10 +76,10 @@ def read_reference(reference: str) -> tuple[PuzzleSpec, int, int]:
         raise ReferenceFormatError
     try:
         seed, index = (ranged(name, int(given.pop(name))) for name in ("seed", "index"))
-        wish = PuzzleSpec(**{name: _read(name, value) for name, value in given.items()})
+        spec = PuzzleSpec(**{name: _read(name, value) for name, value in given.items()})
     except (KeyError, TypeError, ValueError):
         raise ReferenceFormatError from None
-    return wish, seed, index
+    return spec, seed, index
 
 
 def _write(value: Any) -> str:

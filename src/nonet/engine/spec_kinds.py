@@ -38,14 +38,14 @@ def require_known(function: str, names: Iterable[str]) -> None:
             raise TypeError(f"{message}; the wishes are {', '.join(known)}")
 
 
-def require_kinds(wish: PuzzleSpec) -> None:
+def require_kinds(spec: PuzzleSpec) -> None:
     """Check that each part of a wish is of the right type.
 
     Raises:
         TypeError.
     """
     for name, (kind, said) in _KINDS.items():
-        value = getattr(wish, name)
+        value = getattr(spec, name)
         if value is None and getattr(_DEFAULT, name) is None:
             continue
         if not isinstance(value, kind):

@@ -15,7 +15,7 @@ from nonet.errors import NonetError
 from nonet.people.connections.document import read_document
 from nonet.people.connections.redirect import Redirects
 from nonet.web.http.headers import GateHeaders
-from nonet.web.site.print_form import LONGEST_TEXT, read_wish
+from nonet.web.site.print_form import LONGEST_TEXT, read_print_request
 from nonet.web.site.upload import MOST_FIELDS, read_upload
 from nonet.web.wire.model import EXAMPLE_PUZZLE
 
@@ -91,8 +91,8 @@ def _judge_grids(text: str) -> None:
 
 
 def _judge_fields(values: list[str]) -> None:
-    wish = read_wish(dict(zip(_FIELDS, values, strict=False)), None)
-    header = wish.header
+    print_request = read_print_request(dict(zip(_FIELDS, values, strict=False)), None)
+    header = print_request.header
     for text in (header.title, header.class_name, header.date):
         assert len(text) <= LONGEST_TEXT, "a long text"
         assert set(fallbacks_for((text,))) <= set(FALLBACKS), "a font from elsewhere"

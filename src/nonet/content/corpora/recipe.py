@@ -64,14 +64,14 @@ class Band(_Part):
     avoid_empty_houses: bool = _requested(default=False, name="avoid_empty_houses")
 
     @property
-    def wish(self) -> engine.PuzzleSpec:
+    def spec(self) -> engine.PuzzleSpec:
         """The requirements for the band's puzzles, drawn afresh so that no two are related."""
         names = {one.name for one in fields(engine.PuzzleSpec)} - {"fresh"}
         return engine.PuzzleSpec(fresh=True, **{name: getattr(self, name) for name in names})
 
     @model_validator(mode="after")
     def _is_possible(self) -> "Band":
-        engine.require_possible(self.wish)
+        engine.require_possible(self.spec)
         return self
 
 

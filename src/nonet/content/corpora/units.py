@@ -104,13 +104,13 @@ _PACKED = pa.ipc.IpcWriteOptions(compression="zstd")
 
 
 def _generate(band: Band, unit: Unit, seed: int) -> Iterator[Made]:
-    wish = band.wish
+    spec = band.spec
     for index in range(unit.number * unit.rows, (unit.number + 1) * unit.rows):
         try:
-            puzzle = engine.generate(wish, seed=seed, index=index).puzzle
+            puzzle = engine.generate(spec, seed=seed, index=index).puzzle
         except GenerationLimitError:
             continue  # the next index may have one
-        yield Made(unit.band, puzzle, engine.reference_of(wish, seed=seed, index=index))
+        yield Made(unit.band, puzzle, engine.reference_of(spec, seed=seed, index=index))
 
 
 def _seed(text: bytes) -> int:

@@ -182,11 +182,11 @@ def _faults_of(job: Job, piece: _Piece) -> list[Fault]:
 def _of_reference(job: Job, row: dict[str, Any]) -> Iterator[str]:
     """Tell whether a puzzle was drawn as the recipe says."""
     try:
-        wish, seed, _ = engine.read_reference(row["reference"])
+        spec, seed, _ = engine.read_reference(row["reference"])
     except NonetError as refusal:
         yield f"reference: {refusal}"
         return
-    if (wish, seed) != (job.recipe.bands[row["band"]].wish, job.seeds[row["band"]]):
+    if (spec, seed) != (job.recipe.bands[row["band"]].spec, job.seeds[row["band"]]):
         yield "reference is not of the recipe's wish and seed"
     elif engine.from_reference(row["reference"]).puzzle != row["puzzle"]:
         yield "reference makes another puzzle"

@@ -12,12 +12,12 @@ def explain_mistakes(
     changed_givens: Sequence[int], incorrect_cells: Sequence[int], conflict_cells: Sequence[int]
 ) -> Text:
     """Name the cells that are wrong, each kind in a sentence of its own."""
-    return read_text(engine.tell_mistakes(changed_givens, incorrect_cells, conflict_cells))
+    return read_text(engine.explain_mistakes(changed_givens, incorrect_cells, conflict_cells))
 
 
 def explain_missing_notes(cells: Sequence[int]) -> Message:
     """Name the cells whose notes lack the right digit, of which there is at least one."""
-    return read_message(engine.tell_missing_notes(cells))
+    return read_message(engine.explain_missing_notes(cells))
 
 
 def explain_end(status: Literal["complete", "unsupported"]) -> Message:
@@ -32,4 +32,4 @@ def explain_stuck() -> Message:
 
 def explain_single(single: engine.Single, board: str) -> Message:
     """Explain one placement on the board that it was found on, in one or two sentences."""
-    return read_message(engine.tell_single(single, board))
+    return read_message(engine.explain_single(single, board))

@@ -76,7 +76,7 @@ def guide(
     The step is one that the engine finds on the normalized board when the candidates `removed`,
     pairs of cell and digit, were ruled out before.
     """
-    shown = orjson.loads(engine.tell_step(step, board, removed=removed, depth=depth))
+    shown = orjson.loads(engine.explain_step(step, board, removed=removed, depth=depth))
     return Guidance(
         sentence=as_text(shown["sentence"]),
         area=tuple(shown["area"]),

@@ -35,7 +35,7 @@ _STARTS: dict[engine.Label, _Start] = {
 
 
 def draw_levels(
-    label: engine.Label, *, seed: int, budget: int = engine.DEFAULT_WISH_BUDGET
+    label: engine.Label, *, seed: int, budget: int = engine.DEFAULT_SPEC_BUDGET
 ) -> Iterator[list[Level]]:
     """Yield the puzzles of a seed without end, each at three levels, the easiest first.
 

@@ -28,7 +28,7 @@ class Custom:
 
 
 async def generate_custom(  # noqa: PLR0913 - which puzzles, and who hears of them
-    wish: ValidSpec,
+    spec: ValidSpec,
     count: int,
     engine_context: EngineContext,
     *,
@@ -45,8 +45,8 @@ async def generate_custom(  # noqa: PLR0913 - which puzzles, and who hears of th
         GenerationLimitError: the budget of one of them ended; there is no partial result.
         OverloadedError.
     """
-    pieces = _reporting(_make(wish, count, engine_context, seed, first), report)
-    most = count * (engine_context.wish_budget // SLICE + 1)
+    pieces = _reporting(_make(spec, count, engine_context, seed, first), report)
+    most = count * (engine_context.spec_budget // SLICE + 1)
     made: list[Custom] = []
     with explaining_limits(count, is_seeded=seed is not None):
         while len(made) < count:
@@ -56,13 +56,13 @@ async def generate_custom(  # noqa: PLR0913 - which puzzles, and who hears of th
 
 
 def _make(
-    wish: ValidSpec, count: int, engine_context: EngineContext, seed_text: str | None, first: int
+    spec: ValidSpec, count: int, engine_context: EngineContext, seed_text: str | None, first: int
 ) -> Iterator[Custom | None]:
     """Make puzzles piece by piece: None is work that goes on; chance is asked in the thread too."""
     seed = engine_context.draw_seed() if seed_text is None else engine.seed_of(seed_text)
     given = set[str]()
     for index in itertools.count(first):
-        maker = engine.Maker(wish, seed, index, engine_context.wish_budget)
+        maker = engine.Maker(spec, seed, index, engine_context.spec_budget)
         while (puzzle := maker.go_on(SLICE)) is None:
             if maker.is_exhausted:
                 raise GenerationLimitError(maker.tried, maker.nearest and maker.nearest[1])
@@ -72,7 +72,7 @@ def _make(
             continue
         given.add(form)
         rating = yield from _rate(puzzle, engine_context.rating_budget)
-        reference = engine.reference_of(wish, seed=seed, index=index)
+        reference = engine.reference_of(spec, seed=seed, index=index)
         yield Custom(puzzle, engine.analyze(puzzle.puzzle), rating, seed, reference)
         if len(given) == count:
             return

@@ -83,20 +83,19 @@ class RecentResults(Generic[Found]):
 
 @dataclass(frozen=True, slots=True)
 class EngineContext:
-    """The pool for long work, the budgets, and where seeds come from.
+    """The thread pool, budgets, seeds and recent results that use cases share.
 
     `node_budget` bounds the search of one grid, `generation_budget` the candidates tried for one
-    puzzle of a label, `wish_budget` the work for one puzzle as somebody wishes it, `rating_budget`
-    the work of rating one, `grading_budget_s` and `explaining_budget_s` the processor time of
-    grading one and of finding a step; `draw_seed` gives an unpredictable seed of 64 bits,
-    `new_time_budget` what all grids of one batch may take together. What was found out about puzzles
-    lately stands in `ratings` and `labels`: a page that many open is judged once.
+    puzzle of a label, `spec_budget` the same for one puzzle of a spec, `rating_budget` the work of
+    one rating, `grading_budget_s` and `explaining_budget_s` the processor time of grading a puzzle
+    and of finding a step. `draw_seed` returns an unpredictable seed of 64 bits, `new_time_budget`
+    the processor time of one batch.
     """
 
     pool: WorkPool
     node_budget: int
     generation_budget: int
-    wish_budget: int
+    spec_budget: int
     rating_budget: int
     grading_budget_s: float
     explaining_budget_s: float

@@ -47,13 +47,13 @@ def explaining_limits(count: int, *, is_seeded: bool) -> Iterator[None]:
 
 
 def _puzzles(
-    wish: ValidSpec, engine_context: EngineContext, seed: int | None
+    spec: ValidSpec, engine_context: EngineContext, seed: int | None
 ) -> Iterator[Generated]:
     """Make puzzles of a seed without end; chance is asked in the thread too."""
     seed = engine_context.draw_seed() if seed is None else seed
     given, budget = set[str](), engine_context.generation_budget
     for index in itertools.count():
-        puzzle = engine.generate(wish, seed=seed, index=index, budget=budget)
+        puzzle = engine.generate(spec, seed=seed, index=index, budget=budget)
         form = engine.canonical(puzzle.puzzle)
         if form not in given:
             given.add(form)

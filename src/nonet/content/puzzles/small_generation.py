@@ -19,7 +19,7 @@ class SmallPuzzleSpec:
 
 
 async def generate_small(
-    wish: SmallPuzzleSpec, count: int, engine_context: EngineContext, *, seed: str | None
+    spec: SmallPuzzleSpec, count: int, engine_context: EngineContext, *, seed: str | None
 ) -> list[small.SmallPuzzle]:
     """Generate the first `count` puzzles of a seed, all different; without a seed, one is drawn.
 
@@ -27,11 +27,11 @@ async def generate_small(
         OverloadedError.
     """
     drawn = engine_context.draw_seed() if seed is None else engine.seed_of(seed)
-    return await engine_context.pool.run(_make, wish, count, drawn)
+    return await engine_context.pool.run(_make, spec, count, drawn)
 
 
-def _make(wish: SmallPuzzleSpec, count: int, seed: int) -> list[small.SmallPuzzle]:
-    return list(islice(small.generate_iter(wish.size, wish.level, seed=seed), count))
+def _make(spec: SmallPuzzleSpec, count: int, seed: int) -> list[small.SmallPuzzle]:
+    return list(islice(small.generate_iter(spec.size, spec.level, seed=seed), count))
 
 
 # What the Explainer rates such steps by.

@@ -15,7 +15,7 @@ from nonet import engine
 from nonet.content.puzzles.search_progress import Nearest, Report, SearchProgress
 from nonet.errors import GenerationLimitError
 
-TECHNIQUES = engine.WISHED_TECHNIQUES
+TECHNIQUES = engine.REQUESTABLE_TECHNIQUES
 """What a puzzle can be asked to need, the easiest first."""
 
 
@@ -58,8 +58,8 @@ SLICE = 1
 _REPORTED_EVERY_S = 0.25
 
 
-def generate_wished(
-    wish: ValidSpec,
+def search_for_spec(
+    spec: ValidSpec,
     count: int,
     *,
     seed: int,
@@ -75,9 +75,9 @@ def generate_wished(
         GenerationLimitError: the budget of a puzzle ended, or what is rare is too rare; `missing`
             says how many there are not.
     """
-    if wish.is_rare:
-        return islice(_search(wish, count, seed, budget, report), count)
-    return engine.generate_iter(wish, count, seed=seed, budget=budget)
+    if spec.is_rare:
+        return islice(_search(spec, count, seed, budget, report), count)
+    return engine.generate_iter(spec, count, seed=seed, budget=budget)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class _Attempt:
 
 
 def _search(
-    wish: ValidSpec, count: int, seed: int, budget: int, report: Report
+    spec: ValidSpec, count: int, seed: int, budget: int, report: Report
 ) -> Iterator[engine.Puzzle]:
     """Try one puzzle of a seed after another, of which `count` are wanted.
 
@@ -104,7 +104,7 @@ def _search(
     in_a_row, images = _Row(), 0
     progress = SearchProgress(report)
     found: set[bytes] = set()
-    for index, attempt in enumerate(_attempts(wish, seed, budget, progress)):
+    for index, attempt in enumerate(_attempts(spec, seed, budget, progress)):
         progress.send()
         progress.end(index, is_found=attempt.puzzle is not None)
         if attempt.puzzle is not None and (form := _digest_of(attempt.puzzle)) not in found:
@@ -147,7 +147,7 @@ class _Row:
 
 
 def _attempts(
-    wish: ValidSpec, seed: int, budget: int, progress: SearchProgress
+    spec: ValidSpec, seed: int, budget: int, progress: SearchProgress
 ) -> Iterator[_Attempt]:
     """Yield what becomes of each puzzle of a seed, in order, from every core."""
     cores = os.cpu_count() or 1
@@ -156,7 +156,7 @@ def _attempts(
         try:
             waiting: deque[Future[_Attempt]] = deque()
             for index in numbers():
-                maker = engine.Maker(wish, seed, index, budget)
+                maker = engine.Maker(spec, seed, index, budget)
                 see = partial(progress.see, index)
                 waiting.append(pool.submit(_attempt, maker, see, stopped))
                 if len(waiting) > cores:

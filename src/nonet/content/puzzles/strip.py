@@ -58,11 +58,11 @@ def _puzzle(
     label: engine.Label, index: int, known: set[str], *, seed: int, budget: int
 ) -> StripPuzzle:
     """Make the puzzle of an index; where it is known, one of another seed, always the same."""
-    wish, own = ValidSpec(label), seed
-    made = engine.generate(wish, seed=own, index=index, budget=budget)
+    spec, own = ValidSpec(label), seed
+    made = engine.generate(spec, seed=own, index=index, budget=budget)
     while (form := engine.canonical(made.puzzle)) in known:
         own = (own + 1) % 2**engine.SEED_BITS
-        made = engine.generate(wish, seed=own, index=index, budget=budget)
+        made = engine.generate(spec, seed=own, index=index, budget=budget)
     known.add(form)
     sheet = Sheet(puzzle=made.puzzle, solution=made.solution, playable_url="", label=label)
-    return StripPuzzle(sheet, engine.reference_of(wish, seed=own, index=index))
+    return StripPuzzle(sheet, engine.reference_of(spec, seed=own, index=index))

@@ -159,7 +159,7 @@ class ListedAccount:
 
 
 def list_directory(
-    connection: Connection, wish: DirectoryQuery, *, since_day: int
+    connection: Connection, query: DirectoryQuery, *, since_day: int
 ) -> tuple[list[ListedAccount], bool]:
     """Return a page of accounts, and whether there is another after it."""
     used = (
@@ -172,7 +172,7 @@ def list_directory(
     found = (
         select(accounts, requests)
         .outerjoin(used, used.c.account_id == accounts.c.id)
-        .where(accounts.c.email.contains(ascii_lower(wish.text.strip()), autoescape=True))
+        .where(accounts.c.email.contains(ascii_lower(query.text.strip()), autoescape=True))
     )
     orders: dict[Order, tuple[Any, ...]] = {
         "address": (accounts.c.email,),
@@ -180,9 +180,9 @@ def list_directory(
         "requests": (requests.desc(), accounts.c.id),
     }
     page = (
-        _of_standing(found, wish.standing)
-        .order_by(*orders[wish.order])
-        .offset(min(wish.page, MOST_PAGES) * ACCOUNTS_A_PAGE)
+        _of_standing(found, query.standing)
+        .order_by(*orders[query.order])
+        .offset(min(query.page, MOST_PAGES) * ACCOUNTS_A_PAGE)
         .limit(ACCOUNTS_A_PAGE + 1)
     )
     rows = [row._asdict() for row in connection.execute(page)]

@@ -75,7 +75,7 @@ def sign_in_by_identity(
         account = account_of(work, email, secret=secret)
         _join(work, account, identity.issuer, identity.subject)
         return account
-    return _wish(work, account, identity)
+    return _join_request(work, account, identity)
 
 
 def account_of_identity(connection: Connection, identity: Identity) -> Account:
@@ -91,7 +91,7 @@ def account_of_identity(connection: Connection, identity: Identity) -> Account:
     return account
 
 
-def read_join_wish(connection: Connection, token: str, *, now_ms: int) -> Account:
+def read_join_request(connection: Connection, token: str, *, now_ms: int) -> Account:
     """Return the account that a letter's link would join an identity to, without doing so.
 
     Raises:
@@ -178,7 +178,7 @@ def _no_administrator(account: Account) -> Account:
     return account
 
 
-def _wish(work: UnitOfWork, account: Account, identity: Identity) -> JoinRequest:
+def _join_request(work: UnitOfWork, account: Account, identity: Identity) -> JoinRequest:
     token = make_token(work.random)
     delete_joins(work.connection, now_ms=work.now_ms)
     work.connection.execute(

@@ -68,7 +68,7 @@ class CustomRequest(WireModel):
     avoid_empty_houses: bool = Field(default=False, description="Whether every house has a given.")
     seed: Annotated[str, Field(max_length=MAX_SEED_LENGTH)] | None = Field(
         None,
-        description="The same wish, seed and engine version give the same puzzles.",
+        description="The same spec, seed and engine version give the same puzzles.",
     )
     reference: Annotated[str, Field(max_length=MAX_REFERENCE_LENGTH)] | None = Field(
         None, description="Makes that puzzle again; no wish beside it."
@@ -84,12 +84,12 @@ class CustomRequest(WireModel):
             return {"wish": self._wish(), "seed": self.seed}
         self._require_reference_alone()
         try:
-            wish, seed, index = ValidSpec.of_reference(self.reference)
+            spec, seed, index = ValidSpec.of_reference(self.reference)
         except (ReferenceFormatError, ReferenceVersionError) as fault:
             raise InvalidRequestError([Fault.of("reference", fault)]) from None
         except SpecError:
             raise InvalidRequestError([Fault.of("reference", ReferenceFormatError())]) from None
-        return {"wish": wish, "seed": str(seed), "first": index}
+        return {"wish": spec, "seed": str(seed), "first": index}
 
     @property
     def is_small(self) -> bool:
@@ -110,8 +110,8 @@ class CustomRequest(WireModel):
                 return [await engine_context.pool.run(small.from_reference, self.reference)]
             except (ReferenceFormatError, ReferenceVersionError) as fault:
                 raise InvalidRequestError([Fault.of("reference", fault)]) from None
-        wish = self._small_wish()
-        return await generate_small(wish, self.count, engine_context, seed=self.seed)
+        spec = self._small_wish()
+        return await generate_small(spec, self.count, engine_context, seed=self.seed)
 
     def _require_reference_alone(self) -> None:
         others = self.model_copy(update={"reference": None}).model_dump(exclude_defaults=True)
@@ -314,14 +314,14 @@ _EXAMPLE = CustomRequest(
 
 
 def _example_answer(services: Services) -> CustomResponse:
-    wish, budget = _EXAMPLE.order()["wish"], engine.DEFAULT_WISH_BUDGET
-    fresh = engine.generate(wish, seed=EXAMPLE_SEED, budget=budget)
+    spec, budget = _EXAMPLE.order()["wish"], engine.DEFAULT_SPEC_BUDGET
+    fresh = engine.generate(spec, seed=EXAMPLE_SEED, budget=budget)
     made = Custom(
         puzzle=fresh,
         analysis=engine.analyze(fresh.puzzle),
         rating=engine.rate(fresh.puzzle),
         seed=EXAMPLE_SEED,
-        reference=engine.reference_of(wish, seed=EXAMPLE_SEED, index=fresh.index),
+        reference=engine.reference_of(spec, seed=EXAMPLE_SEED, index=fresh.index),
     )
     return present_custom([made], _EXAMPLE, services.attribution)
 

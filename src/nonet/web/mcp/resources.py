@@ -167,7 +167,7 @@ def _draw_grid(grid: str) -> str:
 def _list_lessons() -> str:
     return "\n".join(
         f"{one.slug} ({one.tier}): {one.name}"
-        + ("" if one.slug in engine.WISHED_TECHNIQUES else ", in hints alone")
+        + ("" if one.slug in engine.REQUESTABLE_TECHNIQUES else ", in hints alone")
         for one in engine.TECHNIQUES
     )
 

@@ -45,13 +45,13 @@ class Administration:
 
     async def show(self, member: SignedInContext) -> Response:
         """Search accounts, and show the usage of all of them."""
-        wish = _wish(member.request)
+        query = _query(member.request)
         since_day = self._services.now_ms // 1000 // DAY_S - DAYS + 1
         found, has_more = await self._services.database.run(
-            list_directory, wish, since_day=since_day
+            list_directory, query, since_day=since_day
         )
         values = {
-            "wish": wish,
+            "wish": query,
             "standings": STANDINGS,
             "orders": ORDERS,
             "found": found,
@@ -168,7 +168,7 @@ class Administration:
         }
 
 
-def _wish(request: Request) -> DirectoryQuery:
+def _query(request: Request) -> DirectoryQuery:
     """Parse the search; an invalid parameter gets its default."""
     query = request.query_params
     return DirectoryQuery(

@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from nonet.errors import ProviderError
-from nonet.people.accounts.identity import JoinRequest, read_join_wish, sign_in_by_identity
+from nonet.people.accounts.identity import JoinRequest, read_join_request, sign_in_by_identity
 from nonet.people.accounts.sign_in import prove_by_identity, prove_by_join
 from nonet.people.identity.oidc import PendingSignIn, Provider
 from nonet.web.http.headers import client_address
@@ -69,7 +69,7 @@ class ProviderSignIn:
     async def open_join(self, context: PageContext) -> Response:
         """Show the button that the owner's letter leads to."""
         account = await self._services.database.run(
-            read_join_wish, context.request.path_params["token"], now_ms=self._services.now_ms
+            read_join_request, context.request.path_params["token"], now_ms=self._services.now_ms
         )
         return self._area.show(context, "confirm", {"kind": "join", "email": account.email})
 
@@ -81,12 +81,14 @@ class ProviderSignIn:
             response, proof.account.email, "identity-joined", issuer=proof.source
         )
 
-    async def _ask_owner(self, context: PageContext, wish: JoinRequest) -> Response:
+    async def _ask_owner(self, context: PageContext, join_request: JoinRequest) -> Response:
         """Ask the owner of the account by a letter."""
-        email, path = wish.account.email, f"{JOIN}/{wish.token}"
+        email, path = join_request.account.email, f"{JOIN}/{join_request.token}"
         await self._links.admit(context.request, {email: "join"})
         link = self._area.pages.url(path)
-        shown = await self._links.deliver(context.request, email, "join", link, issuer=wish.issuer)
+        shown = await self._links.deliver(
+            context.request, email, "join", link, issuer=join_request.issuer
+        )
         values = {"email": email, "link": self._area.pages.at(path) if shown else None}
         return self._area.show(context, "join-sent", values)
 

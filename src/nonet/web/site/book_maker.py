@@ -25,7 +25,7 @@ class BookMaker:
     def __init__(self, services: WebsiteServices) -> None:
         self._services = services
 
-    async def practice(self, wish: PrintRequest, words: Words) -> PracticeSheet:
+    async def practice(self, print_request: PrintRequest, words: Words) -> PracticeSheet:
         """Return the practice sheet.
 
         Raises:
@@ -36,15 +36,17 @@ class BookMaker:
             service_name=site.service_name,
             credit=attribution_of(site).offline_text,
             sheets=(),
-            paper=wish.paper,
-            layout=wish.layout,
-            header=wish.header,
+            paper=print_request.paper,
+            layout=print_request.layout,
+            header=print_request.header,
             language=words.folder,
         )
-        make = partial(make_practice_sheet, wish.slug, blank, words, seed=self._seed(wish))
+        make = partial(
+            make_practice_sheet, print_request.slug, blank, words, seed=self._seed(print_request)
+        )
         return await self._services.engine_context.pool.run(make)
 
-    async def book(self, wish: PrintRequest, words: Words) -> Book:
+    async def book(self, print_request: PrintRequest, words: Words) -> Book:
         """Return the book: a chapter to each level, as many puzzles in each.
 
         Raises:
@@ -54,48 +56,48 @@ class BookMaker:
         engine_context, site, seed = (
             self._services.engine_context,
             self._services.site,
-            self._seed(wish),
+            self._seed(print_request),
         )
-        first, last = sorted(map(engine.LABELS.index, (wish.label, wish.up_to)))
+        first, last = sorted(map(engine.LABELS.index, (print_request.label, print_request.up_to)))
         # Introductions have candidates, which are too small for large print.
-        introduced = not wish.is_large_book
+        introduced = not print_request.is_large_book
         parts = BookParts(ramp=True, introductions=introduced, hints=True, index=True)
         chapters, met = list[Chapter](), set[str]()
         for label in engine.LABELS[first : last + 1]:
-            made = await generate(label, wish.count, engine_context, seed=seed)
+            made = await generate(label, print_request.count, engine_context, seed=seed)
             items = [Verified(each.puzzle.puzzle, each.puzzle.solution) for each in made]
             chapter = await engine_context.pool.run(partial(chapter_of, label, items, site))
-            if wish.with_parts:
+            if print_request.with_parts:
                 add = partial(with_parts, chapter, parts, words, met)
                 chapter = await engine_context.pool.run(add)
             chapters.append(chapter)
-        layout, header = wish.layout, wish.header
+        layout, header = print_request.layout, print_request.header
         return Book(
             title=header.title or words("sheet-sudoku"),
-            author=wish.author,
+            author=print_request.author,
             chapters=tuple(chapters),
             credit=attribution_of(site).offline_text,
-            trim=wish.trim,
-            mode="print" if wish.for_shop else "screen",
-            bleed=USUAL_BLEED_MM if wish.for_shop else 0,
+            trim=print_request.trim,
+            mode="print" if print_request.for_shop else "screen",
+            bleed=USUAL_BLEED_MM if print_request.for_shop else 0,
             made=datetime.fromtimestamp(self._services.clock(), UTC).date(),
             per_page=layout.per_page,
             weight=layout.weight,
-            large_print=wish.is_large_book,
+            large_print=print_request.is_large_book,
             codes=layout.codes,
             first_number=header.first_number,
             language=words.folder,
         )
 
-    async def cover(self, wish: PrintRequest, wanted: CoverOptions, words: Words) -> Cover:
+    async def cover(self, print_request: PrintRequest, wanted: CoverOptions, words: Words) -> Cover:
         """Return the cover of the book.
 
         Raises:
             LayoutError: the book contradicts itself.
             GenerationLimitError, OverloadedError.
         """
-        book = await self.book(wish, words)
-        draw = partial(drawn_step, COVER_TECHNIQUE, words, seed=wish.seed or 1)
+        book = await self.book(print_request, words)
+        draw = partial(drawn_step, COVER_TECHNIQUE, words, seed=print_request.seed or 1)
         step = await self._services.engine_context.pool.run(draw)
         return Cover(
             book=book,
@@ -106,5 +108,9 @@ class BookMaker:
             bleed=USUAL_BLEED_MM,
         )
 
-    def _seed(self, wish: PrintRequest) -> int:
-        return self._services.engine_context.draw_seed() if wish.seed is None else wish.seed
+    def _seed(self, print_request: PrintRequest) -> int:
+        return (
+            self._services.engine_context.draw_seed()
+            if print_request.seed is None
+            else print_request.seed
+        )

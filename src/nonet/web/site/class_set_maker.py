@@ -32,13 +32,15 @@ class ClassSetMaker:
         self._services = services
 
     async def class_set(
-        self, wish: PrintRequest, own: Sequence[Verified] | None, words: Words, folder: str
+        self, print_request: PrintRequest, own: Sequence[Verified] | None, words: Words, folder: str
     ) -> ClassSet:
         """Return the set; `own` are puzzles that are there already."""
-        return self.set_of(wish, await self._sheets(wish, own, words), words, folder)
+        return self.set_of(
+            print_request, await self._sheets(print_request, own, words), words, folder
+        )
 
     def set_of(
-        self, wish: PrintRequest, sheets: tuple[PupilSheet, ...], words: Words, folder: str
+        self, print_request: PrintRequest, sheets: tuple[PupilSheet, ...], words: Words, folder: str
     ) -> ClassSet:
         """Return the set of these sheets."""
         site = self._services.site
@@ -46,30 +48,43 @@ class ClassSetMaker:
             service_name=site.service_name,
             credit=attribution_of(site).offline_text,
             sheets=(),
-            paper=wish.paper,
-            layout=wish.layout,
-            header=wish.header,
+            paper=print_request.paper,
+            layout=print_request.layout,
+            header=print_request.header,
             language=words.folder,
         )
-        made = ClassSet(worksheet=blank, sheets=sheets, mark=wish.mark)
-        return with_links(made, site, folder=folder) if wish.layout.codes else made
+        made = ClassSet(worksheet=blank, sheets=sheets, mark=print_request.mark)
+        return with_links(made, site, folder=folder) if print_request.layout.codes else made
 
     async def _sheets(
-        self, wish: PrintRequest, own: Sequence[Verified] | None, words: Words
+        self, print_request: PrintRequest, own: Sequence[Verified] | None, words: Words
     ) -> tuple[PupilSheet, ...]:
         pool = self._services.engine_context.pool
-        if wish.record is not None and own is not None:
-            return await pool.run(partial(sheets_again, wish.record, own, words))
-        seed = self._services.engine_context.draw_seed() if wish.seed is None else wish.seed
+        if print_request.record is not None and own is not None:
+            return await pool.run(partial(sheets_again, print_request.record, own, words))
+        seed = (
+            self._services.engine_context.draw_seed()
+            if print_request.seed is None
+            else print_request.seed
+        )
         chance = Random(seed)  # noqa: S311 - the same seed, the same set
-        if wish.kind == "levels":
-            drawn = draw_levels(wish.label, seed=seed)
-            nested = await pool.run_batch(drawn, count=wish.count)
+        if print_request.kind == "levels":
+            drawn = draw_levels(print_request.label, seed=seed)
+            nested = await pool.run_batch(drawn, count=print_request.count)
             sheets = await pool.run(partial(sheets_of_levels, nested, words))
-            return tuple(chance.sample(sheets, len(sheets))) if wish.mark == "symbols" else sheets
+            return (
+                tuple(chance.sample(sheets, len(sheets)))
+                if print_request.mark == "symbols"
+                else sheets
+            )
         if own is None:
             made = await generate(
-                wish.label, wish.count, self._services.engine_context, seed=wish.seed
+                print_request.label,
+                print_request.count,
+                self._services.engine_context,
+                seed=print_request.seed,
             )
             own = [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in made]
-        return await pool.run(partial(sheets_of_versions, own, wish.versions, chance, words))
+        return await pool.run(
+            partial(sheets_of_versions, own, print_request.versions, chance, words)
+        )

@@ -112,7 +112,7 @@ class OpenLists:
         entries = [
             TechniqueEntry.of(
                 one,
-                wishable=one.slug in engine.WISHED_TECHNIQUES,
+                wishable=one.slug in engine.REQUESTABLE_TECHNIQUES,
                 url=f"{self._site_url}/techniques/{one.slug}",
             )
             for one in engine.TECHNIQUES

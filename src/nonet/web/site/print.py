@@ -40,7 +40,7 @@ from nonet.web.site.print_form import (
     fields_of,
     file_name,
     form_of,
-    read_wish,
+    read_print_request,
     reason_of,
 )
 from nonet.web.site.print_press_options import BOOK_PARTS, STRIP_GRIDS, USUAL_STRIP_MM
@@ -99,10 +99,12 @@ class PrintPage:
         try:
             fields, _ = await _read(request)
             fields = {**fields, "codes": "sheet"}
-            wish = read_wish(fields, None)
-            if wish.kind not in SHEET_KINDS:
-                raise errors.FormError(f"{wish.kind}: only sheets have a page", field="kind")
-            document = await self._sheets.document(wish, self._pages.words)
+            print_request = read_print_request(fields, None)
+            if print_request.kind not in SHEET_KINDS:
+                raise errors.FormError(
+                    f"{print_request.kind}: only sheets have a page", field="kind"
+                )
+            document = await self._sheets.document(print_request, self._pages.words)
         except _TOLD_IN_THE_FORM as refusal:
             status, wrong = self._refused(refusal)
             return self._form(fields, status=status, wrong=wrong)
@@ -120,16 +122,16 @@ class PrintPage:
         try:
             fields, files = await _read(request)
             logo = await self._logo_of(files)
-            wish = read_wish(fields, logo)
+            print_request = read_print_request(fields, logo)
             printed = await self._services.press.print(await self._document(fields, logo))
         except _TOLD_IN_THE_FORM as refusal:
             status, wrong = self._refused(refusal)
             return self._form(fields, status=status, wrong=wrong)
         # A picture is placed into a page by somebody, not printed as it is.
-        form = form_of(wish)
-        how = "attachment" if wish.save or form == "svg" else "inline"
+        form = form_of(print_request)
+        how = "attachment" if print_request.save or form == "svg" else "inline"
         today = datetime.fromtimestamp(self._services.clock(), UTC).date()
-        named = file_name(wish, self._pages.words, today)
+        named = file_name(print_request, self._pages.words, today)
         headers = {**_NOT_KEPT, "Content-Disposition": f"{how}; {named}"}
         return Response(printed, headers=headers, media_type=_MEDIA_TYPES[form])
 
@@ -140,9 +142,9 @@ class PrintPage:
         self._services.prints.count(client_address(request.scope))
         try:
             fields, files = await _read(request)
-            wish = read_wish(fields, await self._logo_of(files))
-            document, pages = await self._sheets.page(wish, self._pages.words)
-            page = min(wish.page, pages)
+            print_request = read_print_request(fields, await self._logo_of(files))
+            document, pages = await self._sheets.page(print_request, self._pages.words)
+            page = min(print_request.page, pages)
             picture = await self._services.press.preview(document, page)
         except _TOLD_IN_THE_FORM as refusal:
             status, wrong = self._refused(refusal)
@@ -162,7 +164,7 @@ class PrintPage:
         return self._pages.words("print-spine", pages=cover.pages, millimetres=width)
 
     async def _document(self, fields: Mapping[str, str], logo: Logo | None) -> Printable:
-        return await self._sheets.document(read_wish(fields, logo), self._pages.words)
+        return await self._sheets.document(read_print_request(fields, logo), self._pages.words)
 
     async def _logo_of(self, files: Mapping[str, bytes]) -> Logo | None:
         """Read the logo that was sent, if one was; on a thread, since it takes milliseconds.

@@ -102,7 +102,7 @@ class PrintRequest:
     header: Header
 
 
-def read_wish(fields: Mapping[str, str], logo: Logo | None) -> PrintRequest:
+def read_print_request(fields: Mapping[str, str], logo: Logo | None) -> PrintRequest:
     """Read the fields of the form; each is from a closed list, but for texts and numbers.
 
     Raises:
@@ -227,28 +227,28 @@ def fields_of(record: SheetRecord) -> dict[str, str]:
     }
 
 
-def file_name(wish: PrintRequest, words: Words, today: date) -> str:
+def file_name(print_request: PrintRequest, words: Words, today: date) -> str:
     """Return the name of a download, as its header has it: title, level and date."""
-    ending = form_of(wish)
-    parts = [wish.header.title or words("sheet-sudoku")]
-    if wish.kind == "practice":
-        parts.append(words(f"name-{wish.slug}"))
-    elif wish.strip is not None:
-        labels = dict.fromkeys(wish.strip.labels(wish.label, wish.up_to))
+    ending = form_of(print_request)
+    parts = [print_request.header.title or words("sheet-sudoku")]
+    if print_request.kind == "practice":
+        parts.append(words(f"name-{print_request.slug}"))
+    elif print_request.strip is not None:
+        labels = dict.fromkeys(print_request.strip.labels(print_request.label, print_request.up_to))
         parts += [words(f"label-{label}") for label in labels]
-    elif wish.cover is not None:
+    elif print_request.cover is not None:
         parts.append(words("print-part-cover"))
-    elif wish.source == "new" and wish.kind != "book":
-        parts.append(words(f"label-{wish.label}"))
-    day = wish.strip and wish.strip.day
-    parts.append(wish.header.date or (day or today).isoformat())
+    elif print_request.source == "new" and print_request.kind != "book":
+        parts.append(words(f"label-{print_request.label}"))
+    day = print_request.strip and print_request.strip.day
+    parts.append(print_request.header.date or (day or today).isoformat())
     name = " - ".join(_NOT_IN_NAMES.sub("-", part).strip() for part in parts)
     return f"filename=\"sudoku.{ending}\"; filename*=UTF-8''{quote(name)}.{ending}"
 
 
-def form_of(wish: PrintRequest) -> StripFormat:
+def form_of(print_request: PrintRequest) -> StripFormat:
     """Return the form of the file that a wish is for."""
-    return "pdf" if wish.strip is None else wish.strip.form
+    return "pdf" if print_request.strip is None else print_request.strip.form
 
 
 # What the page calls a field that a person fills in; all others are chosen, or hidden.

@@ -48,7 +48,7 @@ def read_cover(fields: Mapping[str, str]) -> CoverOptions | None:
     """Return the wished cover; None where pages are wished.
 
     Raises:
-        FormError: see `read_wish`.
+        FormError: see `read_print_request`.
     """
     if one_of(fields, "part", named(BOOK_PARTS), "pages") == "pages":
         return None
@@ -63,7 +63,7 @@ def read_strip(fields: Mapping[str, str]) -> StripOptions:
     """Return the wished strip.
 
     Raises:
-        FormError: see `read_wish`.
+        FormError: see `read_print_request`.
     """
     least, most = map(int, STRIP_SIDES_MM)
     width, height = (

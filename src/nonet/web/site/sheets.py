@@ -43,10 +43,10 @@ from nonet.web.site.strip_maker import StripMaker
 _NOT_SHOWN = Sheet(puzzle="", solution="", playable_url="")
 
 
-def _has_small(wish: PrintRequest, grids: Sequence[str] | None) -> bool:
+def _has_small(print_request: PrintRequest, grids: Sequence[str] | None) -> bool:
     """Tell whether a wish is for grids of 4x4 or 6x6, be it beside others."""
     if grids is None:
-        return wish.size != PRINT_SIZES[0]
+        return print_request.size != PRINT_SIZES[0]
     return any(map(small.is_grid, grids))
 
 
@@ -65,126 +65,133 @@ class SheetMaker:
         self._books = BookMaker(services)
         self._strips = StripMaker(services)
 
-    async def document(self, wish: PrintRequest, words: Words) -> Printable:
+    async def document(self, print_request: PrintRequest, words: Words) -> Printable:
         """Return the worksheet, the class set, or what else there is."""
-        await self._check_words(wish)
-        if (other := await self._other(wish, words)) is not None:
+        await self._check_words(print_request)
+        if (other := await self._other(print_request, words)) is not None:
             return other
-        grids = await self._grids(wish)
-        if wish.kind != "sheet":
-            return await self._class_set(wish, grids, words)
-        count = wish.count if grids is None else len(grids)
-        return await self._lay_out(wish, grids, range(count), words)
+        grids = await self._grids(print_request)
+        if print_request.kind != "sheet":
+            return await self._class_set(print_request, grids, words)
+        count = print_request.count if grids is None else len(grids)
+        return await self._lay_out(print_request, grids, range(count), words)
 
-    async def page(self, wish: PrintRequest, words: Words) -> tuple[Printable, int]:
+    async def page(self, print_request: PrintRequest, words: Words) -> tuple[Printable, int]:
         """Return what is printed, of a worksheet the puzzles of one page alone; and its pages."""
-        await self._check_words(wish)
-        match await self._other(wish, words):
+        await self._check_words(print_request)
+        match await self._other(print_request, words):
             case PracticeSheet() as sheet:
                 return sheet, sheet.pages
             case Book() as book:
                 return book, len(plan_pages(with_answers(book)))
             case Strip() | Cover() as made_of_one:
                 return made_of_one, 1
-        layout = replace(wish.layout, hints=False, path=False)
-        grids = await self._grids(wish)
-        if wish.kind != "sheet":
-            made_set = await self._class_set(wish, grids, words)
+        layout = replace(print_request.layout, hints=False, path=False)
+        grids = await self._grids(print_request)
+        if print_request.kind != "sheet":
+            made_set = await self._class_set(print_request, grids, words)
             return made_set, made_set.pages
-        if wish.one_code:
-            made = await self.document(replace(wish, layout=layout), words)
+        if print_request.one_code:
+            made = await self.document(replace(print_request, layout=layout), words)
             count = count_of(made)
             return made, layout.puzzle_pages(count) + layout.answer_pages(count)
-        count = wish.count if grids is None else len(grids)
-        shown = previewed(layout, count, wish.page).indexes
-        made = await self._lay_out(replace(wish, layout=layout), grids, shown, words)
+        count = print_request.count if grids is None else len(grids)
+        shown = previewed(layout, count, print_request.page).indexes
+        made = await self._lay_out(replace(print_request, layout=layout), grids, shown, words)
         around = (_NOT_SHOWN,) * shown.start, (_NOT_SHOWN,) * (count - shown.stop)
         sheets = (*around[0], *made.sheets, *around[1])
         pages = layout.puzzle_pages(count) + layout.answer_pages(count)
         return replace(made, sheets=sheets), pages
 
     async def _other(
-        self, wish: PrintRequest, words: Words
+        self, print_request: PrintRequest, words: Words
     ) -> PracticeSheet | Book | Cover | Strip | None:
         """Return what is no sheet that comes back by a code; None where one is wished."""
-        if wish.kind == "practice":
-            return await self._books.practice(wish, words)
-        if wish.strip is not None:
-            return await self._strips.strip(wish, wish.strip, words)
-        if wish.cover is not None:
-            return await self._books.cover(wish, wish.cover, words)
-        return await self._books.book(wish, words) if wish.kind == "book" else None
+        if print_request.kind == "practice":
+            return await self._books.practice(print_request, words)
+        if print_request.strip is not None:
+            return await self._strips.strip(print_request, print_request.strip, words)
+        if print_request.cover is not None:
+            return await self._books.cover(print_request, print_request.cover, words)
+        return (
+            await self._books.book(print_request, words) if print_request.kind == "book" else None
+        )
 
-    async def _grids(self, wish: PrintRequest) -> Sequence[str] | None:
+    async def _grids(self, print_request: PrintRequest) -> Sequence[str] | None:
         """Return the grids that are there already; None where new ones are wanted."""
-        if wish.source == "new":
+        if print_request.source == "new":
             return None
-        if wish.record is not None:
-            return wish.record.grids
-        if wish.source == "daily":
+        if print_request.record is not None:
+            return print_request.record.grids
+        if print_request.source == "daily":
             return list((await self._daily.of(self._daily.today) or {}).values())
         pool = self._services.engine_context.pool
-        grids = await pool.run(read_grids_of_all_sizes, wish.puzzles)
+        grids = await pool.run(read_grids_of_all_sizes, print_request.puzzles)
         if len(grids) > MOST_PUZZLES:
             reason = f"{len(grids)} puzzles; expected {MOST_PUZZLES} at most"
             raise FormError(reason, field="puzzles", most=MOST_PUZZLES)
         return grids
 
     async def _lay_out(
-        self, wish: PrintRequest, grids: Sequence[str] | None, wanted: range, words: Words
+        self, print_request: PrintRequest, grids: Sequence[str] | None, wanted: range, words: Words
     ) -> Worksheet:
         engine_context, site = self._services.engine_context, self._services.site
-        if _has_small(wish, grids):
-            little = await self._small.worksheet(wish, grids, wanted, words)
-            if wish.one_code:
+        if _has_small(print_request, grids):
+            little = await self._small.worksheet(print_request, grids, wanted, words)
+            if print_request.one_code:
                 little = with_link(little, site, folder=self._folder(words))
             return await with_explanations(little, words, engine_context)
         if grids is None:
-            verified = (await self._new(wish, wanted.stop))[wanted.start :]
+            verified = (await self._new(print_request, wanted.stop))[wanted.start :]
         else:
             all_of_them = await verify_all(grids, engine_context)
             verified = all_of_them[wanted.start : wanted.stop]
         worksheet = await lay_out(
-            verified, engine_context, site, paper=wish.paper, layout=wish.layout
+            verified, engine_context, site, paper=print_request.paper, layout=print_request.layout
         )
-        worksheet = replace(worksheet, header=wish.header, language=words.folder)
-        if wish.one_code:
+        worksheet = replace(worksheet, header=print_request.header, language=words.folder)
+        if print_request.one_code:
             worksheet = with_link(worksheet, site, folder=self._folder(words))
         return await with_explanations(worksheet, words, engine_context)
 
     async def _class_set(
-        self, wish: PrintRequest, grids: Sequence[str] | None, words: Words
+        self, print_request: PrintRequest, grids: Sequence[str] | None, words: Words
     ) -> ClassSet:
-        if _has_small(wish, grids):
-            if wish.source == "own":
+        if _has_small(print_request, grids):
+            if print_request.source == "own":
                 raise FormError("puzzles: a class set of small grids is of new ones", field="sizes")
-            sheets = await self._small.pupil_sheets(wish, grids, words)
-            return self._sets.set_of(wish, sheets, words, self._folder(words))
+            sheets = await self._small.pupil_sheets(print_request, grids, words)
+            return self._sets.set_of(print_request, sheets, words, self._folder(words))
         own = None
         if grids is not None:
-            most = len(grids) if wish.record else MOST_TO_A_SHEET
+            most = len(grids) if print_request.record else MOST_TO_A_SHEET
             own = await verify_all(grids[:most], self._services.engine_context)
-        return await self._sets.class_set(wish, own, words, self._folder(words))
+        return await self._sets.class_set(print_request, own, words, self._folder(words))
 
-    async def _check_words(self, wish: PrintRequest) -> None:
-        header = wish.header
-        blurb = wish.cover.blurb.splitlines() if wish.cover else ()
-        for text in (header.title, header.class_name, header.date, wish.author, *blurb):
+    async def _check_words(self, print_request: PrintRequest) -> None:
+        header = print_request.header
+        blurb = print_request.cover.blurb.splitlines() if print_request.cover else ()
+        for text in (header.title, header.class_name, header.date, print_request.author, *blurb):
             # A text with many missing characters is set dozens of times.
             await self._services.engine_context.pool.run(check_glyphs, text)
 
-    async def _new(self, wish: PrintRequest, count: int) -> list[Verified]:
+    async def _new(self, print_request: PrintRequest, count: int) -> list[Verified]:
         """Return the first so many new puzzles; their labels go up in equal parts."""
-        first, last = sorted(map(engine.LABELS.index, (wish.label, wish.up_to)))
+        first, last = sorted(map(engine.LABELS.index, (print_request.label, print_request.up_to)))
         labels = engine.LABELS[first : last + 1]
         shares = [
-            sum(place * len(labels) // wish.count == at for place in range(wish.count))
+            sum(
+                place * len(labels) // print_request.count == at
+                for place in range(print_request.count)
+            )
             for at in range(len(labels))
         ]
         new: list[Verified] = []
         for label, share in zip(labels, shares, strict=True):
             if wanted := min(share, count - len(new)):
-                made = await generate(label, wanted, self._services.engine_context, seed=wish.seed)
+                made = await generate(
+                    label, wanted, self._services.engine_context, seed=print_request.seed
+                )
                 new += [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in made]
         return new
 

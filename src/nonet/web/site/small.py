@@ -188,8 +188,8 @@ class SmallPuzzles:
             raise HTTPException(404)
         asked = request.query_params.get("level")
         level = next((level for level in small.LEVELS if level == asked), small.LEVELS[0])
-        wish = SmallPuzzleSpec(size, level)
-        (made,) = await generate_small(wish, 1, self._services.engine_context, seed=None)
+        spec = SmallPuzzleSpec(size, level)
+        (made,) = await generate_small(spec, 1, self._services.engine_context, seed=None)
         values = self._values(SmallBoard(made.puzzle), f"/play/{size}", is_new=True)
         return self._pages.respond("small.html", values)
 

@@ -33,62 +33,68 @@ class SmallSheetMaker:
         self._services = services
 
     async def worksheet(
-        self, wish: PrintRequest, grids: Sequence[str] | None, wanted: range, words: Words
+        self, print_request: PrintRequest, grids: Sequence[str] | None, wanted: range, words: Words
     ) -> Worksheet:
         """Return the wanted ones of the wish's puzzles, laid out."""
         site = self._services.site
         if grids is None:
-            size: small.Size = 4 if wish.size == "4" else 6
-            made = await self._new(wish, size, wish.count)
-            sheets = small_sheets(made, site, wish.marks)
+            size: small.Size = 4 if print_request.size == "4" else 6
+            made = await self._new(print_request, size, print_request.count)
+            sheets = small_sheets(made, site, print_request.marks)
         else:
-            sheets = await self._known(grids, _marks_of(wish, len(grids)), wish)
+            sheets = await self._known(grids, _marks_of(print_request, len(grids)), print_request)
         return Worksheet(
             service_name=site.service_name,
             credit=attribution_of(site).offline_text,
             sheets=sheets[wanted.start : wanted.stop],
-            paper=wish.paper,
-            layout=wish.layout,
-            header=wish.header,
+            paper=print_request.paper,
+            layout=print_request.layout,
+            header=print_request.header,
             language=words.folder,
         )
 
     async def pupil_sheets(
-        self, wish: PrintRequest, grids: Sequence[str] | None, words: Words
+        self, print_request: PrintRequest, grids: Sequence[str] | None, words: Words
     ) -> tuple[PupilSheet, ...]:
         """Return a sheet to each size, the smallest first; by symbols, in an order without rank."""
         if grids is None:
-            grids = await self._of_all_sizes(wish)
+            grids = await self._of_all_sizes(print_request)
         each = len(grids) // _LETTERS
-        sheets = await self._known(grids, _marks_of(wish, each) * _LETTERS, wish)
+        sheets = await self._known(grids, _marks_of(print_request, each) * _LETTERS, print_request)
         letters = [sheets[start : start + each] for start in range(0, len(grids), each)]
         return sheets_of_sizes(letters, words)
 
-    async def _of_all_sizes(self, wish: PrintRequest) -> list[str]:
-        seed = self._services.engine_context.draw_seed() if wish.seed is None else wish.seed
-        seeded = replace(wish, seed=seed)
+    async def _of_all_sizes(self, print_request: PrintRequest) -> list[str]:
+        seed = (
+            self._services.engine_context.draw_seed()
+            if print_request.seed is None
+            else print_request.seed
+        )
+        seeded = replace(print_request, seed=seed)
         letters = [
-            [one.puzzle for one in await self._new(seeded, size, wish.count)]
+            [one.puzzle for one in await self._new(seeded, size, print_request.count)]
             for size in small.SIZES
         ]
-        usual = await generate(wish.label, wish.count, self._services.engine_context, seed=seed)
+        usual = await generate(
+            print_request.label, print_request.count, self._services.engine_context, seed=seed
+        )
         letters.append([item.puzzle.puzzle for item in usual])
-        if wish.mark == "symbols":
+        if print_request.mark == "symbols":
             Random(seed).shuffle(letters)  # noqa: S311 - the same seed, the same set
         return [grid for letter in letters for grid in letter]
 
     async def _new(
-        self, wish: PrintRequest, size: small.Size, count: int
+        self, print_request: PrintRequest, size: small.Size, count: int
     ) -> list[small.SmallPuzzle]:
         hardest = small.LEVELS[-1]
-        level = next((level for level in small.LEVELS if level == wish.label), hardest)
-        seed = None if wish.seed is None else str(wish.seed)
+        level = next((level for level in small.LEVELS if level == print_request.label), hardest)
+        seed = None if print_request.seed is None else str(print_request.seed)
         return await generate_small(
             SmallPuzzleSpec(size, level), count, self._services.engine_context, seed=seed
         )
 
     async def _known(
-        self, grids: Sequence[str], marks: Sequence[small.Marks], wish: PrintRequest
+        self, grids: Sequence[str], marks: Sequence[small.Marks], print_request: PrintRequest
     ) -> tuple[Sheet, ...]:
         """Return a sheet for each puzzle that is there already, whatever its size."""
         site, engine_context = self._services.site, self._services.engine_context
@@ -101,7 +107,11 @@ class SmallSheetMaker:
         for place, grid in enumerate(grids):
             if grid in known:
                 laid = await lay_out(
-                    [known[grid]], engine_context, site, paper=wish.paper, layout=wish.layout
+                    [known[grid]],
+                    engine_context,
+                    site,
+                    paper=print_request.paper,
+                    layout=print_request.layout,
                 )
                 sheets += laid.sheets
             else:
@@ -109,9 +119,9 @@ class SmallSheetMaker:
         return tuple(sheets)
 
 
-def _marks_of(wish: PrintRequest, count: int) -> list[small.Marks]:
+def _marks_of(print_request: PrintRequest, count: int) -> list[small.Marks]:
     """Return the marks of so many puzzles; those of a sheet that comes back are its own."""
-    if wish.record is None:
-        return [marks_at(index, wish.marks) for index in range(count)]
-    places = range(len(wish.record.grids))
-    return ["shapes" if place in wish.record.shapes else "digits" for place in places]
+    if print_request.record is None:
+        return [marks_at(index, print_request.marks) for index in range(count)]
+    places = range(len(print_request.record.grids))
+    return ["shapes" if place in print_request.record.shapes else "digits" for place in places]

@@ -20,7 +20,7 @@ class StripMaker:
     def __init__(self, services: WebsiteServices) -> None:
         self._services = services
 
-    async def strip(self, wish: PrintRequest, wanted: StripOptions, words: Words) -> Strip:
+    async def strip(self, print_request: PrintRequest, wanted: StripOptions, words: Words) -> Strip:
         """Return the strip.
 
         Raises:
@@ -30,13 +30,13 @@ class StripMaker:
         place_grids(wanted.size, wanted.grids)
         engine_context = self._services.engine_context
         day = wanted.day or datetime.fromtimestamp(self._services.clock(), UTC).date()
-        seed = engine_context.draw_seed() if wish.seed is None else wish.seed
+        seed = engine_context.draw_seed() if print_request.seed is None else print_request.seed
         make = partial(
             _made,
-            wanted.labels(wish.label, wish.up_to),
+            wanted.labels(print_request.label, print_request.up_to),
             day,
             seed=seed,
-            budget=engine_context.wish_budget,
+            budget=engine_context.spec_budget,
         )
         made = await engine_context.pool.run(make)
         return Strip(
@@ -46,7 +46,7 @@ class StripMaker:
             credit=attribution_of(self._services.site).offline_text,
             size=wanted.size,
             form=wanted.form,
-            title=wish.header.title,
+            title=print_request.header.title,
             language=words.folder,
         )
 

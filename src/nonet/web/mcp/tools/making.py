@@ -43,7 +43,7 @@ async def list_techniques(
             slug=one.slug,
             name=one.name,
             tier=one.tier,
-            wishable=one.slug in engine.WISHED_TECHNIQUES,
+            wishable=one.slug in engine.REQUESTABLE_TECHNIQUES,
         )
         for one in engine.TECHNIQUES
     ]
