@@ -15,7 +15,7 @@ from nonet.foundation.catalogue.catalogue import Catalogue, english
 from nonet.people.access.throttle import Throttle
 from nonet.web.site.assets import Assets
 from nonet.web.site.device import sentences_in_all
-from nonet.web.site.error_pages import refusal_handlers
+from nonet.web.site.error_pages import error_handlers
 from nonet.web.site.languages import Languages
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices
@@ -46,7 +46,7 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away(tmp_path: Path) ->
     languages = Languages([english()])
     assets = Assets(written=sentences_in_all(languages))
     pages = Pages(services, assets, english(), languages)
-    handlers = refusal_handlers(languages, lambda _tag: pages)
+    handlers = error_handlers(languages, lambda _tag: pages)
     app = Starlette(routes=[Route("/", fail)], exception_handlers=handlers)
 
     answer = TestClient(app, raise_server_exceptions=False).get("/")

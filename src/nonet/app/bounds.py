@@ -27,8 +27,8 @@ class RequestBounds:
             if b"%2f" in (scope.get("raw_path") or b"").lower():
                 # An encoded slash does not separate: no route has such a path.
                 scope["path"] = scope["raw_path"].decode("ascii")
-            if refusal := _judge_head(scope):
-                await _send_last(refusal, send)
+            if error := _judge_head(scope):
+                await _send_last(error, send)
                 return
             if scope["method"] == "POST":
                 body = _Body(receive, send, self._seconds)
@@ -53,8 +53,8 @@ def _judge_head(scope: Scope) -> NonetError | None:
     return None
 
 
-async def _send_last(refusal: NonetError, send: Send) -> None:
-    answer = refuse(refusal)
+async def _send_last(error: NonetError, send: Send) -> None:
+    answer = refuse(error)
     headers = [*answer.raw_headers, (b"connection", b"close")]
     await send({"type": "http.response.start", "status": answer.status_code, "headers": headers})
     await send({"type": "http.response.body", "body": answer.body})

@@ -97,13 +97,13 @@ def read_book_order(file: Path) -> BookOrder:
     try:
         return BookOrder.model_validate(tomllib.loads(file.read_text("utf-8")))
     except OSError as fault:
-        raise _refusal(file, str(fault.strerror)) from None
+        raise _error(file, str(fault.strerror)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        raise _refusal(file, f"no TOML: {fault}") from None
+        raise _error(file, f"no TOML: {fault}") from None
     except ValidationError as fault:
         first = fault.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
-        raise _refusal(file, f"{place}: {first['msg']}") from None
+        raise _error(file, f"{place}: {first['msg']}") from None
 
 
 def parts_of(order: BookOrder) -> BookParts:
@@ -135,5 +135,5 @@ def read_texts(folder: Path, names: list[str], option: str) -> tuple[Flow, ...]:
     return tuple(flows)
 
 
-def _refusal(file: Path, reason: str) -> typer.BadParameter:
+def _error(file: Path, reason: str) -> typer.BadParameter:
     return typer.BadParameter(f"{file}: {reason}", param_hint="FILE")

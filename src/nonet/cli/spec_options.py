@@ -69,7 +69,7 @@ class SpecOptions:
         options = asdict(self)
         try:
             spec = ValidSpec(options.pop("difficulty"), **options)
-        except SpecError as refusal:
-            option = f"--{refusal.part.replace('_', '-')}"
-            raise typer.BadParameter(str(refusal), param_hint=option) from None
+        except SpecError as error:
+            option = f"--{error.part.replace('_', '-')}"
+            raise typer.BadParameter(str(error), param_hint=option) from None
         return ValidSpec(engine.DEFAULT_LABEL) if spec == ValidSpec() else spec

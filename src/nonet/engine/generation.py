@@ -113,8 +113,8 @@ def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
     found: list[Puzzle] = []
     try:
         found.extend(puzzles)
-    except GenerationLimitError as refusal:
-        refusal.found = tuple(found)
+    except GenerationLimitError as error:
+        error.found = tuple(found)
         raise
     return Puzzles.of(found)
 
@@ -175,10 +175,10 @@ def _stream(count: int, begin: Callable[[], Iterator[Puzzle]]) -> Generator[Puzz
         for puzzle in begin():
             yield puzzle
             given += 1
-    except GenerationLimitError as refusal:
+    except GenerationLimitError as error:
         missing = count - given
         raise GenerationLimitError(
-            refusal.tried, refusal.nearest, count=count, missing=missing
+            error.tried, error.nearest, count=count, missing=missing
         ) from None
 
 

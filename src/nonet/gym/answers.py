@@ -20,7 +20,7 @@ class Answer:
 
     entries: dict[int, int]
     is_grid: bool = False
-    refusal: Message | None = None
+    error: Message | None = None
 
 
 def read_answer(text: str, puzzle: str = EMPTY * len(CELLS)) -> Answer:
@@ -31,13 +31,13 @@ def read_answer(text: str, puzzle: str = EMPTY * len(CELLS)) -> Answer:
     answer, only the last such part counts.
     """
     if len(text) > LONGEST:
-        return Answer({}, refusal=Message.of("gym-too-long", most=LONGEST))
+        return Answer({}, error=Message.of("gym-too-long", most=LONGEST))
     for part in (*_tagged_parts(text), text):
         if answers := [*_answers_in(part, _digits_of(puzzle))]:
             return _last_complete(answers, _digits_of(puzzle))
     count = cells_almost(text)
-    refusal = Message.of("gym-cells", count=count) if count else Message.of("gym-no-answer")
-    return Answer({}, refusal=refusal)
+    error = Message.of("gym-cells", count=count) if count else Message.of("gym-no-answer")
+    return Answer({}, error=error)
 
 
 def answer_part(text: str) -> str:

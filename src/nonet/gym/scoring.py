@@ -79,9 +79,9 @@ def score(task: Task, text: str, *, hints: Iterable[Hint] = ()) -> Score:
 def _score_entries(task: Task, text: str) -> Score:
     answer = read_answer(text, task.puzzle)
     blanks = task.puzzle.count(EMPTY)
-    refusal = answer.refusal or _why_another_puzzle(task, answer)
-    if refusal is not None:
-        return Score(0.0, blanks, refusals=(refusal,))
+    error = answer.error or _why_another_puzzle(task, answer)
+    if error is not None:
+        return Score(0.0, blanks, refusals=(error,))
     filled = [
         task.solution[cell] == str(digit)
         for cell, digit in answer.entries.items()

@@ -8,7 +8,7 @@ import strict_json
 from nonet.web.contract.table import ENDPOINTS
 from nonet.web.http.body import parse_json
 from nonet.web.site.assistance import CheckQuestion, HintQuestion
-from nonet.web.wire.error import ErrorObject, describe_refusal
+from nonet.web.wire.error import ErrorObject, describe_error
 from nonet.web.wire.fault import InvalidRequestError
 from nonet.web.wire.model import EXAMPLE_PUZZLE, WireModel
 from nonet.web.wire.reading import read_request
@@ -124,5 +124,5 @@ def _is_text(value: Any) -> bool:
 
 
 def _assert_tellable(refusal: InvalidRequestError) -> None:
-    shown = json.loads(ErrorObject(error=describe_refusal(refusal)).to_json())
+    shown = json.loads(ErrorObject(error=describe_error(refusal)).to_json())
     assert shown["error"]["code"] == "INVALID_REQUEST"

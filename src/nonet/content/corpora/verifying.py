@@ -183,8 +183,8 @@ def _of_reference(job: Job, row: dict[str, Any]) -> Iterator[str]:
     """Tell whether a puzzle was drawn as the recipe says."""
     try:
         spec, seed, _ = engine.read_reference(row["reference"])
-    except NonetError as refusal:
-        yield f"reference: {refusal}"
+    except NonetError as error:
+        yield f"reference: {error}"
         return
     if (spec, seed) != (job.recipe.bands[row["band"]].spec, job.seeds[row["band"]]):
         yield "reference is not of the recipe's wish and seed"

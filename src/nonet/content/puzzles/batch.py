@@ -81,7 +81,7 @@ async def analyze_batch(
         verdict: engine.Verdict, time_budget: TimeBudget
     ) -> Job[engine.Analysis | NonetError]:
         yield
-        return _refusal(verdict, time_budget) or time_budget.spend(engine.analyze, verdict.puzzle)
+        return _error(verdict, time_budget) or time_budget.spend(engine.analyze, verdict.puzzle)
 
     return await _judge(grids, engine_context, finish, report)
 
@@ -103,14 +103,14 @@ async def grade_batch(
     """
 
     def finish(verdict: engine.Verdict, time_budget: TimeBudget) -> Job[Graded | NonetError]:
-        if refusal := _refusal(verdict, time_budget):
-            return refusal
+        if error := _error(verdict, time_budget):
+            return error
         try:
             grade, steps, stopped = yield from graded_with_path(
                 verdict.puzzle, engine_context, time_budget, uniqueness=uniqueness, path=path
             )
-        except BatchLimitError as refusal:
-            return refusal
+        except BatchLimitError as error:
+            return error
         rating = yield from _rate(engine.Rater(verdict.puzzle), engine_context, time_budget)
         return Graded(verdict.puzzle, grade, steps, rating, stopped)
 
@@ -132,8 +132,8 @@ async def rate_batch(
 
     def finish(verdict: engine.Verdict, time_budget: TimeBudget) -> Job[Rated | NonetError]:
         # A grid that the allowance does not suffice for has a rating that is unknown.
-        if refusal := _refusal(verdict):
-            return refusal
+        if error := _error(verdict):
+            return error
         rater = engine.Rater(verdict.puzzle, profile)
         return Rated(verdict.puzzle, (yield from _rate(rater, engine_context, time_budget)))
 
@@ -180,8 +180,8 @@ def _quick_verdicts(
         budget = 0 if time_budget.is_spent else min(INLINE_NODE_BUDGET, engine_context.node_budget)
         try:
             return engine.count_solutions(grid, node_budget=budget)
-        except GridFormatError as refusal:
-            return refusal
+        except GridFormatError as error:
+            return error
 
     for start in range(0, len(grids), _CHECKED_AT_ONCE):
         yield [verdict(grid) for grid in grids[start : start + _CHECKED_AT_ONCE]]
@@ -211,7 +211,7 @@ def _rate(
     return rater.rating
 
 
-def _refusal(verdict: engine.Verdict, time_budget: TimeBudget | None = None) -> NonetError | None:
+def _error(verdict: engine.Verdict, time_budget: TimeBudget | None = None) -> NonetError | None:
     if verdict.solution is None and verdict.status != "unknown":
         return NotUniqueError({_WHERE: verdict.status})
     if time_budget is not None and time_budget.is_spent:

@@ -41,8 +41,8 @@ def explaining_limits(count: int, *, is_seeded: bool) -> Iterator[None]:
     """Tell who refuses for an exhausted budget what was asked for."""
     try:
         yield
-    except GenerationLimitError as refusal:
-        refusal.count, refusal.is_seeded = count, is_seeded
+    except GenerationLimitError as error:
+        error.count, error.is_seeded = count, is_seeded
         raise
 
 

@@ -54,9 +54,9 @@ async def verify_of_all_sizes(grids: Sequence[str], engine_context: EngineContex
     usual = [place for place in range(len(grids)) if place not in little]
     try:
         await verify_all([grids[place] for place in usual], engine_context)
-    except NotUniqueError as refusal:
+    except NotUniqueError as error:
         found = [
-            (int(path[len("puzzles[") : -1]), status) for path, status in refusal.statuses.items()
+            (int(path[len("puzzles[") : -1]), status) for path, status in error.statuses.items()
         ]
         raise NotUniqueError({f"puzzles[{usual[at]}]": status for at, status in found}) from None
 

@@ -68,10 +68,10 @@ class FailedPrints:
                 raise PrintLimitError(limit, most)
             del self._known[name]
 
-    def remember(self, name: bytes, refusal: PrintLimitError) -> None:
+    def remember(self, name: bytes, error: PrintLimitError) -> None:
         """Remember what ran into a limit."""
         # Not the refusal itself: its traceback holds the worksheet, the logo and the request.
-        self._known[name] = self._clock(), refusal.limit, refusal.most
+        self._known[name] = self._clock(), error.limit, error.most
         self._known.move_to_end(name)
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)

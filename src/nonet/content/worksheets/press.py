@@ -143,10 +143,10 @@ class Press:
     async def _print(self, printer: Printer, job: PrintJob, name: bytes) -> bytes:
         try:
             return await printer.print(job)
-        except PrintLimitError as refusal:
-            limit = refusal.limit
+        except PrintLimitError as error:
+            limit = error.limit
             self.limited[limit] += 1
-            self._killers.remember(name, refusal)
+            self._killers.remember(name, error)
             _log.warning("a printer was ended at its limit of %s, by %s", limit, name.hex()[:16])
             raise
 

@@ -124,9 +124,9 @@ class Printer:
             async with asyncio.timeout(job.budget.wall_s):
                 return await _receive(running)
         except (EOFError, OSError) as end:  # a time that is out is one of them
-            refusal = await _why(running, job, end)
+            error = await _why(running, job, end)
             await self._restart()
-            raise refusal from None
+            raise error from None
         except asyncio.CancelledError:
             # The reply of a job that nobody wants must not be taken for that of the next.
             await self._replace()

@@ -96,8 +96,8 @@ def _claim_output() -> BinaryIO:
 def _print(job: PrintJob) -> tuple[bytes, bytes]:
     try:
         return DONE, _draw(job)
-    except LayoutError as refusal:
-        return REFUSAL, f"{refusal.option}\n{refusal}".encode()
+    except LayoutError as error:
+        return REFUSAL, f"{error.option}\n{error}".encode()
     except MemoryError:
         os._exit(OUT_OF_MEMORY)
     except BaseException:  # noqa: BLE001 - whatever went wrong, the service is to know and log it

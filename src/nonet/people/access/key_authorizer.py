@@ -63,8 +63,8 @@ class KeyAuthorizer:
         judge = partial(_judge, needed, address)
         try:
             return await quota.spend(identity["hash"], identity, self._last_use, judge)
-        except (KeyRevokedError, KeyExpiredError) as refusal:
-            raise self._shown(quota, refusal) from None
+        except (KeyRevokedError, KeyExpiredError) as error:
+            raise self._shown(quota, error) from None
 
     async def count_more(self, caller: Principal, more: int) -> Window:
         """Count so many requests beside the one that an admitted caller was counted already.
@@ -85,8 +85,8 @@ class KeyAuthorizer:
         quota, identity = self._credential(key)
         try:
             return await quota.look(identity, partial(_judge, None, address))
-        except (KeyRevokedError, KeyExpiredError) as refusal:
-            raise self._shown(quota, refusal) from None
+        except (KeyRevokedError, KeyExpiredError) as error:
+            raise self._shown(quota, error) from None
 
     def _credential(self, text: str) -> _Credential:
         if is_well_formed(text):
@@ -97,10 +97,10 @@ class KeyAuthorizer:
         raise UnknownKeyError
 
     def _shown(
-        self, quota: Quota, refusal: KeyRevokedError | KeyExpiredError
+        self, quota: Quota, error: KeyRevokedError | KeyExpiredError
     ) -> KeyRevokedError | KeyExpiredError | UnknownKeyError:
         """Take a connection that has ended for none: then a program asks its person again."""
-        return UnknownKeyError() if quota is self._by_token else refusal
+        return UnknownKeyError() if quota is self._by_token else error
 
 
 def _judge(needed: str | None, address: str, reach: Permissions) -> None:

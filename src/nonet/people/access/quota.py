@@ -222,8 +222,8 @@ class Quota:
         if state.window_used >= state.limit and -AHEAD_MS <= began_ms_ago < WINDOW_MS:
             self._remember_spent(name, (WINDOW_MS - began_ms_ago) / 1000)
             wait_s = seconds_until(WINDOW_MS, now_ms=began_ms_ago)
-            refusal = errors.RateLimitedError(limit=state.limit, retry_after_s=wait_s)
-            raise _of(state, refusal)
+            error = errors.RateLimitedError(limit=state.limit, retry_after_s=wait_s)
+            raise _of(state, error)
         return state
 
     def _shown(self, requests: int) -> None:
@@ -248,8 +248,8 @@ class Quota:
         if judge is not None:
             try:
                 judge(state.reach)
-            except errors.AccessError as refusal:
-                raise _of(state, refusal) from None
+            except errors.AccessError as error:
+                raise _of(state, error) from None
         return state
 
     def _remember_spent(self, name: Hashable, wait_s: float) -> None:
@@ -267,8 +267,8 @@ def _window_of(started_at_ms: int, used: int, now_ms: int, *, limit: int) -> Win
     return Window(limit, max(0, limit - used), reset_s)
 
 
-def _of(state: _KeyState, refusal: errors.AccessError) -> errors.AccessError:
+def _of(state: _KeyState, error: errors.AccessError) -> errors.AccessError:
     """Say whose request is refused, so that the refusal can be counted."""
-    refusal.account_id = state.account_id
-    refusal.key_id = state.key_id
-    return refusal
+    error.account_id = state.account_id
+    error.key_id = state.key_id
+    return error

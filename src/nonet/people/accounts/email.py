@@ -130,8 +130,8 @@ def _without_joiners(name: str) -> str:
 def _misspelt(right: str) -> EmailFormatError:
     try:
         canonical_email(right)
-    except EmailFormatError as refusal:
-        return refusal
+    except EmailFormatError as error:
+        return error
     return EmailFormatError(f"this address is spelled {right}", reason="spelling", suggestion=right)
 
 

@@ -155,14 +155,14 @@ def credential_id_of(answer: str) -> bytes:
 
 
 @contextmanager
-def _judging(refusal: str) -> Iterator[None]:
+def _judging(error: str) -> Iterator[None]:
     """Refuse an answer, whatever is raised at it: a stranger wrote every byte of it."""
     try:
         yield
     except PasskeyError:
         raise
     except Exception as fault:  # the libraries for JSON, CBOR and keys raise what they like
-        raise PasskeyError(refusal) from fault
+        raise PasskeyError(error) from fault
 
 
 def _require_own_page(client_data: bytes) -> None:

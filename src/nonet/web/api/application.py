@@ -45,8 +45,8 @@ class Api:
         path: str = scope["path"].removeprefix(scope["root_path"])
         try:
             route = self._find(path, scope)
-        except NonetError as refusal:
-            await refuse(refusal)(scope, receive, send)
+        except NonetError as error:
+            await refuse(error)(scope, receive, send)
             return
         if scope["method"] not in (methods := route.methods or ()):
             allow = ", ".join(sorted(methods))

@@ -6,7 +6,7 @@ from typing import Any
 from nonet import errors
 from nonet.web.contract.endpoint import Endpoint
 from nonet.web.http.error_response import status_of
-from nonet.web.wire.error import ErrorObject, describe_refusal
+from nonet.web.wire.error import ErrorObject, describe_error
 from nonet.web.wire.fault import Expected, Fault, InvalidRequestError
 from nonet.web.wire.model import as_example
 
@@ -97,7 +97,7 @@ _OF_STATUS = {
 }
 
 
-def refusals_of(endpoint: Endpoint) -> tuple[errors.NonetError, ...]:
+def errors_of(endpoint: Endpoint) -> tuple[errors.NonetError, ...]:
     """Return an example of everything that an endpoint may refuse."""
     bodies = _OF_BODIES if endpoint.method == "POST" else ()
     return (*_ALWAYS, _METHODS[endpoint.method], *bodies, *endpoint.refusals)
@@ -111,7 +111,7 @@ class ErrorResponses:
 
     def of(self, endpoint: Endpoint) -> dict[str, Any]:
         """Return an endpoint's refusals by status, with an example of each code."""
-        raised = refusals_of(endpoint)
+        raised = errors_of(endpoint)
         return {str(status): self._refer(status, raised, endpoint) for status in endpoint.statuses}
 
     def _refer(
@@ -169,7 +169,7 @@ def codes(raised: Iterable[errors.NonetError]) -> dict[str, Any]:
 
 def _examples_of(status: int, raised: Iterable[errors.NonetError]) -> dict[str, Any]:
     return {
-        error.code: {"value": as_example(ErrorObject(error=describe_refusal(error)))}
+        error.code: {"value": as_example(ErrorObject(error=describe_error(error)))}
         for error in raised
         if status_of(error) == status
     }

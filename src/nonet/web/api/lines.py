@@ -15,8 +15,8 @@ from starlette.types import Send
 from nonet.errors import CallerGoneError, NonetError
 from nonet.foundation.scheduling.scheduler import current_owner
 from nonet.web.contract.endpoint import OK, PRIVATE, Header, Lines
-from nonet.web.http.record import note_refusal
-from nonet.web.wire.error import ErrorObject, describe_refusal
+from nonet.web.http.record import record_error
+from nonet.web.wire.error import ErrorObject, describe_error
 
 log = structlog.get_logger()
 
@@ -75,7 +75,7 @@ async def send_lines(
     try:
         await _unless_gone(_send_all(begun, send))
     except CallerGoneError as gone:
-        note_refusal(gone)
+        record_error(gone)
         return gone
     except NonetError as refused:
         refusal = refused
@@ -84,8 +84,8 @@ async def send_lines(
         refusal = NonetError()
     last = b""
     if refusal is not None:
-        note_refusal(refusal)
-        last = ErrorObject(error=describe_refusal(refusal)).to_json() + b"\n"
+        record_error(refusal)
+        last = ErrorObject(error=describe_error(refusal)).to_json() + b"\n"
     await send({"type": "http.response.body", "body": last})
     return refusal
 

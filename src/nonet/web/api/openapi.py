@@ -20,7 +20,7 @@ from nonet.web.api.error_responses import (
     SECURITY_SCHEMES,
     ErrorResponses,
     codes,
-    refusals_of,
+    errors_of,
 )
 from nonet.web.api.gate import NOT_MODIFIED
 from nonet.web.api.lines import LINES_TYPE
@@ -130,7 +130,7 @@ def _models() -> list[tuple[type[WireModel], JsonSchemaMode]]:
 def _schemas(services: Services) -> dict[str, Any]:
     _, drawn = models_json_schema(_models(), ref_template=f"{SCHEMA}{{model}}")
     schemas = dict(sorted(drawn["$defs"].items()))
-    raised = (refusal for endpoint in ENDPOINTS for refusal in refusals_of(endpoint))
+    raised = (refusal for endpoint in ENDPOINTS for refusal in errors_of(endpoint))
     schemas["ErrorDetail"]["properties"]["code"] = codes(raised)
     # Which languages there are is known where the service runs.
     schemas["Language"]["enum"] = list(services.catalogue.tags)

@@ -88,8 +88,8 @@ class ConnectionProvider:
         register = partial(register_client, redirects=self._redirects)
         try:
             client = await self._people.run(PROGRAM, register, _name_of(client_info), addresses)
-        except ForeignRedirectError as refusal:
-            raise RegistrationError("invalid_redirect_uri", str(refusal)) from refusal
+        except ForeignRedirectError as error:
+            raise RegistrationError("invalid_redirect_uri", str(error)) from error
         registered = information_of(client)
         # The answer is the same object: what was asked for and is not offered, a secret above
         # all, is told to be so.
@@ -125,10 +125,10 @@ class ConnectionProvider:
         code, found = authorization_code.code, authorization_code.found
         try:
             return _shown(await self._people.run(PROGRAM, trade_code, code, found))
-        except LinkExpiredError as refusal:
-            raise TokenError("invalid_grant", "the code was used") from refusal
-        except KeyLimitError as refusal:
-            raise TokenError("invalid_grant", str(refusal)) from refusal
+        except LinkExpiredError as error:
+            raise TokenError("invalid_grant", "the code was used") from error
+        except KeyLimitError as error:
+            raise TokenError("invalid_grant", str(error)) from error
 
     async def load_refresh_token(
         self, client: OAuthClientInformationFull, refresh_token: str
@@ -154,8 +154,8 @@ class ConnectionProvider:
         token, held = refresh_token.token, refresh_token.held
         try:
             return _shown(await self._people.run(PROGRAM, renew_tokens, token, held))
-        except LinkExpiredError as refusal:
-            raise TokenError("invalid_grant", "the refresh token was used") from refusal
+        except LinkExpiredError as error:
+            raise TokenError("invalid_grant", "the refresh token was used") from error
 
     async def end(self, client_id: str, token: str) -> None:
         """End the connection of a program's token, of either kind."""

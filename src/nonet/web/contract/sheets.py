@@ -182,9 +182,9 @@ def naming_fields() -> Iterator[None]:
     """Refuse what a layout refuses as a request does: by the field of the option."""
     try:
         yield
-    except LayoutError as refusal:
-        field = _WIRE_NAMES.get(refusal.option, "")
-        raise InvalidRequestError([Fault.of(field, refusal)]) from None
+    except LayoutError as error:
+        field = _WIRE_NAMES.get(error.option, "")
+        raise InvalidRequestError([Fault.of(field, error)]) from None
 
 
 async def sheets(body: SheetsRequest, services: Services) -> Answer:
@@ -243,8 +243,8 @@ async def _check_texts(body: SheetsRequest, services: Services) -> None:
         if text:
             try:
                 await services.engine_context.pool.run(check_glyphs, text)
-            except UnprintableCharacterError as refusal:
-                points = ", ".join(f"U+{ord(each):04X}" for each in refusal.characters)
+            except UnprintableCharacterError as error:
+                points = ", ".join(f"U+{ord(each):04X}" for each in error.characters)
                 wrong = Fault(path, Expected("printable"), found=points)
                 raise InvalidRequestError([wrong]) from None
 

@@ -5,8 +5,8 @@ from http.client import UNAUTHORIZED
 from starlette.responses import Response
 
 from nonet import errors
-from nonet.web.http.record import note_refusal
-from nonet.web.wire.error import ErrorDetail, ErrorObject, describe_refusal
+from nonet.web.http.record import record_error
+from nonet.web.wire.error import ErrorDetail, ErrorObject, describe_error
 from nonet.web.wire.fault import InvalidRequestError
 
 GENERATION_RETRY_AFTER_S = 1
@@ -106,14 +106,14 @@ def refuse(error: errors.NonetError) -> Response:
     """Turn a refusal into its JSON response."""
     if type(error) not in STATUS:
         return internal_error()
-    note_refusal(error)
-    return _response(status_of(error), describe_refusal(error), headers_of(error))
+    record_error(error)
+    return _response(status_of(error), describe_error(error), headers_of(error))
 
 
 def internal_error() -> Response:
     """Return the response to an internal error, without any detail of it."""
-    note_refusal(errors.NonetError())
-    return _response(500, describe_refusal(errors.NonetError()), {})
+    record_error(errors.NonetError())
+    return _response(500, describe_error(errors.NonetError()), {})
 
 
 def _response(status: int, detail: ErrorDetail, headers: dict[str, str]) -> Response:

@@ -44,7 +44,7 @@ def note_caller(account_id: int | None, key_id: int | None) -> None:
         record.account, record.key = account_id, key_id
 
 
-def note_refusal(refusal: NonetError) -> None:
+def record_error(refusal: NonetError) -> None:
     """Note why it is refused."""
     record = _current.get()
     if record is None:

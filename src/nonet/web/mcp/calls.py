@@ -152,8 +152,8 @@ def answer_calls(
             arguments = with_plain_grids(params.arguments or {}, known=fields)
             request = read_request(tool.use.request, arguments)
             answer = await _ask(tool, request, services, callers, context)
-        except NonetError as refusal:
-            return refuse(refusal)
+        except NonetError as error:
+            return refuse(error)
         except Exception:
             log.exception("tool failed", tool=tool.name)
             return refuse(NonetError())

@@ -13,8 +13,8 @@ from mcp.shared.exceptions import MCPError
 from mcp_types import INVALID_PARAMS
 
 from nonet.errors import IdentifierError, NonetError
-from nonet.web.http.record import note_refusal
-from nonet.web.wire.error import ErrorObject, describe_refusal
+from nonet.web.http.record import record_error
+from nonet.web.wire.error import ErrorObject, describe_error
 
 RETRY_AFTER_KEY = "retryAfterSeconds"
 # Revisions before 2026-07-28 have a code of its own for what is not there.
@@ -23,8 +23,8 @@ _RESOURCE_NOT_FOUND, _WITHOUT_NOT_FOUND = -32002, "2026-07-28"
 
 def refuse(error: NonetError) -> dict[str, Any]:
     """Turn a refusal into the result of a call."""
-    note_refusal(error)
-    detail = describe_refusal(error)
+    record_error(error)
+    detail = describe_error(error)
     meta = error_object(error)
     lines = [f"{detail.code}: {detail.message}"]
     lines += [f"- {issue.path or 'arguments'}: {issue.message}" for issue in detail.issues or ()]
@@ -60,4 +60,4 @@ def _code_of(refusal: NonetError, version: str) -> int:
 
 def error_object(error: NonetError) -> dict[str, Any]:
     """Return the API's error object."""
-    return ErrorObject(error=describe_refusal(error)).model_dump(mode="json", by_alias=True)
+    return ErrorObject(error=describe_error(error)).model_dump(mode="json", by_alias=True)

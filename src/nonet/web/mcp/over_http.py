@@ -118,10 +118,10 @@ class Counting:
         scope, needed = _scope_of(ctx), _SCOPES.get(_tool_of(ctx), "all")
         try:
             scope[CALLER] = await self._doorkeeper.admit(scope[HEADERS], scope, needed)
-        except NonetError as refusal:
-            if isinstance(refusal, KeyScopeError) and is_access_token(scope[HEADERS].bearer_key):
+        except NonetError as error:
+            if isinstance(error, KeyScopeError) and is_access_token(scope[HEADERS].bearer_key):
                 scope[NEEDED_SCOPE] = needed
-            return refuse(refusal)
+            return refuse(error)
         return await call_next(ctx)
 
 

@@ -174,12 +174,10 @@ def write_prompt(name: str, given: Mapping[str, str]) -> GetPromptResult:
         raise MCPError(INVALID_PARAMS, f"Unknown prompt: {name[:100]}")
     try:
         arguments = _read_arguments(recipe.arguments, given)
-    except InvalidRequestError as refusal:
-        shown = refusal.faults[:MAX_ISSUES]
+    except InvalidRequestError as error:
+        shown = error.faults[:MAX_ISSUES]
         wrong = "; ".join(f"{fault.path}: {fault.render()}" for fault in shown)
-        raise MCPError(
-            INVALID_PARAMS, f"Invalid arguments: {wrong}", error_object(refusal)
-        ) from None
+        raise MCPError(INVALID_PARAMS, f"Invalid arguments: {wrong}", error_object(error)) from None
     text = TextContent(text=recipe.write(arguments))
     return GetPromptResult(
         description=recipe.description,

@@ -139,18 +139,18 @@ class AccountPage:
             raise MailMissingError("no mail server is set up")
         try:
             new_email = canonical_email(member.form.get("email", ""))
-        except EmailFormatError as refusal:
-            return await self._page(member, wrong_email=refusal, status=400)
+        except EmailFormatError as error:
+            return await self._page(member, wrong_email=error, status=400)
         emails = (member.account.email, new_email)
         await self._links.admit(member.request, dict(zip(emails, KINDS, strict=True)))
         tokens = await self._services.run(member.actor, begin_email_change, new_email)
         try:
             shown = await self._deliver(member, zip(KINDS, emails, tokens, strict=True))
-        except NonetError as refusal:
+        except NonetError as error:
             # A change that one of the two cannot hear of would wait in vain.
             await self._services.run(member.actor, cancel_email_change)
-            if isinstance(refusal, EmailFormatError):
-                return await self._page(member, wrong_email=refusal, status=400)
+            if isinstance(error, EmailFormatError):
+                return await self._page(member, wrong_email=error, status=400)
             raise
         return await self._page(member, shown=shown)
 

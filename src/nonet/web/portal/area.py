@@ -18,7 +18,7 @@ from nonet.web.http.error_response import headers_of, status_of
 from nonet.web.http.form import read_form
 from nonet.web.http.headers import GateHeaders, client_address, request_id_of
 from nonet.web.http.origin import is_own, split_origin
-from nonet.web.http.record import note_refusal
+from nonet.web.http.record import record_error
 from nonet.web.portal.access_request import Waiting
 from nonet.web.portal.cookies import Cookie, KnownBrowser
 from nonet.web.portal.emails import Notifier
@@ -99,8 +99,8 @@ class Area:
                 return await handle(context)
             except UnavailableError:
                 return await handle(PageContext(request, {}, None, None))
-            except NonetError as refusal:
-                return self._refuse(request, None, refusal)
+            except NonetError as error:
+                return self._refuse(request, None, error)
 
         return endpoint
 
@@ -112,8 +112,8 @@ class Area:
             try:
                 context = await self._visit(request)
                 return await handle(context)
-            except NonetError as refusal:
-                return self._refuse(request, context, refusal)
+            except NonetError as error:
+                return self._refuse(request, context, error)
 
         return endpoint
 
@@ -186,19 +186,17 @@ class Area:
         session, account = found or (None, None)
         return PageContext(request, form, account, session)
 
-    def _refuse(
-        self, request: Request, context: PageContext | None, refusal: NonetError
-    ) -> Response:
-        note_refusal(refusal)
-        status = status_of(refusal)
+    def _refuse(self, request: Request, context: PageContext | None, error: NonetError) -> Response:
+        record_error(error)
+        status = status_of(error)
         # From 500 on it is ours to mend; of the database the watch tells, once.
-        if status >= 500 and not isinstance(refusal, UnavailableError):  # noqa: PLR2004
-            log.warning("developer area refused", code=refusal.code, cause=_cause_of(refusal))
+        if status >= 500 and not isinstance(error, UnavailableError):  # noqa: PLR2004
+            log.warning("developer area refused", code=error.code, cause=_cause_of(error))
         context = context or PageContext(request, {}, None, None)
         response = self.show(
-            context, "refusal", {"code": refusal.code, "refusal": refusal}, status=status
+            context, "refusal", {"code": error.code, "refusal": error}, status=status
         )
-        response.headers.update(headers_of(refusal))
+        response.headers.update(headers_of(error))
         return response
 
 
@@ -213,6 +211,6 @@ def headers_for(context: PageContext) -> Mapping[str, str]:
     return PRIVATE if is_anyones else SECRET
 
 
-def _cause_of(refusal: NonetError) -> str:
+def _cause_of(error: NonetError) -> str:
     """Name the kind of a cause; its text may hold an address or a link."""
-    return type(refusal.__cause__).__name__
+    return type(error.__cause__).__name__

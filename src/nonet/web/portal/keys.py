@@ -75,8 +75,8 @@ class Keys:
                 expires_at_ms=self._services.now_ms + lifetime * DAY_MS if lifetime else None,
                 reach=_reach(member),
             )
-        except (KeyNameError, KeyExpiryError, KeyPermissionsError) as refusal:
-            return await self._list(member, wrong=refusal.code)
+        except (KeyNameError, KeyExpiryError, KeyPermissionsError) as error:
+            return await self._list(member, wrong=error.code)
         return self._show_new(member, key, record)
 
     async def show_one(self, member: SignedInContext) -> Response:
@@ -93,8 +93,8 @@ class Keys:
                 name=member.form.get("name", ""),
                 reach=_reach(member),
             )
-        except (KeyNameError, KeyPermissionsError) as refusal:
-            return await self._one(member, wrong=refusal.code)
+        except (KeyNameError, KeyPermissionsError) as error:
+            return await self._one(member, wrong=error.code)
         return self._area.redirect(HOME)
 
     async def rotate(self, member: SignedInContext) -> Response:

@@ -130,8 +130,8 @@ class LeakedKeys:
             self._services.limits.leaked_keys.count(client_address(request.scope))
             body = await read_json(GateHeaders.of(request.scope), request.receive)
             return await self._revoke(request, [_text(body, "key")])
-        except NonetError as refusal:
-            return refuse(refusal)
+        except NonetError as error:
+            return refuse(error)
 
     async def scan(self, request: Request) -> Response:
         """Revoke the keys that GitHub found, after its signature was verified.
@@ -153,8 +153,8 @@ class LeakedKeys:
             if not isinstance(found, list) or len(found) > MOST_KEYS:
                 raise _not(f"an array of at most {MOST_KEYS} objects", "")
             return await self._revoke(request, [_text(one, "token") for one in found])
-        except NonetError as refusal:
-            return refuse(refusal)
+        except NonetError as error:
+            return refuse(error)
 
     async def _revoke(self, request: Request, keys: Iterable[str]) -> Response:
         by = Actor(None, request_id_of(request.scope), client_address(request.scope))

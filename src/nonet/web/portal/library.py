@@ -27,7 +27,7 @@ from nonet.web.portal.reference.endpoints import EndpointPage, ErrorEntry, read_
 from nonet.web.portal.reference.fields import all_fields
 from nonet.web.portal.reference.samples import Sample, samples_of
 from nonet.web.site.pages import Pages
-from nonet.web.wire.error import describe_refusal
+from nonet.web.wire.error import describe_error
 
 FEED = "/developers/changelog.atom"
 MEDIA_TYPE = "application/atom+xml"
@@ -128,7 +128,7 @@ class Library:
         """
         found: dict[str, tuple[ErrorEntry, list[EndpointPage]]] = {}
         for refusal in _OF_ANY_REQUEST:
-            error = describe_refusal(refusal).model_dump(mode="json", by_alias=True)
+            error = describe_error(refusal).model_dump(mode="json", by_alias=True)
             status = OK if isinstance(refusal, BatchLimitError) else status_of(refusal)
             found[refusal.code] = ErrorEntry(status, error), []
         for endpoint in self.endpoints.values():

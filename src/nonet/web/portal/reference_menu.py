@@ -106,9 +106,9 @@ def write_index(library: Library, at: Callable[[str], str]) -> list[Found]:
             found += _sections(library, name, at(f"{HOME}/{name}"))
     for endpoint in library.endpoints.values():
         found += _endpoint(endpoint, at(f"{HOME}/{REFERENCE}/{endpoint.name}"))
-    for refusal, _ in library.refusals.values():
-        address = at(f"{HOME}/{ERRORS}/{refusal.code}")
-        found.append(_found(refusal.code, str(refusal.status), address, refusal.message))
+    for error, _ in library.refusals.values():
+        address = at(f"{HOME}/{ERRORS}/{error.code}")
+        found.append(_found(error.code, str(error.status), address, error.message))
     return found
 
 

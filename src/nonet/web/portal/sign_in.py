@@ -53,16 +53,16 @@ class SignIn:
             raise MailMissingError("no mail server is set up")
         try:
             email = canonical_email(context.form.get("email", ""))
-        except EmailFormatError as refusal:
-            return self._form(context, wrong=refusal)
+        except EmailFormatError as error:
+            return self._form(context, wrong=error)
         self._services.limits.sign_ins.count(client_address(context.request.scope))
         await self._links.admit(context.request, {email: self._lane(context, email)})
         token = await self._services.run(context.actor, make_sign_in_link, email)
         link = self._area.pages.url(f"{SIGN_IN}/{token}")
         try:
             shown = await self._links.deliver(context.request, email, "sign-in", link)
-        except EmailFormatError as refusal:
-            return self._form(context, wrong=refusal)
+        except EmailFormatError as error:
+            return self._form(context, wrong=error)
         path = self._area.pages.at(f"{SIGN_IN}/{token}") if shown else None
         return self._area.show(context, "sent", {"email": email, "link": path})
 

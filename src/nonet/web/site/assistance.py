@@ -100,8 +100,8 @@ async def answer_question(
     try:
         services.throttle.count(client_address(request.scope))
         said = await answer(request)
-    except NonetError as refusal:
-        response = refuse(refusal)
+    except NonetError as error:
+        response = refuse(error)
         response.headers.update({**OPEN, **SECURITY_HEADERS})
         return response
     headers = {"Cache-Control": "no-store", **OPEN, **SECURITY_HEADERS}

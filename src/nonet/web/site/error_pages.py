@@ -14,7 +14,7 @@ from nonet.errors import (
     SearchLimitError,
 )
 from nonet.web.http.error_response import headers_of, status_of
-from nonet.web.http.record import note_refusal
+from nonet.web.http.record import record_error
 from nonet.web.site.languages import Languages
 from nonet.web.site.pages import Pages
 from nonet.web.site.print_form import of_limit
@@ -35,40 +35,40 @@ _OF_PATHS = {
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 
-def refusal_handlers(
+def error_handlers(
     languages: Languages, pages_in: Callable[[str], Pages]
 ) -> Mapping[type[Exception], Handler]:
     """Return what answers for refusals, for the router and for faults, in the path's language."""
 
-    async def refuse(request: Request, refusal: Exception) -> Response:
+    async def refuse(request: Request, error: Exception) -> Response:
         pages = pages_in(languages.of_path(request.url.path))
-        if isinstance(refusal, HTTPException):
-            reason = _reason_of_path(request.url.path) if refusal.status_code == NOT_FOUND else None
+        if isinstance(error, HTTPException):
+            reason = _reason_of_path(request.url.path) if error.status_code == NOT_FOUND else None
             return _page(
                 pages,
-                refusal.status_code,
+                error.status_code,
                 reason=pages.words(reason) if reason else None,
-                headers=refusal.headers,
+                headers=error.headers,
             )
-        if not isinstance(refusal, NonetError):
+        if not isinstance(error, NonetError):
             return _page(pages, 500)
-        note_refusal(refusal)
-        if isinstance(refusal, PrintLimitError):
-            return _of_limit(pages, refusal)
-        is_named_so = isinstance(refusal, IdentifierError)
+        record_error(error)
+        if isinstance(error, PrintLimitError):
+            return _of_limit(pages, error)
+        is_named_so = isinstance(error, IdentifierError)
         named = _reason_of_path(request.url.path) if is_named_so else None
-        words = named or _reason_of(refusal)
+        words = named or _reason_of(error)
         return _page(
             pages,
-            status_of(refusal),
+            status_of(error),
             reason=pages.words(words) if words else None,
-            headers=headers_of(refusal),
+            headers=headers_of(error),
         )
 
     return dict.fromkeys((HTTPException, NonetError, Exception), refuse)
 
 
-def download_refusal(pages: Pages, status: int) -> Response:
+def download_error(pages: Pages, status: int) -> Response:
     """Return the page for a link to a PDF that does not open."""
     if status not in _OF_LINKS:
         return _page(pages, status)
@@ -80,10 +80,10 @@ def download_refusal(pages: Pages, status: int) -> Response:
     )
 
 
-def _of_limit(pages: Pages, refusal: PrintLimitError) -> Response:
+def _of_limit(pages: Pages, error: PrintLimitError) -> Response:
     heading = pages.words("refusal-422-limit-heading")
-    reason = of_limit(refusal, pages.words)
-    return _page(pages, status_of(refusal), heading=heading, reason=reason)
+    reason = of_limit(error, pages.words)
+    return _page(pages, status_of(error), heading=heading, reason=reason)
 
 
 def _reason_of_path(path: str) -> str | None:
@@ -94,13 +94,13 @@ def _reason_of_path(path: str) -> str | None:
     return None
 
 
-def _reason_of(refusal: NonetError) -> str | None:
+def _reason_of(error: NonetError) -> str | None:
     """Return the key of the words for what is wrong with a grid or its address."""
-    if isinstance(refusal, NotUniqueError):
-        return f"refusal-422-{next(iter(refusal.statuses.values()))}"
-    if isinstance(refusal, IdentifierError):
+    if isinstance(error, NotUniqueError):
+        return f"refusal-422-{next(iter(error.statuses.values()))}"
+    if isinstance(error, IdentifierError):
         return _OF_PATHS["puzzles"]
-    return "refusal-422-unknown" if isinstance(refusal, SearchLimitError) else None
+    return "refusal-422-unknown" if isinstance(error, SearchLimitError) else None
 
 
 def _page(

@@ -74,10 +74,10 @@ class ImportPage:
             boards = reading.boards[:MAX_GRIDS]
             grids = [board.grid for board in boards]
             await verify_of_all_sizes(grids, engine_context)
-        except (FormError, TextFormError) as refusal:
-            return self._form(text, status=400, wrong=reason_of(refusal, words))
-        except NotUniqueError as refusal:
-            place, status = next(iter(refusal.statuses.items()))
+        except (FormError, TextFormError) as error:
+            return self._form(text, status=400, wrong=reason_of(error, words))
+        except NotUniqueError as error:
+            place, status = next(iter(error.statuses.items()))
             number = int(place.removeprefix("puzzles[").removesuffix("]"))
             wrong, cells = await self._fault(grids[number], status)
             return self._form(

@@ -67,8 +67,8 @@ class OEmbed:
             raise HTTPException(400)
         try:
             page = await self._page_of(query["url"])
-        except (IdentifierError, NotUniqueError) as refusal:
-            raise HTTPException(404) from refusal
+        except (IdentifierError, NotUniqueError) as error:
+            raise HTTPException(404) from error
         width = min(WIDTH, _limit(query, "maxwidth"))
         height = min(width + BELOW, _limit(query, "maxheight"))
         described = self._describe(page, width, height)

@@ -50,8 +50,8 @@ def open_route(
         try:
             services.throttle.count(client_address(request.scope))
             content, kind = await read(request)
-        except NonetError as refusal:
-            return _refuse(refusal)
+        except NonetError as error:
+            return _refuse(error)
         except HTTPException as fault:
             if fault.status_code != NOT_FOUND:
                 raise
@@ -64,9 +64,9 @@ def open_route(
     return Route(path, serve, methods=["GET", "OPTIONS"])
 
 
-def _refuse(refusal: NonetError) -> Response:
+def _refuse(error: NonetError) -> Response:
     """Refuse a program of any site, which is to learn why."""
-    response = refuse(refusal)
+    response = refuse(error)
     response.headers.update(OPEN)
     return response
 

@@ -26,7 +26,7 @@ from nonet.content.worksheets.worksheet import Worksheet, is_small
 from nonet.foundation.paper import PAPERS
 from nonet.web.http.headers import GateHeaders, client_address
 from nonet.web.http.origin import is_own
-from nonet.web.http.record import note_refusal
+from nonet.web.http.record import record_error
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.pages import Pages
 from nonet.web.site.print_form import (
@@ -105,8 +105,8 @@ class PrintPage:
                     f"{print_request.kind}: only sheets have a page", field="kind"
                 )
             document = await self._sheets.document(print_request, self._pages.words)
-        except _TOLD_IN_THE_FORM as refusal:
-            status, wrong = self._refused(refusal)
+        except _TOLD_IN_THE_FORM as error:
+            status, wrong = self._refused(error)
             return self._form(fields, status=status, wrong=wrong)
         worksheet = worksheet_of(document)
         link = None if worksheet is None else worksheet.link
@@ -124,8 +124,8 @@ class PrintPage:
             logo = await self._logo_of(files)
             print_request = read_print_request(fields, logo)
             printed = await self._services.press.print(await self._document(fields, logo))
-        except _TOLD_IN_THE_FORM as refusal:
-            status, wrong = self._refused(refusal)
+        except _TOLD_IN_THE_FORM as error:
+            status, wrong = self._refused(error)
             return self._form(fields, status=status, wrong=wrong)
         # A picture is placed into a page by somebody, not printed as it is.
         form = form_of(print_request)
@@ -146,8 +146,8 @@ class PrintPage:
             document, pages = await self._sheets.page(print_request, self._pages.words)
             page = min(print_request.page, pages)
             picture = await self._services.press.preview(document, page)
-        except _TOLD_IN_THE_FORM as refusal:
-            status, wrong = self._refused(refusal)
+        except _TOLD_IN_THE_FORM as error:
+            status, wrong = self._refused(error)
             return _shown(wrong, status=status)
         headers = {**_NOT_KEPT, "X-Page": str(page), "X-Pages": str(pages)}
         if not _has_room_for_codes(document):
@@ -176,11 +176,11 @@ class PrintPage:
             return None
         return await self._services.engine_context.pool.run(read_logo, files["logo"])
 
-    def _refused(self, refusal: errors.NonetError) -> tuple[int, str]:
-        note_refusal(refusal)
+    def _refused(self, error: errors.NonetError) -> tuple[int, str]:
+        record_error(error)
         # A grid that is not unique is a mistake in this form, as any other.
-        status = 422 if isinstance(refusal, errors.PrintLimitError) else 400
-        return status, reason_of(refusal, self._pages.words)
+        status = 422 if isinstance(error, errors.PrintLimitError) else 400
+        return status, reason_of(error, self._pages.words)
 
     def _form(
         self,

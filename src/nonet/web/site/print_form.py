@@ -276,60 +276,58 @@ _LAYOUTS: Mapping[str, str] = {
 _LOGO_KILOBYTES = LARGEST_LOGO_BYTES // 1000
 
 
-def reason_of(refusal: errors.NonetError, words: Words) -> str:
+def reason_of(error: errors.NonetError, words: Words) -> str:
     """Return why, and what to do about it, as a form tells it."""
-    match refusal:
+    match error:
         case errors.FormError():
-            return _of_form(refusal, words)
+            return _of_form(error, words)
         case errors.TextFormError():
-            return _of_text(refusal, words)
+            return _of_text(error, words)
         case errors.UnprintableCharacterError():
-            return words("print-wrong-characters", characters=" ".join(refusal.characters))
+            return words("print-wrong-characters", characters=" ".join(error.characters))
         case errors.NotUniqueError():
-            place = next(iter(refusal.statuses)).removeprefix("puzzles[").removesuffix("]")
+            place = next(iter(error.statuses)).removeprefix("puzzles[").removesuffix("]")
             return words("print-not-unique", number=str(int(place) + 1))
         case errors.LayoutError():
-            return _of_layout(refusal, words)
-    return of_limit(refusal, words) if isinstance(refusal, errors.PrintLimitError) else str(refusal)
+            return _of_layout(error, words)
+    return of_limit(error, words) if isinstance(error, errors.PrintLimitError) else str(error)
 
 
-def of_limit(refusal: errors.PrintLimitError, words: Words) -> str:
+def of_limit(error: errors.PrintLimitError, words: Words) -> str:
     """Say what printing took too much of."""
-    return words(f"print-limit-{refusal.limit}", most=refusal.most)
+    return words(f"print-limit-{error.limit}", most=error.most)
 
 
-def _of_layout(refusal: errors.LayoutError, words: Words) -> str:
+def _of_layout(error: errors.LayoutError, words: Words) -> str:
     """Say what is wrong; of a logo what is not taken, and then what would be."""
-    name = _LAYOUTS.get(refusal.option, "print-wrong-room")
+    name = _LAYOUTS.get(error.option, "print-wrong-room")
     said = words(name, kilobytes=_LOGO_KILOBYTES)
-    if not isinstance(refusal, errors.LogoError):
+    if not isinstance(error, errors.LogoError):
         return said
     found = words(
-        f"print-logo-{refusal.kind}", part=refusal.part, line=str(refusal.line), most=refusal.most
+        f"print-logo-{error.kind}", part=error.part, line=str(error.line), most=error.most
     )
     return f"{found} {said}"
 
 
-def _of_form(refusal: errors.FormError, words: Words) -> str:
-    if refusal.field == "sizes":
+def _of_form(error: errors.FormError, words: Words) -> str:
+    if error.field == "sizes":
         return words("print-wrong-sizes")
-    if refusal.field not in _FIELDS or refusal.most is None:
+    if error.field not in _FIELDS or error.most is None:
         return words("print-wrong-form")
-    field, most = words(_FIELDS[refusal.field]), refusal.most
-    if refusal.least is not None:
-        return words("print-wrong-number", field=field, least=refusal.least, most=most)
-    if refusal.field == "puzzles":
+    field, most = words(_FIELDS[error.field]), error.most
+    if error.least is not None:
+        return words("print-wrong-number", field=field, least=error.least, most=most)
+    if error.field == "puzzles":
         return words("print-wrong-many", most=most)
     return words("print-wrong-length", field=field, most=most)
 
 
-def _of_text(refusal: errors.TextFormError, words: Words) -> str:
-    fault = refusal.fault
+def _of_text(error: errors.TextFormError, words: Words) -> str:
+    fault = error.fault
     name = "import-no-grid" if fault.kind == "other" else f"import-{fault.kind}"
     reason = words(name, count=fault.count or 0, site=fault.site or "")
     if not fault.found:
         return reason
-    place = words(
-        "import-place", line=str(refusal.line), column=str(refusal.column), found=fault.found
-    )
+    place = words("import-place", line=str(error.line), column=str(error.column), found=fault.found)
     return words("text-next", before=place, next=reason)

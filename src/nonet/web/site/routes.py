@@ -22,7 +22,7 @@ from nonet.web.site.daily_page import DailyPage
 from nonet.web.site.device import sentences_in_all, small_device_in
 from nonet.web.site.document_site import document_routes
 from nonet.web.site.embed import FRAME_STYLE, EmbedPages, framed_style
-from nonet.web.site.error_pages import Handler, download_refusal, refusal_handlers
+from nonet.web.site.error_pages import Handler, download_error, error_handlers
 from nonet.web.site.fresh import FreshPuzzles
 from nonet.web.site.hand_in import PATH as HAND_IN, HandInPage
 from nonet.web.site.home import HomePage
@@ -107,8 +107,8 @@ def build_website(
     for tag in languages.others:
         routes += [Mount(f"/{tag}", _WhenAsked(partial(routes_in, tag))), _way_home(tag)]
     # A link to a PDF is in no language, and neither is the API that gave it.
-    refuse = partial(download_refusal, pages_in(ENGLISH))
-    return Website(routes, refusal_handlers(languages, pages_in), refuse)
+    refuse = partial(download_error, pages_in(ENGLISH))
+    return Website(routes, error_handlers(languages, pages_in), refuse)
 
 
 class _WhenAsked:

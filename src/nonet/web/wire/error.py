@@ -83,7 +83,7 @@ _VERDICTS = {
 }
 
 
-def describe_refusal(error: NonetError) -> ErrorDetail:
+def describe_error(error: NonetError) -> ErrorDetail:
     """Put a refusal into wire form."""
     # Where a key is sent, the door knows what is wrong with it.
     is_explained = isinstance(error, UnknownKeyError) and bool(error.args)
@@ -109,7 +109,7 @@ def describe_item(error: NonetError) -> ErrorDetail:
     if isinstance(error, GridFormatError):
         wrong = Fault("", Expected("grid"), found=_found_wrong(error))
         return ErrorDetail(code=error.code, message=wrong.render())
-    detail = describe_refusal(error)
+    detail = describe_error(error)
     message = detail.issues[0].message if detail.issues else detail.message
     return ErrorDetail(code=detail.code, message=message)
 
