@@ -9,7 +9,7 @@ import sys
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from nonet.app.composition import Nature, compose
+from nonet.app.composition import RuntimeDependencies, compose
 from nonet.app.logs import configure_logs
 from nonet.app.serving import serve
 from nonet.app.settings import Settings
@@ -25,12 +25,12 @@ class Controlled:
         self._elapsed_s, self._seeds = 0.0, itertools.count(1)
         settings = Settings()
         configure_logs(settings.log_level, settings.log_format)
-        nature = Nature(
+        dependencies = RuntimeDependencies(
             clock=lambda: NOON_S + self._elapsed_s,
             elapsed=lambda: self._elapsed_s,
             draw_seed=lambda: next(self._seeds),
         )
-        self._app: ASGIApp = compose(settings, nature)
+        self._app: ASGIApp = compose(settings, dependencies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request at its time."""
