@@ -68,7 +68,7 @@ class CustomRequest(WireModel):
     avoid_empty_houses: bool = Field(default=False, description="Whether every house has a given.")
     seed: Annotated[str, Field(max_length=MAX_SEED_LENGTH)] | None = Field(
         None,
-        description="The same spec, seed and engine version give the same puzzles.",
+        description="The same wish, seed and engine version give the same puzzles.",
     )
     reference: Annotated[str, Field(max_length=MAX_REFERENCE_LENGTH)] | None = Field(
         None, description="Makes that puzzle again; no wish beside it."
@@ -81,7 +81,7 @@ class CustomRequest(WireModel):
             InvalidRequestError: the wishes contradict themselves, or the reference is none.
         """
         if self.reference is None:
-            return {"wish": self._wish(), "seed": self.seed}
+            return {"spec": self._wish(), "seed": self.seed}
         self._require_reference_alone()
         try:
             spec, seed, index = ValidSpec.of_reference(self.reference)
@@ -89,7 +89,7 @@ class CustomRequest(WireModel):
             raise InvalidRequestError([Fault.of("reference", fault)]) from None
         except SpecError:
             raise InvalidRequestError([Fault.of("reference", ReferenceFormatError())]) from None
-        return {"wish": spec, "seed": str(seed), "first": index}
+        return {"spec": spec, "seed": str(seed), "first": index}
 
     @property
     def is_small(self) -> bool:
@@ -314,7 +314,7 @@ _EXAMPLE = CustomRequest(
 
 
 def _example_answer(services: Services) -> CustomResponse:
-    spec, budget = _EXAMPLE.order()["wish"], engine.DEFAULT_SPEC_BUDGET
+    spec, budget = _EXAMPLE.order()["spec"], engine.DEFAULT_SPEC_BUDGET
     fresh = engine.generate(spec, seed=EXAMPLE_SEED, budget=budget)
     made = Custom(
         puzzle=fresh,
