@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from nonet import engine
 from nonet.app.backups import last_backup
-from nonet.app.from_settings import mailer, read_secret, require_printable_credit
+from nonet.app.credit import require_printable_credit
+from nonet.app.from_settings import mailer, read_secret
 from nonet.app.preparation import LEAST_FREE_MB, damage_of_file, require_room, schema_of
 from nonet.app.settings import Settings
 from nonet.content.worksheets.fonts import FALLBACKS, is_installed

@@ -20,8 +20,9 @@ from nonet import engine
 from nonet.app.backups import LAST
 from nonet.app.bounds import RequestBounds
 from nonet.app.compression import Compression
+from nonet.app.credit import require_printable_credit
 from nonet.app.error_pages import ErrorPagesForBrowsers
-from nonet.app.from_settings import read_secret, require_printable_credit, site_of, workbench_of
+from nonet.app.from_settings import read_secret, site_of, workbench_of
 from nonet.app.lifespan import Lifespan
 from nonet.app.logs import configure_logs, request_log
 from nonet.app.measuring import Measured, Measuring

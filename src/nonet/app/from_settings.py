@@ -8,9 +8,8 @@ from pathlib import Path
 
 from nonet import engine
 from nonet.app.settings import Settings
-from nonet.content.links.site import Site, attribution_of
+from nonet.content.links.site import Site
 from nonet.content.puzzles.engine_context import EngineContext, TimeBudget
-from nonet.content.worksheets.typesetting import check_credit
 from nonet.errors import NonetError
 from nonet.foundation.workpool import WorkPool
 from nonet.people.access.keys import Secret
@@ -76,15 +75,6 @@ def mailer(settings: Settings) -> Mailer | None:
         return None
     address = SmtpAddress.parse(settings.smtp_url.get_secret_value())
     return Mailer(address, sender=settings.mail_sender)
-
-
-def require_printable_credit(settings: Settings) -> None:
-    """Check that the settings make a credit that the worksheet font can print.
-
-    Raises:
-        UnprintableCharacterError, LayoutError: it has other characters, or too many.
-    """
-    check_credit(attribution_of(site_of(settings)).offline_text)
 
 
 def workbench_of(

@@ -14,7 +14,8 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from nonet.app.from_settings import read_secret, require_printable_credit
+from nonet.app.credit import require_printable_credit
+from nonet.app.from_settings import read_secret
 from nonet.app.preparation import open_database
 from nonet.app.serving import serve as serve_on
 from nonet.app.settings import Settings
