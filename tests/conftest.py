@@ -22,7 +22,7 @@ from sqlite_template import copy_template
 # A property holds or not; how long an example takes on a busy machine says nothing about it.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 # For `make test` and `make quick`.
-settings.register_profile("brief", settings.get_profile("patient"), max_examples=40)
+settings.register_profile("brief", settings.get_profile("patient"), max_examples=25)
 settings.register_profile("quick", settings.get_profile("patient"), max_examples=20)
 settings.load_profile("brief")
 

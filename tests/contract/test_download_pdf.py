@@ -2,7 +2,6 @@
 
 import shutil
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,16 +29,16 @@ def tool(name: str, *arguments: str) -> str:
 
 @pytest.fixture(scope="module", params=SIZES)
 def download(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[Path, Any]]:
+    request: pytest.FixtureRequest,
+    unlimited_service: Service,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> tuple[Path, Any]:
     """Give the file of a pack's worksheet and the answer that linked to it."""
-    folder = tmp_path_factory.mktemp("pdf")
-    with Service(folder) as service:
-        body = {"puzzles": variants(COUNT), "paper": request.param}
-        answer = service.post("/worksheets", body).json()
-        file = folder / "pack.pdf"
-        file.write_bytes(service.client.get(answer["pdfUrl"]).content)
-        yield file, answer
+    body = {"puzzles": variants(COUNT), "paper": request.param}
+    answer = unlimited_service.post("/worksheets", body).json()
+    file = tmp_path_factory.mktemp("pdf") / "pack.pdf"
+    file.write_bytes(unlimited_service.client.get(answer["pdfUrl"]).content)
+    return file, answer
 
 
 def test_pages_have_the_exact_size_of_their_paper(download: tuple[Path, Any]) -> None:

@@ -13,7 +13,7 @@ from server import Server
 # Of each kind of case, for each endpoint.
 SOME, MANY = 15, 200
 # In some seconds: no cases that follow from others, and none that every schema implies.
-BRIEF = ["--max-examples=5", "--phases=examples,fuzzing"]
+BRIEF = ["--max-examples=3", "--phases=examples,fuzzing"]
 WHOLE = [f"--max-examples={MANY if os.environ.get('NONET_EXHAUSTIVE') else SOME}"]
 SCHEMATHESIS = str(Path(sys.executable).parent / "schemathesis")
 HOOKS, SUPPORT = "schemathesis_lines", Path(__file__).parents[1] / "support"

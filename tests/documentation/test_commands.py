@@ -69,19 +69,6 @@ def test_the_help_is_one_screen_with_every_command_in_a_group() -> None:
     assert {word for words in shown for word in words[:2]} >= set(COMMANDS_BY_NAME)
 
 
-def test_the_readme_is_one_page_and_names_no_package_that_is_not_there_yet() -> None:
-    assert len(README.splitlines()) <= 120
-    assert "pip install" not in README
-    assert "npm install" not in README
-
-
-def test_the_readme_begins_with_the_clone() -> None:
-    first, second = blocks(README, "sh")[0].splitlines()
-
-    assert re.match(r"git clone \S.* nonet && cd nonet\b", first)
-    assert second == "make serve"
-
-
 def test_the_readme_has_the_line_by_which_the_wheel_is_tried_from_an_empty_home() -> None:
     line = try_uvx.LINE.format(folder="dist")
 

@@ -3,6 +3,7 @@
 import itertools
 import random
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -10,6 +11,7 @@ from typing import Any, Self
 from httpx2 import Response
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource
 from sqlalchemy import text
+from starlette import routing
 from starlette.testclient import TestClient
 
 from acting import act, add_account
@@ -30,6 +32,9 @@ from waiting import PATIENT
 
 EMAIL = "ada@example.com"
 NOON = 1_795_176_000.0  # 2026-11-20 12:00:00 UTC
+
+# Each service has the same 249 routes. Compiling their paths takes a fifth of its start.
+routing.compile_path = cache(routing.compile_path)
 
 
 class Clock:

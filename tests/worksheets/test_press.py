@@ -144,7 +144,7 @@ def test_a_closed_press_leaves_no_process_behind(make_worksheet: Callable[..., W
     before = children_of(os.getpid())
 
     async def scenario() -> None:
-        async with Press(printers=2) as press:
+        async with Press() as press:
             await press.print(make_worksheet(1))
 
     asyncio.run(scenario())

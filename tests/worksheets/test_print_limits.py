@@ -101,6 +101,7 @@ def test_what_ends_its_printer_otherwise_is_refused_too(make_worksheet: Make) ->
     assert printed == render(plain)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_what_takes_more_memory_than_there_may_be_ends_its_printer(make_worksheet: Make) -> None:
     """A pixel is a byte when it is drawn: 256 MB of them are printed, 900 MB are not."""
@@ -217,6 +218,7 @@ def test_a_job_ends_when_its_caller_goes_away(make_worksheet: Make, way: str) ->
     assert asyncio.run(scenario()) == render(plain)
 
 
+@pytest.mark.thorough
 def test_a_printer_that_was_killed_before_a_job_came_is_not_held_against_it(
     make_worksheet: Make,
 ) -> None:
