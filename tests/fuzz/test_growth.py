@@ -161,6 +161,7 @@ PARSERS = {
 }
 
 
+@pytest.mark.sample("^(?!(boards|grids|answers|Markdown)$)")
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("parser", PARSERS.values(), ids=PARSERS)
 def test_eight_times_the_text_takes_at_most_twelve_times_as_long(parser: Parser) -> None:

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 from typing import Any
@@ -23,6 +24,12 @@ CLIENT_ID = "nonet"
 EMAIL = "new@example.com"
 
 
+@cache
+def _signing_key() -> RSAKey:
+    """Make the key of all providers of a process: one takes as long as the rest of a test."""
+    return RSAKey.generate_key(2048, {"kid": "one"})
+
+
 class MisbehavingProvider:
     """Answers as it should, but for what a test changes.
 
@@ -33,7 +40,7 @@ class MisbehavingProvider:
 
     def __init__(self, port: int) -> None:
         self.issuer = f"http://127.0.0.1:{port}"
-        self.key = RSAKey.generate_key(2048, {"kid": "one"})
+        self.key = _signing_key()
         self.claims: dict[str, Any] = {}
         self.answers: dict[str, Any] = {}
         self.status = 200
