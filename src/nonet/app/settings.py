@@ -8,7 +8,7 @@ from zipfile import is_zipfile
 from pydantic import DirectoryPath, Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from nonet.app.settings.addresses import MailServer, OidcProviders, Proxies, WebAddress, split
+from nonet.app.addresses import MailServer, OidcProviders, Proxies, WebAddress, split
 
 _EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - recognized here, not bound
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
