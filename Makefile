@@ -24,7 +24,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 # what these tests need. With more than four processes, each group is distributed over several.
 GROUP_1 := access worksheets site clients forms lessons notebook puzzles
 GROUP_2 := server portal browser catalogue authorization accounts identity
-GROUP_3 := contract mcp engine corpora documentation errors explanations gym turns
+GROUP_3 := contract mcp engine corpora documentation errors explanations gym scheduling
 GROUP_4 = $(filter-out $(GROUP_1) $(GROUP_2) $(GROUP_3),$(notdir $(patsubst %/,%,$(wildcard tests/*/))))
 GROUPS := 1 2 3 4
 PER_GROUP := $(shell echo $$(($(JOBS) / 4)))
@@ -93,7 +93,7 @@ test-all: ready judges ## Run all tests, including clusters, proxies under attac
 	$(PYTEST) --hypothesis-profile=patient $(if $(FLAKY),|| { [ $$? = 1 ] && $(BIN)/python scripts/rerun.py $(FLAKY); })
 
 # Rooms whose behaviour may not hang on the wording of a sentence; tests marked `english` assert sentences.
-WORDLESS := $(addprefix tests/,access accounts app cli contract database engine errors forms identity mcp metrics notebook portal server site turns workpool)
+WORDLESS := $(addprefix tests/,access accounts app cli contract database engine errors forms identity mcp metrics notebook portal server site scheduling workpool)
 test-words: ready ## Run the fast tests of behaviour with a pseudo-language in place of English
 	NONET_TEST_LANGUAGE=pseudo $(PYTEST) -m "not slow and not thorough" $(WORDLESS)
 

@@ -18,16 +18,16 @@ pytestmark = pytest.mark.skipif(
     ("touched", "folders"),
     [
         ([], "tests"),
-        (["src/nonet/foundation/scheduling/pace.py"], "tests/documentation tests/turns"),
+        (["src/nonet/foundation/scheduling/scheduler.py"], "tests/documentation tests/scheduling"),
         (["src/nonet/foundation/workpool.py"], "tests/documentation tests/workpool"),
         (["src/nonet/web/http/body.py"], "tests/contract tests/documentation tests/server"),
         (
             ["engine/src/cell.rs", "docs/a page.md"],
             "tests/corpora tests/documentation tests/engine",
         ),
-        (["tests/turns/test_pace.py"], "tests/documentation tests/turns"),
+        (["tests/scheduling/test_pace.py"], "tests/documentation tests/scheduling"),
         (["README.md"], "tests/documentation"),
-        (["src/nonet/foundation/scheduling/pace.py", "src/nonet/foundation/grid.py"], "tests"),
+        (["src/nonet/foundation/scheduling/scheduler.py", "src/nonet/foundation/grid.py"], "tests"),
         (["tests/support/service.py"], "tests"),
         (["pyproject.toml"], "tests"),
     ],
@@ -38,7 +38,7 @@ def test_what_is_touched_chooses_the_tests(
 ) -> None:
     subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)  # noqa: S607 - as people have it
     for room in (
-        "turns",
+        "scheduling",
         "workpool",
         "contract",
         "server",
