@@ -5,7 +5,7 @@ from hypothesis import given, strategies as st
 
 from nonet.errors import EmailFormatError
 from nonet.people.accounts.email import canonical_email
-from nonet.people.identity.mailer import Letter, message_of
+from nonet.people.identity.mailer import Email, message_of
 
 
 @pytest.mark.parametrize(
@@ -106,4 +106,4 @@ def test_every_address_that_is_taken_can_be_written_to_and_has_one_form(
         return
 
     assert canonical_email(email) == email
-    assert message_of(Letter(email, "s", "t"), sender="nonet@nonet.example")["To"].addresses
+    assert message_of(Email(email, "s", "t"), sender="nonet@nonet.example")["To"].addresses

@@ -5,7 +5,7 @@ import pytest
 from nonet.database.connection import Database
 from nonet.errors import EmailLimitError
 from nonet.people.access.keys import Secret
-from nonet.people.accounts.emails import EmailLimits, admit_letters, mailbox_name
+from nonet.people.accounts.emails import EmailLimits, admit_emails, mailbox_name
 from nonet.people.accounts.personal_data import delete_expired
 
 LIMITS = EmailLimits(per_hour=10, per_day=20)
@@ -16,7 +16,7 @@ def wait_for(database: Database, *emails: str, now_ms: int, lane: str = "sign-in
     """Ask for a letter; return the seconds to wait, 0 where it was admitted."""
     names = [mailbox_name(email, lane=lane, secret=Secret(b"s")) for email in emails]
     try:
-        database.run_now(admit_letters, names, LIMITS, now_ms=now_ms)
+        database.run_now(admit_emails, names, LIMITS, now_ms=now_ms)
     except EmailLimitError as refusal:
         return refusal.retry_after_s
     return 0

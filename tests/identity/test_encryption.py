@@ -11,11 +11,11 @@ import pytest
 from certificate import Certificate
 from mail_server import USER, Mailbox
 from nonet.errors import MailError
-from nonet.people.identity.mailer import Letter, Mailer, SmtpAddress
+from nonet.people.identity.mailer import Email, Mailer, SmtpAddress
 from service import Service
 from site_client import SiteClient
 
-LETTER = Letter("ada@example.com", "Hello", "text")
+LETTER = Email("ada@example.com", "Hello", "text")
 # A broken handshake is cleared away in later turns of the loop; here the loop ends with the letter.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 at_once_or_not = pytest.mark.parametrize("at_once", [True, False], ids=["smtps", "STARTTLS"])

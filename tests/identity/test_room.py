@@ -11,13 +11,13 @@ import pytest
 from certificate import Certificate
 from mail_server import Mailbox
 from nonet.errors import MailError
-from nonet.people.identity.mailer import Letter, Mailer, SmtpAddress, message_of
+from nonet.people.identity.mailer import Email, Mailer, SmtpAddress, message_of
 
 SENDER = "nonet@nonet.example"
 LONG_LINK = "https://nonet.example/developers/sign-in/" + "x" * 300
 
 
-def send(mailbox: Mailbox, letter: Letter) -> None:
+def send(mailbox: Mailbox, letter: Email) -> None:
     room = Mailer(SmtpAddress.parse(mailbox.url), sender=SENDER)
     asyncio.run(room.send(letter))
 
@@ -25,7 +25,7 @@ def send(mailbox: Mailbox, letter: Letter) -> None:
 def test_a_letter_arrives_as_it_was_written() -> None:
     text = f"Grüße\n\n{LONG_LINK}\n"
     with Mailbox() as mailbox:
-        send(mailbox, Letter("ada@example.com", "Zum Rätsel", text))
+        send(mailbox, Email("ada@example.com", "Zum Rätsel", text))
         received = mailbox.next()
 
     assert (received["To"], received["From"]) == ("ada@example.com", SENDER)
@@ -38,12 +38,12 @@ def test_a_letter_arrives_as_it_was_written() -> None:
 @pytest.mark.parametrize(
     "letter",
     [
-        Letter("ada@example.com\r\nBcc: eve@evil.example", "Hello", "text"),
-        Letter("ada@example.com", "Hello\r\nBcc: eve@evil.example", "text"),
-        Letter("ada@example.com, eve@evil.example", "Hello", "text"),
+        Email("ada@example.com\r\nBcc: eve@evil.example", "Hello", "text"),
+        Email("ada@example.com", "Hello\r\nBcc: eve@evil.example", "text"),
+        Email("ada@example.com, eve@evil.example", "Hello", "text"),
     ],
 )
-def test_no_part_of_a_letter_becomes_a_header(letter: Letter) -> None:
+def test_no_part_of_a_letter_becomes_a_header(letter: Email) -> None:
     with pytest.raises(MailError):
         message_of(letter, sender=SENDER)
 
@@ -52,7 +52,7 @@ def test_a_server_that_is_not_there_is_a_refusal() -> None:
     room = Mailer(SmtpAddress.parse("smtp://127.0.0.1:9"), sender=SENDER)
 
     with pytest.raises(MailError):
-        asyncio.run(room.send(Letter("ada@example.com", "Hello", "text")))
+        asyncio.run(room.send(Email("ada@example.com", "Hello", "text")))
 
 
 def test_a_password_is_never_sent_without_encryption() -> None:
@@ -61,7 +61,7 @@ def test_a_password_is_never_sent_without_encryption() -> None:
         room = Mailer(address, sender=SENDER)
 
         with pytest.raises(MailError):
-            asyncio.run(room.send(Letter("ada@example.com", "Hello", "text")))
+            asyncio.run(room.send(Email("ada@example.com", "Hello", "text")))
         assert mailbox.is_empty
 
 

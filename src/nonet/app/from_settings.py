@@ -1,4 +1,4 @@
-"""What the settings describe: the secret, the site, and where letters leave the house."""
+"""Objects built from the settings: the secret, the site, the mailer, the engine context."""
 
 import contextlib
 import os
@@ -70,7 +70,7 @@ def site_of(settings: Settings) -> Site:
 
 
 def mailer(settings: Settings) -> Mailer | None:
-    """Return where letters leave the house, if a mail server is set up."""
+    """Return the mailer, if a mail server is configured."""
     if settings.smtp_url is None:
         return None
     address = SmtpAddress.parse(settings.smtp_url.get_secret_value())

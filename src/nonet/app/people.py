@@ -52,13 +52,13 @@ def _limits(settings: Settings, elapsed: Callable[[], float]) -> AreaLimits:
     hourly = partial(Throttle, clock=elapsed, window_ms=HOUR_MS)
     return AreaLimits(
         sign_ins=hourly(limit=settings.sign_ins_per_hour),
-        letters_by_client=hourly(limit=settings.letters_per_client_per_hour),
+        emails_by_client=hourly(limit=settings.letters_per_client_per_hour),
         leaked_keys=hourly(limit=settings.leaked_keys_per_hour),
         signatures=Throttle(limit=settings.page_requests_per_minute, clock=elapsed),
         signed_reports=hourly(limit=settings.signed_reports_per_hour),
         trial_keys=hourly(limit=TRIAL_KEYS_PER_HOUR),
         documents=hourly(limit=settings.registrations_per_hour),
-        letters=EmailLimits(settings.letters_per_hour, settings.letters_per_day),
+        emails=EmailLimits(settings.letters_per_hour, settings.letters_per_day),
         requests_per_minute=settings.rate_limit_per_minute,
     )
 

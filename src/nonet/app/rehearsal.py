@@ -12,7 +12,7 @@ from nonet.app.backups import rehearse_restore
 from nonet.app.checkup import Finding, WrongError, look_at
 from nonet.app.from_settings import mailer
 from nonet.app.settings import Settings
-from nonet.people.identity.mailer import Letter
+from nonet.people.identity.mailer import Email
 
 _PATIENCE_S = 10
 # deploy/proxy has 10 seconds and 32 KiB.
@@ -45,7 +45,7 @@ def _letter(settings: Settings, recipient: str) -> str:
         raise WrongError("none can be sent: NONET_SMTP_URL names a mail server")
     name = settings.service_name
     text = f"The mail server of {settings.public_site_url} takes letters, and they arrive.\n"
-    asyncio.run(room.send(Letter(recipient, f"A test letter of {name}", text)))
+    asyncio.run(room.send(Email(recipient, f"A test letter of {name}", text)))
     return f"the mail server took one for {recipient}"
 
 

@@ -126,7 +126,7 @@ class Meters:
         if failed:
             self._database_faults.labels(what).inc()
 
-    def wrote_letter(self, *, was_taken: bool) -> None:
+    def sent_email(self, *, was_taken: bool) -> None:
         """Count a letter."""
         self._letters.labels("sent" if was_taken else "failed").inc()
 

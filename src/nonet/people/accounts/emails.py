@@ -1,7 +1,7 @@
-"""How many letters a mailbox gets, counted by all processes together.
+"""How many emails a mailbox gets, counted by all processes together.
 
 A lane is counted apart: so a browser that signed in before has its way in, whoever else asks for
-letters to the same mailbox. Which mailbox it is stands nowhere: it is named by a keyed hash.
+emails to the same mailbox. Which mailbox it is stands nowhere: it is named by a keyed hash.
 """
 
 import hmac
@@ -24,7 +24,7 @@ _PURPOSE = b"nonet mailbox"
 
 @dataclass(frozen=True, slots=True)
 class EmailLimits:
-    """How many letters one mailbox gets in one lane; never more than one a minute."""
+    """How many emails one mailbox gets in one lane; never more than one a minute."""
 
     per_hour: int
     per_day: int
@@ -41,10 +41,10 @@ def mailbox_names(email: str, *, lane: str, secret: Secret) -> list[bytes]:
     return [hmac.digest(key, mailbox, "sha256") for key in secret.keys(_PURPOSE)]
 
 
-def admit_letters(
+def admit_emails(
     connection: Connection, names: Iterable[bytes], limits: EmailLimits, *, now_ms: int
 ) -> None:
-    """Count a letter to each mailbox, or none if one of them had enough.
+    """Count an email to each mailbox, or none if one of them is at its limit.
 
     Raises:
         EmailLimitError.
@@ -54,8 +54,8 @@ def admit_letters(
         _admit(connection, name, limits, now_ms)
 
 
-def delete_old_letters(connection: Connection, *, now_ms: int) -> None:
-    """Forget the mailboxes that got no letter for a day."""
+def delete_old_email_counts(connection: Connection, *, now_ms: int) -> None:
+    """Delete the counts of mailboxes without an email for a day."""
     old = letter_windows.c.last_at_ms <= now_ms - DAY_MS
     connection.execute(delete(letter_windows).where(old))
 

@@ -1,7 +1,7 @@
 """Accounts by another provider's word (OpenID Connect).
 
 A provider may say whose address it is, but an account that is there belongs to its owner: whether
-the provider lets anybody in to it is asked by a letter, once. Administrators are never asked.
+the provider lets anybody in to it is asked by an email, once. Administrators are never asked.
 """
 
 from dataclasses import dataclass
@@ -92,7 +92,7 @@ def account_of_identity(connection: Connection, identity: Identity) -> Account:
 
 
 def read_join_request(connection: Connection, token: str, *, now_ms: int) -> Account:
-    """Return the account that a letter's link would join an identity to, without doing so.
+    """Return the account that an email's link would join an identity to, without doing so.
 
     Raises:
         LinkExpiredError: nobody's link, used, or too old.
@@ -107,7 +107,7 @@ def read_join_request(connection: Connection, token: str, *, now_ms: int) -> Acc
 
 
 def confirm_join(work: UnitOfWork, token: str) -> JoinRequest:
-    """Join the identity that a letter's link is for, and return what was joined.
+    """Join the identity that an email's link is for, and return what was joined.
 
     Raises:
         LinkExpiredError: nobody's link, used, or too old.
@@ -207,7 +207,7 @@ def _join(work: UnitOfWork, account: Account, issuer: str, subject: str) -> None
 
 
 def _take_over(work: UnitOfWork, issuer: str, subject: str) -> None:
-    """Take an identity from the account that has it: two letters may have asked for the same."""
+    """Take an identity from the account that has it: two emails may have asked for the same."""
     own = oidc_identities.c
     taking = (
         delete(oidc_identities)

@@ -1,4 +1,4 @@
-"""Passkeys: the way in that no letter, and nobody who reads letters, can take.
+"""Passkeys: signing in without email, so that nobody who reads it can sign in.
 
 A challenge is good once, for five minutes: to make a passkey for one account, or to sign in. For
 who has lost every passkey there are recovery codes: ten ways in that are good once.

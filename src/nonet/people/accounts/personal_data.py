@@ -10,7 +10,7 @@ from nonet.people.access.keys import Secret
 from nonet.people.accounts.account import account_with_id
 from nonet.people.accounts.audit import delete_old_addresses, list_audit
 from nonet.people.accounts.email import spellings
-from nonet.people.accounts.emails import delete_old_letters
+from nonet.people.accounts.emails import delete_old_email_counts
 from nonet.people.accounts.identity import delete_joins
 from nonet.people.accounts.passkey import delete_challenges
 from nonet.people.accounts.requests import delete_old_requests
@@ -54,7 +54,7 @@ def export_account(work: UnitOfWork) -> dict[str, Any]:
 def describe(work: UnitOfWork, email: str, *, secret: Secret) -> dict[str, Any]:
     """Return everything that is stored of an address, with an account or without one.
 
-    Tokens are counted and not told, for what is stored of them is a hash. How many letters a
+    Tokens are counted and not told, for what is stored of them is a hash. How many emails a
     mailbox got is not told either: it is counted for a day by a hash of mailbox and browser, and
     no address leads to it.
 
@@ -88,7 +88,7 @@ def delete_expired(connection: Connection, *, now_ms: int) -> None:
     """Delete whatever its stated time is over of."""
     bring_all_back(connection, now_ms=now_ms)
     delete_old_addresses(connection, now_ms=now_ms)
-    delete_old_letters(connection, now_ms=now_ms)
+    delete_old_email_counts(connection, now_ms=now_ms)
     delete_old_requests(connection, now_ms=now_ms)
     delete_challenges(connection, now_ms=now_ms)
     delete_joins(connection, now_ms=now_ms)

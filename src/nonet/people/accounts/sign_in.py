@@ -31,7 +31,7 @@ class Proof:
     account: Account
     way: Way
     begun_by: bytes | None = None
-    source: str = ""  # the name of the provider, or the issuer that a letter joined
+    source: str = ""  # the name of the provider, or the issuer that an email joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def prove_by_link(work: UnitOfWork, token: str, *, secret: Secret, have_passkeys
 
 
 def prove_by_join(work: UnitOfWork, token: str) -> Proof:
-    """Join the identity that a letter is about.
+    """Join the identity that an email is about.
 
     Raises:
         LinkExpiredError, AdministratorIdentityError, AccountSuspendedError.

@@ -94,7 +94,7 @@ def account_of(work: UnitOfWork, email: str, *, secret: Secret) -> Account:
 
 
 def _require_no_passkey(connection: Connection, account: Account) -> None:
-    """Refuse an administrator who has a passkey: whoever reads their letters does not come in.
+    """Refuse an administrator who has a passkey: whoever reads their emails does not come in.
 
     Raises:
         PasskeyRequiredError.

@@ -1,4 +1,4 @@
-"""Letters to people, by SMTP: what a letter says, the message it becomes, and where it leaves."""
+"""Emails by SMTP: their content, the message built of it, and the server that takes it."""
 
 import re
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ _BEYOND_ASCII = re.compile(r"[^\x00-\x7f]")
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
+class Email:
     """Plain text for one address."""
 
     recipient: str
@@ -30,24 +30,24 @@ class Letter:
     text: str
 
 
-def message_of(letter: Letter, *, sender: str) -> EmailMessage:
-    """Write a letter as a message that no answering machine answers.
+def message_of(mail: Email, *, sender: str) -> EmailMessage:
+    """Build a message that no autoresponder answers.
 
     Raises:
         MailError: mail cannot be addressed so.
     """
-    message = EmailMessage(policy=SMTP.clone(utf8=not letter.recipient.isascii()))
+    message = EmailMessage(policy=SMTP.clone(utf8=not mail.recipient.isascii()))
     try:
         # The parser of addresses, not a concatenation of text, makes these headers.
-        message["To"] = _address_of(letter.recipient)
+        message["To"] = _address_of(mail.recipient)
         message["From"] = Address(addr_spec=sender)
-        message["Subject"] = letter.subject
+        message["Subject"] = mail.subject
     except (HeaderParseError, ValueError, IndexError) as fault:
         raise MailError("mail cannot be addressed so") from fault
     message["Date"] = format_datetime(datetime.now(UTC))
     message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
     message["Auto-Submitted"] = "auto-generated"
-    message.set_content(letter.text)
+    message.set_content(mail.text)
     return message
 
 
@@ -90,34 +90,34 @@ class SmtpAddress:
 
 
 class EmailMeter(Protocol):
-    """What is told of every letter."""
+    """Receives the outcome of every email."""
 
-    def wrote_letter(self, *, was_taken: bool) -> None: ...
+    def sent_email(self, *, was_taken: bool) -> None: ...
 
 
 class Mailer:
-    """Hands letters to one mail server."""
+    """Sends emails through one mail server."""
 
     def __init__(self, address: SmtpAddress, *, sender: str) -> None:
         self._address = address
         self._sender = sender
         self.meter: EmailMeter | None = None
 
-    async def send(self, letter: Letter) -> None:
-        """Send a letter and wait until the server took it.
+    async def send(self, mail: Email) -> None:
+        """Send an email and wait until the server accepts it.
 
         Raises:
             MailError: it did not.
-            EmailFormatError: it takes none for addresses with letters beyond ASCII (SMTPUTF8).
+            EmailFormatError: the server rejects addresses beyond ASCII (no SMTPUTF8).
         """
         was_taken = False
         try:
             with call_out("letter", self._address.host):
-                await self._hand_over(letter)
+                await self._hand_over(mail)
             was_taken = True
         finally:
             if self.meter is not None:
-                self.meter.wrote_letter(was_taken=was_taken)
+                self.meter.sent_email(was_taken=was_taken)
 
     async def greet(self) -> None:
         """Connect to the server and log in, and send nothing.
@@ -133,13 +133,13 @@ class Mailer:
             at = server.host if server.port is None else f"{server.host}:{server.port}"
             raise MailError(f"the mail server at {at} cannot be used: {fault}") from fault
 
-    async def _hand_over(self, letter: Letter) -> None:
-        message = message_of(letter, sender=self._sender)
+    async def _hand_over(self, mail: Email) -> None:
+        message = message_of(mail, sender=self._sender)
         try:
             async with self._client() as client:
                 await client.send_message(message)
         except (aiosmtplib.SMTPNotSupported, aiosmtplib.SMTPRecipientsRefused) as fault:
-            if letter.recipient.isascii():
+            if mail.recipient.isascii():
                 raise MailError("the mail server did not take the message") from fault
             raise EmailFormatError("no letters go to this address", reason="unserved") from fault
         except (aiosmtplib.SMTPException, OSError, ValueError) as fault:

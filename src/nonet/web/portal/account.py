@@ -118,7 +118,7 @@ class Sessions:
 
 ACCOUNT = "/developers/account"
 CHANGE = "/developers/email-change"
-KINDS = ("change-old", "change-new")  # of letters: to the address that is, and to the one to be
+KINDS = ("change-old", "change-new")  # of emails: to the address that is, and to the one to be
 
 
 class AccountPage:

@@ -12,13 +12,13 @@ from starlette.responses import Response
 from nonet.content.links.site import Site
 from nonet.errors import EmailFormatError, MailError, MailMissingError
 from nonet.foundation.catalogue.words import Words
-from nonet.people.accounts.emails import admit_letters, mailbox_name
-from nonet.people.identity.mailer import Letter, Mailer
+from nonet.people.accounts.emails import admit_emails, mailbox_name
+from nonet.people.identity.mailer import Email, Mailer
 from nonet.web.http.headers import client_address
 from nonet.web.site.languages import address_in
 
 if TYPE_CHECKING:
-    # Commands send letters too, and need not wait for what signs people in.
+    # Commands send emails too, and need not import what signs people in.
     from nonet.web.portal.services import DeveloperServices
 
 JOURNAL = "/developers/journal"
@@ -43,17 +43,17 @@ Notice = Literal[
 
 
 class Notifier:
-    """Sends them; what was done is done, whether the mail server takes the letter or not."""
+    """Sends notices. A change stands even if the mail server rejects its email."""
 
     def __init__(self, mailer: Mailer | None, words: Words, site: Site, *, contact: str) -> None:
-        self._mail_room = mailer
+        self._mailer = mailer
         self._words = words
         self._site = site
         self._contact = contact
 
     async def send(self, email: str, notice: Notice, **values: str | int) -> None:
         """Send one, where a mail server is set up."""
-        if self._mail_room is None:
+        if self._mailer is None:
             return
         known = {
             "name": self._site.service_name,
@@ -61,13 +61,13 @@ class Notifier:
             "contact": self._contact,
             **values,
         }
-        letter = Letter(
+        mail = Email(
             recipient=email,
             subject=self._words(f"letter-{notice}-subject", **known),
             text=_openable(self._words(f"letter-{notice}-text", **known)),
         )
         try:
-            await self._mail_room.send(letter)
+            await self._mailer.send(mail)
         except (MailError, EmailFormatError) as fault:
             log.warning("notice not sent", notice=notice, cause=type(fault.__cause__).__name__)
 
@@ -95,23 +95,23 @@ class LinkDelivery:
         return self._services.mailer is not None or self._shows_links(request)
 
     async def admit(self, request: Request, lanes: Mapping[str, str]) -> None:
-        """Count a letter to each address in its lane, before anything is made that it would hold.
+        """Count an email to each address in its lane, before its link is made.
 
         Raises:
-            ThrottledError: the client asked for too many letters.
+            ThrottledError: the client asked for too many emails.
             EmailLimitError: one of the mailboxes got enough of them.
         """
         if self._services.mailer is None:
             return
         limits = self._services.limits
         for _ in lanes:
-            limits.letters_by_client.count(client_address(request.scope))
+            limits.emails_by_client.count(client_address(request.scope))
         names = [
             mailbox_name(email, lane=lane, secret=self._services.secret)
             for email, lane in lanes.items()
         ]
         await self._services.database.run(
-            admit_letters, names, limits.letters, now_ms=self._services.now_ms
+            admit_emails, names, limits.emails, now_ms=self._services.now_ms
         )
 
     async def deliver(
@@ -119,7 +119,7 @@ class LinkDelivery:
     ) -> str | None:
         """Send a link to an address; return it where the page itself has to show it.
 
-        `kind` names the letter in the catalogue.
+        `kind` names the email in the catalogue.
 
         Raises:
             MailError: the mail server did not take it.
@@ -131,7 +131,7 @@ class LinkDelivery:
             raise MailMissingError("no mail server is set up")
         name = self._service_name
         await self._services.mailer.send(
-            Letter(
+            Email(
                 recipient=email,
                 subject=self._words(f"letter-{kind}-subject", name=name),
                 text=_openable(self._words(f"letter-{kind}-text", name=name, link=link, **values)),
@@ -153,5 +153,5 @@ class LinkDelivery:
 
 
 def _openable(text: str) -> str:
-    """Return a letter with bare links: a mark behind one would be opened with it."""
+    """Return a text with bare links: punctuation after a link would be opened with it."""
     return re.sub("\u2068(https?://[^\u2069]+)\u2069", r"\1", text)

@@ -19,8 +19,8 @@ class AreaLimits:
     """What one client address, one mailbox and one account may ask for."""
 
     sign_ins: Throttle
-    letters_by_client: Throttle
-    letters: EmailLimits
+    emails_by_client: Throttle
+    emails: EmailLimits
     leaked_keys: Throttle
     signatures: Throttle  # under reports of leaked keys, to be verified
     signed_reports: Throttle  # of all addresses together
