@@ -13,29 +13,28 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from recorder.api import record_api
+from recorder.commands import record_commands
 from recorder.comparing import compare
+from recorder.costs import record_costs
+from recorder.inventory import record_inventory
 from recorder.pages import record_pages
-from recorder.product import Product
+from recorder.people import record_people
 from recorder.records import Records
 from recorder.site import record_site
+from recorder.tools import record_tools
+from recorder.upgrades import record_upgrades
 
-
-def _api(records: Records, folder: Path) -> None:
-    with Product(folder) as product:
-        record_api(records, product)
-
-
-def _pages(records: Records, folder: Path) -> None:
-    with Product(folder) as product:
-        record_pages(records, product)
-
-
-def _site(records: Records, folder: Path) -> None:
-    with Product(folder, page_requests_per_minute=20) as product:
-        record_site(records, product)
-
-
-AREAS: dict[str, Callable[[Records, Path], None]] = {"api": _api, "pages": _pages, "site": _site}
+AREAS: dict[str, Callable[[Records, Path], None]] = {
+    "api": record_api,
+    "pages": record_pages,
+    "site": record_site,
+    "people": record_people,
+    "mcp": record_tools,
+    "commands": record_commands,
+    "upgrades": record_upgrades,
+    "inventory": record_inventory,
+    "costs": record_costs,
+}
 
 
 def record(folder: Path, areas: list[str]) -> None:
@@ -44,9 +43,8 @@ def record(folder: Path, areas: list[str]) -> None:
     for area in areas or AREAS:
         started_s = time.monotonic()
         records = Records(folder)
-        with TemporaryDirectory(prefix="nonet-record-") as place:
+        with records, TemporaryDirectory(prefix="nonet-record-") as place:
             AREAS[area](records, Path(place))
-        records.write()
         print(f"{area}: {time.monotonic() - started_s:.0f} s", flush=True)
 
 

@@ -4,8 +4,10 @@ This is the recorder's only file that imports internal modules: when they move, 
 """
 
 import itertools
+import json
 import socket
 import sys
+from typing import Any, get_args
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -13,6 +15,7 @@ from nonet.app.composition import RuntimeDependencies, compose
 from nonet.app.logs import configure_logs
 from nonet.app.serving import serve
 from nonet.app.settings import Settings
+from nonet.people.accounts.audit import Action
 
 NOON_S = 1_795_176_000.0  # 2026-11-20 12:00:00 UTC
 TIME, SEED = b"recorder-time", b"recorder-seed"
@@ -42,8 +45,20 @@ class Controlled:
         await self._app(scope, receive, send)
 
 
+def names() -> dict[str, Any]:
+    """Return the settings with defaults and meanings, and what the audit log tells of."""
+    settings = {
+        name: [repr(field.get_default()), str(field.annotation), field.description or ""]
+        for name, field in Settings.model_fields.items()
+    }
+    return {"settings": settings, "audit events": sorted(get_args(Action))}
+
+
 def main() -> None:
-    """Serve on the port that is the only argument, by the product's own processes."""
+    """Print the names, or serve on the port that is the argument, by the product's processes."""
+    if sys.argv[1] == "names":
+        print(json.dumps(names()))
+        return
     listener = socket.create_server(("127.0.0.1", int(sys.argv[1])))
     serve(Settings(), listener, worker="recorder._product:Controlled")
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +12,15 @@ from recorder.records import Records
 
 AREA = "api"
 REQUESTS, BASE = 3000, "/api/v1"
+_TIGHT_REQUESTS = 300
+_TIGHT = {
+    "search_node_budget": 1,
+    "generation_budget": 0,
+    "rating_budget": 1,
+    "grading_budget_ms": 0,
+    "explaining_budget_ms": 0,
+    "batch_processor_ms": 0,
+}
 JSON_TYPE, LINES = "application/json", "application/x-ndjson"
 LABELS = ["beginner", "easy", "medium", "hard", "expert"]
 LANGUAGES = ["en", "de", "fr", "ja", "pt-BR"]
@@ -217,24 +227,29 @@ def _downloads(key: str) -> list[Body]:
     return [*asked, *known, *others]
 
 
-def record_api(records: Records, product: Product, *, count: int = REQUESTS) -> None:
-    """Record what all requests are answered."""
-    key = product.key("api@nonet.example")
-    random = Random(20261120)  # noqa: S311 - chance that repeats
-    asked = [*_downloads(key), *(_request(key, random) for _ in range(count))]
-    for number, request in enumerate(asked):
-        response = product.ask(moment=number, **request)
-        shown = {**request, "content": request.get("content", "")[:2000]}
-        records.add_response(AREA, f"{number:04} {request['path'][:60]}", response, request=shown)
-        if links := _links(response):
-            again = product.ask("GET", links, moment=number)
-            records.add_response(AREA, f"{number:04} download", again)
-            late = product.ask("GET", links, moment=number + 24 * 60 + 1)
-            records.add_response(AREA, f"{number:04} late download", late)
+def record_api(records: Records, folder: Path) -> None:
+    """Record what all requests are answered, and some where budgets suffice for nothing."""
+    for name, settings, count in (("", {}, REQUESTS), ("tight ", _TIGHT, _TIGHT_REQUESTS)):
+        random = Random(20261120)  # noqa: S311 - chance that repeats
+        with Product(folder / f"{name}product", **settings) as product:
+            key = product.key("api@nonet.example")
+            asked = [*_downloads(key), *(_request(key, random) for _ in range(count))]
+            for number, request in enumerate(asked):
+                _record(records, product, f"{name}{number:04}", number, request)
 
 
-def _links(response: Any) -> str:
-    """Return the address of the PDF in an answer to every fourth export."""
+def _record(records: Records, product: Product, name: str, number: int, request: Body) -> None:
+    response = product.ask(moment=number, **request)
+    shown = {**request, "content": request.get("content", "")[:2000]}
+    records.add_response(AREA, f"{name} {request['path'][:60]}", response, request=shown)
+    if link := _link(response):
+        for way, moment in (("download", number), ("late download", number + 24 * 60 + 1)):
+            again = product.ask("GET", link, moment=moment)
+            records.add_response(AREA, f"{name} {way}", again)
+
+
+def _link(response: Any) -> str:
+    """Return the address of the PDF in an answer to an export."""
     if response.headers.get("content-type") != JSON_TYPE or b'"pdfUrl"' not in response.content:
         return ""
     address: str = response.json()["pdfUrl"]

@@ -65,6 +65,7 @@ class Command:
             input=given,
             capture_output=True,
             encoding="utf-8",
+            errors="backslashreplace",
             check=False,
         )
         plainly = str(self.folder), "<folder>"
@@ -86,11 +87,8 @@ class Product:
         self.port = free_port()
         self.command = Command(folder, **{**_STEADY, **settings})
         self._log = (folder / "server.log").open("w+")
-        started = arguments or (sys.executable, "-m", "recorder._product", str(self.port))
-        given = environment(folder, **{**_STEADY, "port": self.port, **settings})
-        self.process = subprocess.Popen(  # noqa: S603 - our own program
-            started, cwd=folder, env=given, stdout=self._log, stderr=self._log
-        )
+        self._arguments = arguments or (sys.executable, "-m", "recorder._product", str(self.port))
+        self._environment = environment(folder, **{**_STEADY, "port": self.port, **settings})
         self.client = Client(
             base_url=f"http://127.0.0.1:{self.port}",
             headers={
@@ -103,12 +101,28 @@ class Product:
         )
 
     def __enter__(self) -> Self:
+        self._start()
+        return self
+
+    def _start(self) -> None:
+        self.process = subprocess.Popen(  # noqa: S603 - our own program
+            self._arguments,
+            cwd=self.command.folder,
+            env=self._environment,
+            stdout=self._log,
+            stderr=self._log,
+        )
         end_s = time.monotonic() + _START_S
         while not self._is_ready():
             if time.monotonic() > end_s or self.process.poll() is not None:
                 raise RuntimeError(self.log)
             time.sleep(_PAUSE_S)
-        return self
+
+    def restart(self) -> None:
+        """Let the server write all that it has counted, and start it again."""
+        self.process.terminate()
+        self.process.wait()
+        self._start()
 
     def __exit__(
         self,

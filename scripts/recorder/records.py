@@ -3,32 +3,57 @@
 import hashlib
 import json
 import re
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from types import TracebackType
+from typing import Any, Self
 
+_RANDOM = r"(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)"
+# The commands and the logs take the time of the system, unlike the server that is recorded.
+_NOW = datetime.now(UTC)
+_DAYS = "|".join(f"{day:%Y-%m-%d}|{day.day} {day:%b %Y}" for day in (_NOW, _NOW + timedelta(1)))
 # Everything else has to be equal.
 PLACEHOLDERS = [
     (re.compile(r"\bnonet_(live|at|rt)_[\w-]{30,}"), r"<\1 token>"),
-    (re.compile(r"(/developers/(?:sign-in|email-change|join)/)[\w-]{43}"), r"\1<token>"),
-    (re.compile(r"(__Host-\w+|nonet_\w+)=[\w.-]{20,}"), r"\1=<cookie>"),
+    (re.compile(r"\bnonet_live_\w{4}(\u2026\w{4})?\b"), "<key>"),
+    (re.compile(r'("last_?[fF]our": ?")\w{4}"'), r'\1<end of key>"'),
+    (re.compile(r"\b[a-z0-9]{4}(-[a-z0-9]{4}){3}\b"), "<recovery code>"),
+    (re.compile(r"\b[0-9a-f]{16}\b"), "<request id>"),
+    (re.compile(r'(nonet-\w+=)"?[^;\s"]{20,}"?'), r"\1<cookie>"),
+    (re.compile(r"expires=\w{3}, [\w :]+GMT"), "expires=<date>"),
+    (re.compile(r"WzE[\w-]{100,}[\w.-]*"), "<sealed request>"),
+    (re.compile(rf"(?<![\w-]){_RANDOM}[\w-]{{43}}(?![\w-])"), "<token>"),
+    (re.compile(rf"\b({_DAYS})(T[\d:.]+Z?|, \d\d:\d\d UTC)?"), "<now>"),
+    (re.compile(r"\b127\.0\.0\.1:\d{4,5}\b"), "127.0.0.1:<port>"),
+    (re.compile(r"Traceback \(most recent call last\):\n(?: .*\n)+"), "<traceback>\n"),
     # Some are made ahead, by seeds that come in any order.
     (re.compile(r"/puzzles/v1-\d{81}\?level="), "/puzzles/<new puzzle>?level="),
-    (re.compile(r"\b127\.0\.0\.1:\d{4,5}\b"), "127.0.0.1:<port>"),
 ]
 UNPREDICTABLE_HEADERS = {"date": "<date>", "x-request-id": "<request id>"}
 TEXTS = ("text/", "json", "xml", "javascript", "x-www-form-urlencoded")
 
 
-def normalized(text: str) -> str:
-    """Return a text with placeholders."""
-    for pattern, placeholder in PLACEHOLDERS:
-        text = pattern.sub(placeholder, text)
-    return text
+def normalized(seen: Any) -> Any:
+    """Return what was seen with placeholders in all its texts."""
+    if isinstance(seen, str):
+        for pattern, placeholder in PLACEHOLDERS:
+            seen = pattern.sub(placeholder, seen)
+        return seen
+    if isinstance(seen, dict):
+        return {name: normalized(value) for name, value in seen.items()}
+    return [normalized(each) for each in seen] if isinstance(seen, list | tuple) else seen
 
 
 def digest(content: bytes) -> str:
     """Return what stands for bytes that nobody reads."""
     return f"{len(content)} bytes, sha256 {hashlib.sha256(content).hexdigest()}"
+
+
+def _header(name: str, value: str) -> str:
+    """Return what a header says, without what may be otherwise each time."""
+    if name == "allow":
+        return ", ".join(sorted(value.split(", ")))
+    return UNPREDICTABLE_HEADERS.get(name, value)
 
 
 class Records:
@@ -43,7 +68,7 @@ class Records:
         entries = self._areas.setdefault(area, {})
         if name in entries:
             raise ValueError(f"{area} has two entries named {name}")
-        entries[name] = json.loads(normalized(json.dumps(seen, ensure_ascii=False)))
+        entries[name] = normalized(seen)
 
     def add_response(self, area: str, name: str, response: Any, **more: Any) -> None:
         """Keep the status, the headers and the body of a response."""
@@ -56,7 +81,7 @@ class Records:
                 **more,
                 "status": response.status_code,
                 "headers": sorted(
-                    [key.lower(), UNPREDICTABLE_HEADERS.get(key.lower(), value)]
+                    [key.lower(), _header(key.lower(), value)]
                     for key, value in response.headers.multi_items()
                 ),
                 "body": content.decode() if is_text else digest(content),
@@ -70,8 +95,16 @@ class Records:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
 
-    def write(self) -> None:
-        """Write all areas, sorted, with an entry on each line."""
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Write all areas, sorted, with an entry on each line; also what came before a fault."""
         for area, entries in self._areas.items():
             lines = [
                 json.dumps({"name": name, "seen": entries[name]}, ensure_ascii=False)
@@ -79,4 +112,3 @@ class Records:
             ]
             text = "".join(f"{line}\n" for line in lines)
             (self.folder / f"{area}.jsonl").write_text(text, encoding="utf-8")
-        self._areas = {}

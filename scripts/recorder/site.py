@@ -1,6 +1,7 @@
 """What the website's forms and scripts send, and other ways to ask for a page."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 from recorder.grids import EMPTY, KNOWN, SOLVED
@@ -96,9 +97,13 @@ class _Site:
         return response
 
 
-def record_site(records: Records, product: Product) -> None:
+def record_site(records: Records, folder: Path) -> None:
     """Record all of it."""
-    site = _Site(records, product)
+    with Product(folder) as product:
+        _record(_Site(records, product))
+
+
+def _record(site: _Site) -> None:
     for tag in ("", "/de"):
         _forms(site, tag)
         for name, asked in _ASKED.items():
