@@ -65,8 +65,8 @@ def test_paths_that_fill_too_many_pages_are_refused(unlimited_service: Service) 
     assert refusal(answer) == Refusal(400, "INVALID_REQUEST", ["path"])
 
 
-def test_as_many_puzzles_as_a_body_holds_are_printed(service: Service) -> None:
-    answer = sheets(service, puzzles=MANY[:190], layout=9, answers="none")
+def test_as_many_puzzles_as_a_body_holds_are_printed(unlimited_service: Service) -> None:
+    answer = sheets(unlimited_service, puzzles=MANY[:190], layout=9, answers="none")
 
     assert outcome(answer) == PDF
     assert page_count(answer.content) == 22

@@ -35,6 +35,7 @@ def is_refused(server: Server) -> bool:
     return False
 
 
+@pytest.mark.sample("2")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_systemd_is_notified_once_the_service_serves(tmp_path: Path, workers: int) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
@@ -91,6 +92,7 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     assert fresh not in (killed, other)
 
 
+@pytest.mark.sample("2")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_sighup_replaces_all_workers_while_every_request_is_served(
     tmp_path: Path, workers: int
