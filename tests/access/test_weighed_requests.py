@@ -6,6 +6,9 @@ from refusals import Refusal, refusal
 from samples import SOLUTION
 from service import Service
 
+# `test_quota.py` spends windows on PostgreSQL.
+pytestmark = pytest.mark.sample("^(?!.*postgresql)")
+
 
 def batch(service: Service, grids: int) -> "tuple[int, str]":
     answer = service.post("/check/batch", {"puzzles": [SOLUTION] * grids})

@@ -62,6 +62,7 @@ LAG = 'nonet_loop_lag_seconds{instance="one"}'
 SLOW = 'nonet_request_seconds_%s{instance="one", route="/daily"%s}'
 
 
+@pytest.mark.sample("series[0258]-")
 @needs_promtool
 @pytest.mark.parametrize(
     ("series", "firing"),
