@@ -31,6 +31,7 @@ from nonet.web.contract.table import ENDPOINTS
 from nonet.web.mcp.tools.table import TOOLS
 from nonet.web.wire.model import as_example
 from oauth_client import ConnectedProgram
+from postgres import find_programs
 from route_calls import Call, encode, encode_pairs, routes_of, send_all
 from samples import COLLECTION_ID
 from service import EMAIL, Service
@@ -41,6 +42,8 @@ PORTAL = ("/developers", "/oauth")
 FORM = {"content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin"}
 JSON = {"content-type": "application/json", "sec-fetch-site": "same-origin"}
 FAULT = 500
+# PostgreSQL takes fewer strings than SQLite.
+KIND = "postgresql" if find_programs() else "sqlite"
 # How many hostile field names each route gets.
 FEW = 3
 # How MCP reports an internal error of a tool, and of a message.
@@ -84,6 +87,7 @@ def _example(endpoint: Endpoint) -> dict[str, Any]:
 EXAMPLES = {**{endpoint.path: _example(endpoint) for endpoint in ENDPOINTS}, **BODIES}
 
 
+@pytest.mark.sample(KIND)
 def test_strangers_make_no_page_fail(service: Service) -> None:
     use_program(service)
     routes = [route for route in routes_of(service) if route.path not in API_PATHS]
@@ -91,6 +95,7 @@ def test_strangers_make_no_page_fail(service: Service) -> None:
     assert failures(service, (call for route in routes for call in calls_of(route, {}))) == []
 
 
+@pytest.mark.sample(KIND)
 def test_administrators_make_no_page_of_the_developer_area_fail(service: Service) -> None:
     use_program(service)
     act(service.database, promote_account, EMAIL)
@@ -105,6 +110,7 @@ def test_administrators_make_no_page_of_the_developer_area_fail(service: Service
     assert wrong == []
 
 
+@pytest.mark.sample(KIND)
 def test_callers_make_no_endpoint_fail(service: Service) -> None:
     headers = {"authorization": f"Bearer {service.key}"}
     routes = [route for route in routes_of(service) if route.path in API_PATHS]
@@ -112,6 +118,7 @@ def test_callers_make_no_endpoint_fail(service: Service) -> None:
     assert failures(service, (call for route in routes for call in calls_of(route, headers))) == []
 
 
+@pytest.mark.sample(f"{KIND}-{REVISIONS[0]}")
 @pytest.mark.parametrize("revision", REVISIONS[:2])
 def test_agents_make_no_tool_fail(service: Service, revision: str) -> None:
     headers = {
@@ -139,6 +146,7 @@ def test_agents_make_no_tool_fail(service: Service, revision: str) -> None:
     assert failures(service, calls) == []
 
 
+@pytest.mark.sample("sqlite")
 def test_no_header_makes_a_route_fail(service: Service) -> None:
     calls = [
         Call(
