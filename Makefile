@@ -4,6 +4,8 @@ SHELL := /bin/bash
 BIN := .venv/bin
 PYTHON ?= python3
 RUST_PACKAGES := $(addprefix -p nonet-,grid search techniques rating reasoning engine forms)
+# Without the unit tests of two crates that tests of the engine call: they take long to compile.
+RUST_EVERYDAY := $(addprefix -p nonet-,grid techniques reasoning engine forms)
 # Tools that the machine lacks may have been installed there, from PyPI.
 export PATH := $(CURDIR)/.venv/programs:$(PATH)
 # Shows the progress of a step, and what to do when it fails.
@@ -22,9 +24,9 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
 # Folders of tests that together take equally long. Each group has its own process, which imports only
 # what these tests need. With more than four processes, each group is distributed over several.
-GROUP_1 := access worksheets site clients forms lessons notebook puzzles
-GROUP_2 := server portal browser catalogue authorization accounts identity
-GROUP_3 := contract mcp engine corpora documentation errors explanations gym scheduling
+GROUP_1 := access worksheets site clients catalogue forms lessons notebook puzzles
+GROUP_2 := server portal browser
+GROUP_3 := contract mcp engine corpora documentation authorization errors explanations gym identity scheduling
 GROUP_4 = $(filter-out $(GROUP_1) $(GROUP_2) $(GROUP_3),$(notdir $(patsubst %/,%,$(wildcard tests/*/))))
 GROUPS := 1 2 3 4
 PER_GROUP := $(shell echo $$(($(JOBS) / 4)))
@@ -77,7 +79,8 @@ test: ready ## Run the tests that a change has to pass
 
 .PHONY: test-rust test-website
 test-rust:
-	$(ALONE) cargo test -q --profile quick --locked --lib --tests $(RUST_PACKAGES) $(THOROUGH)
+	$(ALONE) cargo test -q --profile quick --locked --lib --tests \
+	  $(if $(THOROUGH),$(RUST_PACKAGES),$(RUST_EVERYDAY)) $(THOROUGH)
 
 test-website:
 	$(WITH_NODE) node --test --test-reporter=dot tests/site/*.test.js
