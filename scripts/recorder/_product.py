@@ -47,10 +47,7 @@ class Controlled:
 
 def names() -> dict[str, Any]:
     """Return the settings with defaults and meanings, and what the audit log tells of."""
-    settings = {
-        name: [repr(field.get_default()), str(field.annotation), field.description or ""]
-        for name, field in Settings.model_fields.items()
-    }
+    settings = Settings.model_json_schema()["properties"]
     return {"settings": settings, "audit events": sorted(get_args(Action))}
 
 

@@ -24,14 +24,17 @@ def compare(before: Path, after: Path) -> bool:
 
 def _compare_area(before: Path, after: Path) -> int:
     old, new = _read(before), _read(after)
-    differing = [name for name in sorted(old | new) if old.get(name) != new.get(name)]
-    for name in differing[:MOST_OF_AREA]:
-        print(f"{before.stem}: {name}")
-        for line in _describe(old.get(name), new.get(name)):
-            print(f"    {line[:LONGEST_LINE]}")
-    if len(differing) > MOST_OF_AREA:
-        print(f"{before.stem}: {len(differing) - MOST_OF_AREA} more")
-    return len(differing)
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for name in sorted(old | new):
+        if old.get(name) != new.get(name):
+            lines = tuple(line[:LONGEST_LINE] for line in _describe(old.get(name), new.get(name)))
+            alike.setdefault(lines, []).append(name)
+    for lines, names in list(alike.items())[:MOST_OF_AREA]:
+        print(f"{before.stem}: {names[0]}" + (f" and {len(names) - 1} more" * (len(names) > 1)))
+        print("".join(f"    {line}\n" for line in lines), end="")
+    if len(alike) > MOST_OF_AREA:
+        print(f"{before.stem}: {len(alike) - MOST_OF_AREA} more kinds of differences")
+    return sum(map(len, alike.values()))
 
 
 def _read(file: Path) -> dict[str, Any]:

@@ -23,7 +23,8 @@ PLACEHOLDERS = [
     (re.compile(r"expires=\w{3}, [\w :]+GMT"), "expires=<date>"),
     (re.compile(r"WzE[\w-]{100,}[\w.-]*"), "<sealed request>"),
     (re.compile(rf"(?<![\w-]){_RANDOM}[\w-]{{43}}(?![\w-])"), "<token>"),
-    (re.compile(rf"\b({_DAYS})(T[\d:.]+Z?|, \d\d:\d\d UTC)?"), "<now>"),
+    (re.compile(rf"\b({_DAYS})(T[\d:.-]+Z?|, \d\d:\d\d UTC)?"), "<now>"),
+    (re.compile(rf"\b{int(_NOW.timestamp()) // 100_000}\d{{8}}\b"), "<now>"),
     (re.compile(r"\b127\.0\.0\.1:\d{4,5}\b"), "127.0.0.1:<port>"),
     (re.compile(r"Traceback \(most recent call last\):\n(?: .*\n)+"), "<traceback>\n"),
     # Some are made ahead, by seeds that come in any order.
