@@ -1,6 +1,9 @@
 """Emails by SMTP: their content, the message built of it, and the server that takes it."""
 
 import re
+from asyncio import BaseTransport, WriteTransport
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.errors import HeaderParseError
@@ -145,16 +148,26 @@ class Mailer:
         except (aiosmtplib.SMTPException, OSError, ValueError) as fault:
             raise MailError("the mail server did not take the message") from fault
 
-    def _client(self) -> aiosmtplib.SMTP:
+    @asynccontextmanager
+    async def _client(self) -> AsyncGenerator[aiosmtplib.SMTP, None]:
         server = self._address
         # A password never travels in the clear; without one, TLS is used where it is offered.
         must_start_tls = server.username is not None and not server.is_encrypted_at_once
-        return aiosmtplib.SMTP(
+        connection = aiosmtplib.SMTP(
             hostname=server.host,
             port=server.port,
-            username=server.username,
-            password=server.password,
             use_tls=server.is_encrypted_at_once,
             start_tls=True if must_start_tls else None,
             timeout=TIMEOUT_S,
         )
+        transport: BaseTransport | None = None
+        try:
+            async with connection as client:
+                transport = client.transport
+                if server.username is not None:
+                    await client.login(server.username, server.password or "")
+                yield client
+        finally:
+            # A TLS connection would stay open until the server closes it, too.
+            if isinstance(transport, WriteTransport):
+                transport.abort()
