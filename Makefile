@@ -185,9 +185,10 @@ FUZZ_SECONDS ?= 600
 SEED_SECONDS ?= 30
 SOUGHT ?= tridagon sk-loop junior-exocet senior-exocet multi-sector-locked-set kraken-fish forcing-chain-verity forcing-net-contradiction 95 100 17 18 20
 
-seeds: ## Find expert puzzles again, and rare ones for SEED_SECONDS for each kind in SOUGHT, into target, and verify the engine's
-	cargo build -q --release --locked -p nonet-engine --example find_seeds --example find_expert_seeds
-	target/release/examples/find_expert_seeds 1 1000 target/expert_seeds.bin
+seeds: ## Find expert and extreme puzzles again, and rare ones for SEED_SECONDS for each kind in SOUGHT, into target, and verify the engine's
+	cargo build -q --release --locked -p nonet-engine --example find_seeds --example find_packed_seeds
+	target/release/examples/find_packed_seeds expert 1 1000 target/expert_seeds.bin
+	target/release/examples/find_packed_seeds extreme 1 251 target/extreme_seeds.bin
 	for kind in $(SOUGHT); do for symmetry in none half-turn; do \
 	  target/release/examples/find_seeds $$kind $$symmetry 1 $(SEED_SECONDS); \
 	done; done > target/seeds.tsv

@@ -15,7 +15,9 @@ use crate::puzzles::{Puzzle, SLICE, Wished};
 use crate::{errors, parallel, signals};
 
 /// After this many images of earlier puzzles in a row, the wish is considered too rare.
-const MOST_IMAGES: u64 = 1_000;
+///
+/// Among these some forty extreme puzzles are no restatements of the engine's.
+const MOST_IMAGES: u64 = 10_000;
 
 /// The number of puzzles to collect before the reader is woken, which takes as long as making an easy puzzle.
 const AT_ONCE: usize = 32;

@@ -2,6 +2,7 @@
 
 import math
 import pickle
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -127,3 +128,17 @@ def test_a_batch_with_nothing_in_some_places_is_a_value_too() -> None:
 def test_another_wish_for_errors_is_refused() -> None:
     with pytest.raises(ValueError, match="'raise' or 'null', found 'ignore'"):
         engine.check_many(TEXTS, errors="ignore")  # type: ignore[call-overload]
+
+
+@pytest.mark.thorough
+def test_a_thousand_extreme_puzzles_are_distinct_and_of_many_kinds() -> None:
+    puzzles = engine.generate_many("extreme", 1_000, seed=1)
+
+    texts = [puzzle.puzzle for puzzle in puzzles]
+    grades = engine.grade_many(texts)
+    assert {grade.tier for grade in grades} == {"extreme"}
+    assert [grade.hardest for grade in grades] == [puzzle.hardest for puzzle in puzzles]
+    assert len(set(engine.canonical_many(texts))) == len(puzzles)
+    for start in range(len(puzzles) - 199):
+        kinds = Counter(grade.hardest for grade in grades[start : start + 200])
+        assert kinds.most_common(1)[0][1] <= 40

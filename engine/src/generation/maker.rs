@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 use super::Puzzle;
 use super::draw::{self, DrawnPuzzle};
 use super::easing::Easing;
-#[cfg(feature = "seeds")]
-use super::expert_seeds;
 use super::judgement::{Graded, Miss, grade_by_making, is_surely_easier};
+#[cfg(feature = "seeds")]
+use super::packed_seeds::PackedSeeds;
 use super::variety::Variety;
 #[cfg(feature = "seeds")]
 use super::vicinity::Vicinity;
@@ -48,10 +48,11 @@ impl Maker {
     /// Start the search for the puzzle `index` of a seed; `budget` is in pieces of work.
     #[must_use]
     pub fn new(wish: Wish, seed: u64, index: u64, budget: u64) -> Self {
+        let variety = Variety::of(&wish, seed, index);
         Self {
             #[cfg(feature = "seeds")]
-            vicinity: Vicinity::of(&wish),
-            variety: Variety::of(&wish, seed, index),
+            vicinity: Vicinity::of(&wish, variety.turn),
+            variety,
             wish,
             index,
             budget,
@@ -111,8 +112,9 @@ impl Maker {
         if self.tried > 1 || !is_open {
             return None;
         }
-        let (drawn, hardest) = match (self.variety.turn, &self.vicinity) {
-            (Some(turn), _) => (expert_seeds::restated(turn, wish, random)?, turn.technique),
+        let listed = self.variety.turn.zip(wish.label.and_then(PackedSeeds::of));
+        let (drawn, hardest) = match (listed, &self.vicinity) {
+            (Some((turn, seeds)), _) => seeds.restated(turn, wish, random)?,
             (None, vicinity) => vicinity.as_ref()?.restated(wish, random)?,
         };
         let fits = wish.givens.contains(&drawn.givens.filled_count());

@@ -4,14 +4,14 @@ mod batch;
 mod draw;
 mod easing;
 mod exchange;
-#[cfg(feature = "seeds")]
-pub mod expert_seeds;
 mod fill;
 mod full_grid;
 mod judgement;
 mod maker;
 mod minimal;
 mod neighbours;
+#[cfg(feature = "seeds")]
+pub mod packed_seeds;
 mod planted_pattern;
 mod rectangles;
 mod removal;

@@ -52,6 +52,11 @@ impl Symmetry {
         Self::Full,
     ];
 
+    /// Whether puzzles with a half turn have it.
+    pub(super) const fn is_of_half_turn(self) -> bool {
+        matches!(self, Self::None | Self::HalfTurn)
+    }
+
     /// The stable name.
     #[must_use]
     pub const fn slug(self) -> &'static str {

@@ -17,50 +17,62 @@ const KEPT: [(Label, Technique, usize); 3] = [
     (Label::Hard, Technique::Skyscraper, 50),
 ];
 
+/// The hardest techniques of puzzles of a label, by turns.
+pub type Turns = [&'static [Technique]; 5];
+
 /// The techniques that most expert puzzles need, the easiest first: 4, 41, 10, 29 and 16 % (2026-11, 1,400 puzzles).
 ///
 /// Expert puzzles take turns. A turn keeps a puzzle if its hardest technique is the turn's, or is not in this list.
 /// So in 200 consecutive puzzles no technique is the hardest in more than a fifth.
-pub const TURNS: [Technique; 5] = [
-    Technique::SueDeCoq,
-    Technique::XyChain,
-    Technique::ContinuousNiceLoop,
-    Technique::Aic,
-    Technique::DiscontinuousNiceLoop,
+pub const EXPERT_TURNS: Turns = [
+    &[Technique::SueDeCoq],
+    &[Technique::XyChain],
+    &[Technique::ContinuousNiceLoop],
+    &[Technique::Aic],
+    &[Technique::DiscontinuousNiceLoop],
 ];
 
 /// The number of puzzles after which the order of techniques repeats.
-pub(super) const ROUND: usize = TURNS.len() * TURNS.len();
+pub(super) const ROUND: usize = EXPERT_TURNS.len() * EXPERT_TURNS.len();
 
 /// In the turns of this technique and of easier ones no harder one is looked for: that takes long.
 const EASY_TURNS_END: Technique = Technique::ContinuousNiceLoop;
 
+/// Extreme puzzles take turns if they may have as few and as many givens as most have.
+const FEW_GIVENS: usize = 24;
+const MANY_GIVENS: usize = 36;
+
 /// Which puzzles are kept of those that meet a wish: not all, if it is for a label alone.
 pub(super) struct Variety {
     label: Option<Label>,
-    /// Which of the common techniques an expert puzzle may need.
+    /// The turn of an expert or extreme puzzle.
     pub turn: Option<Turn>,
 }
 
-/// The technique and the round of a puzzle's turn.
+/// Whose turn it is, and for the how many-th time.
 #[derive(Clone, Copy)]
 pub(super) struct Turn {
-    pub technique: Technique,
-    /// The number of earlier turns of the technique, plus an offset that depends on the seed.
+    /// The place in the list of turns.
+    pub place: usize,
+    /// The number of earlier turns of the same place, plus an offset that depends on the seed.
+    #[cfg_attr(
+        not(feature = "seeds"),
+        expect(dead_code, reason = "only restatements need it")
+    )]
     pub round: u64,
 }
 
 impl Turn {
     /// The turn of a puzzle.
     ///
-    /// Puzzles 5n to 5n + 4 cover all techniques, and so do five puzzles at intervals of five.
+    /// Puzzles 5n to 5n + 4 cover all turns, and so do five puzzles at intervals of five.
     #[expect(clippy::cast_possible_truncation, reason = "below five")]
     fn of(seed: u64, index: u64) -> Self {
-        let turns = TURNS.len() as u64;
+        let turns = EXPERT_TURNS.len() as u64;
         let number = seed.wrapping_add(index);
         let begin = Random::new(seed, u64::MAX).below(u32::MAX as usize) as u64;
         Self {
-            technique: TURNS[((number % turns + number / turns) % turns) as usize],
+            place: ((number % turns + number / turns) % turns) as usize,
             round: begin + number / turns,
         }
     }
@@ -70,17 +82,31 @@ impl Variety {
     /// For a puzzle of a seed.
     pub fn of(wish: &Wish, seed: u64, index: u64) -> Self {
         let label = wish.label.filter(|_| wish.is_label_alone());
-        let is_expert = label == Some(Label::Expert);
+        let takes_turns = match label {
+            Some(Label::Expert) => true,
+            Some(Label::Extreme) => {
+                let (fewest, most) = (wish.givens.start(), wish.givens.end());
+                let is_open = *fewest <= FEW_GIVENS && *most >= MANY_GIVENS;
+                is_open && wish.is_minimal.is_none() && wish.symmetry.is_of_half_turn()
+            }
+            _ => false,
+        };
         Self {
             label,
-            turn: is_expert.then(|| Turn::of(seed, index)),
+            turn: takes_turns.then(|| Turn::of(seed, index)),
         }
+    }
+
+    /// The hardest techniques of the turn of an expert puzzle.
+    fn expert_turn(&self) -> Option<&'static [Technique]> {
+        let turn = self.turn.filter(|_| self.label == Some(Label::Expert));
+        turn.map(|turn| EXPERT_TURNS[turn.place])
     }
 
     /// The part of the ladder that a puzzle may need.
     pub fn allowed(&self, wish: &Wish) -> &'static [Technique] {
-        match self.turn {
-            Some(Turn { technique, .. }) if technique <= EASY_TURNS_END => {
+        match self.expert_turn() {
+            Some(&[technique]) if technique <= EASY_TURNS_END => {
                 &Technique::ALL[..=technique as usize]
             }
             _ => draw::allowed_by(wish),
@@ -89,9 +115,11 @@ impl Variety {
 
     /// Decide, at random where there are no turns, whether to keep a puzzle with this hardest technique.
     pub fn keeps(&self, hardest: Option<Technique>, random: &mut Random) -> bool {
-        if let Some(Turn { technique, .. }) = self.turn {
-            let is_common = hardest.is_some_and(|hardest| TURNS.contains(&hardest));
-            return !is_common || hardest == Some(technique);
+        if let Some(turn) = self.expert_turn() {
+            let is_of = |techniques: &[Technique]| {
+                hardest.is_some_and(|hardest| techniques.contains(&hardest))
+            };
+            return is_of(turn) || !EXPERT_TURNS.into_iter().any(is_of);
         }
         let is_meant = |&(of, technique, _): &(Label, Technique, usize)| {
             self.label == Some(of) && hardest == Some(technique)

@@ -2,10 +2,12 @@
 
 use super::draw::DrawnPuzzle;
 use super::exchange::Exchange;
+use super::packed_seeds::EXTREME;
 use super::restatement::restate;
 use super::seeds::{self, Seed};
 use super::sparse;
 use super::symmetry::Symmetry;
+use super::variety::Turn;
 use super::wish::Wish;
 use crate::grading::Label;
 use nonet_grid::random::Random;
@@ -24,8 +26,8 @@ const WALKS_ONE_IN: usize = 16;
 const MANY_GIVENS: usize = 20;
 
 /// A random image of a seed, restated.
-fn restated(seed: &Seed, symmetry: Symmetry, random: &mut Random) -> Option<DrawnPuzzle> {
-    let image = seeds::draw_transform(symmetry, random).image(&seed.givens);
+fn restated(seed: &Grid, symmetry: Symmetry, random: &mut Random) -> Option<DrawnPuzzle> {
+    let image = seeds::draw_transform(symmetry, random).image(seed);
     let solution = count_solutions(&image, Limits::default()).solution?;
     let givens = restate(&image, &solution, symmetry, random);
     Some(DrawnPuzzle::new(givens, solution))
@@ -36,6 +38,8 @@ pub(super) struct Vicinity {
     seeds: Vec<&'static Seed>,
     /// Whether an extreme puzzle of any kind is wished: then each walk looks for one kind.
     is_for_any_kind: bool,
+    /// The turn of an extreme puzzle of any kind: walks begin at packed seeds, and each looks for the seed's kind.
+    turn: Option<Turn>,
     /// Whether so few givens are wished that exchanges alone do not lead there.
     is_sparse: bool,
     at: Option<Grid>,
@@ -44,11 +48,13 @@ pub(super) struct Vicinity {
 
 impl Vicinity {
     /// The search for what is wished, if random puzzles are hardly ever so.
-    pub fn of(wish: &Wish) -> Option<Self> {
+    pub fn of(wish: &Wish, turn: Option<Turn>) -> Option<Self> {
         let seeds = seeds::suiting(wish);
+        let is_for_any_kind = wish.label == Some(Label::Extreme) && wish.is_label_alone();
         (!seeds.is_empty()).then_some(Self {
             seeds,
-            is_for_any_kind: wish.label == Some(Label::Extreme) && wish.is_label_alone(),
+            is_for_any_kind,
+            turn: turn.filter(|_| is_for_any_kind),
             is_sparse: seeds::wants_few_givens(wish)
                 && (wish.symmetry == Symmetry::None || *wish.givens.end() < MANY_GIVENS),
             at: None,
@@ -56,7 +62,8 @@ impl Vicinity {
         })
     }
 
-    /// A restated seed, with its hardest technique, if any extreme puzzle is wished: this takes no grading.
+    /// A restated seed, with its hardest technique, if any extreme puzzle is wished with a symmetry that packed
+    /// seeds lack: this takes no grading.
     ///
     /// At times it is passed over, so that puzzles without end are found.
     pub fn restated(&self, wish: &Wish, random: &mut Random) -> Option<(DrawnPuzzle, Technique)> {
@@ -64,7 +71,7 @@ impl Vicinity {
             return None;
         }
         let seed = seeds::draw_of_a_kind(&self.seeds, random)?;
-        let drawn = restated(seed, wish.symmetry, random)?;
+        let drawn = restated(&seed.givens, wish.symmetry, random)?;
         let hardest = Technique::named(seed.hardest).next()?;
         Some((drawn, hardest))
     }
@@ -91,18 +98,15 @@ impl Vicinity {
             at
         } else {
             self.vain = 0;
-            let mut seeds = self.seeds.clone();
-            if self.is_for_any_kind {
-                seeds::choose_kind(&mut seeds, wish, random);
-            }
-            let seed = seeds[random.below(seeds.len())];
+            let seed = self.start(wish, random);
             if !seeds::wants_few_givens(wish) {
-                let restated = restated(seed, wish.symmetry, random)?;
+                let restated = restated(&seed, wish.symmetry, random)?;
                 self.at = Some(restated.givens);
-                return Some(restated);
+                // Any extreme puzzle that is not restated is to be a new one.
+                return (!self.is_for_any_kind).then_some(restated);
             }
             let transform = seeds::draw_transform(wish.symmetry, random);
-            *self.at.insert(transform.image(&seed.givens))
+            *self.at.insert(transform.image(&seed))
         };
         if self.is_sparse {
             return self.next_sparse(&at, wish, random);
@@ -117,6 +121,20 @@ impl Vicinity {
         };
         let (givens, solution) = exchange.draw(&at, random)?;
         Some(DrawnPuzzle::new(givens, solution))
+    }
+
+    /// Where a walk begins.
+    fn start(&self, wish: &mut Wish, random: &mut Random) -> Grid {
+        if let Some(turn) = self.turn {
+            let packed = EXTREME.draw(turn.place, random);
+            (wish.technique, wish.ratings) = (Some(packed.hardest), None);
+            return packed.givens;
+        }
+        let mut seeds = self.seeds.clone();
+        if self.is_for_any_kind {
+            seeds::choose_kind(&mut seeds, wish, random);
+        }
+        seeds[random.below(seeds.len())].givens
     }
 
     /// Whether every house has a given, if that is wished.
@@ -142,6 +160,7 @@ impl Vicinity {
     pub fn ends(&mut self, givens: &Grid, random: &mut Random) -> bool {
         self.at = Some(*givens);
         self.vain = 0;
-        random.below(4) != 0
+        // Packed seeds are many: the farther a walk leads, the seldomer it ends at a restatement of another.
+        random.below(4) > if self.turn.is_some() { 2 } else { 0 }
     }
 }
