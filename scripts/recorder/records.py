@@ -50,11 +50,17 @@ def digest(content: bytes) -> str:
     return f"{len(content)} bytes, sha256 {hashlib.sha256(content).hexdigest()}"
 
 
-def _header(name: str, value: str) -> str:
-    """Return what a header says, without what may be otherwise each time."""
-    if name == "allow":
-        return ", ".join(sorted(value.split(", ")))
-    return UNPREDICTABLE_HEADERS.get(name, value)
+def _headers(response: Any, *, is_drawn: bool) -> list[list[str]]:
+    """Return the headers in order, without what may be otherwise each time."""
+    masked = dict(UNPREDICTABLE_HEADERS)
+    if is_drawn:
+        masked["etag"] = "<tag>"  # it covers the code that draws the file
+    headers = [[name.lower(), value] for name, value in response.headers.multi_items()]
+    headers = [[name, masked.get(name, value)] for name, value in headers]
+    return sorted(
+        [name, ", ".join(sorted(value.split(", "))) if name == "allow" else value]
+        for name, value in headers
+    )
 
 
 class Records:
@@ -74,18 +80,15 @@ class Records:
     def add_response(self, area: str, name: str, response: Any, **more: Any) -> None:
         """Keep the status, the headers and the body of a response."""
         kind, content = response.headers.get("content-type", ""), response.content
-        is_text = any(part in kind for part in TEXTS) or not content
+        is_drawn = not any(part in kind for part in TEXTS)
         self.add(
             area,
             name,
             {
                 **more,
                 "status": response.status_code,
-                "headers": sorted(
-                    [key.lower(), _header(key.lower(), value)]
-                    for key, value in response.headers.multi_items()
-                ),
-                "body": content.decode() if is_text else digest(content),
+                "headers": _headers(response, is_drawn=is_drawn),
+                "body": digest(content) if is_drawn and content else content.decode(),
             },
         )
 
