@@ -118,7 +118,7 @@ keys list {ada}|keys list {ada} --json
 accounts limit {ada} --requests 5|accounts about {ada}|accounts promote {ada}
 accounts demote {ada}|keys revoke 1|keys revoke 1|keys list {ada}|accounts suspend {ada}
 accounts list|accounts restore {ada}|accounts forget-passkeys {ada}|accounts sign-in-link {ada}
-usage|usage {ada} --json|audit|audit {ada} --json|backup kept --json|backup kept --keep 1
+usage|usage {ada} --json|audit|audit {ada} --json|backup kept --json|backup other --keep 1
 accounts delete {ada}|accounts delete {ada} --yes|accounts list|audit|doctor|doctor --json
 """
     for number, line in enumerate(lines.replace("\n", "|").strip("|").split("|")):

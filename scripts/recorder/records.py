@@ -26,6 +26,7 @@ PLACEHOLDERS = [
     (re.compile(rf"\b({_DAYS})(T[\d:.-]+Z?|, \d\d:\d\d UTC)?"), "<now>"),
     (re.compile(rf"\b{int(_NOW.timestamp()) // 100_000}\d{{8}}\b"), "<now>"),
     (re.compile(r"\b127\.0\.0\.1:\d{4,5}\b"), "127.0.0.1:<port>"),
+    (re.compile(r"\d+ GB free"), "<room> free"),
     (re.compile(r"Traceback \(most recent call last\):\n(?: .*\n)+"), "<traceback>\n"),
     # Some are made ahead, by seeds that come in any order.
     (re.compile(r"/puzzles/v1-\d{81}\?level="), "/puzzles/<new puzzle>?level="),

@@ -36,6 +36,8 @@ def _record(records: Records, folder: Path, old: str, name: str) -> None:
     if old:
         with Product(folder) as product:
             _visit(records, product, name)
+        for words in ("accounts about bob@example.com", "audit", "usage"):
+            records.add(AREA, f"{name} {words}", command(*words.split()))
 
 
 def _visit(records: Records, product: Product, name: str) -> None:
@@ -46,8 +48,6 @@ def _visit(records: Records, product: Product, name: str) -> None:
     for page in _PAGES:
         path = f"/developers{page}"
         records.add_response(AREA, f"{name} {path}", product.ask("GET", path, headers=cookie))
-    for arguments in (["accounts", "about", "bob@example.com"], ["audit"], ["usage"]):
-        records.add(AREA, f"{name} {' '.join(arguments)}", product.command(*arguments))
 
 
 def _load(database: Path, sql: str) -> None:
