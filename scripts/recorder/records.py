@@ -18,7 +18,8 @@ PLACEHOLDERS = [
     (re.compile(r"\bnonet_live_\w{4}(\u2026\w{4})?\b"), "<key>"),
     (re.compile(r'("last_?[fF]our": ?")\w{4}"'), r'\1<end of key>"'),
     (re.compile(r"\b[a-z0-9]{4}(-[a-z0-9]{4}){3}\b"), "<recovery code>"),
-    (re.compile(r"\b[0-9a-f]{16}\b"), "<request id>"),
+    # With a letter: grids of 4x4 are 16 digits.
+    (re.compile(r"\b(?=[0-9]*[a-f])[0-9a-f]{16}\b"), "<request id>"),
     (re.compile(r'(nonet-\w+=)"?[^;\s"]{20,}"?'), r"\1<cookie>"),
     (re.compile(r"expires=\w{3}, [\w :]+GMT"), "expires=<date>"),
     (re.compile(r"WzE[\w-]{100,}[\w.-]*"), "<sealed request>"),
