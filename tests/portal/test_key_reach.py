@@ -7,6 +7,7 @@ from httpx2 import Response
 from starlette.testclient import TestClient
 
 from mail_server import Mailbox
+from nonet.foundation.catalogue.catalogue import english
 from nonet.people.access.permissions import SCOPES
 from nonet.people.accounts.key import KeyRecord, list_keys
 from nonet.web.contract.table import ENDPOINTS
@@ -72,6 +73,16 @@ def test_a_refusal_tells_what_is_needed_and_what_the_key_has(
     assert answer["error"]["message"] == (
         "The scope of this API key is `publish read`. This needs `all` or `content`."
     )
+
+
+def test_a_key_with_several_scopes_is_listed_with_each(ada: SiteClient) -> None:
+    make(ada, scope="publish read")
+
+    listed = ada.get("/developers")
+
+    assert listed.status_code == 200
+    for scope in ("publish", "read"):
+        assert english()(f"developers-key-scope-{scope}") in listed.text
 
 
 def test_what_a_key_does_not_reach_is_not_counted(service: Service, ada: SiteClient) -> None:

@@ -49,6 +49,16 @@ def test_a_passkey_signs_in_and_its_owner_is_told_of_it(
     assert ways[:2] == ["passkey", "passkey"]
 
 
+def test_an_account_with_a_passkey_is_exported(service: Service, ada: SiteClient) -> None:
+    device, elsewhere = add_passkey(ada, "phone"), SiteClient(service)
+    come_in(elsewhere, device)
+
+    exported = elsewhere.get(f"{ACCOUNT}/export").json()
+
+    assert [passkey["name"] for passkey in exported["passkeys"]] == ["phone"]
+    assert [session["way"] for session in exported["sessions"]] == ["link", "passkey"]
+
+
 def lie_about_origin(device: Authenticator) -> None:
     device.origin = "https://nonet.example.evil.example"
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Table, func, select
+from sqlalchemy import Connection, LargeBinary, Table, func, select
 
 from nonet.database import tables
 from nonet.database.times import bring_all_back
@@ -17,19 +17,8 @@ from nonet.people.accounts.requests import delete_old_requests
 from nonet.people.accounts.suspension import delete_suspensions, kept_suspension
 from nonet.people.accounts.work import UnitOfWork
 
-# Hashes stand for secrets, and they, public keys and handles tell a person nothing.
-_LEFT_OUT = frozenset(
-    {
-        "hash",
-        "old_hash",
-        "new_hash",
-        "account_id",
-        "credential_id",
-        "public_key",
-        "user_handle",
-        "challenge",
-    }
-)
+# Bytes are hashes, public keys and handles: they tell a person nothing, and JSON has none.
+_LEFT_OUT = frozenset({"account_id", "challenge"})
 OWNED = (
     tables.api_keys,
     tables.oauth_codes,
@@ -118,7 +107,11 @@ def _gather(work: UnitOfWork, account_id: int) -> dict[str, Any]:
 
 
 def _rows(connection: Connection, table: Table, condition: Any) -> list[dict[str, Any]]:
-    shown = [column for column in table.c if column.name not in _LEFT_OUT]
+    shown = [
+        column
+        for column in table.c
+        if column.name not in _LEFT_OUT and not isinstance(column.type, LargeBinary)
+    ]
     # Names are of a kind of their own, which not every writer of JSON takes.
     names = [str(column.name) for column in shown]
     rows = connection.execute(select(*shown).where(condition))
