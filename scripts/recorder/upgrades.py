@@ -9,8 +9,8 @@ from recorder.records import Records
 
 AREA = "upgrades"
 _DATABASES = Path(__file__).with_name("databases")
-# As the databases have their hashes.
-_KEY = "nonet_live_8qlFURem51pQl0RiEwt11XwNDQ1DRU05yGi5"
+# The databases have the hashes of this key, which works nowhere else, and of the session.
+_KEY = f"nonet_live_{'k' * 30}1EpiOw"
 _SESSION = "s" * 43
 _PAGES = ["", "/account", "/keys/3", "/sessions", "/journal", "/usage", "/requests"]
 _PAGES += ["/administration", "/administration/accounts/8", "/administration/audit"]
