@@ -1,5 +1,4 @@
 """Worksheets: puzzles to PDF.
 
 `Press` prints for the service, off the event loop; `render` prints in place, for the command line.
-What makes books is imported when it is asked for.
 """

@@ -1,6 +1,5 @@
-"""The tools for agents, over HTTP and on the desk.
+"""The MCP server: tools, prompts and resources for agents.
 
-Start with `tools`, the table of them, then `server`, which puts tools, prompts and resources
-together. `over_http` serves it behind a key, `desk` on standard input and output. Whoever needs one
-does not wait for the libraries of the other.
+`tools.table` lists the tools, and `server` puts everything together. `over_http` serves it behind a
+key, `desk` on standard input and output.
 """
