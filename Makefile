@@ -24,9 +24,9 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
 # Folders of tests that together take equally long. Each group has its own process, which imports only
 # what these tests need. With more than four processes, each group is distributed over several.
-GROUP_1 := access worksheets site clients catalogue forms lessons notebook puzzles
+GROUP_1 := access printing site clients i18n forms lessons notebook puzzles
 GROUP_2 := server portal browser
-GROUP_3 := contract mcp engine corpora documentation authorization errors explanations gym identity scheduling
+GROUP_3 := contract mcp engine research documentation authorization errors explanations gym identity scheduling
 GROUP_4 = $(filter-out $(GROUP_1) $(GROUP_2) $(GROUP_3),$(notdir $(patsubst %/,%,$(wildcard tests/*/))))
 GROUPS := 1 2 3 4
 PER_GROUP := $(shell echo $$(($(JOBS) / 4)))
@@ -45,7 +45,7 @@ help: ## List the targets
 # Packages are installed while both engines are built, whose last minute keeps one processor busy each.
 setup: ## Install everything into .venv and build the engine
 	@$(MAKE) -s --no-print-directory -j3 .venv/deps engine
-	@shopt -s nullglob; $(BIN)/python scripts/compress.py src/nonet/web/site/engine/*.wasm # by what was installed meanwhile
+	@shopt -s nullglob; $(BIN)/python scripts/compress.py src/nonet/server/site/engine/*.wasm # by what was installed meanwhile
 
 # The engine for Python, and for browsers if possible.
 .PHONY: engine native browser crates
@@ -146,7 +146,7 @@ check-website:
 
 # Documents and sentences for people, by the rules in docs/style.
 check-prose:
-	@scripts/vale.sh $$(git ls-files '*.md' 'src/nonet/foundation/catalogue/en/*.ftl')
+	@scripts/vale.sh $$(git ls-files '*.md' 'src/nonet/i18n/en/*.ftl')
 
 format: setup ## Format everything, and apply automatic fixes
 	cargo fmt --all

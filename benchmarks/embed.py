@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from measuring.missing import end_without
 from measuring.server import free_port, serve
-from nonet.web.site.assets import ENGINE_WASM
+from nonet.server.site.assets import ENGINE_WASM
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
 from pack_browser import pack

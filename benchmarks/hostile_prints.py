@@ -23,7 +23,7 @@ from pathlib import Path
 import httpx2
 
 from measuring.server import free_port, make_service, serve
-from nonet.content.worksheets.limits import MEMORY_MB
+from nonet.printing.limits import MEMORY_MB
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "support"))
 from hostile_logos import HEAVIEST, REFUSED, svg

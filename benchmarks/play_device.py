@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 from measuring.missing import end_without
 from measuring.server import MeasuredServer, free_port, serve
 from nonet import engine
-from nonet.web.site.assets import ENGINE_WASM
+from nonet.server.site.assets import ENGINE_WASM
 
 SLOWDOWN = 4
 PUZZLES = 6

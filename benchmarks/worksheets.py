@@ -18,13 +18,13 @@ from pathlib import Path
 
 import pikepdf
 
-from nonet.content.worksheets.books.book import Book, Chapter, Mode
-from nonet.content.worksheets.books.pages import plan_pages
-from nonet.content.worksheets.books.printing import print_book, with_answers
-from nonet.content.worksheets.layout import Layout
-from nonet.content.worksheets.press import Press
-from nonet.content.worksheets.rendering import render
-from nonet.content.worksheets.worksheet import Sheet, Worksheet
+from nonet.printing.books.book import Book, Chapter, Mode
+from nonet.printing.books.pages import plan_pages
+from nonet.printing.books.printing import print_book, with_answers
+from nonet.printing.layout import Layout
+from nonet.printing.press import Press
+from nonet.printing.rendering import render
+from nonet.printing.worksheet import Sheet, Worksheet
 
 _SOLUTION = "".join(
     str((3 * row + row // 3 + column) % 9 + 1) for row in range(9) for column in range(9)
@@ -62,7 +62,7 @@ def measure_first_render() -> None:
     """Measure a whole process that prints one page, as the command line does."""
     code = (
         "import time; start = time.perf_counter();"
-        "from benchmark import make_pack; from nonet.content.worksheets.rendering import render;"
+        "from benchmark import make_pack; from nonet.printing.rendering import render;"
         "render(make_pack(1, 1)); print((time.perf_counter() - start) * 1000)"
     ).replace("benchmark", Path(__file__).stem)
     output = subprocess.run(  # noqa: S603

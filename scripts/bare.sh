@@ -92,7 +92,7 @@ try_test() {
 }
 
 try_browser() {
-  local module place=src/nonet/web/site/engine
+  local module place=src/nonet/server/site/engine
   SECONDS=0
   in_root 'scripts/prepare.sh serve && scripts/build_browser.sh'
   in_root 'cp -r . /again'

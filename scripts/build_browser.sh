@@ -9,7 +9,7 @@ FLAGS=${MAKEFLAGS-}
 unset MAKEFLAGS MFLAGS
 TARGET=wasm32-unknown-unknown
 BUILT=${CARGO_TARGET_DIR:-target}/$TARGET/browser
-PLACE=src/nonet/web/site/engine
+PLACE=src/nonet/server/site/engine
 MISSED=target/setup/no-wasm # what serving looked for in vain, it does not look for at each start
 step() { MAKEFLAGS=$FLAGS "${PYTHON:-python3}" scripts/step.py "$@"; }
 

@@ -83,7 +83,7 @@ def _control(version: str, architecture: str, stage: Path) -> str:
 
 
 def _licences() -> str:
-    font = ROOT / "src" / "nonet" / "worksheets" / "fonts" / "OFL.txt"
+    font = ROOT / "src" / "nonet" / "printing" / "fonts" / "OFL.txt"
     texts = ((ROOT / "LICENSE").read_text("utf-8"), font.read_text("utf-8"))
     return "\n\n".join((*texts, f"What comes along in /{LIBRARY} has its licences beside it.\n"))
 

@@ -18,11 +18,11 @@ from mkdocs.structure.files import File, Files
 import licences
 import reference
 from nonet import engine
-from nonet.content.lessons.documents import documents
+from nonet.puzzles.lessons.documents import documents
 from write_document import ask_application
 
 ROOT = Path(__file__).parents[1]
-ARCHIVE = ROOT / "src/nonet/web/site/documents.zip"
+ARCHIVE = ROOT / "src/nonet/server/site/documents.zip"
 # Pages of the root of the repository, and what they are called on the site.
 OF_THE_ROOT = {
     "README.md": "index.md",

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nonet import engine
-from nonet.content.lessons.examples import Example, Position, read_examples, write_examples
-from nonet.foundation.grid import EMPTY
+from nonet.grid import EMPTY
+from nonet.puzzles.lessons.examples import Example, Position, read_examples, write_examples
 
 SEED = 2026
 PUZZLES = 60_000

@@ -22,7 +22,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 from language_files import CATALOGUE, ROOT, read_language
 from language_places import place_of
 
-PAGES = ROOT / "src/nonet/web/site/fonts/inter.woff2"
+PAGES = ROOT / "src/nonet/server/site/fonts/inter.woff2"
 INTER, INTER_FILE = "inter-ui@4.1.1", "variable/InterVariable.woff2"
 RANGES = [
     (0x0020, 0x007E),  # Basic Latin

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[1]
-CATALOGUE = ROOT / "src" / "nonet" / "foundation" / "catalogue"
+CATALOGUE = ROOT / "src" / "nonet" / "i18n"
 NOTES = ROOT / "docs" / "languages"
 ENGLISH = "en"
 # What describes the language itself, and what stays English everywhere: the reference of the API,

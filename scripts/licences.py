@@ -16,7 +16,7 @@ REPOSITORY = Path(__file__).parents[1]
 # Nothing of these serves: whoever runs Nonet, or changes it, would owe what they ask for.
 REFUSED = re.compile(r"\b(A?GPL|GNU (Affero )?General Public)", re.IGNORECASE)
 # Scripts that are in the repository as their bundler made them, and say on the first line of what.
-_STATIC = REPOSITORY / "src" / "nonet" / "web" / "static" / "shared"
+_STATIC = REPOSITORY / "src" / "nonet" / "server" / "static" / "shared"
 _BUNDLED = tuple(_STATIC / name for name in ("fluent.js", "qr_code.js"))
 _BUNDLE = re.compile(r"// @ts-nocheck (?P<name>\S+) (?P<version>\S+), (?P<licence>[^;]+);")
 # Where the engine serves: on a host, and in browsers.

@@ -15,13 +15,13 @@ from markupsafe import Markup
 from rcssmin import cssmin
 from rjsmin import jsmin
 
-from nonet.foundation.catalogue.catalogue import ENGLISH, Catalogue
-from nonet.foundation.catalogue.words import Words
-from nonet.foundation.grid import SIDE
-from nonet.web.site.assets import ENGINE_WASM, FOLDER as STATIC, TEXTS
-from nonet.web.site.device import FILES
-from nonet.web.site.embed import BOARD_STYLES, HELP, framed_style
-from nonet.web.site.pages import environment
+from nonet.grid import SIDE
+from nonet.i18n.catalogue import ENGLISH, Catalogue
+from nonet.i18n.words import Words
+from nonet.server.site.assets import ENGINE_WASM, FOLDER as STATIC, TEXTS
+from nonet.server.site.device import FILES
+from nonet.server.site.embed import BOARD_STYLES, HELP, framed_style
+from nonet.server.site.pages import environment
 
 REPOSITORY = Path(__file__).parents[1]
 PACKAGE = REPOSITORY / "bindings/browser/package"

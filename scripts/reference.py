@@ -9,9 +9,9 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from nonet import engine
-from nonet.app.settings import Settings
 from nonet.cli.commands import GROUPS
 from nonet.cli.main import app
+from nonet.server.settings import Settings
 
 Document = dict[str, Any]
 

@@ -24,7 +24,7 @@ from manual import write_manual
 ROOT = Path(__file__).parents[1]
 DIST, STAGE = ROOT / "dist", ROOT / "var" / "release"
 SUMS = "SHA256SUMS"
-DOCUMENTS = Path("src/nonet/web/site/documents.zip")
+DOCUMENTS = Path("src/nonet/server/site/documents.zip")
 _ENTRY = re.compile(r"^## \[(\d+\.\d+\.\d+)\]", re.MULTILINE)
 _PICTURE = re.compile(r'((?:src|srcset)="|\]\()(?=docs/|src/)')
 
@@ -77,7 +77,7 @@ def lay_out(tree: Path, address: str, version: str) -> None:
     )
     project.write_text(project.read_text("utf-8").replace("[project.scripts]", urls, 1), "utf-8")
     # It is not committed, and not everyone who builds from the source can build it.
-    engine = Path("src/nonet/web/site/engine")
+    engine = Path("src/nonet/server/site/engine")
     if not (ROOT / engine / "nonet.wasm").exists():
         sys.exit("the engine for browsers was not built: scripts/build_browser.sh says why")
     shutil.copytree(ROOT / engine, tree / engine)

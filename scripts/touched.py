@@ -1,27 +1,37 @@
-"""Prints the folders of tests that `make quick` runs: those of the rooms that were touched.
+"""Prints the folders of tests that `make quick` runs: those of the packages that were touched.
 
 It is called at the root of the repository. Touched is what differs from the last commit. Where
-nothing does, or what differs belongs to no room, it is all of them.
+nothing does, or what differs belongs to no package, it is all of them.
 """
 
 import subprocess
 from pathlib import Path
 
-# Where a room's tests are not in a folder of its name.
+# Tests of packages that have no folder of the same name; a longer path comes first.
 ELSEWHERE = {
-    "src/nonet/app": ("app", "server"),
-    "src/nonet/web/static": ("site", "browser"),
-    "src/nonet/web/api": ("contract",),
-    "src/nonet/web/http": ("contract", "server"),
-    "src/nonet/people/identity": ("identity", "portal"),
-    "src/nonet/content/links": ("contract",),
+    "src/nonet/server/static": ("site", "browser"),
+    "src/nonet/server/api": ("contract",),
+    "src/nonet/server/http": ("contract", "server"),
+    "src/nonet/server/mcp": ("mcp",),
+    "src/nonet/server/oauth": ("authorization",),
+    "src/nonet/server/portal": ("portal",),
+    "src/nonet/server/site": ("site",),
+    "src/nonet/server": ("app", "server"),
+    "src/nonet/accounts/access": ("access",),
+    "src/nonet/accounts/oauth": ("authorization",),
+    "src/nonet/accounts": ("accounts", "identity", "portal"),
+    "src/nonet/puzzles/explanations": ("explanations",),
+    "src/nonet/puzzles/forms": ("forms",),
+    "src/nonet/puzzles/lessons": ("lessons",),
+    "src/nonet/puzzles/links": ("contract",),
+    "src/nonet/puzzles/notebook": ("notebook",),
+    "src/nonet/runtime/metrics": ("metrics",),
+    "src/nonet/runtime": ("scheduling", "workpool"),
     "engine": ("engine", "corpora"),
     "bindings": ("engine", "corpora"),
     "benchmarks": ("documentation",),
     "docs": ("documentation",),
 }
-# Folders of `src/nonet/` whose rooms have tests of their own.
-OF_ROOMS = ("content", "people", "web", "foundation")
 
 
 def main() -> None:
@@ -49,7 +59,7 @@ def changed_files() -> list[str]:
 
 
 def folders_of(file: str) -> set[str]:
-    """Return the folders of a file's tests: none for one that belongs to no room."""
+    """Return the folders of a file's tests: none for one that belongs to no package."""
     for place, folders in ELSEWHERE.items():
         if file.startswith(f"{place}/"):
             return set(folders)
@@ -57,7 +67,7 @@ def folders_of(file: str) -> set[str]:
         return {"documentation"}
     parts = Path(file).parts
     if parts[:2] == ("src", "nonet"):
-        parts = parts[3:] if parts[2] in OF_ROOMS else parts[2:]
+        parts = parts[2:]
     elif parts[0] == "tests":
         parts = parts[1:]
     else:

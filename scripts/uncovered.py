@@ -19,8 +19,8 @@ from typing import NamedTuple
 from coverage import Coverage
 
 PYTHON = (
-    *("src/nonet/engine", "src/nonet/people/access", "src/nonet/web/http"),
-    "src/nonet/web/api/gate.py",
+    *("src/nonet/engine", "src/nonet/accounts/access", "src/nonet/server/http"),
+    "src/nonet/server/api/gate.py",
 )
 RUST = (
     *("engine/grid", "engine/search", "engine/techniques", "engine/rating", "engine/reasoning"),

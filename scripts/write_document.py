@@ -13,8 +13,8 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from nonet.app.composition import compose
-from nonet.app.settings import Settings
+from nonet.server.app import compose
+from nonet.server.settings import Settings
 
 SITE = "https://nonet.example"
 BOUNDS = frozenset(

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 
 from chromium import CHROMIUM
 from machine import LISTS
-from nonet.app.logs import finish_logs
+from nonet.server.logs import finish_logs
 from postgres import PostgreSQLServer, find_programs, postgresql_server
 from pseudo_language import SPEAKS_PSEUDO, replace_english
 from service import NOON, Service

@@ -1,9 +1,9 @@
 // Prints how long the page's engine takes in milliseconds, question by question, as JSON.
 import { readFileSync } from "node:fs";
 
-import { openEngine, toGoOn } from "../../src/nonet/web/static/engine/wasm.js";
+import { openEngine, toGoOn } from "../../src/nonet/server/static/engine/wasm.js";
 
-const FILE = new URL("../../src/nonet/web/site/engine/nonet.wasm", import.meta.url);
+const FILE = new URL("../../src/nonet/server/site/engine/nonet.wasm", import.meta.url);
 const PUZZLES = 100;
 // Golden Nugget, AI Escargot, Easter Monster and Platinum Blonde.
 const HARDEST = [

@@ -12,12 +12,12 @@ from pathlib import Path
 from textwrap import wrap
 
 from nonet import engine
-from nonet.content.explanations.guidance import guide
-from nonet.content.lessons.drawing import board_parts
-from nonet.content.lessons.examples import Position
-from nonet.content.lessons.geometry import CELL, MARK, arrow, corner, number, spot
-from nonet.foundation.catalogue.catalogue import english
-from nonet.foundation.grid import name_of
+from nonet.grid import name_of
+from nonet.i18n.catalogue import english
+from nonet.puzzles.explanations.guidance import guide
+from nonet.puzzles.lessons.drawing import board_parts
+from nonet.puzzles.lessons.examples import Position
+from nonet.puzzles.lessons.geometry import CELL, MARK, arrow, corner, number, spot
 
 HERE = Path(__file__).parent
 PUZZLE = "--8------6-7----5--3-4-8---9-6-1--3--5-9-4-8--8--6-7-9---1-3-6--2----5-1------9--"

@@ -12,15 +12,15 @@ from itertools import islice
 from draw_sheets import GROUND, HERE, pictures, save, worksheet
 from PIL import Image
 
-from nonet.content.puzzles.class_set import draw_levels
-from nonet.content.puzzles.practice_sheet import make_practice_sheet
-from nonet.content.puzzles.pupil_sheets import sheets_of_levels
-from nonet.content.worksheets.class_set import ClassSet, render_class_set
-from nonet.content.worksheets.layout import Layout
-from nonet.content.worksheets.practice_sheet import render_practice_sheet
-from nonet.content.worksheets.worksheet import Worksheet
-from nonet.foundation.catalogue.catalogue import ENGLISH, Catalogue
-from nonet.foundation.catalogue.words import Words
+from nonet.i18n.catalogue import ENGLISH, Catalogue
+from nonet.i18n.words import Words
+from nonet.printing.class_set import ClassSet, render_class_set
+from nonet.printing.layout import Layout
+from nonet.printing.practice_exercises import make_practice_sheet
+from nonet.printing.practice_sheet import render_practice_sheet
+from nonet.printing.pupil_sheets import sheets_of_levels
+from nonet.printing.worksheet import Worksheet
+from nonet.puzzles.class_set import draw_levels
 
 _GAP = 8
 _SCALE = 0.6

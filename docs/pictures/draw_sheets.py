@@ -19,30 +19,30 @@ from PIL import Image
 from zopfli.png import optimize
 
 from nonet import engine
-from nonet.content.links.site import Site
-from nonet.content.puzzles.book_chapters import BookParts, with_parts
-from nonet.content.puzzles.class_set import draw_levels
-from nonet.content.puzzles.practice_sheet import drawn_step, make_practice_sheet
-from nonet.content.puzzles.publication import Verified
-from nonet.content.puzzles.pupil_sheets import sheets_of_levels, sheets_of_sizes, sheets_of_versions
-from nonet.content.puzzles.sheet_explanations import explain_sheet
-from nonet.content.puzzles.small import small_sheets
-from nonet.content.puzzles.strip import strip_days
-from nonet.content.worksheets.books.book import Book, Chapter
-from nonet.content.worksheets.books.cover import Cover, print_cover
-from nonet.content.worksheets.books.flow import read_matter
-from nonet.content.worksheets.books.pages import plan_pages
-from nonet.content.worksheets.books.preflight import preflight
-from nonet.content.worksheets.books.printing import print_book, with_answers
-from nonet.content.worksheets.class_set import ClassSet, render_class_set
-from nonet.content.worksheets.layout import Header, Layout
-from nonet.content.worksheets.practice_sheet import render_practice_sheet
-from nonet.content.worksheets.rendering import render
-from nonet.content.worksheets.strip import Strip, draw_strip, read_size
-from nonet.content.worksheets.svg import read_logo
-from nonet.content.worksheets.worksheet import Sheet, Worksheet
 from nonet.engine import small
-from nonet.foundation.catalogue.catalogue import english
+from nonet.i18n.catalogue import english
+from nonet.printing.books.book import Book, Chapter
+from nonet.printing.books.chapters import BookParts, with_parts
+from nonet.printing.books.cover import Cover, print_cover
+from nonet.printing.books.flow import read_matter
+from nonet.printing.books.pages import plan_pages
+from nonet.printing.books.preflight import preflight
+from nonet.printing.books.printing import print_book, with_answers
+from nonet.printing.class_set import ClassSet, render_class_set
+from nonet.printing.layout import Header, Layout
+from nonet.printing.practice_exercises import drawn_step, make_practice_sheet
+from nonet.printing.practice_sheet import render_practice_sheet
+from nonet.printing.pupil_sheets import sheets_of_levels, sheets_of_sizes, sheets_of_versions
+from nonet.printing.rendering import render
+from nonet.printing.sheet_explanations import explain_sheet
+from nonet.printing.small_sheets import small_sheets
+from nonet.printing.strip import Strip, draw_strip, read_size
+from nonet.printing.strip_days import strip_days
+from nonet.printing.svg import read_logo
+from nonet.printing.worksheet import Sheet, Worksheet
+from nonet.puzzles.class_set import draw_levels
+from nonet.puzzles.links.site import Site
+from nonet.puzzles.publication import Verified
 
 HERE = Path(__file__).parent
 # Between pages.

@@ -11,11 +11,11 @@ from typing import Any, get_args
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from nonet.app.composition import RuntimeDependencies, compose
-from nonet.app.logs import configure_logs
-from nonet.app.serving import serve
-from nonet.app.settings import Settings
-from nonet.people.accounts.audit import Action
+from nonet.accounts.audit import Action
+from nonet.server.app import RuntimeDependencies, compose
+from nonet.server.logs import configure_logs
+from nonet.server.serving import serve
+from nonet.server.settings import Settings
 
 NOON_S = 1_795_176_000.0  # 2026-11-20 12:00:00 UTC
 TIME, SEED = b"recorder-time", b"recorder-seed"

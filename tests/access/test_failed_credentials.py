@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from nonet.people.access.keys import make_key
+from nonet.accounts.access.keys import make_key
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import EMAIL, Service

@@ -5,10 +5,10 @@ import base64
 import pytest
 from hypothesis import given, strategies as st
 
+from nonet.accounts.access import grant
+from nonet.accounts.access.grant import VERSION, Export, Grant, GrantSigner
+from nonet.accounts.access.keys import Secret
 from nonet.errors import InvalidGrantError
-from nonet.people.access import grant
-from nonet.people.access.grant import VERSION, Export, Grant, GrantSigner
-from nonet.people.access.keys import Secret
 from samples import OTHER, UNIQUE, digits_of
 
 COLLECTION = f"v1-{digits_of([UNIQUE, OTHER])}"

@@ -6,7 +6,7 @@ from string import ascii_lowercase, ascii_uppercase, digits
 import pytest
 from hypothesis import given, strategies as st
 
-from nonet.people.access.keys import fingerprint, is_well_formed, make_key
+from nonet.accounts.access.keys import fingerprint, is_well_formed, make_key
 
 BASE62 = digits + ascii_uppercase + ascii_lowercase
 

@@ -1,7 +1,7 @@
 from pathlib import Path
 
-from nonet.people.access.last_use import LastUse, write_last_use
-from nonet.people.accounts.key import list_keys
+from nonet.accounts.access.last_use import LastUse, write_last_use
+from nonet.accounts.key import list_keys
 from service import EMAIL, Service
 
 

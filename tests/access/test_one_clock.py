@@ -6,7 +6,7 @@ import pytest
 from httpx2 import Response
 from starlette.testclient import TestClient
 
-from nonet.app.composition import RuntimeDependencies, compose
+from nonet.server.app import RuntimeDependencies, compose
 from postgres import PostgreSQLServer
 from refusals import Refusal, refusal
 from samples import UNIQUE

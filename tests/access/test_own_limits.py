@@ -3,10 +3,10 @@
 import pytest
 
 from acting import act
+from nonet.accounts.administration import AccountLimits, limit_account, make_key
+from nonet.accounts.audit import list_audit
+from nonet.accounts.work import COMMAND_LINE
 from nonet.errors import AccountLimitError, KeyLimitError
-from nonet.people.accounts.administration import AccountLimits, limit_account, make_key
-from nonet.people.accounts.audit import list_audit
-from nonet.people.accounts.work import COMMAND_LINE
 from postgres import on_each_database
 from samples import SOLUTION, UNIQUE
 from service import EMAIL, Service

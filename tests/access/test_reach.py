@@ -2,8 +2,8 @@
 
 import pytest
 
+from nonet.accounts.access.permissions import join_scopes
 from nonet.errors import KeyPermissionsError
-from nonet.people.access.permissions import join_scopes
 
 
 @pytest.mark.parametrize(

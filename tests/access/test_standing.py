@@ -5,14 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from acting import act
-from nonet.people.access.keys import Secret
-from nonet.people.accounts.administration import (
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.administration import (
     delete_account,
     restore_account,
     revoke_key,
     suspend_account,
 )
-from nonet.people.accounts.key import list_keys
+from nonet.accounts.key import list_keys
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import EMAIL, Service

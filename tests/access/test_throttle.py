@@ -2,9 +2,9 @@
 
 import pytest
 
+from nonet.accounts.access import throttle as throttle_module
+from nonet.accounts.access.throttle import Throttle
 from nonet.errors import ThrottledError
-from nonet.people.access import throttle as throttle_module
-from nonet.people.access.throttle import Throttle
 from service import Clock
 
 

@@ -5,16 +5,16 @@ import pytest
 from sqlalchemy import Connection, text
 
 from acting import act, add_account
-from nonet.database.connection import Database
-from nonet.errors import AccountExistsError, AccountNotFoundError
-from nonet.people.access.keys import Secret
-from nonet.people.accounts.account import Account, find_account, list_accounts
-from nonet.people.accounts.administration import (
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.account import Account, find_account, list_accounts
+from nonet.accounts.administration import (
     delete_account,
     make_key,
     restore_account,
     suspend_account,
 )
+from nonet.database.connection import Database
+from nonet.errors import AccountExistsError, AccountNotFoundError
 
 ADA, BOB = "ada@example.com", "bob@example.com"
 

@@ -4,12 +4,9 @@ import pytest
 from sqlalchemy import Connection, text
 
 from acting import act, add_account
-from nonet.database.connection import Database
-from nonet.database.tables import accounts as accounts_table, metadata
-from nonet.errors import EmailUnverifiedError, OwnAccountError
-from nonet.people.access.keys import Secret
-from nonet.people.accounts.account import Account, search_accounts
-from nonet.people.accounts.administration import (
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.account import Account, search_accounts
+from nonet.accounts.administration import (
     delete_account,
     demote_account,
     make_key,
@@ -18,15 +15,18 @@ from nonet.people.accounts.administration import (
     revoke_key,
     suspend_account,
 )
-from nonet.people.accounts.audit import list_audit
-from nonet.people.accounts.credentials import by_identity
-from nonet.people.accounts.email_change import begin_email_change
-from nonet.people.accounts.identity import JoinRequest, confirm_join, sign_in_by_identity
-from nonet.people.accounts.personal_data import OWNED, export_account
-from nonet.people.accounts.session import begin_session, find_session
-from nonet.people.accounts.usage import write_usage
-from nonet.people.accounts.work import COMMAND_LINE, Actor
-from nonet.people.identity.known import Identity
+from nonet.accounts.audit import list_audit
+from nonet.accounts.credentials import by_identity
+from nonet.accounts.email_change import begin_email_change
+from nonet.accounts.external_identity import Identity
+from nonet.accounts.identity import JoinRequest, confirm_join, sign_in_by_identity
+from nonet.accounts.personal_data import OWNED, export_account
+from nonet.accounts.session import begin_session, find_session
+from nonet.accounts.usage import write_usage
+from nonet.accounts.work import COMMAND_LINE, Actor
+from nonet.database.connection import Database
+from nonet.database.tables import accounts as accounts_table, metadata
+from nonet.errors import EmailUnverifiedError, OwnAccountError
 
 ADA, BOB = "ada@example.com", "bob@example.com"
 

@@ -1,10 +1,10 @@
 """Administrators find any account among many."""
 
 from acting import act, add_account
+from nonet.accounts.account import ACCOUNTS_A_PAGE, DirectoryQuery, list_directory
+from nonet.accounts.administration import promote_account, suspend_account
+from nonet.accounts.usage import write_usage
 from nonet.database.connection import Database
-from nonet.people.accounts.account import ACCOUNTS_A_PAGE, DirectoryQuery, list_directory
-from nonet.people.accounts.administration import promote_account, suspend_account
-from nonet.people.accounts.usage import write_usage
 
 
 def addresses(database: Database, **query: object) -> list[str]:

@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given, strategies as st
 
+from nonet.accounts.email import canonical_email
+from nonet.accounts.mailer import Email, message_of
 from nonet.errors import EmailFormatError
-from nonet.people.accounts.email import canonical_email
-from nonet.people.identity.mailer import Email, message_of
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,9 @@ from random import Random
 import pytest
 
 from acting import act, add_account
-from nonet.database.connection import Database
-from nonet.errors import AccountExistsError, LinkExpiredError
-from nonet.people.access.keys import Secret
-from nonet.people.accounts.account import Account, account_with_id
-from nonet.people.accounts.email_change import (
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.account import Account, account_with_id
+from nonet.accounts.email_change import (
     EmailChange,
     begin_email_change,
     cancel_email_change,
@@ -15,8 +13,10 @@ from nonet.people.accounts.email_change import (
     email_change_of,
     read_email_change,
 )
-from nonet.people.accounts.sign_in_link import make_sign_in_link, use_sign_in_link
-from nonet.people.accounts.work import Actor
+from nonet.accounts.sign_in_link import make_sign_in_link, use_sign_in_link
+from nonet.accounts.work import Actor
+from nonet.database.connection import Database
+from nonet.errors import AccountExistsError, LinkExpiredError
 
 OLD, NEW = "ada@example.com", "countess@example.com"
 

@@ -4,10 +4,10 @@ from random import Random
 import pytest
 
 from acting import act, add_account
+from nonet.accounts.administration import make_key, revoke_key
+from nonet.accounts.key import KeyRecord, list_keys
 from nonet.database.connection import Database
 from nonet.errors import AccountNotFoundError, KeyNotFoundError
-from nonet.people.accounts.administration import make_key, revoke_key
-from nonet.people.accounts.key import KeyRecord, list_keys
 
 ADA, BOB = "ada@example.com", "bob@example.com"
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.emails import EmailLimits, admit_emails, mailbox_name
+from nonet.accounts.personal_data import delete_expired
 from nonet.database.connection import Database
 from nonet.errors import EmailLimitError
-from nonet.people.access.keys import Secret
-from nonet.people.accounts.emails import EmailLimits, admit_emails, mailbox_name
-from nonet.people.accounts.personal_data import delete_expired
 
 LIMITS = EmailLimits(per_hour=10, per_day=20)
 MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000

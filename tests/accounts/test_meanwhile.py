@@ -6,16 +6,16 @@ from random import Random
 import pytest
 
 from acting import act, add_account
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.account import Account
+from nonet.accounts.external_identity import Credential
+from nonet.accounts.ownership import make_trial_key
+from nonet.accounts.passkey import Passkey, add_passkey, find_passkey, remove_passkey
+from nonet.accounts.session import begin_session, list_sessions
+from nonet.accounts.sign_in import end_own_sessions, prove_by_passkey, sign_in
+from nonet.accounts.work import Actor
 from nonet.database.connection import Database
 from nonet.errors import AccountNotFoundError, PasskeyError
-from nonet.people.access.keys import Secret
-from nonet.people.accounts.account import Account
-from nonet.people.accounts.ownership import make_trial_key
-from nonet.people.accounts.passkey import Passkey, add_passkey, find_passkey, remove_passkey
-from nonet.people.accounts.session import begin_session, list_sessions
-from nonet.people.accounts.sign_in import end_own_sessions, prove_by_passkey, sign_in
-from nonet.people.accounts.work import Actor
-from nonet.people.identity.known import Credential
 
 DEVICE = Credential(b"device", b"key", 3)
 

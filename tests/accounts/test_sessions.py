@@ -3,19 +3,19 @@ from random import Random
 import pytest
 
 from acting import act, add_account
-from nonet.database.connection import Database
-from nonet.people.access.keys import Secret
-from nonet.people.accounts.account import Account
-from nonet.people.accounts.administration import delete_account
-from nonet.people.accounts.session import (
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.account import Account
+from nonet.accounts.administration import delete_account
+from nonet.accounts.session import (
     begin_session,
     end_session,
     end_session_of,
     find_session,
     list_sessions,
 )
-from nonet.people.accounts.sign_in import end_own_sessions
-from nonet.people.accounts.work import Actor
+from nonet.accounts.sign_in import end_own_sessions
+from nonet.accounts.work import Actor
+from nonet.database.connection import Database
 
 DAY_MS = 24 * 60 * 60 * 1000
 WEEK_MS = 7 * DAY_MS

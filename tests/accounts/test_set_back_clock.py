@@ -7,16 +7,16 @@ import pytest
 from sqlalchemy import Column, Connection, LargeBinary, Select, String, Table, insert, select
 
 from acting import act, add_account
+from nonet.accounts.email_change import begin_email_change, read_email_change
+from nonet.accounts.passkey import make_challenge, use_challenge
+from nonet.accounts.personal_data import delete_expired
+from nonet.accounts.session import begin_session, find_session
+from nonet.accounts.sign_in_link import make_sign_in_link, read_sign_in_link
+from nonet.accounts.work import Actor, UnitOfWork
 from nonet.database.connection import Database
 from nonet.database.tables import accounts, audit_log
 from nonet.database.times import TIME_COLUMN_RULES, Past, bring_all_back, time_columns
 from nonet.errors import LinkExpiredError, PasskeyError
-from nonet.people.accounts.email_change import begin_email_change, read_email_change
-from nonet.people.accounts.passkey import make_challenge, use_challenge
-from nonet.people.accounts.personal_data import delete_expired
-from nonet.people.accounts.session import begin_session, find_session
-from nonet.people.accounts.sign_in_link import make_sign_in_link, read_sign_in_link
-from nonet.people.accounts.work import Actor, UnitOfWork
 
 DAY_MS = 86_400_000
 LATER_MS, NOW_MS = 100 * DAY_MS, 99 * DAY_MS

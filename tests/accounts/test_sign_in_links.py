@@ -6,16 +6,16 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from acting import act, add_account
-from nonet.database.connection import Database
-from nonet.errors import EmailFormatError, LinkExpiredError
-from nonet.people.access.keys import Secret
-from nonet.people.accounts.account import Account, list_accounts
-from nonet.people.accounts.sign_in_link import (
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.account import Account, list_accounts
+from nonet.accounts.sign_in_link import (
     make_sign_in_link,
     read_sign_in_link,
     use_sign_in_link,
 )
-from nonet.people.accounts.work import Actor, UnitOfWork
+from nonet.accounts.work import Actor, UnitOfWork
+from nonet.database.connection import Database
+from nonet.errors import EmailFormatError, LinkExpiredError
 
 EMAIL = "ada@example.com"
 QUARTER_OF_AN_HOUR_MS = 15 * 60 * 1000

@@ -1,6 +1,6 @@
 from acting import add_account
+from nonet.accounts.usage import UsageCounter, UsageRow, list_usage, write_usage
 from nonet.database.connection import Database
-from nonet.people.accounts.usage import UsageCounter, UsageRow, list_usage, write_usage
 
 DAY_S = 86_400
 

@@ -8,17 +8,17 @@ import pytest
 from sqlalchemy import Connection, Table, func, insert, select, update
 
 from acting import act, add_account
+from nonet.accounts.account import Account
+from nonet.accounts.administration import demote_account, promote_account, suspend_account
+from nonet.accounts.credentials import BEGUN, HARMLESS, STAYING
+from nonet.accounts.ownership import make_trial_key
+from nonet.accounts.passkey import remove_passkeys
+from nonet.accounts.sign_in import end_own_session, end_own_sessions
+from nonet.accounts.sign_in_link import make_sign_in_link, read_sign_in_link
+from nonet.accounts.work import Actor, UnitOfWork
 from nonet.database.connection import Database
 from nonet.database.tables import accounts, api_keys, metadata, oauth_clients
 from nonet.errors import LinkExpiredError
-from nonet.people.accounts.account import Account
-from nonet.people.accounts.administration import demote_account, promote_account, suspend_account
-from nonet.people.accounts.credentials import BEGUN, HARMLESS, STAYING
-from nonet.people.accounts.ownership import make_trial_key
-from nonet.people.accounts.passkey import remove_passkeys
-from nonet.people.accounts.sign_in import end_own_session, end_own_sessions
-from nonet.people.accounts.sign_in_link import make_sign_in_link, read_sign_in_link
-from nonet.people.accounts.work import Actor, UnitOfWork
 
 EMAIL = "ada@example.com"
 NAMES = {"account_id", "actor_id", "email", "mailbox_hash", "key_id"}

@@ -5,7 +5,7 @@ from typing import Any
 
 from starlette.types import Message, Receive, Scope, Send
 
-from nonet.app.bounds import RequestBounds
+from nonet.server.bounds import RequestBounds
 
 POST: dict[str, Any] = {
     "type": "http",

@@ -10,8 +10,8 @@ import pytest
 from httpx2 import Response
 from starlette.types import Message, Receive, Scope, Send
 
-from nonet.app.compression import Compression
-from nonet.app.request_middleware import Header
+from nonet.server.compression import Compression
+from nonet.server.middleware import Header
 from samples import EMPTY, UNIQUE, export, variants
 from service import Service
 from site_client import SiteClient

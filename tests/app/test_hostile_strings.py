@@ -23,13 +23,13 @@ from hostile_strings import (
     spoil,
 )
 from mcp_client import REVISIONS
-from nonet.people.accounts.account import find_account
-from nonet.people.accounts.administration import promote_account
-from nonet.people.accounts.session import begin_session
-from nonet.web.contract.endpoint import Endpoint
-from nonet.web.contract.table import ENDPOINTS
-from nonet.web.mcp.tools.table import TOOLS
-from nonet.web.wire.model import as_example
+from nonet.accounts.account import find_account
+from nonet.accounts.administration import promote_account
+from nonet.accounts.session import begin_session
+from nonet.server.api.endpoints.endpoint import Endpoint
+from nonet.server.api.endpoints.table import ENDPOINTS
+from nonet.server.http.model import as_example
+from nonet.server.mcp.tools.table import TOOLS
 from oauth_client import ConnectedProgram
 from postgres import find_programs
 from route_calls import Call, encode, encode_pairs, routes_of, send_all

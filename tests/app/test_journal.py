@@ -13,20 +13,20 @@ import pytest
 from sqlalchemy import text
 
 from acting import act, add_account
-from nonet.app.write_buffer import WriteBuffer
-from nonet.database.connection import Database
-from nonet.database.faults import Bounds
-from nonet.database.schema import upgrade
-from nonet.errors import UnavailableError
-from nonet.people.accounts.administration import make_key
-from nonet.people.accounts.key import list_keys
-from nonet.people.accounts.requests import (
+from nonet.accounts.administration import make_key
+from nonet.accounts.key import list_keys
+from nonet.accounts.requests import (
     RequestDetails,
     RequestFilter,
     RequestNotes,
     list_requests,
 )
-from nonet.people.accounts.usage import UsageCounter, list_usage
+from nonet.accounts.usage import UsageCounter, list_usage
+from nonet.database.connection import Database
+from nonet.database.faults import Bounds
+from nonet.database.schema import upgrade
+from nonet.errors import UnavailableError
+from nonet.server.write_buffer import WriteBuffer
 from samples import UNIQUE
 from server import Server
 from service import EMAIL, Clock

@@ -114,7 +114,7 @@ def test_a_supervisor_tells_the_end_of_each_worker(tmp_path: Path) -> None:
 def test_lines_before_the_end_of_a_process_come_out(end: str) -> None:
     program = (
         "import structlog\n"
-        "from nonet.app.logs import configure_logs\n"
+        "from nonet.server.logs import configure_logs\n"
         "configure_logs('info')\n"
         "for number in range(3000): structlog.get_logger().info('line', number=number)\n"
     )

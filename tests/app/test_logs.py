@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from command_line import CommandLine
-from nonet.people.access.keys import make_key
+from nonet.accounts.access.keys import make_key
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from server import Server

@@ -3,8 +3,8 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from nonet.app.from_settings import read_secret
-from nonet.app.settings import Settings
+from nonet.server.from_settings import read_secret
+from nonet.server.settings import Settings
 
 
 def settings(**given: object) -> Settings:

@@ -24,12 +24,12 @@ SAMPLED, UNSAMPLED = f"00-{TRACE}-{PARENT}-01", f"00-{TRACE}-{PARENT}-00"
 # Whatever brings spans onto the way; the interface alone comes along with the SDK of the tools.
 LOADED = """
 import sys
-import nonet.cli.serve, nonet.app.worker
-from nonet.app.composition import compose
-from nonet.app.settings import Settings
+import nonet.cli.serve, nonet.server.worker
+from nonet.server.app import compose
+from nonet.server.settings import Settings
 compose(Settings())
 print([name for name in sys.modules if name.startswith(("opentelemetry.sdk", "opentelemetry.exp",
-    "nonet.foundation.tracing.exp"))])
+    "nonet.runtime.tracing.exp"))])
 """
 WITHOUT_SDK = """
 import sys

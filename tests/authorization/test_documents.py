@@ -15,10 +15,10 @@ from mcp import ClientSession
 
 from certificate import Certificate
 from mail_server import Mailbox
+from nonet.accounts.oauth.document import ClientDocuments, is_public
 from nonet.errors import ForeignRedirectError, NonetError, UnknownProgramError
-from nonet.foundation.tracing.exporting import Tracing
-from nonet.foundation.tracing.span import Span, trace_as
-from nonet.people.connections.document import ClientDocuments, is_public
+from nonet.runtime.tracing.exporting import Tracing
+from nonet.runtime.tracing.span import Span, trace_as
 from oauth_client import OfficialProgram
 from samples import UNIQUE
 from service import Service

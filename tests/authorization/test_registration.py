@@ -5,8 +5,8 @@ import re
 import pytest
 from sqlalchemy import func, select
 
+from nonet.accounts.oauth.token import delete_expired_connections
 from nonet.database.tables import oauth_clients
-from nonet.people.connections.token import delete_expired_connections
 from oauth_client import CALLBACK, ConnectedProgram
 from service import Service
 from site_client import SiteClient

@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import Connection
 
 from acting import act
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.administration import restore_account, suspend_account
+from nonet.accounts.work import COMMAND_LINE
 from nonet.database.tables import metadata
-from nonet.people.access.keys import Secret
-from nonet.people.accounts.administration import restore_account, suspend_account
-from nonet.people.accounts.work import COMMAND_LINE
 from oauth_client import CALLBACK, ConnectedProgram
 from service import EMAIL, Service
 from site_client import SiteClient

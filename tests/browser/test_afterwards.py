@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message, shown, solve
-from nonet.foundation.catalogue.catalogue import english
-from nonet.web.site.assets import assets_beside
+from nonet.i18n.catalogue import english
+from nonet.server.site.assets import assets_beside
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
 
 # What is in the margin beside a title of a length that levels and days have in some languages.

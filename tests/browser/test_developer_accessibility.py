@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from acting import act
 from developer_area import ask_for_link, button, make_key
 from looks import violations
-from nonet.people.accounts.administration import promote_account
-from nonet.people.accounts.usage import DAY_S, write_usage
-from nonet.web.portal.library import NAMES
+from nonet.accounts.administration import promote_account
+from nonet.accounts.usage import DAY_S, write_usage
+from nonet.server.portal.library import NAMES
 from server import Server
 from waiting import open_patiently
 

@@ -18,10 +18,10 @@ from game_page import (
 )
 from machine import needs_engine
 from nonet import engine
-from nonet.content.forms.writing import write_grids
-from nonet.content.links.identifiers import MAX_GRIDS, collection_id
-from nonet.foundation.grid import name_of
-from nonet.web.site.fresh import LEVELS
+from nonet.grid import name_of
+from nonet.puzzles.forms.writing import write_grids
+from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id
+from nonet.server.site.fresh import LEVELS
 from samples import GOLDEN_NUGGET, PUZZLE, PUZZLE_ID, UNSOLVABLE
 
 pytestmark = needs_engine

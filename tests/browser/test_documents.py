@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Request, expect
 
 from game_page import OpenPage
-from nonet.web.site.document_site import ARCHIVE, NATURE
+from nonet.server.site.document_site import ARCHIVE, NATURE
 from server import Server
 
 pytestmark = pytest.mark.skipif(not ARCHIVE.exists(), reason="`make docs` builds them")

@@ -15,7 +15,7 @@ from foreign_page import ForeignSite
 from game_page import TO_FILL, OpenPage
 from looks import violations
 from machine import NODE, needs_engine
-from nonet.foundation.catalogue.catalogue import Catalogue
+from nonet.i18n.catalogue import Catalogue
 from samples import AMBIGUOUS_ID, PUZZLE, PUZZLE_ID, SOLUTION
 
 pytestmark = needs_engine

@@ -7,10 +7,10 @@ from playwright.sync_api import FrameLocator, Page, expect
 
 from foreign_page import ForeignSite
 from game_page import TO_FILL, OpenPage
-from nonet.content.links.identifiers import small_puzzle_id
 from nonet.engine import small
-from nonet.foundation.catalogue.catalogue import ENGLISH, Catalogue
-from nonet.foundation.catalogue.words import Words
+from nonet.i18n.catalogue import ENGLISH, Catalogue
+from nonet.i18n.words import Words
+from nonet.puzzles.links.identifiers import small_puzzle_id
 from samples import COLLECTION_ID, PUZZLE_ID
 
 SIX = small.generate(6, "medium", seed=1)

@@ -15,10 +15,10 @@ from game_page import TO_FILL, UNTIL_KEPT, WITH_WORKER, OpenPage, command, fill_
 from looks import LOOKS, violations
 from machine import find_program, needs_engine
 from nonet import engine
-from nonet.content.links.qr import code_rows
-from nonet.content.worksheets.layout import Header, Layout
-from nonet.content.worksheets.sheet_code import SheetRecord, code_of
-from nonet.web.site.assets import FOLDER
+from nonet.printing.layout import Header, Layout
+from nonet.printing.sheet_code import SheetRecord, code_of
+from nonet.puzzles.links.qr import code_rows
+from nonet.server.site.assets import FOLDER
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID
 
 SHEETS = [

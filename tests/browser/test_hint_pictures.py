@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from game_page import OpenPage, cell, command, message
 from machine import needs_engine
 from nonet import engine
-from nonet.content.lessons.examples import read_examples
-from nonet.web.site.assets import assets_beside
+from nonet.puzzles.lessons.examples import read_examples
+from nonet.server.site.assets import assets_beside
 
 # Its sixth and ninth hints are of two almost locked sets, the sixth with two common digits.
 OF_SETS = "v1-002340700000700060500090020400000500087010230005000009050020001030007000004039600"

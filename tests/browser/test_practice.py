@@ -15,9 +15,9 @@ from game_page import (
 )
 from machine import needs_engine
 from nonet import engine
-from nonet.content.lessons.examples import read_examples
-from nonet.content.lessons.lesson import image_of
-from nonet.web.site.practice import FIRST
+from nonet.puzzles.lessons.examples import read_examples
+from nonet.puzzles.lessons.lesson import image_of
+from nonet.server.site.practice import FIRST
 from samples import PUZZLE_ID
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game_page import OpenPage
-from nonet.content.worksheets.sheet_code import read_code
+from nonet.printing.sheet_code import read_code
 from samples import UNIQUE, page_count
 from waiting import PATIENCE_MS
 

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from game_page import UNTIL_KEPT, UNTIL_WORKER_IS_READY, WITH_WORKER, OpenPage, cell, message
 from looks import LOOKS, violations
 from machine import needs_engine
-from nonet.content.links.identifiers import small_puzzle_id
 from nonet.engine import small
+from nonet.puzzles.links.identifiers import small_puzzle_id
 
 FOUR = small.generate(4, "easy", seed=1)
 SIX = small.generate(6, "medium", seed=1)

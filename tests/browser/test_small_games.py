@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game_page import OpenPage, cell
-from nonet.content.links.identifiers import small_puzzle_id
-from nonet.content.worksheets.layout import Header, Layout
-from nonet.content.worksheets.sheet_code import SheetRecord, code_of
 from nonet.engine import small
+from nonet.printing.layout import Header, Layout
+from nonet.printing.sheet_code import SheetRecord, code_of
+from nonet.puzzles.links.identifiers import small_puzzle_id
 
 FOUR = small.generate(4, "easy", seed=1)
 SIX = small.generate(6, "medium", seed=1)

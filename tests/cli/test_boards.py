@@ -4,7 +4,7 @@ import pytest
 
 from command_line import CommandLine
 from nonet import engine
-from nonet.foundation.grid import name_of
+from nonet.grid import name_of
 from samples import EMPTY, HARD, SOLUTION, UNIQUE
 
 WRONG = UNIQUE.replace(".", "9", 1)

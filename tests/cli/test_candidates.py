@@ -6,9 +6,9 @@ import pytest
 
 from command_line import CommandLine
 from nonet import engine
-from nonet.content.lessons.examples import Position
 from nonet.engine import read_boards
-from nonet.foundation.grid import EMPTY
+from nonet.grid import EMPTY
+from nonet.puzzles.lessons.examples import Position
 
 PUZZLE = engine.generate("hard", seed=3).puzzle
 

@@ -4,7 +4,7 @@ import re
 import pytest
 
 from command_line import CommandLine
-from nonet.people.access.keys import is_well_formed
+from nonet.accounts.access.keys import is_well_formed
 
 EMAIL = "ada@example.com"
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")

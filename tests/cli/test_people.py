@@ -6,7 +6,7 @@ import re
 import pytest
 
 from command_line import CommandLine
-from nonet.people.accounts.usage import write_usage
+from nonet.accounts.usage import write_usage
 from waiting import open_patiently
 
 pytestmark = pytest.mark.usefixtures("people")

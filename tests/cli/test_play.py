@@ -20,7 +20,7 @@ from command_line import CommandLine, read_until
 from nonet import engine
 from nonet.cli.game import Game
 from nonet.cli.play_screen import PlayScreen
-from nonet.foundation.catalogue.catalogue import english
+from nonet.i18n.catalogue import english
 from processes import child_process
 
 PUZZLE = engine.generate("beginner", seed=3)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from command_line import CommandLine
-from nonet.people.access.keys import is_well_formed
+from nonet.accounts.access.keys import is_well_formed
 from samples import UNIQUE
 from server import Server, free_port
 from waiting import eventually

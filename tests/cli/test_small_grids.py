@@ -8,9 +8,9 @@ import pytest
 
 from command_line import CommandLine
 from nonet import engine
-from nonet.content.links.identifiers import small_puzzle_id
-from nonet.content.worksheets.sheet_code import read_code
 from nonet.engine import small
+from nonet.printing.sheet_code import read_code
+from nonet.puzzles.links.identifiers import small_puzzle_id
 
 PUZZLE = small.generate(4, "easy", seed=7)
 

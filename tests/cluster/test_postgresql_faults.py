@@ -18,7 +18,7 @@ from database_faults import (
     hurried_server,
     is_ready,
 )
-from nonet.people.accounts.administration import make_key
+from nonet.accounts.administration import make_key
 from postgres import MISSING, PostgreSQLServer, find_programs, postgresql_server
 from waiting import eventually, open_patiently
 

@@ -10,17 +10,17 @@ from random import Random
 import pytest
 
 from acting import act, add_account
-from nonet.database.connection import Database
-from nonet.database.schema import upgrade
-from nonet.people.accounts.administration import (
+from nonet.accounts.administration import (
     AccountLimits,
     limit_account,
     make_key,
     revoke_key,
     suspend_account,
 )
-from nonet.people.accounts.key import list_keys
-from nonet.people.accounts.work import COMMAND_LINE
+from nonet.accounts.key import list_keys
+from nonet.accounts.work import COMMAND_LINE
+from nonet.database.connection import Database
+from nonet.database.schema import upgrade
 from server import LAYOUTS, Layout, Server, spend, three_processes
 
 EMAIL = "ada@example.com"

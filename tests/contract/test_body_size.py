@@ -4,9 +4,9 @@ import json
 import pytest
 from starlette.types import Message
 
-from nonet.web.http.body import read_body
-from nonet.web.http.headers import GateHeaders
-from nonet.web.wire.fault import InvalidRequestError
+from nonet.server.http.body import read_body
+from nonet.server.http.fault import InvalidRequestError
+from nonet.server.http.headers import GateHeaders
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import Service

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from nonet import engine
-from nonet.foundation.catalogue.catalogue import english
+from nonet.i18n.catalogue import english
 from refusals import Refusal, refusal
 from samples import ATTRIBUTION, EMPTY, HARD, INVALID, SOLUTION, UNIQUE, normal
 from service import Service

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from httpx2 import Response
 
-from nonet.people.access.keys import make_key
+from nonet.accounts.access.keys import make_key
 from refusals import Refusal, refusal
 from samples import REQUESTS, UNIQUE, export
 from service import Service

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from nonet.foundation.catalogue.catalogue import english
+from nonet.i18n.catalogue import english
 from service import Service
 
 VERSIONS = sorted((Path(__file__).parents[2] / "docs/contract").glob("*.json"))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from nonet import engine
-from nonet.web.api.schemas import answer_schemas, operations, request_schemas
+from nonet.server.api.schemas import answer_schemas, operations, request_schemas
 from service import Service
 
 pytestmark = pytest.mark.shared

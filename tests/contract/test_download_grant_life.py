@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from acting import act
-from nonet.foundation.catalogue.catalogue import english
-from nonet.people.access.keys import Secret
-from nonet.people.accounts.administration import (
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.administration import (
     delete_account,
     restore_account,
     revoke_key,
     suspend_account,
 )
-from nonet.people.accounts.key import list_keys
+from nonet.accounts.key import list_keys
+from nonet.i18n.catalogue import english
 from samples import HELD, PDF, export, follow, outcome
 from service import EMAIL, Service
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from acting import act
-from nonet.people.accounts.administration import suspend_account
+from nonet.accounts.administration import suspend_account
 from samples import (
     HELD,
     OTHER,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nonet import engine
-from nonet.content.lessons import drawing, examples
+from nonet.puzzles.lessons import drawing, examples
 from refusals import Refusal, refusal
 from samples import ATTRIBUTION, BEYOND, SOLUTION, UNIQUE, normal, put
 from service import Service

@@ -1,5 +1,5 @@
 from nonet.errors import NonetError
-from nonet.web.http.error_response import refuse
+from nonet.server.http.error_response import refuse
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import Service

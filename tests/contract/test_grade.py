@@ -4,8 +4,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from nonet import engine
-from nonet.content.lessons import drawing, examples
-from nonet.foundation.catalogue.catalogue import english
+from nonet.i18n.catalogue import english
+from nonet.puzzles.lessons import drawing, examples
 from samples import ATTRIBUTION, BEYOND, SOLUTION, UNIQUE, normal
 from service import Service
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from nonet.foundation.catalogue.catalogue import Catalogue
-from nonet.web.contract.table import ENDPOINTS
+from nonet.i18n.catalogue import Catalogue
+from nonet.server.api.endpoints.table import ENDPOINTS
 from samples import EMPTY, HARD, INVALID, UNIQUE
 from service import Service
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nonet import engine
-from nonet.content.explanations.guidance import guide
+from nonet.puzzles.explanations.guidance import guide
 from samples import ATTRIBUTION, EMPTY, UNIQUE, normal, put
 from service import Service
 

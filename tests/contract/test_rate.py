@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from nonet import engine
-from nonet.web.contract.grade import MOST_WORK, WORK_PER_REQUEST
+from nonet.server.api.endpoints.grade import MOST_WORK, WORK_PER_REQUEST
 from samples import ATTRIBUTION, HARDEST
 from service import Service
 

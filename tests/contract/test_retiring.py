@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from nonet.web.api.retiring import RETIRING, Retirement
+from nonet.server.api.retiring import RETIRING, Retirement
 from samples import EMPTY
 from service import Service
 

@@ -6,17 +6,17 @@ from typing import Any
 from httpx2 import Client
 
 from acting import act, add_account
-from nonet.database.schema import upgrade
-from nonet.people.access.keys import Secret
-from nonet.people.accounts.administration import (
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.administration import (
     delete_account,
     restore_deleted_account,
     suspend_account,
 )
-from nonet.people.accounts.passkey import user_handle
-from nonet.people.accounts.suspension import kept_suspension
-from nonet.people.accounts.work import COMMAND_LINE
-from nonet.web.portal.cookies import Seal
+from nonet.accounts.passkey import user_handle
+from nonet.accounts.suspension import kept_suspension
+from nonet.accounts.work import COMMAND_LINE
+from nonet.database.schema import upgrade
+from nonet.server.portal.cookies import Seal
 from samples import UNIQUE
 from server import Server
 from waiting import open_patiently

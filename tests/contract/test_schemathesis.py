@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nonet.web.contract.table import ENDPOINTS
+from nonet.server.api.endpoints.table import ENDPOINTS
 from server import Server
 
 # Of each kind of case, for each endpoint.

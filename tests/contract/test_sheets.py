@@ -8,7 +8,7 @@ import pikepdf
 import pytest
 
 from nonet import engine
-from nonet.foundation.catalogue.catalogue import Catalogue
+from nonet.i18n.catalogue import Catalogue
 from refusals import Refusal, refusal
 from samples import EMPTY, PDF, UNIQUE, outcome, page_count, variants
 from service import Service

@@ -11,7 +11,7 @@ from httpx2 import Response
 from starlette.types import Message
 
 from nonet import engine
-from nonet.web.contract.table import ENDPOINTS
+from nonet.server.api.endpoints.table import ENDPOINTS
 from refusals import Refusal, refusal
 from samples import ATTRIBUTION, BEYOND, EMPTY, HARD, SOLUTION, UNIQUE, put
 from service import Service

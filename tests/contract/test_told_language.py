@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nonet.foundation.catalogue.catalogue import Catalogue
+from nonet.i18n.catalogue import Catalogue
 from pseudo_language import PLAIN, write_pseudo_language
 from samples import PUZZLE
 from service import Service

@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from nonet.app.preparation import open_database
-from nonet.app.settings import Settings
 from nonet.errors import NonetError, UnavailableError
+from nonet.server.preparation import open_database
+from nonet.server.settings import Settings
 from sqlite_template import copy_template
 from waiting import open_patiently
 

@@ -15,12 +15,12 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from nonet import database as database_package
+from nonet.accounts.access.keys import fingerprint, make_key
+from nonet.accounts.account import find_account
+from nonet.accounts.key import list_keys
 from nonet.database.connection import Database
 from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.database.tables import metadata
-from nonet.people.access.keys import fingerprint, make_key
-from nonet.people.accounts.account import find_account
-from nonet.people.accounts.key import list_keys
 from postgres import PostgreSQLServer
 from waiting import open_patiently
 

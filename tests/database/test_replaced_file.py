@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from command_line import CommandLine
+from nonet.accounts.account import list_accounts
 from nonet.database.sqlite_file import DAMAGED
 from nonet.errors import UnavailableError
-from nonet.people.accounts.account import list_accounts
 from sqlite_template import copy_template
 from waiting import open_patiently
 

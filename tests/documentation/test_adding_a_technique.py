@@ -26,10 +26,10 @@ def first_column(text: str) -> set[str]:
 # What must have an entry for each technique; the compiler sees to the rest of the engine.
 PLACES: dict[str, Callable[[str], set[str]]] = {
     "engine/techniques/src/technique.rs": lambda text: set(re.findall(r': "([\w-]+)", "', text)),
-    f"{PACKAGE}/foundation/catalogue/en/techniques.ftl": messages("name"),
-    f"{PACKAGE}/foundation/catalogue/en/lessons.ftl": messages("lesson", "-idea"),
-    f"{PACKAGE}/content/lessons/examples.tsv": first_column,
-    f"{PACKAGE}/content/lessons/sources.tsv": first_column,
+    f"{PACKAGE}/i18n/en/techniques.ftl": messages("name"),
+    f"{PACKAGE}/i18n/en/lessons.ftl": messages("lesson", "-idea"),
+    f"{PACKAGE}/puzzles/lessons/examples.tsv": first_column,
+    f"{PACKAGE}/puzzles/lessons/sources.tsv": first_column,
 }
 
 

@@ -13,7 +13,7 @@ import pytest
 from command_line import CommandLine
 from markdown import blocks, read
 from nonet import engine, gym
-from nonet.content.corpora.recipe import read_recipe
+from nonet.research.recipe import read_recipe
 
 PAGE = read("docs/research.md")
 

@@ -7,7 +7,7 @@ from pydantic.fields import FieldInfo
 import reference
 from markdown import read
 from nonet import engine
-from nonet.app.settings import Settings
+from nonet.server.settings import Settings
 
 PAGE = read("docs/settings.md")
 ROW = re.compile(r"^\| `(NONET_\w+)` \| (.+?) \| (.+?) \|$", re.MULTILINE)

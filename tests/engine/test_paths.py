@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from nonet import engine
-from nonet.content.explanations.guidance import guide
 from nonet.errors import NotUniqueError
-from nonet.foundation.catalogue.catalogue import Catalogue
+from nonet.i18n.catalogue import Catalogue
+from nonet.puzzles.explanations.guidance import guide
 from samples import HARDEST, LOKI, PUZZLE
 
 TIERS = ("singles", "medium", "hard", "expert", "extreme")

@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from nonet import engine
-from nonet.content.explanations.guidance import guide
+from nonet.puzzles.explanations.guidance import guide
 from technique_steps import Found, found_in_lessons, found_in_library
 
 EMPTY = "." * 81

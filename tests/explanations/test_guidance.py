@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 from nonet import engine
-from nonet.content.explanations.guidance import Depth, explain_path, guide
-from nonet.foundation.catalogue.catalogue import english
+from nonet.i18n.catalogue import english
+from nonet.puzzles.explanations.guidance import Depth, explain_path, guide
 from samples import EMPTY
 from technique_steps import (
     EnglishGuidance,

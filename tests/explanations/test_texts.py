@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from nonet import engine
-from nonet.content.explanations.board import explain_missing_notes
-from nonet.content.explanations.guidance import guide
-from nonet.foundation.catalogue.catalogue import english
+from nonet.i18n.catalogue import english
+from nonet.puzzles.explanations.board import explain_missing_notes
+from nonet.puzzles.explanations.guidance import guide
 from technique_steps import in_english
 
 EXAMPLES = json.loads(Path(__file__).with_name("explained.json").read_text("utf-8"))

@@ -7,7 +7,7 @@ import pytest
 from nonet import engine
 from nonet.engine import read_boards, read_grids
 from nonet.errors import TextFormError
-from nonet.foundation.grid import DIGITS, EMPTY
+from nonet.grid import DIGITS, EMPTY
 
 GRID = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
 SOLUTION = engine.solve(GRID)

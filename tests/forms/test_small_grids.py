@@ -2,9 +2,9 @@
 
 import pytest
 
-from nonet.content.links.identifiers import small_puzzle_id
 from nonet.engine import read_grids_of_all_sizes, small
 from nonet.errors import TextFormError
+from nonet.puzzles.links.identifiers import small_puzzle_id
 from samples import PUZZLE
 
 FOUR = small.generate(4, "easy", seed=1).puzzle

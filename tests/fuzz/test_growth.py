@@ -14,29 +14,29 @@ from starlette.types import Message
 
 from growth import Parser, grown_too_much
 from nonet import engine, gym
-from nonet.content.corpora.recipe import read_recipe
-from nonet.content.links.identifiers import parse_collection_id, parse_small_id
-from nonet.content.links.site import Site
-from nonet.content.worksheets.books.flow import read_matter
-from nonet.content.worksheets.sheet_code import read_code
-from nonet.content.worksheets.svg import read_logo
-from nonet.content.worksheets.svg_words import SVG
+from nonet.accounts.access.keys import is_well_formed
+from nonet.accounts.email import canonical_email
+from nonet.accounts.oauth.document import read_document
+from nonet.accounts.oauth.redirect import Redirects
 from nonet.engine import read_boards, read_grids, read_grids_of_all_sizes, small
 from nonet.errors import NonetError
-from nonet.foundation.catalogue.catalogue import english
-from nonet.people.access.keys import is_well_formed
-from nonet.people.accounts.email import canonical_email
-from nonet.people.connections.document import read_document
-from nonet.people.connections.redirect import Redirects
-from nonet.web.http.body import parse_json
-from nonet.web.http.form import MEDIA_TYPE, parse_form
-from nonet.web.http.headers import GateHeaders, matches_entity_tag, takes_gzip
-from nonet.web.http.strings import paths_without_text
-from nonet.web.mcp.calls import with_plain_grids
-from nonet.web.site.languages import Languages
-from nonet.web.site.oembed import OEmbed
-from nonet.web.site.print_form import FORM_FIELDS, read_print_request
-from nonet.web.site.upload import MOST_FIELDS, read_upload
+from nonet.i18n.catalogue import english
+from nonet.printing.books.flow import read_matter
+from nonet.printing.sheet_code import read_code
+from nonet.printing.svg import read_logo
+from nonet.printing.svg_words import SVG
+from nonet.puzzles.links.identifiers import parse_collection_id, parse_small_id
+from nonet.puzzles.links.site import Site
+from nonet.research.recipe import read_recipe
+from nonet.server.http.body import parse_json
+from nonet.server.http.form import MEDIA_TYPE, parse_form
+from nonet.server.http.headers import GateHeaders, matches_entity_tag, takes_gzip
+from nonet.server.http.strings import paths_without_text
+from nonet.server.mcp.calls import with_plain_grids
+from nonet.server.site.languages import Languages
+from nonet.server.site.oembed import OEmbed
+from nonet.server.site.print_form import FORM_FIELDS, read_print_request
+from nonet.server.site.upload import MOST_FIELDS, read_upload
 from samples import PUZZLE
 
 _SITE = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")

@@ -4,7 +4,7 @@ import pytest
 
 from nonet import gym
 from nonet.engine import Grid
-from nonet.foundation.catalogue.catalogue import english
+from nonet.i18n.catalogue import english
 
 TASK = gym.task(3, "hard")
 SOLUTION = TASK.solution

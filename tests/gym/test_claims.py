@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from nonet import engine, gym
-from nonet.foundation.grid import name_of
+from nonet.grid import name_of
 
 PAIR = gym.StepClaim(
     1,

@@ -6,7 +6,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from nonet import engine
-from nonet.foundation.grid import CELLS
+from nonet.grid import CELLS
 from nonet.gym import environment
 from nonet.gym.environment import HINT, RULE_OUT, SudokuEnv
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from nonet import engine, gym
-from nonet.foundation.grid import name_of
+from nonet.grid import name_of
 
 BANDS: tuple[engine.AnyLabel, ...] = (*engine.LABELS, "extreme")
 TASKS = {(band, goal): gym.task(11, band, goal=goal) for band in BANDS for goal in gym.GOALS}

@@ -10,8 +10,8 @@ import pytest
 
 from certificate import Certificate
 from mail_server import USER, Mailbox
+from nonet.accounts.mailer import Email, Mailer, SmtpAddress
 from nonet.errors import MailError
-from nonet.people.identity.mailer import Email, Mailer, SmtpAddress
 from service import Service
 from site_client import SiteClient
 

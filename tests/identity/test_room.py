@@ -10,8 +10,8 @@ import pytest
 
 from certificate import Certificate
 from mail_server import Mailbox
+from nonet.accounts.mailer import Email, Mailer, SmtpAddress, message_of
 from nonet.errors import MailError
-from nonet.people.identity.mailer import Email, Mailer, SmtpAddress, message_of
 
 SENDER = "nonet@nonet.example"
 LONG_LINK = "https://nonet.example/developers/sign-in/" + "x" * 300

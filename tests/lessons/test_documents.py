@@ -1,7 +1,7 @@
 """The lessons as pages of the documents' site."""
 
-from nonet.content.lessons.documents import documents
-from nonet.content.lessons.lesson import techniques
+from nonet.puzzles.lessons.documents import documents
+from nonet.puzzles.lessons.lesson import techniques
 
 LARGEST = 900_000
 

@@ -7,11 +7,11 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from nonet import engine
-from nonet.content.lessons.drawing import standalone
-from nonet.content.lessons.examples import read_examples
-from nonet.content.lessons.lesson import lesson_on
-from nonet.content.lessons.marks import marks_of
-from nonet.foundation.catalogue.catalogue import english
+from nonet.i18n.catalogue import english
+from nonet.puzzles.lessons.drawing import standalone
+from nonet.puzzles.lessons.examples import read_examples
+from nonet.puzzles.lessons.lesson import lesson_on
+from nonet.puzzles.lessons.marks import marks_of
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
 SINGLES = {"full-house", "hidden-single", "naked-single"}

@@ -6,9 +6,9 @@ import re
 import pytest
 
 from nonet import engine
-from nonet.content.lessons.examples import read_examples
-from nonet.content.lessons.lesson import by_tier, lesson_on, neighbours
-from nonet.foundation.catalogue.catalogue import english
+from nonet.i18n.catalogue import english
+from nonet.puzzles.lessons.examples import read_examples
+from nonet.puzzles.lessons.lesson import by_tier, lesson_on, neighbours
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
 

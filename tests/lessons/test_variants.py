@@ -3,9 +3,9 @@
 import pytest
 
 from nonet import engine
-from nonet.content.lessons.examples import read_examples
-from nonet.content.lessons.lesson import image_of
-from nonet.foundation.grid import CELLS, EMPTY
+from nonet.grid import CELLS, EMPTY
+from nonet.puzzles.lessons.examples import read_examples
+from nonet.puzzles.lessons.lesson import image_of
 
 SLUGS = [
     "hidden-single",

@@ -5,8 +5,8 @@ from mcp import ClientSession
 from mcp_types import PromptReference, ResourceTemplateReference
 
 from mcp_client import REVISIONS, talk
-from nonet.content.lessons.lesson import techniques
-from nonet.content.puzzles.spec_search import TECHNIQUES
+from nonet.puzzles.lessons.lesson import techniques
+from nonet.puzzles.spec_search import TECHNIQUES
 from service import Service
 
 pytestmark = pytest.mark.shared

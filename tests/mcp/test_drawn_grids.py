@@ -8,7 +8,7 @@ import pytest
 
 from mcp_client import call, error_of
 from nonet.engine import Grid, generate
-from nonet.web.mcp.text import draw_grid
+from nonet.server.mcp.text import draw_grid
 from samples import EMPTY, INVALID, SOLUTION, UNIQUE, normal
 from service import Service
 

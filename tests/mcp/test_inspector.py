@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from machine import NODE
-from nonet.web.mcp.tools.table import TOOLS
+from nonet.server.mcp.tools.table import TOOLS
 from samples import EMPTY, UNIQUE
 from server import COMMAND, Server, environment
 

@@ -10,8 +10,8 @@ from mcp_types import CallToolResult, TextContent
 
 from acting import act
 from mcp_client import ADDRESS, REVISIONS, call, connect_http, error_of, talk
-from nonet.people.accounts.administration import revoke_key, suspend_account
-from nonet.people.accounts.key import list_keys
+from nonet.accounts.administration import revoke_key, suspend_account
+from nonet.accounts.key import list_keys
 from samples import UNIQUE
 from service import EMAIL, Service
 

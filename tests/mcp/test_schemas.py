@@ -9,8 +9,8 @@ from mcp import ClientSession
 from mcp_types import ListToolsResult
 
 from mcp_client import REVISIONS, call, talk
-from nonet.web.contract.table import ENDPOINTS
-from nonet.web.mcp.tools.table import TOOLS
+from nonet.server.api.endpoints.table import ENDPOINTS
+from nonet.server.mcp.tools.table import TOOLS
 from samples import UNIQUE
 from service import Service
 

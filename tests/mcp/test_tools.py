@@ -9,8 +9,8 @@ from mcp_types import ListToolsResult, TextContent, Tool
 
 from mcp_client import NEWEST, OLDER, call, talk
 from nonet import engine
-from nonet.content.explanations.guidance import guide
-from nonet.foundation.catalogue.catalogue import Catalogue
+from nonet.i18n.catalogue import Catalogue
+from nonet.puzzles.explanations.guidance import guide
 from samples import ATTRIBUTION, EMPTY, HARD, SOLUTION, UNIQUE, normal, put
 from service import Service
 

@@ -8,9 +8,9 @@ from mcp import ClientSession
 from mcp.shared.exceptions import MCPError
 
 from mcp_client import ADDRESS, REVISIONS, talk
-from nonet.people.accounts.account import find_account
-from nonet.people.accounts.requests import RequestFilter, list_requests
-from nonet.people.accounts.usage import UsageRow, list_usage
+from nonet.accounts.account import find_account
+from nonet.accounts.requests import RequestFilter, list_requests
+from nonet.accounts.usage import UsageRow, list_usage
 from samples import EMPTY, UNIQUE
 from service import EMAIL, NOON, Service
 

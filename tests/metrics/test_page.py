@@ -7,8 +7,8 @@ import pytest
 from httpx2 import Client
 
 from nonet.cli.listening import take_address
-from nonet.foundation.metrics.folder import clear_up, open_folder
-from nonet.foundation.metrics.serving import MetricsPage
+from nonet.runtime.metrics.folder import clear_up, open_folder
+from nonet.runtime.metrics.serving import MetricsPage
 from server import free_port
 
 

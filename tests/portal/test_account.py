@@ -5,8 +5,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from mail_server import LINK, Mailbox
-from nonet.people.accounts.account import find_account, list_accounts
-from nonet.people.accounts.session import list_sessions
+from nonet.accounts.account import find_account, list_accounts
+from nonet.accounts.session import list_sessions
 from postgres import on_each_database
 from service import EMAIL, Service
 from site_client import SiteClient

@@ -7,9 +7,9 @@ import pytest
 
 from command_line import CommandLine
 from mail_server import Mailbox
-from nonet.people.accounts.account import find_account
-from nonet.people.accounts.audit import list_audit
-from nonet.people.accounts.key import list_keys
+from nonet.accounts.account import find_account
+from nonet.accounts.audit import list_audit
+from nonet.accounts.key import list_keys
 from postgres import on_each_database
 from service import EMAIL, Service
 from site_client import SiteClient, administrator

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from markdown import rows
-from nonet.web.contract.table import ENDPOINTS
-from nonet.web.portal.library import NAMES
+from nonet.server.api.endpoints.table import ENDPOINTS
+from nonet.server.portal.library import NAMES
 from service import Service
 from site_client import SiteClient
 

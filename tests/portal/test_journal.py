@@ -6,10 +6,10 @@ from typing import get_args
 import pytest
 
 from mail_server import Mailbox
-from nonet.foundation.catalogue.catalogue import english
-from nonet.people.accounts.account import find_account
-from nonet.people.accounts.audit import Action, list_audit
-from nonet.people.accounts.personal_data import delete_expired
+from nonet.accounts.account import find_account
+from nonet.accounts.audit import Action, list_audit
+from nonet.accounts.personal_data import delete_expired
+from nonet.i18n.catalogue import english
 from postgres import on_each_database
 from service import EMAIL, Service
 from site_client import SiteClient, administrator

@@ -7,10 +7,10 @@ from httpx2 import Response
 from starlette.testclient import TestClient
 
 from mail_server import Mailbox
-from nonet.foundation.catalogue.catalogue import english
-from nonet.people.access.permissions import SCOPES
-from nonet.people.accounts.key import KeyRecord, list_keys
-from nonet.web.contract.table import ENDPOINTS
+from nonet.accounts.access.permissions import SCOPES
+from nonet.accounts.key import KeyRecord, list_keys
+from nonet.i18n.catalogue import english
+from nonet.server.api.endpoints.table import ENDPOINTS
 from postgres import on_each_database
 from samples import UNIQUE
 from service import EMAIL, Service

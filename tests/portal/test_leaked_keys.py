@@ -20,9 +20,9 @@ from httpx2 import Response
 
 from identity_providers import MisbehavingProvider, misbehaving_provider
 from mail_server import Mailbox
-from nonet.people.access.keys import make_key
-from nonet.people.accounts.audit import list_audit
-from nonet.web.portal.leaked_keys import MOST_KEYS, GitHubSignatures
+from nonet.accounts.access.keys import make_key
+from nonet.accounts.audit import list_audit
+from nonet.server.portal.leaked_keys import MOST_KEYS, GitHubSignatures
 from postgres import on_each_database
 from service import EMAIL, Service
 

@@ -10,7 +10,7 @@ from joserfc import jwt
 from joserfc.jwk import OctKey, RSAKey
 
 from identity_providers import EMAIL, MisbehavingProvider, misbehaving_provider
-from nonet.people.accounts.account import list_accounts
+from nonet.accounts.account import list_accounts
 from service import EMAIL as ADA, Service
 from site_client import SiteClient
 

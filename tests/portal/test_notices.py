@@ -3,7 +3,7 @@
 import pytest
 
 from mail_server import Mailbox
-from nonet.people.accounts.account import find_account
+from nonet.accounts.account import find_account
 from postgres import on_each_database
 from service import EMAIL, Service
 from site_client import SiteClient, administrator

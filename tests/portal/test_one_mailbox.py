@@ -8,13 +8,13 @@ import pytest
 from acting import act
 from command_line import CommandLine
 from mail_server import Mailbox
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.account import list_accounts
+from nonet.accounts.administration import create_account, delete_account, suspend_account
+from nonet.accounts.external_identity import Identity
+from nonet.accounts.identity import sign_in_by_identity
+from nonet.accounts.work import COMMAND_LINE
 from nonet.errors import AccountSuspendedError, EmailFormatError
-from nonet.people.access.keys import Secret
-from nonet.people.accounts.account import list_accounts
-from nonet.people.accounts.administration import create_account, delete_account, suspend_account
-from nonet.people.accounts.identity import sign_in_by_identity
-from nonet.people.accounts.work import COMMAND_LINE
-from nonet.people.identity.known import Identity
 from service import EMAIL, Service
 from site_client import SiteClient
 

@@ -9,11 +9,11 @@ import pytest
 from acting import act
 from command_line import CommandLine
 from mail_server import Mailbox
-from nonet.people.accounts.account import find_account
-from nonet.people.accounts.administration import promote_account
-from nonet.people.accounts.audit import list_audit
-from nonet.people.accounts.passkey import list_passkeys
-from nonet.people.accounts.work import Actor
+from nonet.accounts.account import find_account
+from nonet.accounts.administration import promote_account
+from nonet.accounts.audit import list_audit
+from nonet.accounts.passkey import list_passkeys
+from nonet.accounts.work import Actor
 from passkey_device import PRESENT, Authenticator
 from postgres import on_each_database
 from service import EMAIL, Service

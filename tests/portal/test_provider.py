@@ -13,8 +13,8 @@ import pytest
 from acting import act
 from identity_providers import LocalProvider, identity_provider
 from mail_server import Mailbox
-from nonet.people.accounts.account import list_accounts
-from nonet.people.accounts.administration import promote_account
+from nonet.accounts.account import list_accounts
+from nonet.accounts.administration import promote_account
 from service import EMAIL, Service
 from site_client import SiteClient
 

@@ -3,8 +3,8 @@
 import pytest
 
 from mail_server import Mailbox
-from nonet.people.accounts.account import list_accounts
-from nonet.people.accounts.key import list_keys
+from nonet.accounts.account import list_accounts
+from nonet.accounts.key import list_keys
 from service import EMAIL, Service
 from site_client import SiteClient
 

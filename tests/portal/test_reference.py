@@ -5,9 +5,9 @@ from html import unescape
 
 import pytest
 
-from nonet.foundation.catalogue.catalogue import english
-from nonet.web.portal.reference.endpoints import EndpointPage, read_endpoints
-from nonet.web.portal.reference.fields import Field, all_fields
+from nonet.i18n.catalogue import english
+from nonet.server.portal.reference.endpoints import EndpointPage, read_endpoints
+from nonet.server.portal.reference.fields import Field, all_fields
 from service import Service
 from site_client import SiteClient
 

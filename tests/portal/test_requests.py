@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from nonet.people.accounts.account import find_account
-from nonet.people.accounts.key import list_keys
-from nonet.people.accounts.personal_data import delete_expired
-from nonet.people.accounts.requests import (
+from nonet.accounts.account import find_account
+from nonet.accounts.key import list_keys
+from nonet.accounts.personal_data import delete_expired
+from nonet.accounts.requests import (
     MOST_GATHERED,
     RequestDetails,
     RequestFilter,

@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from mail_server import Mailbox
-from nonet.people.accounts.account import list_accounts
-from nonet.people.accounts.audit import list_audit
+from nonet.accounts.account import list_accounts
+from nonet.accounts.audit import list_audit
 from postgres import on_each_database
 from samples import UNIQUE
 from service import Service

@@ -10,8 +10,8 @@ import pytest
 
 from machine import NODE
 from markdown import fenced_blocks
-from nonet.foundation.catalogue.catalogue import english
-from nonet.web.portal.library import NAMES
+from nonet.i18n.catalogue import english
+from nonet.server.portal.library import NAMES
 from server import Server
 
 pytestmark = pytest.mark.slow

@@ -2,8 +2,8 @@
 
 import pytest
 
-from nonet.people.accounts.account import find_account
-from nonet.people.accounts.requests import RequestDetails, RequestNotes, write_requests
+from nonet.accounts.account import find_account
+from nonet.accounts.requests import RequestDetails, RequestNotes, write_requests
 from service import EMAIL, Service
 from site_client import SiteClient
 

@@ -9,17 +9,17 @@ import pytest
 from acting import act
 from command_line import CommandLine
 from mail_server import Mailbox
-from nonet.errors import AccountNotFoundError
-from nonet.people.access.keys import Secret
-from nonet.people.accounts.account import find_account, list_accounts
-from nonet.people.accounts.administration import (
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.account import find_account, list_accounts
+from nonet.accounts.administration import (
     delete_account,
     restore_account,
     restore_deleted_account,
     suspend_account,
 )
-from nonet.people.accounts.personal_data import delete_expired
-from nonet.people.accounts.work import COMMAND_LINE
+from nonet.accounts.personal_data import delete_expired
+from nonet.accounts.work import COMMAND_LINE
+from nonet.errors import AccountNotFoundError
 from postgres import on_each_database
 from service import EMAIL, Service
 from site_client import SiteClient

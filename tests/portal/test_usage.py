@@ -8,12 +8,12 @@ import pytest
 
 from acting import act
 from mail_server import Mailbox
-from nonet.people.accounts.account import find_account
-from nonet.people.accounts.administration import revoke_key
-from nonet.people.accounts.key import list_keys
-from nonet.people.accounts.requests import RequestDetails, RequestNotes, RequestPart, write_requests
-from nonet.people.accounts.usage import UsageRow, list_usage, write_usage
-from nonet.web.portal.usage import KeyUses, draw_chart, draw_uses, line_step
+from nonet.accounts.account import find_account
+from nonet.accounts.administration import revoke_key
+from nonet.accounts.key import list_keys
+from nonet.accounts.requests import RequestDetails, RequestNotes, RequestPart, write_requests
+from nonet.accounts.usage import UsageRow, list_usage, write_usage
+from nonet.server.portal.usage import KeyUses, draw_chart, draw_uses, line_step
 from postgres import on_each_database
 from samples import UNIQUE
 from service import EMAIL, Service

@@ -12,7 +12,7 @@ from acting import act
 from command_line import CommandLine
 from identity_providers import LocalProvider, identity_provider
 from mail_server import Mailbox
-from nonet.people.accounts.administration import promote_account
+from nonet.accounts.administration import promote_account
 from passkey_device import Authenticator
 from postgres import on_each_database
 from samples import UNIQUE

@@ -7,10 +7,10 @@ from statistics import median
 import pytest
 
 from nonet import engine
-from nonet.content.puzzles.class_set import draw_levels, version_of
-from nonet.content.puzzles.levels import Level
-from nonet.content.puzzles.narrow import count_narrow_steps
-from nonet.content.puzzles.publication import Verified
+from nonet.puzzles.class_set import draw_levels, version_of
+from nonet.puzzles.levels import Level
+from nonet.puzzles.narrow import count_narrow_steps
+from nonet.puzzles.publication import Verified
 
 
 def made(label: engine.Label, seed: int) -> Verified:

@@ -6,10 +6,10 @@ from threading import Event
 import pytest
 
 from nonet import engine
-from nonet.content.puzzles.proof import Claim, prove
 from nonet.errors import SearchLimitError
-from nonet.foundation.scheduling.scheduler import NOBODY, ask_as
-from nonet.foundation.workpool import WorkPool
+from nonet.puzzles.proof import Claim, prove
+from nonet.runtime.scheduling.scheduler import NOBODY, ask_as
+from nonet.runtime.workpool import WorkPool
 from samples import HARDEST
 from service import small_workbench
 

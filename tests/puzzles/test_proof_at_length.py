@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from nonet import engine
-from nonet.content.explanations.guidance import guide
-from nonet.content.puzzles.board import compare
-from nonet.content.puzzles.proof import Claim, Judged, judge_claim
-from nonet.content.puzzles.walk import Position
+from nonet.puzzles.board import compare
+from nonet.puzzles.explanations.guidance import guide
+from nonet.puzzles.proof import Claim, Judged, judge_claim
+from nonet.puzzles.walk import Position
 
 pytestmark = pytest.mark.thorough
 PROOFS = int(os.environ.get("NONET_PROOFS", "600"))

@@ -1,9 +1,9 @@
 import pytest
 
-from nonet.content.puzzles import spec_search
-from nonet.content.puzzles.search_progress import SearchProgress
-from nonet.content.puzzles.spec_search import ValidSpec, search_for_spec
 from nonet.errors import GenerationLimitError
+from nonet.puzzles import spec_search
+from nonet.puzzles.search_progress import SearchProgress
+from nonet.puzzles.spec_search import ValidSpec, search_for_spec
 
 
 def test_a_search_for_what_is_rare_tells_how_it_goes() -> None:

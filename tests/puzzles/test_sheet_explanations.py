@@ -1,10 +1,10 @@
 """What sheets tell of their puzzles: ratings, techniques, hints and paths, in words."""
 
 from nonet import engine
-from nonet.content.puzzles.sheet_explanations import explain_sheet
-from nonet.content.worksheets.layout import Layout
-from nonet.content.worksheets.worksheet import Sheet
-from nonet.foundation.catalogue.catalogue import english
+from nonet.i18n.catalogue import english
+from nonet.printing.layout import Layout
+from nonet.printing.sheet_explanations import explain_sheet
+from nonet.printing.worksheet import Sheet
 
 HARD = engine.generate("hard", seed=7, index=2)
 SHEET = Sheet(puzzle=HARD.puzzle, solution=HARD.solution, playable_url="")

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from nonet import engine
-from nonet.content.puzzles.board import compare
-from nonet.content.puzzles.slip import Slip, WrongElimination, WrongEntry, explain_slip, find_slips
-from nonet.foundation.catalogue.catalogue import english
-from nonet.foundation.workpool import WorkPool
+from nonet.i18n.catalogue import english
+from nonet.puzzles.board import compare
+from nonet.puzzles.slip import Slip, WrongElimination, WrongEntry, explain_slip, find_slips
+from nonet.runtime.workpool import WorkPool
 from samples import put
 from service import small_workbench
 

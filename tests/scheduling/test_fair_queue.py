@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, strategies as st
 
-from nonet.foundation.scheduling.fair_queue import FairQueue, Job, QueueFullError, Size
+from nonet.runtime.scheduling.fair_queue import FairQueue, Job, QueueFullError, Size
 
 SMALL, BATCH = Size.SMALL, Size.BATCH
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nonet.foundation.scheduling.fair_queue import MovingAverage, Size
+from nonet.runtime.scheduling.fair_queue import MovingAverage, Size
 
 
 def test_what_was_expected_gives_way_to_what_was_measured_an_eighth_at_a_time() -> None:

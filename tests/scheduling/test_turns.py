@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import pytest
 
 from nonet.errors import CallerGoneError, OverloadedError
-from nonet.foundation.scheduling.scheduler import NOBODY, Named, Scheduler, Turn, ask_as
+from nonet.runtime.scheduling.scheduler import NOBODY, Named, Scheduler, Turn, ask_as
 
 T = TypeVar("T")
 

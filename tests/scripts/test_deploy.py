@@ -13,8 +13,8 @@ import yaml
 
 from certificate import Certificate
 from markdown import REPOSITORY
-from nonet.app.settings import Settings
-from nonet.content.worksheets.limits import MEMORY_MB
+from nonet.printing.limits import MEMORY_MB
+from nonet.server.settings import Settings
 from proxies import NGINX, needs_nginx
 from server import free_port
 

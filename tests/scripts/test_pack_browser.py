@@ -12,8 +12,8 @@ import pytest
 
 from machine import NODE, needs_engine
 from nonet import engine
-from nonet.content.explanations.guidance import guide
-from nonet.foundation.catalogue.catalogue import Catalogue, english
+from nonet.i18n.catalogue import Catalogue, english
+from nonet.puzzles.explanations.guidance import guide
 
 pytestmark = needs_engine
 

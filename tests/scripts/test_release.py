@@ -42,12 +42,12 @@ def test_entries_of_the_changelog_go_back_from_the_version_or_one_before_it() ->
 def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give a repository of its own with what a release reads, for version 1.2.3."""
     place = tmp_path / "repository"
-    built = place / "src" / "nonet" / "web" / "site" / "engine" / "nonet.wasm"
+    built = place / "src" / "nonet" / "server" / "site" / "engine" / "nonet.wasm"
     built.parent.mkdir(parents=True)
     built.write_bytes(b"built")
     built.parents[1].joinpath("documents.zip").write_bytes(b"documents")
     for name, text in {
-        ".gitignore": "/src/nonet/web/site/engine/\n/src/nonet/web/site/documents.zip\n",
+        ".gitignore": "/src/nonet/server/site/engine/\n/src/nonet/server/site/documents.zip\n",
         "CHANGELOG.md": "## [Unreleased]\n\n## [1.2.3] - 2026-11-22\n",
         "Cargo.toml": '[workspace.package]\nversion = "1.2.3"\n',
         "README.md": read("README.md"),
@@ -107,8 +107,8 @@ def test_the_package_alone_has_addresses_and_what_was_built(
         assert (REPOSITORY / picture.removeprefix(raw)).is_file()
     assert f"git clone {ADDRESS} nonet" in readme
     assert tomllib.loads(project)["project"]["urls"]["Repository"] == ADDRESS
-    assert (tree / "src/nonet/web/site/engine/nonet.wasm").read_bytes() == b"built"
-    assert (tree / "src/nonet/web/site/documents.zip").read_bytes() == b"documents"
+    assert (tree / "src/nonet/server/site/engine/nonet.wasm").read_bytes() == b"built"
+    assert (tree / "src/nonet/server/site/documents.zip").read_bytes() == b"documents"
     assert (repository / "README.md").read_text("utf-8") == read("README.md")
 
 

@@ -84,7 +84,7 @@ def clone(tmp_path: Path) -> Path:
     """Lay out a clone whose browsers' engine was built once, and a Rust that compiles nothing."""
     shutil.copytree(SCRIPTS, tmp_path / "scripts")
     shutil.copy(REPOSITORY / "Cargo.toml", tmp_path)
-    place = tmp_path / "src/nonet/web/site/engine"
+    place = tmp_path / "src/nonet/server/site/engine"
     place.mkdir(parents=True)
     for name in MODULES:
         (place / name).write_bytes(b"of an earlier state")
@@ -116,7 +116,7 @@ def test_serving_starts_although_the_engine_for_browsers_does_not_compile(clone:
         "The engine for browsers was not built: hints and new puzzles come from the server. "
         "`make setup` shows why."
     )
-    assert not list((clone / "src/nonet/web/site/engine").iterdir())
+    assert not list((clone / "src/nonet/server/site/engine").iterdir())
 
 
 def test_developers_hear_that_the_engine_for_browsers_does_not_compile(clone: Path) -> None:

@@ -96,7 +96,7 @@ def lay_out(root: Path, *, rust_count: int) -> Path:
     (root / "pyproject.toml").write_text((REPOSITORY / "pyproject.toml").read_text("utf-8"))
     for room in (*uncovered.PYTHON, *uncovered.RUST):
         (root / room).mkdir(parents=True)
-    python, rust = root / "src/nonet/people/access/keys.py", root / "engine/src/lib.rs"
+    python, rust = root / "src/nonet/accounts/access/keys.py", root / "engine/src/lib.rs"
     python.write_text("f()\ng()\n")
     rust.write_text("fn f() {}\n")
     data = CoverageData(str(root / "python"))
@@ -114,7 +114,7 @@ def test_where_each_line_is_reached_all_is_well(
     assert uncovered.main(root, root) == 0
 
     rows = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert ["src/nonet/people/access", "2", "2", "0", "0"] in rows
+    assert ["src/nonet/accounts/access", "2", "2", "0", "0"] in rows
     assert ["engine/src", "1", "1", "0", "0"] in rows
 
 

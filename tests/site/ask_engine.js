@@ -1,10 +1,10 @@
 // Reads {sentences, questions} as JSON, and writes what the page's engine answers to each, in words, and what memory it took.
 import { readFileSync } from "node:fs";
 
-import { StepRenderer } from "../../src/nonet/web/static/engine/render_step.js";
-import { openEngine, toGoOn } from "../../src/nonet/web/static/engine/wasm.js";
+import { StepRenderer } from "../../src/nonet/server/static/engine/render_step.js";
+import { openEngine, toGoOn } from "../../src/nonet/server/static/engine/wasm.js";
 
-const FOLDER = new URL("../../src/nonet/web/site/engine/", import.meta.url);
+const FOLDER = new URL("../../src/nonet/server/site/engine/", import.meta.url);
 /** @type {WebAssembly.Memory[]} */
 const memories = [];
 const { instantiate } = WebAssembly;

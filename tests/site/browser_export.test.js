@@ -2,15 +2,15 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { Game } from "../../src/nonet/web/static/game/model.js";
-import { figuresOf, solvedOf } from "../../src/nonet/web/static/game/figures.js";
-import { Progress, clock } from "../../src/nonet/web/static/game/progress.js";
-import { settings } from "../../src/nonet/web/static/game/settings.js";
-import { keptDays, solvedByDay, streaks } from "../../src/nonet/web/static/game/solved_days.js";
-import { entries } from "../../src/nonet/web/static/game/storage.js";
-import { masteryOf, note, practised } from "../../src/nonet/web/static/learn/mastery.js";
-import { playedOf } from "../../src/nonet/web/static/review/moments.js";
-import { exportAll, importAll } from "../../src/nonet/web/static/pages/browser_export.js";
+import { Game } from "../../src/nonet/server/static/game/model.js";
+import { figuresOf, solvedOf } from "../../src/nonet/server/static/game/figures.js";
+import { Progress, clock } from "../../src/nonet/server/static/game/progress.js";
+import { settings } from "../../src/nonet/server/static/game/settings.js";
+import { keptDays, solvedByDay, streaks } from "../../src/nonet/server/static/game/solved_days.js";
+import { entries } from "../../src/nonet/server/static/game/storage.js";
+import { masteryOf, note, practised } from "../../src/nonet/server/static/learn/mastery.js";
+import { playedOf } from "../../src/nonet/server/static/review/moments.js";
+import { exportAll, importAll } from "../../src/nonet/server/static/pages/browser_export.js";
 
 const PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const ID = `v1-${PUZZLE}`;

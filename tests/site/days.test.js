@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { keptDays, solvedByDay, streaks } from "../../src/nonet/web/static/game/solved_days.js";
-import { figuresOf } from "../../src/nonet/web/static/game/figures.js";
+import { keptDays, solvedByDay, streaks } from "../../src/nonet/server/static/game/solved_days.js";
+import { figuresOf } from "../../src/nonet/server/static/game/figures.js";
 
 const entry = (day, label, at) => ({ day, label, solved: true, first: { at: Date.parse(at) } });
 

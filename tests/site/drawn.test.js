@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { drawingOf, mark, marksIn, tie, wipe } from "../../src/nonet/web/static/play/drawings.js";
-import { Game } from "../../src/nonet/web/static/game/model.js";
+import { drawingOf, mark, marksIn, tie, wipe } from "../../src/nonet/server/static/play/drawings.js";
+import { Game } from "../../src/nonet/server/static/game/model.js";
 
 const PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const rolesOf = (game) => drawingOf(game)?.roles ?? [];

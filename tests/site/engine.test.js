@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { openEngine, toGoOn } from "../../src/nonet/web/static/engine/wasm.js";
+import { openEngine, toGoOn } from "../../src/nonet/server/static/engine/wasm.js";
 
-const FILE = "src/nonet/web/site/engine/nonet.wasm";
+const FILE = "src/nonet/server/site/engine/nonet.wasm";
 const skip = existsSync(FILE)
   ? false
   : "no engine was built for browsers: `make setup` needs Rust's target wasm32-unknown-unknown, " +

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fragmentOf, ghostIn } from "../../src/nonet/web/static/race/ghost.js";
+import { fragmentOf, ghostIn } from "../../src/nonet/server/static/race/ghost.js";
 
 const GRID = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const ENTRIES = [...GRID].flatMap((digit, cell) => (digit === "0" ? [[cell, cell]] : []));

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Game } from "../../src/nonet/web/static/game/model.js";
-import { fromFragment, tidy, toFragment } from "../../src/nonet/web/static/handin/hand_in.js";
-import { entriesOf } from "../../src/nonet/web/static/sealed/entry_times.js";
-import { ByteWriter, MOST_CHARACTERS, seal } from "../../src/nonet/web/static/sealed/sealed_bytes.js";
+import { Game } from "../../src/nonet/server/static/game/model.js";
+import { fromFragment, tidy, toFragment } from "../../src/nonet/server/static/handin/hand_in.js";
+import { entriesOf } from "../../src/nonet/server/static/sealed/entry_times.js";
+import { ByteWriter, MOST_CHARACTERS, seal } from "../../src/nonet/server/static/sealed/sealed_bytes.js";
 
 const GRID = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const EMPTY = [...GRID].flatMap((digit, cell) => (digit === "0" ? [cell] : []));

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Game } from "../../src/nonet/web/static/game/model.js";
-import { fragmentOfNotes, fragmentsIn, notesIn } from "../../src/nonet/web/static/play/imported_notes.js";
+import { Game } from "../../src/nonet/server/static/game/model.js";
+import { fragmentOfNotes, fragmentsIn, notesIn } from "../../src/nonet/server/static/play/imported_notes.js";
 
 const EMPTY = "0".repeat(81);
 /** Every cell is open but the first, of which 1 and 9 are left. */

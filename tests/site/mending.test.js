@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { repair } from "../../src/nonet/web/static/portal/repair_body.js";
+import { repair } from "../../src/nonet/server/static/portal/repair_body.js";
 
 const schemas = {
   Wish: { type: "object", properties: { count: { type: "integer", maximum: 20 }, unique: { type: "boolean" } } },

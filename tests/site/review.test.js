@@ -4,10 +4,10 @@ import { test } from "node:test";
 
 const kept = new Map();
 globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
-const { playedOf } = await import("../../src/nonet/web/static/review/moments.js");
-const { fragmentOfPosition, positionIn } = await import("../../src/nonet/web/static/learn/handed_position.js");
-const { courseFrom, habitsOf, isMissed } = await import("../../src/nonet/web/static/review/course_plan.js");
-const { keepReview, keptReviews } = await import("../../src/nonet/web/static/review/kept_reviews.js");
+const { playedOf } = await import("../../src/nonet/server/static/review/moments.js");
+const { fragmentOfPosition, positionIn } = await import("../../src/nonet/server/static/learn/handed_position.js");
+const { courseFrom, habitsOf, isMissed } = await import("../../src/nonet/server/static/review/course_plan.js");
+const { keepReview, keptReviews } = await import("../../src/nonet/server/static/review/kept_reviews.js");
 
 const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 const GIVENS = `---${SOLUTION.slice(3)}`.replaceAll("-", "0");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { SmallGame } from "../../src/nonet/web/static/small/small_game.js";
+import { SmallGame } from "../../src/nonet/server/static/small/small_game.js";
 
 const FOUR = "s4-0430000430000120";
 const SIX = `s6-${"0".repeat(36)}`;

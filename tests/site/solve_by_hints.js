@@ -1,10 +1,10 @@
 // Reads puzzles as JSON, solves each by hints of the page's engine alone, and writes every step.
 import { readFileSync } from "node:fs";
 
-import { Game } from "../../src/nonet/web/static/game/model.js";
-import { openEngine, toGoOn } from "../../src/nonet/web/static/engine/wasm.js";
+import { Game } from "../../src/nonet/server/static/game/model.js";
+import { openEngine, toGoOn } from "../../src/nonet/server/static/engine/wasm.js";
 
-const FILE = new URL("../../src/nonet/web/site/engine/nonet.wasm", import.meta.url);
+const FILE = new URL("../../src/nonet/server/site/engine/nonet.wasm", import.meta.url);
 const ask = await openEngine(new WebAssembly.Module(readFileSync(FILE)));
 
 const solved = JSON.parse(readFileSync(0, "utf8")).map((puzzle) => {

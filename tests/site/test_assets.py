@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from nonet.web.site.assets import Assets, packed_of
+from nonet.server.site.assets import Assets, packed_of
 from samples import PUZZLE_ID
 from service import Service
 

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from nonet.foundation.catalogue.catalogue import english
-from nonet.foundation.workpool import WorkPool
-from nonet.web.site.lessons import ComposedLessons
+from nonet.i18n.catalogue import english
+from nonet.runtime.workpool import WorkPool
+from nonet.server.site.lessons import ComposedLessons
 
 
 def test_what_was_composed_needs_no_thread_again() -> None:

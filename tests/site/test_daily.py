@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from nonet import engine
-from nonet.content.links.identifiers import puzzle_id
 from nonet.database.dailies import find_day, keep_day
-from nonet.foundation.workpool import WorkPool
-from nonet.web.site.daily import DailyPuzzles, Drawn, draw
+from nonet.puzzles.links.identifiers import puzzle_id
+from nonet.runtime.workpool import WorkPool
+from nonet.server.site.daily import DailyPuzzles, Drawn, draw
 from service import Service, small_workbench
 
 DAY = 86_400

@@ -17,13 +17,13 @@ import pytest
 import nonet
 from machine import NODE, needs_engine
 from nonet import engine
-from nonet.content.explanations.guidance import guide
-from nonet.content.forms.writing import FORMS, write_boards, write_grids
-from nonet.content.lessons.examples import read_examples
 from nonet.engine import read_boards
 from nonet.errors import TextFormError
-from nonet.foundation.catalogue.catalogue import english
-from nonet.web.site.assets import (
+from nonet.i18n.catalogue import english
+from nonet.puzzles.explanations.guidance import guide
+from nonet.puzzles.forms.writing import FORMS, write_boards, write_grids
+from nonet.puzzles.lessons.examples import read_examples
+from nonet.server.site.assets import (
     ENGINE_WASM,
     ENGINE_WORKER,
     FOLDER,
@@ -32,8 +32,8 @@ from nonet.web.site.assets import (
     Assets,
     packed_of,
 )
-from nonet.web.site.assistance import present_deduction
-from nonet.web.site.device import FILES
+from nonet.server.site.assistance import present_deduction
+from nonet.server.site.device import FILES
 from regression_cases import CASES, Case
 from service import Service
 from technique_steps import Found, found_on_path

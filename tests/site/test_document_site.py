@@ -6,7 +6,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from nonet.web.site import document_site
+from nonet.server.site import document_site
 from service import Service
 
 SCRIPT_HASH = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='"

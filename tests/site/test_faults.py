@@ -9,16 +9,16 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
-from nonet.content.links.site import Site, attribution_of
-from nonet.content.worksheets.press import Press
-from nonet.foundation.catalogue.catalogue import Catalogue, english
-from nonet.people.access.throttle import Throttle
-from nonet.web.site.assets import Assets
-from nonet.web.site.device import sentences_in_all
-from nonet.web.site.error_pages import error_handlers
-from nonet.web.site.languages import Languages
-from nonet.web.site.pages import Pages
-from nonet.web.site.services import WebsiteServices
+from nonet.accounts.access.throttle import Throttle
+from nonet.i18n.catalogue import Catalogue, english
+from nonet.printing.press import Press
+from nonet.puzzles.links.site import Site, attribution_of
+from nonet.server.site.assets import Assets
+from nonet.server.site.device import sentences_in_all
+from nonet.server.site.error_pages import error_handlers
+from nonet.server.site.languages import Languages
+from nonet.server.site.pages import Pages
+from nonet.server.site.services import WebsiteServices
 from service import small_workbench
 from waiting import open_patiently
 

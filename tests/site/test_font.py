@@ -10,14 +10,14 @@ from fontTools.ttLib import TTFont
 
 import nonet
 from language_files import CATALOGUE, tags
-from nonet.foundation.catalogue.catalogue import published_fonts
-from nonet.foundation.catalogue.font import Font
-from nonet.web.site.assets import FONT
+from nonet.i18n.catalogue import published_fonts
+from nonet.i18n.font import Font
+from nonet.server.site.assets import FONT
 from service import Service
 
 BUDGET = 60_000
 PACKAGE = Path(nonet.__file__).parent
-ROOMS = ("foundation/catalogue", "content/explanations", "content/lessons", "web")
+ROOMS = ("i18n", "puzzles/explanations", "puzzles/lessons", "server")
 TEXTS = {".ftl", ".css", ".html", ".js", ".md", ".py", ".tsv"}
 NORTH_TO_SOUTH = "Łukasz Žižek, Şükrü Čapek, Ørsted & Þóra, Győző, José"
 

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from nonet import engine
-from nonet.content.puzzles.grading import label_of
-from nonet.content.puzzles.rating import rating_of
-from nonet.web.site.fresh import AHEAD, LEVELS, FreshPuzzles
+from nonet.puzzles.grading import label_of
+from nonet.puzzles.rating import rating_of
+from nonet.server.site.fresh import AHEAD, LEVELS, FreshPuzzles
 from service import small_workbench
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from nonet.content.forms.writing import write_boards
 from nonet.engine import Grid
+from nonet.puzzles.forms.writing import write_boards
 from samples import PUZZLE, PUZZLE_ID
 from service import Service
 

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from nonet import engine
-from nonet.content.links.identifiers import MAX_GRIDS, collection_id
-from nonet.web.site.fresh import LEVELS
+from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id
+from nonet.server.site.fresh import LEVELS
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION, UNSOLVABLE
 from service import Service
 

@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 from nonet import engine
-from nonet.content.links.qr import draw_code
-from nonet.web.site.pictures import QUIET_MODULES
+from nonet.puzzles.links.qr import draw_code
+from nonet.server.site.pictures import QUIET_MODULES
 from samples import AMBIGUOUS_ID, COLLECTION_ID, PUZZLE_ID
 from service import Service
 

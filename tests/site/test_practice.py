@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from nonet import engine
-from nonet.content.lessons.examples import read_examples
-from nonet.content.lessons.lesson import image_of
-from nonet.web.site.practice import FIRST
+from nonet.puzzles.lessons.examples import read_examples
+from nonet.puzzles.lessons.lesson import image_of
+from nonet.server.site.practice import FIRST
 from service import Service
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]

@@ -6,7 +6,7 @@ import re
 import pytest
 from PIL import Image
 
-from nonet.content.lessons.lesson import techniques
+from nonet.puzzles.lessons.lesson import techniques
 from samples import COLLECTION_ID, PUZZLE_ID
 from service import Service
 

@@ -9,9 +9,9 @@ import pytest
 from httpx2 import Response
 
 from nonet import engine
-from nonet.content.worksheets.limits import Budget
-from nonet.web.site.print import LARGEST_FORM
-from nonet.web.site.upload import MOST_FIELDS
+from nonet.printing.limits import Budget
+from nonet.server.site.print import LARGEST_FORM
+from nonet.server.site.upload import MOST_FIELDS
 from refusals import Refusal, refusal
 from samples import EMPTY, OTHER, UNIQUE, page_count
 from service import Service

@@ -8,9 +8,9 @@ from urllib.parse import unquote
 import pytest
 
 from nonet import engine
-from nonet.content.puzzles.strip import strip_days
-from nonet.content.worksheets.books.preflight import preflight
-from nonet.content.worksheets.strip import Strip, draw_strip, read_size
+from nonet.printing.books.preflight import preflight
+from nonet.printing.strip import Strip, draw_strip, read_size
+from nonet.printing.strip_days import strip_days
 from samples import page_count
 from site_client import SiteClient
 

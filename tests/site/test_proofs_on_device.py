@@ -7,10 +7,10 @@ from typing import Any
 
 from machine import NODE, needs_engine
 from nonet import engine
-from nonet.foundation.catalogue.catalogue import english
-from nonet.web.site.assistance import present_deduction
-from nonet.web.site.device import FILES, FILES_OF_STUDY
-from nonet.web.site.practice import exercise
+from nonet.i18n.catalogue import english
+from nonet.server.site.assistance import present_deduction
+from nonet.server.site.device import FILES, FILES_OF_STUDY
+from nonet.server.site.practice import exercise
 
 pytestmark = needs_engine
 SCRIPT = Path(__file__).with_name("ask_engine.js")

@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from nonet import engine
-from nonet.content.links.identifiers import puzzle_id
+from nonet.puzzles.links.identifiers import puzzle_id
 from samples import EMPTY, SOLUTION, UNIQUE
 from service import Service
 

@@ -9,8 +9,8 @@ import pytest
 
 from machine import NODE, needs_engine
 from nonet import engine
-from nonet.foundation.catalogue.catalogue import english
-from nonet.web.site.device import FILES
+from nonet.i18n.catalogue import english
+from nonet.server.site.device import FILES
 
 pytestmark = needs_engine
 SCRIPT = Path(__file__).with_name("ask_engine.js")

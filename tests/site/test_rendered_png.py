@@ -8,12 +8,12 @@ from threading import Event, Thread
 import pytest
 
 from nonet import engine
-from nonet.content.links.identifiers import small_puzzle_id
-from nonet.content.worksheets.layout import Header, Layout
-from nonet.content.worksheets.sheet_code import SheetRecord, code_of
-from nonet.content.worksheets.typesetting import rasterize
 from nonet.engine import small
-from nonet.web.site.drawing import draw_puzzle
+from nonet.printing.layout import Header, Layout
+from nonet.printing.sheet_code import SheetRecord, code_of
+from nonet.printing.typesetting import rasterize
+from nonet.puzzles.links.identifiers import small_puzzle_id
+from nonet.server.site.drawing import draw_puzzle
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID
 from service import Service
 

@@ -9,10 +9,10 @@ from urllib.parse import unquote
 import pytest
 
 from nonet import engine
-from nonet.content.links.identifiers import MAX_GRIDS, collection_id
-from nonet.content.worksheets.layout import Header, Layout
-from nonet.content.worksheets.sheet_code import SheetRecord, code_of, read_code
 from nonet.engine import small
+from nonet.printing.layout import Header, Layout
+from nonet.printing.sheet_code import SheetRecord, code_of, read_code
+from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id
 from samples import PUZZLE, PUZZLE_ID, page_count
 from site_client import SiteClient
 

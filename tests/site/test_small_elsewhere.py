@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from nonet.content.links.identifiers import small_puzzle_id
-from nonet.content.worksheets.sheet_code import read_code
 from nonet.engine import small
+from nonet.printing.sheet_code import read_code
+from nonet.puzzles.links.identifiers import small_puzzle_id
 from samples import PUZZLE, page_count
 from service import Service
 from site_client import SiteClient

@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from nonet.content.links.identifiers import small_puzzle_id
 from nonet.engine import small
-from nonet.web.site.small import small_of_day
+from nonet.puzzles.links.identifiers import small_puzzle_id
+from nonet.server.site.small import small_of_day
 from service import NOON, Service
 
 PUZZLE = small.generate(6, "easy", seed=3)

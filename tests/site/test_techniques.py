@@ -6,8 +6,8 @@ from html import unescape
 import pytest
 
 from nonet import engine
-from nonet.content.lessons.lesson import lesson_on
-from nonet.foundation.catalogue.catalogue import english
+from nonet.i18n.catalogue import english
+from nonet.puzzles.lessons.lesson import lesson_on
 from service import Service
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]

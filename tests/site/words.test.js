@@ -4,10 +4,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { StepRenderer } from "../../src/nonet/web/static/engine/render_step.js";
-import { Words } from "../../src/nonet/web/static/shared/words.js";
+import { StepRenderer } from "../../src/nonet/server/static/engine/render_step.js";
+import { Words } from "../../src/nonet/server/static/shared/words.js";
 
-const { messages, cases } = JSON.parse(readFileSync("tests/catalogue/rendered.json", "utf8"));
+const { messages, cases } = JSON.parse(readFileSync("tests/i18n/rendered.json", "utf8"));
 
 for (const [locale, isolates, name, values, text] of cases) {
   test(`${name} in ${locale} with ${JSON.stringify(values)}`, () => {
@@ -15,7 +15,7 @@ for (const [locale, isolates, name, values, text] of cases) {
   });
 }
 
-const forms = JSON.parse(readFileSync("tests/catalogue/forms.json", "utf8"));
+const forms = JSON.parse(readFileSync("tests/i18n/forms.json", "utf8"));
 
 for (const [message, text] of forms.cases) {
   test(`a sentence asks for a form of its parts: ${text}`, () => {
@@ -37,6 +37,6 @@ test("words that the page lacks are a fault", () => {
 test("the libraries are what their packages make", () => {
   for (const [script, file] of [["fluent", "fluent"], ["qr-code", "qr_code"], ["qr-reader", "qr_reader"]]) {
     const made = execFileSync("npm", ["run", "--silent", script], { stdio: ["ignore", "pipe", "ignore"] });
-    assert.equal(made.toString(), readFileSync(`src/nonet/web/static/shared/${file}.js`).toString());
+    assert.equal(made.toString(), readFileSync(`src/nonet/server/static/shared/${file}.js`).toString());
   }
 });

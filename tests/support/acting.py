@@ -4,11 +4,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Concatenate, TypeVar
 
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.account import Account
+from nonet.accounts.administration import create_account
+from nonet.accounts.work import COMMAND_LINE, Actor, UnitOfWork
 from nonet.database.connection import Database
-from nonet.people.access.keys import Secret
-from nonet.people.accounts.account import Account
-from nonet.people.accounts.administration import create_account
-from nonet.people.accounts.work import COMMAND_LINE, Actor, UnitOfWork
 
 T = TypeVar("T")
 

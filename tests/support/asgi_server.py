@@ -8,8 +8,8 @@ from typing import Any
 import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from nonet.app.connection import Connection
 from nonet.cli.listening import take_address
+from nonet.server.connection import Connection
 from waiting import PATIENCE_S
 
 HOST = "127.0.0.1"

@@ -32,16 +32,16 @@ from multiprocessing import util
 from pathlib import Path
 from typing import Any
 
-from nonet.app.worker import create_worker
 from nonet.cli.entrance import main
 from nonet.cli.main import run
 from nonet.cli.mcp import mcp
 from nonet.cli.serve import serve
-from nonet.foundation.catalogue.catalogue import Catalogue
-from nonet.web.site.assets import assets_beside
-from nonet.web.site.device import sentences_in_all
-from nonet.web.site.languages import Languages
-from nonet.web.site.pages import environment
+from nonet.i18n.catalogue import Catalogue
+from nonet.server.site.assets import assets_beside
+from nonet.server.site.device import sentences_in_all
+from nonet.server.site.languages import Languages
+from nonet.server.site.pages import environment
+from nonet.server.worker import create_worker
 from pseudo_language import SPEAKS_PSEUDO, replace_english
 
 # The command line imports a command when it is called, and a server process what it runs. That is

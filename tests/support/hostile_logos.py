@@ -4,8 +4,8 @@ import struct
 import zlib
 from collections.abc import Callable
 
-from nonet.content.worksheets import svg_words as words
-from nonet.content.worksheets.png import SIGNATURE, write_chunk
+from nonet.printing import svg_words as words
+from nonet.printing.png import SIGNATURE, write_chunk
 
 _NAMES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 

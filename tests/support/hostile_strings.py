@@ -6,8 +6,8 @@ from itertools import count
 from typing import Any, TypeVar
 from urllib.parse import parse_qsl
 
-from nonet.content.worksheets.layout import Header, Layout
-from nonet.content.worksheets.sheet_code import SheetRecord, code_of
+from nonet.printing.layout import Header, Layout
+from nonet.printing.sheet_code import SheetRecord, code_of
 from oauth_client import CALLBACK, CHALLENGE, VERIFIER
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID, UNIQUE
 from service import EMAIL

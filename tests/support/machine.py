@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from nonet.web.site.assets import ENGINE_WASM
+from nonet.server.site.assets import ENGINE_WASM
 
 BESIDE_THE_REPOSITORY = Path(__file__).parents[3] / "shared" / "data"
 LISTS = Path(os.environ.get("NONET_TEST_DATA", BESIDE_THE_REPOSITORY))

@@ -2,7 +2,7 @@
 
 from html.parser import HTMLParser
 
-from nonet.web.portal.library import NAMES
+from nonet.server.portal.library import NAMES
 from samples import COLLECTION_ID, PUZZLE_ID
 
 # Addresses below that of a language: what everyone sees, and below /developers what its owner does.

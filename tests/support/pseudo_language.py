@@ -14,8 +14,8 @@ from typing import Literal
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
-from nonet.foundation.catalogue import catalogue
-from nonet.foundation.catalogue.catalogue import ENGLISH, english
+from nonet.i18n import catalogue
+from nonet.i18n.catalogue import ENGLISH, english
 
 # With `pseudo` in it, all that tests meet says its sentences in a language made of English.
 VARIABLE = "NONET_TEST_LANGUAGE"

@@ -9,7 +9,7 @@ from starlette.types import Message
 
 from service import Service
 
-_OURS = ("nonet.app.", "nonet.web.", "starlette.")
+_OURS = ("nonet.server.", "nonet.web.", "starlette.")
 
 
 class Call(NamedTuple):

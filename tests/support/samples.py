@@ -9,9 +9,9 @@ import pikepdf
 from httpx2 import Response
 from pydantic.alias_generators import to_camel
 
-from nonet.web.contract.endpoint import Endpoint
-from nonet.web.contract.table import ENDPOINTS
-from nonet.web.wire.model import as_example
+from nonet.server.api.endpoints.endpoint import Endpoint
+from nonet.server.api.endpoints.table import ENDPOINTS
+from nonet.server.http.model import as_example
 from service import Service
 
 UNIQUE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

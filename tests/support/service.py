@@ -16,16 +16,16 @@ from starlette.testclient import TestClient
 
 from acting import act, add_account
 from nonet import engine
-from nonet.app.composition import RuntimeDependencies, compose
-from nonet.app.logs import configure_logs
-from nonet.app.preparation import open_database
-from nonet.app.settings import Settings
-from nonet.content.puzzles.engine_context import EngineContext
-from nonet.content.worksheets.limits import Budget, budget_of
+from nonet.accounts.administration import make_key
+from nonet.accounts.oauth.document import ClientDocuments
 from nonet.database.connection import Database
-from nonet.foundation.workpool import WorkPool
-from nonet.people.accounts.administration import make_key
-from nonet.people.connections.document import ClientDocuments
+from nonet.printing.limits import Budget, budget_of
+from nonet.puzzles.engine_context import EngineContext
+from nonet.runtime.workpool import WorkPool
+from nonet.server.app import RuntimeDependencies, compose
+from nonet.server.logs import configure_logs
+from nonet.server.preparation import open_database
+from nonet.server.settings import Settings
 from postgres import set_clock, stop_clock
 from sqlite_template import copy_prepared
 from waiting import PATIENT

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from acting import act
 from mail_server import Mailbox
-from nonet.people.accounts.administration import promote_account
+from nonet.accounts.administration import promote_account
 from passkey_device import Authenticator
 from service import Service
 

@@ -20,7 +20,7 @@ _BACKTRACKS = re.compile(r"(a|a)*b")
 
 def create_worker() -> ASGIApp:
     """Create the service's own application, with these routes before it."""
-    from nonet.app.worker import create_worker as create_own  # noqa: PLC0415 - only workers need it
+    from nonet.server.worker import create_worker as create_own  # noqa: PLC0415 - only workers need it
 
     own = create_own()
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from nonet import engine
-from nonet.content.explanations.guidance import Guidance
-from nonet.content.lessons.examples import read_examples
-from nonet.foundation.catalogue.catalogue import english
+from nonet.i18n.catalogue import english
+from nonet.puzzles.explanations.guidance import Guidance
+from nonet.puzzles.lessons.examples import read_examples
 from regression_cases import CASES
 
 STEPS_PER_CASE = 6

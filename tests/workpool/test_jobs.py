@@ -7,7 +7,7 @@ from threading import Barrier, Event
 import pytest
 
 from nonet.errors import GenerationLimitError
-from nonet.foundation.workpool import WorkPool
+from nonet.runtime.workpool import WorkPool
 
 
 def test_jobs_give_their_results_in_order_however_long_each_takes() -> None:

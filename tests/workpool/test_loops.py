@@ -8,7 +8,7 @@ from typing import TypeVarTuple
 
 import pytest
 
-from nonet.foundation.workpool import WorkPool
+from nonet.runtime.workpool import WorkPool
 
 Ts = TypeVarTuple("Ts")
 

@@ -10,8 +10,8 @@ from threading import Event, get_ident
 import pytest
 
 from nonet.errors import GenerationLimitError
-from nonet.foundation.scheduling.scheduler import NOBODY, ask_as
-from nonet.foundation.workpool import WorkPool
+from nonet.runtime.scheduling.scheduler import NOBODY, ask_as
+from nonet.runtime.workpool import WorkPool
 
 
 @pytest.fixture

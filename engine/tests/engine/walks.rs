@@ -64,7 +64,7 @@ fn stops(index: u64) -> Vec<Stop> {
 
 /// Visit the example of each lesson, with the first steps of its technique.
 pub fn visit_lessons(visit: &mut dyn FnMut(&State, &[Step])) {
-    let place = "../src/nonet/content/lessons/examples.tsv";
+    let place = "../src/nonet/puzzles/lessons/examples.tsv";
     let place = Path::new(env!("CARGO_MANIFEST_DIR")).join(place);
     let lessons = std::fs::read_to_string(place).expect("the examples of the lessons");
     for lesson in lessons.lines() {

@@ -10,7 +10,7 @@ from nonet.cli.grids import GridSources, read_batches
 from nonet.cli.steps import pairs_as_json
 from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, to_json
-from nonet.foundation.grid import CELLS, name_of
+from nonet.grid import CELLS, name_of
 
 
 @dataclass(frozen=True, slots=True)

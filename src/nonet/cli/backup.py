@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from nonet.app.backups import take_backup
-from nonet.app.settings import Settings
 from nonet.cli.terminal import AsJson, print_json, print_line
+from nonet.server.backups import take_backup
+from nonet.server.settings import Settings
 
 
 def backup(

@@ -6,7 +6,7 @@ from functools import partial
 
 from rich.text import Text
 
-from nonet.foundation.grid import BOX_SIDE, CELLS, DIGITS, EMPTY, SIDE, cell_at
+from nonet.grid import BOX_SIDE, CELLS, DIGITS, EMPTY, SIDE, cell_at
 
 ROOMY_WIDTH, ROOMY_HEIGHT = 67, 31
 _CELL = 7  # columns of a cell that shows its candidates

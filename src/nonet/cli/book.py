@@ -11,8 +11,6 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.app.from_settings import site_of
-from nonet.app.settings import Settings
 from nonet.cli.book_cover import announce_credit, report_preflight, write_cover
 from nonet.cli.book_file import (
     OWN,
@@ -29,18 +27,20 @@ from nonet.cli.printing import warn_of_address, write_pdf
 from nonet.cli.progress import ProgressBar, with_progress
 from nonet.cli.terminal import AsJson, print_error
 from nonet.cli.verified import read_verified
-from nonet.content.links.site import Site, attribution_of
-from nonet.content.puzzles.book_chapters import book_sheet, from_easy_to_hard, with_parts
-from nonet.content.puzzles.publication import Verified
-from nonet.content.puzzles.spec_search import ValidSpec
-from nonet.content.worksheets.books.book import Book, Chapter, Mode
-from nonet.content.worksheets.books.cover import Stock
-from nonet.content.worksheets.books.pages import plan_pages
-from nonet.content.worksheets.books.preflight import preflight
-from nonet.content.worksheets.books.printing import print_book, with_answers
-from nonet.content.worksheets.typesetting import check_glyphs
-from nonet.content.worksheets.worksheet import Sheet
 from nonet.errors import LayoutError
+from nonet.printing.books.book import Book, Chapter, Mode
+from nonet.printing.books.chapters import book_sheet, from_easy_to_hard, with_parts
+from nonet.printing.books.cover import Stock
+from nonet.printing.books.pages import plan_pages
+from nonet.printing.books.preflight import preflight
+from nonet.printing.books.printing import print_book, with_answers
+from nonet.printing.typesetting import check_glyphs
+from nonet.printing.worksheet import Sheet
+from nonet.puzzles.links.site import Site, attribution_of
+from nonet.puzzles.publication import Verified
+from nonet.puzzles.spec_search import ValidSpec
+from nonet.server.from_settings import site_of
+from nonet.server.settings import Settings
 
 # Kindle Direct Publishing binds no more.
 _MOST_BOUND = 828

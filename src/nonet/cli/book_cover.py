@@ -6,12 +6,12 @@ import typer
 
 from nonet.cli.book_file import BookOrder
 from nonet.cli.terminal import print_error, print_json, print_line
-from nonet.content.links.site import Site, attribution_of
-from nonet.content.puzzles.practice_sheet import COVER_TECHNIQUE, drawn_step
-from nonet.content.worksheets.books.book import Book
-from nonet.content.worksheets.books.cover import Cover, print_cover
-from nonet.content.worksheets.books.preflight import Preflight
-from nonet.foundation.catalogue.catalogue import words_in
+from nonet.i18n.catalogue import words_in
+from nonet.printing.books.book import Book
+from nonet.printing.books.cover import Cover, print_cover
+from nonet.printing.books.preflight import Preflight
+from nonet.printing.practice_exercises import COVER_TECHNIQUE, drawn_step
+from nonet.puzzles.links.site import Site, attribution_of
 
 _USUAL_BLEED_MM = 3.2
 

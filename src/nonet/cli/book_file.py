@@ -8,13 +8,13 @@ import typer
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from nonet import engine
-from nonet.content.puzzles.book_chapters import BookParts
-from nonet.content.worksheets.books.book import Mode
-from nonet.content.worksheets.books.cover import CoverColour, Stock
-from nonet.content.worksheets.books.flow import Flow, read_matter
-from nonet.content.worksheets.layout import Weight
-from nonet.content.worksheets.typesetting import check_glyphs
 from nonet.errors import LayoutError
+from nonet.printing.books.book import Mode
+from nonet.printing.books.chapters import BookParts
+from nonet.printing.books.cover import CoverColour, Stock
+from nonet.printing.books.flow import Flow, read_matter
+from nonet.printing.layout import Weight
+from nonet.printing.typesetting import check_glyphs
 
 
 class _Model(BaseModel):

@@ -16,7 +16,7 @@ from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, fields_of, to_json
 from nonet.engine import small
 from nonet.errors import GridFormatError
-from nonet.foundation.grid import name_of
+from nonet.grid import name_of
 
 Why = Annotated[bool, Option("--why", help="Tell why a grid does not have exactly one solution.")]
 
@@ -192,7 +192,7 @@ def node_budget() -> int:
     """
     if not any(name.upper().startswith("NONET_") for name in os.environ) and not ENV_FILE.exists():
         return engine.DEFAULT_NODE_BUDGET
-    from nonet.app.settings import Settings  # noqa: PLC0415
+    from nonet.server.settings import Settings  # noqa: PLC0415
 
     return Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
 

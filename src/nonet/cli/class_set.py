@@ -9,8 +9,6 @@ from typing import Annotated, Literal
 import typer
 
 from nonet import engine
-from nonet.app.from_settings import site_of
-from nonet.app.settings import Settings
 from nonet.cli.generate import generate_verified
 from nonet.cli.options import (
     DEFAULT_LANGUAGE,
@@ -24,23 +22,25 @@ from nonet.cli.options import (
 from nonet.cli.printing import Blanks, ClassName, Date, Lines, Title, warn_of_address, write_pdf
 from nonet.cli.small import Marks, new_small
 from nonet.cli.terminal import AsJson
-from nonet.content.links.site import attribution_of
-from nonet.content.puzzles.book_chapters import book_sheet
-from nonet.content.puzzles.class_set import MOST_VERSIONS, draw_levels
-from nonet.content.puzzles.levels import Level
-from nonet.content.puzzles.pupil_sheets import (
+from nonet.engine import small
+from nonet.printing.books.chapters import book_sheet
+from nonet.printing.class_set import MOST_TO_A_SHEET, ClassSet, Mark, render_class_set
+from nonet.printing.layout import Header, Layout, Part
+from nonet.printing.paper import DEFAULT_PAPER, Paper
+from nonet.printing.pupil_sheets import (
     sheets_of_levels,
     sheets_of_sizes,
     sheets_of_versions,
     with_links,
 )
-from nonet.content.puzzles.small import PrintedMarks, small_sheets
-from nonet.content.worksheets.class_set import MOST_TO_A_SHEET, ClassSet, Mark, render_class_set
-from nonet.content.worksheets.layout import Header, Layout, Part
-from nonet.content.worksheets.typesetting import check_credit, check_glyphs
-from nonet.content.worksheets.worksheet import Sheet, Worksheet
-from nonet.engine import small
-from nonet.foundation.paper import DEFAULT_PAPER, Paper
+from nonet.printing.small_sheets import PrintedMarks, small_sheets
+from nonet.printing.typesetting import check_credit, check_glyphs
+from nonet.printing.worksheet import Sheet, Worksheet
+from nonet.puzzles.class_set import MOST_VERSIONS, draw_levels
+from nonet.puzzles.levels import Level
+from nonet.puzzles.links.site import attribution_of
+from nonet.server.from_settings import site_of
+from nonet.server.settings import Settings
 
 SetSize = Literal["9", "all"]
 

@@ -8,19 +8,19 @@ from typing import Annotated
 
 import typer
 
-from nonet.app.settings import Settings
 from nonet.cli.corpus_audit import audit_command
 from nonet.cli.corpus_workers import Address, On, Processes, workers_of
 from nonet.cli.progress import ProgressBar
 from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.content.corpora.making import Order, make, require_room
-from nonet.content.corpora.manifest import read_commitment
-from nonet.content.corpora.recipe import read_recipe
-from nonet.content.corpora.sealing import read_secret, seal
-from nonet.content.corpora.units import Job, public_seeds, secret_seeds
-from nonet.content.corpora.verifying import Proof, verify
-from nonet.content.corpora.workers import Workers
 from nonet.errors import CorpusError
+from nonet.research.making import Order, make, require_room
+from nonet.research.manifest import read_commitment
+from nonet.research.recipe import read_recipe
+from nonet.research.sealing import read_secret, seal
+from nonet.research.units import Job, public_seeds, secret_seeds
+from nonet.research.verifying import Proof, verify
+from nonet.research.workers import Workers
+from nonet.server.settings import Settings
 
 corpus = typer.Typer(
     add_completion=False, help="Make, prove and audit corpora for research.", no_args_is_help=True

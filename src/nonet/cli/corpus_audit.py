@@ -8,10 +8,10 @@ import typer
 
 from nonet.cli.progress import ProgressBar
 from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.content.corpora.audit_page import page_of
-from nonet.content.corpora.auditing import Audit, AuditOptions, audit
 from nonet.errors import CorpusError
-from nonet.foundation.catalogue.catalogue import english
+from nonet.i18n.catalogue import english
+from nonet.research.audit_page import page_of
+from nonet.research.auditing import Audit, AuditOptions, audit
 
 _USUAL_SAMPLE = 20_000
 

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 import typer
 
-from nonet.content.corpora.on_ray import RayWorkers
-from nonet.content.corpora.workers import Alone, LocalWorkers, Workers
+from nonet.research.on_ray import RayWorkers
+from nonet.research.workers import Alone, LocalWorkers, Workers
 
 On = Annotated[
     Literal["cores", "ray"],

@@ -4,9 +4,9 @@ from typing import Annotated
 
 import typer
 
-from nonet.app.preparation import move_database, upgrade_database
-from nonet.app.settings import Settings
 from nonet.cli.terminal import AsJson, print_json, print_line, print_rows
+from nonet.server.preparation import move_database, upgrade_database
+from nonet.server.settings import Settings
 
 db = typer.Typer(add_completion=False, help="Look after the database.", no_args_is_help=True)
 

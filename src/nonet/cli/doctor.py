@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from nonet.app.checkup import check_up
-from nonet.app.rehearsal import rehearse
-from nonet.app.settings import Settings
 from nonet.cli.terminal import AsJson, print_error, print_json, print_text
+from nonet.server.checkup import check_up
+from nonet.server.rehearsal import rehearse
+from nonet.server.settings import Settings
 
 PREFIX = "NONET_"
 NEARLY = 0.85

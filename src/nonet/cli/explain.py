@@ -9,15 +9,15 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.app.settings import Settings
 from nonet.cli.grids import STANDARD_INPUT, GridSources, read_placed_boards, ruled_out
 from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, takes_options, words_of
 from nonet.cli.path_output import board_before, write_path
 from nonet.cli.steps import RenderedStep, Run, describe_path, print_step, step_as_json, wrapped
 from nonet.cli.terminal import AsJson, output, print_json, print_line, print_text
 from nonet.cli.verified import solution_of
-from nonet.content.explanations.grade import explain_grade
-from nonet.foundation.catalogue.words import Words
+from nonet.i18n.words import Words
+from nonet.puzzles.explanations.grade import explain_grade
+from nonet.server.settings import Settings
 
 END = ("q", "\x1b")
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from nonet import engine
-from nonet.content.puzzles.board import Board, compare
-from nonet.foundation.grid import CELLS, EMPTY, PEERS
+from nonet.grid import CELLS, EMPTY, PEERS
+from nonet.puzzles.board import Board, compare
 
 Candidate = tuple[int, int]
 Notes = tuple[frozenset[int], ...]

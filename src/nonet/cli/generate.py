@@ -7,15 +7,15 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.app.settings import Settings
 from nonet.cli.options import Seed, number_of, takes_options
 from nonet.cli.progress import ProgressBar, with_progress
 from nonet.cli.small import USUAL, Size, generate_small, print_small, small_size
 from nonet.cli.spec_options import SpecOptions
 from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.content.puzzles.publication import Verified
-from nonet.content.puzzles.spec_search import ValidSpec, search_for_spec
 from nonet.engine import small
+from nonet.puzzles.publication import Verified
+from nonet.puzzles.spec_search import ValidSpec, search_for_spec
+from nonet.server.settings import Settings
 
 Count = Annotated[int | None, typer.Option(min=0, help="How many puzzles; by default one.")]
 Reference = Annotated[

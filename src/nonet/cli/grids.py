@@ -25,7 +25,7 @@ from nonet.cli.tables import NO_GRID, GridLines, begin, table_of
 from nonet.cli.terminal import print_error, standard_input
 from nonet.engine import read_boards, read_grids_of_all_sizes, small
 from nonet.errors import GridFormatError, TextFormError
-from nonet.foundation.grid import CELLS, name_of
+from nonet.grid import CELLS, name_of
 
 Candidates = tuple[tuple[int, ...], ...]
 STANDARD_INPUT = str(Path("-"))  # where a file is expected; no sign of a cell

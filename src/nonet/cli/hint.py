@@ -5,17 +5,17 @@ from typing import Annotated, cast
 import typer
 
 from nonet import engine
-from nonet.app.settings import Settings
 from nonet.cli.grids import given_or_piped
 from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, takes_options, words_of
 from nonet.cli.small import hint_small
 from nonet.cli.steps import conclusions_of, print_step, step_as_json, wrapped
 from nonet.cli.terminal import AsJson, print_error, print_json, print_line
 from nonet.cli.validate import NOT_VALID, PuzzleArgument, compare_with_notes, mistakes_on
-from nonet.content.explanations.guidance import Depth, guide
-from nonet.content.lessons.examples import Position
 from nonet.engine import small
-from nonet.foundation.catalogue.words import Words
+from nonet.i18n.words import Words
+from nonet.puzzles.explanations.guidance import Depth, guide
+from nonet.puzzles.lessons.examples import Position
+from nonet.server.settings import Settings
 
 MOST = 3
 

@@ -5,8 +5,8 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from nonet.app.settings import Settings
 from nonet.errors import NonetError
+from nonet.server.settings import Settings
 
 
 class AddressTakenError(NonetError):

@@ -10,7 +10,7 @@ from nonet.cli.tables import GridLines, begin, table_of
 from nonet.cli.terminal import print_error
 from nonet.engine import read_boards, read_grids_of_all_sizes, small
 from nonet.errors import TextFormError
-from nonet.foundation.grid import CELLS
+from nonet.grid import CELLS
 
 # Some 6,000 grids: enough for every core, read in a blink.
 CHUNK_BYTES = 1 << 19

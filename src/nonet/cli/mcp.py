@@ -10,18 +10,18 @@ from typing import Annotated, Any
 
 import typer
 
-from nonet.app.from_settings import workbench_of
-from nonet.app.logs import configure_logs
-from nonet.app.settings import Settings
-from nonet.content.links.site import Site, attribution_of
-from nonet.content.worksheets.rendering import render
-from nonet.content.worksheets.typesetting import check_credit
-from nonet.content.worksheets.worksheet import Worksheet
-from nonet.foundation.catalogue.catalogue import Catalogue
-from nonet.foundation.workpool import WorkPool
-from nonet.web.contract.attribution import present_attribution
-from nonet.web.contract.endpoint import Services
-from nonet.web.mcp.desk.stdio import serve_desk
+from nonet.i18n.catalogue import Catalogue
+from nonet.printing.rendering import render
+from nonet.printing.typesetting import check_credit
+from nonet.printing.worksheet import Worksheet
+from nonet.puzzles.links.site import Site, attribution_of
+from nonet.runtime.workpool import WorkPool
+from nonet.server.api.endpoints.attribution import present_attribution
+from nonet.server.api.endpoints.endpoint import Services
+from nonet.server.from_settings import workbench_of
+from nonet.server.logs import configure_logs
+from nonet.server.mcp.local.stdio import serve_desk
+from nonet.server.settings import Settings
 
 
 def mcp(

@@ -9,9 +9,9 @@ from typing import Annotated, Any, TypedDict, get_type_hints
 import typer
 
 from nonet import engine
-from nonet.app.settings import Settings
-from nonet.foundation.catalogue.catalogue import ENGLISH, Catalogue
-from nonet.foundation.catalogue.words import Words
+from nonet.i18n.catalogue import ENGLISH, Catalogue
+from nonet.i18n.words import Words
+from nonet.server.settings import Settings
 
 
 def takes_options(

@@ -11,10 +11,10 @@ from nonet import engine
 from nonet.cli.board_text import ROOMY_WIDTH, Look, Shown, draw_text
 from nonet.cli.options import Chosen
 from nonet.cli.steps import RenderedStep, Run, describe_path
-from nonet.content.lessons.animation import Frame, animate
-from nonet.content.lessons.examples import Position
-from nonet.content.lessons.marks import marks_of
-from nonet.foundation.catalogue.words import Words
+from nonet.i18n.words import Words
+from nonet.puzzles.lessons.animation import Frame, animate
+from nonet.puzzles.lessons.examples import Position
+from nonet.puzzles.lessons.marks import marks_of
 
 FRAME_S = 2.5
 FORMS = (".svg", ".pdf")

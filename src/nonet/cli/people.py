@@ -13,15 +13,9 @@ from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar
 
 import typer
 
-from nonet.app.from_settings import mailer, read_secret, site_of
-from nonet.app.preparation import open_existing_database
-from nonet.app.settings import Settings
-from nonet.cli.terminal import AsJson, fields_of, print_json, print_line, print_rows, utc
-from nonet.errors import AccountNotFoundError
-from nonet.foundation.catalogue.catalogue import english
-from nonet.people.access.keys import Secret
-from nonet.people.accounts.account import Account, find_account, list_accounts, search_accounts
-from nonet.people.accounts.administration import (
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.account import Account, find_account, list_accounts, search_accounts
+from nonet.accounts.administration import (
     AccountLimits,
     create_account,
     delete_account,
@@ -35,13 +29,19 @@ from nonet.people.accounts.administration import (
     revoke_key,
     suspend_account,
 )
-from nonet.people.accounts.audit import AuditEntry, list_audit, render_detail
-from nonet.people.accounts.key import KeyRecord, list_keys
-from nonet.people.accounts.passkey import remove_passkeys
-from nonet.people.accounts.personal_data import describe
-from nonet.people.accounts.usage import DAY_S, list_usage
-from nonet.people.accounts.work import COMMAND_LINE, People, UnitOfWork
-from nonet.web.portal.emails import Notice, Notifier
+from nonet.accounts.audit import AuditEntry, list_audit, render_detail
+from nonet.accounts.key import KeyRecord, list_keys
+from nonet.accounts.passkey import remove_passkeys
+from nonet.accounts.personal_data import describe
+from nonet.accounts.usage import DAY_S, list_usage
+from nonet.accounts.work import COMMAND_LINE, People, UnitOfWork
+from nonet.cli.terminal import AsJson, fields_of, print_json, print_line, print_rows, utc
+from nonet.errors import AccountNotFoundError
+from nonet.i18n.catalogue import english
+from nonet.server.from_settings import mailer, read_secret, site_of
+from nonet.server.portal.emails import Notice, Notifier
+from nonet.server.preparation import open_existing_database
+from nonet.server.settings import Settings
 
 P = ParamSpec("P")
 T = TypeVar("T")

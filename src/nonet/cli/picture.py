@@ -6,16 +6,12 @@ from typing import Annotated
 
 import typer
 
-from nonet.app.from_settings import site_of
-from nonet.app.settings import Settings
 from nonet.cli.grids import GridSources
 from nonet.cli.options import takes_options
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.verified import read_verified
-from nonet.content.links.site import attribution_of
-from nonet.content.puzzles.publication import Verified
-from nonet.content.worksheets.layout import Weight
-from nonet.content.worksheets.picture import (
+from nonet.printing.layout import Weight
+from nonet.printing.picture import (
     LEAST_PIXELS,
     MOST_PIXELS,
     PICTURE_FORMATS,
@@ -25,7 +21,11 @@ from nonet.content.worksheets.picture import (
     PictureFormat,
     draw,
 )
-from nonet.content.worksheets.picture_text import draw_with_text
+from nonet.printing.picture_text import draw_with_text
+from nonet.puzzles.links.site import attribution_of
+from nonet.puzzles.publication import Verified
+from nonet.server.from_settings import site_of
+from nonet.server.settings import Settings
 
 _PLAIN = Colours()
 Colour = Annotated[str, typer.Option(help="A colour such as #1a2b3c.")]

@@ -9,13 +9,13 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.app.settings import Settings
 from nonet.cli.game import Game
 from nonet.cli.grids import read_one
 from nonet.cli.options import DEFAULT_LANGUAGE, Language, Seed, number_of, words_of
 from nonet.cli.play_screen import PlayScreen
 from nonet.cli.terminal import are_terminals, print_error, print_line
 from nonet.cli.verified import solution_of
+from nonet.server.settings import Settings
 
 
 def read_any_bytes() -> None:

@@ -13,10 +13,10 @@ from textual.widgets import Footer, Static
 from nonet import engine
 from nonet.cli.board_text import ROOMY_HEIGHT, ROOMY_WIDTH, Look, Shown, draw_text
 from nonet.cli.game import Game
-from nonet.content.explanations.board import explain_mistakes
-from nonet.content.explanations.guidance import Depth, guide
-from nonet.foundation.catalogue.words import Words
-from nonet.foundation.grid import CELLS, EMPTY, PEERS, SIDE, cell_at, column_of, name_of, row_of
+from nonet.grid import CELLS, EMPTY, PEERS, SIDE, cell_at, column_of, name_of, row_of
+from nonet.i18n.words import Words
+from nonet.puzzles.explanations.board import explain_mistakes
+from nonet.puzzles.explanations.guidance import Depth, guide
 
 # What stands around the board: the line of the clock, two of words, and the keys.
 _AROUND = 6

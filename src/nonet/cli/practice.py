@@ -6,13 +6,13 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.app.settings import Settings
 from nonet.cli.class_set import PupilOptions
 from nonet.cli.options import Seed, number_of, require_known, takes_options, words_of
 from nonet.cli.printing import write_pdf
 from nonet.cli.terminal import AsJson
-from nonet.content.puzzles.practice_sheet import make_practice_sheet
-from nonet.content.worksheets.practice_sheet import render_practice_sheet
+from nonet.printing.practice_exercises import make_practice_sheet
+from nonet.printing.practice_sheet import render_practice_sheet
+from nonet.server.settings import Settings
 
 
 @takes_options("options", PupilOptions)

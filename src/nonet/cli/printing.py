@@ -7,20 +7,20 @@ from typing import Annotated, Literal, cast
 import typer
 
 from nonet import engine
-from nonet.app.settings import Settings
 from nonet.cli.terminal import print_error, print_json, print_line, standard_output
 from nonet.cli.verified import solution_of
-from nonet.content.links.site import Site
-from nonet.content.puzzles.grading import served_label
-from nonet.content.puzzles.publication import Verified
-from nonet.content.puzzles.sheet_explanations import explain_sheet
-from nonet.content.puzzles.worksheet import worksheet_of
-from nonet.content.worksheets.layout import Header, Layout, PerPage, Shown, Weight
-from nonet.content.worksheets.rendering import render
-from nonet.content.worksheets.svg import read_logo
-from nonet.content.worksheets.typesetting import check_glyphs
-from nonet.foundation.catalogue.words import Words
-from nonet.foundation.paper import DEFAULT_PAPER, Paper
+from nonet.i18n.words import Words
+from nonet.printing.from_puzzles import worksheet_of
+from nonet.printing.layout import Header, Layout, PerPage, Shown, Weight
+from nonet.printing.paper import DEFAULT_PAPER, Paper
+from nonet.printing.rendering import render
+from nonet.printing.sheet_explanations import explain_sheet
+from nonet.printing.svg import read_logo
+from nonet.printing.typesetting import check_glyphs
+from nonet.puzzles.grading import served_label
+from nonet.puzzles.links.site import Site
+from nonet.puzzles.publication import Verified
+from nonet.server.settings import Settings
 
 PerPageOption = Annotated[
     Literal["1", "2", "4", "6", "9"], typer.Option("--per-page", help="Puzzles on a page.")

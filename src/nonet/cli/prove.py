@@ -7,16 +7,16 @@ import orjson
 import typer
 
 from nonet import engine
-from nonet.app.settings import Settings
 from nonet.cli.grids import given_or_piped
 from nonet.cli.options import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.steps import pairs_as_json, wrapped
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.validate import PuzzleArgument, compare_with_notes
-from nonet.content.puzzles.proof import Claim, Judged, Weakness, judge_claim
-from nonet.content.puzzles.proof_words import eureka_of, explain_judged
-from nonet.foundation.catalogue.words import Words
-from nonet.foundation.grid import cell_named
+from nonet.grid import cell_named
+from nonet.i18n.words import Words
+from nonet.puzzles.proof import Claim, Judged, Weakness, judge_claim
+from nonet.puzzles.proof_words import eureka_of, explain_judged
+from nonet.server.settings import Settings
 
 DOES_NOT_HOLD = 1
 _CONCLUSION = re.compile(r"(r[1-9]c[1-9])\s*(<>|=)\s*([1-9])(?!\d)")

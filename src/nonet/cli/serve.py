@@ -14,19 +14,19 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from nonet.app.credit import require_printable_credit
-from nonet.app.from_settings import read_secret
-from nonet.app.preparation import open_database
-from nonet.app.serving import serve as serve_on
-from nonet.app.settings import Settings
-from nonet.app.tracing import require_tracing
+from nonet.accounts.administration import create_first_key
+from nonet.accounts.work import COMMAND_LINE, People
 from nonet.cli.doctor import warn_of_misspelt_settings
 from nonet.cli.listening import take_metrics_address, take_service_address
 from nonet.cli.terminal import AsJson, output, print_error, print_json, print_line
 from nonet.database.connection import without_password
 from nonet.errors import AccountExistsError
-from nonet.people.accounts.administration import create_first_key
-from nonet.people.accounts.work import COMMAND_LINE, People
+from nonet.server.credit import require_printable_credit
+from nonet.server.from_settings import read_secret
+from nonet.server.preparation import open_database
+from nonet.server.serving import serve as serve_on
+from nonet.server.settings import Settings
+from nonet.server.tracing import require_tracing
 
 FIRST_EMAIL = "developer@localhost"
 FIRST_KEY_NAME = "first key"

@@ -6,14 +6,14 @@ from typing import Annotated, Literal
 
 import typer
 
-from nonet.app.settings import Settings
 from nonet.cli.options import words_of
 from nonet.cli.spec_options import SpecOptions
 from nonet.cli.steps import wrapped
 from nonet.cli.terminal import print_json, print_line
-from nonet.content.explanations.small import explain_small
 from nonet.engine import small
-from nonet.foundation.grid import SIDE
+from nonet.grid import SIDE
+from nonet.puzzles.explanations.small import explain_small
+from nonet.server.settings import Settings
 
 AnySize = Literal["4", "6", "9"]
 PrintedMarks = Literal["digits", "shapes", "both"]

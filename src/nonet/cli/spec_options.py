@@ -7,9 +7,9 @@ import typer
 
 from nonet import engine
 from nonet.cli.options import LABEL_HELP
-from nonet.content.puzzles.spec_search import ValidSpec
 from nonet.engine import SpecError
-from nonet.foundation.grid import CELLS
+from nonet.grid import CELLS
+from nonet.puzzles.spec_search import ValidSpec
 
 MOST = len(CELLS)
 

@@ -9,10 +9,10 @@ from rich.text import Text
 from nonet import engine
 from nonet.cli.options import Chosen
 from nonet.cli.terminal import output, print_line, print_text
-from nonet.content.explanations.guidance import Guidance, guide
-from nonet.content.lessons.examples import Position
-from nonet.foundation.catalogue.words import Words
-from nonet.foundation.grid import EMPTY, name_of
+from nonet.grid import EMPTY, name_of
+from nonet.i18n.words import Words
+from nonet.puzzles.explanations.guidance import Guidance, guide
+from nonet.puzzles.lessons.examples import Position
 
 
 def step_as_json(step: engine.Step) -> dict[str, object]:

@@ -10,8 +10,6 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.app.from_settings import site_of
-from nonet.app.settings import Settings
 from nonet.cli.options import (
     DEFAULT_LANGUAGE,
     Language,
@@ -24,9 +22,7 @@ from nonet.cli.options import (
 from nonet.cli.printing import warn_of_address
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.content.links.site import attribution_of
-from nonet.content.puzzles.strip import StripDay, strip_days
-from nonet.content.worksheets.strip import (
+from nonet.printing.strip import (
     Strip,
     StripFormat,
     StripSize,
@@ -34,7 +30,11 @@ from nonet.content.worksheets.strip import (
     place_grids,
     read_size,
 )
-from nonet.content.worksheets.typesetting import check_glyphs
+from nonet.printing.strip_days import StripDay, strip_days
+from nonet.printing.typesetting import check_glyphs
+from nonet.puzzles.links.site import attribution_of
+from nonet.server.from_settings import site_of
+from nonet.server.settings import Settings
 
 MANIFEST = "manifest.csv"
 _COLUMNS = ("date", "file", "number", "level", "er", "reference")

@@ -19,7 +19,7 @@ import typer
 
 from nonet.engine import read_grids, small
 from nonet.errors import TextFormError
-from nonet.foundation.grid import CELLS
+from nonet.grid import CELLS
 
 Column = Annotated[
     str | None,

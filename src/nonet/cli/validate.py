@@ -4,14 +4,14 @@ from typing import Annotated
 
 import typer
 
-from nonet.app.settings import Settings
 from nonet.cli.grids import given_or_piped, read_board, read_one, ruled_out
 from nonet.cli.options import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.steps import wrapped
 from nonet.cli.terminal import AsJson, fields_of, print_json, print_line
 from nonet.cli.verified import solution_of
-from nonet.content.explanations.board import explain_mistakes
-from nonet.content.puzzles.board import Board, compare
+from nonet.puzzles.board import Board, compare
+from nonet.puzzles.explanations.board import explain_mistakes
+from nonet.server.settings import Settings
 
 NOT_VALID = 1
 _FIELDS = (

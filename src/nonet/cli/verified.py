@@ -5,14 +5,14 @@ from collections.abc import Sequence
 import typer
 
 from nonet import engine
-from nonet.app.settings import Settings
 from nonet.cli.check import Checked, check_batch
 from nonet.cli.grids import read_batches
 from nonet.cli.progress import with_progress
-from nonet.content.puzzles.publication import Verified
-from nonet.content.puzzles.verification import KnownSmall
 from nonet.engine import small
 from nonet.errors import NotUniqueError, SearchLimitError
+from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import KnownSmall
+from nonet.server.settings import Settings
 
 
 def read_verified(sources: Sequence[str] | None, settings: Settings) -> list[Verified]:

@@ -8,7 +8,6 @@ from typing import Annotated, cast
 import typer
 
 from nonet import engine
-from nonet.app.settings import Settings
 from nonet.cli.generate import generate_verified
 from nonet.cli.grids import STANDARD_INPUT, known_sources
 from nonet.cli.options import (
@@ -26,16 +25,17 @@ from nonet.cli.progress import with_progress
 from nonet.cli.small import USUAL, Marks, Size, new_small, small_size
 from nonet.cli.terminal import AsJson, errors, is_given
 from nonet.cli.verified import read_verified_of_all_sizes
-from nonet.content.links.site import Site, attribution_of
-from nonet.content.puzzles.publication import Verified
-from nonet.content.puzzles.sheet_explanations import explain_sheet, explains
-from nonet.content.puzzles.small import AnySmall
-from nonet.content.puzzles.worksheet import with_link, worksheet_of_all_sizes
-from nonet.content.worksheets.layout import Part
-from nonet.content.worksheets.rendering import render
-from nonet.content.worksheets.typesetting import check_credit
-from nonet.content.worksheets.worksheet import Worksheet
-from nonet.foundation.catalogue.words import Words
+from nonet.i18n.words import Words
+from nonet.printing.from_puzzles import with_link, worksheet_of_all_sizes
+from nonet.printing.layout import Part
+from nonet.printing.rendering import render
+from nonet.printing.sheet_explanations import explain_sheet, explains
+from nonet.printing.small_sheets import AnySmall
+from nonet.printing.typesetting import check_credit
+from nonet.printing.worksheet import Worksheet
+from nonet.puzzles.links.site import Site, attribution_of
+from nonet.puzzles.publication import Verified
+from nonet.server.settings import Settings
 
 GENERATION_OPTIONS = ("count", "difficulty", "size", "seed")
 _WAITING = "nonet: waiting for puzzles on standard input; with --count new ones are made"

@@ -34,7 +34,7 @@ from sqlalchemy import (
     Table,
 )
 
-from nonet.foundation.grid import CELLS
+from nonet.grid import CELLS
 
 metadata = MetaData(
     naming_convention={

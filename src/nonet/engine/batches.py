@@ -9,7 +9,7 @@ from nonet.engine.cells import text_of_cells
 from nonet.engine.ranges import ranged
 from nonet.engine.tables import arrow_texts
 from nonet.errors import GridFormatError
-from nonet.foundation.grid import CELLS, SIDE
+from nonet.grid import CELLS, SIDE
 
 Grids = Iterable[Any]
 """Several grids: texts, `Puzzle` objects, 81 numbers or nine rows of nine, each; in a list, an

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from nonet.foundation.grid import CELLS, SIDE
+from nonet.grid import CELLS, SIDE
 
 _DEEPEST = 9
 

@@ -38,7 +38,7 @@ from nonet.engine._native import (
     Verdict,
     VerdictRows,
 )
-from nonet.foundation.grid import CELLS
+from nonet.grid import CELLS
 
 T_co = TypeVar("T_co", covariant=True)
 

@@ -8,7 +8,7 @@ from nonet.engine.batches import several
 from nonet.engine.cells import text_of_cells
 from nonet.engine.showing import html_of, written
 from nonet.engine.texts import read_grids
-from nonet.foundation.grid import CELLS, DIGITS, EMPTY, PEERS, SIDE, first_of_box, givens_of, rows
+from nonet.grid import CELLS, DIGITS, EMPTY, PEERS, SIDE, first_of_box, givens_of, rows
 
 if TYPE_CHECKING:
     import numpy as np
@@ -21,7 +21,7 @@ class Grid(str):
     """81 characters, row by row, `-` for an empty cell.
 
     It is text, so everything that takes a grid takes it, and it equals the text that it is. It is
-    made of text in any form that puzzles come in (`nonet.content.forms`), of 81 numbers or nine
+    made of text in any form that puzzles come in (`nonet.puzzles.forms`), of 81 numbers or nine
     rows of nine, where 0 and None stand for empty cells, or of an array of either shape.
 
         Grid("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

@@ -11,7 +11,7 @@ from nonet.engine._native import Step, next_step, normalize
 from nonet.engine.batches import counted
 from nonet.engine.steps import Choice, choice_of
 from nonet.engine.verdicts import require_no_clash
-from nonet.foundation.grid import EMPTY
+from nonet.grid import EMPTY
 
 T = TypeVar("T")
 # So many grids for each thread are read before their turn.

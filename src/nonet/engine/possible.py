@@ -7,7 +7,7 @@ from typing import Literal, get_args
 from nonet.engine.spec import AnyLabel, PuzzleSpec
 from nonet.engine.steps import TECHNIQUES, nearest_slug, slug_of
 from nonet.errors import NonetError
-from nonet.foundation.grid import CELLS
+from nonet.grid import CELLS
 
 _WALKED = [technique for technique in TECHNIQUES if technique.graded]
 _RUNGS = {technique.slug: rung for rung, technique in enumerate(_WALKED)}

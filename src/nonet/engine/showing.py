@@ -8,9 +8,9 @@ import warnings
 from importlib import import_module
 from typing import Any
 
-_HTML = "nonet.content.notebook.html"
-_PICTURES = "nonet.content.notebook.pictures"
-_FORMS = "nonet.content.forms.writing"
+_HTML = "nonet.puzzles.notebook.html"
+_PICTURES = "nonet.puzzles.notebook.pictures"
+_FORMS = "nonet.puzzles.forms.writing"
 
 
 def html_of(result: Any) -> str | None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypedDict, get_args
 
 from nonet.engine.steps import slug_of
-from nonet.foundation.grid import CELLS
+from nonet.grid import CELLS
 
 Label = Literal["beginner", "easy", "medium", "hard", "expert"]
 """How hard a puzzle is for a person, the easiest first."""

@@ -7,7 +7,7 @@ from nonet.engine._native import (
     read_grids as _read_grids,
     read_grids_of_all_sizes as _read_grids_of_all_sizes,
 )
-from nonet.foundation.grid import DIGITS
+from nonet.grid import DIGITS
 
 
 class Board(NamedTuple):

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from nonet.foundation.catalogue.message import Message
-from nonet.foundation.grid import CELLS, EMPTY
+from nonet.grid import CELLS, EMPTY
 from nonet.gym.entries import digits_of, entries_in
 from nonet.gym.layouts import cells_almost, parts_of
+from nonet.i18n.message import Message
 
 LONGEST = 200_000
 """Longer texts are refused unread."""

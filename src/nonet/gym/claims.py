@@ -9,7 +9,6 @@ from typing import Any
 import orjson
 
 from nonet import engine
-from nonet.foundation.catalogue.message import Message
 from nonet.gym.answers import LONGEST, answer_part
 from nonet.gym.notation import (
     DIGIT_SIGNS,
@@ -23,6 +22,7 @@ from nonet.gym.notation import (
     without_conclusions,
     words_in,
 )
+from nonet.i18n.message import Message
 
 MOST = 500
 """So many deductions of a text are judged."""

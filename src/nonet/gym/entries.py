@@ -5,7 +5,7 @@ from itertools import groupby
 from string import ascii_lowercase, digits
 from typing import NamedTuple
 
-from nonet.foundation.grid import SIDE, cell_at
+from nonet.grid import SIDE, cell_at
 from nonet.gym.notation import DIGIT_SIGNS
 
 _LETTERS = tuple("abcdefghi")

@@ -12,7 +12,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from nonet import engine
-from nonet.foundation.grid import CELLS, EMPTY, PEERS, SIDE
+from nonet.grid import CELLS, EMPTY, PEERS, SIDE
 from nonet.gym.judging import PRICE_OF_WRONG
 
 NAME = "nonet/Sudoku-v1"

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from nonet.content.explanations.guidance import guide
-from nonet.foundation.catalogue.catalogue import english
-from nonet.foundation.catalogue.words import Words
-from nonet.foundation.grid import EMPTY
+from nonet.grid import EMPTY
 from nonet.gym.answers import read_answer
 from nonet.gym.claims import StepClaim, read_steps
 from nonet.gym.judging import Position, judge_all
 from nonet.gym.tasks import Task, write_step
+from nonet.i18n.catalogue import english
+from nonet.i18n.words import Words
+from nonet.puzzles.explanations.guidance import guide
 
 
 @dataclass(frozen=True, slots=True)

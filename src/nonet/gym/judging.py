@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from nonet import engine
-from nonet.content.explanations.proof import explain_weakness
-from nonet.foundation.catalogue.message import Message
-from nonet.foundation.grid import CELLS, DIGITS, EMPTY, PEERS
+from nonet.grid import CELLS, DIGITS, EMPTY, PEERS
 from nonet.gym.claims import StepClaim
 from nonet.gym.notation import Candidate
+from nonet.i18n.message import Message
+from nonet.puzzles.explanations.proof import explain_weakness
 
 PRICE_OF_WRONG = 2
 """What a wrong digit costs, times what a right one earns: no guess between two is worth it."""

@@ -6,7 +6,7 @@ from itertools import groupby, takewhile
 from string import digits
 from typing import NamedTuple
 
-from nonet.foundation.grid import CELLS, EMPTY, SIDE
+from nonet.grid import CELLS, EMPTY, SIDE
 from nonet.gym.markup import FENCE, plain_lines
 
 _BLANKS = "0.-_?x*"

@@ -8,7 +8,7 @@ from itertools import product
 from string import ascii_lowercase, digits as ascii_digits
 from typing import NamedTuple
 
-from nonet.foundation.grid import CELLS, DIGITS, SIDE, cell_at
+from nonet.grid import CELLS, DIGITS, SIDE, cell_at
 
 Candidate = tuple[int, int]
 """A cell, 0 to 80, and a digit."""

@@ -3,15 +3,15 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from nonet.foundation.catalogue.catalogue import english
-from nonet.foundation.catalogue.message import Message
-from nonet.foundation.catalogue.words import Words
-from nonet.foundation.grid import EMPTY, name_of
+from nonet.grid import EMPTY, name_of
 from nonet.gym.answers import Answer, read_answer
 from nonet.gym.claims import StepClaim, read_steps
 from nonet.gym.hints import Hint
 from nonet.gym.judging import PRICE_OF_WRONG, Position, judge_all
 from nonet.gym.tasks import Task
+from nonet.i18n.catalogue import english
+from nonet.i18n.message import Message
+from nonet.i18n.words import Words
 
 
 @dataclass(frozen=True, slots=True)

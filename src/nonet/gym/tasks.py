@@ -7,9 +7,9 @@ from typing import Literal, get_args
 import orjson
 
 from nonet import engine
-from nonet.foundation.catalogue.catalogue import english
-from nonet.foundation.catalogue.words import Words
-from nonet.foundation.grid import EMPTY, name_of
+from nonet.grid import EMPTY, name_of
+from nonet.i18n.catalogue import english
+from nonet.i18n.words import Words
 
 Goal = Literal["blanks", "exact", "steps"]
 """What earns: right digits, the whole solution alone, or deductions that are shown to hold."""

@@ -5,13 +5,13 @@ import re
 from typing import Any
 
 import strict_json
-from nonet.web.contract.table import ENDPOINTS
-from nonet.web.http.body import parse_json
-from nonet.web.site.assistance import CheckQuestion, HintQuestion
-from nonet.web.wire.error import ErrorObject, describe_error
-from nonet.web.wire.fault import InvalidRequestError
-from nonet.web.wire.model import EXAMPLE_PUZZLE, WireModel
-from nonet.web.wire.reading import read_request
+from nonet.server.api.endpoints.table import ENDPOINTS
+from nonet.server.http.body import parse_json
+from nonet.server.http.error_object import ErrorObject, describe_error
+from nonet.server.http.fault import InvalidRequestError
+from nonet.server.http.model import EXAMPLE_PUZZLE, WireModel
+from nonet.server.http.reading import read_request
+from nonet.server.site.assistance import CheckQuestion, HintQuestion
 
 MAX_LENGTH = 2_048
 

@@ -4,10 +4,10 @@ import hashlib
 import hmac
 from base64 import urlsafe_b64encode
 
+from nonet.accounts.access.grant import Export, Grant, GrantSigner
+from nonet.accounts.access.keys import Secret
 from nonet.errors import InvalidGrantError
-from nonet.foundation.paper import PAPERS
-from nonet.people.access.grant import Export, Grant, GrantSigner
-from nonet.people.access.keys import Secret
+from nonet.printing.paper import PAPERS
 
 MAX_LENGTH = 512
 

@@ -8,16 +8,16 @@ import zlib
 
 from starlette.types import Message
 
-from nonet.content.forms.lz_string import pack
-from nonet.content.worksheets.fonts import FALLBACKS, fallbacks_for
+from nonet.accounts.oauth.document import read_document
+from nonet.accounts.oauth.redirect import Redirects
 from nonet.engine import read_grids
 from nonet.errors import NonetError
-from nonet.people.connections.document import read_document
-from nonet.people.connections.redirect import Redirects
-from nonet.web.http.headers import GateHeaders
-from nonet.web.site.print_form import LONGEST_TEXT, read_print_request
-from nonet.web.site.upload import MOST_FIELDS, read_upload
-from nonet.web.wire.model import EXAMPLE_PUZZLE
+from nonet.printing.fonts import FALLBACKS, fallbacks_for
+from nonet.puzzles.forms.lz_string import pack
+from nonet.server.http.headers import GateHeaders
+from nonet.server.http.model import EXAMPLE_PUZZLE
+from nonet.server.site.print_form import LONGEST_TEXT, read_print_request
+from nonet.server.site.upload import MOST_FIELDS, read_upload
 
 MAX_LENGTH = 2_048
 MOST_GRIDS = 10_000

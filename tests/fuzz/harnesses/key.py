@@ -4,8 +4,8 @@ import binascii
 import re
 from random import Random
 
-from nonet.people.access.keys import is_well_formed, make_key
-from nonet.web.http.headers import GateHeaders
+from nonet.accounts.access.keys import is_well_formed, make_key
+from nonet.server.http.headers import GateHeaders
 
 MAX_LENGTH = 256
 

@@ -1,7 +1,7 @@
 """A logo: drawings by a grammar of SVG, and whatever else comes as one.
 
 What is taken is written of listed parts alone, reads as itself, and is within its bounds.
-`tests/worksheets/test_printed_logos.py` has such drawings printed.
+`tests/printing/test_printed_logos.py` has such drawings printed.
 """
 
 import io
@@ -9,10 +9,10 @@ from xml.etree.ElementTree import fromstring
 
 from PIL import Image
 
-from nonet.content.worksheets.png import SIGNATURE
-from nonet.content.worksheets.svg import LARGEST_LOGO_BYTES, read_logo
-from nonet.content.worksheets.svg_words import DRAWING, DRAWN, MOST_ELEMENTS, SVG
 from nonet.errors import LogoError
+from nonet.printing.png import SIGNATURE
+from nonet.printing.svg import LARGEST_LOGO_BYTES, read_logo
+from nonet.printing.svg_words import DRAWING, DRAWN, MOST_ELEMENTS, SVG
 
 MAX_LENGTH = 2_048
 

@@ -7,9 +7,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from webauthn.helpers.exceptions import InvalidAuthenticationResponse
 
+from nonet.accounts.external_identity import Credential
+from nonet.accounts.webauthn import RelyingParty, challenge_of, credential_id_of
 from nonet.errors import PasskeyError
-from nonet.people.identity.known import Credential
-from nonet.people.identity.passkeys import RelyingParty, challenge_of, credential_id_of
 from passkey_device import HOST, Authenticator
 
 MAX_LENGTH = 512

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from nonet.foundation.grid import CELLS
+from nonet.grid import CELLS
 
 revision = "0009"
 down_revision = "0008"

@@ -1,0 +1,274 @@
+"""One statement settles whether a key is good and whether its account has requests left.
+
+So the count is exact across processes and hosts, and a key that was revoked a moment ago is
+refused by the very next request. Once a window is spent, this process refuses by itself until the
+window ends: a flood costs reads, never writes. How long that is comes from the clock that opened
+the window; the wait is measured by one that nobody sets.
+"""
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, NamedTuple, Protocol
+
+from sqlalchemy import ColumnElement
+
+from nonet import errors
+from nonet.accounts.access.last_use import LastUse
+from nonet.accounts.access.permissions import Permissions, reach_of
+from nonet.accounts.access.statements import (
+    look_statement,
+    spend_more_statement,
+    spend_statement,
+    window_statement,
+)
+from nonet.accounts.access.throttle import WINDOW_MS, Window, seconds_until
+from nonet.database.connection import Database
+from nonet.database.statement import Statement
+from nonet.database.times import AHEAD_MS
+
+# The two statements may each see another state, but not time after time.
+_TRIES = 4
+
+
+class Principal(NamedTuple):
+    """An admitted request: whose it is, and what is left of the window it was counted in."""
+
+    account_id: int
+    key_id: int
+    window: Window
+
+
+class KeyOwner(NamedTuple):
+    """Who has a good key, and how far it reaches."""
+
+    account_id: int
+    key_id: int
+    reach: Permissions
+
+
+class Clocks(NamedTuple):
+    """The host's time in seconds since 1970, and the seconds that go by, which nobody sets."""
+
+    time: Callable[[], float]
+    elapsed: Callable[[], float]
+
+
+class _KeyState(NamedTuple):
+    """What the database says of a key that exists."""
+
+    account_id: int
+    key_id: int
+    revoked_at_ms: int | None
+    expires_at_ms: int | None
+    suspended_at_ms: int | None
+    window_started_at_ms: int
+    window_used: int
+    now_ms: int
+    scope: str
+    allowed_addresses: str | None
+    limit: int
+
+    @property
+    def reach(self) -> Permissions:
+        """How far the key reaches."""
+        return reach_of(self.scope, self.allowed_addresses)
+
+
+Judge = Callable[[Permissions], None]
+
+
+class QuotaMeter(Protocol):
+    """What is told of all requests that are counted."""
+
+    def spent(self, lane: str, requests: int) -> None: ...
+
+
+class _Statements(NamedTuple):
+    """The statements of a quota, as text for a kind of database."""
+
+    spend: Statement
+    look: Statement
+    spend_more: Statement
+    window: Statement
+
+
+# Some quotas are alike; to write their statements is much of the work of a start.
+_text: dict[tuple[str, ColumnElement[bool]], _Statements] = {}
+
+
+def _statements(database: Database, whose: ColumnElement[bool]) -> _Statements:
+    dialect = database.dialect
+    if (dialect.name, whose) not in _text:
+        _text[dialect.name, whose] = _Statements(
+            spend=database.compile(spend_statement(dialect, whose)),
+            look=database.compile(look_statement(dialect, whose)),
+            spend_more=database.compile(spend_more_statement(dialect)),
+            window=database.compile(window_statement(dialect)),
+        )
+    return _text[dialect.name, whose]
+
+
+class Quota:
+    """`limit` requests a minute and account, or its own limit, in a lane of their own.
+
+    `whose` is the condition that finds the key; its parameters come with each call as `identity`.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        whose: ColumnElement[bool],
+        lane: str,
+        limit: int,
+        clocks: Clocks,
+    ) -> None:
+        self._database = database
+        self._lane = lane
+        self._limit = limit
+        self._clocks = clocks
+        statements = _statements(database, whose)
+        self._spend, self._look, self._spend_more, self._window = statements
+        self._spent_until_s: dict[Hashable, float] = {}
+        self.meter: QuotaMeter | None = None
+
+    async def spend(
+        self,
+        name: Hashable,
+        identity: Mapping[str, Any],
+        last_use: LastUse,
+        judge: Judge | None = None,
+    ) -> Principal:
+        """Count one request; `name` tells identities apart.
+
+        `judge` raises what a key's reach refuses; without it, how far a key reaches is not asked.
+
+        Raises:
+            UnknownKeyError: nobody has the key.
+            KeyRevokedError, KeyExpiredError, AccountSuspendedError: no longer good.
+            KeyScopeError, KeyAddressError: good, but not for this.
+            RateLimitedError: good, but the account's window is spent.
+            UnavailableError.
+        """
+        for _ in range(_TRIES):
+            spent_until_s = self._spent_until_s.get(name)
+            if spent_until_s is None or self._clocks.elapsed() >= spent_until_s:
+                caller = await self._count(identity, last_use, judged=judge is None)
+                if caller is not None:
+                    return caller
+            state = await self._refuse(name, identity, judge)
+            if judge is not None and not state.reach.is_everything:
+                caller = await self._count(identity, last_use, judged=True)
+                if caller is not None:
+                    return caller
+            # Between the two statements the window ended, the key became good again, or the clock
+            # was set back.
+            self._spent_until_s.pop(name, None)
+        raise errors.UnavailableError("the window of an account changes with every look")
+
+    async def spend_more(self, account_id: int, more: int, *, limit: int) -> Window:
+        """Count so many requests beside the one that was counted already; all of them or none.
+
+        `limit` is what that one was counted by. What asks for more than a window holds counts as
+        a whole one.
+
+        Raises:
+            RateLimitedError: too few are left.
+            UnavailableError.
+        """
+        charged = min(more, limit - 1)
+        asked = {"account_id": account_id, "more": charged, "limit": limit}
+        parameters = self._parameters(asked)
+        row = await self._database.fetch_one(self._spend_more, parameters)
+        if row is not None:
+            self._shown(charged)
+            return _window_of(*row, limit=limit)
+        row = await self._database.fetch_one(self._window, parameters)
+        if row is None:  # the account was deleted a moment ago
+            raise errors.UnknownKeyError
+        window = _window_of(*row, limit=limit)
+        raise errors.RateLimitedError(
+            limit=limit, remaining=window.remaining, retry_after_s=window.reset_s
+        )
+
+    async def look(self, identity: Mapping[str, Any], judge: Judge | None = None) -> KeyOwner:
+        """Return who has a good key, without counting a request.
+
+        Raises:
+            UnknownKeyError, KeyRevokedError, KeyExpiredError, AccountSuspendedError.
+        """
+        state = await self._state(identity, judge)
+        return KeyOwner(state.account_id, state.key_id, state.reach)
+
+    async def _count(
+        self, identity: Mapping[str, Any], last_use: LastUse, *, judged: bool
+    ) -> Principal | None:
+        parameters = {**self._parameters(identity), "judged": int(judged)}
+        row = await self._database.fetch_one(self._spend, parameters)
+        if row is None:
+            return None
+        account_id, key_id, started_at_ms, used, allowed, now_ms = row
+        if used > allowed:
+            return None
+        last_use.note(key_id, now_ms)
+        self._shown(1)
+        return Principal(account_id, key_id, _window_of(started_at_ms, used, now_ms, limit=allowed))
+
+    async def _refuse(
+        self, name: Hashable, identity: Mapping[str, Any], judge: Judge | None
+    ) -> _KeyState:
+        """Raise the reason to refuse a key, if there still is one; else return its standing."""
+        state = await self._state(identity, judge)
+        began_ms_ago = state.now_ms - state.window_started_at_ms
+        if state.window_used >= state.limit and -AHEAD_MS <= began_ms_ago < WINDOW_MS:
+            self._remember_spent(name, (WINDOW_MS - began_ms_ago) / 1000)
+            wait_s = seconds_until(WINDOW_MS, now_ms=began_ms_ago)
+            error = errors.RateLimitedError(limit=state.limit, retry_after_s=wait_s)
+            raise _of(state, error)
+        return state
+
+    def _shown(self, requests: int) -> None:
+        if self.meter is not None:
+            self.meter.spent(self._lane, requests)
+
+    def _parameters(self, identity: Mapping[str, Any]) -> dict[str, Any]:
+        now_ms = int(self._clocks.time() * 1000)
+        return {"lane": self._lane, "limit": self._limit, "now_ms": now_ms, **identity}
+
+    async def _state(self, identity: Mapping[str, Any], judge: Judge | None = None) -> _KeyState:
+        row = await self._database.fetch_one(self._look, self._parameters(identity))
+        if row is None:
+            raise errors.UnknownKeyError
+        state = _KeyState(*row)
+        if state.revoked_at_ms is not None:
+            raise _of(state, errors.KeyRevokedError())
+        if state.expires_at_ms is not None and state.expires_at_ms <= state.now_ms:
+            raise _of(state, errors.KeyExpiredError())
+        if state.suspended_at_ms is not None:
+            raise _of(state, errors.AccountSuspendedError())
+        if judge is not None:
+            try:
+                judge(state.reach)
+            except errors.AccessError as error:
+                raise _of(state, error) from None
+        return state
+
+    def _remember_spent(self, name: Hashable, wait_s: float) -> None:
+        now_s = self._clocks.elapsed()
+        if name not in self._spent_until_s:
+            # Windows that ended are forgotten here, so the table holds a minute's worth.
+            ended = [known for known, end_s in self._spent_until_s.items() if end_s <= now_s]
+            for known in ended:
+                del self._spent_until_s[known]
+        self._spent_until_s[name] = now_s + wait_s
+
+
+def _window_of(started_at_ms: int, used: int, now_ms: int, *, limit: int) -> Window:
+    reset_s = seconds_until(started_at_ms + WINDOW_MS, now_ms=now_ms)
+    return Window(limit, max(0, limit - used), reset_s)
+
+
+def _of(state: _KeyState, error: errors.AccessError) -> errors.AccessError:
+    """Say whose request is refused, so that the refusal can be counted."""
+    error.account_id = state.account_id
+    error.key_id = state.key_id
+    return error

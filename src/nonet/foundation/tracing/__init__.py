@@ -1,6 +1,0 @@
-"""Where the time of one request goes, for an operator's tracing.
-
-Whoever calls another server says so here, whether anything is traced or not. What sends
-spans by OpenTelemetry is `nonet.foundation.tracing.exporting`, imported only where the settings
-ask for it.
-"""

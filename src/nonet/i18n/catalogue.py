@@ -1,0 +1,66 @@
+"""All languages: a folder each, in this package or in a folder of whoever runs the service."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from nonet.i18n.font import Font, fonts_below
+from nonet.i18n.words import Words
+
+FOLDER = Path(__file__).parent
+ENGLISH = "en"
+# What stands in the folder of every language, and a tag as BCP 47 has it, in short.
+_MARK = "language.ftl"
+_TAG = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+
+
+class Catalogue:
+    """The languages by their tags, English first; `further` is a folder with more of them."""
+
+    def __init__(self, further: Path | None = None) -> None:
+        folders = [FOLDER] if further is None else [FOLDER, further]
+        found = {
+            file.parent.name: file.parent
+            for folder in folders
+            for file in sorted(folder.glob(f"*/{_MARK}"))
+            if _TAG.fullmatch(file.parent.name)
+        }
+        self._folders = {ENGLISH: found.pop(ENGLISH), **found}
+        self._read: dict[str, Words] = {ENGLISH: english()}
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """The tag of each language."""
+        return tuple(self._folders)
+
+    def words(self, tag: str) -> Words:
+        """Return a language, read once.
+
+        Raises:
+            KeyError: there is no such language.
+        """
+        if tag not in self._read:
+            self._read[tag] = words_in(self._folders[tag])
+        return self._read[tag]
+
+    def all(self) -> tuple[Words, ...]:
+        """Return every language."""
+        return tuple(map(self.words, self._folders))
+
+
+@cache
+def words_in(folder: Path | None) -> Words:
+    """Return the language of a folder, read once in a process; without one, English."""
+    return english() if folder in (None, FOLDER / ENGLISH) else Words(folder, english=english())
+
+
+@cache
+def published_fonts() -> tuple[Font, ...]:
+    """Return the fonts that languages of this package bring for letters that Inter lacks."""
+    return fonts_below(FOLDER)
+
+
+@cache
+def english() -> Words:
+    """Return the language that the API speaks, and whatever has no words of its own."""
+    return Words(FOLDER / ENGLISH)

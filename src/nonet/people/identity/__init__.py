@@ -1,1 +1,0 @@
-"""Identity: sign-in at another provider (OpenID Connect), passkeys (WebAuthn) and emails."""

@@ -1,0 +1,183 @@
+"""What a book is made from."""
+
+import re
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Literal, get_args
+
+from nonet.engine import Label
+from nonet.errors import LayoutError
+from nonet.printing.books.flow import Flow
+from nonet.printing.layout import Weight
+from nonet.printing.practice_sheet import Exercise
+from nonet.printing.worksheet import Sheet
+
+Trim = Literal["5x8", "5.25x8", "5.5x8.5", "6x9", "7x10", "8x10", "8.25x11", "8.5x11", "a5", "a4"]
+TRIMS: tuple[Trim, ...] = get_args(Trim)
+MM_IN_AN_INCH = 25.4
+_NAMED_MM = {"a5": (148.0, 210.0), "a4": (210.0, 297.0)}
+_LEAST_IN, _MOST_IN = 4.0, 17.0
+_SIDES = re.compile(r"(\d{1,3}(?:\.\d{1,4})?)x(\d{1,3}(?:\.\d{1,4})?)(mm|in)?")
+
+
+def inches_of(trim: str) -> tuple[float, float]:
+    """Return the width and height of a trim: one of `TRIMS`, or such as `6.14x9.21` or `130x190mm`.
+
+    Raises:
+        LayoutError: it is neither, or a side is shorter or longer than can be bound.
+    """
+    if named := _NAMED_MM.get(trim):
+        return named[0] / MM_IN_AN_INCH, named[1] / MM_IN_AN_INCH
+    sides = _SIDES.fullmatch(trim)
+    if sides is None:
+        known = ", ".join(TRIMS)
+        raise LayoutError(
+            f"found the trim {trim[:40]!r}; expected {known}, or a size such as 130x190mm",
+            option="trim",
+        )
+    by = MM_IN_AN_INCH if sides[3] == "mm" else 1
+    width, height = float(sides[1]) / by, float(sides[2]) / by
+    if not (_LEAST_IN <= width <= _MOST_IN and _LEAST_IN <= height <= _MOST_IN):
+        raise LayoutError(
+            f"found a trim of {width:.2f} by {height:.2f} inches; expected sides of "
+            f"{_LEAST_IN:.0f} to {_MOST_IN:.0f}",
+            option="trim",
+        )
+    return width, height
+
+
+Mode = Literal["print", "screen"]
+PuzzlesPerPage = Literal[1, 2, 4, 6, 9]
+AnswersPerPage = Literal[1, 2, 4, 6, 9, 12]
+
+ANSWERS_PER_PAGE: tuple[AnswersPerPage, ...] = get_args(AnswersPerPage)
+MODES: tuple[Mode, ...] = get_args(Mode)
+MOST_CHAPTERS = 40
+LONGEST_TITLE = 120
+LONGEST_TEXT = 1200
+MOST_BLEED_MM = 10.0
+# The day of a book that does not say: the same book gives the same bytes.
+_NO_DAY = date(2000, 1, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Introduction:
+    """A technique as a chapter introduces it: its idea, and a step on a board."""
+
+    name: str
+    idea: str
+    step: Exercise
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chapter:
+    """Puzzles under a title, at least one; with a label, its word is the title of an untitled one.
+
+    `text` stands on the page that opens the chapter, with the `ramp` of its puzzles if it has one:
+    the ER of each. Then come introductions. `uses` are the names of what each puzzle needs.
+
+    Raises:
+        LayoutError: it has no puzzle.
+    """
+
+    puzzles: tuple[Sheet, ...]
+    title: str = ""
+    label: Label | None = None
+    text: str = ""
+    ramp: tuple[float, ...] = ()
+    introductions: tuple[Introduction, ...] = ()
+    uses: tuple[tuple[str, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.puzzles:
+            raise LayoutError(f"the chapter {self.title or self.label!r} has no puzzle")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Book:
+    """A book and how it is printed.
+
+    For `print` it is PDF/X-1a:2003: black alone, nothing but pages, with its title, its author, the
+    day on which it was `made`, and so many millimetres of bleed. For `screen` it is tagged and has
+    links and an outline. `credit` is printed in the imprint and below puzzles. Without a number of
+    answers on a page there are as many as can be read. `front` stands before the first chapter and
+    `back` at the end, behind the hints of the puzzles, the answers, and an index of what chapters
+    say that their puzzles use. In large print no text is below 16 points.
+
+    Raises:
+        LayoutError: it has no chapter, too many, a text is too long, or parts contradict.
+    """
+
+    title: str
+    chapters: tuple[Chapter, ...]
+    credit: str
+    subtitle: str = ""
+    author: str = ""
+    imprint: str = ""
+    trim: str = "6x9"
+    bleed: float = 0
+    made: date = _NO_DAY
+    mode: Mode = "print"
+    per_page: PuzzlesPerPage = 1
+    answers_per_page: AnswersPerPage | None = None
+    weight: Weight = "normal"
+    large_print: bool = False
+    how_to: bool = True
+    codes: bool = True
+    first_number: int = 1
+    front: tuple[Flow, ...] = ()
+    back: tuple[Flow, ...] = ()
+    language: Path | None = None
+
+    def __post_init__(self) -> None:
+        if not self.title:
+            raise LayoutError("a book without a title", option="title")
+        if not 0 < len(self.chapters) <= MOST_CHAPTERS:
+            raise LayoutError(
+                f"{len(self.chapters)} chapters; expected 1 to {MOST_CHAPTERS}", option="chapters"
+            )
+        inches_of(self.trim)
+        if not 0 <= self.bleed <= MOST_BLEED_MM:
+            raise LayoutError(
+                f"{self.bleed:g} mm of bleed; expected 0 to {MOST_BLEED_MM:.0f}", option="bleed"
+            )
+        if self.bleed and self.mode == "screen":
+            raise LayoutError("nothing is trimmed on a screen, so no bleed", option="bleed")
+        if self.large_print and self.introductions:
+            reason = "candidates are too small for large print, so it has no introductions"
+            raise LayoutError(reason, option="introductions")
+        for name, text, most in self._texts():
+            if len(text) > most:
+                raise LayoutError(f"{name} of {len(text)} characters; expected {most} at most")
+
+    @property
+    def puzzles(self) -> tuple[Sheet, ...]:
+        """All puzzles, in the order of their numbers."""
+        return tuple(puzzle for chapter in self.chapters for puzzle in chapter.puzzles)
+
+    @property
+    def introductions(self) -> tuple[Introduction, ...]:
+        """All introductions, in their order."""
+        return tuple(each for chapter in self.chapters for each in chapter.introductions)
+
+    @property
+    def count(self) -> int:
+        """How many puzzles there are."""
+        return len(self.puzzles)
+
+    def _texts(self) -> list[tuple[str, str, int]]:
+        own = [
+            ("a title", self.title, LONGEST_TITLE),
+            ("a subtitle", self.subtitle, LONGEST_TITLE),
+            ("an author", self.author, LONGEST_TITLE),
+            ("an imprint", self.imprint, LONGEST_TEXT),
+        ]
+        return own + [
+            each
+            for chapter in self.chapters
+            for each in (
+                ("a chapter's title", chapter.title, LONGEST_TITLE),
+                ("a chapter's text", chapter.text, LONGEST_TEXT),
+            )
+        ]

@@ -1,0 +1,110 @@
+"""Verified puzzles as a worksheet."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from nonet import engine
+from nonet.printing.layout import Layout
+from nonet.printing.paper import Paper
+from nonet.printing.sheet_code import SheetRecord, code_of, shapes_of
+from nonet.printing.small_sheets import AnySmall, PrintedMarks, marks_at, small_sheet
+from nonet.printing.worksheet import Sheet, SheetLink, Worksheet
+from nonet.puzzles.engine_context import EngineContext
+from nonet.puzzles.grading import labels_of, served_label
+from nonet.puzzles.links.identifiers import puzzle_id
+from nonet.puzzles.links.packing import in_groups
+from nonet.puzzles.links.site import SHEET_PATH, Site, attribution_of
+from nonet.puzzles.publication import Verified
+
+
+async def lay_out(
+    verified: Sequence[Verified],
+    engine_context: EngineContext,
+    site: Site,
+    *,
+    paper: Paper,
+    layout: Layout,
+) -> Worksheet:
+    """Lay out puzzles, in order, each with the label that it deserves.
+
+    Raises:
+        OverloadedError.
+    """
+    labels = await labels_of([item.puzzle for item in verified], engine_context)
+    return worksheet_of(verified, labels, site, paper=paper, layout=layout)
+
+
+def worksheet_of(
+    verified: Sequence[Verified],
+    labels: Sequence[engine.Label | None],
+    site: Site,
+    *,
+    paper: Paper,
+    layout: Layout,
+) -> Worksheet:
+    """Lay out puzzles, in order, with the label of each and the links to their public pages."""
+    return Worksheet(
+        service_name=site.service_name,
+        credit=attribution_of(site).offline_text,
+        sheets=tuple(
+            _sheet_of(item, label, site) for item, label in zip(verified, labels, strict=True)
+        ),
+        paper=paper,
+        layout=layout,
+    )
+
+
+def worksheet_of_all_sizes(
+    puzzles: Sequence[Verified | AnySmall],
+    site: Site,
+    marks: PrintedMarks = "digits",
+    *,
+    paper: Paper,
+    layout: Layout,
+) -> Worksheet:
+    """Lay out puzzles of 4x4, 6x6 and 9x9 together, in order, each with its own level."""
+    sheets = (
+        _sheet_of(item, served_label(engine.label_of(item.puzzle)), site)
+        if isinstance(item, Verified)
+        else small_sheet(item, site, marks_at(place, marks))
+        for place, item in enumerate(puzzles)
+    )
+    return replace(worksheet_of([], [], site, paper=paper, layout=layout), sheets=tuple(sheets))
+
+
+def _sheet_of(item: Verified, label: engine.Label | None, site: Site) -> Sheet:
+    return Sheet(
+        puzzle=item.puzzle,
+        solution=item.solution,
+        playable_url=site.playable_url(puzzle_id(item.puzzle)),
+        label=label,
+    )
+
+
+def with_link(worksheet: Worksheet, site: Site, *, folder: str = "") -> Worksheet:
+    """Return a worksheet with one code by which the whole of it comes back.
+
+    `folder` is that of a language on the site, such as `/de`.
+
+    Raises:
+        IdentifierError: there are more puzzles than a code holds.
+    """
+    record = SheetRecord(
+        grids=tuple(sheet.puzzle for sheet in worksheet.sheets),
+        shapes=shapes_of(worksheet.sheets),
+        paper=worksheet.paper,
+        layout=worksheet.layout,
+        header=worksheet.header,
+    )
+    return replace(worksheet, link=link_of(record, site, folder=folder))
+
+
+def link_of(record: SheetRecord, site: Site, *, folder: str = "") -> SheetLink:
+    """Return where a sheet comes back.
+
+    Raises:
+        IdentifierError: see `code_of`.
+    """
+    code = code_of(record)
+    words = f"{site.printed_address}{folder}{SHEET_PATH}{in_groups(code)}"
+    return SheetLink(site.sheet_url(code, folder=folder), words)

@@ -1,0 +1,164 @@
+"""The code of a sheet: its puzzles and its looks in letters and digits, so that it can come back.
+
+Nothing is stored: whoever has the code has the sheet. What was printed is read for ever, so each
+choice is written among more than there are, and in the order of its list.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from nonet.errors import IdentifierError, LayoutError
+from nonet.printing.class_set import LETTERS, MARKS, Mark
+from nonet.printing.layout import ANSWERS, PER_PAGE, SHOWN, WEIGHTS, Header, Layout
+from nonet.printing.paper import PAPERS, Paper
+from nonet.printing.worksheet import Sheet
+from nonet.puzzles.links.packing import Packer, Unpacker
+
+# What a sheet is: puzzles in a row, or letters of a class set, each as many puzzles.
+SheetKind = Literal["sheet", "levels", "versions"]
+SHEET_KINDS: tuple[SheetKind, ...] = get_args(SheetKind)
+MOST_GRIDS = 190
+# What was printed before small grids could have shapes does not say which do.
+_DIGITS_ALONE, _WITH_SHAPES = 0, 1
+_LARGEST_WITH_SHAPES = 36
+_FORMATS, _AMONG, _LETTERS, _FIRST_NUMBERS = 8, 16, 16, 100_000
+_TICKS = ("candidates", "large_print", "technique", "hints", "path", "codes")
+_CHOICES: tuple[tuple[str, tuple[Any, ...]], ...] = (
+    ("per_page", PER_PAGE),
+    ("answers", ANSWERS),
+    ("weight", WEIGHTS),
+    ("shown", SHOWN),
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SheetRecord:
+    """What the code of a sheet holds. A logo is not in it.
+
+    The grids of a class set stand letter by letter, and each of `letters` has as many. `shapes`
+    are the places of those that have shapes instead of digits.
+    """
+
+    grids: tuple[str, ...]
+    shapes: frozenset[int] = frozenset()
+    kind: SheetKind = "sheet"
+    letters: int = 1
+    mark: Mark = "dots"
+    paper: Paper
+    layout: Layout
+    header: Header
+
+
+def shapes_of(sheets: Sequence[Sheet]) -> frozenset[int]:
+    """Return the places of the puzzles that have shapes instead of digits."""
+    return frozenset(place for place, sheet in enumerate(sheets) if sheet.marks == "shapes")
+
+
+def code_of(record: SheetRecord) -> str:
+    """Return the code of a sheet.
+
+    Raises:
+        IdentifierError: a grid breaks a rule, or there are more than a code holds.
+    """
+    if not 1 <= len(record.grids) <= MOST_GRIDS:
+        raise IdentifierError(f"{len(record.grids)} puzzles; expected 1 to {MOST_GRIDS}")
+    packer = Packer()
+    packer.choose(_WITH_SHAPES if record.shapes else _DIGITS_ALONE, _FORMATS)
+    _choose(packer, record.kind, SHEET_KINDS)
+    if record.kind != "sheet":
+        packer.choose(record.letters, _LETTERS)
+        _choose(packer, record.mark, MARKS)
+    _choose(packer, record.paper, PAPERS)
+    for name, known in _CHOICES:
+        _choose(packer, getattr(record.layout, name), known)
+    for name in _TICKS:
+        packer.choose(getattr(record.layout, name), 2)
+    _write_header(packer, record.header)
+    packer.choose(len(record.grids), MOST_GRIDS + 1)
+    for place, grid in enumerate(record.grids):
+        packer.grid(grid)
+        if record.shapes and len(grid) <= _LARGEST_WITH_SHAPES:
+            packer.choose(place in record.shapes, 2)
+    return packer.letters
+
+
+def read_code(code: str) -> SheetRecord:
+    """Return what a code holds, written in letters of either kind, with hyphens or without.
+
+    Whether a grid has exactly one solution is not checked.
+
+    Raises:
+        IdentifierError: it is no code of a sheet.
+    """
+    reader = Unpacker(code)
+    form = reader.choice(_FORMATS)
+    if form not in (_DIGITS_ALONE, _WITH_SHAPES):
+        raise IdentifierError("a code of a form that is not known")
+    kind, letters, mark = _choice(reader, SHEET_KINDS), 1, MARKS[0]
+    if kind != "sheet":
+        letters, mark = reader.choice(_LETTERS), _choice(reader, MARKS)
+    paper = _choice(reader, PAPERS)
+    layout = {name: _choice(reader, known) for name, known in _CHOICES}
+    layout |= {name: reader.flag() for name in _TICKS}
+    header = _read_header(reader)
+    grids, shapes = _read_grids(reader, with_shapes=form == _WITH_SHAPES)
+    reader.end()
+    if not grids or not 1 <= letters <= len(LETTERS) or len(grids) % letters:
+        raise IdentifierError("no puzzles, or not as many for each letter")
+    try:
+        looks = Layout(**layout)
+    except LayoutError:
+        raise IdentifierError("a layout that contradicts itself") from None
+    return SheetRecord(
+        grids=grids,
+        shapes=shapes,
+        kind=kind,
+        letters=letters,
+        mark=mark,
+        paper=paper,
+        layout=looks,
+        header=header,
+    )
+
+
+def _read_grids(reader: Unpacker, *, with_shapes: bool) -> tuple[tuple[str, ...], frozenset[int]]:
+    grids, shapes = [], set()
+    for place in range(reader.choice(MOST_GRIDS + 1)):
+        grids.append(reader.grid())
+        if with_shapes and len(grids[-1]) <= _LARGEST_WITH_SHAPES and reader.flag():
+            shapes.add(place)
+    return tuple(grids), frozenset(shapes)
+
+
+def _write_header(packer: Packer, header: Header) -> None:
+    for text in (header.title, header.class_name, header.date):
+        packer.text(text)
+    packer.choose(header.blanks, 2)
+    packer.choose(header.first_number > 1, 2)
+    if header.first_number > 1:
+        packer.choose(header.first_number, _FIRST_NUMBERS)
+
+
+def _read_header(reader: Unpacker) -> Header:
+    title, class_name, date = (reader.text() for _ in range(3))
+    blanks = reader.flag()
+    first_number = reader.choice(_FIRST_NUMBERS) if reader.flag() else 1
+    return Header(
+        title=title,
+        class_name=class_name,
+        date=date,
+        blanks=blanks,
+        first_number=max(first_number, 1),
+    )
+
+
+def _choose(packer: Packer, value: object, known: tuple[Any, ...]) -> None:
+    packer.choose(known.index(value), _AMONG)
+
+
+def _choice(reader: Unpacker, known: tuple[Any, ...]) -> Any:
+    place = reader.choice(_AMONG)
+    if place >= len(known):
+        raise IdentifierError("a choice that is not known")
+    return known[place]

@@ -1,0 +1,111 @@
+"""Claims about a board in words, and in Eureka notation."""
+
+from collections.abc import Collection, Iterable, Sequence
+from itertools import pairwise
+
+from nonet import engine
+from nonet.grid import cell_at, cell_named, column_of, row_of
+from nonet.i18n.message import Message, Series
+
+Candidates = Collection[tuple[int, int]]
+_SIGNS = {"strong": "=", "weak": "-"}
+
+
+def explain_proof(placements: Candidates, eliminations: Candidates) -> Message:
+    """Tell what follows from a claim that holds."""
+    right = [_fact("is", cell, digit) for cell, digit in placements]
+    wrong = [_fact("is-not", cell, digit) for cell, digit in eliminations]
+    return Message.of("proof-follows", what=Series("and", (*right, *wrong)))
+
+
+def explain_weakness(fault: str, witnesses: Candidates) -> Message:
+    """Tell why a part of a claim fails."""
+    named = tuple(
+        Message.of("candidates", digits=str(digit), cells=_cell(cell)) for cell, digit in witnesses
+    )
+    return Message.of(f"weak-{fault}", candidates=Series("and", named), count=len(witnesses))
+
+
+def explain_weak_part(part: str, at: int | None, why: Message) -> Message:
+    """Tell which part it is that fails, and why; it is counted from 1."""
+    if at is None:
+        return why
+    place = Message.of(f"proof-place-{part}", number=str(at + 1))
+    return Message.of("proof-weak", place=place, why=why)
+
+
+def write_eureka(
+    links: Sequence[engine.LinkData], placements: Candidates, eliminations: Candidates
+) -> str | None:
+    """Write links that follow each other in Eureka notation; None where they are no such row."""
+    pairs = list(pairwise(links))
+    if not links or any(_node(one["end"]) != _node(other["start"]) for one, other in pairs):
+        return None
+    sets = [_within(link) for link in links]
+    stops = [_node(links[0]["start"]), *(_node(link["end"]) for link in links)]
+    cells = [
+        next((found for found in sets[max(0, at - 1) : at + 1] if found), stop[0])
+        for at, stop in enumerate(stops)
+    ]
+    goes_round = stops[0] == stops[-1] and links[0]["kind"] != links[-1]["kind"]
+    last = len(stops) - 1 - goes_round
+    written = f"({stops[0][1]}"
+    for at in range(1, last + 1):
+        sign, digit = _SIGNS[links[at - 1]["kind"]], stops[at][1]
+        is_same = cells[at] == cells[at - 1]
+        written += f"{sign}{digit}" if is_same else f"){_cells(cells[at - 1])}{sign}({digit}"
+    written += f"){_cells(cells[last])}"
+    if goes_round:
+        written += f"{_SIGNS[links[-1]['kind']]}loop"
+    return f"{written} => {_conclusions(placements, eliminations)}"
+
+
+def conclude_notation(notation: str, placements: Candidates, eliminations: Candidates) -> str:
+    """Return a notation with what it concludes, if it lacks that."""
+    has_end = any(arrow in notation for arrow in ("=>", "→", "\N{RIGHTWARDS DOUBLE ARROW}", "->"))
+    shown = _conclusions(placements, eliminations)
+    return notation.strip() if has_end else f"{notation.strip()} => {shown}"
+
+
+def _conclusions(placements: Candidates, eliminations: Candidates) -> str:
+    signed = [("=", placements)] if placements else [("<>", eliminations)]
+    parts = []
+    for sign, found in signed:
+        for digit in sorted({digit for _, digit in found}):
+            cells = ",".join(_cells([cell]) for cell, own in sorted(found) if own == digit)
+            parts.append(f"{cells}{sign}{digit}")
+    return ", ".join(parts)
+
+
+def _cells(cells: Iterable[int]) -> str:
+    own = set(cells)
+    rows = sorted({row_of(cell) for cell in own})
+    columns = sorted({column_of(cell) for cell in own})
+    if own == {cell_at(row, column) for row in rows for column in columns}:
+        return f"r{_numbers(rows)}c{_numbers(columns)}"
+    return ",".join(_cells(cell for cell in own if row_of(cell) == row) for row in rows)
+
+
+def _numbers(lines: Iterable[int]) -> str:
+    return "".join(str(line + 1) for line in lines)
+
+
+def _node(node: engine.NodeData) -> tuple[tuple[int, ...], int]:
+    return _numbers_of(node["cells"]), node["digit"]
+
+
+def _within(link: engine.LinkData) -> tuple[int, ...]:
+    return _numbers_of(link.get("within", ()))
+
+
+def _numbers_of(cells: Iterable[int | str]) -> tuple[int, ...]:
+    named = (cell_named(cell) if isinstance(cell, str) else cell for cell in cells)
+    return tuple(sorted(named))
+
+
+def _fact(name: str, cell: int, digit: int) -> Message:
+    return Message.of(name, cell=_cell(cell), digit=str(digit))
+
+
+def _cell(cell: int) -> Message:
+    return Message.of("cell-short", row=str(row_of(cell) + 1), column=str(column_of(cell) + 1))

@@ -1,0 +1,60 @@
+"""New puzzles, of which no two are the same but for names and order."""
+
+import itertools
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from nonet import engine
+from nonet.errors import GenerationLimitError
+from nonet.puzzles.engine_context import EngineContext
+from nonet.puzzles.spec_search import ValidSpec
+
+
+@dataclass(frozen=True, slots=True)
+class Generated:
+    """A new puzzle with its analysis."""
+
+    puzzle: engine.Puzzle
+    analysis: engine.Analysis
+
+
+async def generate(
+    label: engine.AnyLabel, count: int, engine_context: EngineContext, *, seed: int | None = None
+) -> list[Generated]:
+    """Generate `count` puzzles of a label, of which no two are images of each other.
+
+    With a seed they are the same every time; without one, chance decides.
+
+    Raises:
+        GenerationLimitError: the budget of one of them ended; there is no partial result.
+        OverloadedError.
+    """
+    with explaining_limits(count, is_seeded=seed is not None):
+        return await engine_context.pool.run_batch(
+            _puzzles(ValidSpec(label), engine_context, seed), count=count
+        )
+
+
+@contextmanager
+def explaining_limits(count: int, *, is_seeded: bool) -> Iterator[None]:
+    """Tell who refuses for an exhausted budget what was asked for."""
+    try:
+        yield
+    except GenerationLimitError as error:
+        error.count, error.is_seeded = count, is_seeded
+        raise
+
+
+def _puzzles(
+    spec: ValidSpec, engine_context: EngineContext, seed: int | None
+) -> Iterator[Generated]:
+    """Make puzzles of a seed without end; chance is asked in the thread too."""
+    seed = engine_context.draw_seed() if seed is None else seed
+    given, budget = set[str](), engine_context.generation_budget
+    for index in itertools.count():
+        puzzle = engine.generate(spec, seed=seed, index=index, budget=budget)
+        form = engine.canonical(puzzle.puzzle)
+        if form not in given:
+            given.add(form)
+            yield Generated(puzzle, engine.analyze(puzzle.puzzle))

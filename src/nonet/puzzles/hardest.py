@@ -1,0 +1,40 @@
+"""The hardest step of a grade, with the position that it is taken on, to be shown."""
+
+from nonet import engine
+from nonet.puzzles.engine_context import EngineContext
+from nonet.puzzles.explanation import placed_on
+from nonet.puzzles.explanations.grade import hardest_step
+from nonet.puzzles.grading import Graded
+from nonet.puzzles.walk import Position, Stage
+
+
+async def hardest_stage(graded: Graded, engine_context: EngineContext) -> Stage | None:
+    """Find the hardest step of a grade's path with its position; None where there is none.
+
+    Of a round, which takes all steps of a technique, it is the easiest one. Its finder runs once
+    more, and has no more to do than it had for the grade.
+
+    Raises:
+        OverloadedError.
+    """
+    here = Position(graded.puzzle, frozenset())
+    if path := graded.grade.path:
+        at = max(range(len(path)), key=lambda number: path[number].rating)
+        for step in path[:at]:
+            here = here.after(step)
+        return Stage(path[at], here)
+    slug = hardest_step(graded.grade)
+    if slug is None:
+        return None
+    for counted in graded.steps:
+        if counted.technique == slug:
+            break
+        here = here.after(counted)
+    return await engine_context.pool.run(_find_again, graded.puzzle, here, slug)
+
+
+def _find_again(puzzle: str, here: Position, slug: str) -> Stage:
+    placed = placed_on(puzzle, here.progress)
+    removed = sorted(here.eliminated)
+    found = engine.find_steps(here.progress, removed=removed, placed=placed, technique=slug)
+    return Stage(min(found, key=lambda step: step.rating), here)

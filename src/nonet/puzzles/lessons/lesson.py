@@ -1,0 +1,164 @@
+"""A lesson on a technique: its idea, a real step told and drawn, and where to read on."""
+
+import csv
+from collections import defaultdict
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from random import Random
+
+from nonet import engine
+from nonet.grid import BOX_SIDE, CELLS, DIGITS, EMPTY, SIDE, cell_at, column_of, row_of
+from nonet.i18n.message import Text
+from nonet.i18n.words import Words
+from nonet.puzzles.explanations.guidance import guide
+from nonet.puzzles.lessons.drawing import draw, is_single
+from nonet.puzzles.lessons.examples import Position, read_examples
+from nonet.puzzles.lessons.marks import marks_of
+
+SOURCES = Path(__file__).with_name("sources.tsv")
+# Enough for all techniques in all languages of the website.
+_MOST_LESSONS = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A page elsewhere."""
+
+    title: str
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """All that is told of a technique.
+
+    `deduction` and `implications` explain the example, `notation` is its chain in Eureka, `picture`
+    is its SVG without a style, and `legend` says what is to be seen on it.
+    """
+
+    technique: engine.Technique
+    name: str
+    idea: str
+    position: Position
+    deduction: str
+    implications: tuple[str, ...]
+    notation: str | None
+    picture: str
+    legend: tuple[str, ...]
+    sources: tuple[Source, ...]
+
+
+@lru_cache(_MOST_LESSONS)
+def lesson_on(slug: str, words: Words) -> Lesson:
+    """Compose the lesson on a technique in a language, once.
+
+    For the largest fish it takes most of a second.
+
+    Raises:
+        KeyError: no technique has this slug.
+    """
+    technique, example = techniques()[slug], read_examples()[slug]
+    position, step = example.position, example.step
+    shown = guide(step, position.board, depth=3, removed=position.removed)
+    name, deduction = words(f"name-{slug}"), words.render(shown.sentence)
+    implications = words.render_all(shown.implications)
+    picture = draw(
+        position,
+        step,
+        title=words("lessons-picture", name=name),
+        description=words.render(Text.of((shown.sentence, *shown.implications))),
+        reasons=shown.reasons,
+    )
+    seen = ("given", "entry") if position.placed else ("given",)
+    return Lesson(
+        technique=technique,
+        name=name,
+        idea=words(f"lesson-{slug}-idea"),
+        position=position,
+        deduction=deduction,
+        implications=implications,
+        notation=shown.notation,
+        picture=picture,
+        legend=tuple(words(f"lessons-mark-{name}") for name in (*seen, *_marks(step))),
+        sources=_sources()[slug],
+    )
+
+
+@cache
+def techniques() -> dict[str, engine.Technique]:
+    """Return every technique by its slug, the easiest first."""
+    return {technique.slug: technique for technique in engine.TECHNIQUES}
+
+
+def by_tier() -> dict[str, tuple[engine.Technique, ...]]:
+    """Return the techniques of each tier, the easiest first."""
+    tiers: defaultdict[str, tuple[engine.Technique, ...]] = defaultdict(tuple)
+    for technique in engine.TECHNIQUES:
+        tiers[technique.tier] += (technique,)
+    return dict(tiers)
+
+
+def neighbours(slug: str) -> tuple[engine.Technique | None, engine.Technique | None]:
+    """Return the next easier technique and the next harder one, as far as there are such."""
+    slugs = list(techniques())
+    at = slugs.index(slug)
+    before = engine.TECHNIQUES[at - 1] if at else None
+    after = engine.TECHNIQUES[at + 1] if at + 1 < len(slugs) else None
+    return before, after
+
+
+def _marks(step: engine.Step) -> tuple[str, ...]:
+    if is_single(step):
+        return ("house", "reason", "answer") if step.pattern.houses else ("reason", "answer")
+    return marks_of(step).names(step)
+
+
+@cache
+def _sources() -> dict[str, tuple[Source, ...]]:
+    sources: defaultdict[str, tuple[Source, ...]] = defaultdict(tuple)
+    with SOURCES.open(encoding="utf-8", newline="") as file:
+        for slug, title, address in csv.reader(file, delimiter="\t"):
+            sources[slug] += (Source(title, address),)
+    return dict(sources)
+
+
+def image_of(position: Position, number: int) -> Position:
+    """Return one of the images of a position, always the same for a number; 0 is itself.
+
+    Digits change their names, bands and their rows their order, stacks and their columns too, and
+    rows may become columns. What a technique sees in one it sees in all.
+    """
+    if number == 0:
+        return position
+    random = Random(number)  # noqa: S311 - nothing is secret here
+    digits = list(DIGITS)
+    random.shuffle(digits)
+    names = {str(digit): str(digits[digit - 1]) for digit in DIGITS} | {EMPTY: EMPTY}
+    rows, columns = _shuffled_lines(random), _shuffled_lines(random)
+    is_turned = random.random() < 0.5  # noqa: PLR2004
+    cells = [_place(cell, rows, columns, is_turned=is_turned) for cell in CELLS]
+
+    def moved(grid: str) -> str:
+        filled = dict(zip(cells, grid, strict=True))
+        return "".join(names[filled[cell]] for cell in CELLS)
+
+    return Position(
+        moved(position.puzzle),
+        moved(position.board),
+        frozenset((cells[cell], int(names[str(digit)])) for cell, digit in position.removed),
+    )
+
+
+def _shuffled_lines(random: Random) -> list[int]:
+    """Return where each of nine lines goes: within its band, and with it."""
+    bands = [list(range(first, first + BOX_SIDE)) for first in range(0, SIDE, BOX_SIDE)]
+    for band in bands:
+        random.shuffle(band)
+    random.shuffle(bands)
+    return [line for band in bands for line in band]
+
+
+def _place(cell: int, rows: list[int], columns: list[int], *, is_turned: bool) -> int:
+    row, column = rows[row_of(cell)], columns[column_of(cell)]
+    return cell_at(column, row) if is_turned else cell_at(row, column)

@@ -1,0 +1,126 @@
+"""Results as SVG, each with a description for those who do not see it."""
+
+from functools import cache
+from html import escape
+
+from nonet import engine
+from nonet.grid import CELLS, DIGITS, EMPTY
+from nonet.i18n.catalogue import Catalogue, english
+from nonet.puzzles.explanations.grade import explain_grade
+from nonet.puzzles.explanations.guidance import explain_path, guide
+from nonet.puzzles.lessons.drawing import draw, draw_board, standalone
+from nonet.puzzles.lessons.examples import Position
+
+_NO_BOARD = Position(EMPTY * len(CELLS), EMPTY * len(CELLS))
+
+_ROW, _WIDTH, _BAR, _NAMES = 22, 520, 220, 250
+_TIERS = {
+    "singles": "#2f7d4f",
+    "medium": "#2353c0",
+    "hard": "#a85b00",
+    "expert": "#b3261e",
+    "extreme": "#7a2fb5",
+}
+
+
+def picture_of_grid(grid: str, *, puzzle: str = "") -> str:
+    """Draw a normalized grid; what `puzzle` does not give looks like an entry."""
+    position = Position(puzzle or grid, grid)
+    return draw_board(position, title=f"Sudoku {grid}", with_candidates=False)
+
+
+def picture_of_step(step: engine.Step, position: Position | None = None) -> str:
+    """Draw a step with its arrows.
+
+    Without the position that it was found in, only the candidates that take part are shown.
+    """
+    place = _alone(step) if position is None else position
+    drawn = draw(
+        place,
+        step,
+        title=name_of(step.technique),
+        description=repr(step) if position is None else caption(step, position),
+    )
+    return standalone(drawn)
+
+
+def picture_of_grade(grade: engine.Grade) -> str:
+    """Draw how often each technique counts, as bars in the colours of the tiers."""
+    rows = list(grade.counts.items())
+    most = max((count for _, count in rows), default=1)
+    height = _ROW * (len(rows) + 2)
+    summary = english().render(explain_grade(grade))
+    bars = "".join(_bar(at, slug, count, most) for at, (slug, count) in enumerate(rows, 2))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
+        f'width="{_WIDTH}" height="{height}" role="img" font-family="Inter, sans-serif" '
+        f'font-size="13"><title>{escape(repr(grade))}</title><desc>{escape(summary)}</desc>'
+        f'<rect width="{_WIDTH}" height="{height}" fill="#fff"/>'
+        f'<text x="8" y="20" font-size="15" font-weight="600">{escape(_headline(grade))}</text>'
+        f"{bars}</svg>"
+    )
+
+
+def name_of(slug: str) -> str:
+    """Return the name of a technique for people."""
+    return english()(f"name-{slug}")
+
+
+def caption(step: engine.Step, position: Position) -> str:
+    """Return the reason for a step in the position that it was found in."""
+    guidance = guide(step, position.board, depth=3, removed=position.removed)
+    return english().render(guidance.sentence)
+
+
+def sentences_of(path: engine.Path, language: str) -> tuple[str, ...]:
+    """Return the reason for each step of a path in a language.
+
+    Raises:
+        ValueError: there is no such language.
+        ModuleNotFoundError: it is not English, and the tables of languages are not installed.
+    """
+    catalogue = _languages()
+    if language not in catalogue.tags:
+        message = f"expected a language, one of {', '.join(catalogue.tags)}; found {language!r}"
+        raise ValueError(message)
+    return explain_path(path, catalogue.words(language))
+
+
+@cache
+def _languages() -> Catalogue:
+    return Catalogue()
+
+
+def _headline(grade: engine.Grade) -> str:
+    words = english()
+    label = words(f"label-{grade.label}") if grade.label else words("notebook-full")
+    if grade.score is None:
+        if grade.techniques is not None:
+            return words("grade-choice")
+        return words("notebook-unsolved", label=label)
+    return words("notebook-score", label=label, score=grade.score)
+
+
+def _bar(at: int, slug: str, count: int, most: int) -> str:
+    known = engine.technique_of(slug)
+    y = _ROW * at - 6
+    width = max(2, _BAR * count // most)
+    return (
+        f'<text x="{_NAMES - 8}" y="{y + 12}" text-anchor="end">{escape(name_of(slug))}</text>'
+        f'<rect x="{_NAMES}" y="{y}" width="{width}" height="15" rx="2" '
+        f'fill="{_TIERS[known.tier]}"/><text x="{_NAMES + width + 6}" y="{y + 12}">{count}</text>'
+    )
+
+
+def _alone(step: engine.Step) -> Position:
+    """Return an empty board that has no candidates but those that take part."""
+    links = step.pattern.links
+    parts = {*step.placements, *step.eliminations, *step.pattern.candidates, *step.pattern.fins}
+    parts |= {
+        (cell, node.digit)
+        for link in links
+        for node in (link.start, link.end)
+        for cell in node.cells
+    }
+    others = {(cell, digit) for cell in CELLS for digit in DIGITS} - parts
+    return Position(_NO_BOARD.puzzle, _NO_BOARD.board, frozenset(others))

@@ -1,0 +1,396 @@
+"""Whether a step that somebody claims holds, what it is called, and which part of it fails."""
+
+import re
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property, partial
+from itertools import pairwise
+from time import thread_time
+from typing import Any, Literal, cast
+
+from nonet import engine
+from nonet.grid import CELLS, DIGITS, box_of, cell_named, column_of, row_of
+from nonet.puzzles.board import Board
+from nonet.puzzles.engine_context import EngineContext, TimeBudget
+from nonet.puzzles.explanation import Candidate, open_ones, placed_on, validate_notes
+from nonet.puzzles.slices import Job, finish, within
+
+Part = Literal["board", "lemma", "premise", "cover", "link", "conclusion", "notation", "whole"]
+
+# Of the engine's units; what a claim rests on is mostly found within some hundreds.
+_NAMING_BUDGET = 10_000
+_HOUSES = (("row", row_of), ("column", column_of), ("box", box_of))
+_EMPTY: engine.Deduction = {}
+_CELL = re.compile(r"r[1-9]c[1-9]")
+# Farther than any chain gets.
+_BEYOND = 10_000
+# Finders of these take no time that anybody notices, even where each candidate is left out in turn.
+_QUICK = frozenset(
+    one.slug for one in engine.TECHNIQUES if one.tier in ("singles", "medium", "hard")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A step as somebody says it, which may be as little as a technique, or what it concludes.
+
+    `parts` are what the engine reads. `candidates` say beside them what it rests on, and a `chain`
+    of candidates has a strong and a weak link by turns. A `notation` stands for all of them.
+    """
+
+    technique: str | None = None
+    notation: str | None = None
+    parts: engine.Deduction = field(default_factory=lambda: _EMPTY)
+    candidates: tuple[Candidate, ...] = ()
+    chain: tuple[Candidate, ...] = ()
+
+    @property
+    def placements(self) -> set[Candidate]:
+        """What is said to be right."""
+        return _pairs(self.parts.get("placements"))
+
+    @property
+    def eliminations(self) -> set[Candidate]:
+        """What is said to be wrong."""
+        return _pairs(self.parts.get("eliminations"))
+
+    @property
+    def is_bare(self) -> bool:
+        """Tell whether it says nothing of why."""
+        given = (self.notation, self.candidates, self.chain)
+        reasons = ("lemmas", "premises", "links")
+        return not any(given) and not any(self.parts.get(name) for name in reasons)
+
+
+@dataclass(frozen=True, slots=True)
+class Weakness:
+    """The part of a claim that fails, its position among those of its kind, and why.
+
+    The `witnesses`, pairs of cell and digit, show it.
+    """
+
+    part: Part
+    fault: str
+    at: int | None = None
+    witnesses: tuple[Candidate, ...] = ()
+
+    @classmethod
+    def of(cls, flaw: engine.Flaw) -> "Weakness":
+        """Return what the engine found."""
+        return cls(flaw.part, flaw.fault, flaw.at, flaw.witnesses)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What follows from a claim and what it is called, or its weak part.
+
+    `step` is the engine's step with the same conclusions, on the board without the candidates
+    `removed`; `links` has the links of a claim that is a chain.
+    """
+
+    board: Board
+    wrong_eliminations: tuple[int, ...] = ()
+    weakness: Weakness | None = None
+    placements: tuple[Candidate, ...] = ()
+    eliminations: tuple[Candidate, ...] = ()
+    technique: str | None = None
+    step: engine.Step | None = None
+    links: tuple[engine.LinkData, ...] = ()
+    removed: frozenset[Candidate] = frozenset()
+
+
+async def prove(
+    puzzle: str,
+    progress: str,
+    eliminated: Collection[Candidate],
+    claim: Claim,
+    engine_context: EngineContext,
+) -> Judged:
+    """Judge a claim about a player's board; from one with a mistake nothing can be concluded.
+
+    Raises:
+        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError: among them, that the
+        claim needs more processor time than explaining a step may take.
+    """
+    board, wrong = await validate_notes(puzzle, progress, eliminated, engine_context)
+    if not board.valid or wrong:
+        return Judged(board, wrong, Weakness("board", "mistake"))
+    ruled_out = open_ones(board, eliminated)
+    time_budget = TimeBudget(engine_context.explaining_budget_s, thread_time)
+    job = within(time_budget, _Judge(board, ruled_out).judge(claim), "deduction")
+    [judged] = await engine_context.pool.run_jobs([job])
+    return judged
+
+
+def judge_claim(board: Board, eliminated: frozenset[Candidate], claim: Claim) -> Judged:
+    """Judge a claim about a board without mistakes, whose open cells have lost some candidates."""
+    return finish(_Judge(board, eliminated).judge(claim))
+
+
+@dataclass(frozen=True)
+class _Judge:
+    """Knows the candidates of a board."""
+
+    board: Board
+    removed: frozenset[Candidate]
+
+    def judge(self, claim: Claim) -> Job[Judged]:
+        """Prove a claim as it is said; one that says nothing of why, by a step that shows it."""
+        if claim.is_bare and (claim.technique or claim.placements or claim.eliminations):
+            return (yield from self._judge_bare(claim))
+        absent = self._absent(claim.candidates)
+        if absent:
+            return Judged(
+                self.board, weakness=Weakness("premise", "absent-candidate", None, absent)
+            )
+        proof, parts = yield from self._prove(claim)
+        if proof.flaw is not None:
+            overlooked = yield from self._overlooked(claim, proof.flaw)
+            return Judged(self.board, weakness=overlooked or Weakness.of(proof.flaw))
+        step = yield from self._same_step(claim, parts, proof)
+        return Judged(
+            self.board,
+            placements=proof.placements,
+            eliminations=proof.eliminations,
+            technique=step.technique if step else proof.technique,
+            step=step,
+            links=tuple(parts.get("links", ())),
+            removed=self.removed,
+        )
+
+    @cached_property
+    def _open(self) -> list[list[int]]:
+        """The candidates of each cell."""
+        return [
+            [digit for digit in digits if (cell, digit) not in self.removed]
+            for cell, digits in enumerate(engine.Grid(self.board.progress).candidates)
+        ]
+
+    @cached_property
+    def _where(self) -> dict[str, Any]:
+        return {
+            "removed": self.removed,
+            "placed": placed_on(self.board.puzzle, self.board.progress),
+        }
+
+    def _judge_bare(self, claim: Claim) -> Job[Judged]:
+        step = yield from _first(self._steps(claim.technique), partial(_shows, claim=claim))
+        if step is not None:
+            proof = engine.prove(self.board.progress, step, **self._where)
+            if proof.flaw is None:
+                return Judged(
+                    self.board,
+                    placements=step.placements,
+                    eliminations=step.eliminations,
+                    technique=step.technique,
+                    step=step,
+                    removed=self.removed,
+                )
+        return Judged(self.board, weakness=(yield from self._why_not(claim)))
+
+    def _why_not(self, claim: Claim) -> Job[Weakness]:
+        said = claim.placements | claim.eliminations
+        absent = self._absent(said)
+        if absent:
+            return Weakness("conclusion", "absent-candidate", witnesses=absent)
+        if claim.technique in _QUICK and said and (missed := (yield from self._missed(claim))):
+            return Weakness("premise", "overlooked", witnesses=missed)
+        return Weakness("whole", "does-not-follow")
+
+    def _absent(self, candidates: Collection[Candidate]) -> tuple[Candidate, ...]:
+        said, written = sorted(set(candidates)), self.board.progress
+        return tuple(
+            (cell, digit)
+            for cell, digit in said
+            if digit not in self._open[cell] and written[cell] != str(digit)
+        )
+
+    def _missed(self, claim: Claim) -> Job[tuple[Candidate, ...]]:
+        """Find a candidate without which there would be such a step."""
+        said = claim.placements | claim.eliminations
+        everything = ((cell, digit) for cell in CELLS for digit in self._open[cell])
+        for one in everything:
+            if one in said:
+                continue
+            yield
+            steps = _without(self, {one})._steps(claim.technique)  # noqa: SLF001
+            if any(_shows(step, claim) for step in steps):
+                return (one,)
+        return ()
+
+    def _prove(self, claim: Claim) -> Job[tuple[engine.Proof, engine.Deduction]]:
+        if claim.notation is not None:
+            return self._proof_of(claim.notation), _EMPTY
+        parts: engine.Deduction = {**claim.parts}
+        parts["premises"] = [*parts.get("premises", ()), *self._exhausted(claim.candidates)]
+        read = []
+        for each in _with_chain(parts, claim.chain):
+            read.append((self._proof_of(each), each))
+            yield
+        return max(read, key=lambda one: _reach(one[0]))
+
+    def _proof_of(self, deduction: str | engine.Deduction) -> engine.Proof:
+        return engine.prove(self.board.progress, deduction, **self._where)
+
+    def _exhausted(self, candidates: Collection[Candidate]) -> Iterator[engine.PremiseData]:
+        """Find the cells and houses that have no candidates but some: one of them is right."""
+        said = set(candidates)
+        for cell in sorted({cell for cell, _ in said}):
+            if all((cell, digit) in said for digit in self._open[cell]):
+                yield {"kind": "cells", "cells": [cell]}
+        for digit, kind, index, places in self._places_near(said):
+            if said.issuperset(places):
+                house = {"kind": kind, "index": index}
+                yield {"kind": "places", "digit": digit, "house": cast("Any", house)}
+
+    def _places_near(
+        self, said: Collection[Candidate]
+    ) -> Iterator[tuple[int, str, int, set[Candidate]]]:
+        """Yield the places of each digit in each house that has some of the candidates."""
+        for digit in sorted({digit for _, digit in said}):
+            for kind, index_of in _HOUSES:
+                named = {index_of(cell) for cell, own in said if own == digit}
+                for index in sorted(named):
+                    yield (
+                        digit,
+                        kind,
+                        index,
+                        {
+                            (cell, digit)
+                            for cell in CELLS
+                            if index_of(cell) == index and digit in self._open[cell]
+                        },
+                    )
+
+    def _overlooked(self, claim: Claim, flaw: engine.Flaw) -> Job[Weakness | None]:
+        """Find a place of a digit without which what was said would be all there is."""
+        if not claim.candidates or flaw.part not in ("conclusion", "whole"):
+            return None
+        said = set(claim.candidates)
+        groups = [
+            *({(cell, digit) for digit in self._open[cell]} for cell, _ in sorted(said)),
+            *(places for *_, places in self._places_near(said)),
+        ]
+        for group in groups:
+            beside = group - said - claim.placements - claim.eliminations
+            if len(group & said) > 1 and 0 < len(beside) < len(group & said):
+                proof, _ = yield from _without(self, beside)._prove(claim)  # noqa: SLF001
+                if proof.valid:
+                    return Weakness("premise", "overlooked", None, tuple(sorted(beside)))
+        return None
+
+    def _steps(self, technique: str | None) -> Iterator[engine.Step]:
+        board = self.board.progress
+        if technique is not None:
+            return iter(engine.find_steps(board, technique=technique, **self._where))
+        return engine.find_all_steps(board, budget=_NAMING_BUDGET, **self._where)
+
+    def _same_step(
+        self, claim: Claim, parts: engine.Deduction, proof: engine.Proof
+    ) -> Job[engine.Step | None]:
+        """Find the step of the engine that says the same, or what is claimed to be one."""
+        ours = self._named_in(parts) | set(claim.candidates)
+        first = self._steps(claim.technique) if claim.technique else iter(())
+        named = yield from _first(first, lambda step: _agrees(step, proof, claim))
+        if named is not None or claim.notation is not None or proof.technique is not None:
+            return named
+        for step in self._steps(None):
+            yield
+            if _agrees(step, proof, claim):
+                certificate = engine.certificate_of(step, self.board.progress, **self._where)
+                if self._named_in(certificate) <= ours:
+                    return step
+        return None
+
+    def _named_in(self, parts: engine.Deduction) -> set[Candidate]:
+        """Return the candidates that a deduction rests on, beside its lemmas."""
+        named = {one for premise in parts.get("premises", ()) for one in self._of(premise)}
+        for link in parts.get("links", ()):
+            for node in (link["start"], link["end"]):
+                named |= {(_cell(cell), node["digit"]) for cell in node["cells"]}
+        return named
+
+    def _of(self, premise: engine.PremiseData) -> Iterator[Candidate]:
+        match premise["kind"]:
+            case "cells":
+                for cell in map(_cell, premise["cells"]):
+                    yield from ((cell, digit) for digit in self._open[cell])
+            case "places":
+                house, digit = premise["house"], premise["digit"]
+                index_of = dict(_HOUSES)[house["kind"]]
+                yield from (
+                    (cell, digit)
+                    for cell in CELLS
+                    if index_of(cell) == house["index"] and digit in self._open[cell]
+                )
+            case "deadly":
+                yield from _pairs(premise["candidates"])
+            case "either":
+                yield from _pairs([premise["candidate"]])
+
+
+def _first(
+    steps: Iterator[engine.Step], fits: Callable[[engine.Step], bool]
+) -> Job[engine.Step | None]:
+    for step in steps:
+        if fits(step):
+            return step
+        yield
+    return None
+
+
+def _without(judge: _Judge, candidates: Collection[Candidate]) -> _Judge:
+    return _Judge(judge.board, judge.removed.union(candidates))
+
+
+def _pairs(candidates: Any) -> set[Candidate]:
+    pairs = {(_cell(cell), digit) for cell, digit in candidates or ()}
+    for _, digit in pairs:
+        if digit not in DIGITS:
+            raise ValueError(f"expected a digit, 1 to 9, found {digit!r}")
+    return pairs
+
+
+def _cell(cell: int | str) -> int:
+    index = cell_named(cell) if isinstance(cell, str) and _CELL.fullmatch(cell) else cell
+    if index not in CELLS:
+        raise ValueError(f"expected a cell, 0 to 80 or r1c1 to r9c9, found {cell!r}")
+    return cast("int", index)
+
+
+def _shows(step: engine.Step, claim: Claim) -> bool:
+    placed, lost = set(step.placements), set(step.eliminations)
+    return placed >= claim.placements and lost >= claim.eliminations
+
+
+def _agrees(step: engine.Step, proof: engine.Proof, claim: Claim) -> bool:
+    """Tell whether a step concludes what was claimed, or nothing beyond what follows."""
+    if claim.placements or claim.eliminations:
+        return _shows(step, claim)
+    if step.placements:
+        return set(step.placements) <= set(proof.placements)
+    return set(step.eliminations) <= set(proof.eliminations)
+
+
+def _reach(proof: engine.Proof) -> tuple[bool, int]:
+    """Order proofs: one that holds is best, else one whose chain gets further."""
+    flaw = proof.flaw
+    if flaw is None:
+        return True, 0
+    return False, (flaw.at or 0) if flaw.part == "link" else _BEYOND
+
+
+def _with_chain(
+    parts: engine.Deduction, chain: tuple[Candidate, ...]
+) -> Iterator[engine.Deduction]:
+    """Add the links of a chain, which mostly begins and ends with a strong one."""
+    own: list[engine.LinkData] = [*parts.get("links", ())]
+    nodes: list[engine.NodeData] = [{"cells": [cell], "digit": digit} for cell, digit in chain]
+    pairs = list(pairwise(nodes))
+    for first in (0, 1) if pairs else (0,):
+        kinds: tuple[Literal["strong", "weak"], ...] = ("strong", "weak")
+        links: list[engine.LinkData] = [
+            {"start": start, "end": end, "kind": kinds[(first + index) % 2]}
+            for index, (start, end) in enumerate(pairs)
+        ]
+        yield {**parts, "links": own + links}

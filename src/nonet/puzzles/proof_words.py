@@ -1,0 +1,50 @@
+"""What is said of a claim that was judged."""
+
+from nonet.i18n.message import Message, Renderable
+from nonet.puzzles.explanations.board import explain_missing_notes, explain_mistakes
+from nonet.puzzles.explanations.guidance import guide
+from nonet.puzzles.explanations.proof import (
+    conclude_notation,
+    explain_proof,
+    explain_weak_part,
+    explain_weakness,
+    write_eureka,
+)
+from nonet.puzzles.proof import Claim, Judged
+
+
+def explain_judged(judged: Judged) -> Renderable:
+    """Tell what follows, or which part is weak and why."""
+    weakness, why = judged.weakness, why_weak(judged)
+    if weakness is None or why is None:
+        return explain_proof(judged.placements, judged.eliminations)
+    if not isinstance(why, Message):
+        return why
+    return explain_weak_part(weakness.part, weakness.at, why)
+
+
+def why_weak(judged: Judged) -> Renderable | None:
+    """Tell why the weak part is weak; None where there is none."""
+    board, weakness = judged.board, judged.weakness
+    if weakness is None:
+        return None
+    if weakness.part != "board":
+        return explain_weakness(weakness.fault, weakness.witnesses)
+    if board.valid:
+        return explain_missing_notes(judged.wrong_eliminations)
+    return explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
+
+
+def eureka_of(judged: Judged, claim: Claim) -> str | None:
+    """Return a claim that holds in Eureka notation; None where it is no chain."""
+    found = judged.placements, judged.eliminations
+    if judged.weakness is not None:
+        return None
+    if claim.notation is not None:
+        return conclude_notation(claim.notation, *found)
+    if judged.links:
+        return write_eureka(judged.links, *found)
+    if judged.step is None:
+        return None
+    board, removed = judged.board.progress, judged.removed
+    return guide(judged.step, board, depth=3, removed=removed).notation

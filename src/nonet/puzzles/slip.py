@@ -1,0 +1,191 @@
+"""The likely slips behind what is wrong on a board: patterns that are there but for a candidate."""
+
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Literal
+
+from nonet import engine
+from nonet.grid import CELLS, EMPTY, box_of, column_of, row_of
+from nonet.i18n.message import Message
+from nonet.puzzles.board import Board
+from nonet.puzzles.engine_context import EngineContext
+from nonet.puzzles.explanation import Candidate, open_ones, placed_on
+from nonet.puzzles.explanations.slip import explain_elimination, explain_entry
+
+Place = Literal["box", "row", "column", "cell"]
+
+_HOUSES: tuple[tuple[Place, Callable[[int], int]], ...] = (
+    ("box", box_of),
+    ("row", row_of),
+    ("column", column_of),
+)
+# Of one digit, and of several; each the easiest first.
+_OF_ONE_DIGIT = (
+    "locked-pointing",
+    "locked-claiming",
+    "x-wing",
+    "swordfish",
+    "skyscraper",
+    "two-string-kite",
+)
+_OF_SEVERAL = (
+    "naked-pair",
+    "hidden-pair",
+    "naked-triple",
+    "hidden-triple",
+    "xy-wing",
+)
+_EASIEST_FIRST = [one.slug for one in engine.TECHNIQUES]
+# So many are told, and so much is overlooked at once.
+MOST_TOLD = 3
+_MOST_OVERLOOKED = 2
+# So many looks are a few milliseconds; then others have their turn.
+_SLICE = 200
+
+
+@dataclass(frozen=True, slots=True)
+class WrongElimination:
+    """A candidate that was taken out, the step that would do so, and what stands in its way."""
+
+    candidate: Candidate
+    step: engine.Step
+    overlooked: tuple[Candidate, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WrongEntry:
+    """A digit that was written, and the kind of house where it seemed to fit nowhere else.
+
+    Where that is `cell` it seemed to be the last digit there. The `overlooked` are what was not
+    seen: the other places, or the other digits.
+    """
+
+    candidate: Candidate
+    place: Place
+    overlooked: tuple[Candidate, ...]
+
+
+Slip = WrongElimination | WrongEntry
+
+
+async def find_slips(
+    board: Board, eliminated: frozenset[Candidate], engine_context: EngineContext
+) -> tuple[Slip, ...]:
+    """Find the likely slips behind the first few mistakes of a board and of what is ruled out.
+
+    Raises:
+        OverloadedError.
+    """
+    [found] = await engine_context.pool.run_jobs([_find(board, eliminated)])
+    return found
+
+
+def _find(
+    board: Board, eliminated: frozenset[Candidate]
+) -> Generator[None, None, tuple[Slip, ...]]:
+    if board.changed_givens:
+        return ()
+    solution = engine.solve(board.puzzle)
+    entries = [(cell, int(board.progress[cell])) for cell in board.incorrect_cells]
+    wrong = sorted(one for one in open_ones(board, eliminated) if solution[one[0]] == str(one[1]))
+    right = "".join(
+        EMPTY if cell in board.incorrect_cells else digit
+        for cell, digit in enumerate(board.progress)
+    )
+    here = _Candidates(board.puzzle, right, eliminated.difference(wrong))
+    slips: list[Slip] = [
+        slip for one in entries[:MOST_TOLD] if (slip := here.slip_of_entry(one)) is not None
+    ]
+    for one in wrong[: MOST_TOLD - len(slips)]:
+        likely = yield from here.slip_of_elimination(one)
+        slips += [] if likely is None else [likely]
+    return tuple(slips)
+
+
+def explain_slip(slip: Slip) -> Message:
+    """Say what may have gone wrong."""
+    if isinstance(slip, WrongEntry):
+        return explain_entry(slip.candidate, slip.place, slip.overlooked)
+    return explain_elimination(slip.candidate, slip.step, slip.overlooked)
+
+
+class _Candidates:
+    """The candidates of a board without its mistakes."""
+
+    def __init__(self, puzzle: str, progress: str, removed: frozenset[Candidate]) -> None:
+        self._progress = progress
+        self._placed = placed_on(puzzle, progress)
+        self._removed = removed
+        self._open = [
+            [digit for digit in digits if (cell, digit) not in removed]
+            for cell, digits in enumerate(engine.Grid(progress).candidates)
+        ]
+
+    def slip_of_entry(self, entry: Candidate) -> WrongEntry | None:
+        """Find what was overlooked when a digit was written as the only one, or in the only place.
+
+        A digit that its houses hold already is no riddle.
+        """
+        cell, digit = entry
+        if digit not in self._open[cell]:
+            return None
+        others = [each for each in CELLS if each != cell and digit in self._open[each]]
+        seen: dict[Place, list[Candidate]] = {
+            kind: [(each, digit) for each in others if index_of(each) == index_of(cell)]
+            for kind, index_of in _HOUSES
+        }
+        seen["cell"] = [(cell, other) for other in self._open[cell] if other != digit]
+        near = [kind for kind in seen if 0 < len(seen[kind]) <= _MOST_OVERLOOKED]
+        if not near:
+            return None
+        place = min(near, key=lambda kind: len(seen[kind]))
+        return WrongEntry(entry, place, tuple(seen[place]))
+
+    def slip_of_elimination(
+        self, lost: Candidate
+    ) -> Generator[None, None, WrongElimination | None]:
+        """Find the easiest pattern that would take a candidate out, but for as little as can be."""
+        looks = 0
+        for several in (self._single(lost), self._pairs(lost)):
+            found: list[WrongElimination] = []
+            for overlooked, techniques in several:
+                found += self._without(lost, overlooked, techniques)
+                looks += len(techniques)
+                if looks >= _SLICE:
+                    looks = 0
+                    yield
+            if found:
+                return min(found, key=lambda one: _EASIEST_FIRST.index(one.step.technique))
+        return None
+
+    def _single(self, lost: Candidate) -> Iterator[tuple[tuple[Candidate, ...], tuple[str, ...]]]:
+        for cell in CELLS:
+            for digit in self._open[cell]:
+                if (cell, digit) != lost:
+                    own = _OF_ONE_DIGIT if digit == lost[1] else ()
+                    yield ((cell, digit),), (*own, *_OF_SEVERAL)
+
+    def _pairs(self, lost: Candidate) -> Iterator[tuple[tuple[Candidate, ...], tuple[str, ...]]]:
+        """Yield two places of the digit, and two digits of a cell."""
+        digit = lost[1]
+        places = [(cell, digit) for cell in CELLS if digit in self._open[cell] and cell != lost[0]]
+        for two in combinations(places, _MOST_OVERLOOKED):
+            yield two, _OF_ONE_DIGIT
+        for cell in CELLS:
+            if cell != lost[0]:
+                for pair in combinations(self._open[cell], _MOST_OVERLOOKED):
+                    yield tuple((cell, one) for one in pair), _OF_SEVERAL
+
+    def _without(
+        self, lost: Candidate, overlooked: tuple[Candidate, ...], techniques: tuple[str, ...]
+    ) -> Iterator[WrongElimination]:
+        removed = sorted(self._removed.union(overlooked))
+        for slug in techniques:
+            steps = engine.find_steps(
+                self._progress, removed=removed, placed=self._placed, technique=slug
+            )
+            for step in steps:
+                if lost in step.eliminations:
+                    yield WrongElimination(lost, step, overlooked)
+                    break

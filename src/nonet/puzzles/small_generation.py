@@ -1,0 +1,90 @@
+"""New puzzles of 4x4 and 6x6 for the service."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Literal
+
+from nonet import engine
+from nonet.engine import small
+from nonet.puzzles.engine_context import EngineContext
+
+
+@dataclass(frozen=True, slots=True)
+class SmallPuzzleSpec:
+    """What new puzzles are to be."""
+
+    size: small.Size
+    level: small.Level
+
+
+async def generate_small(
+    spec: SmallPuzzleSpec, count: int, engine_context: EngineContext, *, seed: str | None
+) -> list[small.SmallPuzzle]:
+    """Generate the first `count` puzzles of a seed, all different; without a seed, one is drawn.
+
+    Raises:
+        OverloadedError.
+    """
+    drawn = engine_context.draw_seed() if seed is None else engine.seed_of(seed)
+    return await engine_context.pool.run(_make, spec, count, drawn)
+
+
+def _make(spec: SmallPuzzleSpec, count: int, seed: int) -> list[small.SmallPuzzle]:
+    return list(islice(small.generate_iter(spec.size, spec.level, seed=seed), count))
+
+
+# What the Explainer rates such steps by.
+_RATINGS: dict[small.Kind, float] = {
+    "last-cell": 1.0,
+    "place-in-box": 1.2,
+    "place-in-line": 1.5,
+    "only-digit": 2.3,
+}
+_PLACES: frozenset[small.Kind] = frozenset(("place-in-box", "place-in-line"))
+
+
+@dataclass(frozen=True, slots=True)
+class SmallAnalysis:
+    """What singles do with a puzzle of 4x4 or 6x6, which they always solve, and its rating."""
+
+    puzzle: str
+    kinds: tuple[small.Kind, ...]
+    rating: Literal["beginner"] = "beginner"
+    remaining_cells: int = 0
+
+    @property
+    def clue_count(self) -> int:
+        """How many givens there are."""
+        return len(self.puzzle) - len(self.kinds)
+
+    @property
+    def naked_singles(self) -> int:
+        """How many steps look at one cell: a last one, or one that holds one digit alone."""
+        return len(self.kinds) - self.hidden_singles
+
+    @property
+    def hidden_singles(self) -> int:
+        """How many steps find the only place for a digit."""
+        return sum(kind in _PLACES for kind in self.kinds)
+
+    @property
+    def er(self) -> float:
+        """How hard the hardest step is on the Explainer's scale."""
+        return max(_RATINGS[kind] for kind in self.kinds)
+
+    @property
+    def first(self) -> float:
+        """How hard the first step is: EP and ED, as each step is a single."""
+        return _RATINGS[self.kinds[0]]
+
+
+def analyze_small(puzzle: small.SmallPuzzle) -> SmallAnalysis:
+    """Take singles up to the end."""
+    return SmallAnalysis(puzzle.puzzle, tuple(_kinds(puzzle.puzzle)))
+
+
+def _kinds(board: str) -> Iterator[small.Kind]:
+    while (single := small.next_single(board)) is not None:
+        yield single.kind
+        board = board[: single.cell] + str(single.digit) + board[single.cell + 1 :]

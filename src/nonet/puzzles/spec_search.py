@@ -1,0 +1,179 @@
+"""Puzzles of a seed as they are wished, one after another, from every core."""
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from functools import partial
+from hashlib import blake2b
+from itertools import count as numbers, islice
+from threading import Event
+from time import monotonic
+
+from nonet import engine
+from nonet.errors import GenerationLimitError
+from nonet.puzzles.search_progress import Nearest, Report, SearchProgress
+
+TECHNIQUES = engine.REQUESTABLE_TECHNIQUES
+"""What a puzzle can be asked to need, the easiest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class ValidSpec(engine.PuzzleSpec):
+    """A wish that does not contradict itself.
+
+    Raises:
+        SpecError: no search could ever meet it.
+    """
+
+    def __post_init__(self) -> None:
+        engine.PuzzleSpec.__post_init__(self)
+        engine.require_possible(self)
+
+    @classmethod
+    def of_reference(cls, reference: str) -> tuple["ValidSpec", int, int]:
+        """Return the wish that a puzzle was made by, its seed and its index.
+
+        Raises:
+            ReferenceFormatError, ReferenceVersionError: it says of no puzzle of this engine.
+            SpecError: nobody wrote it.
+        """
+        wished, seed, index = engine.read_reference(reference)
+        return cls(**asdict(wished)), seed, index
+
+    @property
+    def is_rare(self) -> bool:
+        """Tell whether few candidates may be as wished: a label that is served is not rare."""
+        return self.label not in engine.LABELS or self != ValidSpec(self.label)
+
+
+PATIENCE = 10_000_000
+"""So many candidates in a row without a puzzle end a search: half an hour on one core."""
+MOST_IMAGES = 2_000
+"""So many images of earlier puzzles in a row end a search: there may be no other puzzles."""
+# A piece of work takes some milliseconds at most: nobody who stops a search waits longer.
+SLICE = 1
+# How a search goes is reported so often.
+_REPORTED_EVERY_S = 0.25
+
+
+def search_for_spec(
+    spec: ValidSpec,
+    count: int,
+    *,
+    seed: int,
+    budget: int,
+    report: Report = lambda _tried, _nearest: None,
+) -> Iterator[engine.Puzzle]:
+    """Yield the first `count` puzzles of a seed that are as wished, as they come.
+
+    No two of them are images of each other. A search for what is rare goes on past the budget, from
+    one puzzle of the seed to the next, and reports a few times a second how it goes.
+
+    Raises:
+        GenerationLimitError: the budget of a puzzle ended, or what is rare is too rare; `missing`
+            says how many there are not.
+    """
+    if spec.is_rare:
+        return islice(_search(spec, count, seed, budget, report), count)
+    return engine.generate_iter(spec, count, seed=seed, budget=budget)
+
+
+@dataclass(frozen=True, slots=True)
+class _Attempt:
+    """What became of one puzzle of the seed."""
+
+    puzzle: engine.Puzzle | None
+    tried: int
+    nearest: Nearest
+
+
+def _search(
+    spec: ValidSpec, count: int, seed: int, budget: int, report: Report
+) -> Iterator[engine.Puzzle]:
+    """Try one puzzle of a seed after another, of which `count` are wanted.
+
+    A puzzle of the seed that its budget does not bring about is left out, and so is an image of an
+    earlier one.
+
+    Raises:
+        GenerationLimitError: too many candidates in a row are not as wished, or too many puzzles
+            are images of earlier ones.
+    """
+    in_a_row, images = _Row(), 0
+    progress = SearchProgress(report)
+    found: set[bytes] = set()
+    for index, attempt in enumerate(_attempts(spec, seed, budget, progress)):
+        progress.send()
+        progress.end(index, is_found=attempt.puzzle is not None)
+        if attempt.puzzle is not None and (form := _digest_of(attempt.puzzle)) not in found:
+            in_a_row, images = _Row(), 0
+            found.add(form)
+            yield attempt.puzzle
+            continue
+        images += attempt.puzzle is not None
+        if in_a_row.add(attempt) >= PATIENCE or images > MOST_IMAGES or budget == 0:
+            missing = count - len(found)
+            raise GenerationLimitError(
+                in_a_row.tried, in_a_row.nearest, count=count, missing=missing
+            )
+
+
+def _digest_of(puzzle: engine.Puzzle) -> bytes:
+    """Return what all images of a puzzle share, as a digest: there may be millions."""
+    form = engine.canonical(puzzle.puzzle)
+    return blake2b(form.encode(), digest_size=12).digest()
+
+
+class _Row:
+    """Attempts in a row that came to nothing."""
+
+    def __init__(self) -> None:
+        self.tried = 0
+        self._nearest: Nearest = None
+
+    @property
+    def nearest(self) -> str | None:
+        """Tell what came nearest to the wish."""
+        return self._nearest and self._nearest[1]
+
+    def add(self, attempt: _Attempt) -> int:
+        """Count an attempt, and return the candidates tried since there was a puzzle."""
+        self.tried += attempt.tried
+        known = [near for near in (self._nearest, attempt.nearest) if near]
+        self._nearest = min(known, default=None)
+        return self.tried
+
+
+def _attempts(
+    spec: ValidSpec, seed: int, budget: int, progress: SearchProgress
+) -> Iterator[_Attempt]:
+    """Yield what becomes of each puzzle of a seed, in order, from every core."""
+    cores = os.cpu_count() or 1
+    stopped = Event()
+    with ThreadPoolExecutor(cores) as pool:
+        try:
+            waiting: deque[Future[_Attempt]] = deque()
+            for index in numbers():
+                maker = engine.Maker(spec, seed, index, budget)
+                see = partial(progress.see, index)
+                waiting.append(pool.submit(_attempt, maker, see, stopped))
+                if len(waiting) > cores:
+                    while wait([waiting[0]], timeout=_REPORTED_EVERY_S).not_done:
+                        progress.send()
+                    yield waiting.popleft().result()
+        finally:
+            stopped.set()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _attempt(maker: engine.Maker, see: Callable[[int, Nearest], None], stopped: Event) -> _Attempt:
+    puzzle, seen_at = None, monotonic()
+    while puzzle is None and not maker.is_exhausted and not stopped.is_set():
+        puzzle = maker.go_on(SLICE)
+        if monotonic() - seen_at > _REPORTED_EVERY_S:
+            see(maker.tried, maker.nearest)
+            seen_at = monotonic()
+    see(maker.tried, maker.nearest)
+    return _Attempt(puzzle, maker.tried, maker.nearest)

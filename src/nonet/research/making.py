@@ -1,0 +1,158 @@
+"""Make a corpus: its units in order, without images of each other, written as shards."""
+
+import json
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from nonet import engine
+from nonet.errors import CorpusError
+from nonet.research.avoiding import ids_to_avoid
+from nonet.research.card import write_card
+from nonet.research.manifest import COMMITMENT, DATA, RECIPE, write_manifest
+from nonet.research.recipe import Recipe
+from nonet.research.rows import schema_of
+from nonet.research.shards import SplitWriter
+from nonet.research.unit_store import UnitLine, UnitStore
+from nonet.research.units import SPLIT, Job
+from nonet.research.workers import Workers
+
+Report = Callable[[int], None]
+"""Is told of rows that have come."""
+
+# So many units in a row without anything new, and a band holds no more.
+_FRUITLESS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be made: from a recipe's file, into a folder that is not there yet."""
+
+    recipe_file: Path
+    job: Job
+    folder: Path
+    only: Sequence[str] = ()
+    """The splits that are written; none stands for all."""
+    sealed: tuple[Path, bytes] | None = None
+    """Where the seeds were committed to, and the secret that they follow from."""
+
+    @property
+    def recipe(self) -> Recipe:
+        """The recipe."""
+        return self.job.recipe
+
+    @property
+    def splits(self) -> tuple[str, ...]:
+        """The splits that are written, in order."""
+        return tuple(name for name in self.recipe.splits if not self.only or name in self.only)
+
+    @property
+    def begun(self) -> Path:
+        """Where the corpus grows, beside the folder that it becomes."""
+        return self.folder.with_name(f"{self.folder.name}.part")
+
+
+def make(order: Order, workers: Workers, report: Report) -> int:
+    """Make a corpus, or go on with one that was interrupted; return how many rows it has.
+
+    The folder gets its name once everything is in it.
+
+    Raises:
+        CorpusError: the folder holds something else, or a band has fewer puzzles than asked for.
+        OSError: it cannot be written, or a file to avoid not be read.
+    """
+    avoided = ids_to_avoid(order.recipe, order.recipe_file.parent)
+    _begin(order, avoided.hashes)
+    whole = order.begun / "whole"
+    shutil.rmtree(whole, ignore_errors=True)
+    (whole / DATA).mkdir(parents=True)
+    line = UnitLine(order.job, workers, UnitStore(order.begun / "units"))
+    shards = _write_shards(order, _rows(order.recipe, line, avoided.ids, report), whole / DATA)
+    shutil.copyfile(order.recipe_file, whole / RECIPE)
+    rows = write_card(whole, order.recipe, shards)
+    secret = None
+    if order.sealed is not None:
+        folder, secret = order.sealed
+        shutil.copyfile(folder / COMMITMENT, whole / COMMITMENT)
+    write_manifest(whole, order.recipe, splits=order.splits, avoided=avoided.hashes, secret=secret)
+    if order.folder.exists():
+        order.folder.rmdir()
+    whole.rename(order.folder)
+    shutil.rmtree(order.begun)
+    return rows
+
+
+def require_room(folder: Path) -> None:
+    """Check that nothing is where a corpus is to be.
+
+    Raises:
+        CorpusError: something is.
+    """
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise CorpusError(f"{folder}: expected a new folder or an empty one, found something in it")
+
+
+def _begin(order: Order, avoided: dict[str, str]) -> None:
+    """Note what the units are made of, or check that those there are made of the same."""
+    made_of = {
+        "recipe": order.recipe.digest,
+        "seeds": dict(order.job.seeds),
+        "engine": engine.VERSION,
+        "avoid": avoided,
+    }
+    order.begun.mkdir(parents=True, exist_ok=True)
+    note = order.begun / "made-of.json"
+    if not note.exists():
+        note.write_text(json.dumps(made_of), "utf-8")
+    elif json.loads(note.read_text("utf-8")) != made_of:
+        message = f"{order.begun}: was begun with another recipe or engine"
+        raise CorpusError(f"{message}; delete it, or name another folder")
+
+
+def _rows(recipe: Recipe, line: UnitLine, avoided: set[str], report: Report) -> Iterator[pa.Table]:
+    """Yield the rows of a corpus in order, of all images of a puzzle the first alone."""
+    seen = set(avoided)
+    for name, band in recipe.bands.items():
+        missing, number, fruitless = band.count, 0, 0
+        while missing:
+            rows = line.take(name, number)
+            fresh = rows.filter(pa.array(_are_new(rows["id"].to_pylist(), seen, missing)))
+            number += 1
+            missing -= fresh.num_rows
+            report(fresh.num_rows)
+            fruitless = 0 if fresh.num_rows else fruitless + 1
+            if fruitless == _FRUITLESS:
+                found = f"found {band.count - missing:,} of {band.count:,} puzzles"
+                message = f"bands.{name}: {found}, and nothing new among the next"
+                raise CorpusError(f"{message} {_FRUITLESS * rows.num_rows or _FRUITLESS:,} tries")
+            yield fresh
+
+
+def _are_new(ids: list[str], seen: set[str], most: int) -> list[bool]:
+    """Tell which ids are new, `most` at most, and count them as seen."""
+    new = []
+    for class_id in ids:
+        is_new = most > 0 and class_id not in seen
+        if is_new:
+            seen.add(class_id)
+            most -= 1
+        new.append(is_new)
+    return new
+
+
+def _write_shards(order: Order, tables: Iterator[pa.Table], folder: Path) -> dict[str, list[Path]]:
+    schema = schema_of(order.recipe)
+    with ExitStack() as stack:
+        writers = {
+            split: stack.enter_context(SplitWriter(folder, split, schema, order.recipe.shard_rows))
+            for split in order.splits
+        }
+        for rows in tables:
+            for split, writer in writers.items():
+                writer.write(rows.filter(pc.equal(rows[SPLIT], split)).drop_columns([SPLIT]))
+        return {split: writer.finish() for split, writer in writers.items()}

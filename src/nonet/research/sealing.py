@@ -1,0 +1,82 @@
+"""Seeds that are committed to before anybody, its makers included, has seen a puzzle of them."""
+
+import json
+import os
+import secrets
+import shutil
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+
+import pyarrow as pa
+
+from nonet import engine
+from nonet.errors import CorpusError
+from nonet.i18n.catalogue import english
+from nonet.research.manifest import CARD, COMMITMENT, RECIPE, read_commitment
+from nonet.research.recipe import Recipe, read_recipe
+
+_SECRET_BYTES = 32
+
+
+def seal(recipe_file: Path, folder: Path, splits: Sequence[str]) -> Path:
+    """Commit to a corpus that is made when its secret is revealed; return the secret's file.
+
+    The folder can be published at once. The secret stands beside it and not in it.
+
+    Raises:
+        CorpusError: it is no recipe.
+        OSError: something cannot be written.
+    """
+    recipe = read_recipe(recipe_file)
+    secret = secrets.token_bytes(_SECRET_BYTES)
+    hidden = folder.with_name(f"{folder.name}.secret")
+    # Nobody else reads it, and a secret that is there is never replaced.
+    with os.fdopen(os.open(hidden, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as stream:
+        stream.write(f"{secret.hex()}\n")
+    begun = folder.with_name(f"{folder.name}.part")
+    shutil.rmtree(begun, ignore_errors=True)
+    begun.mkdir(parents=True)
+    shutil.copyfile(recipe_file, begun / RECIPE)
+    promise = {
+        "commitment": _commitment(secret, recipe_file),
+        "splits": list(splits),
+        "engine": engine.VERSION,
+        "pyarrow": pa.__version__,
+    }
+    (begun / COMMITMENT).write_text(f"{json.dumps(promise, indent=2)}\n", "utf-8")
+    (begun / CARD).write_text(_card(recipe, promise["commitment"]), "utf-8")
+    if folder.exists():
+        folder.rmdir()
+    begun.rename(folder)
+    return hidden
+
+
+def read_secret(sealed: Path, hidden: Path) -> bytes:
+    """Return the secret of a corpus that was committed to.
+
+    Raises:
+        CorpusError: it is another's, or the corpus was committed to with another engine.
+        OSError: it cannot be read.
+    """
+    promise = read_commitment(sealed)
+    try:
+        secret = bytes.fromhex(hidden.read_text("ascii").strip())
+    except ValueError:
+        raise CorpusError(f"{hidden}: expected {_SECRET_BYTES} bytes in hexadecimal") from None
+    if _commitment(secret, sealed / RECIPE) != promise["commitment"]:
+        raise CorpusError(f"{hidden}: is not the secret that {sealed} commits to")
+    if promise["engine"] != engine.VERSION:
+        made_by = promise["engine"]
+        message = f"engine {made_by} draws its puzzles; this is engine {engine.VERSION}"
+        raise CorpusError(f"{sealed}: {message}. Install version {made_by}")
+    return secret
+
+
+def _commitment(secret: bytes, recipe_file: Path) -> str:
+    return sha256(secret + recipe_file.read_bytes()).hexdigest()
+
+
+def _card(recipe: Recipe, commitment: str) -> str:
+    said = english()("corpora-sealed", name=recipe.name, count=recipe.count)
+    return f"# {recipe.name}\n\n{said}\n\n```text\n{commitment}\n```\n"

@@ -1,0 +1,122 @@
+"""Units of work: some puzzles of a band, which depend on nothing but the recipe and a seed."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+import pyarrow as pa
+
+from nonet import engine
+from nonet.errors import CorpusError, GenerationLimitError
+from nonet.i18n.catalogue import Catalogue
+from nonet.i18n.words import Words
+from nonet.research.recipe import Band, Recipe, split_of
+from nonet.research.rows import Made, describe
+
+SPLIT = "split"
+"""The column of a unit that says where a row goes; shards are without it."""
+# Of the easiest puzzles a blink, of the hardest half a minute.
+_UNIT_ROWS = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """The puzzles of a band with the indices from `number` times `rows` on."""
+
+    band: str
+    number: int
+    rows: int
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What all units of a corpus share.
+
+    Raises:
+        CorpusError: the recipe's language is not there.
+    """
+
+    recipe: Recipe
+    seeds: Mapping[str, int]
+    """For each band the number that its puzzles are drawn from."""
+    languages_dir: Path | None = None
+
+    def __post_init__(self) -> None:
+        language, known = self.recipe.words.language, Catalogue(self.languages_dir).tags
+        if language not in known:
+            message = f"no {language!r}; there are: {', '.join(known)}"
+            raise CorpusError(f"words.language: {message}")
+
+    def unit(self, band: str, number: int) -> Unit:
+        """Return a unit of a band."""
+        return Unit(band, number, min(_UNIT_ROWS, self.recipe.bands[band].count))
+
+    def planned(self, band: str) -> int:
+        """Return how many units a band has if no puzzle is an image of another."""
+        return -(-self.recipe.bands[band].count // self.unit(band, 0).rows)
+
+
+def public_seeds(recipe: Recipe) -> dict[str, int]:
+    """Return the seeds of a recipe's bands, which anybody can work out."""
+    return {band: _seed(f"{recipe.seed}\n{band}".encode()) for band in recipe.bands}
+
+
+def secret_seeds(recipe: Recipe, secret: bytes) -> dict[str, int]:
+    """Return the seeds of a recipe's bands, which only who has the secret can work out."""
+    return {band: _seed(secret + b"\n" + band.encode()) for band in recipe.bands}
+
+
+def make_unit(job: Job, unit: Unit) -> bytes:
+    """Return the rows of a unit with their splits, as a stream of Arrow."""
+    made = list(_generate(job.recipe.bands[unit.band], unit, job.seeds[unit.band]))
+    described = describe(made, job.recipe, words_of(job))
+    splits = [
+        split_of(class_id, unit.band, needed, job.recipe)
+        for class_id, needed in zip(
+            described.table["id"].to_pylist(), described.needed, strict=True
+        )
+    ]
+    table = described.table.append_column(SPLIT, pa.array(splits, pa.string()))
+    sink = pa.BufferOutputStream()
+    with pa.ipc.new_stream(sink, table.schema, options=_PACKED) as stream:
+        stream.write_table(table)
+    whole: bytes = sink.getvalue().to_pybytes()
+    return whole
+
+
+def read_unit(written: bytes) -> pa.Table:
+    """Return the rows of a unit.
+
+    Raises:
+        pyarrow.ArrowInvalid: the bytes are not all there.
+    """
+    return pa.ipc.open_stream(written).read_all()
+
+
+def words_of(job: Job) -> Words:
+    """Return the language that steps are told in."""
+    return _words(job.languages_dir, job.recipe.words.language)
+
+
+_PACKED = pa.ipc.IpcWriteOptions(compression="zstd")
+
+
+def _generate(band: Band, unit: Unit, seed: int) -> Iterator[Made]:
+    spec = band.spec
+    for index in range(unit.number * unit.rows, (unit.number + 1) * unit.rows):
+        try:
+            puzzle = engine.generate(spec, seed=seed, index=index).puzzle
+        except GenerationLimitError:
+            continue  # the next index may have one
+        yield Made(unit.band, puzzle, engine.reference_of(spec, seed=seed, index=index))
+
+
+def _seed(text: bytes) -> int:
+    return int.from_bytes(sha256(text).digest()[: engine.SEED_BITS // 8])
+
+
+@cache
+def _words(further: Path | None, language: str) -> Words:
+    return Catalogue(further).words(language)

@@ -1,0 +1,192 @@
+"""Prove a corpus again: its files, each of its puzzles, and what is told of them."""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from nonet import engine
+from nonet.errors import NonetError
+from nonet.research.avoiding import ids_to_avoid
+from nonet.research.banding import strays_from
+from nonet.research.manifest import (
+    COMMITMENT,
+    DATA,
+    RECIPE,
+    changed_files,
+    read_commitment,
+    read_manifest,
+)
+from nonet.research.recipe import Recipe, read_recipe, split_of
+from nonet.research.rows import Made, describe, schema_of
+from nonet.research.units import Job, public_seeds, secret_seeds, words_of
+from nonet.research.workers import Result, Workers
+
+_TOGETHER = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is not as it should be: in which file, in which row, if it is in one, and what."""
+
+    file: str
+    row: int | None
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """How many puzzles of a corpus were looked at, and what is wrong."""
+
+    puzzles: int
+    faults: tuple[Fault, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """Some rows of a split, as they are in a file from a row on."""
+
+    file: str
+    first_row: int
+    split: str
+    rows: pa.Table
+
+
+def verify(
+    folder: Path,
+    workers: Workers,
+    *,
+    beside: Path | None = None,
+    languages_dir: Path | None = None,
+    report: Callable[[int], None] = lambda _: None,
+) -> Proof:
+    """Prove a corpus again, on all workers; `beside` has the files that it was to avoid.
+
+    Raises:
+        CorpusError: there is no corpus, or it cannot be read.
+        OSError: as there.
+    """
+    manifest, recipe = read_manifest(folder), read_recipe(folder / RECIPE)
+    faults = [
+        Fault(name, None, "not as in the manifest") for name in changed_files(folder, manifest)
+    ]
+    if recipe.digest != manifest["recipe"]:
+        faults.append(Fault(RECIPE, None, "another recipe than the manifest names"))
+    faults += _of_seal(folder, manifest)
+    secret = manifest.get("secret")
+    seeds = public_seeds(recipe) if secret is None else secret_seeds(recipe, bytes.fromhex(secret))
+    job = Job(recipe, seeds, languages_dir)
+    seen = dict.fromkeys(ids_to_avoid(recipe, beside or folder).ids, "a corpus to avoid")
+    begun, puzzles = deque[tuple[_Piece, Result[list[Fault]]]](), 0
+    for piece in _pieces(folder, recipe, manifest["splits"], faults):
+        begun.append((piece, workers.begin(_faults_of, job, piece)))
+        faults += _of_images(piece, seen)
+        puzzles += piece.rows.num_rows
+        if len(begun) >= workers.ahead:
+            _take(begun, faults, report)
+    while begun:
+        _take(begun, faults, report)
+    if set(manifest["splits"]) == {*recipe.splits} and puzzles != recipe.count:
+        faults.append(Fault(DATA, None, f"expected {recipe.count:,} puzzles, found {puzzles:,}"))
+    return Proof(puzzles, tuple(faults))
+
+
+def _take(
+    begun: deque[tuple[_Piece, Result[list[Fault]]]],
+    faults: list[Fault],
+    report: Callable[[int], None],
+) -> None:
+    piece, result = begun.popleft()
+    faults += result()
+    report(piece.rows.num_rows)
+
+
+def _of_seal(folder: Path, manifest: dict[str, Any]) -> Iterator[Fault]:
+    """Tell whether a corpus whose seeds were sealed is the one that was promised."""
+    if not (folder / COMMITMENT).exists():
+        return
+    promised = read_commitment(folder)["commitment"]
+    secret = bytes.fromhex(manifest.get("secret", ""))
+    if sha256(secret + (folder / RECIPE).read_bytes()).hexdigest() != promised:
+        yield Fault(COMMITMENT, None, "the secret and the recipe are not what was committed to")
+
+
+def _pieces(
+    folder: Path, recipe: Recipe, splits: list[str], faults: list[Fault]
+) -> Iterator[_Piece]:
+    schema = schema_of(recipe)
+    for split in splits:
+        for file in sorted((folder / DATA).glob(f"{split}-*.parquet")):
+            name = file.relative_to(folder).as_posix()
+            try:
+                with pq.ParquetFile(file) as parquet:
+                    if parquet.schema_arrow != schema:
+                        faults.append(Fault(name, None, "other columns than the recipe tells"))
+                        continue
+                    first = 1
+                    for batch in parquet.iter_batches(_TOGETHER):
+                        yield _Piece(name, first, split, pa.Table.from_batches([batch]))
+                        first += batch.num_rows
+            except (OSError, pa.ArrowInvalid) as fault:
+                faults.append(Fault(name, None, f"cannot be read: {fault}"))
+
+
+def _of_images(piece: _Piece, seen: dict[str, str]) -> Iterator[Fault]:
+    for row, class_id in enumerate(piece.rows["id"].to_pylist(), piece.first_row):
+        if class_id in seen:
+            yield Fault(piece.file, row, f"an image of a puzzle in {seen[class_id]}")
+        seen[class_id] = piece.file
+
+
+def _faults_of(job: Job, piece: _Piece) -> list[Fault]:
+    """Work everything out anew that some rows tell, and compare."""
+    described = piece.rows.to_pylist()
+    verdicts = engine.check_many([row["puzzle"] for row in described], threads=1, errors="null")
+    faults, good = [], list[int]()
+    for place, verdict in enumerate(verdicts):
+        if verdict is not None and verdict.unique:
+            good.append(place)
+        else:
+            status = "no grid" if verdict is None else verdict.status
+            faults.append(Fault(piece.file, piece.first_row + place, f"not unique: {status}"))
+    again = describe(
+        [
+            Made(described[at]["band"], described[at]["puzzle"], described[at]["reference"])
+            for at in good
+        ],
+        job.recipe,
+        words_of(job),
+    )
+    grades = engine.grade_many([described[at]["puzzle"] for at in good], threads=1)
+    rows = zip(good, again.table.to_pylist(), again.needed, grades, strict=True)
+    for at, row, needed, grade in rows:
+        wrong = [f"{name} is not as told" for name in row if row[name] != described[at][name]]
+        band = job.recipe.bands.get(row["band"])
+        if band is None:
+            wrong.append(f"no band is called {row['band']!r}")
+        else:
+            strays = strays_from(row["puzzle"], grade, band)
+            wrong += [f"{part} is not what the band asks for" for part in strays]
+            if split_of(row["id"], row["band"], needed, job.recipe) != piece.split:
+                wrong.append("belongs to another split")
+            wrong += _of_reference(job, row)
+        faults += [Fault(piece.file, piece.first_row + at, each) for each in wrong]
+    return faults
+
+
+def _of_reference(job: Job, row: dict[str, Any]) -> Iterator[str]:
+    """Tell whether a puzzle was drawn as the recipe says."""
+    try:
+        spec, seed, _ = engine.read_reference(row["reference"])
+    except NonetError as error:
+        yield f"reference: {error}"
+        return
+    if (spec, seed) != (job.recipe.bands[row["band"]].spec, job.seeds[row["band"]]):
+        yield "reference is not of the recipe's wish and seed"
+    elif engine.from_reference(row["reference"]).puzzle != row["puzzle"]:
+        yield "reference makes another puzzle"

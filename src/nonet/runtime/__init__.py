@@ -1,0 +1,1 @@
+"""Threads, scheduling, metrics and traces."""

@@ -1,0 +1,256 @@
+"""Turns at a few workers, threads or processes, and the wait for them."""
+
+import asyncio
+import math
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple, Protocol
+
+from nonet.errors import CallerGoneError, OverloadedError
+from nonet.runtime.scheduling.fair_queue import (
+    FairQueue,
+    Job,
+    MovingAverage,
+    QueueFullError,
+    Size,
+    size_of,
+)
+
+
+class QueueOwner(Protocol):
+    """Who asks; most requests come to no queue, and nobody wants to know it of them."""
+
+    @property
+    def owner(self) -> str:
+        """Whose turn the work takes."""
+
+    def hung_up(self) -> Awaitable[object]:
+        """Wait until nobody waits for the work any more."""
+
+
+class Named(NamedTuple):
+    """An asker of whom all is known."""
+
+    owner: str
+    hung_up: Callable[[], Awaitable[object]]
+
+
+def _never() -> Awaitable[object]:
+    return asyncio.get_running_loop().create_future()
+
+
+# The only queue owner on the command line and in the offline MCP server.
+NOBODY = Named("", _never)
+
+_asker: ContextVar[QueueOwner] = ContextVar("asker", default=NOBODY)
+
+
+def ask_as(queue_owner: QueueOwner) -> None:
+    """Take the turns of this asker from now on, in this context."""
+    _asker.set(queue_owner)
+
+
+def current_owner() -> QueueOwner:
+    """Return who asks in this context."""
+    return _asker.get()
+
+
+LEAST_WAIT_S = 1
+
+
+@dataclass(eq=False, slots=True)
+class _Waiting(Job):
+    """A job, and what tells it that its turn has come or never will."""
+
+    called: asyncio.Future[None] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+
+class SchedulerMeter(Protocol):
+    """What is told of every turn, in seconds."""
+
+    def waited(self, size: Size, seconds: float) -> None: ...
+
+    def worked(self, size: Size, seconds: float) -> None: ...
+
+
+class Scheduler:
+    """Gives out the turns at `workers`: account by account, and player by player.
+
+    At most `queue` jobs wait, `share` of one owner. Batches never take the last `kept` workers, and
+    one owner never has more than `workers - kept`. `expected_s` is how long a piece takes before
+    any was measured; work that takes longer is charged as several turns.
+    """
+
+    def __init__(
+        self, *, workers: int, queue: int, share: int, expected_s: float, kept: int = 0
+    ) -> None:
+        self._batch_workers = workers - kept
+        # How many more turns may begin, and how many of them at batches.
+        self._idle = workers
+        self._idle_for_batches = workers - kept
+        self._queue: FairQueue[_Waiting] = FairQueue(limit=queue, share=share)
+        self._workers = workers
+        self._most_of_one = workers - kept
+        self._working: Counter[str] = Counter()
+        self._pace = MovingAverage(expected_s=expected_s)
+        self._expected_s = expected_s
+        self.meter: SchedulerMeter | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return len(self._queue)
+
+    @property
+    def working(self) -> int:
+        """How many turns are under way."""
+        return self._workers - self._idle
+
+    @property
+    def are_awaited(self) -> bool:
+        """Tell whether somebody waits; any thread may ask."""
+        return len(self._queue) > 0
+
+    @property
+    def idle_for_batches(self) -> int:
+        """How many turns at batches may begin at once."""
+        return self._idle_for_batches
+
+    async def take(self, pieces: int = 1) -> "Turn":
+        """Wait for a turn at work of so many pieces.
+
+        Raises:
+            OverloadedError: there is no room to wait, or others needed it more.
+            CallerGoneError: whoever asked hung up meanwhile.
+        """
+        job = self._job(size_of(pieces), pieces)
+        return await self._take(job, self._enter)
+
+    async def take_next(self, pieces: int, *, after: "Turn") -> "Turn":
+        """Wait for the next turn of a batch, of which so many pieces are left.
+
+        Raises:
+            OverloadedError, CallerGoneError: as `take`.
+        """
+        job = self._job(Size.BATCH, pieces)
+        job.since = after.number
+        return await self._take(job, self._queue.rejoin)
+
+    async def _take(self, job: _Waiting, enter: Callable[[_Waiting], None]) -> "Turn":
+        if self._may_begin(job):
+            # None of its size waits: whatever becomes idle is given to those who do.
+            self._begin(job)
+            job.since = self._queue.number_turn(job.owner)
+            waited_s = 0.0
+        else:
+            began_s = asyncio.get_running_loop().time()
+            enter(job)
+            await self._be_called(job)
+            waited_s = asyncio.get_running_loop().time() - began_s
+        if self.meter is not None:
+            self.meter.waited(job.size, waited_s)
+        return Turn(job.since, partial(self._end, job))
+
+    def _may_begin(self, job: _Waiting) -> bool:
+        is_free = self._idle and (job.size is Size.SMALL or self._idle_for_batches)
+        return bool(is_free) and job.owner not in self._sated()
+
+    def _sated(self) -> set[str]:
+        """Return the owners who have as many workers as one may; who is nobody shares with none."""
+        if self._most_of_one == self._workers:
+            return set()
+        return {
+            owner for owner, count in self._working.items() if owner and count >= self._most_of_one
+        }
+
+    def _job(self, size: Size, pieces: int) -> _Waiting:
+        return _Waiting(current_owner().owner, size, pieces)
+
+    async def _be_called(self, job: _Waiting) -> None:
+        watch = asyncio.create_task(self._leave_when_nobody_waits(job))
+        try:
+            await job.called
+        except asyncio.CancelledError:
+            self._give_up(job)
+            raise
+        finally:
+            watch.cancel()
+
+    def _give_up(self, job: _Waiting) -> None:
+        if job in self._queue:
+            self._queue.leave(job)
+        elif not job.called.cancelled() and job.called.exception() is None:
+            # The turn came in the moment in which nobody wanted it any more.
+            self._give_back(job)
+
+    def _enter(self, job: _Waiting) -> None:
+        try:
+            displaced = self._queue.join(job)
+        except QueueFullError:
+            raise self._overloaded(job.owner) from None
+        if displaced is not None and not displaced.called.done():
+            displaced.called.set_exception(self._overloaded(displaced.owner))
+
+    async def _leave_when_nobody_waits(self, job: _Waiting) -> None:
+        await current_owner().hung_up()
+        if not job.called.done():
+            self._queue.leave(job)
+            job.called.set_exception(CallerGoneError())
+
+    def _overloaded(self, owner: str) -> OverloadedError:
+        work_s = self._queue.work_before(owner, lambda job: job.pieces * self._pace.of(job.size))
+        wait_s = math.ceil(work_s / self._batch_workers)
+        return OverloadedError(retry_after_s=max(LEAST_WAIT_S, wait_s))
+
+    def _end(self, job: _Waiting, turn: "Turn", elapsed_s: float) -> None:
+        self._pace.note(job.size, elapsed_s / turn.pieces)
+        self._queue.charge(job.owner, max(0.0, turn.processor_s / self._expected_s - 1))
+        if self.meter is not None:
+            self.meter.worked(job.size, elapsed_s)
+        self._give_back(job)
+
+    def _begin(self, job: _Waiting) -> None:
+        self._idle -= 1
+        self._idle_for_batches -= job.size is Size.BATCH
+        self._working[job.owner] += 1
+
+    def _give_back(self, done: _Waiting) -> None:
+        """Let the next have what has become idle."""
+        self._idle += 1
+        self._idle_for_batches += done.size is Size.BATCH
+        self._working[done.owner] -= 1
+        if not self._working[done.owner]:
+            del self._working[done.owner]
+        while self._idle:
+            job = self._queue.take(batches=self._idle_for_batches > 0, without=self._sated())
+            if job is None:
+                return
+            # One whose caller was cancelled may not have left yet.
+            if not job.called.done():
+                self._begin(job)
+                job.called.set_result(None)
+
+
+class Turn:
+    """A turn at one worker, from when it is given until it is ended, once.
+
+    `number` grows from turn to turn; `pieces` is how many are done in it, and `processor_s` the
+    time that its owner is charged for, where that is known.
+    """
+
+    def __init__(self, number: float, end: Callable[["Turn", float], None]) -> None:
+        self.number = number
+        self.pieces = 1
+        self.processor_s = 0.0
+        self._end = end
+        self._began_s = asyncio.get_running_loop().time()
+
+    def end(self) -> None:
+        """Let the next have the worker."""
+        elapsed_s = asyncio.get_running_loop().time() - self._began_s
+        self._end(self, elapsed_s)

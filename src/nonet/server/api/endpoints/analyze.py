@@ -1,0 +1,93 @@
+"""POST /analyze, and the analysis inside every generated puzzle."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from nonet import engine
+from nonet.grid import CELLS
+from nonet.i18n.catalogue import english
+from nonet.puzzles import grading
+from nonet.puzzles.explanations.grade import explain_analysis
+from nonet.server.api.endpoints.attribution import AttributionObject
+from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, Endpoint, Services
+from nonet.server.http.model import (
+    EXAMPLE_PUZZLE,
+    Count,
+    EngineVersion,
+    InputGrid,
+    OutputGrid,
+    WireModel,
+)
+
+
+class AnalyzeRequest(WireModel):
+    """A grid to analyze; it must have exactly one solution."""
+
+    puzzle: InputGrid
+
+
+class TechniqueCounts(WireModel):
+    """How many steps of each technique were taken."""
+
+    naked_singles: Count = Field(description="Full houses and naked singles.")
+    hidden_singles: Count = Field(description="Hidden singles in a row, column or box.")
+
+
+class AnalysisObject(WireModel):
+    """What singles can do with a puzzle."""
+
+    puzzle: OutputGrid
+    engine_version: EngineVersion
+    unique: Literal[True] = Field(default=True, description="Always: others are refused.")
+    clue_count: int = Field(ge=0, le=len(CELLS), description="The number of givens.")
+    rating: Literal["beginner", "beyond-singles", "complete"] = Field(
+        description="What `singles-v1` can do with the puzzle; not the label it was asked for."
+    )
+    method: Literal["singles-v1"] = Field(
+        default="singles-v1", description="What the analysis was made with."
+    )
+    techniques: TechniqueCounts
+    solved_with_supported_techniques: bool = Field(
+        description="Whether singles alone lead to the end."
+    )
+    remaining_cells: int = Field(
+        ge=0, le=len(CELLS), description="Empty cells after the last single."
+    )
+    explanation: str = Field(description="The same in a sentence.")
+
+
+class AnalyzeResponse(AnalysisObject):
+    """An analysis with the credit."""
+
+    attribution: AttributionObject
+
+
+def present_analysis(analysis: engine.Analysis) -> AnalysisObject:
+    """Put an analysis into wire form."""
+    return AnalysisObject.of(
+        analysis,
+        techniques=TechniqueCounts.of(analysis),
+        solved_with_supported_techniques=analysis.remaining_cells == 0,
+        explanation=english().render(explain_analysis(analysis)),
+    )
+
+
+async def analyze(body: AnalyzeRequest, services: Services) -> AnalyzeResponse:
+    """Tell how far naked and hidden singles solve a puzzle that has exactly one solution."""
+    analysis = await grading.analyze(body.puzzle, services.engine_context)
+    return AnalyzeResponse.of(present_analysis(analysis), attribution=services.attribution)
+
+
+ANALYZE = Endpoint(
+    "/analyze",
+    analyze,
+    "Analyze solving techniques",
+    "judging",
+    AnalyzeRequest(puzzle=EXAMPLE_PUZZLE),
+    lambda services: AnalyzeResponse.of(
+        present_analysis(engine.analyze(EXAMPLE_PUZZLE)), attribution=services.attribution
+    ),
+    scope="read",
+    refusals=NOT_VERIFIED,
+)

@@ -1,0 +1,200 @@
+"""POST /explain."""
+
+from collections.abc import Awaitable
+from contextlib import aclosing
+from typing import Annotated, Any, Literal, cast
+
+from pydantic import ConfigDict, Field
+from pydantic.json_schema import SkipJsonSchema
+
+from nonet import engine
+from nonet.puzzles.board import Board
+from nonet.puzzles.explanation import NextStep, next_step
+from nonet.puzzles.explanations.guidance import Depth
+from nonet.puzzles.reporting import Report, as_reported
+from nonet.puzzles.slip import Slip, find_slips
+from nonet.puzzles.walk import Plan, Position, Stage, Walk, walk
+from nonet.server.api.endpoints.board import ValidateRequest, example_board
+from nonet.server.api.endpoints.endpoint import (
+    NOT_VERIFIED,
+    Charge,
+    Endpoint,
+    Lines,
+    OpeningLine,
+    Services,
+    Stream,
+)
+from nonet.server.api.endpoints.explanation import (
+    STEPS_PER_REQUEST,
+    ExplainEnd,
+    ExplainResponse,
+    Extent,
+    TakenStep,
+    present_end,
+    present_explain,
+    present_taken,
+    present_walk,
+)
+from nonet.server.api.endpoints.language import DEFAULT_LANGUAGE, Language, words_in
+from nonet.server.api.endpoints.picture import LAST, RequestedPicture
+from nonet.server.api.endpoints.steps import TechniqueSlug, Tier, Uniqueness, require_technique
+from nonet.server.http.fault import Expected, Fault, InvalidRequestError
+from nonet.server.http.model import EXAMPLE_BOARD, EXAMPLE_PUZZLE, CellIndex, Digit, WireModel
+
+# Every digit in every empty cell of a puzzle of 17 givens; more would not fit a body either.
+MOST_ELIMINATED = 576
+# More than any path has.
+MOST_STEPS = 1000
+
+
+class EliminatedObject(WireModel):
+    """A candidate that is ruled out."""
+
+    index: CellIndex
+    value: Digit = Field(description="The digit.")
+
+
+class UntilObject(WireModel):
+    """After which step: one of the three."""
+
+    model_config = ConfigDict(json_schema_extra={"minProperties": 1, "maxProperties": 1})
+
+    steps: Annotated[int, Field(ge=1)] | SkipJsonSchema[None] = Field(
+        None, description="After so many.", examples=[5]
+    )
+    technique: TechniqueSlug | SkipJsonSchema[None] = Field(
+        None, description="After the first of a technique."
+    )
+    tier: Tier | SkipJsonSchema[None] = Field(
+        None, description="After the first of a tier, or of a harder one."
+    )
+
+    def fields(self) -> dict[str, Any]:
+        """Return the one that was given.
+
+        Raises:
+            InvalidRequestError: none of the three, several, or an unknown technique.
+        """
+        given = {name: getattr(self, name) for name in self.model_fields_set}
+        if len(given) != 1 or None in given.values():
+            choices = Expected("choice", choices="one of steps, technique or tier")
+            raise InvalidRequestError([Fault("until", choices, found=f"{len(given)} of them")])
+        slug = require_technique(self.technique, "until.technique")
+        return {"technique": slug} if slug else given
+
+
+class ExplainRequest(ValidateRequest):
+    """A puzzle, a player's board, what the player has ruled out, and how much to tell."""
+
+    eliminated: list[EliminatedObject] = Field(
+        default=[],
+        max_length=MOST_ELIMINATED,
+        description="Candidates that steps or the player took out.",
+    )
+    # A literal would take true for 1.
+    level: Annotated[int, Field(ge=1, le=3)] = Field(
+        default=3, description="1: where to look; 2: and which technique; 3: the full deduction."
+    )
+    uniqueness: Uniqueness = True
+    until: Literal["end"] | UntilObject | None = Field(
+        None,
+        description="Steps until then; each 20 begun count as a request.",
+    )
+    candidates: bool = Field(default=False, description="Whether `next` tells all candidates.")
+    picture: RequestedPicture = None
+    language: Language = DEFAULT_LANGUAGE
+
+    @property
+    def position(self) -> Position:
+        """Where the steps begin."""
+        eliminated = frozenset((candidate.index, candidate.value) for candidate in self.eliminated)
+        return Position(self.progress, eliminated)
+
+    def extent(self, services: Services) -> Extent:
+        """Return how much is told, and in which words.
+
+        Raises:
+            InvalidRequestError: there is no such language.
+        """
+        level, words = cast("Depth", self.level), words_in(self.language, services)
+        has_picture = self.picture is not None
+        return Extent(level, candidates=self.candidates, picture=has_picture, words=words)
+
+
+async def explain(body: ExplainRequest, services: Services, caller: Any) -> ExplainResponse:
+    """Give the easiest next step of a board, as far as the level tells it, or steps until one.
+
+    Send `next` back to go on from there.
+    """
+    extent = body.extent(services)
+    if body.until is not None:
+        plan = _plan(body, caller)
+        walked = await walk(
+            body.puzzle, body.position, plan, services.engine_context, report=services.report
+        )
+        slips = await _slips(body, walked.board, services) if walked.ended is None else ()
+        return present_walk(walked, extent, services.attribution, slips)
+    found = await next_step(
+        body.puzzle,
+        body.progress,
+        body.position.eliminated,
+        services.engine_context,
+        uniqueness=body.uniqueness,
+    )
+    is_wrong = found.status == "invalid-progress"
+    slips = await _slips(body, found.board, services) if is_wrong else ()
+    return present_explain(found, extent, services.attribution, slips)
+
+
+async def _slips(body: ExplainRequest, board: Board, services: Services) -> tuple[Slip, ...]:
+    """Find what may have gone wrong; that names digits, which only the last level does."""
+    if body.level < LAST:
+        return ()
+    return await find_slips(board, body.position.eliminated, services.engine_context)
+
+
+def _plan(body: ExplainRequest, caller: Any) -> Plan:
+    until = UntilObject(steps=1) if body.until is None else body.until
+    return Plan(
+        **({} if until == "end" else until.fields()),
+        most=STEPS_PER_REQUEST * (1 + caller.window.remaining) if caller else MOST_STEPS,
+        uniqueness=body.uniqueness,
+    )
+
+
+async def _stream(body: ExplainRequest, services: Services, caller: Any, charge: Charge) -> Lines:
+    extent = body.extent(services)
+    yield OpeningLine.of(attribution=services.attribution)
+    puzzle, count = engine.normalize(body.puzzle), 0
+
+    def reporting(report: Report[Stage]) -> Awaitable[Walk]:
+        plan = _plan(body, caller)
+        return walk(body.puzzle, body.position, plan, services.engine_context, report=report)
+
+    async with aclosing(as_reported(reporting)) as found:
+        async for one in found:
+            if isinstance(one, Walk):
+                slips = await _slips(body, one.board, services) if one.ended is None else ()
+                yield present_end(one, extent, services.attribution, slips)
+                continue
+            if count and count % STEPS_PER_REQUEST == 0:
+                await charge(1)
+            count += 1
+            yield present_taken(one, extent, puzzle)
+
+
+EXPLAIN = Endpoint(
+    "/explain",
+    explain,
+    "Explained step of any technique",
+    "playing",
+    ExplainRequest(puzzle=EXAMPLE_PUZZLE, progress=EXAMPLE_BOARD, level=LAST),
+    lambda services: present_explain(
+        NextStep(example_board(), "step", step=engine.next_step(EXAMPLE_BOARD)),
+        Extent(),
+        services.attribution,
+    ),
+    scope="read",
+    refusals=NOT_VERIFIED,
+    stream=Stream(_stream, (TakenStep, ExplainEnd)),
+)

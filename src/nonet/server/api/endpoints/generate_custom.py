@@ -1,0 +1,346 @@
+"""POST /generate/custom: puzzles as wished."""
+
+from collections.abc import Awaitable
+from contextlib import aclosing
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field
+from pydantic.alias_generators import to_camel
+
+from nonet import engine
+from nonet.engine import SpecError, small
+from nonet.errors import GenerationLimitError, ReferenceFormatError, ReferenceVersionError
+from nonet.grid import CELLS
+from nonet.i18n.catalogue import english
+from nonet.puzzles import custom
+from nonet.puzzles.custom import Custom
+from nonet.puzzles.engine_context import EngineContext
+from nonet.puzzles.explanations.grade import explain_analysis
+from nonet.puzzles.reporting import Report, as_reported
+from nonet.puzzles.small_generation import SmallPuzzleSpec, analyze_small, generate_small
+from nonet.puzzles.spec_search import ValidSpec
+from nonet.server.api.endpoints.analyze import AnalysisObject, TechniqueCounts, present_analysis
+from nonet.server.api.endpoints.attribution import AttributionObject
+from nonet.server.api.endpoints.endpoint import (
+    Charge,
+    Endpoint,
+    Lines,
+    OpeningLine,
+    Services,
+    Stream,
+)
+from nonet.server.api.endpoints.generate import MAX_BATCH, BatchCount
+from nonet.server.api.endpoints.grade import RatingObject
+from nonet.server.api.endpoints.steps import TechniqueSlug
+from nonet.server.http.fault import Expected, Fault, InvalidRequestError
+from nonet.server.http.model import EXAMPLE_SEED, WireModel, excludes
+
+MAX_SEED_LENGTH = 64
+# Longer than any wish can be written.
+MAX_REFERENCE_LENGTH = 400
+
+AnyGrid = Annotated[
+    str, Field(pattern=r"^([\d\-]{16}|[\d\-]{36}|[\d\-]{81})$", description="A grid.")
+]
+Er = Annotated[float | None, Field(ge=1, le=12, examples=[4.2])]
+Clues = Annotated[int, Field(ge=0, le=len(CELLS))]
+
+
+class CustomRequest(WireModel):
+    """What new puzzles are to be; whatever is absent or null is left open."""
+
+    model_config = ConfigDict(json_schema_extra=excludes("reference"))
+
+    count: BatchCount = 1
+    size: Literal[4, 6, 9] = Field(
+        9,
+        description="4 and 6 are for children, up to `medium`.",
+    )
+    difficulty: engine.AnyLabel | None = Field(
+        None,
+        description="`extreme`: beyond all that /generate serves, and rated 8.0 or more.",
+    )
+    technique: TechniqueSlug | None = Field(
+        None, description="The hardest that each needs, by its stable name."
+    )
+    max_technique: TechniqueSlug | None = Field(None, description="The hardest that any may need.")
+    min_rating: Er = Field(None, description="The lowest ER.")
+    max_rating: Er = Field(None, description="The highest.")
+    min_clues: Clues = Field(0, description="The fewest givens.")
+    max_clues: Clues = Field(len(CELLS), description="The most givens.")
+    symmetry: engine.Symmetry = Field(
+        engine.DEFAULT_SYMMETRY, description="Which cells are given or empty together."
+    )
+    minimal: bool | None = Field(None, description="Whether every given is needed.")
+    avoid_empty_houses: bool = Field(default=False, description="Whether every house has a given.")
+    seed: Annotated[str, Field(max_length=MAX_SEED_LENGTH)] | None = Field(
+        None,
+        description="The same wish, seed and engine version give the same puzzles.",
+    )
+    reference: Annotated[str, Field(max_length=MAX_REFERENCE_LENGTH)] | None = Field(
+        None, description="Makes that puzzle again; no wish beside it."
+    )
+
+    def order(self) -> dict[str, Any]:
+        """Return what is to be made: a wish, the seed, and the index of the first puzzle.
+
+        Raises:
+            InvalidRequestError: the wishes contradict themselves, or the reference is none.
+        """
+        if self.reference is None:
+            return {"spec": self._wish(), "seed": self.seed}
+        self._require_reference_alone()
+        try:
+            spec, seed, index = ValidSpec.of_reference(self.reference)
+        except (ReferenceFormatError, ReferenceVersionError) as fault:
+            raise InvalidRequestError([Fault.of("reference", fault)]) from None
+        except SpecError:
+            raise InvalidRequestError([Fault.of("reference", ReferenceFormatError())]) from None
+        return {"spec": spec, "seed": str(seed), "first": index}
+
+    @property
+    def is_small(self) -> bool:
+        """Tell whether grids of 4x4 or 6x6 are asked for."""
+        is_again = self.reference is not None and small.is_reference(self.reference)
+        return is_again or small.is_size(self.size)
+
+    async def make_small(self, engine_context: EngineContext) -> list[small.SmallPuzzle]:
+        """Make grids of 4x4 or 6x6.
+
+        Raises:
+            InvalidRequestError: what is wished is for 9x9 alone, or the reference is none.
+            OverloadedError.
+        """
+        if self.reference is not None:
+            self._require_reference_alone()
+            try:
+                return [await engine_context.pool.run(small.from_reference, self.reference)]
+            except (ReferenceFormatError, ReferenceVersionError) as fault:
+                raise InvalidRequestError([Fault.of("reference", fault)]) from None
+        spec = self._small_wish()
+        return await generate_small(spec, self.count, engine_context, seed=self.seed)
+
+    def _require_reference_alone(self) -> None:
+        others = self.model_copy(update={"reference": None}).model_dump(exclude_defaults=True)
+        if others:
+            names = ", ".join(to_camel(name) for name in others)
+            alone = Expected("choice", choices="no other wish beside it")
+            raise InvalidRequestError([Fault("reference", alone, found=names)])
+
+    def _wish(self) -> ValidSpec:
+        try:
+            return ValidSpec(
+                self.difficulty,
+                technique=self.technique,
+                max_technique=self.max_technique,
+                min_rating=self.min_rating,
+                max_rating=self.max_rating,
+                min_givens=self.min_clues,
+                max_givens=self.max_clues,
+                symmetry=self.symmetry,
+                minimal=self.minimal,
+                avoid_empty_houses=self.avoid_empty_houses,
+            )
+        except SpecError as fault:
+            path = _WIRE_NAMES[fault.part]
+            raise InvalidRequestError([Fault.of(path, fault)]) from None
+
+    def _small_wish(self) -> SmallPuzzleSpec:
+        size = self.size
+        wished = self.model_dump(exclude_defaults=True, exclude=_FOR_EVERY_SIZE, by_alias=True)
+        faults = [Fault.of(name, f"expected nothing beside a size of {size}") for name in wished]
+        level = next((one for one in small.LEVELS if one == (self.difficulty or "beginner")), None)
+        if level is None:
+            found = f"expected beginner, easy or medium, found {self.difficulty}"
+            faults.append(Fault.of("difficulty", found))
+        if level is None or not small.is_size(size) or faults:
+            raise InvalidRequestError(faults)
+        return SmallPuzzleSpec(size, level)
+
+
+_FOR_EVERY_SIZE = {"count", "difficulty", "seed", "size"}
+
+_WIRE_NAMES = {
+    "technique": "technique",
+    "max_technique": "maxTechnique",
+    "min_rating": "minRating",
+    "max_rating": "maxRating",
+    "min_givens": "minClues",
+    "max_givens": "maxClues",
+}
+
+
+class CustomAnalysis(AnalysisObject):
+    """As `AnalysisObject`, of any size."""
+
+    puzzle: AnyGrid
+
+
+class CustomPuzzle(WireModel):
+    """A new puzzle with exactly one solution, as it was wished."""
+
+    attribution: AttributionObject
+    puzzle: AnyGrid
+    solution: AnyGrid
+    requested_difficulty: engine.AnyLabel | None = Field(description="As asked for.")
+    difficulty: engine.AnyLabel | None = Field(
+        description="What it deserves; null for a full grid."
+    )
+    analysis: CustomAnalysis
+    rating: RatingObject
+    hardest_technique: str | None = Field(
+        description="The hardest that it needs; null when the ladder does not solve it.",
+        examples=["xy-wing"],
+    )
+    reference: str = Field(
+        description="Makes the same puzzle again.",
+        examples=["0.7.0~technique=xy-wing~seed=17~index=0"],
+    )
+
+
+class CustomOpening(OpeningLine):
+    """The first line of puzzles as wished; each follows on a line of its own."""
+
+    seed: str = Field(description="As asked for, or drawn.")
+
+
+class CustomResponse(CustomOpening):
+    """New puzzles as wished, all different."""
+
+    puzzles: Annotated[list[CustomPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
+        description="As many as were asked for."
+    )
+
+
+def present_custom(
+    made: list[Custom], request: CustomRequest, attribution: AttributionObject
+) -> CustomResponse:
+    """Put new puzzles into wire form."""
+    return CustomResponse.of(
+        seed=_seed_of(made[0], request),
+        puzzles=[_present_custom_puzzle(item, request, attribution) for item in made],
+        attribution=attribution,
+    )
+
+
+def _seed_of(made: Custom, request: CustomRequest) -> str:
+    return str(made.seed) if request.seed is None else request.seed
+
+
+def _present_custom_puzzle(
+    item: Custom, request: CustomRequest, attribution: AttributionObject
+) -> CustomPuzzle:
+    return CustomPuzzle.of(
+        item.puzzle,
+        item,
+        attribution=attribution,
+        requested_difficulty=request.difficulty,
+        difficulty=item.puzzle.label,
+        analysis=CustomAnalysis.of(present_analysis(item.analysis)),
+        rating=RatingObject.of(item.rating),
+        hardest_technique=item.puzzle.hardest,
+    )
+
+
+async def generate_custom(body: CustomRequest, services: Services) -> CustomResponse:
+    """Generate puzzles by technique, rating, givens and symmetry, from a seed.
+
+    A seed of digits alone below 2^64 is that number, any other text the first 64 bits of its
+    SHA-256.
+    """
+    if body.is_small:
+        little = await body.make_small(services.engine_context)
+        return _present_small(little, body, services.attribution)
+    made = await custom.generate_custom(
+        count=body.count,
+        engine_context=services.engine_context,
+        report=services.report,
+        **body.order(),
+    )
+    return present_custom(made, body, services.attribution)
+
+
+async def _stream(body: CustomRequest, services: Services, _caller: Any, _charge: Charge) -> Lines:
+    if body.is_small:
+        answer = await generate_custom(body, services)
+        yield CustomOpening.of(seed=answer.seed, attribution=services.attribution)
+        for item in answer.puzzles:
+            yield item
+        return
+    order, is_opened = body.order(), False
+
+    def make(report: Report[Custom]) -> Awaitable[object]:
+        return custom.generate_custom(
+            count=body.count, engine_context=services.engine_context, report=report, **order
+        )
+
+    async with aclosing(as_reported(make)) as found:
+        async for one in found:
+            if not isinstance(one, Custom):
+                continue
+            if not is_opened:
+                seed, is_opened = _seed_of(one, body), True
+                yield CustomOpening.of(seed=seed, attribution=services.attribution)
+            yield _present_custom_puzzle(one, body, services.attribution)
+
+
+def _present_small(
+    made: list[small.SmallPuzzle], request: CustomRequest, attribution: AttributionObject
+) -> CustomResponse:
+    return CustomResponse.of(
+        seed=str(made[0].seed) if request.seed is None else request.seed,
+        puzzles=[_present_small_puzzle(item, request, attribution) for item in made],
+        attribution=attribution,
+    )
+
+
+def _present_small_puzzle(
+    item: small.SmallPuzzle, request: CustomRequest, attribution: AttributionObject
+) -> CustomPuzzle:
+    found = analyze_small(item)
+    analysis = CustomAnalysis.of(
+        found,
+        techniques=TechniqueCounts.of(found),
+        solved_with_supported_techniques=True,
+        explanation=english().render(explain_analysis(found)),
+    )
+    return CustomPuzzle.of(
+        item,
+        attribution=attribution,
+        requested_difficulty=request.difficulty,
+        difficulty=item.level,
+        analysis=analysis,
+        rating=RatingObject(er=found.er, ep=found.first, ed=found.first, at_least=found.er),
+        hardest_technique=item.hardest,
+    )
+
+
+_EXAMPLE = CustomRequest(
+    difficulty="hard", technique="xy-wing", symmetry="diagonal", seed=str(EXAMPLE_SEED)
+)
+
+
+def _example_answer(services: Services) -> CustomResponse:
+    spec, budget = _EXAMPLE.order()["spec"], engine.DEFAULT_SPEC_BUDGET
+    fresh = engine.generate(spec, seed=EXAMPLE_SEED, budget=budget)
+    made = Custom(
+        puzzle=fresh,
+        analysis=engine.analyze(fresh.puzzle),
+        rating=engine.rate(fresh.puzzle),
+        seed=EXAMPLE_SEED,
+        reference=engine.reference_of(spec, seed=EXAMPLE_SEED, index=fresh.index),
+    )
+    return present_custom([made], _EXAMPLE, services.attribution)
+
+
+GENERATE_CUSTOM = Endpoint(
+    "/generate/custom",
+    generate_custom,
+    "Generate puzzles as wished",
+    "making",
+    _EXAMPLE,
+    _example_answer,
+    scope="content",
+    refusals=(GenerationLimitError(0),),
+    stream=Stream(_stream, (CustomPuzzle,), CustomOpening),
+)

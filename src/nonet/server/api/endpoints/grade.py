@@ -1,0 +1,311 @@
+"""POST /grade and /rate: how hard a puzzle is."""
+
+from functools import lru_cache
+from typing import Annotated, Literal
+
+from pydantic import Field
+from pydantic.json_schema import SkipJsonSchema
+from typing_extensions import TypeAliasType
+
+from nonet import engine
+from nonet.grid import CELLS, givens_of
+from nonet.i18n.catalogue import english
+from nonet.i18n.words import Words
+from nonet.puzzles import grading, rating
+from nonet.puzzles.explanations.grade import explain_grade, explain_stopped_grade, hardest_step
+from nonet.puzzles.grading import Graded
+from nonet.puzzles.hardest import hardest_stage
+from nonet.puzzles.rating import Rated
+from nonet.server.api.endpoints.attribution import AttributionObject
+from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, Endpoint, Services
+from nonet.server.api.endpoints.language import DEFAULT_LANGUAGE, Language, words_in
+from nonet.server.api.endpoints.picture import DrawnStep, RequestedPicture, draw_stage
+from nonet.server.api.endpoints.steps import (
+    CandidateObject,
+    Method,
+    TechniqueObject,
+    Tier,
+    Uniqueness,
+    WhichPath,
+    present_candidates,
+    present_technique,
+)
+from nonet.server.http.error_object import without_default
+from nonet.server.http.model import (
+    EXAMPLE_ENDGAME,
+    EXAMPLE_PUZZLE,
+    Count,
+    EngineVersion,
+    InputGrid,
+    OutputGrid,
+    WeighedRequest,
+    WireModel,
+)
+
+Er = Annotated[float | None, Field(description="The rating of the hardest step.", examples=[7.2])]
+Ep = Annotated[
+    float | None,
+    Field(description="The rating of the hardest step up to the first digit.", examples=[1.5]),
+]
+Ed = Annotated[float | None, Field(description="The rating of the first step.", examples=[1.2])]
+AtLeast = Annotated[
+    float,
+    Field(description="ER itself, or what was proved of it when the work ended."),
+]
+
+
+Profile = Annotated[
+    engine.Profile,
+    Field(description="`exchange`: as the lists of the Sudoku Exchange."),
+]
+
+
+WORK_PER_REQUEST = engine.DEFAULT_RATING_BUDGET
+"""About a third of a second."""
+# A quarter of a minute, in which the hardest puzzles known are rated.
+MOST_WORK = 50 * WORK_PER_REQUEST
+
+
+class RateRequest(WeighedRequest):
+    """A grid to rate; it must have exactly one solution."""
+
+    puzzle: InputGrid
+    profile: Profile = "explainer"
+    trace: bool = Field(default=False, description="Whether to tell each step.")
+    work: Annotated[int, Field(ge=1, le=MOST_WORK)] | None = Field(
+        None,
+        description="What the rating may take, in the engine's units, for puzzles that are "
+        f"`unknown` without it; each {WORK_PER_REQUEST:,} begun count as a request.",
+    )
+
+    @property
+    def grids(self) -> int:
+        """The number of grids."""
+        return 1
+
+    @property
+    def weight(self) -> int:
+        """The number of requests that it counts as, by its work."""
+        return max(1, -(-(self.work or 0) // WORK_PER_REQUEST))
+
+
+class RatedStepObject(WireModel):
+    """A step of a rating's trace."""
+
+    er: float = Field(description="Its rating.", examples=[3.2])
+    name: str = Field(description="The Explainer's name.", examples=["X-Wing"])
+    placements: list[CandidateObject] = Field(description="What it writes.")
+    eliminations: list[CandidateObject] = Field(description="What it takes out.")
+
+
+class RatingObject(WireModel):
+    """ER, EP and ED by the scale of the Sudoku Explainer; null when the work did not suffice."""
+
+    er: Er
+    ep: Ep
+    ed: Ed
+    at_least: AtLeast
+
+
+class RateResult(WireModel):
+    """How hard the steps of a puzzle are by the scale of the Sudoku Explainer."""
+
+    puzzle: OutputGrid
+    engine_version: EngineVersion
+    status: Literal["rated", "unknown"] = Field(
+        description="`unknown` when the work allowed for one grid did not suffice."
+    )
+    er: Er
+    ep: Ep
+    ed: Ed
+    at_least: AtLeast
+    hardest_step: str | None = Field(
+        description="The Explainer's name of the hardest step, if known.",
+        examples=["Forcing Chain"],
+    )
+
+
+class RateResponse(RateResult):
+    """A rating with the credit."""
+
+    trace: list[RatedStepObject] | SkipJsonSchema[None] = Field(
+        None,
+        exclude_if=lambda trace: trace is None,
+        json_schema_extra=without_default,
+        description="The steps, only when asked for: they tell the solution.",
+    )
+    attribution: AttributionObject
+
+
+def present_rate_result(rated: Rated) -> RateResult:
+    """Put a rating into wire form, without the credit."""
+    status = "unknown" if rated.rating.er is None else "rated"
+    return RateResult.of(rated.rating, puzzle=rated.puzzle, status=status)
+
+
+async def rate(body: RateRequest, services: Services) -> RateResponse:
+    """Tell ER, EP and ED of a puzzle, as the Sukaku Explainer does."""
+    rated = await rating.rate(
+        body.puzzle, services.engine_context, profile=body.profile, trace=body.trace, work=body.work
+    )
+    return RateResponse.of(
+        present_rate_result(rated),
+        trace=_present_trace(rated.rating.trace),
+        attribution=services.attribution,
+    )
+
+
+def _present_trace(trace: tuple[engine.RatedStep, ...] | None) -> list[RatedStepObject] | None:
+    if trace is None:
+        return None
+    return [
+        RatedStepObject(
+            er=step.er,
+            name=step.name,
+            placements=present_candidates(step.placements),
+            eliminations=present_candidates(step.eliminations),
+        )
+        for step in trace
+    ]
+
+
+def example_rating() -> Rated:
+    """Return the rating of the examples' puzzle."""
+    return Rated(EXAMPLE_PUZZLE, engine.rate(EXAMPLE_PUZZLE))
+
+
+RATE = Endpoint(
+    "/rate",
+    rate,
+    "Rate by the scale of the Sudoku Explainer",
+    "judging",
+    RateRequest(puzzle=EXAMPLE_PUZZLE),
+    lambda services: RateResponse.of(
+        present_rate_result(example_rating()), attribution=services.attribution
+    ),
+    scope="read",
+    refusals=NOT_VERIFIED,
+)
+
+
+class GradeRequest(WireModel):
+    """A grid to grade; it must have exactly one solution."""
+
+    puzzle: InputGrid
+    path: WhichPath = "full"
+    uniqueness: Uniqueness = True
+    picture: RequestedPicture = None
+    language: Language = DEFAULT_LANGUAGE
+
+
+class PathStep(WireModel):
+    """A digit placed, or all that a technique takes out at once."""
+
+    technique: str = Field(description="The technique's stable name.", examples=["x-wing"])
+    placements: list[CandidateObject] = Field(description="The digits that it writes.")
+    eliminations: list[CandidateObject] = Field(description="The candidates that it takes out.")
+
+
+# Named, so that generators make one class of it for both answers.
+StepCounts = TypeAliasType("StepCounts", dict[str, Count])
+
+
+class GradeResult(WireModel):
+    """How hard a puzzle is for a person, by the hardest technique that it needs."""
+
+    puzzle: OutputGrid
+    engine_version: EngineVersion
+    unique: Literal[True] = Field(default=True, description="Always: others are refused.")
+    clue_count: int = Field(ge=0, le=len(CELLS), description="The number of givens.")
+    method: Method = Field(default="ladder-v1", description="What the grade was made with.")
+    label: engine.AnyLabel | None = Field(
+        description="The label of the tier; null for a full grid."
+    )
+    tier: Tier = Field(description="The tier of the hardest technique.")
+    score: Count | None = Field(
+        description="The sum of the steps' scores; null when the path ends early."
+    )
+    hardest: TechniqueObject | None = Field(
+        description="Null when the grid is full, or when the path ends early."
+    )
+    hardest_step: str | None = Field(
+        description="The technique of the path's hardest step, if any."
+    )
+    counts: StepCounts = Field(description="The steps of each technique, the easiest first.")
+    solved: bool = Field(
+        description="False when the ladder is stuck or stopped; the tier is then extreme."
+    )
+    path: list[PathStep] = Field(description="The steps, in order.")
+    rating: RatingObject
+    explanation: str = Field(description="The same in a sentence.")
+
+
+class GradeResponse(GradeResult):
+    """A grade with the credit."""
+
+    picture: DrawnStep = None
+    attribution: AttributionObject
+
+
+def present_grade_result(graded: Graded, words: Words | None = None) -> GradeResult:
+    """Put a grade into wire form, without the credit; its sentence is English without words."""
+    grade = graded.grade
+    meaning = explain_stopped_grade() if graded.stopped else explain_grade(grade)
+    return GradeResult.of(
+        grade,
+        puzzle=graded.puzzle,
+        clue_count=givens_of(graded.puzzle),
+        hardest=None if grade.hardest is None else present_technique(grade.hardest),
+        hardest_step=hardest_step(grade),
+        path=[_present_step(step) for step in graded.steps],
+        rating=RatingObject.of(graded.rating),
+        explanation=(words or english()).render(meaning),
+    )
+
+
+def _present_step(step: engine.Counted | engine.Step) -> PathStep:
+    if step.eliminations:
+        return PathStep(
+            technique=step.technique,
+            placements=present_candidates(step.placements),
+            eliminations=present_candidates(step.eliminations),
+        )
+    return _present_placements(step.technique, step.placements)
+
+
+# Most steps place one digit by one of a few techniques.
+@lru_cache(4096)
+def _present_placements(technique: str, placements: tuple[tuple[int, int], ...]) -> PathStep:
+    return PathStep(technique=technique, placements=present_candidates(placements), eliminations=[])
+
+
+async def grade(body: GradeRequest, services: Services) -> GradeResponse:
+    """Tell the hardest technique that a puzzle needs, its label, score and path."""
+    words = words_in(body.language, services)
+    graded = await grading.grade(
+        body.puzzle, services.engine_context, uniqueness=body.uniqueness, path=body.path
+    )
+    stage = await hardest_stage(graded, services.engine_context) if body.picture else None
+    picture = None if stage is None else draw_stage(graded.puzzle, stage, words)
+    result = present_grade_result(graded, words)
+    return GradeResponse.of(result, attribution=services.attribution, picture=picture)
+
+
+def example_grade() -> Graded:
+    """Return a grade with a short path."""
+    graded, rating = engine.grade_with_steps(EXAMPLE_ENDGAME), engine.rate(EXAMPLE_ENDGAME)
+    return Graded(EXAMPLE_ENDGAME, *graded, rating)
+
+
+GRADE = Endpoint(
+    "/grade",
+    grade,
+    "Grade by human techniques",
+    "judging",
+    GradeRequest(puzzle=EXAMPLE_ENDGAME),
+    lambda services: GradeResponse.of(
+        present_grade_result(example_grade()), attribution=services.attribution
+    ),
+    scope="read",
+    refusals=NOT_VERIFIED,
+)

@@ -1,0 +1,66 @@
+"""Steps as pictures on the wire: drawn as the lessons draw theirs, each with its own style."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+from pydantic.json_schema import SkipJsonSchema
+
+from nonet import engine
+from nonet.i18n.catalogue import english
+from nonet.i18n.words import Words
+from nonet.puzzles.explanations.guidance import Depth, guide
+from nonet.puzzles.lessons.drawing import draw, draw_area, draw_board, standalone
+from nonet.puzzles.lessons.examples import Position
+from nonet.puzzles.walk import Stage
+from nonet.server.http.error_object import without_default
+
+LAST: Depth = 3
+
+RequestedPicture = Annotated[Literal["svg"] | None, Field(description="Draws the step.")]
+DrawnStep = Annotated[
+    str | SkipJsonSchema[None],
+    Field(
+        exclude_if=lambda picture: picture is None,
+        json_schema_extra=without_default,
+        description="An SVG; only when asked for.",
+        examples=["<svg>...</svg>"],
+    ),
+]
+
+
+def draw_stage(puzzle: str, stage: Stage, words: Words, level: Depth = LAST) -> str:
+    """Draw a step of a normalized puzzle as far as its level tells it: below 3 its area alone."""
+    step, here = stage.step, stage.position
+    shown = guide(step, here.progress, depth=level, removed=here.eliminated)
+    position = Position(puzzle, here.progress, here.eliminated)
+    sentence = words.render(shown.sentence)
+    if level < LAST:
+        return draw_area(position, shown.area, title=sentence)
+    drawn = draw(
+        position,
+        step,
+        title=words(f"name-{step.technique}"),
+        description=" ".join((sentence, *words.render_all(shown.implications))),
+        reasons=shown.reasons,
+    )
+    return standalone(drawn)
+
+
+def draw_first(puzzle: str, step: engine.Step | None, *, size: int, credit: str) -> str:
+    """Draw the first step on the givens of a normalized puzzle, but no digit that it places.
+
+    Without a step there are the givens alone.
+    """
+    here = Position(puzzle, puzzle)
+    if step is None:
+        return draw_board(here, title=credit, with_candidates=True, size=size)
+    words, shown = english(), guide(step, puzzle, depth=3)
+    drawn = draw(
+        here,
+        step,
+        title=words.render(guide(step, puzzle, depth=2).sentence),
+        description=credit,
+        reasons=shown.reasons,
+        with_answer=False,
+    )
+    return standalone(drawn, size=size)

@@ -1,0 +1,322 @@
+"""POST /publish, /worksheets and /packs: links to play, and PDFs behind links that need no key."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Annotated
+from urllib.parse import urlencode
+
+from pydantic import Field
+
+from nonet import engine
+from nonet.errors import GenerationLimitError
+from nonet.printing.paper import DEFAULT_PAPER, FORMATS, PAPERS, Paper
+from nonet.puzzles import generation
+from nonet.puzzles.generation import Generated
+from nonet.puzzles.links.identifiers import collection_id, puzzle_id
+from nonet.puzzles.links.site import Site
+from nonet.puzzles.publication import Verified, verify_all
+from nonet.server.api.endpoints.attribution import AttributionObject
+from nonet.server.api.endpoints.endpoint import (
+    NONE_VERIFIED,
+    Download,
+    Endpoint,
+    ExportServices,
+    Services,
+)
+from nonet.server.api.endpoints.generate import (
+    MAX_BATCH,
+    BatchCount,
+    GeneratedPuzzle,
+    example_puzzle,
+    present_generated,
+)
+from nonet.server.http.model import (
+    EXAMPLE_PUZZLE,
+    EXAMPLE_SOLUTION,
+    EngineVersion,
+    InputGrid,
+    OutputGrid,
+    WireModel,
+)
+
+SuppliedGrids = Annotated[
+    list[InputGrid],
+    Field(
+        min_length=1,
+        max_length=MAX_BATCH,
+        description="Grids with exactly one solution each; order and duplicates are kept.",
+    ),
+]
+CollectionId = Annotated[
+    str,
+    Field(pattern=r"^v1-[0-9]{81,1620}$", description="Contains all grids; keep it whole."),
+]
+
+
+class PublishRequest(WireModel):
+    """Grids to publish."""
+
+    puzzles: SuppliedGrids
+
+
+class PublishedPuzzle(WireModel):
+    """A puzzle with its public page."""
+
+    attribution: AttributionObject
+    puzzle: OutputGrid
+    id: str = Field(pattern=r"^v1-[0-9]{81}$", description="The grid, 0 for an empty cell.")
+    playable_url: str = Field(description="The public page to play this puzzle on.")
+
+
+class PublishResponse(WireModel):
+    """The public pages of a collection and of each puzzle in it."""
+
+    engine_version: EngineVersion
+    collection_id: CollectionId
+    collection_url: str = Field(description="The public page that lists the puzzles.")
+    puzzles: Annotated[list[PublishedPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
+        description="The puzzles, in their order."
+    )
+    attribution: AttributionObject
+
+
+def present_publish(
+    verified: Sequence[Verified], site: Site, attribution: AttributionObject
+) -> PublishResponse:
+    """Put verified puzzles into wire form with their links."""
+    collection = collection_id(item.puzzle for item in verified)
+    return PublishResponse.of(
+        collection_id=collection,
+        collection_url=site.collection_url(collection),
+        puzzles=present_published(verified, site, attribution),
+        attribution=attribution,
+    )
+
+
+def present_published(
+    verified: Sequence[Verified], site: Site, attribution: AttributionObject
+) -> list[PublishedPuzzle]:
+    """Put verified puzzles into wire form, each with its own page."""
+    return [
+        PublishedPuzzle.of(
+            item,
+            attribution=attribution,
+            id=puzzle_id(item.puzzle),
+            playable_url=site.playable_url(puzzle_id(item.puzzle)),
+        )
+        for item in verified
+    ]
+
+
+class PuzzleDocument(PublishedPuzzle):
+    """What a link holds, for programs: `GET /puzzles/{id}.json`."""
+
+    engine_version: EngineVersion
+
+
+def present_puzzle(item: Verified, site: Site, attribution: AttributionObject) -> PuzzleDocument:
+    """Put a verified puzzle into wire form, by itself."""
+    (published,) = present_published([item], site, attribution)
+    return PuzzleDocument.of(published)
+
+
+def present_lines(items: Sequence[Verified], url: str, attribution: AttributionObject) -> str:
+    """Put verified puzzles into lines of 81 characters, with the credit as comments."""
+    lines = [item.puzzle.replace("-", ".") for item in items]
+    return "\n".join([f"# {attribution.offline_text}", f"# {url}", *lines]) + "\n"
+
+
+async def publish(body: PublishRequest, services: Services) -> PublishResponse:
+    """Make the public page of each puzzle and of the collection; every grid is verified."""
+    verified = await verify_all(body.puzzles, services.engine_context)
+    return present_publish(verified, services.site, services.attribution)
+
+
+EXAMPLE = [Verified(EXAMPLE_PUZZLE, EXAMPLE_SOLUTION)]
+
+
+PUBLISH = Endpoint(
+    "/publish",
+    publish,
+    "Create playable and collection links",
+    "publishing",
+    PublishRequest(puzzles=[EXAMPLE_PUZZLE]),
+    lambda services: present_publish(EXAMPLE, services.site, services.attribution),
+    scope="publish",
+    refusals=NONE_VERIFIED,
+)
+
+
+EXAMPLE_GRANT = "DOWNLOAD_GRANT"
+_EXAMPLE_EXPIRY_S = 1_795_262_400  # 2026-11-21 12:00:00 UTC
+
+IncludeAnswers = Annotated[
+    bool, Field(description="Append a separate answer page for each puzzle.")
+]
+_SIZES = ", ".join(f"`{name}` is {size.width} x {size.height} pt" for name, size in FORMATS.items())
+AppliedPaper = Annotated[Paper, Field(description=f"{_SIZES}.")]
+
+
+class WorksheetsRequest(WireModel):
+    """Grids to print."""
+
+    puzzles: SuppliedGrids
+    include_answers: IncludeAnswers = True
+    paper: AppliedPaper = DEFAULT_PAPER
+
+
+class PacksRequest(WireModel):
+    """Puzzles to generate and print."""
+
+    count: BatchCount = 1
+    difficulty: engine.Label = Field(
+        engine.DEFAULT_LABEL, description="The label that each puzzle gets."
+    )
+    include_answers: IncludeAnswers = True
+    paper: AppliedPaper = DEFAULT_PAPER
+
+
+class ExportFields(WireModel):
+    """What every export answers besides its puzzles."""
+
+    engine_version: EngineVersion
+    collection_id: CollectionId
+    collection_url: str = Field(description="The public page that lists the puzzles.")
+    pdf_url: str = Field(description="The PDF; needs no key until it expires.")
+    pdf_expires_at: str = Field(
+        json_schema_extra={"format": "date-time"},
+        description="When `pdfUrl` stops working, in UTC.",
+        examples=["2026-11-21T12:00:00Z"],
+    )
+    include_answers: IncludeAnswers
+    paper: AppliedPaper
+    attribution: AttributionObject
+
+
+class WorksheetsResponse(ExportFields):
+    """A worksheet of supplied puzzles."""
+
+    puzzles: Annotated[list[PublishedPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
+        description="The puzzles, in their order."
+    )
+
+
+class PackPuzzle(GeneratedPuzzle):
+    """A new puzzle with its solution and its public page."""
+
+    id: str = Field(pattern=r"^v1-[0-9]{81}$", description="The grid, 0 for an empty cell.")
+    playable_url: str = Field(description="The public page to play this puzzle on.")
+
+
+class PacksResponse(ExportFields):
+    """A worksheet of new puzzles."""
+
+    puzzles: Annotated[list[PackPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
+        description="The new puzzles, in the order of the pages."
+    )
+
+
+def present_worksheets(
+    verified: Sequence[Verified], download: Download, site: Site, attribution: AttributionObject
+) -> WorksheetsResponse:
+    """Put an export of supplied puzzles into wire form."""
+    return WorksheetsResponse.of(
+        _export_fields(download, site, attribution),
+        puzzles=present_published(verified, site, attribution),
+    )
+
+
+def present_packs(
+    generated: Sequence[Generated], download: Download, site: Site, attribution: AttributionObject
+) -> PacksResponse:
+    """Put an export of new puzzles into wire form."""
+    return PacksResponse.of(
+        _export_fields(download, site, attribution),
+        puzzles=present_pack_puzzles(generated, site, attribution),
+    )
+
+
+def present_pack_puzzles(
+    generated: Sequence[Generated], site: Site, attribution: AttributionObject
+) -> list[PackPuzzle]:
+    """Put new puzzles into wire form, each with its own page."""
+    return [
+        PackPuzzle.of(
+            present_generated(item, attribution),
+            id=puzzle_id(item.puzzle.puzzle),
+            playable_url=site.playable_url(puzzle_id(item.puzzle.puzzle)),
+        )
+        for item in generated
+    ]
+
+
+def _export_fields(download: Download, site: Site, attribution: AttributionObject) -> ExportFields:
+    options = {"answers": int(download.include_answers), "paper": download.paper}
+    query = urlencode(options | {"download": download.grant})
+    expiry = datetime.fromtimestamp(download.expires_at_s, UTC)
+    return ExportFields.of(
+        download,
+        collection_url=site.collection_url(download.collection_id),
+        pdf_url=f"{site.base_url}/worksheets/{download.collection_id}?{query}",
+        pdf_expires_at=expiry.strftime("%Y-%m-%dT%H:%M:%SZ"),
+        attribution=attribution,
+    )
+
+
+async def worksheets(
+    body: WorksheetsRequest, services: ExportServices, caller: object
+) -> WorksheetsResponse:
+    """Verify puzzles and link to their PDF: one per page, then the answers if wanted."""
+    verified = await verify_all(body.puzzles, services.engine_context)
+    download = services.grant((item.puzzle for item in verified), body, caller)
+    return present_worksheets(verified, download, services.site, services.attribution)
+
+
+async def packs(body: PacksRequest, services: ExportServices, caller: object) -> PacksResponse:
+    """Generate puzzles, their public pages and their PDF in one call."""
+    generated = await generation.generate(body.difficulty, body.count, services.engine_context)
+    download = services.grant((item.puzzle.puzzle for item in generated), body, caller)
+    return present_packs(generated, download, services.site, services.attribution)
+
+
+def _example_download(puzzle: str, paper: Paper) -> Download:
+    return Download(
+        collection_id=collection_id([puzzle]),
+        include_answers=False,
+        paper=paper,
+        grant=EXAMPLE_GRANT,
+        expires_at_s=_EXAMPLE_EXPIRY_S,
+    )
+
+
+def _packs_answer(services: Services) -> PacksResponse:
+    new = example_puzzle()
+    download = _example_download(new.puzzle.puzzle, DEFAULT_PAPER)
+    return present_packs([new], download, services.site, services.attribution)
+
+
+WORKSHEETS = Endpoint(
+    "/worksheets",
+    worksheets,
+    "Export supplied puzzles to a PDF link",
+    "publishing",
+    WorksheetsRequest(puzzles=[EXAMPLE_PUZZLE], include_answers=False, paper=PAPERS[-1]),
+    lambda services: present_worksheets(
+        EXAMPLE,
+        _example_download(EXAMPLE_PUZZLE, PAPERS[-1]),
+        services.site,
+        services.attribution,
+    ),
+    scope="publish",
+    refusals=NONE_VERIFIED,
+)
+PACKS = Endpoint(
+    "/packs",
+    packs,
+    "Generate puzzles and a complete worksheet pack",
+    "publishing",
+    PacksRequest(count=1, difficulty=engine.DEFAULT_LABEL, include_answers=False),
+    _packs_answer,
+    scope="publish",
+    refusals=(GenerationLimitError(0),),
+)

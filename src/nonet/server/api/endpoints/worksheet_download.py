@@ -1,0 +1,163 @@
+"""GET /worksheets/{id}: the PDF of a collection, and the query that asks for it.
+
+Each option stands there at most once, and none that is unknown. The JSON endpoints' gate does not
+fit: `server/api/download.py` admits by key or by grant, and calls this.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from nonet.errors import (
+    GrantExpiredError,
+    GrantMismatchError,
+    IdentifierError,
+    InvalidGrantError,
+    OverloadedError,
+    PrintLimitError,
+)
+from nonet.printing.from_puzzles import lay_out
+from nonet.printing.layout import Layout
+from nonet.printing.limits import REMEMBERED_S
+from nonet.printing.paper import DEFAULT_PAPER, PAPERS, Paper
+from nonet.puzzles.links.identifiers import COLLECTION_FORM, collection_id
+from nonet.puzzles.publication import Verified
+from nonet.server.api.endpoints.endpoint import NONE_VERIFIED, Answer, Endpoint, Services
+from nonet.server.api.endpoints.generate import example_puzzle
+from nonet.server.api.endpoints.publish import EXAMPLE_GRANT
+from nonet.server.http.fault import Expected, Fault, InvalidRequestError, callers_name
+from nonet.server.http.reading import suggest
+
+_ANSWERS = {"0": False, "1": True}
+_PAPERS: dict[str, Paper] = {paper: paper for paper in PAPERS}
+_KNOWN = ("answers", "paper", "download")
+
+
+class DownloadOptions(NamedTuple):
+    """What the PDF shall have, defaults applied."""
+
+    answers: bool
+    paper: Paper
+
+
+class Collection(NamedTuple):
+    """Grids whose solutions were proved, and how they are printed."""
+
+    verified: Sequence[Verified]
+    options: DownloadOptions
+
+
+def parse_download_query(items: Iterable[tuple[str, str]]) -> DownloadOptions:
+    """Read the options from the query's names and values, in order.
+
+    Raises:
+        InvalidRequestError: an option is unknown, repeated or malformed.
+    """
+    pairs = list(items)
+    faults = [*_misnamed(pairs), *_malformed(pairs)]
+    if faults:
+        raise InvalidRequestError(faults, "The query is not valid.")
+    options = dict(pairs)
+    return DownloadOptions(
+        _ANSWERS[options.get("answers", "1")], _PAPERS[options.get("paper", DEFAULT_PAPER)]
+    )
+
+
+def _misnamed(pairs: list[tuple[str, str]]) -> Iterable[Fault]:
+    for name, times in Counter(name for name, _ in pairs).items():
+        if name not in _KNOWN:
+            meant = suggest(name, _KNOWN)
+            yield Fault(callers_name(name), Expected("unknown-option", suggestion=meant))
+        elif times > 1:
+            yield Fault(name, Expected("once"), found=f"it {times} times")
+
+
+def _malformed(pairs: list[tuple[str, str]]) -> Iterable[Fault]:
+    for name, value in pairs:
+        if name == "answers" and value not in _ANSWERS:
+            yield Fault(name, Expected("answer-option"), found="another value")
+        elif name == "paper" and value not in _PAPERS:
+            papers = Expected("choice", choices=" or ".join(PAPERS))
+            yield Fault(name, papers, found="another value")
+        elif name == "download" and not value:
+            yield Fault(name, Expected("grant"), found="nothing")
+
+
+async def download(body: Collection, services: Services) -> Answer:
+    """The PDF of a collection: one puzzle per page, then the answers when they are asked for.
+    With an `Authorization` header, it alone decides. An `If-None-Match` that fits gets 304.
+    """  # noqa: D205, D401 - the document shows it as one paragraph
+    worksheet = await lay_out(
+        body.verified,
+        services.engine_context,
+        services.site,
+        paper=body.options.paper,
+        layout=Layout.one_per_page(with_answers=body.options.answers),
+    )
+    try:
+        pdf = await services.print_worksheet(worksheet)
+    except PrintLimitError:
+        # This endpoint was promised before there were limits, and has one code for them.
+        raise OverloadedError(retry_after_s=int(REMEMBERED_S)) from None
+    return Answer(pdf, _file_headers(len(body.verified), body.options))
+
+
+def _file_headers(count: int, options: DownloadOptions) -> tuple[tuple[bytes, bytes], ...]:
+    number = f"{count}-puzzle" if count == 1 else f"{count}-puzzles"
+    kind = "with-answers" if options.answers else "without-answers"
+    name = f"sudoku-{number}-{kind}-{options.paper}.pdf"
+    return (
+        (b"content-type", b"application/pdf"),
+        (b"content-disposition", f'attachment; filename="{name}"'.encode()),
+    )
+
+
+def _option(name: str, description: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {"name": name, "in": "query", "description": description, "schema": schema}
+
+
+def _parameters() -> list[dict[str, Any]]:
+    return [
+        {
+            "name": "id",
+            "in": "path",
+            "required": True,
+            "description": "The `collectionId`.",
+            "schema": {"type": "string", "pattern": f"^{COLLECTION_FORM}$", "maxLength": 1623},
+            "example": collection_id([example_puzzle().puzzle.puzzle]),
+        },
+        _option(
+            "answers",
+            "`1` appends an answer page for each puzzle.",
+            {"type": "string", "enum": ["0", "1"], "default": "1"},
+        ),
+        _option(
+            "paper",
+            "The size of the paper.",
+            {"type": "string", "enum": list(PAPERS), "default": DEFAULT_PAPER},
+        ),
+        _option(
+            "download",
+            "The grant inside `pdfUrl`, in place of the key: good for this one PDF, for 24 hours.",
+            {"type": "string", "minLength": 1, "examples": [EXAMPLE_GRANT]},
+        ),
+    ]
+
+
+DOWNLOAD = Endpoint(
+    "/worksheets/{id}",
+    download,
+    "Download a worksheet",
+    "publishing",
+    scope="publish",
+    method="GET",
+    statuses=(400, 401, 403, 404, 405, 422, 429, 500, 503),
+    parameters=_parameters,
+    refusals=(
+        InvalidGrantError(),
+        GrantExpiredError(),
+        GrantMismatchError(),
+        IdentifierError("expected v1- and 81 digits for each of 1 to 20 grids"),
+        *NONE_VERIFIED,
+    ),
+)

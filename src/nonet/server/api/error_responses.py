@@ -1,0 +1,175 @@
+"""The parts of OpenAPI that endpoints share: refusals, headers, credentials."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from nonet import errors
+from nonet.server.api.endpoints.endpoint import Endpoint
+from nonet.server.http.error_object import ErrorObject, describe_error
+from nonet.server.http.error_response import status_of
+from nonet.server.http.fault import Expected, Fault, InvalidRequestError
+from nonet.server.http.model import as_example
+
+# What the gate refuses before the work of any endpoint, and of those that take a body.
+_ALWAYS: tuple[errors.NonetError, ...] = (
+    InvalidRequestError([Fault("nonsense", Expected("unknown-field"))]),
+    errors.UnknownKeyError(),
+    errors.KeyRevokedError(),
+    errors.KeyExpiredError(),
+    errors.KeyScopeError("read", ("all", "content")),
+    errors.KeyAddressError(),
+    errors.AccountSuspendedError(),
+    errors.RateLimitedError(limit=60, retry_after_s=42),
+    errors.NonetError(),
+    errors.OverloadedError(retry_after_s=1),
+    errors.UnavailableError("no answer in time"),
+)
+_OF_BODIES = (
+    errors.BodyTooLargeError("The body may have at most 16,384 bytes."),
+    errors.UnsupportedMediaTypeError("Send the body as `Content-Type: application/json`."),
+)
+_METHODS = {
+    "POST": errors.MethodNotAllowedError("This path serves POST."),
+    "GET": errors.MethodNotAllowedError("This path serves GET, HEAD."),
+}
+RESPONSE = "#/components/responses/"
+
+_MEANINGS = {
+    400: ("Invalid", "The request is not valid."),
+    401: ("Unauthorized", "The API key is missing or not a key."),
+    403: ("Forbidden", "The key or its account is disabled."),
+    404: ("NotFound", "The identifier is malformed."),
+    405: ("Method", "The method is not supported."),
+    413: ("TooLarge", "The body exceeds 16 KiB."),
+    415: ("MediaType", "The body is not announced as `application/json`."),
+    422: ("NotUnique", "A puzzle is not verified unique."),
+    429: ("RateLimit", "The rate limit is exceeded."),
+    500: ("Fault", "It is our fault."),
+    503: ("Busy", "The service is busy, without its database, or a budget ended."),
+}
+
+API_KEY = "apiKey"
+SECURITY_SCHEMES = {
+    API_KEY: {"type": "http", "scheme": "bearer", "description": "`Bearer <API_KEY>`"}
+}
+
+HEADERS: dict[str, Any] = {
+    "Request": {
+        "description": "Names this request in the service's log.",
+        "schema": {"type": "string", "examples": ["6193f0efe9533f91"]},
+    },
+    "Policy": {
+        "description": "The account's quota `q` in a window of `w` seconds.",
+        "schema": {"type": "string", "examples": ['"account";q=60;w=60']},
+    },
+    "Quota": {
+        "description": "The requests `r` that remain and the seconds `t` until the window ends.",
+        "schema": {"type": "string", "examples": ['"account";r=59;t=60']},
+    },
+    "Retry": {
+        "description": "The seconds after which a retry makes sense.",
+        "schema": {"type": "integer", "minimum": 1},
+    },
+    "Allow": {
+        "description": "The methods that the path serves.",
+        "schema": {"type": "string", "examples": ["POST"]},
+    },
+    "Scheme": {
+        "description": "The scheme that the service asks for.",
+        "schema": {"type": "string", "enum": ["Bearer"]},
+    },
+}
+# By what each is called here, where another name is shorter: they are referred to a hundred times.
+_SHORT = {
+    "X-Request-Id": "Request",
+    "RateLimit-Policy": "Policy",
+    "RateLimit": "Quota",
+    "Retry-After": "Retry",
+    "WWW-Authenticate": "Scheme",
+}
+
+_OF_STATUS = {
+    401: ("WWW-Authenticate",),
+    405: ("Allow",),
+    429: ("Retry-After", "RateLimit-Policy", "RateLimit"),
+    500: ("X-Request-Id",),
+    503: ("Retry-After",),
+}
+
+
+def errors_of(endpoint: Endpoint) -> tuple[errors.NonetError, ...]:
+    """Return an example of everything that an endpoint may refuse."""
+    bodies = _OF_BODIES if endpoint.method == "POST" else ()
+    return (*_ALWAYS, _METHODS[endpoint.method], *bodies, *endpoint.refusals)
+
+
+class ErrorResponses:
+    """The responses of a document that refuse: each stands once, and endpoints refer to it."""
+
+    def __init__(self) -> None:
+        self.responses: dict[str, Any] = {}
+
+    def of(self, endpoint: Endpoint) -> dict[str, Any]:
+        """Return an endpoint's refusals by status, with an example of each code."""
+        raised = errors_of(endpoint)
+        return {str(status): self._refer(status, raised, endpoint) for status in endpoint.statuses}
+
+    def _refer(
+        self, status: int, raised: tuple[errors.NonetError, ...], endpoint: Endpoint
+    ) -> dict[str, str]:
+        response = _respond(status, raised)
+        known = (name for name, one in self.responses.items() if one == response)
+        name = next(known, None) or self._name(status, endpoint)
+        self.responses[name] = response
+        return {"$ref": RESPONSE + name}
+
+    def _name(self, status: int, endpoint: Endpoint) -> str:
+        plain, _ = _MEANINGS[status]
+        own = endpoint.name[0].upper() + endpoint.name[1:]
+        return plain + own if plain in self.responses else plain
+
+
+def _respond(status: int, raised: Iterable[errors.NonetError]) -> dict[str, Any]:
+    examples, (_, meaning) = _examples_of(status, raised), _MEANINGS[status]
+    content: dict[str, Any] = {"schema": {"$ref": "#/components/schemas/ErrorObject"}}
+    if examples:
+        content["examples"] = examples
+    return {
+        "description": meaning if examples else "Never: no grid is refused here.",
+        "headers": headers_of(status),
+        "content": {"application/json": content},
+    }
+
+
+def headers_of(status: int) -> dict[str, Any]:
+    """Return the headers that a response of a status has.
+
+    What any response has stands where it is asked for: the request's id at faults, what is left of
+    the quota at the refusal for it.
+    """
+    return {
+        name: {"$ref": f"#/components/headers/{_SHORT.get(name, name)}"}
+        for name in _OF_STATUS.get(status, ())
+    }
+
+
+def codes(raised: Iterable[errors.NonetError]) -> dict[str, Any]:
+    """Return the schema of codes; known ones are listed, and others may come to them.
+
+    From a union of an `enum` and any text, many generators would make an empty class.
+    """
+    known = sorted({error.code for error in (*raised, errors.BatchLimitError())})
+    return {
+        "description": "Stable; write your program by it.",
+        "type": "string",
+        "examples": ["NOT_UNIQUE"],
+        "x-extensible-enum": known,
+    }
+
+
+def _examples_of(status: int, raised: Iterable[errors.NonetError]) -> dict[str, Any]:
+    return {
+        error.code: {"value": as_example(ErrorObject(error=describe_error(error)))}
+        for error in raised
+        if status_of(error) == status
+    }

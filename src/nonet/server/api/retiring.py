@@ -1,0 +1,65 @@
+"""Deprecated endpoints: since when, and when they will be removed.
+
+Responses of the endpoints in `RETIRING` say so in their headers, and so does the OpenAPI document.
+An endpoint is removed with the next version of the path at the earliest, and at least a year after
+it was deprecated.
+"""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from nonet.puzzles.links.site import Site
+
+LEAST_NOTICE = timedelta(days=365)
+
+
+@dataclass(frozen=True, slots=True)
+class Retirement:
+    """Both times are in UTC; `successor` is the path of the replacement."""
+
+    deprecated_at: datetime
+    sunset_at: datetime
+    successor: str
+
+    def __post_init__(self) -> None:
+        if self.sunset_at - self.deprecated_at < LEAST_NOTICE:
+            raise ValueError("callers have at least a year to change over")
+
+    def headers(self, site: Site) -> tuple[tuple[bytes, bytes], ...]:
+        """Return `Deprecation` (RFC 9745), `Sunset` (RFC 8594), and links to what to do."""
+        deprecated = f"@{int(self.deprecated_at.timestamp())}"
+        sunset = format_datetime(self.sunset_at.astimezone(UTC), usegmt=True)
+        policy_url = f"{site.site_url}/developers/docs/changelog"
+        links = (
+            f'<{site.base_url}{self.successor}>; rel="successor-version", '
+            f'<{policy_url}>; rel="deprecation"; type="text/html", '
+            f'<{policy_url}>; rel="sunset"; type="text/html"'
+        )
+        return (
+            (b"deprecation", deprecated.encode()),
+            (b"sunset", sunset.encode()),
+            (b"link", links.encode()),
+        )
+
+
+# By the path of the endpoint, such as `/hint`. None is deprecated now.
+RETIRING: dict[str, Retirement] = {}
+
+
+class Retiring:
+    """Middleware that adds these headers to every response of an endpoint, refusals included."""
+
+    def __init__(self, app: ASGIApp, headers: tuple[tuple[bytes, bytes], ...]) -> None:
+        self._app = app
+        self._headers = headers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def announce(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        await self._app(scope, receive, announce)

@@ -1,0 +1,92 @@
+"""Backups: a folder for each, named after its time, with the database and the secret."""
+
+import os
+import shutil
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from nonet.database.backups import BackupError, accounts_in, back_up
+from nonet.server.settings import Settings
+
+_NAME = "%Y-%m-%dT%H-%M-%SZ"
+_EACH = "*T*Z"
+_SECRET = "nonet-backup.secret"  # noqa: S105 - the name of a file
+# A file in the data directory that names the last backup; it is as old as that.
+LAST = "last-backup"
+
+
+def take_backup(settings: Settings, into: Path, *, keep: int) -> Path:
+    """Take a backup into a folder of its own below a folder, and leave the newest ones there.
+
+    Raises:
+        BackupError.
+        OSError.
+    """
+    # Under this name until it is whole: what is half done is neither restored nor counted.
+    half = into / "half"
+    with _for_the_owner_alone(), _emptied(half):
+        half.mkdir(parents=True)
+        try:
+            back_up(settings.database_address, half)
+        except SQLAlchemyError as fault:
+            raise BackupError(str(fault)) from fault
+        if settings.secret is None:
+            shutil.copyfile(settings.data_dir / "secret", half / _SECRET)
+        whole = half.rename(into / datetime.now(UTC).strftime(_NAME))
+        settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+        (settings.data_dir / LAST).write_text(f"{whole.absolute()}\n", "utf-8")
+    for old in sorted(into.glob(_EACH))[:-keep]:
+        shutil.rmtree(old)
+    return whole
+
+
+def last_backup(settings: Settings) -> tuple[Path, float] | None:
+    """Return the last backup that was taken on this machine and its age in seconds."""
+    try:
+        note = settings.data_dir / LAST
+        return Path(note.read_text("utf-8").strip()), time.time() - note.stat().st_mtime
+    except FileNotFoundError:
+        return None
+
+
+def rehearse_restore(settings: Settings) -> str:
+    """Restore the last backup into a scratch database, read it, and tell what is in it.
+
+    Raises:
+        BackupError.
+        UnavailableError.
+    """
+    last = last_backup(settings)
+    if last is None:
+        raise BackupError("none was taken on this machine: `nonet backup FOLDER`")
+    folder, _ = last
+    found = [file for file in folder.glob("nonet-backup.*") if file.name != _SECRET]
+    if not found:
+        raise BackupError(f"{folder} holds no backup any more")
+    began = time.monotonic()
+    count = accounts_in(found[0], settings.database_address)
+    return f"{folder} has {count} accounts, restored in {time.monotonic() - began:.1f} s"
+
+
+@contextmanager
+def _emptied(folder: Path) -> Iterator[None]:
+    """Have nothing there before, of one that was killed, nor after: it may fill the disk."""
+    shutil.rmtree(folder, ignore_errors=True)
+    try:
+        yield
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _for_the_owner_alone() -> Iterator[None]:
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)

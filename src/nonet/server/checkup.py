@@ -1,0 +1,226 @@
+"""What a service would find on this machine: what is there, and what is wrong with it.
+
+Nothing is made or changed by looking.
+"""
+
+import asyncio
+import os
+import platform
+import resource
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator, Mapping
+from importlib import metadata
+from typing import NamedTuple
+
+from nonet import engine
+from nonet.database.connection import without_password
+from nonet.database.schema import SchemaState
+from nonet.errors import NonetError
+from nonet.printing.fonts import FALLBACKS, is_installed
+from nonet.printing.rendering import render
+from nonet.printing.worksheet import SPECIMEN
+from nonet.server.backups import last_backup
+from nonet.server.credit import require_printable_credit
+from nonet.server.from_settings import mailer, read_secret
+from nonet.server.preparation import LEAST_FREE_MB, damage_of_file, require_room, schema_of
+from nonet.server.settings import Settings
+from nonet.server.site.assets import ENGINE_WASM, packed_of
+
+_LEAST_DESCRIPTORS = 4096
+_OTHERS = 0o077
+_HOUR_S = 3_600
+# Each night, and then a little.
+_OLDEST_BACKUP_H = 26
+_RESTORE = "move it away, with -wal and -shm, and mv a backup to its place (docs/backup.md)"
+_UNIT = "nonet.service"
+_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+class Finding(NamedTuple):
+    """Something that was looked at, what was found, and whether a service would suffer from it."""
+
+    subject: str
+    said: str
+    is_wrong: bool = False
+
+
+def check_up(settings: Settings) -> Iterator[Finding]:
+    """Look at everything that a service with these settings needs."""
+    yield from look_at(settings, _LOOKS)
+
+
+def look_at(
+    settings: Settings, looks: Mapping[str, Callable[[Settings], str]]
+) -> Iterator[Finding]:
+    """Look at one thing after another; what a look raises is what is wrong."""
+    for subject, look in looks.items():
+        try:
+            said = look(settings)
+        except (NonetError, OSError) as fault:
+            yield Finding(subject, str(fault), is_wrong=True)
+        else:
+            yield Finding(subject, said)
+
+
+class WrongError(NonetError):
+    """What a look found to be wrong."""
+
+    code = "WRONG"
+
+
+def _version(_: Settings) -> str:
+    system = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}"
+    return f"nonet {metadata.version('nonet')}, engine {engine.VERSION}, {system}"
+
+
+def _data(settings: Settings) -> str:
+    folder = settings.data_dir.absolute()
+    if not folder.exists():
+        return f"{folder} is not there yet: `nonet serve` makes it"
+    if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
+        raise WrongError(f"{folder} may not be written by this user")
+    free_mb = shutil.disk_usage(folder).free >> 20
+    if free_mb < LEAST_FREE_MB:
+        raise WrongError(f"{folder} has {free_mb} MB free")
+    return f"{folder}, {free_mb >> 10} GB free"
+
+
+def _database(settings: Settings) -> str:
+    # First, for nothing else can be known of a file whose disk is full.
+    require_room(settings)
+    damage = damage_of_file(settings)
+    if damage is not None:
+        raise WrongError(f"{settings.database_address} is damaged ({damage}): {_RESTORE}")
+    state = schema_of(settings)
+    name = without_password(settings.database_address)
+    if state is None:
+        return f"{name} is not there yet: `nonet serve` makes it"
+    is_file = name.startswith("sqlite")
+    if state is SchemaState.EMPTY and is_file:
+        raise WrongError(f"{name} holds nothing any more: {_RESTORE}")
+    if state in (SchemaState.EMPTY, SchemaState.OLDER) and not is_file:
+        raise WrongError(f"{name} is {state.value}: run `nonet db upgrade`")
+    return f"{name}, {state.value}"
+
+
+def _secret(settings: Settings) -> str:
+    file = settings.data_dir.absolute() / "secret"
+    if settings.secret is not None:
+        return "by NONET_SECRET"
+    if not file.exists():
+        return "not there yet: `nonet serve` makes it, for this host alone"
+    if file.stat().st_mode & _OTHERS:
+        raise WrongError(f"{file} can be read by others: chmod 600 {file}")
+    read_secret(settings)
+    return f"in {file}"
+
+
+def _backup(settings: Settings) -> str:
+    last = last_backup(settings)
+    if last is None:
+        if settings.is_for_this_machine_only or settings.database_url is not None:
+            return "none was taken on this machine"
+        raise WrongError("none was taken on this machine: `nonet backup FOLDER`")
+    folder, age_s = last
+    said = f"{folder}, {age_s / _HOUR_S:.0f} hours old"
+    if age_s > _OLDEST_BACKUP_H * _HOUR_S:
+        raise WrongError(f"{said}: see the log of what takes them, `journalctl -u nonet-backup`")
+    return said
+
+
+def _site(settings: Settings) -> str:
+    if not settings.listens_on_loopback_only and settings.site_url is None:
+        raise WrongError(
+            f"links, QR codes and credits lead to {settings.public_site_url}: "
+            "NONET_SITE_URL names the address that people know"
+        )
+    return settings.public_site_url
+
+
+def _credit(settings: Settings) -> str:
+    require_printable_credit(settings)
+    return "can be printed"
+
+
+def _mail(settings: Settings) -> str:
+    room = mailer(settings)
+    if room is not None:
+        asyncio.run(room.greet())
+        return f"from {settings.mail_sender}"
+    if settings.is_for_this_machine_only:
+        return "no server: sign-in links are shown on the page"
+    raise WrongError("no server: nobody gets a sign-in link; NONET_SMTP_URL names one")
+
+
+def _browser_engine(_: Settings) -> str:
+    packed = packed_of(ENGINE_WASM)
+    if packed.exists():
+        return f"{packed.stat().st_size >> 10} kB"
+    return "not built: hints and checks come from the server"
+
+
+def _fonts(_: Settings) -> str:
+    missing = {font.package for font in FALLBACKS if not is_installed(font)}
+    if not missing:
+        return "Inter, and Noto for all other scripts"
+    packages = " ".join(sorted(missing))
+    return f"Inter; to print other scripts too: apt-get install {packages}"
+
+
+def _printing(_: Settings) -> str:
+    render(SPECIMEN)
+    return "works"
+
+
+def _browsers(_: Settings) -> str:
+    found = next((path for name in _BROWSERS if (path := shutil.which(name))), None)
+    return found or "none; only tests need one"
+
+
+def _limits(settings: Settings) -> str:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    said = f"{os.cpu_count()} processors, {soft} of {hard} descriptors, {settings.workers} workers"
+    if hard != resource.RLIM_INFINITY and hard < _LEAST_DESCRIPTORS:
+        raise WrongError(
+            f"{said}: strangers may take them all; allow {_LEAST_DESCRIPTORS} (ulimit -Hn)"
+        )
+    return said
+
+
+def _unit(_: Settings) -> str:
+    """Report what systemd says of the service: it starts a service that fails again and again."""
+    if (systemctl := shutil.which("systemctl")) is None:
+        return "not run by systemd"
+    wanted = "--property=ActiveState,SubState,Result,NRestarts"
+    shown = subprocess.run(  # noqa: S603 - a constant command
+        [systemctl, "show", _UNIT, wanted], check=False, capture_output=True, text=True
+    )
+    state = dict(line.split("=", 1) for line in shown.stdout.splitlines() if "=" in line)
+    if state.get("ActiveState", "inactive") == "inactive":
+        return "not run by systemd"
+    said = f"{state['ActiveState']} ({state['SubState']}), {state['NRestarts']} restarts"
+    if state["ActiveState"] == "failed" or state["SubState"] == "auto-restart":
+        raise WrongError(
+            f"{_UNIT} does not start: {said}, the last with {state['Result']}; "
+            f"`journalctl -u {_UNIT}` says why"
+        )
+    return said
+
+
+_LOOKS: dict[str, Callable[[Settings], str]] = {
+    "version": _version,
+    "data": _data,
+    "database": _database,
+    "secret": _secret,
+    "backup": _backup,
+    "site": _site,
+    "credit": _credit,
+    "mail": _mail,
+    "engine in browsers": _browser_engine,
+    "fonts": _fonts,
+    "printing": _printing,
+    "browsers": _browsers,
+    "limits": _limits,
+    "service": _unit,
+}

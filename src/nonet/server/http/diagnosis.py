@@ -1,0 +1,54 @@
+"""What is wrong with a body that cannot be read, in words that help to mend it.
+
+What came is named by its kind alone, never repeated.
+"""
+
+import codecs
+
+from nonet.server.http.headers import GateHeaders
+
+JSON_TYPE = "application/json"
+_WIDEST_CHARACTER = 4  # bytes, in UTF-32
+
+
+def explain_unsupported_type(headers: GateHeaders) -> str:
+    """Tell what to change in the headers of a body that is not announced as plain JSON."""
+    types = headers.content_type
+    if headers.content_encoding:
+        return "Send the body as it is, without `Content-Encoding`: it is not decoded."
+    if not types:
+        return f"Send the body as `Content-Type: {JSON_TYPE}`; found no type."
+    if len(types) > 1:
+        return f"Send one `Content-Type: {JSON_TYPE}`; found {len(types)} types."
+    media_type, _, parameters = types[0].lower().partition(";")
+    if media_type.strip() != JSON_TYPE:
+        return f"Send the body as `Content-Type: {JSON_TYPE}`; found another type."
+    if "charset" in parameters:
+        return "Send the body in UTF-8 with `charset=utf-8` or no charset; found another charset."
+    return f"Send `Content-Type: {JSON_TYPE}` alone; found a parameter that is not known."
+
+
+def explain_undecodable(body: bytes, position: int) -> str:
+    """Tell why a body is no UTF-8, from the first byte that is wrong."""
+    if _is_wide(body):
+        return "UTF-16 or UTF-32, which is not read: send UTF-8"
+    return f"bytes that are not UTF-8 at byte {position + 1}"
+
+
+def explain_malformed(body: bytes, position: int) -> str:
+    """Tell why a text is no JSON, from the first character that is wrong."""
+    if not body:
+        return "an empty body"
+    if not body.strip():
+        return "nothing but white space"
+    if body.startswith(codecs.BOM_UTF8):
+        return "a byte order mark before it: send UTF-8 without one"
+    if _is_wide(body):
+        return "UTF-16 or UTF-32, which is not read: send UTF-8"
+    return f"malformed JSON at character {position + 1}"
+
+
+def _is_wide(body: bytes) -> bool:
+    """Tell whether each character seems to take more than a byte; JSON begins with ASCII."""
+    marks = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+    return body.startswith(marks) or b"\0" in body[:_WIDEST_CHARACTER]

@@ -1,0 +1,193 @@
+"""From plain JSON values to a wire model, or to what is wrong with them."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from functools import cache
+from math import isinf
+from typing import Any, TypeVar, get_args
+
+from pydantic import BaseModel, ValidationError
+
+from nonet.grid import CELLS
+from nonet.server.http.fault import (
+    LARGEST_NUMBER,
+    Expected,
+    Fault,
+    InvalidRequestError,
+    Kind,
+    callers_name,
+)
+from nonet.server.http.model import WireModel
+
+Request = TypeVar("Request", bound=WireModel)
+
+
+def read_request(model: type[Request], value: Any) -> Request:
+    """Make a request's wire model.
+
+    Raises:
+        InvalidRequestError.
+    """
+    try:
+        # The wire knows a field by its camelCase name alone; its Python name is for our own code.
+        return model.model_validate(value, by_alias=True, by_name=False)
+    except ValidationError as fault:
+        raise InvalidRequestError(_faults(model, fault.errors(include_url=False))) from None
+
+
+def _names_at(model: type[BaseModel], place: Sequence[str | int]) -> list[str]:
+    """Return the fields that there are beside the one at a place, also within an object."""
+    name, *rest = [part for part in place if isinstance(part, str)]
+    if not rest:
+        return [field.alias or known for known, field in model.model_fields.items()]
+    for known, field in model.model_fields.items():
+        if name == (field.alias or known):
+            return [each for one in _models_in(field.annotation) for each in _names_at(one, rest)]
+    return []
+
+
+def _models_in(annotation: Any) -> Iterator[type[BaseModel]]:
+    """Find the objects that a field may hold, in lists too."""
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        yield annotation
+    for part in get_args(annotation):
+        yield from _models_in(part)
+
+
+# A body may hold thousands of fields, and finding what was meant by one takes a while.
+MAX_SUGGESTIONS = 3
+
+
+def _faults(model: type[BaseModel], errors: Iterable[Mapping[str, Any]]) -> Iterator[Fault]:
+    """Turn what Pydantic found wrong with a request into faults."""
+    suggestions = 0
+    for error in errors:
+        meant = ""
+        if error["type"] == "extra_forbidden" and suggestions < MAX_SUGGESTIONS:
+            suggestions += 1
+            meant = suggest(str(error["loc"][-1]), _names_at(model, error["loc"]))
+        yield _fault(error, _path(model, error), meant)
+
+
+def _fault(error: Mapping[str, Any], path: str, meant: str) -> Fault:
+    kind, came = error["type"], error["input"]
+    if kind in _BOUNDS:
+        side, bound = _BOUNDS[kind]
+        return Fault(path, Expected(side, bound=error["ctx"][bound]), found=_size(came))
+    match kind:
+        case "missing":
+            return Fault(path, Expected("value"), found="none")
+        case "extra_forbidden":
+            return Fault(path, Expected("unknown-field", suggestion=meant))
+        case "string_pattern_mismatch":
+            return Fault(path, Expected("grid"), found=_found_grid(came))
+    is_other = kind == "literal_error" and isinstance(came, str)
+    return Fault(path, _expected(error), found="another string" if is_other else _found(came))
+
+
+def _path(model: type[BaseModel], error: Mapping[str, Any]) -> str:
+    """Name a place; where a value may be one of several things, Pydantic names these as well."""
+    location, known = error["loc"], _all_names(model)
+    is_unknown = error["type"] == "extra_forbidden"
+    parts = [part for part in location if isinstance(part, int) or part in known]
+    if is_unknown and parts[-1:] != [location[-1]]:
+        parts.append(location[-1])
+    path = ""
+    for before, part in zip([None, *parts], parts, strict=False):
+        if isinstance(part, int):
+            path += f"[{part}]"
+        elif part != before or is_unknown:
+            path += f".{part}" if path else part
+    return callers_name(path)
+
+
+@cache
+def _all_names(model: type[BaseModel]) -> frozenset[str]:
+    """Return the names of all fields of an object and of those within it."""
+    own = {field.alias or known for known, field in model.model_fields.items()}
+    annotations = (field.annotation for field in model.model_fields.values())
+    inner = {each for annotation in annotations for each in _models_in(annotation)}
+    return frozenset(own).union(*(_all_names(one) for one in inner))
+
+
+_BOUNDS: dict[str, tuple[Kind, str]] = {
+    "greater_than_equal": ("least", "ge"),
+    "less_than_equal": ("most", "le"),
+    "too_short": ("least", "min_length"),
+    "too_long": ("most", "max_length"),
+    "string_too_short": ("least", "min_length"),
+    "string_too_long": ("most", "max_length"),
+}
+
+_KINDS: dict[str, Kind] = {
+    "string_type": "string",
+    "int_type": "integer",
+    "int_parsing_size": "integer-64",
+    "float_type": "number",
+    "bool_type": "boolean",
+    "list_type": "array",
+    "model_type": "object",
+    "dict_type": "object",
+}
+
+
+def _found_grid(text: str) -> str:
+    if len(text) != len(CELLS):
+        return f"a text of length {len(text)}"
+    wrong = next(i for i, character in enumerate(text) if character not in "123456789.0-")
+    return f"another character at position {wrong + 1}"
+
+
+def _expected(error: Mapping[str, Any]) -> Expected:
+    kind, came = error["type"], error["input"]
+    if kind == "literal_error":
+        return Expected("choice", choices=str(error["ctx"]["expected"]))
+    # An integer may be too large for a number with a fraction.
+    if kind == "float_type" and isinstance(came, int) and not isinstance(came, bool):
+        return Expected("number-range")
+    return Expected(_KINDS.get(kind, "other"))
+
+
+MAX_SHOWN_DIGITS = 20
+
+
+def _size(found: object) -> str:
+    if isinstance(found, list | str):
+        return f"{len(found)} {'items' if isinstance(found, list) else 'characters'}"
+    return _found(found)
+
+
+def _found(found: object) -> str:
+    """Show a number, and name anything else by its kind: a caller's text is never echoed."""
+    if isinstance(found, bool) or not isinstance(found, int | float):
+        return _kind(found)
+    if isinstance(found, float) and isinf(found):
+        return (
+            f"a number above {LARGEST_NUMBER}" if found > 0 else f"a number below -{LARGEST_NUMBER}"
+        )
+    text = str(found)
+    is_shown = isinstance(found, float) or len(text) <= MAX_SHOWN_DIGITS
+    return text if is_shown else f"a number of {len(text.lstrip('-'))} digits"
+
+
+def _kind(found: object) -> str:
+    kinds = ((bool, "a boolean"), (str, "a string"), (list, "an array"), (dict, "an object"))
+    return next((name for kind, name in kinds if isinstance(found, kind)), "null")
+
+
+# Comparing takes time that grows with the length, and nobody mistypes a name so badly.
+LONGEST_NAME = 40
+
+
+def suggest(name: str, known: Iterable[str]) -> str:
+    """Return the known name that is most like an unknown one; empty where none is."""
+    if len(name) > LONGEST_NAME:
+        return ""
+    by_letters = {_letters(one): one for one in known}
+    found = get_close_matches(_letters(name), by_letters, n=1)
+    return by_letters[found[0]] if found else ""
+
+
+def _letters(name: str) -> str:
+    """Return what is the same in `includeAnswers`, `include_answers` and `Include-Answers`."""
+    return name.lower().replace("_", "").replace("-", "")

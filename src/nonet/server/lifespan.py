@@ -1,0 +1,117 @@
+"""What goes on as long as the service runs, and how it ends."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+
+import structlog
+from starlette.applications import Starlette
+
+from nonet.accounts.oauth.token import delete_expired_connections
+from nonet.accounts.personal_data import delete_expired
+from nonet.database.connection import Database
+from nonet.errors import UnavailableError
+from nonet.server.logs import finish_logs
+from nonet.server.mcp.over_http import McpOverHttp
+from nonet.server.measuring import Measured, Measuring
+from nonet.server.tracing import SentTracing
+from nonet.server.write_buffer import WriteBuffer
+
+log = structlog.get_logger()
+
+PROBED_EVERY_S = 1
+
+
+class DatabaseWatch:
+    """Finds out whether the database can be used, for everyone who asks."""
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def keep(self) -> None:
+        """Probe for as long as the service runs."""
+        while True:
+            # Whatever becomes of a line of the log, the watch goes on.
+            with contextlib.suppress(Exception):
+                await self._look()
+            await asyncio.sleep(PROBED_EVERY_S)
+
+    async def _look(self) -> None:
+        was_available = self._database.is_available
+        reason = await self._database.probe(int(self._clock() * 1000))
+        refused = self._database.take_refused()
+        if was_available and reason is not None:
+            log.error("database unavailable", reason=reason)
+        elif not was_available and reason is None:
+            log.warning("database available again")
+        elif refused is not None and reason is None:
+            # The probe's own statement passes where another does not: a table is gone, say.
+            log.error("database calls failed", reason=refused)
+
+
+FIRST_AFTER_S = 60
+FORGOTTEN_EVERY_S = 3_600
+
+
+async def sweep_regularly(database: Database, clock: Callable[[], float]) -> None:
+    """Forget for as long as the service runs."""
+    wait_s = FIRST_AFTER_S
+    while True:
+        await asyncio.sleep(wait_s)
+        wait_s = FORGOTTEN_EVERY_S
+        try:
+            now_ms = int(clock() * 1000)
+            await database.run(delete_expired, now_ms=now_ms)
+            await database.run(delete_expired_connections, now_ms=now_ms)
+        except UnavailableError:
+            # The watchdog logs this once.
+            wait_s = FIRST_AFTER_S
+        except Exception:
+            log.exception("old entries were not forgotten")
+
+
+@dataclass(frozen=True, slots=True)
+class Lifespan:
+    """Starts the press, watches the database, writes the journal; then ends all in order."""
+
+    parts: Measured
+    journal: WriteBuffer
+    clock: Callable[[], float]
+    tools: McpOverHttp
+    measuring: Measuring | None = None
+    tracing: SentTracing | None = None
+
+    @contextlib.asynccontextmanager
+    async def __call__(self, _app: Starlette) -> AsyncIterator[None]:
+        """Run from the start of the service to its end."""
+        database, pool, press, *_ = self.parts
+        watch = DatabaseWatch(database, self.clock)
+        regularly = [
+            asyncio.create_task(work)
+            for work in (
+                watch.keep(),
+                self.journal.flush_regularly(),
+                sweep_regularly(database, self.clock),
+            )
+        ]
+        if self.measuring is not None:
+            regularly.append(asyncio.create_task(self.measuring.keep()))
+        try:
+            await press.start()
+            async with self.tools.run():
+                yield
+            for task in regularly:
+                task.cancel()
+            await asyncio.wait(regularly)
+            await press.close()
+            pool.close()
+            await self.journal.end()
+            if self.measuring is not None:
+                self.measuring.end()
+            await database.close()
+            if self.tracing is not None:
+                await asyncio.to_thread(self.tracing.end)
+        finally:
+            finish_logs()

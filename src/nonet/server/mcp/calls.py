@@ -1,0 +1,252 @@
+"""From a message, and from a call of a tool, to a result or a refusal that a model can act on."""
+
+from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
+from contextlib import aclosing
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, NamedTuple
+
+import structlog
+from mcp.server.context import ServerRequestContext
+from mcp.shared.exceptions import MCPError
+from mcp_types import (
+    INVALID_PARAMS,
+    INVALID_REQUEST,
+    PARSE_ERROR,
+    CallToolRequestParams,
+    JSONRPCMessage,
+    JSONRPCNotification,
+    ProgressNotificationParams,
+)
+from pydantic import TypeAdapter, ValidationError
+
+from nonet.engine import Board, Grid, read_boards
+from nonet.errors import NonetError, TextFormError
+from nonet.grid import CELLS
+from nonet.puzzles.reporting import Report, as_reported
+from nonet.server.api.endpoints.endpoint import Services
+from nonet.server.http.body import parse_json
+from nonet.server.http.fault import Expected, Fault, InvalidRequestError
+from nonet.server.http.model import WeighedAnswer, WeighedRequest, WireModel
+from nonet.server.http.reading import read_request
+from nonet.server.mcp.errors import refuse
+from nonet.server.mcp.text import credit, draw_image, paragraphs, without_links
+from nonet.server.mcp.tool import Tool
+
+Progress = ProgressNotificationParams
+
+
+def begin(meta: Mapping[str, Any] | None, request: WireModel) -> Progress | None:
+    """Return that nothing of a request is done; None if its client does not ask how far it is."""
+    token = (meta or {}).get("progress_token")
+    if token is None:
+        return None
+    # How many parts there are, where that is known before.
+    total = (
+        request.grids if isinstance(request, WeighedRequest) else getattr(request, "count", None)
+    )
+    return Progress(progress_token=token, progress=0, total=total)
+
+
+async def with_progress(
+    work: Callable[[Report[object]], Awaitable[object]],
+    begun: Progress,
+    notify: Callable[[Progress], Awaitable[None]],
+) -> Any:
+    """Return what work does, and notify of each of its parts as soon as it is done."""
+    done, answer = begun, None
+    async with aclosing(as_reported(work)) as found:
+        async for one in found:
+            if isinstance(one, WireModel):
+                answer = one
+                continue
+            done = done.model_copy(update={"progress": done.progress + 1})
+            await notify(done)
+    return answer
+
+
+log = structlog.get_logger()
+
+Context = ServerRequestContext[Any, Any]
+
+# Revisions are dates, so they compare as texts.
+FIRST_WITH_LINKS = "2025-06-18"
+MAX_SHOWN = 100
+_GRIDS, _LISTS = ("puzzle", "progress"), ("puzzles",)
+# A grid that is drawn with all candidates has fewer characters.
+_LONGEST_DRAWN = 2_000
+# Each takes a model as much room as the data of a whole path.
+_MOST_PICTURES = 8
+_MESSAGE: TypeAdapter[JSONRPCMessage] = TypeAdapter(JSONRPCMessage)
+
+
+async def _free(_caller: Any, _weight: int) -> None:
+    """Count nothing."""
+
+
+async def _notify(context: Context, progress: Progress) -> None:
+    """Notify the client on the line that it called on."""
+    shown = progress.model_dump(include={"progress_token", "progress", "total"})
+    await context.session.send_progress_notification(**shown)
+
+
+@dataclass(frozen=True, slots=True)
+class Callers:
+    """Whose a call is, which tools they are listed, and what counts a call by its weight.
+
+    `notify` says how far a call is to a client that asked for it. Without anything it is one's own
+    machine.
+    """
+
+    of: Callable[[Context], Any] = lambda _context: None
+    may_call: Callable[[Context, Tool], bool] = lambda _context, _tool: True
+    charge: Callable[[Any, int], Awaitable[object]] = _free
+    notify: Callable[[Context, Progress], Awaitable[None]] = _notify
+
+
+class Received(NamedTuple):
+    """A message of JSON-RPC, and the object that it came as."""
+
+    message: JSONRPCMessage
+    content: dict[str, Any]
+
+
+def read_message(text: bytes) -> Received:
+    """Read one message out of a body or a line, as strictly as the API reads JSON.
+
+    Raises:
+        MCPError: it is no JSON, or no message; whose answer that would be nobody can tell.
+    """
+    try:
+        content = parse_json(text)
+        message = _MESSAGE.validate_python(content, by_name=False)
+    except InvalidRequestError as fault:
+        raise MCPError(PARSE_ERROR, f"Parse error: {fault.faults[0].render()}") from None
+    except ValidationError:
+        raise MCPError(INVALID_REQUEST, "Expected one JSON-RPC message") from None
+    # What is no request for its id alone would pass for a notification, and nobody answers those.
+    if isinstance(message, JSONRPCNotification) and "id" in content:
+        raise MCPError(INVALID_REQUEST, "Expected an id that is a string or an integer")
+    return Received(message, content)
+
+
+def answer_calls(
+    tools: Sequence[Tool],
+    services: Services,
+    callers: Callers,
+    *,
+    remark: str = "",
+) -> Callable[[Context, CallToolRequestParams], Awaitable[Any]]:
+    """Return the handler of calls: every refusal becomes a result that says so.
+
+    A `remark` follows the credit in the text of every result.
+    """
+    by_name = {tool.name: tool for tool in tools}
+
+    async def call_tool(context: Context, params: CallToolRequestParams) -> dict[str, Any]:
+        tool = by_name.get(params.name)
+        if tool is None:
+            raise MCPError(INVALID_PARAMS, f"Unknown tool: {params.name[:MAX_SHOWN]}")
+        try:
+            fields = tool.use.request.model_fields
+            arguments = with_plain_grids(params.arguments or {}, known=fields)
+            request = read_request(tool.use.request, arguments)
+            answer = await _ask(tool, request, services, callers, context)
+        except NonetError as error:
+            return refuse(error)
+        except Exception:
+            log.exception("tool failed", tool=tool.name)
+            return refuse(NonetError())
+        if not answer.attribution.url:
+            answer = without_links(answer)
+        pictures = tool.pictures(answer)
+        remarks = [remark] if remark else []
+        if len(pictures) > _MOST_PICTURES:
+            remarks.append(f"Only the first {_MOST_PICTURES} of {len(pictures)} pictures follow.")
+        shown, structured = tool.present(request, answer)
+        text = paragraphs(*shown, credit(answer.attribution), *remarks)
+        content: list[dict[str, Any]] = [{"type": "text", "text": text}]
+        if context.protocol_version >= FIRST_WITH_LINKS:
+            content += tool.links(answer)
+        content += [await draw_image(svg, services) for svg in pictures[:_MOST_PICTURES]]
+        return {"content": content, "structuredContent": structured, "resultType": "complete"}
+
+    return call_tool
+
+
+async def _ask(
+    tool: Tool, request: WireModel, services: Services, callers: Callers, context: Context
+) -> Any:
+    """Answer a request, count it by its weight, and tell how far it is."""
+    caller = callers.of(context)
+    if isinstance(request, WeighedRequest):
+        await callers.charge(caller, request.weight)
+    begun = begin(context.meta, request)
+    if begun is None:
+        answer: Any = await tool.use.ask(request, services, caller)
+    else:
+        answer = await with_progress(
+            lambda report: tool.use.ask(request, replace(services, report=report), caller),
+            begun,
+            partial(callers.notify, context),
+        )
+    if isinstance(answer, WeighedAnswer):
+        await callers.charge(caller, answer.weight)
+    return answer
+
+
+def with_plain_grids(arguments: Mapping[str, Any], *, known: Container[str] = ()) -> dict[str, Any]:
+    """Write grids of nine lines, as results draw them, as one; everything else stays as it came.
+
+    What the candidates of such a grid rule out is added to `eliminated`, if that is `known`.
+
+    Raises:
+        InvalidRequestError: a drawn grid has a row of another length, which it names.
+    """
+    plain = dict(arguments)
+    for name in _GRIDS:
+        board = _board_in(plain.get(name), name)
+        if board is None:
+            continue
+        plain[name] = board.grid
+        eliminated = plain.get("eliminated", [])
+        if board.candidates and "eliminated" in known and isinstance(eliminated, list):
+            plain["eliminated"] = [*eliminated, *_ruled_out(board)]
+    for name in _LISTS:
+        if isinstance(plain.get(name), list):
+            boards = [_board_in(item, f"{name}[{at}]") for at, item in enumerate(plain[name])]
+            plain[name] = [
+                item if board is None else board.grid
+                for item, board in zip(plain[name], boards, strict=True)
+            ]
+    return plain
+
+
+def _board_in(value: Any, path: str) -> Board | None:
+    """Return the board of a text if it is drawn on lines or longer than 81 characters."""
+    if not isinstance(value, str) or len(value) > _LONGEST_DRAWN:
+        return None
+    is_drawn = len(value.strip().splitlines()) > 1
+    if not is_drawn and len(value) <= len(CELLS):
+        return None
+    try:
+        boards = read_boards(value).boards
+    except TextFormError as fault:
+        if not is_drawn:
+            return None
+        sentence = f"expected 81 cells, in one line or in nine, found: {fault}"
+        raise InvalidRequestError([Fault.of(path, sentence)]) from None
+    if len(boards) > 1:
+        raise InvalidRequestError([Fault(path, Expected("one-grid"), found=str(len(boards)))])
+    return boards[0]
+
+
+def _ruled_out(board: Board) -> list[dict[str, int]]:
+    """Return the open candidates that a text leaves out, as `/explain` and `/prove` take them."""
+    pairs = zip(Grid(board.grid).candidates, board.candidates or (), strict=True)
+    return [
+        {"index": cell, "value": digit}
+        for cell, (open_digits, written) in enumerate(pairs)
+        for digit in open_digits
+        if digit not in written
+    ]

@@ -1,0 +1,63 @@
+"""Refusals as results of a tool: in words, and as the API's error object in `_meta`.
+
+The structured content of a result would be the natural place for the object, but the official
+TypeScript client holds it against the tool's output schema even when the result is an error, and
+shows a model that complaint instead of ours.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from mcp.shared.exceptions import MCPError
+from mcp_types import INVALID_PARAMS
+
+from nonet.errors import IdentifierError, NonetError
+from nonet.server.http.error_object import ErrorObject, describe_error
+from nonet.server.http.record import record_error
+
+RETRY_AFTER_KEY = "retryAfterSeconds"
+# Revisions before 2026-07-28 have a code of its own for what is not there.
+_RESOURCE_NOT_FOUND, _WITHOUT_NOT_FOUND = -32002, "2026-07-28"
+
+
+def refuse(error: NonetError) -> dict[str, Any]:
+    """Turn a refusal into the result of a call."""
+    record_error(error)
+    detail = describe_error(error)
+    meta = error_object(error)
+    lines = [f"{detail.code}: {detail.message}"]
+    lines += [f"- {issue.path or 'arguments'}: {issue.message}" for issue in detail.issues or ()]
+    # Only refusals that pass by themselves know how long that takes.
+    wait_s: int | None = getattr(error, "retry_after_s", None)
+    if wait_s is not None:
+        lines.append(f"Wait {wait_s} seconds, then call again.")
+        meta[RETRY_AFTER_KEY] = wait_s
+    return {
+        "content": [{"type": "text", "text": "\n".join(lines)}],
+        "isError": True,
+        "resultType": "complete",
+        "_meta": meta,
+    }
+
+
+@contextmanager
+def as_protocol_error(version: str) -> Iterator[None]:
+    """Turn a refusal into an error of a protocol's version, where no call of a tool is refused."""
+    try:
+        yield
+    except NonetError as refusal:
+        error = error_object(refusal)
+        raise MCPError(_code_of(refusal, version), error["error"]["message"], error) from None
+
+
+def _code_of(refusal: NonetError, version: str) -> int:
+    is_missing = isinstance(refusal, IdentifierError)
+    if is_missing and version < _WITHOUT_NOT_FOUND:
+        return _RESOURCE_NOT_FOUND
+    return INVALID_PARAMS
+
+
+def error_object(error: NonetError) -> dict[str, Any]:
+    """Return the API's error object."""
+    return ErrorObject(error=describe_error(error)).model_dump(mode="json", by_alias=True)

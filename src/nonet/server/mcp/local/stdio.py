@@ -1,0 +1,104 @@
+"""The tools over standard input and output: lines of a client as messages, answered in turn."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from io import StringIO
+from pathlib import Path
+from threading import Thread
+from typing import BinaryIO
+
+import anyio
+from anyio.streams.memory import MemoryObjectSendStream
+from mcp.server.stdio import stdio_server
+from mcp.shared.exceptions import MCPError
+from mcp.shared.message import SessionMessage
+from mcp_types import PARSE_ERROR, JSONRPCError
+from pydantic_core import PydanticSerializationError
+
+from nonet.server.api.endpoints.endpoint import Services
+from nonet.server.mcp.calls import Callers, read_message
+from nonet.server.mcp.local.export import desk_exports
+from nonet.server.mcp.server import build_server
+from nonet.server.mcp.text import without_links
+from nonet.server.mcp.tools.table import CONTENT
+
+WITHOUT_LINKS = (
+    "Results have no links, as this server has no public address. To get links, set NONET_SITE_URL "
+    "to the address of a Nonet site, and restart the server."
+)
+
+
+async def serve_desk(services: Services, folder: Path, *, has_site: bool) -> None:
+    """Serve one client until standard input ends; worksheets go to the folder.
+
+    Without a site that others reach, results have no links and say how to get them.
+    """
+    if not has_site:
+        services = replace(services, attribution=without_links(services.attribution))
+    remark = "" if has_site else WITHOUT_LINKS
+    tools = [*CONTENT, *desk_exports(folder)]
+    server = build_server(services, tools, Callers(), remark=remark)
+    # The SDK writes; what it would read it would read less strictly than the server does, and
+    # answer nothing that it cannot. So it is given nothing to read.
+    async with (
+        stdio_server(stdin=anyio.wrap_file(StringIO())) as (silence, outgoing),
+        silence,
+        anyio.create_task_group() as tasks,
+    ):
+        received, incoming = anyio.create_memory_object_stream[SessionMessage | Exception]()
+        # Not `sys.stdin.buffer`: Python cannot close it while somebody reads.
+        lines = lines_of(open(sys.stdin.fileno(), "rb", closefd=False))  # noqa: ASYNC230, SIM115
+        tasks.start_soon(receive_lines, lines, received, outgoing.send)
+        await server.run(incoming, outgoing, server.create_initialization_options())
+
+
+async def lines_of(stream: BinaryIO) -> AsyncIterator[bytes]:
+    """Yield lines as they come; the stream is read ahead by one.
+
+    Whoever is told to end meanwhile does not wait for the next line, as for a thread of a pool.
+    """
+    loop, come = asyncio.get_running_loop(), asyncio.Queue[bytes](1)
+
+    def read() -> None:
+        # At the end there is nobody left to tell.
+        with suppress(asyncio.CancelledError, RuntimeError):
+            while line := stream.readline():
+                asyncio.run_coroutine_threadsafe(come.put(line), loop).result()
+            asyncio.run_coroutine_threadsafe(come.put(b""), loop).result()
+
+    Thread(target=read, daemon=True).start()
+    while line := await come.get():
+        yield line
+
+
+async def receive_lines(
+    lines: AsyncIterator[bytes],
+    received: MemoryObjectSendStream[SessionMessage | Exception],
+    answer: Callable[[SessionMessage], Awaitable[None]],
+) -> None:
+    """Pass on each message until the lines end; one that cannot be read is refused."""
+    async with received:
+        async for line in lines:
+            if not line.strip():
+                continue  # nobody waits for an answer to an empty line
+            try:
+                message = _read(line)
+            except MCPError as fault:
+                refusal = JSONRPCError(jsonrpc="2.0", id=None, error=fault.error)
+                await answer(SessionMessage(refusal))
+            else:
+                await received.send(message)
+
+
+def _read(line: bytes) -> SessionMessage:
+    message = read_message(line).message
+    try:
+        # What cannot be written would end the stream where an answer repeats it.
+        message.model_dump_json()
+    except PydanticSerializationError:
+        reason = "expected whole Unicode characters, found half of a surrogate pair"
+        raise MCPError(PARSE_ERROR, f"Parse error: {reason}") from None
+    return SessionMessage(message)

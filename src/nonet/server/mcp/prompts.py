@@ -1,0 +1,248 @@
+"""Prompts: ways to begin that a person picks from a menu."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar, get_args
+
+from mcp.shared.exceptions import MCPError
+from mcp_types import (
+    INVALID_PARAMS,
+    CompleteRequestParams,
+    CompleteResult,
+    Completion,
+    GetPromptResult,
+    Prompt,
+    PromptArgument,
+    PromptMessage,
+    PromptReference,
+    TextContent,
+)
+from pydantic import Field
+
+from nonet import engine
+from nonet.printing.paper import DEFAULT_PAPER, PAPERS, Paper
+from nonet.puzzles.lessons.lesson import techniques
+from nonet.puzzles.spec_search import TECHNIQUES
+from nonet.server.api.endpoints.generate import BatchCount
+from nonet.server.http.fault import Expected, Fault, InvalidRequestError
+from nonet.server.http.model import InputGrid, WireModel
+from nonet.server.http.reading import read_request
+from nonet.server.http.strings import number_in
+from nonet.server.mcp.calls import with_plain_grids
+from nonet.server.mcp.errors import error_object
+from nonet.server.mcp.resources import LESSONS
+from nonet.server.mcp.text import either
+
+# More digits than any count that is taken.
+_MOST_DIGITS = 20
+
+
+class PackArguments(WireModel):
+    """What `worksheet_pack` takes."""
+
+    group: str = Field(description="Who it is for, such as class 4b.")
+    count: BatchCount = Field(10, description="How many puzzles, 1 to 20; 10 if not.")
+    difficulty: engine.Label = Field(
+        engine.DEFAULT_LABEL,
+        description=f"{either(engine.LABELS)}; {engine.DEFAULT_LABEL} if not.",
+    )
+    paper: Paper = Field(DEFAULT_PAPER, description=f"{either(PAPERS)}; {DEFAULT_PAPER} if not.")
+
+
+class StepArguments(WireModel):
+    """What `next_step` takes."""
+
+    puzzle: InputGrid = Field(
+        description="The puzzle: 81 characters, 1-9 and . 0 or - for empty cells."
+    )
+    progress: InputGrid | None = Field(None, description="The board so far, in the same form.")
+
+
+class LessonArguments(WireModel):
+    """What `teach_technique` takes."""
+
+    technique: str = Field(
+        description="Its stable name, such as xy-wing; nonet://techniques lists all."
+    )
+    group: str = Field("me", description="Who it is for; whoever asks if not.")
+
+
+PromptArguments = PackArguments | StepArguments | LessonArguments
+Arguments = TypeVar("Arguments", bound=PromptArguments)
+# A sentence names so many; the error object has all.
+MAX_ISSUES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class _Recipe(Generic[Arguments]):
+    """A prompt, what it takes, and how its text comes from that."""
+
+    name: str
+    title: str
+    description: str
+    arguments: type[Arguments]
+    write: Callable[[Arguments], str]
+
+    @property
+    def prompt(self) -> Prompt:
+        """The prompt as clients list it."""
+        arguments = [
+            # Nothing but a required one says whether it is.
+            PromptArgument(
+                name=name, description=field.description, required=field.is_required() or None
+            )
+            for name, field in self.arguments.model_fields.items()
+        ]
+        return Prompt(
+            name=self.name, title=self.title, description=self.description, arguments=arguments
+        )
+
+
+def _write_pack(given: PackArguments) -> str:
+    return (
+        f"Make a Sudoku worksheet pack for {given.group}. Call create_pack with count "
+        f"{given.count}, difficulty {given.difficulty}, paper {given.paper} and answer pages. Then "
+        "give me the link or the path of the PDF, whole and first, and say how long it works if it "
+        "is a link. Add two or three sentences that I can read to the group on how to begin, "
+        "without any solution. Keep the credit that comes with the result."
+    )
+
+
+def _write_coaching(given: StepArguments) -> str:
+    return (
+        f"Help me to solve this Sudoku without giving the solution away.\npuzzle: {given.puzzle}\n"
+        f"my board: {given.progress or given.puzzle}\n"
+        "Call explain_step once, with both and level 1, and tell me only where to look. If I ask "
+        "for more, call it with level 2 and name the technique. Only if I ask again, call it with "
+        "level 3, or get_hint for a single, and name the digit. If the board has a mistake, say "
+        "where it is, not what belongs there."
+    )
+
+
+def _write_lesson(given: LessonArguments) -> str:
+    slug = given.technique
+    return (
+        f"Teach the Sudoku technique {slug} to {given.group}. Read the resource "
+        f"nonet://techniques/{slug} for the idea. Then call generate_custom with technique "
+        f"{slug} and count 1, and explain_step once, with the new puzzle as puzzle and progress, "
+        f'until {{"technique": "{slug}"}} and detail full. The last of `steps` is this technique, '
+        "and its `progress` is the board before it. Draw that board, ask where the technique is, "
+        "and tell area, technique and deduction one after the other, as they are asked for. Do not "
+        "show the solution. Keep the credit that comes with the puzzle."
+    )
+
+
+_RECIPES: tuple[_Recipe[Any], ...] = (
+    _Recipe(
+        "worksheet_pack",
+        "Make a worksheet pack for a class",
+        "New puzzles as a printable PDF with answer pages.",
+        PackArguments,
+        _write_pack,
+    ),
+    _Recipe(
+        "next_step",
+        "Help me with a Sudoku, step by step",
+        "The next step on a board, in hints that say more only when asked.",
+        StepArguments,
+        _write_coaching,
+    ),
+    _Recipe(
+        "teach_technique",
+        "Teach a technique on a fresh position",
+        "A new puzzle that needs the technique, led to the point where it does.",
+        LessonArguments,
+        _write_lesson,
+    ),
+)
+PROMPTS = [recipe.prompt for recipe in _RECIPES]
+
+
+def arguments_of(name: str) -> type[WireModel] | None:
+    """Return what a prompt takes; None where there is no such prompt."""
+    return next((recipe.arguments for recipe in _RECIPES if recipe.name == name), None)
+
+
+def write_prompt(name: str, given: Mapping[str, str]) -> GetPromptResult:
+    """Fill in a prompt.
+
+    Raises:
+        MCPError: there is no such prompt, or an argument is not what its tool would take.
+    """
+    recipe = next((recipe for recipe in _RECIPES if recipe.name == name), None)
+    if recipe is None:
+        raise MCPError(INVALID_PARAMS, f"Unknown prompt: {name[:100]}")
+    try:
+        arguments = _read_arguments(recipe.arguments, given)
+    except InvalidRequestError as error:
+        shown = error.faults[:MAX_ISSUES]
+        wrong = "; ".join(f"{fault.path}: {fault.render()}" for fault in shown)
+        raise MCPError(INVALID_PARAMS, f"Invalid arguments: {wrong}", error_object(error)) from None
+    text = TextContent(text=recipe.write(arguments))
+    return GetPromptResult(
+        description=recipe.description,
+        messages=[PromptMessage(role="user", content=text)],
+    )
+
+
+def _read_arguments(model: type[Arguments], given: Mapping[str, str]) -> Arguments:
+    """Read the texts that a prompt was given; one that was left blank counts as absent.
+
+    Raises:
+        InvalidRequestError.
+    """
+    known = {
+        name: text for name, text in given.items() if text.strip() or name not in model.model_fields
+    }
+    arguments = read_request(model, _with_number(with_plain_grids(known)))
+    if isinstance(arguments, LessonArguments):
+        return arguments.model_copy(update={"technique": _slug_of(arguments.technique)})
+    return arguments
+
+
+def _slug_of(name: str) -> str:
+    slug = engine.slug_of(name)
+    if slug is None or slug not in TECHNIQUES:
+        meant = engine.nearest_slug(name) or ""
+        raise InvalidRequestError([Fault("technique", Expected("technique", suggestion=meant))])
+    return slug
+
+
+def _with_number(given: dict[str, Any]) -> dict[str, Any]:
+    """Read the count: a prompt's arguments are texts."""
+    count = number_in(given.get("count", ""), digits=_MOST_DIGITS)
+    return given if count is None else {**given, "count": count}
+
+
+# As many as the protocol lets one answer have.
+MOST = 100
+
+
+def complete(asked: CompleteRequestParams) -> CompleteResult:
+    """Return the values that begin as the text does, then those that hold it elsewhere."""
+    text = _letters(asked.argument.value)
+    found = [(_letters(value).find(text), value) for value in _values(asked)]
+    # Sorted by the place alone, so that the easiest technique comes first.
+    fitting = sorted((one for one in found if one[0] >= 0), key=lambda one: one[0] > 0)
+    values = [value for _, value in fitting]
+    shown = Completion(values=values[:MOST], total=len(values), has_more=len(values) > MOST)
+    return CompleteResult(completion=shown)
+
+
+def _values(asked: CompleteRequestParams) -> tuple[str, ...]:
+    """Return all that an argument may be; nothing where it may be anything."""
+    name = asked.argument.name
+    if not isinstance(asked.ref, PromptReference):
+        is_lesson = asked.ref.uri.startswith(f"{LESSONS}/")
+        return tuple(techniques()) if is_lesson and name == "slug" else ()
+    model = arguments_of(asked.ref.name)
+    field = model.model_fields.get(name) if model else None
+    if field is None:
+        return ()
+    if name == "technique":
+        return TECHNIQUES
+    return tuple(choice for choice in get_args(field.annotation) if isinstance(choice, str))
+
+
+def _letters(text: str) -> str:
+    return "".join(filter(str.isalnum, text.casefold()))

@@ -1,0 +1,109 @@
+"""The tools, prompts and resources as an MCP server, whatever carries its messages."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from mcp.server.lowlevel import Server
+from mcp.shared.exceptions import MCPError
+from mcp_types import (
+    INVALID_PARAMS,
+    CompleteRequestParams,
+    CompleteResult,
+    GetPromptRequestParams,
+    GetPromptResult,
+    ListPromptsResult,
+    ListResourcesResult,
+    ListResourceTemplatesResult,
+    ListToolsResult,
+    PaginatedRequestParams,
+    ReadResourceRequestParams,
+    ReadResourceResult,
+)
+
+from nonet import engine
+from nonet.server.api.endpoints.endpoint import Services
+from nonet.server.mcp.calls import Callers, Context, answer_calls
+from nonet.server.mcp.errors import as_protocol_error
+from nonet.server.mcp.prompts import PROMPTS, complete, write_prompt
+from nonet.server.mcp.resources import LISTED, TEMPLATES, read_resource
+from nonet.server.mcp.tool import Tool
+
+Page = PaginatedRequestParams | None
+
+INSTRUCTIONS = """\
+Verified 9x9 Sudoku: new puzzles, uniqueness checks, grades, hints, links and worksheets.
+A grid is 81 characters, row by row: 1-9, and . 0 or - for an empty cell; nine lines do as well.
+Make one call where one is enough: judge_puzzles for many grids, explain_step with `until` for
+many steps, create_pack for new puzzles with their PDF. Hint where to look before you name a digit.
+Keep the credit that comes with every result next to each puzzle that you publish."""
+
+
+def build_server(
+    services: Services,
+    tools: Sequence[Tool],
+    callers: Callers,
+    *,
+    remark: str = "",
+) -> Server[Any]:
+    """Build the server; a remark ends the text of each result."""
+    described = [(tool, tool.describe()) for tool in tools]
+
+    async def list_tools(context: Context, page: Page) -> ListToolsResult:
+        _require_first(page)
+        return ListToolsResult(
+            tools=[shown for tool, shown in described if callers.may_call(context, tool)]
+        )
+
+    async def read(context: Context, params: ReadResourceRequestParams) -> ReadResourceResult:
+        with as_protocol_error(context.protocol_version):
+            return await read_resource(params.uri, services)
+
+    server: Server[Any] = Server(
+        "nonet",
+        title=services.site.service_name,
+        version=engine.VERSION,
+        website_url=services.attribution.url or None,
+        instructions=INSTRUCTIONS,
+        on_list_tools=list_tools,
+        on_call_tool=answer_calls(tools, services, callers, remark=remark),
+        on_list_prompts=_list_prompts,
+        on_get_prompt=_get_prompt,
+        on_list_resources=_list_resources,
+        on_list_resource_templates=_list_templates,
+        on_read_resource=read,
+        on_completion=_complete,
+        # No argument comes in a header; to find that out the SDK would list all tools each time.
+        get_tool_input_schema=lambda _name: None,
+    )
+    # Spans for a tracer that nobody has set up.
+    server.middleware.clear()
+    return server
+
+
+def _require_first(page: Page) -> None:
+    """Refuse a cursor: every list is one page, so none was ever given."""
+    if page is not None and page.cursor is not None:
+        raise MCPError(INVALID_PARAMS, "Invalid cursor: expected none, as the list has one page")
+
+
+async def _list_prompts(_context: Context, page: Page) -> ListPromptsResult:
+    _require_first(page)
+    return ListPromptsResult(prompts=PROMPTS)
+
+
+async def _get_prompt(_context: Context, params: GetPromptRequestParams) -> GetPromptResult:
+    return write_prompt(params.name, params.arguments or {})
+
+
+async def _list_resources(_context: Context, page: Page) -> ListResourcesResult:
+    _require_first(page)
+    return ListResourcesResult(resources=LISTED)
+
+
+async def _list_templates(_context: Context, page: Page) -> ListResourceTemplatesResult:
+    _require_first(page)
+    return ListResourceTemplatesResult(resource_templates=TEMPLATES)
+
+
+async def _complete(_context: Context, params: CompleteRequestParams) -> CompleteResult:
+    return complete(params)

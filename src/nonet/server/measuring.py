@@ -1,0 +1,112 @@
+"""Meters in all parts of the service, and what is looked at once a second."""
+
+import asyncio
+import contextlib
+import resource
+from collections import Counter
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from nonet.accounts.access.downloads import Downloads
+from nonet.accounts.access.key_authorizer import KeyAuthorizer
+from nonet.accounts.mailer import Mailer
+from nonet.database.connection import Database
+from nonet.engine import measure_searches
+from nonet.printing.press import Press
+from nonet.runtime.metrics.meters import Meters
+from nonet.runtime.scheduling.fair_queue import Size
+from nonet.runtime.scheduling.scheduler import Scheduler
+from nonet.runtime.workpool import WorkPool
+from nonet.server.logs import count_dropped_lines
+
+EVERY_S = 1.0
+_PAGE_BYTES = resource.getpagesize()
+
+
+class Measured(NamedTuple):
+    """The parts that work, and that are measured and traced."""
+
+    database: Database
+    pool: WorkPool
+    press: Press
+    doors: Iterable[KeyAuthorizer | Downloads]
+    mailer: Mailer | None
+
+
+class Measuring:
+    """Tells the meters of a process what its parts do; `backup` is as old as the last one."""
+
+    def __init__(self, meters: Meters, parts: Measured, backup: Path) -> None:
+        self._meters = meters
+        self._backup = backup
+        self._parts = parts
+        self._restarts = 0
+        self._limited: Counter[str] = Counter()
+        self._dropped = 0
+        self._turns = {"threads": parts.pool.turns, "printers": parts.press.turns}
+        measure_searches(meters)
+        parts.database.meter = meters
+        for at, turns in self._turns.items():
+            turns.meter = _SchedulerMeter(meters, at)
+        for door in parts.doors:
+            door.measure(meters)
+        if parts.mailer is not None:
+            parts.mailer.meter = meters
+
+    async def keep(self) -> None:
+        """Look for as long as the service runs."""
+        while True:
+            # Whatever cannot be looked at, the service goes on.
+            with contextlib.suppress(Exception):
+                self._look()
+            await asyncio.sleep(EVERY_S)
+
+    def end(self) -> None:
+        """Look for the last time."""
+        self._look()
+        measure_searches(None)
+
+    def _look(self) -> None:
+        meters, parts = self._meters, self._parts
+        for at, turns in self._turns.items():
+            _show(meters, at, turns)
+        meters.show_pools(parts.database.pools)
+        meters.show_backup(self._backup.stat().st_mtime if self._backup.exists() else 0)
+        restarts, dropped = parts.press.restarts, count_dropped_lines()
+        meters.replaced_printers(restarts - self._restarts)
+        meters.limited_prints(Counter(parts.press.limited) - self._limited)
+        meters.dropped_lines(dropped - self._dropped)
+        self._restarts, self._dropped = restarts, dropped
+        self._limited = Counter(parts.press.limited)
+        meters.show_process(
+            resident_bytes=_resident_bytes(),
+            has_database=parts.database.is_available,
+        )
+
+
+class _SchedulerMeter:
+    """The meters, for the turns at one place."""
+
+    def __init__(self, meters: Meters, at: str) -> None:
+        self._waited = partial(meters.waited, at)
+        self._worked = partial(meters.worked, at)
+
+    def waited(self, size: Size, seconds: float) -> None:
+        self._waited(size.name.lower(), seconds)
+
+    def worked(self, size: Size, seconds: float) -> None:
+        self._worked(size.name.lower(), seconds)
+
+
+def _show(meters: Meters, at: str, turns: Scheduler) -> None:
+    meters.show_turns(at, waiting=turns.waiting, working=turns.working)
+
+
+def _resident_bytes() -> int:
+    """Return this process's memory; 0 where the system does not tell."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * _PAGE_BYTES
+    except OSError:
+        return 0

@@ -1,0 +1,172 @@
+"""The endpoints, which are the SDK's own behind bounds of ours."""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from http.client import UNAUTHORIZED
+from typing import Any, cast
+
+import orjson
+from mcp.server.auth.routes import create_auth_routes
+from mcp.server.auth.settings import ClientRegistrationOptions
+from pydantic import AnyHttpUrl
+from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from nonet.accounts.access.throttle import Throttle
+from nonet.accounts.oauth.redirect import Redirects
+from nonet.accounts.work import People
+from nonet.errors import BodyTooLargeError, FormError, NonetError
+from nonet.puzzles.links.site import Site
+from nonet.server.http.body import call_app, parse_json, read_body
+from nonet.server.http.error_response import refuse
+from nonet.server.http.fault import InvalidRequestError
+from nonet.server.http.form import parse_form
+from nonet.server.http.headers import GateHeaders, client_address
+from nonet.server.oauth.metadata import (
+    REGISTRATION,
+    RESOURCE_METADATA,
+    REVOCATION,
+    SERVER_METADATA,
+    TOKEN,
+    describe_server,
+    describe_tools,
+)
+from nonet.server.oauth.provider import ConnectionProvider
+
+_UNKEPT = {"Cache-Control": "no-store", "Pragma": "no-cache"}
+_KEPT = {"Cache-Control": "public, max-age=3600"}
+_MOST_FIELDS = 20
+_REFUSED = 400
+# What RFC 6749 does not allow in a description (5.2).
+_UNPRINTABLE = re.compile(r"[^\x20-\x21\x23-\x5b\x5d-\x7e]+")
+# The SDK's own metadata have it, which are not served.
+_NO_ISSUER = AnyHttpUrl("https://localhost")
+
+
+@dataclass(frozen=True, slots=True)
+class AuthorizationServices:
+    """What the endpoints work with: `registrations` and `requests` count client addresses."""
+
+    site: Site
+    people: People
+    registrations: Throttle
+    requests: Throttle
+    redirects: Redirects
+
+
+def authorization_routes(services: AuthorizationServices) -> list[Route]:
+    """Return the routes; pages of any origin may call them, for nothing of a browser counts."""
+    endpoints = _Endpoints(services)
+    return [
+        _route(SERVER_METADATA, "GET", _document(describe_server(services.site))),
+        _route(RESOURCE_METADATA, "GET", _document(describe_tools(services.site))),
+        _route(REGISTRATION, "POST", endpoints.bounded(endpoints.register)),
+        _route(TOKEN, "POST", endpoints.bounded(endpoints.trade)),
+        _route(REVOCATION, "POST", endpoints.bounded(endpoints.revoke)),
+    ]
+
+
+def _route(path: str, method: str, answer: Callable[[Request], Awaitable[Response]]) -> Route:
+    methods = [method, "OPTIONS"]
+    pages = Middleware(
+        CORSMiddleware,
+        allow_origins=["*"],
+        allow_methods=methods,
+        allow_headers=["mcp-protocol-version"],
+    )
+    return Route(path, answer, methods=methods, middleware=[pages])
+
+
+def _document(text: str) -> Callable[[Request], Awaitable[Response]]:
+    async def show(_request: Request) -> Response:
+        return Response(text, headers=_KEPT, media_type="application/json")
+
+    return show
+
+
+class _Endpoints:
+    def __init__(self, services: AuthorizationServices) -> None:
+        self._services = services
+        self._provider = ConnectionProvider(services.people, redirects=services.redirects)
+        routes = create_auth_routes(
+            # The endpoints that are asked need no more of it.
+            cast("Any", self._provider),
+            _NO_ISSUER,
+            client_registration_options=ClientRegistrationOptions(enabled=True),
+        )
+        self._of_sdk = {route.path: route.endpoint for route in routes}
+
+    def bounded(
+        self, answer: Callable[[Request, bytes], Awaitable[Response]]
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """Bound what an address may ask, and how large it may be; refuse in JSON."""
+
+        async def bounded(request: Request) -> Response:
+            try:
+                self._services.requests.count(client_address(request.scope))
+                body = await read_body(GateHeaders.of(request.scope), request.receive)
+                response = await answer(request, body)
+            except (BodyTooLargeError, InvalidRequestError, FormError):
+                response = _refuse("invalid_request", "the body is too large, cut, or no form")
+            except NonetError as refusal:
+                return refuse(refusal)
+            response.headers.update(_UNKEPT)
+            return response
+
+        return bounded
+
+    async def register(self, request: Request, body: bytes) -> Response:
+        """Register a program."""
+        self._services.registrations.count(client_address(request.scope))
+        # The SDK parses the body again, and accepts strings that no database stores.
+        parse_json(body)
+        return await self._ask_sdk("/register", request, body)
+
+    async def trade(self, request: Request, body: bytes) -> Response:
+        """Trade a code or a refresh token, for the tools alone."""
+        resource = self._services.site.tools_url
+        if _fields_of(request, body).get("resource", resource) != resource:
+            return _refuse("invalid_target", f"expected {resource}")
+        return await self._ask_sdk("/token", request, body)
+
+    async def revoke(self, request: Request, body: bytes) -> Response:
+        """End the connection of a token (RFC 7009); what is no token of the program's is fine.
+
+        The SDK's own endpoint refuses programs without a secret, and ours have none.
+        """
+        fields = _fields_of(request, body)
+        client_id = fields.get("client_id")
+        if not client_id:
+            return _refuse("invalid_client", "Missing client_id", 401)
+        if await self._provider.get_client(client_id) is None:
+            return _refuse("invalid_client", "Invalid client_id", 401)
+        if "token" not in fields:
+            return _refuse("invalid_request", "expected a token")
+        await self._provider.end(client_id, fields["token"])
+        return Response()
+
+    async def _ask_sdk(self, path: str, request: Request, body: bytes) -> Response:
+        answer = await call_app(self._of_sdk[path], request, body)
+        return _plainly(answer) if answer.status_code >= _REFUSED else answer
+
+
+def _fields_of(request: Request, body: bytes) -> dict[str, str]:
+    return parse_form(body, request.headers.get("content-type", ""), _MOST_FIELDS)
+
+
+def _refuse(error: str, description: str, status: int = _REFUSED) -> Response:
+    # HTTP asks for a challenge, though programs have no secret to meet it with.
+    challenge = {"WWW-Authenticate": "Bearer"} if status == UNAUTHORIZED else None
+    return JSONResponse({"error": error, "error_description": description}, status, challenge)
+
+
+def _plainly(refusal: Response) -> Response:
+    """Tell what pydantic found wrong, which has line breaks and quotes, without these."""
+    shown = orjson.loads(refusal.body)
+    lines = shown["error_description"].replace('"', "'").splitlines()
+    description = _UNPRINTABLE.sub("?", "; ".join(lines))
+    return _refuse(shown["error"], description, refusal.status_code)

@@ -1,0 +1,157 @@
+"""Letters to people: what was done with their account, and links on their way to them."""
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal
+
+import structlog
+from starlette.background import BackgroundTask
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet.accounts.emails import admit_emails, mailbox_name
+from nonet.accounts.mailer import Email, Mailer
+from nonet.errors import EmailFormatError, MailError, MailMissingError
+from nonet.i18n.words import Words
+from nonet.puzzles.links.site import Site
+from nonet.server.http.headers import client_address
+from nonet.server.site.languages import address_in
+
+if TYPE_CHECKING:
+    # Commands send emails too, and need not import what signs people in.
+    from nonet.server.portal.services import DeveloperServices
+
+JOURNAL = "/developers/journal"
+
+log = structlog.get_logger()
+
+Notice = Literal[
+    "new-key",
+    "new-connection",
+    "new-browser",
+    "identity-joined",
+    "identity-removed",
+    "passkey-added",
+    "passkey-removed",
+    "recovery-code-used",
+    "address-changed",
+    "deleted",
+    "leaked",
+    "suspended",
+    "restored",
+]
+
+
+class Notifier:
+    """Sends notices. A change stands even if the mail server rejects its email."""
+
+    def __init__(self, mailer: Mailer | None, words: Words, site: Site, *, contact: str) -> None:
+        self._mailer = mailer
+        self._words = words
+        self._site = site
+        self._contact = contact
+
+    async def send(self, email: str, notice: Notice, **values: str | int) -> None:
+        """Send one, where a mail server is set up."""
+        if self._mailer is None:
+            return
+        known = {
+            "name": self._site.service_name,
+            "link": f"{self._site.site_url}{address_in(self._words.tag, JOURNAL)}",
+            "contact": self._contact,
+            **values,
+        }
+        mail = Email(
+            recipient=email,
+            subject=self._words(f"letter-{notice}-subject", **known),
+            text=_openable(self._words(f"letter-{notice}-text", **known)),
+        )
+        try:
+            await self._mailer.send(mail)
+        except (MailError, EmailFormatError) as fault:
+            log.warning("notice not sent", notice=notice, cause=type(fault.__cause__).__name__)
+
+    def after(
+        self, response: Response, email: str, notice: Notice, **values: str | int
+    ) -> Response:
+        """Send one when the response is on its way."""
+        response.background = BackgroundTask(self.send, email, notice, **values)
+        return response
+
+
+_LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
+
+
+class LinkDelivery:
+    """Delivers links."""
+
+    def __init__(self, services: "DeveloperServices", words: Words, *, service_name: str) -> None:
+        self._services = services
+        self._words = words
+        self._service_name = service_name
+
+    def can_deliver(self, request: Request) -> bool:
+        """Tell whether a link made for this request would reach anyone."""
+        return self._services.mailer is not None or self._shows_links(request)
+
+    async def admit(self, request: Request, lanes: Mapping[str, str]) -> None:
+        """Count an email to each address in its lane, before its link is made.
+
+        Raises:
+            ThrottledError: the client asked for too many emails.
+            EmailLimitError: one of the mailboxes got enough of them.
+        """
+        if self._services.mailer is None:
+            return
+        limits = self._services.limits
+        for _ in lanes:
+            limits.emails_by_client.count(client_address(request.scope))
+        names = [
+            mailbox_name(email, lane=lane, secret=self._services.secret)
+            for email, lane in lanes.items()
+        ]
+        await self._services.database.run(
+            admit_emails, names, limits.emails, now_ms=self._services.now_ms
+        )
+
+    async def deliver(
+        self, request: Request, email: str, kind: str, link: str, **values: str
+    ) -> str | None:
+        """Send a link to an address; return it where the page itself has to show it.
+
+        `kind` names the email in the catalogue.
+
+        Raises:
+            MailError: the mail server did not take it.
+            MailMissingError: there is none, and the page may not show it.
+        """
+        if self._services.mailer is None:
+            if self._shows_links(request):
+                return link
+            raise MailMissingError("no mail server is set up")
+        name = self._service_name
+        await self._services.mailer.send(
+            Email(
+                recipient=email,
+                subject=self._words(f"letter-{kind}-subject", name=name),
+                text=_openable(self._words(f"letter-{kind}-text", name=name, link=link, **values)),
+            )
+        )
+        return None
+
+    def _shows_links(self, request: Request) -> bool:
+        """Tell whether the page may show a link.
+
+        The server listens on this machine alone; the `Host` must be this machine too, or another
+        site's page could have had its own name led here (DNS rebinding).
+        """
+        return (
+            self._services.shows_links
+            and (request.url.hostname or "") in _LOOPBACK
+            and client_address(request.scope) in _LOOPBACK
+        )
+
+
+def _openable(text: str) -> str:
+    """Return a text with bare links: punctuation after a link would be opened with it."""
+    return re.sub("\u2068(https?://[^\u2069]+)\u2069", r"\1", text)

@@ -1,0 +1,250 @@
+"""The documentation: Markdown with the site's own addresses in it, pages made of it, and a feed."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from itertools import count
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markupsafe import Markup
+
+from nonet.accounts.key import KeyRecord
+from nonet.errors import (
+    BatchLimitError,
+    HeadersTooLargeError,
+    PathNotFoundError,
+    RequestTimeoutError,
+    UriTooLongError,
+)
+from nonet.i18n.catalogue import english
+from nonet.puzzles.links.site import Attribution
+from nonet.server.api.endpoints.endpoint import OK
+from nonet.server.http.error_object import describe_error
+from nonet.server.http.error_response import status_of
+from nonet.server.portal.reference.endpoints import EndpointPage, ErrorEntry, read_endpoints
+from nonet.server.portal.reference.fields import all_fields
+from nonet.server.portal.reference.samples import Sample, samples_of
+from nonet.server.site.pages import Pages
+
+FEED = "/developers/changelog.atom"
+MEDIA_TYPE = "application/atom+xml"
+_SECTION = re.compile(
+    r"<h2[^>]*>(?P<title>[^<]*?(?P<date>\d{4}-\d{2}-\d{2}))</h2>\n(?P<text>.*?)(?=<h2[ >]|\Z)",
+    re.DOTALL,
+)
+
+
+REFERENCE, ERRORS, CHANGELOG = "reference", "errors", "changelog"
+# What the API says of itself is English in all languages, but for its titles.
+ENGLISH_ALONE = (REFERENCE, ERRORS, CHANGELOG)
+# In the order in which they are listed; the endpoints stand between the two.
+START = ("quick-start", REFERENCE, ERRORS, "limits", "identifiers")
+GUIDES = (
+    "labels",
+    "grade",
+    "hints",
+    "attribution",
+    "embed",
+    "print",
+    "grants",
+    "retries",
+    "leaked-keys",
+    "agents",
+    CHANGELOG,
+)
+NAMES = (*START, *GUIDES)
+HOME = "/developers/docs"
+_PRE = re.compile(r"<pre>(.*?)</pre>", re.DOTALL)
+_TITLE = re.compile(r"# (.+)")
+
+
+_OF_ANY_REQUEST = (
+    PathNotFoundError("Nothing is served under this path."),
+    RequestTimeoutError("The request did not come to its end in time."),
+    UriTooLongError("The address may have at most 8,192 bytes."),
+    HeadersTooLargeError("A request may have at most 100 fields."),
+    BatchLimitError(),
+)
+
+
+class Library:
+    """Every document of one site in one language; `describe` gives the OpenAPI document."""
+
+    def __init__(
+        self,
+        pages: Pages,
+        attribution: Attribution,
+        *,
+        limit: int,
+        describe: Callable[[], Mapping[str, Any]],
+    ) -> None:
+        self._site = site = pages.site
+        self._pages = pages
+        self._describe = describe
+        self._words = words = pages.words
+        self._values = {
+            "site": site,
+            "attribution": attribution,
+            "limit": limit,
+            "t": words,
+            "url": pages.url,
+            "all_fields": all_fields,
+        }
+        # Markdown is no HTML: the renderer escapes, and lets no markup of a text through.
+        self._sources = Environment(
+            loader=FileSystemLoader([words.documents, english().documents]),
+            autoescape=False,  # noqa: S701
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            keep_trailing_newline=True,
+        )
+        self._renderer = MarkdownIt("commonmark", {"html": False}).enable("table")
+        self._renderer.add_render_rule("heading_open", _open_heading)
+        self._renderer.add_render_rule("table_open", _open_table)
+        self._renderer.add_render_rule("table_close", _close_table)
+
+    def markdown(self, name: str, key: KeyRecord | None = None) -> str:
+        """Write a document for the owner of a key, or for anyone."""
+        if name == REFERENCE:
+            return self._reference
+        if name == ERRORS:
+            known = [entry for entry, _ in self.refusals.values()]
+            return self._document(name, refusals=sorted(known, key=lambda one: one.status))
+        return self._document(name, key=key)
+
+    def endpoint_markdown(self, name: str) -> str:
+        """Write what the reference says of one endpoint."""
+        return self._document("endpoint", endpoint=self.endpoints[name])
+
+    @cached_property
+    def refusals(self) -> Mapping[str, tuple[ErrorEntry, list[EndpointPage]]]:
+        """Each refusal by its code, with the endpoints that have it.
+
+        This includes errors that no endpoint lists: those of any request, and one within a batch.
+        """
+        found: dict[str, tuple[ErrorEntry, list[EndpointPage]]] = {}
+        for refusal in _OF_ANY_REQUEST:
+            error = describe_error(refusal).model_dump(mode="json", by_alias=True)
+            status = OK if isinstance(refusal, BatchLimitError) else status_of(refusal)
+            found[refusal.code] = ErrorEntry(status, error), []
+        for endpoint in self.endpoints.values():
+            for entry in endpoint.refusals:
+                found.setdefault(entry.code, (entry, []))[1].append(endpoint)
+        return found
+
+    def samples(self, endpoint: EndpointPage) -> tuple[Sample, ...]:
+        """Return programs that ask an endpoint."""
+        return samples_of(endpoint, self._site.base_url)
+
+    def description(self, name: str) -> str:
+        """Return the first sentences of a document, for the head of its page."""
+        if not self.is_translated(name):
+            return self._words("developers-description")
+        # A paragraph with code in it says nothing to who has not read the others.
+        paragraphs = [text for text in self.markdown(name).split("\n\n") if text[:1].isalpha()]
+        shown = (_plain(text) for text in paragraphs if "`" not in text)
+        return next(shown, self._words("developers-description"))
+
+    def inline(self, text: str) -> Markup:
+        """Return a sentence of the document as HTML: its code stands out."""
+        return Markup(self._renderer.renderInline(text))  # noqa: S704
+
+    def _document(self, name: str, **values: Any) -> str:
+        return self._sources.get_template(f"{name}.md").render(self._values, **values)
+
+    def is_translated(self, name: str) -> bool:
+        """Tell whether a document is in the pages' language."""
+        return name != REFERENCE and (self._words.documents / f"{name}.md").exists()
+
+    def page(self, name: str, key: KeyRecord | None = None) -> Markup:
+        """Return a document as HTML."""
+        numbers, label = count(1), self._words("developers-copy")
+        done = self._words("developers-copied")
+
+        def with_copy_button(block: re.Match[str]) -> str:
+            name = f"code-{next(numbers)}"
+            return (
+                f'<div class="snippet"><pre id="{name}" tabindex="0">{block[1]}</pre><button '
+                f'type="button" class="scripted-only" data-copy="{name}" '
+                f'data-done="{done}">{label}</button></div>'
+            )
+
+        html = self._renderer.render(self.markdown(name, key))
+        return Markup(_PRE.sub(with_copy_button, html))  # noqa: S704
+
+    @cached_property
+    def titles(self) -> dict[str, str]:
+        """The title of each document by its name, in order."""
+        return {
+            name: self._words(f"developers-docs-{name}")
+            if name in ENGLISH_ALONE
+            else _title_of(self.markdown(name))
+            for name in NAMES
+        }
+
+    @cached_property
+    def endpoints(self) -> dict[str, EndpointPage]:
+        """Every endpoint by the name of its page."""
+        return read_endpoints(self._describe(), self._words)
+
+    @cached_property
+    def index(self) -> str:
+        """What `/llms.txt` says, in the form of llmstxt.org."""
+        values = {"home": HOME, "titles": self.titles, "endpoints": self.endpoints.values()}
+        return self._sources.get_template("llms.txt").render(self._values, **values)
+
+    @cached_property
+    def whole(self) -> str:
+        """What `/llms-full.txt` says: the list, and every document that it names."""
+        return "\n".join([self.index, *(f"{self.markdown(name).strip()}\n" for name in NAMES)])
+
+    @cached_property
+    def feed(self) -> str:
+        """The changelog as an Atom feed."""
+        html = self._renderer.render(self.markdown(CHANGELOG))
+        values = {
+            "title": self.titles[CHANGELOG],
+            "page": self._pages.url(f"{HOME}/{CHANGELOG}"),
+            "feed": self._pages.url(FEED),
+            "sections": [section.groupdict() for section in _SECTION.finditer(html)],
+        }
+        return self._pages.render("developers/changelog.atom", values)
+
+    @cached_property
+    def _reference(self) -> str:
+        introduction = self._describe()["info"]["description"].strip()
+        return self._document(
+            REFERENCE, introduction=introduction, endpoints=self.endpoints.values()
+        )
+
+
+def anchor_of(heading: str) -> str:
+    """Return the anchor of a heading on its page."""
+    return "-".join(re.findall(r"\w+", heading.lower()))
+
+
+def _open_heading(_renderer: Any, tokens: Sequence[Token], index: int, *_rest: Any) -> str:
+    tag, text = tokens[index].tag, tokens[index + 1].content
+    return f"<{tag}>" if tag == "h1" else f'<{tag} id="{anchor_of(text)}">'
+
+
+def _plain(markdown: str) -> str:
+    """Return a paragraph without the marks of Markdown."""
+    return " ".join(re.sub(r"\[([^\]]*)\]\([^)]*\)|[`*]", r"\1", markdown).split())
+
+
+def _title_of(markdown: str) -> str:
+    match = _TITLE.match(markdown)
+    return match[1] if match else ""
+
+
+def _open_table(*_token: Any) -> str:
+    return '<div class="scroll" tabindex="0"><table class="words">\n'
+
+
+def _close_table(*_token: Any) -> str:
+    return "</table></div>\n"

@@ -1,0 +1,94 @@
+"""What `/developers` lets strangers try: three endpoints, answered in their browser."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from jinja2.utils import htmlsafe_json_dumps
+
+from nonet import engine
+from nonet.i18n.catalogue import ENGLISH
+from nonet.puzzles.board import compare
+from nonet.puzzles.explanation import NextStep
+from nonet.puzzles.lessons.examples import Position, read_examples
+from nonet.server.api.endpoints.attribution import present_attribution
+from nonet.server.api.endpoints.explanation import Extent, present_explain
+from nonet.server.api.endpoints.picture import LAST
+from nonet.server.http.model import as_example
+from nonet.server.portal.area import Area
+from nonet.server.portal.library import Library
+from nonet.server.portal.reference.fields import all_fields
+from nonet.server.portal.reference.samples import sample_forms
+
+ENDPOINTS = ("generate", "explain", "check")
+# Positions in which the next step is one that needs a reason.
+SHOWN = ("skyscraper", "x-wing", "w-wing", "empty-rectangle", "xyz-wing", "swordfish")
+
+
+class Playground:
+    """Requests to begin with, what each field means, and programs that ask the same."""
+
+    def __init__(self, area: Area, library: Library) -> None:
+        self._area = area
+        self._library = library
+        self._values: dict[str, Any] | None = None
+
+    async def values(self) -> Mapping[str, Any]:
+        """Return what the page shows before its script answers, and what the script needs.
+
+        Raises:
+            OverloadedError.
+        """
+        if self._values is None:
+            website = self._area.website
+            self._values = await website.engine_context.pool.run(self._compose)
+        return self._values
+
+    def _compose(self) -> dict[str, Any]:
+        website = self._area.website
+        credit = present_attribution(website.attribution)
+        words = self._area.pages.words
+        told = {} if words.tag == ENGLISH else {"language": words.tag}
+        requests = [_request(read_examples()[slug].position) | told for slug in SHOWN]
+        found = _next_step(read_examples()[SHOWN[0]].position)
+        pages = {name: self._library.endpoints[name] for name in ENDPOINTS}
+        answer = as_example(present_explain(found, Extent(words=words), credit))
+        base_url = website.site.base_url
+        given = {
+            "attribution": as_example(credit),
+            "version": engine.VERSION,
+            "requests": requests,
+            "fields": {name: _fields(page.answer) for name, page in pages.items()},
+            "samples": {name: sample_forms(page, base_url) for name, page in pages.items()},
+        }
+        return {
+            "answer": answer,
+            "lines": json.dumps(answer, indent=2),
+            "request": requests[0],
+            # A filter of the templates would put the names in order of the alphabet.
+            "given": htmlsafe_json_dumps(given, sort_keys=False),
+        }
+
+
+def _request(position: Position) -> dict[str, Any]:
+    eliminated = [{"index": cell, "value": digit} for cell, digit in _ruled_out(position)]
+    asked: dict[str, Any] = {"puzzle": position.puzzle, "progress": position.board}
+    return {**asked, **({"eliminated": eliminated} if eliminated else {}), "level": LAST}
+
+
+def _ruled_out(position: Position) -> list[tuple[int, int]]:
+    """Return what no digit on the board rules out already."""
+    open_before = Position(position.puzzle, position.board).candidates
+    return sorted((cell, digit) for cell, digit in position.removed if digit in open_before[cell])
+
+
+def _next_step(position: Position) -> NextStep:
+    removed = _ruled_out(position)
+    step = engine.next_step(position.board, removed=removed, placed=position.placed)
+    board = compare(position.puzzle, position.board, engine.solve(position.puzzle))
+    return NextStep(board, "step", frozenset(removed), step=step)
+
+
+def _fields(fields: Any) -> dict[str, list[str]]:
+    """Return the type of each field of an answer and what it means, by its path."""
+    return {field.path: [field.kind, field.meaning] for field in all_fields(fields)}

@@ -1,0 +1,205 @@
+"""The fields of a schema: each with its type, rules, default, meaning and example."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from nonet.i18n.words import Words
+
+Schema = Mapping[str, Any]
+# Values that a list would hide what matters behind: the techniques are 70.
+MOST_VALUES = 12
+_MISSING = object()
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field; `path` names it within its body as refusals do, and `anchor` on its page.
+
+    `values` are those that it can have, where they are few; `parts` the fields within it.
+    """
+
+    path: str
+    anchor: str
+    kind: str
+    rules: tuple[str, ...]
+    values: tuple[str, ...]
+    is_required: bool
+    default: str | None
+    meaning: str
+    example: str | None
+    parts: tuple["Field", ...]
+
+    @property
+    def name(self) -> str:
+        """The field's own name."""
+        return self.path.replace("[]", "").rpartition(".")[2]
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Its type, the values that it can have, and its rules, in Markdown."""
+        return (self.kind, *(f"`{value}`" for value in self.values), *self.rules)
+
+
+def all_fields(fields: Iterable[Field]) -> Iterator[Field]:
+    """Yield fields and all that are within them, in the order of a page."""
+    for field in fields:
+        yield field
+        yield from all_fields(field.parts)
+
+
+class FieldReader:
+    """Reads the schemas of one document; `side` begins the anchors of what it reads."""
+
+    def __init__(self, document: Schema, words: Words, side: str) -> None:
+        self._schemas: Schema = document["components"]["schemas"]
+        self._words = words
+        self._side = side
+
+    def read(self, schema: Schema, example: Any) -> tuple[Field, ...]:
+        """Return the fields of an object, with examples out of that of the whole body."""
+        return tuple(self._parts(schema, example, ""))
+
+    def parameter(self, parameter: Schema) -> Field:
+        """Return a parameter of a path or a query."""
+        schema = {**parameter["schema"], "description": parameter.get("description", "")}
+        found = parameter.get("example", _MISSING)
+        is_required = parameter.get("required", False)
+        return self._field(parameter["name"], schema, found, is_required=is_required)
+
+    def _parts(self, schema: Schema, example: Any, within: str) -> Iterator[Field]:
+        seen = set()
+        for branch in self._objects(schema):
+            required = branch.get("required", ())
+            for name, field in branch["properties"].items():
+                if name not in seen:
+                    seen.add(name)
+                    found = _found(example, name)
+                    yield self._field(within + name, field, found, is_required=name in required)
+
+    def _field(self, path: str, schema: Schema, found: Any, *, is_required: bool) -> Field:
+        known = self._resolved(schema)
+        default = known.get("default", _MISSING)
+        is_list = any(branch.get("type") == "array" for branch in self._branches(schema))
+        parts = self._parts(schema, found, f"{path}[]." if is_list else f"{path}.")
+        return Field(
+            path=path,
+            anchor=f"{self._side}-{path.replace('[]', '').replace('.', '-')}",
+            kind=self._kind(schema),
+            rules=tuple(self._rules(schema)),
+            values=self._values(schema),
+            is_required=is_required,
+            default=None if default is _MISSING else json.dumps(default),
+            meaning=" ".join(str(known.get("description", "")).split()),
+            example=self._example(schema, found),
+            parts=tuple(parts),
+        )
+
+    def _resolved(self, schema: Schema) -> Schema:
+        """Resolve a reference; the members beside it override those of its target."""
+        name = str(schema.get("$ref", "")).rpartition("/")[2]
+        return {**self._schemas[name], **schema} if name else schema
+
+    def _branches(self, schema: Schema) -> Iterator[Schema]:
+        """Yield what a schema may be; of alternatives, each."""
+        known = self._resolved(schema)
+        alternatives = known.get("anyOf", known.get("oneOf"))
+        if isinstance(known.get("type"), list):
+            plain, null = known["type"]
+            alternatives = [{**known, "type": plain}, {"type": null}]
+        if alternatives is None:
+            yield known
+        else:
+            for one in alternatives:
+                yield from self._branches(one)
+
+    def _objects(self, schema: Schema) -> Iterator[Schema]:
+        """Yield the objects with fields of their own that a value may be, or hold as a list."""
+        for branch in self._branches(schema):
+            if "properties" in branch:
+                yield branch
+            elif "items" in branch:
+                yield from self._objects(branch["items"])
+
+    def _kind(self, schema: Schema) -> str:
+        kinds = list(dict.fromkeys(self._kind_of(branch) for branch in self._branches(schema)))
+        shown = kinds[0]
+        for kind in kinds[1:]:
+            shown = self._words("reference-or", first=shown, second=kind)
+        return shown
+
+    def _kind_of(self, branch: Schema) -> str:
+        kind = str(branch.get("type", "object"))
+        if kind == "array":
+            return self._words("reference-list", what=self._kind(branch["items"]))
+        return self._words(f"reference-kind-{kind}")
+
+    def _values(self, schema: Schema) -> tuple[str, ...]:
+        found: list[str] = []
+        for branch in self._branches(schema):
+            values = branch.get("enum", ())
+            found += [
+                value if isinstance(value, str) else json.dumps(value)
+                for value in values
+                if value is not None
+            ]
+        return tuple(dict.fromkeys(found)) if len(found) <= MOST_VALUES else ()
+
+    def _rules(self, schema: Schema) -> Iterator[str]:
+        for branch in self._branches(schema):
+            for low, high, name in _BOUNDS:
+                if low in branch or high in branch:
+                    yield self._bounds(name, branch.get(low), branch.get(high))
+            if "pattern" in branch:
+                yield self._words("reference-pattern", pattern=branch["pattern"])
+            if isinstance(branch.get("items"), dict):
+                yield from self._rules_of_items(branch["items"])
+
+    def _rules_of_items(self, items: Schema) -> Iterator[str]:
+        if not any(self._objects(items)):
+            for rule in self._rules(items):
+                yield self._words("reference-each", rule=rule)
+
+    def _bounds(self, name: str, low: Any, high: Any) -> str:
+        if low is None:
+            return self._words(f"reference-{name}-most", high=f"{high}")
+        if high is None:
+            return self._words(f"reference-{name}-least", low=f"{low}")
+        return self._words(f"reference-{name}-between", low=f"{low}", high=f"{high}")
+
+    def _example(self, schema: Schema, found: Any) -> str | None:
+        if any(self._objects(schema)):
+            return None  # its fields have examples of their own
+        if found is _MISSING or found is None:
+            found = next(self._possible(schema), found)
+        return None if found is _MISSING else json.dumps(found, ensure_ascii=False)
+
+    def _possible(self, schema: Schema) -> Iterator[Any]:
+        for branch in [self._resolved(schema), *self._branches(schema)]:
+            yield from branch.get("examples", ())
+            yield from (value for value in branch.get("enum", ()) if value is not None)
+            for name in ("default", "minimum"):
+                if branch.get(name) is not None:
+                    yield branch[name]
+            if branch.get("type") == "boolean":
+                yield True
+            if "prefixItems" in branch:
+                yield [next(self._possible(one)) for one in branch["prefixItems"]]
+            elif "items" in branch:
+                yield from ([one] for one in self._possible(branch["items"]))
+
+
+_BOUNDS = (
+    ("minimum", "maximum", "range"),
+    ("minLength", "maxLength", "length"),
+    ("minItems", "maxItems", "items"),
+)
+
+
+def _found(example: Any, name: str) -> Any:
+    """Return what an example, or the first item of a list of them that has it, says of a field."""
+    for one in example if isinstance(example, list) else [example]:
+        if isinstance(one, Mapping) and name in one:
+            return one[name]
+    return _MISSING

@@ -1,0 +1,319 @@
+"""What an account asked for: a chart of its days, what is left of its minute, its last requests."""
+
+import csv
+import io
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from itertools import count
+from typing import Any
+
+from starlette.datastructures import QueryParams
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from nonet.accounts.access.key_authorizer import read_window
+from nonet.accounts.administration import AccountLimits
+from nonet.accounts.key import MAX_KEYS, list_keys
+from nonet.accounts.requests import (
+    REQUESTS_A_PAGE,
+    RequestFilter,
+    RequestPart,
+    RequestRow,
+    count_requests,
+    list_requests,
+)
+from nonet.accounts.usage import DAY_S, UsageRow, list_usage
+from nonet.server.http.error_object import read_broken_rules
+from nonet.server.http.origin import api_path
+from nonet.server.http.strings import number_in
+from nonet.server.portal.area import SECRET, Area, SignedInContext
+from nonet.server.site.dates import date_of
+
+WIDTH, HEIGHT = 720, 160
+# Lines above the ground; each is a whole number of requests.
+LINES = 4
+_GAP = 2
+_MOST_DATES = 5
+# From the ground up.
+STACK = ("ok", "refused", "limited", "failed")
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One part of a day's column, in the chart's units."""
+
+    series: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """The bars, what the axes say, the highest day's requests, and those of each series.
+
+    `ticks` are the amounts at the lines, the highest first, and `dates` those below the bars, as
+    far apart as each other.
+    """
+
+    bars: Sequence[Bar]
+    ticks: Sequence[int]
+    dates: Sequence[date]
+    totals: dict[str, int]
+    most: int
+    total: int
+    first: date
+    last: date
+
+    @property
+    def lines(self) -> Sequence[float]:
+        """The heights of the lines, in the chart's units."""
+        return [_round(HEIGHT * at / LINES) for at in range(LINES)]
+
+
+def draw_chart(rows: Iterable[UsageRow], *, first_day: int, last_day: int) -> Chart:
+    """Stack the outcomes of each day from `first_day` to `last_day`."""
+    counts = ((row.day, row.outcome, row.requests) for row in rows)
+    return draw_series(counts, STACK, first_day=first_day, last_day=last_day)
+
+
+def draw_series(
+    counts: Iterable[tuple[int, str, int]], stack: Sequence[str], *, first_day: int, last_day: int
+) -> Chart:
+    """Stack the series of each day, the first at the ground; a count is of a day and a series."""
+    summed: dict[tuple[int, str], int] = {}
+    for day, series, requests in counts:
+        summed[day, series] = summed.get((day, series), 0) + requests
+    days = range(first_day, last_day + 1)
+    sums = [sum(summed.get((day, series), 0) for series in stack) for day in days]
+    step = line_step(max(sums))
+    bars: list[Bar] = []
+    width = WIDTH / len(days)
+    for index, day in enumerate(days):
+        y = float(HEIGHT)
+        for series in stack:
+            height = HEIGHT * summed.get((day, series), 0) / (LINES * step)
+            if height:
+                y -= height
+                bars.append(
+                    Bar(series, _round(index * width), _round(y), width - _GAP, _round(height))
+                )
+    return Chart(
+        bars,
+        ticks=[step * line for line in range(LINES, -1, -1)],
+        dates=[date_of(day) for day in _spread(days)],
+        totals={name: sum(summed.get((day, name), 0) for day in days) for name in stack},
+        most=max(sums),
+        total=sum(sums),
+        first=date_of(first_day),
+        last=date_of(last_day),
+    )
+
+
+def line_step(most: int) -> int:
+    """Return a round number of requests between lines, so that `most` stays below the highest."""
+    for power in count():
+        for round_one in (1, 2, 3, 5):
+            step: int = round_one * 10**power
+            if step * LINES >= most:
+                return step
+    raise AssertionError
+
+
+def _spread(days: range) -> list[int]:
+    """Return the first day, the last, and some between, as far apart as each other."""
+    parts = min(_MOST_DATES, len(days)) - 1
+    return [days[round(part * (len(days) - 1) / parts)] for part in range(parts + 1)]
+
+
+def _round(length: float) -> float:
+    return round(length, 2)
+
+
+DAYS = 30
+# So long requests are kept one by one, and so they can be counted by key.
+DAYS_BY_KEY = 7
+BY_KEY = "key"
+# As many as differ in lightness; the rest stand together.
+MOST_SERIES = 4
+OTHERS = "others"
+
+
+# The height of the small chart of a key.
+FEW = 24
+
+
+@dataclass(frozen=True, slots=True)
+class KeyUses:
+    """The requests of a key in the last days: the heights of its bars, and their sum."""
+
+    heights: tuple[int, ...]
+    total: int
+
+
+def draw_uses(
+    parts: Sequence[RequestPart], key_ids: Iterable[int], *, today: int
+) -> dict[int, KeyUses]:
+    """Draw the last days of each key, the oldest first; its highest day fills the chart."""
+    counts = Counter[tuple[int | None, int]]()
+    for part in parts:
+        counts[part.key_id, part.day] += part.requests
+    days = range(today - DAYS_BY_KEY + 1, today + 1)
+    drawn = {}
+    for key_id in key_ids:
+        requests = [counts[key_id, day] for day in days]
+        most = max(requests)
+        heights = tuple(max(2, round(FEW * one / most)) if one else 0 for one in requests)
+        drawn[key_id] = KeyUses(heights, sum(requests))
+    return drawn
+
+
+class Usage:
+    """`/developers/usage`."""
+
+    def __init__(self, area: Area) -> None:
+        self._area = area
+        self._services = area.services
+
+    async def show(self, member: SignedInContext) -> Response:
+        """Draw the last thirty days by outcome, or the last seven by key, and list both."""
+        account, account_id = member.account, member.account.id
+        standard = self._services.limits.requests_per_minute
+        window = await self._services.database.run(
+            read_window,
+            account_id,
+            limit=account.requests_per_minute or standard,
+            now_ms=self._services.now_ms,
+        )
+        parts = await self._services.database.run(count_requests, account_id)
+        keys = await self._services.database.run(list_keys, account.email)
+        names = {key.id: key.name for key in keys}
+        is_by_key = member.request.query_params.get("by") == BY_KEY
+        drawn = self._by_key(parts, names) if is_by_key else await self._by_outcome(account_id)
+        values = {
+            "window": window,
+            "max_keys": account.max_keys or MAX_KEYS,
+            "has_own_limits": AccountLimits.of(account) != AccountLimits(),
+            "counted": [(date_of(part.day), names.get(part.key_id or 0), part) for part in parts],
+            "is_by_key": is_by_key,
+            **drawn,
+        }
+        return self._area.show(member, "usage", values)
+
+    async def _by_outcome(self, account_id: int) -> dict[str, Any]:
+        first_day = self._today - DAYS + 1
+        rows = await self._services.database.run(
+            list_usage, since_day=first_day, account_id=account_id
+        )
+        return {
+            "chart": draw_chart(rows, first_day=first_day, last_day=self._today),
+            "legend": [(name, name, None) for name in STACK],
+            "rows": [(date_of(row.day), row) for row in rows],
+        }
+
+    def _by_key(self, parts: Sequence[RequestPart], names: Mapping[int, str]) -> dict[str, Any]:
+        """Draw the keys that asked the most, and all others together."""
+        totals = Counter[int]()
+        for part in parts:
+            totals[part.key_id or 0] += part.requests
+        shown = [key_id for key_id, _ in totals.most_common(MOST_SERIES) if key_id in names]
+        series = {key_id: f"series-{number}" for number, key_id in enumerate(shown)}
+        stack = [*series.values(), OTHERS]
+        counts = ((part.day, series.get(part.key_id or 0, OTHERS), part.requests) for part in parts)
+        chart: Chart = draw_series(
+            counts, stack, first_day=self._today - DAYS_BY_KEY + 1, last_day=self._today
+        )
+        legend: list[tuple[str, str, str | None]] = [
+            (series[key_id], "", names[key_id]) for key_id in shown
+        ]
+        if totals.keys() - series.keys():
+            legend.append((OTHERS, OTHERS, None))
+        return {"chart": chart, "legend": legend, "rows": []}
+
+    @property
+    def _today(self) -> int:
+        return self._services.now_ms // 1000 // DAY_S
+
+
+PATH = "/developers/requests"
+MOST_ROWS = 50_000
+_REQUEST_ID = re.compile(r"[0-9a-f]{16}")
+_COLUMNS = ("time", "endpoint", "status", "code", "milliseconds", "request", "key")
+
+
+class Requests:
+    """`/developers/requests`, and `.../requests.csv`."""
+
+    def __init__(self, area: Area) -> None:
+        self._area = area
+        self._database = area.services.database
+
+    async def show(self, member: SignedInContext) -> Response:
+        """List the newest, as far as the query asks for them."""
+        query = member.request.query_params
+        rows = await self._database.run(list_requests, member.account.id, _wanted(query))
+        keys = await self._database.run(list_keys, member.account.email)
+        values = {
+            "rows": rows,
+            "names": {key.id: key.name for key in keys},
+            "wanted": {name: query.get(name, "") for name in ("endpoint", "status", "key")},
+            "has_older": len(rows) == REQUESTS_A_PAGE,
+        }
+        return self._area.show(member, "requests", values)
+
+    async def look_up(self, member: SignedInContext) -> Response:
+        """Lead to the page of the request whose id was typed."""
+        typed = member.request.query_params.get("id", "").strip().lower()
+        if not _REQUEST_ID.fullmatch(typed):
+            raise HTTPException(404)
+        return self._area.redirect(f"{PATH}/{typed}")
+
+    async def explain(self, member: SignedInContext) -> Response:
+        """Tell what became of one request, and what it did not keep to.
+
+        Another account's cannot be told from nobody's.
+        """
+        wanted = RequestFilter(request_id=member.request.path_params["request"])
+        rows = await self._database.run(list_requests, member.account.id, wanted, limit=1)
+        if not rows:
+            raise HTTPException(404)
+        keys = await self._database.run(list_keys, member.account.email)
+        names = {key.id: key.name for key in keys}
+        values = {
+            "row": rows[0],
+            "key": names.get(rows[0].key_id or 0),
+            "api": api_path(self._area.website.site),
+            "broken": read_broken_rules(rows[0].broken_rules),
+        }
+        return self._area.show(member, "request", values)
+
+    async def download(self, member: SignedInContext) -> Response:
+        """Give them as a file."""
+        wanted = _wanted(member.request.query_params)
+        rows = await self._database.run(list_requests, member.account.id, wanted, limit=MOST_ROWS)
+        headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-requests.csv"'}
+        return Response(_as_csv(rows), headers=headers, media_type="text/csv")
+
+
+def _wanted(query: QueryParams) -> RequestFilter:
+    return RequestFilter(
+        endpoint=query.get("endpoint") or None,
+        status=number_in(query.get("status", "")),
+        key_id=number_in(query.get("key", "")),
+        before_id=number_in(query.get("before", "")),
+    )
+
+
+def _as_csv(rows: list[RequestRow]) -> str:
+    stream = io.StringIO()
+    writer = csv.writer(stream)
+    writer.writerow(_COLUMNS)
+    for row in rows:
+        at = datetime.fromtimestamp(row.at_ms / 1000, UTC).isoformat(timespec="milliseconds")
+        known = (row.endpoint, row.status, row.code, row.elapsed_ms, row.request_id, row.key_id)
+        writer.writerow([at, *known])
+    return stream.getvalue()

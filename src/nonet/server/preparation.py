@@ -1,0 +1,207 @@
+"""What must be there before a server or an administrator's command can work."""
+
+import shutil
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from nonet.database.connection import Database, damage_of, file_of
+from nonet.database.faults import Bounds
+from nonet.database.moving import NotMovableError, held_alone, move
+from nonet.database.schema import SchemaState, state_of, upgrade
+from nonet.errors import NonetError, UnavailableError
+from nonet.server.settings import Settings
+
+LEAST_FREE_MB = 200
+_GROW = (
+    "CREATE TEMPORARY TABLE nonet_room ON COMMIT DROP AS "
+    "SELECT repeat('x', 1900) FROM generate_series(1, 4000)"
+)
+
+
+class SchemaOutdatedError(NonetError):
+    """A shared database waits for its migrations."""
+
+    code = "SCHEMA_OUTDATED"
+
+
+class SchemaNewerError(NonetError):
+    """A newer version than this one took away what this one needs of the database."""
+
+    code = "SCHEMA_NEWER"
+
+
+class DatabaseMissingError(NonetError):
+    """There is no database where one is looked for."""
+
+    code = "DATABASE_MISSING"
+
+
+def open_existing_database(settings: Settings) -> Database:
+    """Open a database that is there already.
+
+    Raises:
+        DatabaseMissingError: it would be a new file.
+        UnavailableError, SchemaOutdatedError, SchemaNewerError.
+    """
+    file = _file_of(settings)
+    if file is not None and not file.exists():
+        raise DatabaseMissingError(
+            f"there is no database at {file}: NONET_DATA_DIR names its folder, or "
+            "NONET_DATABASE_URL another database; `nonet serve` or `nonet db upgrade` makes one"
+        )
+    return open_database(settings)
+
+
+def schema_of(settings: Settings) -> SchemaState | None:
+    """Tell how far the schema of the database is, and change nothing; None: there is no file yet.
+
+    Raises:
+        UnavailableError.
+        SchemaNewerError.
+    """
+    file = _file_of(settings)
+    if file is not None and not file.exists():
+        return None
+    database, state = _connect(settings)
+    database.close_now()
+    return state
+
+
+def require_room(settings: Settings) -> None:
+    """See that the database can grow, and leave nothing in it.
+
+    Raises:
+        UnavailableError: its disk is full, it only reads, or the rights are not there.
+    """
+    file = _file_of(settings)
+    if file is not None:
+        free_mb = shutil.disk_usage(file.parent).free >> 20 if file.exists() else LEAST_FREE_MB
+        if free_mb < LEAST_FREE_MB:
+            raise UnavailableError(f"the disk of {file} has {free_mb} MB free")
+        return
+    database, _ = _connect(settings)
+    try:
+        # Eight megabytes: what is there already may have room for a row, whatever its disk.
+        database.run_now(Connection.execute, text(_GROW))
+    finally:
+        database.close_now()
+
+
+def damage_of_file(settings: Settings) -> str | None:
+    """Tell what is wrong with the file of the database, if it is one and anything is.
+
+    Raises:
+        UnavailableError.
+    """
+    file = _file_of(settings)
+    return damage_of(file) if file is not None and file.exists() else None
+
+
+def open_database(settings: Settings) -> Database:
+    """Open the database; one in a local file is made and brought up to date.
+
+    Raises:
+        UnavailableError.
+        SchemaOutdatedError: the database is a shared one and not up to date.
+        SchemaNewerError.
+    """
+    database, state = _connect(settings)
+    with _closed_by_faults(database):
+        if state not in (SchemaState.CURRENT, SchemaState.AHEAD):
+            if not database.is_local_file:
+                raise SchemaOutdatedError("the database is not up to date: run `nonet db upgrade`")
+            database.run_now(upgrade)
+    return database
+
+
+def upgrade_database(settings: Settings) -> None:
+    """Bring the database up to date, a shared one too.
+
+    Raises:
+        UnavailableError.
+        SchemaNewerError.
+    """
+    database, _ = _connect(settings)
+    try:
+        database.run_now(upgrade)
+    finally:
+        database.close_now()
+
+
+def _file_of(settings: Settings) -> Path | None:
+    """Return the file that the database is, or would be; None where it is a server's.
+
+    Raises:
+        UnavailableError: the settings name no database.
+    """
+    try:
+        return file_of(settings.database_address)
+    except SQLAlchemyError as fault:
+        raise UnavailableError(str(fault)) from fault
+
+
+def _connect(settings: Settings) -> tuple[Database, SchemaState]:
+    """Return the database and how far its schema is.
+
+    Raises:
+        UnavailableError.
+        SchemaNewerError.
+    """
+    try:
+        if settings.database_url is None:
+            settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+        database = Database(settings.database_address, _bounds(settings))
+        with _closed_by_faults(database):
+            state = database.run_now(state_of)
+            if state is SchemaState.NEWER:
+                raise SchemaNewerError(f"the database's schema is {state.value}: update Nonet")
+    # An address may also name a driver that is not installed.
+    except (OSError, ImportError, SQLAlchemyError) as fault:
+        reason = str(getattr(fault, "orig", None) or fault).partition("\n")[0]
+        raise UnavailableError(reason) from fault
+    return database, state
+
+
+@contextmanager
+def _closed_by_faults(database: Database) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        database.close_now()
+        raise
+
+
+def _bounds(settings: Settings) -> Bounds:
+    return Bounds(
+        timeout_ms=settings.database_timeout_ms,
+        pool_size=settings.database_pool_size,
+        people_pool_size=settings.database_people_pool_size,
+        recycle_s=settings.database_recycle_s,
+        behind_pooler=settings.database_behind_pooler,
+    )
+
+
+def move_database(settings: Settings, address: str) -> Mapping[str, int]:
+    """Copy the SQLite file of the settings into a PostgreSQL database; return rows by table.
+
+    Raises:
+        DatabaseMissingError: there is no file.
+        DatabaseInUseError: a service runs on it.
+        NotMovableError: the file is no database, or the other is not an empty one of PostgreSQL.
+        UnavailableError.
+    """
+    file = _file_of(settings)
+    if file is None or not file.exists():
+        raise DatabaseMissingError("there is no SQLite file to be moved")
+    with held_alone(file) as source:
+        target, _ = _connect(settings.model_copy(update={"database_url": address}))
+        try:
+            if target.is_local_file:
+                raise NotMovableError("expected postgresql://... as the new database")
+            return target.run_now(move, source)
+        finally:
+            target.close_now()

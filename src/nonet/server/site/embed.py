@@ -1,0 +1,202 @@
+"""The board for frames of other sites, at `/embed` before the paths of its pages.
+
+These pages alone may stand in a frame of anybody. They set no cookie and run in a sandbox without
+an origin of its own, so whatever their scripts fetch is open to all origins.
+"""
+
+import base64
+import hashlib
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, get_args
+from urllib.parse import urlencode
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet import engine
+from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id
+from nonet.server.http.headers import client_address
+from nonet.server.site.accent import FORM, accent_style
+from nonet.server.site.assets import FOLDER
+from nonet.server.site.daily import ON_THE_HOME_PAGE, DailyPuzzles
+from nonet.server.site.daily_page import read_day
+from nonet.server.site.pages import Pages
+from nonet.server.site.services import WebsiteServices
+from nonet.server.site.shown_puzzle import show_verified
+
+# How much hints say at most: nothing, where to look, which technique, the whole step.
+HELP = ("none", "where", "technique", "step")
+THEMES = ("light", "dark")
+
+
+@dataclass(frozen=True, slots=True)
+class EmbedChoice:
+    """How the page around a board wants it; what is not chosen follows the visitor's device."""
+
+    help: str = HELP[-1]
+    theme: str = ""
+    colour: str = ""
+
+    @property
+    def deepest(self) -> int:
+        """How many steps of a hint there are."""
+        return HELP.index(self.help)
+
+    @property
+    def query(self) -> dict[str, str]:
+        """What of it an address has to say."""
+        usual = EmbedChoice()
+        values = {"help": self.help, "theme": self.theme, "colour": self.colour}
+        return {name: value for name, value in values.items() if value != getattr(usual, name)}
+
+
+def read_choice(query: Mapping[str, str]) -> EmbedChoice:
+    """Return what a query chooses.
+
+    Raises:
+        HTTPException: 400, a value is none of those that there are.
+    """
+    choice = EmbedChoice(
+        help=query.get("help", HELP[-1]),
+        theme=query.get("theme", ""),
+        colour=query.get("colour", "").lower(),
+    )
+    is_known = choice.help in HELP and choice.theme in ("", *THEMES)
+    if not is_known or not (choice.colour == "" or FORM.fullmatch(choice.colour)):
+        raise HTTPException(400)
+    return choice
+
+
+class EmbedPages:
+    """The pages of one language; each takes `?help=`, `?theme=` and `?colour=`."""
+
+    def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> None:
+        self._services = services
+        self._pages = pages
+        self._daily = daily
+
+    async def puzzle(self, request: Request) -> Response:
+        """Show the puzzle of the path."""
+        choice = self._begin(request)
+        grid = parse_puzzle_id(request.path_params["id"])
+        here = f"/puzzles/{_id_in(request)}"
+        own = _with_query(f"/embed{here}", choice.query)
+        return await self._show(request, choice, grid, {"here": here, "own": own})
+
+    async def collection(self, request: Request) -> Response:
+        """Show one puzzle of the collection of the path, the first unless `?number=` says so."""
+        choice = self._begin(request)
+        grids = parse_collection_id(request.path_params["id"])
+        known = {str(number): number for number in range(1, len(grids) + 1)}
+        number = known.get(request.query_params.get("number", "1"))
+        if number is None:
+            raise HTTPException(404)
+
+        def address(other: int) -> str | None:
+            query = urlencode({"number": other, **choice.query})
+            path = self._pages.at(f"/embed/collections/{_id_in(request)}")
+            return f"{path}?{query}" if 1 <= other <= len(grids) else None
+
+        values = {
+            "here": f"/collections/{_id_in(request)}",
+            "detail": self._pages.words("collection-place", number=number, count=len(grids)),
+            "previous": address(number - 1),
+            "next": address(number + 1),
+        }
+        return await self._show(request, choice, grids[number - 1], values)
+
+    async def daily(self, request: Request) -> Response:
+        """Show a puzzle of today, or of `?day=`, of one `?level=`."""
+        choice = self._begin(request)
+        label = request.query_params.get("level", ON_THE_HOME_PAGE)
+        day = self._day(request)
+        if label not in get_args(engine.Label):
+            raise HTTPException(400)
+        drawn = await self._daily.of(day)
+        if drawn is None:
+            raise HTTPException(404)
+        words = self._pages.words
+        values = {
+            "here": f"/daily/{day}",
+            "own": _with_query("/embed/daily", {"level": label, **choice.query}),
+            "heading": words(f"level-{label}"),
+            "detail": words.date(day),
+        }
+        return await self._show(request, choice, drawn[label], values)
+
+    def _begin(self, request: Request) -> EmbedChoice:
+        self._services.throttle.count(client_address(request.scope))
+        return read_choice(request.query_params)
+
+    def _day(self, request: Request) -> date:
+        named = request.query_params.get("day")
+        day = self._daily.today if named is None else read_day(named)
+        if day is None:
+            raise HTTPException(404)
+        return day
+
+    async def _show(
+        self, request: Request, choice: EmbedChoice, grid: str, values: Mapping[str, Any]
+    ) -> Response:
+        words = self._pages.words
+        board = await show_verified(grid, self._services.engine_context, words)
+        shown = {
+            **framed_values(choice),
+            "board": board,
+            "heading": words("puzzle-heading"),
+            "detail": words("board-givens", count=board.givens),
+            "previous": None,
+            "next": None,
+            **values,
+        }
+        policy = framing_policy(self._pages.site.issuer, shown["style"])
+        return self._pages.publish(request, "embed.html", shown, policy=policy)
+
+
+def framed_values(choice: EmbedChoice, own: str = "") -> dict[str, Any]:
+    """Return what the templates of frames need of a choice; `own` is a path that describes one."""
+    return {
+        "choice": choice,
+        "style": accent_style(choice.colour) if choice.colour else "",
+        "own": own and _with_query(own, choice.query),
+    }
+
+
+def framing_policy(site_url: str, style: str) -> str:
+    """Return what such a page may load: nothing but the site's own, wherever its frame stands.
+
+    Not every browser takes `'self'` for the site where a sandbox has taken the origin away.
+    """
+    site = f"'self' {site_url}"
+    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    styles = f"{site} 'sha256-{digest}'" if style else site
+    return (
+        f"default-src 'none'; script-src {site}; style-src {styles}; img-src {site}; "
+        f"connect-src {site}; base-uri 'none'; form-action 'none'; frame-ancestors *"
+    )
+
+
+def _with_query(path: str, query: Mapping[str, str]) -> str:
+    return f"{path}?{urlencode(query)}" if query else path
+
+
+def _id_in(request: Request) -> str:
+    name: str = request.path_params["id"]
+    return name
+
+
+FRAME_STYLE = "framed.css"
+BOARD_STYLES = ("shared/base.css", "play/board.css", "embed/embed.css")
+_FRAME = (*BOARD_STYLES, "embed/frame.css")
+# A browser may fetch a font that it is only told of.
+_FONTS = re.compile(r"@font-face \{[^}]*\}\n")
+
+
+def framed_style(parts: Iterable[str] = _FRAME) -> bytes:
+    """Put the sheet together from those of the site's own pages."""
+    sheets = ((FOLDER / part).read_text("utf-8") for part in parts)
+    return _FONTS.sub("", "".join(sheets)).encode()

@@ -1,0 +1,121 @@
+"""Friendly pages for what cannot be shown."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet.errors import (
+    IdentifierError,
+    NonetError,
+    NotUniqueError,
+    PrintLimitError,
+    SearchLimitError,
+)
+from nonet.server.http.error_response import headers_of, status_of
+from nonet.server.http.record import record_error
+from nonet.server.site.languages import Languages
+from nonet.server.site.pages import Pages
+from nonet.server.site.print_form import of_limit
+
+# Statuses with words of their own; any other is told as a request that could not be understood.
+_TOLD = frozenset({404, 405, 422, 429, 500, 503})
+# What is said of a link to a PDF that was good once, or never.
+_OF_LINKS = frozenset({401, 403})
+
+NOT_FOUND = 404
+_OF_PATHS = {
+    "puzzles": "refusal-404-puzzles-reason",
+    "collections": "refusal-404-puzzles-reason",
+    "s": "refusal-404-sheet-reason",
+    "daily": "refusal-404-daily-reason",
+    "requests": "refusal-404-requests-reason",
+}
+Handler = Callable[[Request, Exception], Awaitable[Response]]
+
+
+def error_handlers(
+    languages: Languages, pages_in: Callable[[str], Pages]
+) -> Mapping[type[Exception], Handler]:
+    """Return what answers for refusals, for the router and for faults, in the path's language."""
+
+    async def refuse(request: Request, error: Exception) -> Response:
+        pages = pages_in(languages.of_path(request.url.path))
+        if isinstance(error, HTTPException):
+            reason = _reason_of_path(request.url.path) if error.status_code == NOT_FOUND else None
+            return _page(
+                pages,
+                error.status_code,
+                reason=pages.words(reason) if reason else None,
+                headers=error.headers,
+            )
+        if not isinstance(error, NonetError):
+            return _page(pages, 500)
+        record_error(error)
+        if isinstance(error, PrintLimitError):
+            return _of_limit(pages, error)
+        is_named_so = isinstance(error, IdentifierError)
+        named = _reason_of_path(request.url.path) if is_named_so else None
+        words = named or _reason_of(error)
+        return _page(
+            pages,
+            status_of(error),
+            reason=pages.words(words) if words else None,
+            headers=headers_of(error),
+        )
+
+    return dict.fromkeys((HTTPException, NonetError, Exception), refuse)
+
+
+def download_error(pages: Pages, status: int) -> Response:
+    """Return the page for a link to a PDF that does not open."""
+    if status not in _OF_LINKS:
+        return _page(pages, status)
+    return _page(
+        pages,
+        status,
+        heading=pages.words(f"refusal-download-{status}-heading"),
+        reason=pages.words(f"refusal-download-{status}-reason"),
+    )
+
+
+def _of_limit(pages: Pages, error: PrintLimitError) -> Response:
+    heading = pages.words("refusal-422-limit-heading")
+    reason = of_limit(error, pages.words)
+    return _page(pages, status_of(error), heading=heading, reason=reason)
+
+
+def _reason_of_path(path: str) -> str | None:
+    """Return the key of the words for why there is nothing at a path, where that can be told."""
+    for part in path.split("/"):
+        if reason := _OF_PATHS.get(part.lower()):
+            return reason
+    return None
+
+
+def _reason_of(error: NonetError) -> str | None:
+    """Return the key of the words for what is wrong with a grid or its address."""
+    if isinstance(error, NotUniqueError):
+        return f"refusal-422-{next(iter(error.statuses.values()))}"
+    if isinstance(error, IdentifierError):
+        return _OF_PATHS["puzzles"]
+    return "refusal-422-unknown" if isinstance(error, SearchLimitError) else None
+
+
+def _page(
+    pages: Pages,
+    status: int,
+    *,
+    heading: str | None = None,
+    reason: str | None = None,
+    headers: Mapping[str, str] | None = None,
+) -> Response:
+    shown = str(status) if status in _TOLD else "400"
+    values = {
+        "status": status,
+        "heading": heading or pages.words(f"refusal-{shown}-heading"),
+        "reason": reason or pages.words(f"refusal-{shown}-reason"),
+    }
+    kept = {"Cache-Control": "no-store", **(headers or {})}
+    return pages.respond("refusal.html", values, status=status, headers=kept)

@@ -1,0 +1,266 @@
+"""The frame of every page: templates, compiled once, and what was rendered of them lately."""
+
+import gzip
+import re
+from collections.abc import Awaitable, Callable, Hashable, Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from jinja2 import BytecodeCache, Environment, FileSystemLoader, StrictUndefined
+from jinja2.bccache import Bucket
+from jinja2.utils import htmlsafe_json_dumps
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet.i18n.catalogue import ENGLISH
+from nonet.i18n.words import Words
+from nonet.puzzles.links.identifiers import MAX_GRIDS
+from nonet.puzzles.links.site import attribution_of
+from nonet.server.http.headers import compress, entity_tag, matches_entity_tag, takes_gzip
+from nonet.server.site.assets import Assets
+from nonet.server.site.device import device_in
+from nonet.server.site.drawing import DIGIT_SHAPES
+from nonet.server.site.fresh import LEVELS
+from nonet.server.site.languages import Languages, address_in
+from nonet.server.site.services import RenderCache, WebsiteServices
+
+
+class CompiledTemplates(BytecodeCache):
+    """Keeps the code of each template in memory, by its name and a checksum of its text."""
+
+    def __init__(self) -> None:
+        self._codes: dict[tuple[str, str], bytes] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        code = self._codes.get((bucket.key, bucket.checksum))
+        if code is not None:
+            bucket.bytecode_from_string(code)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        self._codes[bucket.key, bucket.checksum] = bucket.bytecode_to_string()
+
+
+# The values of a page are kept beside it. They take 0.7 times as much as its text where there are
+# many puzzles on it, and less elsewhere.
+_VALUES_SHARE = 0.7
+
+
+class RenderedPage:
+    """A page with its entity tag, kept compressed: nearly all clients accept gzip."""
+
+    def __init__(self, text: str) -> None:
+        self.tag = entity_tag(text)
+        self.compressed = compress(text.encode())
+
+    @property
+    def plain(self) -> bytes:
+        """The page for clients that don't accept gzip."""
+        return gzip.decompress(self.compressed)
+
+
+class RenderedPages:
+    """Renders templates, and keeps the pages by path as long as their values stay the same."""
+
+    def __init__(self, templates: Environment, cache: RenderCache) -> None:
+        self._templates = templates
+        self._cache = cache
+
+    def of(self, template: str, path: str, values: Mapping[str, Any]) -> RenderedPage:
+        """Return the page of a template and values, which must not change afterwards."""
+        known = self._cache.get(("page", path))
+        if known is not None and known[:2] == (template, values):
+            page: RenderedPage = known[2]
+            return page
+        text = self._templates.get_template(template).render(values)
+        page = RenderedPage(text)
+        size = len(page.compressed) + round(_VALUES_SHARE * len(text))
+        self._cache.put(("page", path), (template, values, page), size)
+        return page
+
+
+TEMPLATES = Path(__file__).with_name("templates")
+_COMPILED = CompiledTemplates()
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HOST = re.compile(r"[a-z0-9.-]+|\[[0-9a-f:.]+\]")
+SECURITY_HEADERS = {
+    "Content-Security-Policy": _POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+}
+# A worker has a policy of its own: so it alone may compile the engine, and no page.
+WORKER_SECURITY_HEADERS = {
+    **SECURITY_HEADERS,
+    "Content-Security-Policy": _POLICY.replace(
+        "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+    ),
+}
+# Browsers ask each time whether they hold the page, and caches that many visitors share once a
+# minute: so long may a page name scripts of the version before.
+FOR_EVERYONE = "public, max-age=0, s-maxage=60, must-revalidate"
+
+
+def policy_with_form_to(address: str) -> str:
+    """Return a page's policy where the answer to its form sends the browser to an address."""
+    parts = urlsplit(address)
+    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+    # Whatever is not written so is no host, and is left to the scheme.
+    is_host = parts.scheme in ("http", "https") and _HOST.fullmatch(host or "") is not None
+    port = f":{parts.port}" if parts.port else ""
+    place = f"{parts.scheme}://{host}{port}" if is_host else f"{parts.scheme}:"
+    return _POLICY.replace("form-action 'self'", f"form-action 'self' {place}")
+
+
+def framing_policy() -> str:
+    """Return the policy of a page that shows others of the site in frames."""
+    return _POLICY.replace("base-uri", "frame-src 'self'; base-uri")
+
+
+class Pages:
+    """Renders the templates of one site in one language."""
+
+    def __init__(
+        self, services: WebsiteServices, assets: Assets, words: Words, languages: Languages
+    ) -> None:
+        self.words = words
+        self._services = services
+        self.site = services.site
+        self.languages = languages
+        credit = attribution_of(services.site)
+        self._templates = environment()
+        self._templates.globals |= {
+            "t": words,
+            "language": words,
+            "languages": languages,
+            "at": self.at,
+            "site": services.site,
+            # The anchor was escaped where it was made.
+            "credit": Markup(credit.html),  # noqa: S704
+            "credit_text": credit.text,
+            "credit_in_print": credit.offline_text,
+            # The terms of use ask for the credit as it is, whatever the language around it.
+            "in_english": Markup("" if words.tag == ENGLISH else ' lang="en" dir="ltr"'),  # noqa: S704
+            "asset": assets.address,
+            "modules": assets.modules,
+            "device": device_in(words, assets),
+            "moment": words.moment,
+            "date": words.date,
+            "number": words.number,
+            "digit_shapes": DIGIT_SHAPES,
+            "levels": LEVELS,
+            "most_grids": MAX_GRIDS,
+        }
+        self._templates.globals["fixed"] = self._fixed()
+        self._rendered = RenderedPages(self._templates, services.cache)
+
+    def _fixed(self) -> dict[str, Any]:
+        """Render once what is the same on every play page; it is half of the page."""
+        panel: Any = self._templates.get_template("panel.html").module
+        return {
+            "panel": panel.panel(),
+            "dialogs": panel.dialogs(),
+            "words": htmlsafe_json_dumps(self.words.for_scripts()),
+        }
+
+    def at(self, path: str) -> str:
+        """Return the address of a page in this language."""
+        return address_in(self.words.tag, path)
+
+    def url(self, path: str) -> str:
+        """Return the same with the site before it."""
+        return f"{self.site.site_url}{self.at(path)}"
+
+    def within(self, request: Request) -> str:
+        """Return a request's path as it is in English."""
+        path = request.url.path
+        return path if self.words.tag == ENGLISH else path.removeprefix(f"/{self.words.tag}")
+
+    def publish(
+        self,
+        request: Request,
+        template: str,
+        values: Mapping[str, Any],
+        *,
+        policy: str = _POLICY,
+    ) -> Response:
+        """Render a template that says the same to everyone, unless the client holds it.
+
+        Its bytes may depend on the address, and on nothing else of the request.
+        """
+        page = self._rendered.of(template, request.url.path, values)
+        return self._send(request, page, policy)
+
+    async def publish_once(
+        self,
+        request: Request,
+        template: str,
+        values: Callable[[], Awaitable[Mapping[str, Any]]],
+        *,
+        key: Hashable,
+    ) -> Response:
+        """Publish a large page: render it on the work pool, once for a key that decides its values.
+
+        Raises:
+            OverloadedError: all threads are busy; and what `values` raises.
+        """
+        full_key = template, self.words.tag, key
+        page: RenderedPage | None = self._services.cache.get(full_key)
+        if page is None:
+            pool = self._services.engine_context.pool
+            page = await pool.run(self._rendered_page, template, await values())
+            self._services.cache.put(full_key, page, len(page.compressed))
+        return self._send(request, page)
+
+    def _rendered_page(self, template: str, values: Mapping[str, Any]) -> RenderedPage:
+        return RenderedPage(self.render(template, values))
+
+    def _send(self, request: Request, page: RenderedPage, policy: str = _POLICY) -> Response:
+        headers = {
+            "Cache-Control": FOR_EVERYONE,
+            # The same page in another encoding has other bytes.
+            "ETag": f"W/{page.tag}",
+            "Vary": "accept-encoding",
+            **SECURITY_HEADERS,
+            "Content-Security-Policy": policy,
+        }
+        if matches_entity_tag(page.tag, request.scope):
+            return Response(status_code=304, headers=headers)
+        if takes_gzip(request.scope):
+            headers["Content-Encoding"] = "gzip"
+            return Response(page.compressed, 200, headers, "text/html")
+        return Response(page.plain, 200, headers, "text/html")
+
+    def respond(
+        self,
+        template: str,
+        values: Mapping[str, Any],
+        *,
+        status: int = 200,
+        headers: Mapping[str, str] | None = None,
+    ) -> Response:
+        """Render a template for whoever asks, or for now."""
+        sent = {"Cache-Control": "no-cache", **SECURITY_HEADERS, **(headers or {})}
+        return Response(self.render(template, values), status, sent, "text/html")
+
+    def render(self, template: str, values: Mapping[str, Any]) -> str:
+        """Return what a template makes of values."""
+        return self._templates.get_template(template).render(values)
+
+
+def environment() -> Environment:
+    """Return what finds templates and compiles them, without what a page fills in."""
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+        bytecode_cache=_COMPILED,
+    )

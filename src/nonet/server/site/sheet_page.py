@@ -1,0 +1,201 @@
+"""The page of a sheet, by the code that was printed on it: to play, and for teachers to print."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from jinja2.utils import htmlsafe_json_dumps
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet import engine
+from nonet.engine import small
+from nonet.printing.class_set import LETTERS
+from nonet.printing.from_puzzles import link_of
+from nonet.printing.paper import PAPERS
+from nonet.printing.sheet_code import SheetRecord, read_code
+from nonet.printing.worksheet import SheetLink
+from nonet.puzzles.grading import all_labels_of
+from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id, puzzle_id, small_puzzle_id
+from nonet.puzzles.links.qr import draw_code, fits_code
+from nonet.puzzles.rating import ratings_of
+from nonet.puzzles.verification import require_unique
+from nonet.server.http.headers import client_address
+from nonet.server.site.hand_in import FILES as OF_HAND_INS
+from nonet.server.site.languages import address_in
+from nonet.server.site.pages import SECURITY_HEADERS, Pages
+from nonet.server.site.play import address_within
+from nonet.server.site.previews import draw_slide
+from nonet.server.site.print_form import fields_of
+from nonet.server.site.rendered_png import FOR_A_DAY, respond_png
+from nonet.server.site.services import WebsiteServices
+from nonet.server.site.shown_puzzle import ShownPuzzle, show
+from nonet.server.site.small import SmallBoard, show_small
+from nonet.server.site.small_picture import SHAPES
+
+PER_PAGE = 20  # as many as are handed in together
+_QUIET_MODULES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class SheetEntry:
+    """One puzzle of a sheet: its number, or its letter and number, and where it is played."""
+
+    board: ShownPuzzle | SmallBoard
+    name: str
+    address: str
+    has_shapes: bool
+
+
+class SheetPage:
+    """`/s/<code>`, in capitals too; `qr.svg` and `slide.png` below it."""
+
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
+        self._services = services
+        self._pages = pages
+        self._pool = services.engine_context.pool
+        self._words = htmlsafe_json_dumps(pages.words.for_scripts(OF_HAND_INS))
+
+    async def show(self, request: Request) -> Response:
+        """Show a page of the puzzles, without solutions, and the form that prints all again."""
+        code, named = self._code(request), request.query_params.get("page", "1")
+
+        async def values() -> dict[str, Any]:
+            record, link = await self._pool.run(self._read, code)
+            return await self._values(record, link, _page_of(named, record))
+
+        return await self._pages.publish_once(request, "sheet.html", values, key=(code, named))
+
+    async def _values(self, record: SheetRecord, link: SheetLink, number: int) -> dict[str, Any]:
+        start = (number - 1) * PER_PAGE
+        indexes = range(start, min(start + PER_PAGE, len(record.grids)))
+        shown = [record.grids[index] for index in indexes]
+        boards, levels = await self._boards([*shown, record.grids[-1]])
+        usual = [grid for grid in record.grids if not small.is_grid(grid)]
+        offered = engine.LABELS if usual else small.LEVELS
+        return {
+            "code": link.url.rpartition("/")[2].lower(),
+            "header": record.header,
+            "entries": [self._entry(boards[record.grids[at]], record, at) for at in indexes],
+            "number": number,
+            "pages": _pages_of(record),
+            "fields": fields_of(record),
+            "is_set": record.kind != "sheet",
+            "is_handed_in": record.kind == "sheet" and len(usual) == len(record.grids) <= MAX_GRIDS,
+            "words": self._words,
+            "hardest": next((level for level in reversed(offered) if level in levels), offered[-1]),
+            "labels": offered,
+            "papers": PAPERS,
+            "has_code": fits_code(link.url),
+            "shapes": SHAPES,
+        }
+
+    async def _boards(
+        self, grids: Sequence[str]
+    ) -> tuple[dict[str, ShownPuzzle | SmallBoard], set[str | None]]:
+        """Return the verified puzzles by their grids, and the levels that there are."""
+        engine_context, words = self._services.engine_context, self._pages.words
+        usual = [grid for grid in grids if not small.is_grid(grid)]
+        for grid in dict.fromkeys(usual):
+            await require_unique(grid, engine_context)
+        labels = await all_labels_of(usual, engine_context)
+        ratings = await ratings_of(usual, engine_context)
+        boards = {
+            grid: show(grid, words, label=label, rating=rating)
+            for grid, label, rating in zip(usual, labels, ratings, strict=True)
+        }
+        little = {grid: show_small(grid) for grid in grids if small.is_grid(grid)}
+        levels: set[str | None] = {*labels} or {board.level for board in little.values()}
+        return {**boards, **little}, levels
+
+    def _entry(
+        self, board: ShownPuzzle | SmallBoard, record: SheetRecord, index: int
+    ) -> SheetEntry:
+        address = self._pages.at(_address_of(record, index))
+        return SheetEntry(board, _name_of(record, index), address, index in record.shapes)
+
+    async def code(self, request: Request) -> Response:
+        """Draw the code of the sheet for a camera."""
+        drawn = await self._pool.run(self._draw_code, self._code(request))
+        headers = {**FOR_A_DAY, **SECURITY_HEADERS}
+        return Response(drawn, headers=headers, media_type="image/svg+xml")
+
+    def _draw_code(self, code: str) -> str:
+        _, link = self._read_with_code(code)
+        return draw_code(link.url, quiet_modules=_QUIET_MODULES)
+
+    async def slide(self, request: Request) -> Response:
+        """Draw the code and the title for a wall."""
+        code = self._code(request)
+        render = partial(self._draw_slide, code)
+        return await respond_png(
+            request, self._services, render, "slide", self._pages.words.tag, code
+        )
+
+    def _draw_slide(self, code: str) -> bytes:
+        record, link = self._read_with_code(code)
+        words = self._pages.words
+        title = record.header.title or words("sheet-sudoku")
+        return draw_slide(title, words("again-scan"), link.url, link.words)
+
+    def _code(self, request: Request) -> str:
+        self._services.throttle.count(client_address(request.scope))
+        return str(request.path_params["code"]).lower()
+
+    def _read(self, code: str) -> tuple[SheetRecord, SheetLink]:
+        """Return what a code holds, and the link to it; for 190 puzzles this takes 60 ms.
+
+        Raises:
+            IdentifierError: it is no code.
+        """
+        record = read_code(code)
+        folder = address_in(self._pages.words.tag, "")
+        return record, link_of(record, self._services.site, folder=folder)
+
+    def _read_with_code(self, code: str) -> tuple[SheetRecord, SheetLink]:
+        """Return the same for a sheet whose link fits into a QR code.
+
+        Raises:
+            HTTPException: it doesn't.
+        """
+        record, link = self._read(code)
+        if not fits_code(link.url):
+            raise HTTPException(404)
+        return record, link
+
+
+def _pages_of(record: SheetRecord) -> int:
+    return -(-len(record.grids) // PER_PAGE)
+
+
+def _page_of(named: str, record: SheetRecord) -> int:
+    """Return the number of a page that exists."""
+    pages = {str(number): number for number in range(1, _pages_of(record) + 1)}
+    if named not in pages:
+        raise HTTPException(404)
+    return pages[named]
+
+
+def _name_of(record: SheetRecord, index: int) -> str:
+    """Return the number of a puzzle on its sheet, after the letter where there are several."""
+    if record.kind == "sheet":
+        return str(record.header.first_number + index)
+    each = len(record.grids) // record.letters
+    return f"{LETTERS[index // each]}{index % each + 1}"
+
+
+def _address_of(record: SheetRecord, index: int) -> str:
+    """Return where a puzzle is played, among those that a pupil hands in together if it is one."""
+    grid = record.grids[index]
+    if small.is_grid(grid):
+        marks = "?marks=shapes" if index in record.shapes else ""
+        return f"/puzzles/{small_puzzle_id(grid)}{marks}"
+    each = len(record.grids) // record.letters
+    start = index - index % each
+    places = [at for at in range(start, start + each) if not small.is_grid(record.grids[at])]
+    if len(places) > MAX_GRIDS:
+        return f"/puzzles/{puzzle_id(grid)}"
+    grids = tuple(record.grids[at] for at in places)
+    return address_within(collection_id(grids), grids, places.index(index))

@@ -1,0 +1,296 @@
+"""Puzzles of 4x4 and 6x6 on the site: their pages, what programs read, and help for children."""
+
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import cached_property, partial
+from typing import Annotated, Any
+
+import orjson
+from jinja2.utils import htmlsafe_json_dumps
+from pydantic import Field
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from nonet.engine import VERSION, small
+from nonet.errors import NotUniqueError
+from nonet.grid import EMPTY
+from nonet.printing.from_puzzles import worksheet_of_all_sizes
+from nonet.printing.layout import Layout
+from nonet.printing.rendering import edition
+from nonet.printing.typesetting import rasterize
+from nonet.puzzles.explanations.small import look_at_small
+from nonet.puzzles.links.identifiers import parse_small_id, small_puzzle_id
+from nonet.puzzles.small_generation import SmallPuzzleSpec, generate_small
+from nonet.puzzles.verification import known_small
+from nonet.server.api.endpoints.attribution import present_attribution
+from nonet.server.http.body import read_json
+from nonet.server.http.fault import Fault, InvalidRequestError
+from nonet.server.http.headers import GateHeaders, client_address, entity_tag, matches_entity_tag
+from nonet.server.http.model import WireModel
+from nonet.server.http.reading import read_request
+from nonet.server.site.assistance import allow_question, answer_question
+from nonet.server.site.device import Device
+from nonet.server.site.drawing import PUZZLE_SIZES
+from nonet.server.site.open_reads import JSON, TEXT, Content, open_route
+from nonet.server.site.pages import SECURITY_HEADERS, Pages
+from nonet.server.site.rendered_png import respond_png
+from nonet.server.site.services import WebsiteServices
+from nonet.server.site.small_picture import SHAPES, draw_small, draw_small_picture
+
+_PATH = "/puzzles/s{size:number}-{digits}"
+_NEW = "/play/{size:number}"
+_FOR_OTHERS = {
+    "Cache-Control": "public, max-age=3600, must-revalidate",
+    "Access-Control-Allow-Origin": "*",
+}
+
+
+@dataclass(frozen=True)
+class SmallBoard:
+    """A small puzzle as the templates show it."""
+
+    grid: str
+
+    @property
+    def id(self) -> str:
+        """Its identifier."""
+        return small_puzzle_id(self.grid)
+
+    @property
+    def size(self) -> small.Size:
+        """How many rows it has."""
+        return small.size_of(self.grid)
+
+    @cached_property
+    def level(self) -> small.Level | None:
+        """Its level; None where singles do not solve it."""
+        return small.level_of(self.grid)
+
+    @property
+    def to_go(self) -> int:
+        """How many cells are empty."""
+        return self.grid.count(EMPTY)
+
+    @property
+    def givens(self) -> int:
+        """How many cells are given."""
+        return len(self.grid) - self.to_go
+
+    @property
+    def rows(self) -> list[list[str]]:
+        """The digits, row by row; nothing where a cell is empty."""
+        cells = ["" if cell == EMPTY else cell for cell in self.grid]
+        return [cells[start : start + self.size] for start in range(0, len(cells), self.size)]
+
+
+def show_small(grid: str) -> SmallBoard:
+    """Prepare a small puzzle for play.
+
+    Raises:
+        NotUniqueError.
+    """
+    verdict = small.check(grid)
+    if not verdict.unique:
+        raise NotUniqueError({"puzzle": verdict.status})
+    return SmallBoard(grid)
+
+
+def small_of_day(day: date) -> list[SmallBoard]:
+    """Return the small puzzles of a day, one of each size and level; the date alone decides."""
+    return [
+        SmallBoard(small.generate(size, level, seed=day.toordinal()).puzzle)
+        for size in small.SIZES
+        for level in small.LEVELS
+    ]
+
+
+class SmallQuestion(WireModel):
+    """A board of a small puzzle, and how much to tell; without a depth only what is wrong."""
+
+    board: Annotated[str, Field(pattern=r"^([1-4.0\-]{16}|[1-6.0\-]{36})$")]
+    depth: Annotated[int, Field(ge=1, le=3)] | None = None
+    shapes: bool = False
+
+
+class SmallReads:
+    """`/puzzles/s4-…` and `/puzzles/s6-…` for programs, with `.json` and `.txt` behind."""
+
+    def __init__(self, services: WebsiteServices) -> None:
+        self._services = services
+
+    @property
+    def routes(self) -> list[Route]:
+        """The paths."""
+        return [
+            open_route(f"{_PATH}.json", self._services, self._json),
+            open_route(f"{_PATH}.txt", self._services, self._text),
+        ]
+
+    async def _json(self, request: Request) -> Content:
+        board = _board_of(request)
+        shown = {
+            "engineVersion": VERSION,
+            "puzzleId": board.id,
+            "puzzle": board.grid,
+            "size": board.size,
+            "difficulty": board.level,
+            "playableUrl": self._services.site.playable_url(board.id),
+            "attribution": orjson.loads(present_attribution(self._services.attribution).to_json()),
+        }
+        return orjson.dumps(shown), JSON
+
+    async def _text(self, request: Request) -> Content:
+        board = _board_of(request)
+        url = self._services.site.playable_url(board.id)
+        return f"{board.grid}\n{url}\n{self._services.attribution.offline_text}\n", TEXT
+
+
+class SmallPuzzles:
+    """The pages of small puzzles with their pictures and their PDF, and new ones to play."""
+
+    def __init__(self, services: WebsiteServices, pages: Pages, device: Device | None) -> None:
+        self._services = services
+        self._pages = pages
+        self._device = device
+        self._words = htmlsafe_json_dumps(pages.words.for_scripts(("small_play.ftl",)))
+
+    @property
+    def routes(self) -> list[Route]:
+        """The paths, which come before those of the usual puzzles."""
+        return [
+            Route(f"{_PATH}.svg", self._svg),
+            Route(f"{_PATH}.png", self._pixels),
+            Route(f"{_PATH}.pdf", self._pdf),
+            Route(f"{_PATH}/picture.png", self._png),
+            Route(f"{_PATH}/look", self._look, methods=["POST"]),
+            Route(f"{_PATH}/look", allow_question, methods=["OPTIONS"]),
+            Route(_PATH, self._page),
+            Route(_NEW, self._new),
+        ]
+
+    def _board(self, request: Request) -> SmallBoard:
+        self._services.throttle.count(client_address(request.scope))
+        return _board_of(request)
+
+    async def _page(self, request: Request) -> Response:
+        """Show the puzzle of the path."""
+        board = self._board(request)
+        values = self._values(board, f"/puzzles/{board.id}", is_new=False)
+        return self._pages.publish(request, "small.html", values)
+
+    async def _new(self, request: Request) -> Response:
+        """Show a new puzzle of the level that the query names, or of the easiest."""
+        self._services.throttle.count(client_address(request.scope))
+        size = request.path_params["size"]
+        if not small.is_size(size):
+            raise HTTPException(404)
+        asked = request.query_params.get("level")
+        level = next((level for level in small.LEVELS if level == asked), small.LEVELS[0])
+        spec = SmallPuzzleSpec(size, level)
+        (made,) = await generate_small(spec, 1, self._services.engine_context, seed=None)
+        values = self._values(SmallBoard(made.puzzle), f"/play/{size}", is_new=True)
+        return self._pages.respond("small.html", values)
+
+    def _values(self, board: SmallBoard, here: str, *, is_new: bool) -> dict[str, Any]:
+        return {
+            "board": board,
+            "here": here,
+            "is_new": is_new,
+            "sizes": small.SIZES,
+            "small_levels": small.LEVELS,
+            "shapes": SHAPES,
+            "words": self._words,
+            "device": self._device,
+        }
+
+    async def _svg(self, request: Request) -> Response:
+        """Draw the puzzle for other sites and for print, with either marks."""
+        drawn = self._drawn(request)
+        headers = {**_FOR_OTHERS, "ETag": entity_tag(drawn)}
+        if matches_entity_tag(headers["ETag"], request.scope):
+            return Response(status_code=304, headers=headers)
+        return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type="image/svg+xml")
+
+    async def _pixels(self, request: Request) -> Response:
+        """Draw the same as pixels."""
+        drawn = self._drawn(request)
+        render = partial(rasterize, drawn)
+        return await respond_png(request, self._services, render, drawn, headers=_FOR_OTHERS)
+
+    def _drawn(self, request: Request) -> str:
+        """Draw the puzzle in the size and with the marks that the query asks for."""
+        given = dict(request.query_params)
+        size, marks = given.pop("size", str(PUZZLE_SIZES[0])), _marks_in(given)
+        if given or size not in map(str, PUZZLE_SIZES):
+            raise HTTPException(400)
+        board, credit = self._board(request), self._services.attribution.offline_text
+        return draw_small(board.grid, credit, size=int(size), has_shapes=marks == "shapes")
+
+    async def _png(self, request: Request) -> Response:
+        """Draw the puzzle for previews of links."""
+        drawn = draw_small_picture(self._board(request).grid)
+        return await respond_png(request, self._services, partial(rasterize, drawn), drawn)
+
+    async def _pdf(self, request: Request) -> Response:
+        """Print the puzzle on a page, without its answer, with either marks."""
+        given = dict(request.query_params)
+        marks = _marks_in(given)
+        if given:
+            raise HTTPException(400)
+        services, folder = self._services, self._pages.words.folder
+        board = self._board(request)
+        tag = entity_tag(edition(), VERSION, services.site, folder, board.grid, marks)
+        headers = {**_FOR_OTHERS, "ETag": tag}
+        if matches_entity_tag(tag, request.scope):
+            return Response(status_code=304, headers=headers)
+        services.prints.count(client_address(request.scope))
+        worksheet = worksheet_of_all_sizes(
+            [known_small(board.grid)],
+            services.site,
+            marks,
+            paper="a4",
+            layout=Layout(answers="none"),
+        )
+        pdf = await services.press.print(replace(worksheet, language=folder))
+        headers["Content-Disposition"] = 'inline; filename="sudoku.pdf"'
+        return Response(pdf, headers=headers, media_type="application/pdf")
+
+    async def _look(self, request: Request) -> Response:
+        """Tell what is wrong on a board, or where to look."""
+        return await answer_question(request, self._services, self._answer)
+
+    async def _answer(self, request: Request) -> dict[str, Any]:
+        grid = _grid_of(request)
+        sent = await read_json(GateHeaders.of(request.scope), request.receive)
+        asked = read_request(SmallQuestion, sent)
+        if len(asked.board) != len(grid):
+            fault = Fault.of("board", f"expected {len(grid)} cells, found {len(asked.board)}")
+            raise InvalidRequestError([fault])
+        marks: small.Marks = "shapes" if asked.shapes else "digits"
+        seen, said = look_at_small(grid, asked.board, depth=asked.depth, marks=marks)
+        return {
+            "status": seen.status,
+            "sentence": self._pages.words.render(said),
+            "wrong": seen.wrong,
+            "area": seen.area,
+            "placement": seen.placement,
+        }
+
+
+def _marks_in(given: dict[str, str]) -> small.Marks:
+    """Take the marks out of a query."""
+    marks = given.pop("marks", "digits")
+    if marks not in ("digits", "shapes"):
+        raise HTTPException(400)
+    return "shapes" if marks == "shapes" else "digits"
+
+
+def _grid_of(request: Request) -> str:
+    named = request.path_params
+    return parse_small_id(f"s{named['size']}-{named['digits']}")
+
+
+def _board_of(request: Request) -> SmallBoard:
+    return show_small(_grid_of(request))

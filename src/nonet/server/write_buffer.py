@@ -1,0 +1,98 @@
+"""What is noted in memory at each request, and written down every few seconds."""
+
+import asyncio
+from collections.abc import Callable, Hashable
+from typing import TypeVar
+
+import structlog
+from sqlalchemy import Connection
+
+from nonet.accounts.access.last_use import LastUse, write_last_use
+from nonet.accounts.requests import RequestNotes, write_requests
+from nonet.accounts.usage import UsageCounter, write_usage
+from nonet.database.connection import Database
+from nonet.errors import UnavailableError
+
+log = structlog.get_logger()
+
+FLUSH_EVERY_S = 5
+# One transaction's: a millisecond or two, in which whoever else writes to a SQLite file waits.
+ROWS_AT_ONCE = 500
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+T = TypeVar("T")
+
+
+class WriteBuffer:
+    """Times of last use, requests and their counts, on their way to the database.
+
+    What cannot be written is kept and tried again.
+    """
+
+    def __init__(self, database: Database, usage: UsageCounter, requests: RequestNotes) -> None:
+        self._database = database
+        # One after the other: what is cancelled may have been written all the same.
+        self._writing = asyncio.Lock()
+        self.last_use = LastUse()
+        self.usage = usage
+        self.requests = requests
+
+    async def flush_regularly(self) -> None:
+        """Write for as long as the service runs."""
+        while True:
+            await asyncio.sleep(FLUSH_EVERY_S)
+            try:
+                await asyncio.shield(self.flush())
+            except UnavailableError:
+                # Of this the watch tells, once.
+                continue
+            except Exception:
+                log.exception("usage was not written")
+
+    async def end(self) -> None:
+        """Write for the last time; what cannot be written now is lost, and the log says so."""
+        try:
+            await self.flush()
+        except UnavailableError as fault:
+            # A trace would tell no more than the reason does.
+            log.error("usage was not written", reason=fault.reason)  # noqa: TRY400
+        except Exception:
+            log.exception("usage was not written")
+
+    async def flush(self) -> None:
+        """Write what was noted.
+
+        Raises:
+            UnavailableError: nothing is lost; what was not written is noted again.
+        """
+        async with self._writing:
+            uses = _parts_of(self.last_use.take())
+            await self._write(write_last_use, uses, self.last_use.give_back)
+            counts = _parts_of(self.usage.take())
+            await self._write(write_usage, counts, self.usage.give_back)
+            noted = _batched(self.requests.take())
+            await self._write(write_requests, noted, self.requests.give_back)
+
+    async def _write(
+        self,
+        write: Callable[[Connection, T], None],
+        parts: list[T],
+        give_back: Callable[[T], None],
+    ) -> None:
+        """Write each part in a transaction of its own: between two of them others have a turn."""
+        for place, part in enumerate(parts):
+            try:
+                await self._database.run(write, part)
+            except Exception:
+                for unwritten in reversed(parts[place:]):
+                    give_back(unwritten)
+                raise
+
+
+def _parts_of(gathered: dict[K, V]) -> list[dict[K, V]]:
+    return [dict(part) for part in _batched(list(gathered.items()))]
+
+
+def _batched(rows: list[V]) -> list[list[V]]:
+    return [rows[begin : begin + ROWS_AT_ONCE] for begin in range(0, len(rows), ROWS_AT_ONCE)]

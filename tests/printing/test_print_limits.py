@@ -1,0 +1,265 @@
+"""What a job may take of a printer, and what comes after one that took more."""
+
+import asyncio
+import gc
+import logging
+import os
+import signal
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hostile_logos import HEAVIEST, REFUSED, png
+from nonet.errors import CallerGoneError, LayoutError, PrintLimitError
+from nonet.printing.layout import Header, Logo
+from nonet.printing.limits import (
+    MEMORY_MB,
+    MOST_REMEMBERED,
+    REMEMBERED_S,
+    Budget,
+    FailedPrints,
+    PrintLimits,
+)
+from nonet.printing.press import Press
+from nonet.printing.rendering import render
+from nonet.printing.svg import read_logo
+from nonet.printing.worksheet import Worksheet
+from nonet.runtime.scheduling.scheduler import NOBODY, ask_as
+from processes import children_of
+
+Make = Callable[..., Worksheet]
+
+# These are handed to the printer as they are, as though the lists of what is allowed had a hole.
+ENDLESS = REFUSED["turbulence of 2,000,000,000 octaves"][0]
+DEEP = REFUSED["30,000 groups in groups"][0]
+
+
+class HandClock:
+    def __init__(self) -> None:
+        self.now_s = 0.0
+
+    def __call__(self) -> float:
+        return self.now_s
+
+
+def giving(budget: Budget) -> PrintLimits:
+    return PrintLimits(budget_of=lambda *_, **__: budget)
+
+
+SHORT = giving(Budget(cpu_s=1, wall_s=60.0))
+PATIENT = giving(Budget(cpu_s=60, wall_s=120.0))
+NO_TIME = giving(Budget(cpu_s=60, wall_s=0.0))
+
+
+def with_logo(make: Make, content: bytes, **options: Any) -> Worksheet:
+    header = Header(logo=Logo(content=content, format="svg"), **options)
+    return make(1, header=header)
+
+
+def outcomes(press: Callable[[], Press], *worksheets: Worksheet) -> list[Any]:
+    """Print worksheets one after the other, and return PDFs and refusals."""
+
+    async def scenario() -> list[Any]:
+        async with press() as started:
+            return [
+                (await asyncio.gather(started.print(each), return_exceptions=True))[0]
+                for each in worksheets
+            ]
+
+    return asyncio.run(scenario())
+
+
+def test_what_needs_more_time_than_it_may_take_ends_its_printer_and_the_next_is_printed(
+    make_worksheet: Make, caplog: pytest.LogCaptureFixture
+) -> None:
+    plain = make_worksheet(1)
+
+    with caplog.at_level(logging.WARNING):
+        refusal, printed = outcomes(
+            partial(Press, limits=SHORT), with_logo(make_worksheet, ENDLESS), plain
+        )
+
+    assert isinstance(refusal, PrintLimitError)
+    assert (refusal.code, refusal.limit) == ("PRINT_LIMIT", "time")
+    assert str(refusal) == "Printing this takes more than 1 seconds of work."
+    assert printed == render(plain)
+    (line,) = (record for record in caplog.records if record.name.startswith("nonet"))
+    assert line.exc_info is None
+    assert "limit of time" in line.getMessage()
+
+
+def test_what_ends_its_printer_otherwise_is_refused_too(make_worksheet: Make) -> None:
+    plain = make_worksheet(1)
+
+    refusal, printed = outcomes(Press, with_logo(make_worksheet, DEEP), plain)
+
+    assert isinstance(refusal, PrintLimitError)
+    assert (refusal.limit, refusal.most) == ("memory", MEMORY_MB)
+    assert printed == render(plain)
+
+
+@pytest.mark.thorough
+@pytest.mark.slow
+def test_what_takes_more_memory_than_there_may_be_ends_its_printer(make_worksheet: Make) -> None:
+    """A pixel is a byte when it is drawn: 256 MB of them are printed, 900 MB are not."""
+    much, too_much = (
+        make_worksheet(1, header=Header(logo=Logo(content=png(side, side, bits=1), format="png")))
+        for side in (16_000, 30_000)
+    )
+
+    printed, refusal = outcomes(partial(Press, limits=PATIENT), much, too_much)
+
+    assert printed.startswith(b"%PDF")
+    assert isinstance(refusal, PrintLimitError)
+    assert (refusal.limit, refusal.most) == ("memory", MEMORY_MB)
+
+
+def test_a_printer_that_is_not_done_in_time_is_ended_though_it_does_nothing(
+    make_worksheet: Make,
+) -> None:
+    (refusal,) = outcomes(partial(Press, limits=NO_TIME), make_worksheet(1))
+
+    assert isinstance(refusal, PrintLimitError)
+    assert refusal.limit == "time"
+
+
+@pytest.mark.thorough
+def test_time_is_counted_for_each_job_and_not_for_the_life_of_a_printer(
+    make_worksheet: Make,
+) -> None:
+    # Each takes a small part of the limit, also on a busy machine, and all take more than it.
+    limits = giving(Budget(cpu_s=2, wall_s=120.0))
+    worksheets = [make_worksheet(40, seed=seed) for seed in range(30)]
+
+    printed = outcomes(partial(Press, limits=limits), *worksheets)
+
+    assert all(isinstance(pdf, bytes) for pdf in printed)
+
+
+def test_what_has_killed_a_printer_is_refused_for_an_hour_whatever_stands_around_it(
+    make_worksheet: Make,
+) -> None:
+    clock, restarts = HandClock(), []
+    first, other = (with_logo(make_worksheet, DEEP, title=title) for title in ("One", "Another"))
+
+    async def scenario() -> dict[str, int]:
+        async with Press(limits=PrintLimits(clock)) as press:
+            for now_s, worksheet in ((0, first), (0, first), (REMEMBERED_S - 1, other)):
+                clock.now_s = now_s
+                with pytest.raises(PrintLimitError):
+                    await press.print(worksheet)
+                restarts.append(press.restarts)
+            clock.now_s = REMEMBERED_S
+            with pytest.raises(PrintLimitError):
+                await press.preview(first, 1)
+            restarts.append(press.restarts)
+            return press.limited
+
+    limited = asyncio.run(scenario())
+
+    assert restarts == [1, 1, 1, 2]
+    assert limited == {"time": 0, "memory": 2, "again": 2}
+
+
+def test_what_is_remembered_is_bounded() -> None:
+    killers = FailedPrints(HandClock())
+
+    for number in range(MOST_REMEMBERED + 9):
+        killers.remember(number.to_bytes(4), PrintLimitError("time", 3))
+
+    assert len(killers) == MOST_REMEMBERED
+    killers.check((8).to_bytes(4))
+    with pytest.raises(PrintLimitError):
+        killers.check((9).to_bytes(4))
+
+
+@pytest.mark.thorough
+def test_of_what_killed_a_printer_nothing_is_kept_but_its_hash(make_worksheet: Make) -> None:
+    async def scenario() -> None:
+        async with Press(limits=NO_TIME) as press:
+            worksheet = with_logo(make_worksheet, ENDLESS, title="Held by nobody")
+            with pytest.raises(PrintLimitError):
+                await press.print(worksheet)
+            del worksheet
+            gc.collect()
+            assert press.limited["time"] == 1
+            sheets = [each for each in gc.get_objects() if isinstance(each, Worksheet)]
+            assert not any(each.header.title == "Held by nobody" for each in sheets)
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.sample("hangs up")
+@pytest.mark.parametrize("way", ["hangs up", "is cancelled"])
+def test_a_job_ends_when_its_caller_goes_away(make_worksheet: Make, way: str) -> None:
+    plain = make_worksheet(1)
+
+    async def scenario() -> bytes:
+        gone = asyncio.Event()
+        async with Press() as press:
+            ask_as(NOBODY._replace(hung_up=gone.wait))
+            task = asyncio.create_task(press.print(with_logo(make_worksheet, ENDLESS)))
+            await asyncio.sleep(0)
+            assert press.turns.working
+            if way == "hangs up":
+                gone.set()
+                with pytest.raises(CallerGoneError):
+                    await task
+            else:
+                task.cancel()
+            ask_as(NOBODY)
+            printed = await press.print(plain)
+            assert press.limited == {"time": 0, "memory": 0, "again": 0}
+            return printed
+
+    assert asyncio.run(scenario()) == render(plain)
+
+
+@pytest.mark.thorough
+def test_a_printer_that_was_killed_before_a_job_came_is_not_held_against_it(
+    make_worksheet: Make,
+) -> None:
+    if not Path("/proc/self/task").exists():
+        pytest.skip("needs /proc, to find the process")
+    worksheet = make_worksheet(1)
+
+    async def scenario() -> tuple[bytes, dict[str, int]]:
+        before = children_of(os.getpid())
+        async with Press() as press:
+            (process,) = children_of(os.getpid()) - before
+            os.kill(process, signal.SIGKILL)
+            return await press.print(worksheet), press.limited
+
+    printed, limited = asyncio.run(scenario())
+
+    assert printed == render(worksheet)
+    assert limited == {"time": 0, "memory": 0, "again": 0}
+
+
+def test_a_logo_that_cannot_be_drawn_is_told_as_one(make_worksheet: Make) -> None:
+    (refusal,) = outcomes(Press, with_logo(make_worksheet, b"<svg"))
+
+    assert isinstance(refusal, LayoutError)
+    assert (refusal.option, str(refusal)) == ("logo", "the logo cannot be drawn")
+
+
+@pytest.mark.slow
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", HEAVIEST)
+def test_the_heaviest_logos_that_are_taken_are_printed_within_a_second_of_work(
+    make_worksheet: Make, name: str
+) -> None:
+    header = Header(logo=read_logo(HEAVIEST[name]()))
+    worksheet = make_worksheet(4, header=header)
+
+    async def scenario() -> tuple[bytes, bytes]:
+        async with Press(limits=SHORT) as press:
+            return await press.print(worksheet), await press.preview(worksheet, 1)
+
+    pdf, picture = asyncio.run(scenario())
+
+    assert pdf.startswith(b"%PDF")
+    assert picture.startswith(b"\x89PNG")
