@@ -16,8 +16,8 @@ from nonet.printing.fonts import FALLBACKS, fallbacks_for
 from nonet.puzzles.forms.lz_string import pack
 from nonet.server.http.headers import GateHeaders
 from nonet.server.http.model import EXAMPLE_PUZZLE
-from nonet.server.site.print_form import LONGEST_TEXT, read_print_request
-from nonet.server.site.upload import MOST_FIELDS, read_upload
+from nonet.server.site.print.form import LONGEST_TEXT, read_print_request
+from nonet.server.site.print.upload import MOST_FIELDS, read_upload
 
 MAX_LENGTH = 2_048
 MOST_GRIDS = 10_000

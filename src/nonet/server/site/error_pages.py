@@ -17,7 +17,7 @@ from nonet.server.http.error_response import headers_of, status_of
 from nonet.server.http.record import record_error
 from nonet.server.site.languages import Languages
 from nonet.server.site.pages import Pages
-from nonet.server.site.print_form import of_limit
+from nonet.server.site.print.form import of_limit
 
 # Statuses with words of their own; any other is told as a request that could not be understood.
 _TOLD = frozenset({404, 405, 422, 429, 500, 503})

@@ -22,7 +22,7 @@ from nonet.server.http.form import read_form
 from nonet.server.http.headers import GateHeaders, client_address
 from nonet.server.http.origin import is_own
 from nonet.server.site.pages import Pages
-from nonet.server.site.print_form import reason_of
+from nonet.server.site.print.form import reason_of
 from nonet.server.site.services import WebsiteServices
 
 LARGEST_FORM = 1 << 16

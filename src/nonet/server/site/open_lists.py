@@ -15,9 +15,9 @@ from nonet.puzzles.links.identifiers import puzzle_id
 from nonet.server.api.endpoints.attribution import AttributionObject, present_attribution
 from nonet.server.api.endpoints.publish import PublishedPuzzle
 from nonet.server.http.model import EngineVersion, WireModel
-from nonet.server.site.daily import DailyPuzzles
-from nonet.server.site.daily_page import address_of, read_day
-from nonet.server.site.lessons import ComposedLessons
+from nonet.server.site.daily.page import address_of, read_day
+from nonet.server.site.daily.puzzles import DailyPuzzles
+from nonet.server.site.learn.lessons import ComposedLessons
 from nonet.server.site.open_reads import JSON, Content, open_route
 from nonet.server.site.services import WebsiteServices
 

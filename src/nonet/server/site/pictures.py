@@ -15,7 +15,7 @@ from nonet.puzzles.links.qr import draw_code
 from nonet.puzzles.verification import require_unique
 from nonet.server.api.endpoints.picture import draw_first
 from nonet.server.http.headers import client_address, entity_tag, matches_entity_tag
-from nonet.server.site.daily_page import read_day
+from nonet.server.site.daily.page import read_day
 from nonet.server.site.drawing import (
     PUZZLE_SIZES,
     draw_icon,

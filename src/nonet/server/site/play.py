@@ -10,8 +10,8 @@ from nonet import engine
 from nonet.errors import IdentifierError, UnavailableError
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.server.http.headers import client_address
-from nonet.server.site.daily import DailyPuzzles
-from nonet.server.site.daily_page import address_of, read_day
+from nonet.server.site.daily.page import address_of, read_day
+from nonet.server.site.daily.puzzles import DailyPuzzles
 from nonet.server.site.fresh import LEVELS, FreshPuzzles
 from nonet.server.site.pages import Pages
 from nonet.server.site.services import WebsiteServices

@@ -16,8 +16,8 @@ from nonet.puzzles.lessons.walk import walk_of
 from nonet.puzzles.links.identifiers import parse_collection_id
 from nonet.puzzles.links.qr import draw_code
 from nonet.server.http.headers import client_address
-from nonet.server.site.daily import DailyPuzzles
-from nonet.server.site.daily_page import read_day
+from nonet.server.site.daily.page import read_day
+from nonet.server.site.daily.puzzles import DailyPuzzles
 from nonet.server.site.drawing import (
     GROUND,
     INK,

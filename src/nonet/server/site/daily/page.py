@@ -13,11 +13,11 @@ from nonet import engine
 from nonet.puzzles.links.identifiers import collection_id
 from nonet.puzzles.rating import rating_of
 from nonet.server.http.headers import client_address
-from nonet.server.site.daily import DailyPuzzles, Drawn
+from nonet.server.site.daily.puzzles import DailyPuzzles, Drawn
 from nonet.server.site.pages import Pages
 from nonet.server.site.services import WebsiteServices
 from nonet.server.site.shown_puzzle import ShownPuzzle, show
-from nonet.server.site.small import small_of_day
+from nonet.server.site.small.page import small_of_day
 
 _MONTHS_REMEMBERED = 32
 

@@ -37,7 +37,7 @@ from nonet.server.site.open_reads import JSON, TEXT, Content, open_route
 from nonet.server.site.pages import SECURITY_HEADERS, Pages
 from nonet.server.site.rendered_png import respond_png
 from nonet.server.site.services import WebsiteServices
-from nonet.server.site.small_picture import SHAPES, draw_small, draw_small_picture
+from nonet.server.site.small.picture import SHAPES, draw_small, draw_small_picture
 
 _PATH = "/puzzles/s{size:number}-{digits}"
 _NEW = "/play/{size:number}"

@@ -28,12 +28,12 @@ from nonet.server.site.languages import address_in
 from nonet.server.site.pages import SECURITY_HEADERS, Pages
 from nonet.server.site.play import address_within
 from nonet.server.site.previews import draw_slide
-from nonet.server.site.print_form import fields_of
+from nonet.server.site.print.form import fields_of
 from nonet.server.site.rendered_png import FOR_A_DAY, respond_png
 from nonet.server.site.services import WebsiteServices
 from nonet.server.site.shown_puzzle import ShownPuzzle, show
-from nonet.server.site.small import SmallBoard, show_small
-from nonet.server.site.small_picture import SHAPES
+from nonet.server.site.small.page import SmallBoard, show_small
+from nonet.server.site.small.picture import SHAPES
 
 PER_PAGE = 20  # as many as are handed in together
 _QUIET_MODULES = 4

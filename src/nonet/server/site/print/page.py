@@ -27,9 +27,9 @@ from nonet.puzzles.links.site import SHEET_PATH
 from nonet.server.http.headers import GateHeaders, client_address
 from nonet.server.http.origin import is_own
 from nonet.server.http.record import record_error
-from nonet.server.site.daily import DailyPuzzles
+from nonet.server.site.daily.puzzles import DailyPuzzles
 from nonet.server.site.pages import Pages
-from nonet.server.site.print_form import (
+from nonet.server.site.print.form import (
     DEFAULT_TECHNIQUE,
     FORM_FIELDS,
     MOST_NUMBER,
@@ -43,10 +43,10 @@ from nonet.server.site.print_form import (
     read_print_request,
     reason_of,
 )
-from nonet.server.site.print_press_options import BOOK_PARTS, STRIP_GRIDS, USUAL_STRIP_MM
+from nonet.server.site.print.press_options import BOOK_PARTS, STRIP_GRIDS, USUAL_STRIP_MM
+from nonet.server.site.print.sheets import SheetMaker
+from nonet.server.site.print.upload import read_upload
 from nonet.server.site.services import WebsiteServices
-from nonet.server.site.sheets import SheetMaker
-from nonet.server.site.upload import read_upload
 
 LARGEST_FORM = 1 << 16
 _MEDIA_TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml"}

@@ -7,11 +7,11 @@ from starlette.routing import Route
 
 from nonet.puzzles.links.identifiers import parse_small_id
 from nonet.server.http.headers import client_address
-from nonet.server.site.embed import framed_values, framing_policy, read_choice
+from nonet.server.site.embed.page import framed_values, framing_policy, read_choice
 from nonet.server.site.pages import Pages
 from nonet.server.site.services import WebsiteServices
-from nonet.server.site.small import show_small
-from nonet.server.site.small_picture import SHAPES
+from nonet.server.site.small.page import show_small
+from nonet.server.site.small.picture import SHAPES
 
 
 class SmallEmbeds:

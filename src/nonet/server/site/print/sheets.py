@@ -30,15 +30,15 @@ from nonet.puzzles.generation import generate
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id
 from nonet.puzzles.publication import Verified, verify_all
 from nonet.server.http.headers import client_address, entity_tag, matches_entity_tag
-from nonet.server.site.book_maker import BookMaker
-from nonet.server.site.class_set_maker import ClassSetMaker
-from nonet.server.site.daily import DailyPuzzles
+from nonet.server.site.daily.puzzles import DailyPuzzles
 from nonet.server.site.languages import address_in
 from nonet.server.site.pages import Pages
-from nonet.server.site.print_form import MOST_PUZZLES, PRINT_SIZES, PrintRequest
+from nonet.server.site.print.book import BookMaker
+from nonet.server.site.print.class_set import ClassSetMaker
+from nonet.server.site.print.form import MOST_PUZZLES, PRINT_SIZES, PrintRequest
+from nonet.server.site.print.small_sheet import SmallSheetMaker
+from nonet.server.site.print.strip import StripMaker
 from nonet.server.site.services import WebsiteServices
-from nonet.server.site.small_sheet_maker import SmallSheetMaker
-from nonet.server.site.strip_maker import StripMaker
 
 _NOT_SHOWN = Sheet(puzzle="", solution="", playable_url="")
 

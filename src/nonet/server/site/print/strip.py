@@ -9,8 +9,8 @@ from nonet.i18n.words import Words
 from nonet.printing.strip import Strip, place_grids
 from nonet.printing.strip_days import StripDay, strip_days
 from nonet.puzzles.links.site import attribution_of
-from nonet.server.site.print_form import PrintRequest
-from nonet.server.site.print_press_options import StripOptions
+from nonet.server.site.print.form import PrintRequest
+from nonet.server.site.print.press_options import StripOptions
 from nonet.server.site.services import WebsiteServices
 
 

@@ -8,7 +8,7 @@ from typing import Literal, get_args
 from nonet import engine
 from nonet.printing.books.cover import COVER_COLOURS, STOCKS, CoverColour, Stock
 from nonet.printing.strip import STRIP_FORMATS, STRIP_SIDES_MM, StripFormat, StripSize
-from nonet.server.site.print_fields import day_in, named, number_of, one_of, text_in
+from nonet.server.site.print.fields import day_in, named, number_of, one_of, text_in
 
 BookPart = Literal["pages", "cover"]
 BOOK_PARTS: tuple[BookPart, ...] = get_args(BookPart)

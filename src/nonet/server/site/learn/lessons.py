@@ -12,8 +12,8 @@ from nonet.puzzles.lessons.lesson import Lesson, by_tier, lesson_on, neighbours,
 from nonet.puzzles.lessons.thumbnail import draw_thumbnail
 from nonet.runtime.workpool import WorkPool
 from nonet.server.http.headers import client_address
+from nonet.server.site.learn.practice import PracticePages
 from nonet.server.site.pages import Pages
-from nonet.server.site.practice import PracticePages
 from nonet.server.site.services import WebsiteServices
 
 

@@ -20,8 +20,8 @@ from nonet.printing.strip import StripFormat
 from nonet.printing.svg import LARGEST_LOGO_BYTES
 from nonet.puzzles.class_set import MOST_VERSIONS
 from nonet.puzzles.lessons.lesson import techniques
-from nonet.server.site.print_fields import TICKED, is_ticked, named, number_of, one_of, text_in
-from nonet.server.site.print_press_options import CoverOptions, StripOptions, read_cover, read_strip
+from nonet.server.site.print.fields import TICKED, is_ticked, named, number_of, one_of, text_in
+from nonet.server.site.print.press_options import CoverOptions, StripOptions, read_cover, read_strip
 
 MOST_PUZZLES = 40
 # More than a book has of that many puzzles of every level.

@@ -16,7 +16,7 @@ from nonet.puzzles.links.site import attribution_of
 from nonet.puzzles.publication import Verified, verify_all, verify_of_all_sizes
 from nonet.puzzles.small_generation import SmallPuzzleSpec, generate_small
 from nonet.puzzles.verification import known_small
-from nonet.server.site.print_form import PrintRequest
+from nonet.server.site.print.form import PrintRequest
 from nonet.server.site.services import WebsiteServices
 
 _LETTERS = 3

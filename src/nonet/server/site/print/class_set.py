@@ -17,7 +17,7 @@ from nonet.puzzles.class_set import draw_levels
 from nonet.puzzles.generation import generate
 from nonet.puzzles.links.site import attribution_of
 from nonet.puzzles.publication import Verified
-from nonet.server.site.print_form import PrintRequest
+from nonet.server.site.print.form import PrintRequest
 from nonet.server.site.services import WebsiteServices
 
 

@@ -20,10 +20,10 @@ from starlette.responses import Response
 from nonet import engine
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id
 from nonet.server.http.headers import client_address
-from nonet.server.site.accent import FORM, accent_style
 from nonet.server.site.assets import FOLDER
-from nonet.server.site.daily import ON_THE_HOME_PAGE, DailyPuzzles
-from nonet.server.site.daily_page import read_day
+from nonet.server.site.daily.page import read_day
+from nonet.server.site.daily.puzzles import ON_THE_HOME_PAGE, DailyPuzzles
+from nonet.server.site.embed.accent import FORM, accent_style
 from nonet.server.site.pages import Pages
 from nonet.server.site.services import WebsiteServices
 from nonet.server.site.shown_puzzle import show_verified

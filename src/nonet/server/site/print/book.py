@@ -14,8 +14,8 @@ from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.generation import generate
 from nonet.puzzles.links.site import attribution_of
 from nonet.puzzles.publication import Verified
-from nonet.server.site.print_form import USUAL_BLEED_MM, PrintRequest
-from nonet.server.site.print_press_options import CoverOptions
+from nonet.server.site.print.form import USUAL_BLEED_MM, PrintRequest
+from nonet.server.site.print.press_options import CoverOptions
 from nonet.server.site.services import WebsiteServices
 
 

@@ -1,0 +1,1 @@
+"""The daily puzzles: drawn, stored and shown."""

@@ -1,0 +1,1 @@
+"""Puzzles within pages of other sites."""

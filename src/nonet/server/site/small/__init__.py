@@ -1,0 +1,1 @@
+"""Puzzles of 4x4 and 6x6."""
