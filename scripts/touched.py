@@ -27,8 +27,8 @@ ELSEWHERE = {
     "src/nonet/puzzles/notebook": ("notebook",),
     "src/nonet/runtime/metrics": ("metrics",),
     "src/nonet/runtime": ("scheduling", "workpool"),
-    "engine": ("engine", "corpora"),
-    "bindings": ("engine", "corpora"),
+    "engine": ("engine", "research"),
+    "bindings": ("engine", "research"),
     "benchmarks": ("documentation",),
     "docs": ("documentation",),
 }

@@ -18,12 +18,15 @@ pytestmark = pytest.mark.skipif(
     ("touched", "folders"),
     [
         ([], "tests"),
-        (["src/nonet/runtime/scheduling/scheduler.py"], "tests/documentation tests/scheduling"),
-        (["src/nonet/runtime/workpool.py"], "tests/documentation tests/workpool"),
+        (
+            ["src/nonet/runtime/scheduling/scheduler.py"],
+            "tests/documentation tests/scheduling tests/workpool",
+        ),
+        (["src/nonet/runtime/workpool.py"], "tests/documentation tests/scheduling tests/workpool"),
         (["src/nonet/server/http/body.py"], "tests/contract tests/documentation tests/server"),
         (
             ["engine/src/cell.rs", "docs/a page.md"],
-            "tests/corpora tests/documentation tests/engine",
+            "tests/documentation tests/engine tests/research",
         ),
         (["tests/scheduling/test_pace.py"], "tests/documentation tests/scheduling"),
         (["README.md"], "tests/documentation"),
