@@ -5,20 +5,16 @@ from alembic import op
 
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     """Add the table."""
     op.create_table(
         "letter_windows",
-        sa.Column("name", sa.LargeBinary(32), nullable=False),
-        sa.Column("last_at_ms", sa.BigInteger, nullable=False),
+        sa.Column("name", sa.LargeBinary(32), primary_key=True),
+        sa.Column("last_at_ms", sa.BigInteger, nullable=False, index=True),
         sa.Column("hour_began_at_ms", sa.BigInteger, nullable=False),
         sa.Column("hour_used", sa.Integer, nullable=False),
         sa.Column("day_began_at_ms", sa.BigInteger, nullable=False),
         sa.Column("day_used", sa.Integer, nullable=False),
-        sa.PrimaryKeyConstraint("name", name=op.f("pk_letter_windows")),
     )
-    op.create_index(op.f("ix_letter_windows_last_at_ms"), "letter_windows", ["last_at_ms"])

@@ -7,16 +7,13 @@ from nonet.grid import CELLS
 
 revision = "0009"
 down_revision = "0008"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     """Add the table."""
     op.create_table(
         "daily_puzzles",
-        sa.Column("day", sa.Integer, autoincrement=False, nullable=False),
-        sa.Column("label", sa.String(16), nullable=False),
+        sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("label", sa.String(16), primary_key=True),
         sa.Column("puzzle", sa.String(len(CELLS)), nullable=False),
-        sa.PrimaryKeyConstraint("day", "label", name=op.f("pk_daily_puzzles")),
     )

@@ -5,16 +5,13 @@ from alembic import op
 
 revision = "0015"
 down_revision = "0014"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     """Add the table; a migration that takes something away from programs changes its row."""
     op.create_table(
         "schema_reach",
-        sa.Column("id", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("oldest", sa.String(32), nullable=False),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_schema_reach")),
     )
     op.execute("INSERT INTO schema_reach (id, oldest) VALUES (1, '0015')")
