@@ -20,7 +20,7 @@ from nonet.i18n.catalogue import ENGLISH, Catalogue
 from nonet.i18n.words import Words
 from nonet.server.site.assets import ENGINE_WASM, FOLDER as STATIC, TEXTS
 from nonet.server.site.device import FILES
-from nonet.server.site.embed.page import BOARD_STYLES, HELP, framed_style
+from nonet.server.site.embed import BOARD_STYLES, HELP, framed_style
 from nonet.server.site.pages import environment
 
 REPOSITORY = Path(__file__).parents[1]

@@ -17,7 +17,7 @@ from machine import needs_engine
 from nonet import engine
 from nonet.puzzles.lessons.examples import read_examples
 from nonet.puzzles.lessons.lesson import image_of
-from nonet.server.site.learn.practice import FIRST
+from nonet.server.site.learn import FIRST
 from samples import PUZZLE_ID
 
 

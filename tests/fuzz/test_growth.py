@@ -33,8 +33,8 @@ from nonet.server.http.form import MEDIA_TYPE, parse_form
 from nonet.server.http.headers import GateHeaders, matches_entity_tag, takes_gzip
 from nonet.server.http.strings import paths_without_text
 from nonet.server.mcp.calls import with_plain_grids
-from nonet.server.site.embed.oembed import OEmbed
 from nonet.server.site.languages import Languages
+from nonet.server.site.oembed import OEmbed
 from nonet.server.site.print.form import FORM_FIELDS, read_print_request
 from nonet.server.site.print.upload import MOST_FIELDS, read_upload
 from samples import PUZZLE

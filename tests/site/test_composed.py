@@ -6,7 +6,7 @@ import pytest
 
 from nonet.i18n.catalogue import english
 from nonet.runtime.workpool import WorkPool
-from nonet.server.site.learn.lessons import ComposedLessons
+from nonet.server.site.learn import ComposedLessons
 
 
 def test_what_was_composed_needs_no_thread_again() -> None:

@@ -12,7 +12,7 @@ from nonet import engine
 from nonet.database.dailies import find_day, keep_day
 from nonet.puzzles.links.identifiers import puzzle_id
 from nonet.runtime.workpool import WorkPool
-from nonet.server.site.daily.puzzles import DailyPuzzles, Drawn, draw
+from nonet.server.site.puzzles import DailyPuzzles, Drawn, draw
 from service import Service, small_workbench
 
 DAY = 86_400

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from nonet.printing.typesetting import rasterize
-from nonet.server.site.drawn_text import text_at, wrap
+from nonet.server.site.drawing import text_at, wrap
 
 JAPANESE = "準同盟とは、一つの行・列・ブロックにあるいくつかのマスで、候補が一つ多いALSです。"
 

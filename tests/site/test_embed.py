@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from nonet.server.site.embed.accent import accent_style, contrast
+from nonet.server.site.embed import accent_style, contrast
 from samples import AMBIGUOUS_ID, COLLECTION_ID, PUZZLE_ID
 from service import Service
 

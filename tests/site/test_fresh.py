@@ -7,7 +7,7 @@ import pytest
 from nonet import engine
 from nonet.puzzles.grading import label_of
 from nonet.puzzles.rating import rating_of
-from nonet.server.site.fresh import AHEAD, LEVELS, FreshPuzzles
+from nonet.server.site.puzzles import AHEAD, LEVELS, FreshPuzzles
 from service import small_workbench
 
 

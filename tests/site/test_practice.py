@@ -8,7 +8,7 @@ import pytest
 from nonet import engine
 from nonet.puzzles.lessons.examples import read_examples
 from nonet.puzzles.lessons.lesson import image_of
-from nonet.server.site.learn.practice import FIRST
+from nonet.server.site.learn import FIRST
 from service import Service
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from nonet.server.site.fresh import SingleFlight
+from nonet.server.site.puzzles import SingleFlight
 
 
 class Kettle:

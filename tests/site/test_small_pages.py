@@ -6,7 +6,7 @@ import pytest
 
 from nonet.engine import small
 from nonet.puzzles.links.identifiers import small_puzzle_id
-from nonet.server.site.small.page import small_of_day
+from nonet.server.site.small_puzzles import small_of_day
 from service import NOON, Service
 
 PUZZLE = small.generate(6, "easy", seed=3)

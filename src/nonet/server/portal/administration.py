@@ -29,8 +29,7 @@ from nonet.server.http.strings import number_in
 from nonet.server.portal.account import audit_values, before_of
 from nonet.server.portal.area import Area, SignedInContext
 from nonet.server.portal.keys import show_sure_to_revoke, state_of
-from nonet.server.portal.usage import DAYS, draw_chart
-from nonet.server.site.dates import date_of
+from nonet.server.portal.usage import DAYS, date_of, draw_chart
 
 PATH = "/developers/administration"
 _MOST_DIGITS = 5

@@ -16,7 +16,7 @@ from nonet.puzzles.publication import verify_all
 from nonet.puzzles.verification import require_unique
 from nonet.server.portal.area import Area, PageContext
 from nonet.server.portal.embed_code import FORMS, ChosenBoard, code_of, highlighted
-from nonet.server.site.embed.page import HELP, THEMES, EmbedChoice, read_choice
+from nonet.server.site.embed import HELP, THEMES, EmbedChoice, read_choice
 from nonet.server.site.pages import framing_policy
 
 KINDS = ("daily", "puzzle", "collection")

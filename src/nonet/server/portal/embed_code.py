@@ -10,9 +10,8 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from nonet.puzzles.links.site import Site
-from nonet.server.site.embed.accent import accent_of
-from nonet.server.site.embed.oembed import BELOW
-from nonet.server.site.embed.page import EmbedChoice
+from nonet.server.site.embed import EmbedChoice, accent_of
+from nonet.server.site.oembed import BELOW
 
 _STRING = re.compile(r'"[^"]*"')
 _TAG = re.compile(r"(&lt;/?[\w-]+)")

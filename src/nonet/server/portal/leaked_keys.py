@@ -28,7 +28,7 @@ from nonet.server.http.error_response import refuse
 from nonet.server.http.fault import Fault, InvalidRequestError
 from nonet.server.http.headers import GateHeaders, client_address, request_id_of
 from nonet.server.portal.area import Area
-from nonet.server.site.fresh import SingleFlight
+from nonet.server.site.puzzles import SingleFlight
 
 KEY_HEADER = "github-public-key-identifier"
 SIGNATURE_HEADER = "github-public-key-signature"

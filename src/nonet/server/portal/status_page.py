@@ -7,8 +7,8 @@ from starlette.responses import Response
 from nonet import engine
 from nonet.accounts.usage import DayMeasured, measure_days
 from nonet.server.portal.area import Area, PageContext
-from nonet.server.site.dates import date_of
-from nonet.server.site.fresh import SingleFlight
+from nonet.server.portal.usage import date_of
+from nonet.server.site.puzzles import SingleFlight
 
 # Everybody may look, so nobody makes the database count more often.
 COUNTED_EVERY_MS = 60_000

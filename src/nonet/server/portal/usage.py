@@ -30,7 +30,12 @@ from nonet.server.http.error_object import read_broken_rules
 from nonet.server.http.origin import api_path
 from nonet.server.http.strings import number_in
 from nonet.server.portal.area import SECRET, Area, SignedInContext
-from nonet.server.site.dates import date_of
+
+
+def date_of(day: int) -> date:
+    """Return the UTC date of a day since 1970."""
+    return datetime.fromtimestamp(day * DAY_S, UTC).date()
+
 
 WIDTH, HEIGHT = 720, 160
 # Lines above the ground; each is a whole number of requests.

@@ -10,8 +10,8 @@ from nonet.puzzles.lessons.thumbnail import draw_thumbnail
 from nonet.puzzles.lessons.walk import Walk, walk_of
 from nonet.puzzles.rating import rating_of
 from nonet.server.http.headers import client_address
-from nonet.server.site.daily.puzzles import DailyPuzzles
 from nonet.server.site.pages import Pages
+from nonet.server.site.puzzles import DailyPuzzles
 from nonet.server.site.services import WebsiteServices
 from nonet.server.site.shown_puzzle import show
 

@@ -22,8 +22,8 @@ from nonet.server.http.headers import compress, entity_tag, matches_entity_tag, 
 from nonet.server.site.assets import Assets
 from nonet.server.site.device import device_in
 from nonet.server.site.drawing import DIGIT_SHAPES
-from nonet.server.site.fresh import LEVELS
 from nonet.server.site.languages import Languages, address_in
+from nonet.server.site.puzzles import LEVELS
 from nonet.server.site.services import RenderCache, WebsiteServices
 
 

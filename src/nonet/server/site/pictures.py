@@ -1,5 +1,7 @@
-"""Pictures of a puzzle: its preview as SVG and PNG, its link as a QR code, and the icons."""
+"""Pictures of puzzles, previews of links and the icons, as SVG and PNG."""
 
+import re
+from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 
 from starlette.exceptions import HTTPException
@@ -7,24 +9,64 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
+from nonet.engine import VERSION
 from nonet.printing.picture import Colours, Picture, draw
+from nonet.printing.rendering import edition
 from nonet.printing.typesetting import rasterize
 from nonet.puzzles.explanation import next_step
-from nonet.puzzles.links.identifiers import parse_puzzle_id, puzzle_id
+from nonet.puzzles.lessons.drawing import STYLE
+from nonet.puzzles.lessons.lesson import lesson_on, techniques
+from nonet.puzzles.lessons.walk import walk_of
+from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.puzzles.links.qr import draw_code
 from nonet.puzzles.verification import require_unique
 from nonet.server.api.endpoints.picture import draw_first
 from nonet.server.http.headers import client_address, entity_tag, matches_entity_tag
-from nonet.server.site.daily.page import read_day
 from nonet.server.site.drawing import (
+    GROUND,
+    INK,
+    PICTURE_HEIGHT,
+    PICTURE_WIDTH,
     PUZZLE_SIZES,
     draw_icon,
     draw_picture,
     draw_puzzle,
+    grid_parts,
+    text_at,
+    wrap,
 )
+from nonet.server.site.home import SHOWN
 from nonet.server.site.pages import SECURITY_HEADERS, Pages
-from nonet.server.site.rendered_png import FOR_A_DAY, respond_png
+from nonet.server.site.puzzles import DailyPuzzles, read_day
 from nonet.server.site.services import WebsiteServices
+
+FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
+
+
+async def respond_png(
+    request: Request,
+    services: WebsiteServices,
+    render: Callable[[], bytes],
+    *inputs: object,
+    headers: Mapping[str, str] = FOR_A_DAY,
+) -> Response:
+    """Send a PNG unless the client has it; `inputs` are all values that its bytes depend on.
+
+    Raises:
+        ThrottledError: the client's address had too many pictures rendered.
+        OverloadedError: all threads are busy.
+    """
+    tag = entity_tag(VERSION, edition(), services.site, *inputs)
+    sent = {**headers, **SECURITY_HEADERS, "ETag": tag}
+    if matches_entity_tag(tag, request.scope):
+        return Response(status_code=304, headers=sent)
+    png: bytes | None = services.cache.get(tag)
+    if png is None:
+        services.pictures.count(client_address(request.scope))
+        png = await services.engine_context.pool.run(render)
+        services.cache.put(tag, png, len(png))
+    return Response(png, headers=sent, media_type="image/png")
+
 
 SVG, PNG = "image/svg+xml", "image/png"
 ICON_SIZES = (180, 192, 512)
@@ -141,3 +183,180 @@ def _icon_png(size: int) -> bytes:
 
 def _image(content: str | bytes, media_type: str) -> Response:
     return Response(content, headers={**FOR_A_DAY, **SECURITY_HEADERS}, media_type=media_type)
+
+
+PATH = "/preview.png"
+BOLD = f'font-weight="600" fill="{INK}"'
+QUIET = 'fill="#55626f"'
+_CAPTION = f'text-anchor="middle" fill="{INK}"'
+_SIDE = 540  # of what is drawn on the left
+_GRID = 180  # the units of a grid
+_ON_A_SHEET = 6
+# The renderer knows one colour for each: that of the day.
+_BY_NIGHT = re.compile(r"[a-z]+: light-dark\([^;]*;")
+_TITLES = ((68, 13, 3), (54, 17, 4), (44, 21, 5))  # size, characters of a line, lines
+_DETAIL = 30, 31, 4
+
+
+class Previews:
+    """`/preview.png`, and the same below a technique, a day and a collection."""
+
+    def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> None:
+        self._services = services
+        self._daily = daily
+        self._words = words = pages.words
+        self._name = pages.site.service_name
+        self._kinds: dict[str, Callable[..., tuple[str, str, str]]] = {
+            "home": lambda: (
+                _embedded(walk_of(SHOWN, words).picture),
+                words("home-heading"),
+                words("home-preview"),
+            ),
+            "technique": self._technique,
+            "day": self._day,
+            "sheet": self._sheet,
+        }
+
+    async def home(self, request: Request) -> Response:
+        """Show the chain of the home page."""
+        return await self._answer(request, "home")
+
+    async def technique(self, request: Request) -> Response:
+        """Show the example of a lesson."""
+        slug = request.path_params["slug"]
+        if slug not in techniques():
+            raise HTTPException(404)
+        return await self._answer(request, "technique", slug)
+
+    async def day(self, request: Request) -> Response:
+        """Show the five puzzles of a day."""
+        day = read_day(request.path_params["day"])
+        drawn = day and await self._daily.of(day)
+        if not day or not drawn:
+            raise HTTPException(404)
+        grids = tuple(drawn[label] for label in engine.LABELS)
+        return await self._answer(request, "day", self._words.date(day), grids)
+
+    async def sheet(self, request: Request) -> Response:
+        """Show the first puzzles of a collection on paper."""
+        grids = parse_collection_id(request.path_params["id"])
+        return await self._answer(request, "sheet", len(grids), grids[:_ON_A_SHEET])
+
+    async def _answer(self, request: Request, kind: str, *parts: object) -> Response:
+        self._services.throttle.count(client_address(request.scope))
+        render = partial(self._draw, kind, *parts)
+        return await respond_png(
+            request, self._services, render, "preview", self._words.tag, kind, *parts
+        )
+
+    def _draw(self, kind: str, *parts: object) -> bytes:
+        picture, title, detail = self._kinds[kind](*parts)
+        return rasterize(_framed(picture, title, detail, self._name))
+
+    def _technique(self, slug: str) -> tuple[str, str, str]:
+        lesson = lesson_on(slug, self._words)
+        return _embedded(lesson.picture), lesson.name, lesson.idea
+
+    def _day(self, day: str, grids: tuple[str, ...]) -> tuple[str, str, str]:
+        places = [(0, 60), (186, 60), (372, 60), (93, 290), (279, 290)]
+        drawn = ""
+        for (x, y), grid, label in zip(places, grids, engine.LABELS, strict=True):
+            level = self._words(f"level-{label}")
+            drawn += _small(grid, x, y, 168) + text_at(x + 84, y + 196, 20, level, _CAPTION)
+        return drawn, day, self._words("daily-lead")
+
+    def _sheet(self, count: int, grids: tuple[str, ...]) -> tuple[str, str, str]:
+        columns = 1 if len(grids) == 1 else 2
+        side = 320 if columns == 1 else 146
+        paper = '<rect x="74" y="-8" width="392" height="556" rx="4" fill="#fff" stroke="#c3cad5"/>'
+        drawn = "".join(
+            _small(
+                grid,
+                110 + (number % columns) * (side + 28),
+                40 + number // columns * (side + 24),
+                side,
+            )
+            for number, grid in enumerate(grids)
+        )
+        words = self._words
+        return (
+            paper + drawn,
+            words("collection-preview", count=count),
+            words("collection-preview-more"),
+        )
+
+
+def _framed(picture: str, title: str, detail: str, name: str) -> str:
+    """Put a picture of 540 by 540 on the left, and words beside it."""
+    x, y = 668, 104.0
+    size, lines = next(
+        (
+            (size, found)
+            for size, width, most in _TITLES
+            if len(found := wrap(title, width)) <= most
+        ),
+        (_TITLES[-1][0], wrap(title, _TITLES[-1][1])),
+    )
+    parts = [text_at(x, y + size * 1.12 * at, size, line, BOLD) for at, line in enumerate(lines)]
+    y += size * 1.12 * (len(lines) - 1) + 60
+    small, width, most = _DETAIL
+    shown = wrap(detail, width, most=most)
+    parts += [
+        text_at(x, y + small * 1.35 * at, small, line, QUIET) for at, line in enumerate(shown)
+    ]
+    icon = draw_icon(size=52).replace("<svg ", f'<svg x="{x}" y="516" ', 1)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{PICTURE_WIDTH}" '
+        f'height="{PICTURE_HEIGHT}"><rect width="100%" height="100%" fill="{GROUND}"/>'
+        f'<g transform="translate(56 45)">{picture}</g>{"".join(parts)}{icon}'
+        f"{text_at(x + 70, 553, 34, name, BOLD)}</svg>"
+    )
+
+
+def _embedded(picture: str) -> str:
+    """Fit the picture of a step, which is drawn for pages with a style."""
+    style = _BY_NIGHT.sub("", STYLE.read_text("utf-8"))
+    paper = f'<rect width="{_SIDE}" height="{_SIDE}" rx="10" fill="#fff"/>'
+    whole = picture.replace("<svg ", f'<svg width="{_SIDE}" height="{_SIDE}" ', 1)
+    # Some parts of a chain lie below its board.
+    bare = f"<style>{style} .picture .paper {{ fill: none; }}</style>"
+    return paper + whole.replace("<title", f"{bare}<title", 1)
+
+
+def _small(grid: str, x: float, y: float, side: float) -> str:
+    place = f'transform="translate({x} {y}) scale({side / _GRID:.4f})"'
+    return f"<g {place}>{''.join(grid_parts(grid))}</g>"
+
+
+_WIDTH, _HEIGHT, _MARGIN = 1920, 1080, 120
+_CODE = 760
+_QUIET_MODULES = 4
+_BOX = re.compile(r"viewBox=")
+# Nobody types more from a wall.
+_LONGEST_TYPED = 120
+
+
+def draw_slide(title: str, lead: str, url: str, words: str) -> bytes:
+    """Draw a title, the code of a sheet and, where it is short, its address in words."""
+    x, y = _MARGIN + _CODE + 100, 330.0
+    lines = wrap(title, 18, most=4)
+    parts = [text_at(x, y + 96 * at, 84, line, BOLD) for at, line in enumerate(lines)]
+    y += 96 * len(lines) + 24
+    parts += [
+        text_at(x, y + 56 * at, 44, line, QUIET) for at, line in enumerate(wrap(lead, 36, most=3))
+    ]
+    if len(words) <= _LONGEST_TYPED:
+        style = f'fill="{INK}"'
+        parts += [
+            text_at(x, y + 200 + 46 * at, 34, line, style)
+            for at, line in enumerate(wrap(words, 42))
+        ]
+    code = _BOX.sub(
+        f'x="{_MARGIN}" y="{(_HEIGHT - _CODE) // 2}" width="{_CODE}" height="{_CODE}" viewBox=',
+        draw_code(url, quiet_modules=_QUIET_MODULES),
+        count=1,
+    )
+    return rasterize(
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDTH}" height="{_HEIGHT}">'
+        f'<rect width="100%" height="100%" fill="#fff"/>{code}{"".join(parts)}</svg>'
+    )

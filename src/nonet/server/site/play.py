@@ -1,21 +1,24 @@
-"""The page of one puzzle, and new ones to play."""
+"""The pages of puzzles and collections, and new puzzles to play."""
 
 from dataclasses import dataclass
 from datetime import date
 
+from jinja2.utils import htmlsafe_json_dumps
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from nonet import engine
 from nonet.errors import IdentifierError, UnavailableError
+from nonet.puzzles.grading import all_labels_of
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
+from nonet.puzzles.rating import ratings_of
+from nonet.puzzles.verification import require_unique
 from nonet.server.http.headers import client_address
-from nonet.server.site.daily.page import address_of, read_day
-from nonet.server.site.daily.puzzles import DailyPuzzles
-from nonet.server.site.fresh import LEVELS, FreshPuzzles
 from nonet.server.site.pages import Pages
+from nonet.server.site.puzzles import LEVELS, DailyPuzzles, FreshPuzzles, address_of, read_day
 from nonet.server.site.services import WebsiteServices
-from nonet.server.site.shown_puzzle import show_empty, show_verified
+from nonet.server.site.shown_puzzle import ShownPuzzle, show, show_empty, show_verified
+from nonet.server.site.static_pages import HAND_IN_FILES
 
 _DEFAULT_LEVEL: engine.AnyLabel = "easy"
 
@@ -147,3 +150,48 @@ class NewPuzzles:
 def address_within(collection: str, grids: tuple[str, ...], index: int) -> str:
     """Return the path of a collection's puzzle that knows its neighbours."""
     return f"/puzzles/{puzzle_id(grids[index])}?collection={collection}&number={index + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One puzzle of a collection and where it is played."""
+
+    board: ShownPuzzle
+    address: str
+
+
+class CollectionPage:
+    """`/collections/<id>`: every puzzle as a picture, in the order of the id."""
+
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
+        self._services = services
+        self._pages = pages
+        self._words = htmlsafe_json_dumps(pages.words.for_scripts(HAND_IN_FILES))
+
+    async def show(self, request: Request) -> Response:
+        """Show the collection of the path."""
+        self._services.throttle.count(client_address(request.scope))
+        collection = request.path_params["id"]
+        grids = parse_collection_id(collection)
+        engine_context = self._services.engine_context
+        await self._require_unique(grids)
+        labels = await all_labels_of(grids, engine_context)
+        ratings = await ratings_of(grids, engine_context)
+        entries = [
+            Entry(
+                show(grid, self._pages.words, label=label, rating=rating),
+                self._pages.at(address_within(collection, grids, index)),
+            )
+            for index, (grid, label, rating) in enumerate(zip(grids, labels, ratings, strict=True))
+        ]
+        values = {"collection": collection, "entries": entries, "words": self._words}
+        return self._pages.publish(request, "collection.html", values)
+
+    async def _require_unique(self, grids: tuple[str, ...]) -> None:
+        """Refuse a collection with a puzzle that has not exactly one solution.
+
+        Raises:
+            NotUniqueError, SearchLimitError: of the first such puzzle.
+        """
+        for grid in dict.fromkeys(grids):
+            await require_unique(grid, self._services.engine_context)

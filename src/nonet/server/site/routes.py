@@ -16,31 +16,31 @@ from nonet.puzzles.links.site import SHEET_PATH
 from nonet.server.http.headers import client_address
 from nonet.server.site.assets import assets_beside
 from nonet.server.site.assistance import Assistance, allow_question
-from nonet.server.site.collection import CollectionPage
-from nonet.server.site.daily.page import DailyPage
-from nonet.server.site.daily.puzzles import DailyPuzzles
+from nonet.server.site.daily import DailyPage
 from nonet.server.site.device import sentences_in_all, small_device_in
 from nonet.server.site.document_site import document_routes
-from nonet.server.site.embed.oembed import OEmbed
-from nonet.server.site.embed.page import FRAME_STYLE, EmbedPages, framed_style
-from nonet.server.site.embed.small import SmallEmbeds
+from nonet.server.site.embed import FRAME_STYLE, EmbedPages, SmallEmbeds, framed_style
 from nonet.server.site.error_pages import Handler, download_error, error_handlers
-from nonet.server.site.fresh import FreshPuzzles
-from nonet.server.site.hand_in import PATH as HAND_IN, HandInPage
 from nonet.server.site.home import HomePage
 from nonet.server.site.importing import ImportPage
 from nonet.server.site.languages import Languages, address_in, styles_in_all
-from nonet.server.site.learn.lessons import ComposedLessons, lesson_routes
-from nonet.server.site.open_lists import OpenLists
-from nonet.server.site.open_reads import OpenReads, open_route
+from nonet.server.site.learn import ComposedLessons, lesson_routes
+from nonet.server.site.oembed import OEmbed
+from nonet.server.site.open_data import OpenLists, OpenReads, open_route
 from nonet.server.site.pages import Pages
-from nonet.server.site.pictures import Pictures, favicon, icon_png, icon_svg
-from nonet.server.site.play import NewPuzzles, PlayPage
-from nonet.server.site.previews import PATH as PREVIEW, Previews
+from nonet.server.site.pictures import (
+    PATH as PREVIEW,
+    Pictures,
+    Previews,
+    favicon,
+    icon_png,
+    icon_svg,
+)
+from nonet.server.site.play import CollectionPage, NewPuzzles, PlayPage
 from nonet.server.site.print.page import PrintPage
 from nonet.server.site.print.sheet_page import SheetPage
 from nonet.server.site.print.sheets import OpenSheets
-from nonet.server.site.review import review_routes
+from nonet.server.site.puzzles import DailyPuzzles, FreshPuzzles
 from nonet.server.site.services import WebsiteServices
 from nonet.server.site.site_files import (
     PATH as SECURITY_TXT,
@@ -49,7 +49,8 @@ from nonet.server.site.site_files import (
     SiteFiles,
     Sitemap,
 )
-from nonet.server.site.small.page import SmallPuzzles, SmallReads
+from nonet.server.site.small_puzzles import SmallPuzzles, SmallReads
+from nonet.server.site.static_pages import HAND_IN, HandInPage, review_routes
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from nonet.server.http.headers import takes_gzip
 from nonet.server.site.assets import ENGINE_WORKER, PREFIX, STUDY_WORKER, Assets
 from nonet.server.site.device import files_of
 from nonet.server.site.languages import Languages, address_in, style_files_of
-from nonet.server.site.learn.lessons import lesson_paths
+from nonet.server.site.learn import lesson_paths
 from nonet.server.site.pages import SECURITY_HEADERS, WORKER_SECURITY_HEADERS, Pages
 from nonet.server.site.services import WebsiteServices
 

@@ -27,7 +27,6 @@ from nonet.puzzles.links.site import SHEET_PATH
 from nonet.server.http.headers import GateHeaders, client_address
 from nonet.server.http.origin import is_own
 from nonet.server.http.record import record_error
-from nonet.server.site.daily.puzzles import DailyPuzzles
 from nonet.server.site.pages import Pages
 from nonet.server.site.print.form import (
     DEFAULT_TECHNIQUE,
@@ -46,6 +45,7 @@ from nonet.server.site.print.form import (
 from nonet.server.site.print.press_options import BOOK_PARTS, STRIP_GRIDS, USUAL_STRIP_MM
 from nonet.server.site.print.sheets import SheetMaker
 from nonet.server.site.print.upload import read_upload
+from nonet.server.site.puzzles import DailyPuzzles
 from nonet.server.site.services import WebsiteServices
 
 LARGEST_FORM = 1 << 16

@@ -23,17 +23,16 @@ from nonet.puzzles.links.qr import draw_code, fits_code
 from nonet.puzzles.rating import ratings_of
 from nonet.puzzles.verification import require_unique
 from nonet.server.http.headers import client_address
-from nonet.server.site.hand_in import FILES as OF_HAND_INS
+from nonet.server.site.drawing import SHAPES
 from nonet.server.site.languages import address_in
 from nonet.server.site.pages import SECURITY_HEADERS, Pages
+from nonet.server.site.pictures import FOR_A_DAY, draw_slide, respond_png
 from nonet.server.site.play import address_within
-from nonet.server.site.previews import draw_slide
 from nonet.server.site.print.form import fields_of
-from nonet.server.site.rendered_png import FOR_A_DAY, respond_png
 from nonet.server.site.services import WebsiteServices
 from nonet.server.site.shown_puzzle import ShownPuzzle, show
-from nonet.server.site.small.page import SmallBoard, show_small
-from nonet.server.site.small.picture import SHAPES
+from nonet.server.site.small_puzzles import SmallBoard, show_small
+from nonet.server.site.static_pages import HAND_IN_FILES
 
 PER_PAGE = 20  # as many as are handed in together
 _QUIET_MODULES = 4
@@ -56,7 +55,7 @@ class SheetPage:
         self._services = services
         self._pages = pages
         self._pool = services.engine_context.pool
-        self._words = htmlsafe_json_dumps(pages.words.for_scripts(OF_HAND_INS))
+        self._words = htmlsafe_json_dumps(pages.words.for_scripts(HAND_IN_FILES))
 
     async def show(self, request: Request) -> Response:
         """Show a page of the puzzles, without solutions, and the form that prints all again."""

@@ -30,7 +30,6 @@ from nonet.puzzles.generation import generate
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id
 from nonet.puzzles.publication import Verified, verify_all
 from nonet.server.http.headers import client_address, entity_tag, matches_entity_tag
-from nonet.server.site.daily.puzzles import DailyPuzzles
 from nonet.server.site.languages import address_in
 from nonet.server.site.pages import Pages
 from nonet.server.site.print.book import BookMaker
@@ -38,6 +37,7 @@ from nonet.server.site.print.class_set import ClassSetMaker
 from nonet.server.site.print.form import MOST_PUZZLES, PRINT_SIZES, PrintRequest
 from nonet.server.site.print.small_sheet import SmallSheetMaker
 from nonet.server.site.print.strip import StripMaker
+from nonet.server.site.puzzles import DailyPuzzles
 from nonet.server.site.services import WebsiteServices
 
 _NOT_SHOWN = Sheet(puzzle="", solution="", playable_url="")

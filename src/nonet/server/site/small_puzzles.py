@@ -32,12 +32,11 @@ from nonet.server.http.model import WireModel
 from nonet.server.http.reading import read_request
 from nonet.server.site.assistance import allow_question, answer_question
 from nonet.server.site.device import Device
-from nonet.server.site.drawing import PUZZLE_SIZES
-from nonet.server.site.open_reads import JSON, TEXT, Content, open_route
+from nonet.server.site.drawing import PUZZLE_SIZES, SHAPES, draw_small, draw_small_picture
+from nonet.server.site.open_data import JSON, TEXT, Content, open_route
 from nonet.server.site.pages import SECURITY_HEADERS, Pages
-from nonet.server.site.rendered_png import respond_png
+from nonet.server.site.pictures import respond_png
 from nonet.server.site.services import WebsiteServices
-from nonet.server.site.small.picture import SHAPES, draw_small, draw_small_picture
 
 _PATH = "/puzzles/s{size:number}-{digits}"
 _NEW = "/play/{size:number}"

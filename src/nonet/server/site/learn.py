@@ -1,20 +1,31 @@
-"""Practice: a position in which a technique is to be found, with hints, and the answer at last."""
+"""Lessons on techniques, and practice: positions in which a technique is to be found."""
 
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Literal, cast
 
+from markupsafe import Markup
 from pydantic import Field
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from nonet import engine
 from nonet.grid import CELLS, DIGITS, SIDE, column_of, row_of
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import Depth, guide
 from nonet.puzzles.lessons.examples import Position, read_examples
-from nonet.puzzles.lessons.lesson import image_of, techniques
+from nonet.puzzles.lessons.lesson import (
+    Lesson,
+    by_tier,
+    image_of,
+    lesson_on,
+    neighbours,
+    techniques,
+)
+from nonet.puzzles.lessons.thumbnail import draw_thumbnail
+from nonet.runtime.workpool import WorkPool
 from nonet.server.http.body import read_json
 from nonet.server.http.headers import GateHeaders, client_address
 from nonet.server.http.model import WireModel
@@ -23,6 +34,113 @@ from nonet.server.http.strings import number_in
 from nonet.server.site.assistance import Answer, Pair, answer_question
 from nonet.server.site.pages import Pages
 from nonet.server.site.services import WebsiteServices
+
+
+class ComposedLessons:
+    """Lessons in one language. The first time takes a thread and up to seconds, later ones none.
+
+    Belongs to the event loop.
+    """
+
+    def __init__(self, pool: WorkPool, words: Words) -> None:
+        self._pool = pool
+        self._words = words
+        self._lessons: dict[str, Lesson] = {}
+        self._thumbnails: dict[str, Markup] = {}
+
+    async def on(self, slug: str) -> Lesson:
+        """Return the lesson on a technique.
+
+        Raises:
+            KeyError: no technique has this slug.
+            OverloadedError.
+        """
+        if slug not in self._lessons:
+            self._lessons[slug] = await self._pool.run(lesson_on, slug, self._words)
+        return self._lessons[slug]
+
+    async def thumbnails(self) -> dict[str, Markup]:
+        """Return a small picture of each technique.
+
+        Raises:
+            OverloadedError.
+        """
+        if not self._thumbnails:
+            self._thumbnails = await self._pool.run(_draw_all)
+        return self._thumbnails
+
+
+def _draw_all() -> dict[str, Markup]:
+    return {slug: Markup(draw_thumbnail(slug)) for slug in techniques()}  # noqa: S704 - our own drawing
+
+
+PATH = "/techniques"
+
+
+def lesson_routes(
+    services: WebsiteServices, pages: Pages, composed: ComposedLessons
+) -> list[Route]:
+    """Return the routes of the lessons."""
+    lessons, practice = LessonPages(services, pages, composed), PracticePages(services, pages)
+    return [
+        Route(PATH, lessons.index),
+        Route(f"{PATH}/{{slug}}", lessons.show),
+        Route(f"{PATH}/{{slug}}/practice", practice.show),
+        Route(f"{PATH}/{{slug}}/practice", practice.answer, methods=["POST"]),
+    ]
+
+
+def lesson_paths() -> list[str]:
+    """Return the path of every page about techniques."""
+    return [PATH, *(f"{PATH}/{slug}" for slug in techniques())]
+
+
+class LessonPages:
+    """`/techniques` and `/techniques/<slug>`."""
+
+    def __init__(self, services: WebsiteServices, pages: Pages, composed: ComposedLessons) -> None:
+        self._services = services
+        self._pages = pages
+        self._composed = composed
+
+    async def index(self, request: Request) -> Response:
+        """List the techniques of each tier, the easiest first."""
+        self._services.throttle.count(client_address(request.scope))
+        values = {
+            "tiers": by_tier(),
+            "labels_of": {tier: _labels_of(tier) for tier in by_tier()},
+            "count": len(engine.TECHNIQUES),
+            "thumbnails": await self._composed.thumbnails(),
+        }
+        return self._pages.publish(request, "techniques.html", values)
+
+    async def show(self, request: Request) -> Response:
+        """Show a lesson."""
+        self._services.throttle.count(client_address(request.scope))
+        slug = request.path_params["slug"]
+        if slug not in techniques():
+            raise HTTPException(404)
+        lesson = await self._composed.on(slug)
+        easier, harder = neighbours(slug)
+        values = {
+            "lesson": lesson,
+            # Drawn by our own code, which escapes its words.
+            "picture": Markup(lesson.picture),  # noqa: S704
+            "easier": easier,
+            "harder": harder,
+        }
+        return self._pages.publish(request, "technique.html", values)
+
+
+def _labels_of(tier: str) -> list[str]:
+    """Return the labels whose puzzles need the techniques of a tier, and no harder ones."""
+    named = by_tier()
+    return [
+        label
+        for label in engine.LABELS
+        if label == tier or (tier == "singles" and label not in named)
+    ]
+
 
 MOST_POSITIONS = 10_000
 # What is to be found first: the lesson solves position 0.

@@ -13,11 +13,11 @@ from nonet import engine
 from nonet.puzzles.links.identifiers import collection_id
 from nonet.puzzles.rating import rating_of
 from nonet.server.http.headers import client_address
-from nonet.server.site.daily.puzzles import DailyPuzzles, Drawn
 from nonet.server.site.pages import Pages
+from nonet.server.site.puzzles import DailyPuzzles, Drawn, address_of, read_day
 from nonet.server.site.services import WebsiteServices
 from nonet.server.site.shown_puzzle import ShownPuzzle, show
-from nonet.server.site.small.page import small_of_day
+from nonet.server.site.small_puzzles import small_of_day
 
 _MONTHS_REMEMBERED = 32
 
@@ -87,20 +87,6 @@ class DailyPage:
     async def _board(self, drawn: Drawn, label: engine.Label) -> ShownPuzzle:
         rating = await rating_of(drawn[label], self._services.engine_context)
         return show(drawn[label], self._pages.words, label=label, rating=rating)
-
-
-def read_day(text: str) -> date | None:
-    """Return the day of a text in the one form that days have in addresses."""
-    try:
-        day = date.fromisoformat(text)
-    except ValueError:
-        return None
-    return day if day.isoformat() == text else None
-
-
-def address_of(drawn: Drawn, day: date, label: engine.Label) -> str:
-    """Return the path of a day's puzzle that knows its day."""
-    return f"/puzzles/{collection_id((drawn[label],))}?daily={day}"
 
 
 def _month_of(day: date, first: date, latest: date, pages: Pages) -> Month:

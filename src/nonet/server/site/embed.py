@@ -1,4 +1,4 @@
-"""The board for frames of other sites, at `/embed` before the paths of its pages.
+"""Boards for frames of other sites, at `/embed` before the paths of their pages.
 
 These pages alone may stand in a frame of anybody. They set no cookie and run in a sandbox without
 an origin of its own, so whatever their scripts fetch is open to all origins.
@@ -7,26 +7,98 @@ an origin of its own, so whatever their scripts fetch is open to all origins.
 import base64
 import hashlib
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, get_args
 from urllib.parse import urlencode
 
+from jinja2.utils import htmlsafe_json_dumps
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from nonet import engine
-from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id
+from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, parse_small_id
 from nonet.server.http.headers import client_address
 from nonet.server.site.assets import FOLDER
-from nonet.server.site.daily.page import read_day
-from nonet.server.site.daily.puzzles import ON_THE_HOME_PAGE, DailyPuzzles
-from nonet.server.site.embed.accent import FORM, accent_style
+from nonet.server.site.drawing import SHAPES
 from nonet.server.site.pages import Pages
+from nonet.server.site.puzzles import ON_THE_HOME_PAGE, DailyPuzzles, read_day
 from nonet.server.site.services import WebsiteServices
 from nonet.server.site.shown_puzzle import show_verified
+from nonet.server.site.small_puzzles import show_small
+
+FORM = re.compile(r"[0-9a-f]{6}", re.ASCII)
+Colour = tuple[int, int, int]
+
+# The board's paper by day and by night, and how far what is written on it has to stand off: the
+# tints of chosen and equal cells take a third of that, and WCAG wants 4.5 of the rest.
+_PAPER: tuple[tuple[Colour, float], ...] = (((255, 255, 255), 7.0), ((24, 33, 44), 7.7))
+_BLACK: Colour = (12, 17, 23)
+_WHITE: Colour = (255, 255, 255)
+_SHADES = 40
+
+
+def accent_style(colour: str) -> str:
+    """Return the style that gives a page an accent, from six hexadecimal digits in lower case."""
+    shades = _shades_of(colour)
+    texts = [max((_WHITE, _BLACK), key=lambda text: contrast(text, shade)) for shade in shades]
+    return (
+        f":root{{--accent:{_light_dark(shades)};--on-accent:{_light_dark(texts)};"
+        "--entry:var(--accent);--chosen-ring:var(--accent);"
+        "--wash:color-mix(in srgb,var(--accent) 12%,var(--paper));"
+        "--seen:color-mix(in srgb,var(--accent) 7%,var(--paper));"
+        "--alike:color-mix(in srgb,var(--accent) 20%,var(--paper))}"
+    )
+
+
+def accent_of(colour: str) -> str:
+    """Return the colour of that accent alone, as styles write it."""
+    return _light_dark(_shades_of(colour))
+
+
+def _shades_of(colour: str) -> list[Colour]:
+    """Return what can be read by day, and by night."""
+    chosen: Colour = (int(colour[:2], 16), int(colour[2:4], 16), int(colour[4:], 16))
+    return [_readable(chosen, paper, least) for paper, least in _PAPER]
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Return the contrast of two colours as WCAG 2 defines it, from 1 to 21."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _readable(colour: Colour, paper: Colour, least: float) -> Colour:
+    """Return the shade of a colour that is nearest to it and stands off a paper."""
+    return next(shade for shade in _shades(colour, paper) if contrast(shade, paper) >= least)
+
+
+def _shades(colour: Colour, paper: Colour) -> Iterator[Colour]:
+    """Yield a colour, and then mixtures with more and more of what stands off a paper most."""
+    ink = max((_WHITE, _BLACK), key=lambda end: contrast(end, paper))
+    for part in range(_SHADES + 1):
+        red, green, blue = (
+            round(own + (end - own) * part / _SHADES) for own, end in zip(colour, ink, strict=True)
+        )
+        yield red, green, blue
+
+
+def _luminance(colour: Colour) -> float:
+    red, green, blue = (_linear(value / 255) for value in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(value: float) -> float:
+    low = 0.04045
+    return value / 12.92 if value <= low else float(((value + 0.055) / 1.055) ** 2.4)
+
+
+def _light_dark(colours: list[Colour]) -> str:
+    return f"light-dark({','.join('#' + bytes(colour).hex() for colour in colours)})"
+
 
 # How much hints say at most: nothing, where to look, which technique, the whole step.
 HELP = ("none", "where", "technique", "step")
@@ -200,3 +272,32 @@ def framed_style(parts: Iterable[str] = _FRAME) -> bytes:
     """Put the sheet together from those of the site's own pages."""
     sheets = ((FOLDER / part).read_text("utf-8") for part in parts)
     return _FONTS.sub("", "".join(sheets)).encode()
+
+
+class SmallEmbeds:
+    """The pages of one language; each takes `?help=`, `?theme=`, `?colour=` and `?marks=`."""
+
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
+        self._services = services
+        self._pages = pages
+        self._words = htmlsafe_json_dumps(pages.words.for_scripts(("small_play.ftl",)))
+
+    @property
+    def routes(self) -> list[Route]:
+        """The path, which comes before that of the usual puzzles."""
+        return [Route("/embed/puzzles/s{size:number}-{digits}", self._show)]
+
+    async def _show(self, request: Request) -> Response:
+        self._services.throttle.count(client_address(request.scope))
+        choice = read_choice(request.query_params)
+        board = show_small(parse_small_id("s{size}-{digits}".format(**request.path_params)))
+        here = f"/puzzles/{board.id}"
+        values = {
+            **framed_values(choice, f"/embed{here}"),
+            "board": board,
+            "here": here,
+            "shapes": SHAPES,
+            "words": self._words,
+        }
+        policy = framing_policy(self._pages.site.issuer, values["style"])
+        return self._pages.publish(request, "embed_small.html", values, policy=policy)

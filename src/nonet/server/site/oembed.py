@@ -18,12 +18,12 @@ from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id
 from nonet.puzzles.links.site import split_url
 from nonet.puzzles.publication import verify_all
 from nonet.puzzles.verification import require_unique
-from nonet.server.site.daily.page import read_day
-from nonet.server.site.embed.page import read_choice
+from nonet.server.site.embed import read_choice
 from nonet.server.site.languages import Languages, address_in
-from nonet.server.site.open_reads import JSON, Content
+from nonet.server.site.open_data import JSON, Content
+from nonet.server.site.puzzles import read_day
 from nonet.server.site.services import WebsiteServices
-from nonet.server.site.small.page import show_small
+from nonet.server.site.small_puzzles import show_small
 
 XML = "text/xml"
 FORMATS = ("json", "xml")

@@ -1,1 +1,0 @@
-"""The daily puzzles: drawn, stored and shown."""

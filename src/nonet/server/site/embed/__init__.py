@@ -1,1 +1,0 @@
-"""Puzzles within pages of other sites."""

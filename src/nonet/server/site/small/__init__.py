@@ -1,1 +1,0 @@
-"""Puzzles of 4x4 and 6x6."""
