@@ -1,5 +1,6 @@
 """A PostgreSQL server of the tests' own, thrown away after them."""
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -7,13 +8,15 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, event, text
 
 from nonet.database.connection import Database
 from nonet.database.schema import upgrade
@@ -43,11 +46,10 @@ class PostgreSQLServer:
 
     def __init__(self, folder: Path, programs: Path, run: Callable[..., None]) -> None:
         self._programs = programs
-        self._address = f"postgresql+psycopg://postgres@/postgres?host={folder}"
         self._folder = folder
         self._run = run
-        # The migrations' statements: they run once, step by step, and from then on in one go.
-        self._layout: str | None = None
+        # The migrations' statements: they are noted when they run first.
+        self._layout: list[str] | None = None
 
     def environment(self) -> dict[str, str]:
         """Return this process's environment with what PostgreSQL's own programs need."""
@@ -80,19 +82,12 @@ class PostgreSQLServer:
 
     def ask(self, statement: str) -> tuple[str, ...]:
         """Return the first row that a statement of the administrator's gives, as text."""
-        admin = create_engine(self._address)
-        with admin.connect() as connection:
-            row = connection.execute(text(statement)).one()
-        admin.dispose()
+        (row,) = _run_as("postgres", self._folder, statement)
         return tuple(map(str, row))
 
     def administrate(self, *statements: str) -> None:
         """Run statements as the administrator, who is not the service's role."""
-        admin = create_engine(self._address, isolation_level="AUTOCOMMIT")
-        with admin.connect() as connection:
-            for statement in statements:
-                connection.execute(text(statement))
-        admin.dispose()
+        _run_as("postgres", self._folder, *statements)
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
@@ -112,15 +107,14 @@ class PostgreSQLServer:
 
     def new_database(self) -> str:
         """Make a place with all tables and return its URL."""
-        url = self.new_empty_database()
         if self._layout is None:
+            url = self.new_empty_database()
             self._layout = _lay_out(url)
-        else:
-            engine = create_engine(url)
-            with engine.begin() as connection:
-                connection.exec_driver_sql(self._layout)
-            engine.dispose()
-        return url
+            return url
+        name = self._new_schema()
+        path = f"SET search_path = {name}, pg_catalog"
+        _run_as("nonet", self._folder, path, *self._layout)
+        return self._url_of_schema(name)
 
     @contextmanager
     def database_on(self, folder: Path) -> Iterator[str]:
@@ -139,14 +133,35 @@ class PostgreSQLServer:
 
         It is a schema, which is made ten times as fast as a database and keeps as much apart.
         """
+        return self._url_of_schema(self._new_schema())
+
+    def _new_schema(self) -> str:
         name = f"nonet{next(_NUMBERS)}"
         self.administrate(f"CREATE SCHEMA {name} AUTHORIZATION nonet")
+        return name
+
+    def _url_of_schema(self, name: str) -> str:
         # In this order a function of the schema goes before the server's own: see `stop_clock`.
-        address = f"postgresql+psycopg://nonet@/postgres?host={self._folder}"
-        return f"{address}&options=-csearch_path%3D{name},pg_catalog"
+        return f"{self.url_of('postgres')}&options=-csearch_path%3D{name},pg_catalog"
 
 
-def _lay_out(url: str) -> str:
+def _run_as(user: str, folder: Path, *statements: str) -> list[Any]:
+    """Run statements outside a transaction, in any thread; return the rows of the last one."""
+
+    async def run() -> list[Any]:
+        link = await asyncpg.connect(host=str(folder), user=user, database="postgres")
+        try:
+            for statement in statements[:-1]:
+                await link.execute(statement)
+            return list(await link.fetch(statements[-1]))
+        finally:
+            await link.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, run()).result()
+
+
+def _lay_out(url: str) -> list[str]:
     """Make all tables by the migrations and return the statements that did it."""
     statements: list[str] = []
 
@@ -161,7 +176,7 @@ def _lay_out(url: str) -> str:
     database = open_patiently(url)
     database.run_now(migrate)
     database.close_now()
-    return ";\n".join(statements)
+    return statements
 
 
 _STOPPING = (

@@ -10,9 +10,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from secrets import token_hex
 
-from sqlalchemy import URL, Connection, create_engine, func, select, text
+from sqlalchemy import URL, Connection, func, select
 
 from nonet.database.connection import Database, file_of, read_address
+from nonet.database.postgresql import administrate
 from nonet.database.schema import SchemaState, state_of
 from nonet.database.sqlite_file import SqliteFile
 from nonet.database.tables import accounts
@@ -20,6 +21,7 @@ from nonet.errors import NonetError
 
 _NAME = "nonet-backup"
 _PATIENCE_S = 60.0
+_MAY_CREATE = "SELECT rolcreatedb OR rolsuper FROM pg_roles WHERE rolname = current_user"
 
 
 class BackupError(NonetError):
@@ -86,26 +88,19 @@ def _restored_file(backup: Path, _url: str) -> Iterator[str]:
 @contextmanager
 def _restored_dump(backup: Path, url: str) -> Iterator[str]:
     """Restore into a database of its own on the same server."""
-    address = read_address(url).set(drivername="postgresql+psycopg")
+    server = read_address(url)
     name = f"nonet_scratch_{token_hex(4)}"
-    scratch = address.set(database=name).render_as_string(hide_password=False)
-    engine = create_engine(address, isolation_level="AUTOCOMMIT", hide_parameters=True)
+    scratch = server.set(database=name).render_as_string(hide_password=False)
+    if not administrate(server, _MAY_CREATE):
+        raise BackupError(
+            "the role may make no scratch database to restore into: ALTER ROLE ... CREATEDB"
+        )
+    administrate(server, f"CREATE DATABASE {name}")
     try:
-        with engine.connect() as server:
-            if not server.scalar(
-                text("SELECT rolcreatedb OR rolsuper FROM pg_roles WHERE rolname = current_user")
-            ):
-                raise BackupError(
-                    "the role may make no scratch database to restore into: ALTER ROLE ... CREATEDB"
-                )
-            server.execute(text(f"CREATE DATABASE {name}"))
-            try:
-                _run("pg_restore", "--exit-on-error", "--no-owner", str(backup), url=scratch)
-                yield scratch
-            finally:
-                server.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+        _run("pg_restore", "--exit-on-error", "--no-owner", str(backup), url=scratch)
+        yield scratch
     finally:
-        engine.dispose()
+        administrate(server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 def _require_whole(file: Path) -> None:

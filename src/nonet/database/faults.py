@@ -7,7 +7,6 @@ import sqlite3
 from dataclasses import dataclass
 
 import asyncpg
-import psycopg
 from sqlalchemy.exc import DBAPIError, TimeoutError as PoolTimeoutError
 
 # https://www.sqlite.org/rescode.html: what hangs on the file, its disk, and who else uses it.
@@ -71,12 +70,7 @@ def why_unavailable(fault: BaseException) -> str | None:
     return _line(error)
 
 
-_CONNECTION_FAULTS = (
-    OSError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,
-    psycopg.OperationalError,
-)
+_CONNECTION_FAULTS = (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 def _of_driver(fault: BaseException) -> BaseException:
@@ -95,6 +89,8 @@ def _code(fault: sqlite3.Error) -> int | None:
 
 
 def _line(fault: BaseException) -> str:
+    if isinstance(fault, ConnectionRefusedError):
+        return f"connection refused: {fault.strerror or fault}"
     return str(fault).strip().partition("\n")[0] or type(fault).__name__
 
 

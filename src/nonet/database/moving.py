@@ -75,9 +75,13 @@ def move(target: Connection, source: Connection) -> Mapping[str, int]:
 
 def _engine_of(file: Path) -> Engine:
     def connect() -> sqlite3.Connection:
-        # No transaction begins by itself.
-        address = f"{file.absolute().as_uri()}?mode=rw"
-        return sqlite3.connect(address, uri=True, timeout=_PATIENCE_S, isolation_level=None)
+        return sqlite3.connect(
+            f"{file.absolute().as_uri()}?mode=rw",
+            uri=True,
+            timeout=_PATIENCE_S,
+            isolation_level=None,  # no transaction begins by itself
+            check_same_thread=False,  # rows are copied in the target's thread
+        )
 
     return create_engine("sqlite://", creator=connect, poolclass=StaticPool, hide_parameters=True)
 
