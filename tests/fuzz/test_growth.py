@@ -22,6 +22,7 @@ from nonet.engine import read_boards, read_grids, read_grids_of_all_sizes, small
 from nonet.errors import NonetError
 from nonet.i18n.catalogue import english
 from nonet.printing.books.flow import read_matter
+from nonet.printing.job import FORM_FIELDS
 from nonet.printing.sheet_code import read_code
 from nonet.printing.svg import read_logo
 from nonet.printing.svg_words import SVG
@@ -35,7 +36,7 @@ from nonet.server.http.strings import paths_without_text
 from nonet.server.mcp.calls import with_plain_grids
 from nonet.server.site.languages import Languages
 from nonet.server.site.oembed import OEmbed
-from nonet.server.site.print.form import FORM_FIELDS, read_print_request
+from nonet.server.site.print.form import read_print_job
 from nonet.server.site.print.upload import MOST_FIELDS, read_upload
 from samples import PUZZLE
 
@@ -84,7 +85,7 @@ class _Services:
 def _print_form(text: str) -> None:
     for name in FORM_FIELDS:
         with contextlib.suppress(NonetError):
-            read_print_request({name: text}, None)
+            read_print_job({name: text})
 
 
 def _recipe(text: str) -> None:

@@ -29,11 +29,12 @@ from nonet.cli.terminal import AsJson, print_error
 from nonet.cli.verified import read_verified
 from nonet.errors import LayoutError
 from nonet.printing.books.book import Book, Chapter, Mode
-from nonet.printing.books.chapters import book_sheet, from_easy_to_hard, with_parts
+from nonet.printing.books.chapters import from_easy_to_hard, with_parts
 from nonet.printing.books.cover import Stock
 from nonet.printing.books.pages import plan_pages
 from nonet.printing.books.preflight import preflight
 from nonet.printing.books.printing import print_book, with_answers
+from nonet.printing.from_puzzles import sheet_of
 from nonet.printing.typesetting import check_glyphs
 from nonet.printing.worksheet import Sheet
 from nonet.puzzles.links.site import Site, attribution_of
@@ -220,7 +221,7 @@ def _chapter(
         form = engine.canonical(item.puzzle)
         if form not in known:
             known.add(form)
-            sheets.append(book_sheet(item, site))
+            sheets.append(sheet_of(item, site))
         elif order.file:
             raise LayoutError(f"puzzle {number} of {order.file} is in the book or an earlier one")
         if len(sheets) == wanted:

@@ -23,8 +23,8 @@ from nonet.cli.printing import Blanks, ClassName, Date, Lines, Title, warn_of_ad
 from nonet.cli.small import Marks, new_small
 from nonet.cli.terminal import AsJson
 from nonet.engine import small
-from nonet.printing.books.chapters import book_sheet
 from nonet.printing.class_set import MOST_TO_A_SHEET, ClassSet, Mark, render_class_set
+from nonet.printing.from_puzzles import blank_worksheet, sheet_of
 from nonet.printing.layout import Header, Layout, Part
 from nonet.printing.paper import DEFAULT_PAPER, Paper
 from nonet.printing.pupil_sheets import (
@@ -38,7 +38,6 @@ from nonet.printing.typesetting import check_credit, check_glyphs
 from nonet.printing.worksheet import Sheet, Worksheet
 from nonet.puzzles.class_set import MOST_VERSIONS, draw_levels
 from nonet.puzzles.levels import Level
-from nonet.puzzles.links.site import attribution_of
 from nonet.server.from_settings import site_of
 from nonet.server.settings import Settings
 
@@ -66,20 +65,15 @@ class PupilOptions:
         for text in (self.title, self.class_name, self.date):
             check_glyphs(text)
         warn_of_address(settings, codes=False)
-        site = site_of(settings)
-        credit = attribution_of(site).offline_text
-        check_credit(credit)
-        return Worksheet(
-            service_name=site.service_name,
-            credit=credit,
-            sheets=(),
+        worksheet = blank_worksheet(
+            site_of(settings),
             paper=self.paper,
-            layout=Layout(weight=self.weight),
-            header=Header(
-                title=self.title, class_name=self.class_name, date=self.date, blanks=self.blanks
-            ),
+            layout=Layout.of(self),
+            header=Header.of(self),
             language=words_of(self.language, settings).folder,
         )
+        check_credit(worksheet.credit)
+        return worksheet
 
 
 @takes_options("options", PupilOptions)
@@ -160,4 +154,4 @@ def _of_all_sizes(
         small_sheets(new_small(size, level, count, seed), site, marks) for size in small.SIZES
     ]
     usual = generate_verified(label, count, seed, settings)
-    return [*letters, tuple(book_sheet(item, site) for item in usual)]
+    return [*letters, tuple(sheet_of(item, site) for item in usual)]

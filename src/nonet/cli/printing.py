@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal
 
 import typer
 
@@ -11,7 +11,7 @@ from nonet.cli.terminal import print_error, print_json, print_line, standard_out
 from nonet.cli.verified import solution_of
 from nonet.i18n.words import Words
 from nonet.printing.from_puzzles import worksheet_of
-from nonet.printing.layout import Header, Layout, PerPage, Shown, Weight
+from nonet.printing.layout import Header, Layout, Shown, Weight
 from nonet.printing.paper import DEFAULT_PAPER, Paper
 from nonet.printing.rendering import render
 from nonet.printing.sheet_explanations import explain_sheet
@@ -36,7 +36,7 @@ Candidates = Annotated[bool, typer.Option("--candidates", help="Print all candid
 LargePrint = Annotated[
     bool, typer.Option("--large-print", help="A grid of 17 cm, no text below 16 points.")
 ]
-Level = Annotated[Shown, typer.Option(help="What tells how hard a puzzle is.")]
+Level = Annotated[Shown, typer.Option("--level", help="What tells how hard a puzzle is.")]
 Technique = Annotated[
     bool, typer.Option("--technique", help="Name the hardest technique of each puzzle.")
 ]
@@ -85,12 +85,12 @@ class SheetOptions:
     per_page: PerPageOption = "1"
     candidates: Candidates = False
     large_print: LargePrint = False
-    level: Level = "label"
+    shown: Level = "label"
     technique: Technique = False
     hints: Hints = False
     path: SolvingPath = False
     weight: Lines = "normal"
-    qr: Codes = True
+    codes: Codes = True
     one_qr: OneCode = False
     title: Title = ""
     class_name: ClassName = ""
@@ -105,18 +105,8 @@ class SheetOptions:
         Raises:
             LayoutError: the options contradict each other.
         """
-        return Layout(
-            per_page=cast("PerPage", int(self.per_page)),
-            answers=self.answer_layout if self.answers else "none",
-            candidates=self.candidates,
-            large_print=self.large_print,
-            weight=self.weight,
-            shown=self.level,
-            technique=self.technique,
-            hints=self.hints,
-            path=self.path,
-            codes=self.qr,
-        )
+        answers = self.answer_layout if self.answers else "none"
+        return Layout.of(self, per_page=int(self.per_page), answers=answers)
 
     def header(self) -> Header:
         """Return what stands above the puzzles.
@@ -126,14 +116,8 @@ class SheetOptions:
         """
         for text in (self.title, self.class_name, self.date):
             check_glyphs(text)
-        return Header(
-            title=self.title,
-            class_name=self.class_name,
-            date=self.date,
-            logo=None if self.logo is None else read_logo(self.logo.read_bytes()),
-            blanks=self.blanks,
-            first_number=self.first_number,
-        )
+        logo = None if self.logo is None else read_logo(self.logo.read_bytes())
+        return Header.of(self, logo=logo)
 
 
 def warn_of_address(settings: Settings, *, codes: bool) -> None:

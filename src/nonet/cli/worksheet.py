@@ -72,7 +72,7 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     words = words_of(language, settings)
     little = small_size(size)
     layout, header = options.layout(), options.header()
-    warn_of_address(settings, codes=options.qr)
+    warn_of_address(settings, codes=options.codes)
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
     check_credit(attribution_of(site).offline_text)
     sources = puzzles_of or _piped(context)

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from nonet import engine
-from nonet.printing.layout import Layout
+from nonet.printing.layout import Header, Layout
 from nonet.printing.paper import Paper
 from nonet.printing.sheet_code import SheetRecord, code_of, shapes_of
 from nonet.printing.small_sheets import AnySmall, PrintedMarks, marks_at, small_sheet
@@ -15,6 +16,26 @@ from nonet.puzzles.links.identifiers import puzzle_id
 from nonet.puzzles.links.packing import in_groups
 from nonet.puzzles.links.site import SHEET_PATH, Site, attribution_of
 from nonet.puzzles.publication import Verified
+
+
+def blank_worksheet(
+    site: Site,
+    *,
+    paper: Paper,
+    layout: Layout,
+    header: Header | None = None,
+    language: Path | None = None,
+) -> Worksheet:
+    """Return a worksheet of a site, still without a puzzle."""
+    return Worksheet(
+        service_name=site.service_name,
+        credit=attribution_of(site).offline_text,
+        sheets=(),
+        paper=paper,
+        layout=layout,
+        header=header or Header(),
+        language=language,
+    )
 
 
 async def lay_out(
@@ -43,15 +64,9 @@ def worksheet_of(
     layout: Layout,
 ) -> Worksheet:
     """Lay out puzzles, in order, with the label of each and the links to their public pages."""
-    return Worksheet(
-        service_name=site.service_name,
-        credit=attribution_of(site).offline_text,
-        sheets=tuple(
-            _sheet_of(item, label, site) for item, label in zip(verified, labels, strict=True)
-        ),
-        paper=paper,
-        layout=layout,
-    )
+    pairs = zip(verified, labels, strict=True)
+    sheets = tuple(_labelled(item, label, site) for item, label in pairs)
+    return replace(blank_worksheet(site, paper=paper, layout=layout), sheets=sheets)
 
 
 def worksheet_of_all_sizes(
@@ -63,16 +78,21 @@ def worksheet_of_all_sizes(
     layout: Layout,
 ) -> Worksheet:
     """Lay out puzzles of 4x4, 6x6 and 9x9 together, in order, each with its own level."""
-    sheets = (
-        _sheet_of(item, served_label(engine.label_of(item.puzzle)), site)
+    sheets = tuple(
+        sheet_of(item, site)
         if isinstance(item, Verified)
         else small_sheet(item, site, marks_at(place, marks))
         for place, item in enumerate(puzzles)
     )
-    return replace(worksheet_of([], [], site, paper=paper, layout=layout), sheets=tuple(sheets))
+    return replace(blank_worksheet(site, paper=paper, layout=layout), sheets=sheets)
 
 
-def _sheet_of(item: Verified, label: engine.Label | None, site: Site) -> Sheet:
+def sheet_of(item: Verified, site: Site) -> Sheet:
+    """Return a puzzle as it is printed, with the label that it deserves."""
+    return _labelled(item, served_label(engine.label_of(item.puzzle)), site)
+
+
+def _labelled(item: Verified, label: engine.Label | None, site: Site) -> Sheet:
     return Sheet(
         puzzle=item.puzzle,
         solution=item.solution,

@@ -1,8 +1,8 @@
 """How puzzles are laid out on pages, each option from a closed list."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Literal, get_args
+from dataclasses import dataclass, fields
+from typing import Any, Literal, Self, get_args
 
 from nonet.errors import LayoutError
 
@@ -54,6 +54,15 @@ class Layout:
         for holds, option, reason in self._contradictions():
             if holds:
                 raise LayoutError(reason, option=option)
+
+    @classmethod
+    def of(cls, options: object, **others: Any) -> Self:
+        """Return the layout with those of its options that an object has by the same names.
+
+        Raises:
+            LayoutError: the options contradict each other.
+        """
+        return cls(**_same_named(cls, options) | others)
 
     @classmethod
     def one_per_page(cls, *, with_answers: bool) -> "Layout":
@@ -133,3 +142,13 @@ class Header:
     logo: Logo | None = None
     blanks: bool = True
     first_number: int = 1
+
+    @classmethod
+    def of(cls, options: object, **others: Any) -> Self:
+        """Return the header with what an object has by the same names."""
+        return cls(**_same_named(cls, options) | others)
+
+
+def _same_named(kind: type[Layout | Header], options: object) -> dict[str, Any]:
+    names = (field.name for field in fields(kind))
+    return {name: getattr(options, name) for name in names if hasattr(options, name)}

@@ -16,10 +16,11 @@ from nonet.printing.fonts import FALLBACKS, fallbacks_for
 from nonet.puzzles.forms.lz_string import pack
 from nonet.server.http.headers import GateHeaders
 from nonet.server.http.model import EXAMPLE_PUZZLE
-from nonet.server.site.print.form import LONGEST_TEXT, read_print_request
+from nonet.server.site.print.form import read_print_job
 from nonet.server.site.print.upload import MOST_FIELDS, read_upload
 
 MAX_LENGTH = 2_048
+LONGEST_TEXT = 120
 MOST_GRIDS = 10_000
 
 _ID = "https://program.example/client"
@@ -91,8 +92,7 @@ def _judge_grids(text: str) -> None:
 
 
 def _judge_fields(values: list[str]) -> None:
-    print_request = read_print_request(dict(zip(_FIELDS, values, strict=False)), None)
-    header = print_request.header
+    header = read_print_job(dict(zip(_FIELDS, values, strict=False))).header
     for text in (header.title, header.class_name, header.date):
         assert len(text) <= LONGEST_TEXT, "a long text"
         assert set(fallbacks_for((text,))) <= set(FALLBACKS), "a font from elsewhere"

@@ -7,23 +7,12 @@ from operator import itemgetter
 from nonet import engine
 from nonet.i18n.words import Words
 from nonet.printing.books.book import Chapter, Introduction
+from nonet.printing.from_puzzles import sheet_of
 from nonet.printing.practice_exercises import lesson_step
 from nonet.printing.sheet_explanations import lead_through
 from nonet.printing.worksheet import Sheet
-from nonet.puzzles.grading import served_label
-from nonet.puzzles.links.identifiers import puzzle_id
 from nonet.puzzles.links.site import Site
 from nonet.puzzles.publication import Verified
-
-
-def book_sheet(item: Verified, site: Site) -> Sheet:
-    """Return a puzzle as it stands in a book."""
-    return Sheet(
-        puzzle=item.puzzle,
-        solution=item.solution,
-        playable_url=site.playable_url(puzzle_id(item.puzzle)),
-        label=served_label(engine.label_of(item.puzzle)),
-    )
 
 
 def from_easy_to_hard(sheets: Sequence[Sheet]) -> list[Sheet]:
@@ -35,7 +24,7 @@ def from_easy_to_hard(sheets: Sequence[Sheet]) -> list[Sheet]:
 
 def chapter_of(label: engine.Label, items: Iterable[Verified], site: Site) -> Chapter:
     """Return a chapter of new puzzles of a label, from easy to hard."""
-    sheets = [book_sheet(item, site) for item in items]
+    sheets = [sheet_of(item, site) for item in items]
     return Chapter(puzzles=tuple(from_easy_to_hard(sheets)), label=label)
 
 

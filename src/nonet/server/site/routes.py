@@ -37,9 +37,9 @@ from nonet.server.site.pictures import (
     icon_svg,
 )
 from nonet.server.site.play import CollectionPage, NewPuzzles, PlayPage
+from nonet.server.site.print.open_sheets import OpenSheets
 from nonet.server.site.print.page import PrintPage
 from nonet.server.site.print.sheet_page import SheetPage
-from nonet.server.site.print.sheets import OpenSheets
 from nonet.server.site.puzzles import DailyPuzzles, FreshPuzzles
 from nonet.server.site.services import WebsiteServices
 from nonet.server.site.site_files import (

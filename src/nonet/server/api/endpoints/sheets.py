@@ -143,30 +143,11 @@ class SheetsRequest(WeighedRequest):
             InvalidRequestError: the fields contradict each other.
         """
         with naming_fields():
-            return Layout(
-                per_page=self.layout,
-                answers=self.answers,
-                candidates=self.candidates,
-                large_print=self.large_print,
-                shown=self.level,
-                technique=self.technique,
-                hints=self.hints,
-                path=self.path,
-                weight=self.lines,
-                codes=self.codes,
-                part=self.part,
-            )
+            return Layout.of(self, per_page=self.layout, shown=self.level, weight=self.lines)
 
     def to_header(self) -> Header:
         """Return what stands above the puzzles."""
-        header = self.header
-        return Header(
-            title=self.title,
-            class_name=header.class_name,
-            date=header.date,
-            blanks=header.blanks,
-            first_number=header.first_number,
-        )
+        return Header.of(self.header, title=self.title)
 
     def texts(self) -> dict[str, str]:
         """Return the texts that are printed as they came, by their fields."""

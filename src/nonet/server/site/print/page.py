@@ -1,26 +1,30 @@
 """The print page: puzzles to a PDF, without a key."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from nonet import engine, errors
-from nonet.printing.books.book import TRIMS
-from nonet.printing.books.cover import COVER_COLOURS, STOCKS, Cover
-from nonet.printing.class_set import MARKS
+from nonet import errors
+from nonet.printing.books.cover import Cover
 from nonet.printing.document import has_room_for_code
-from nonet.printing.layout import PER_PAGE, SHOWN, WEIGHTS, Logo
-from nonet.printing.paper import PAPERS
-from nonet.printing.sheet_code import SHEET_KINDS, read_code
-from nonet.printing.strip import STRIP_FORMATS, STRIP_SIDES_MM
+from nonet.printing.job import (
+    FORM_FIELDS,
+    ClassSetJob,
+    PracticeJob,
+    SheetJob,
+    StripJob,
+    bounds,
+    choices,
+    fields_of,
+)
+from nonet.printing.layout import Logo
+from nonet.printing.sheet_code import read_code
 from nonet.printing.svg import LARGEST_LOGO_BYTES, read_logo
 from nonet.printing.wire import Printable, worksheet_of
 from nonet.printing.worksheet import Worksheet, is_small
-from nonet.puzzles.class_set import MOST_VERSIONS
 from nonet.puzzles.lessons.lesson import by_tier
 from nonet.puzzles.links.identifiers import parse_collection_id
 from nonet.puzzles.links.site import SHEET_PATH
@@ -28,22 +32,8 @@ from nonet.server.http.headers import GateHeaders, client_address
 from nonet.server.http.origin import is_own
 from nonet.server.http.record import record_error
 from nonet.server.site.pages import Pages
-from nonet.server.site.print.form import (
-    DEFAULT_TECHNIQUE,
-    FORM_FIELDS,
-    MOST_NUMBER,
-    MOST_PUZZLES,
-    PRINT_KINDS,
-    PRINT_SIZES,
-    PRINTED_MARKS,
-    fields_of,
-    file_name,
-    form_of,
-    read_print_request,
-    reason_of,
-)
-from nonet.server.site.print.press_options import BOOK_PARTS, STRIP_GRIDS, USUAL_STRIP_MM
-from nonet.server.site.print.sheets import SheetMaker
+from nonet.server.site.print.documents import Documents
+from nonet.server.site.print.form import file_name, form_of, read_print_job, reason_of
 from nonet.server.site.print.upload import read_upload
 from nonet.server.site.puzzles import DailyPuzzles
 from nonet.server.site.services import WebsiteServices
@@ -80,7 +70,8 @@ class PrintPage:
     def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> None:
         self._services = services
         self._pages = pages
-        self._sheets = SheetMaker(services, daily)
+        self._daily = daily
+        self._documents = Documents(services, daily)
 
     async def show(self, request: Request) -> Response:
         """Show the form, with the puzzles of the collection or puzzle that the query names."""
@@ -99,12 +90,10 @@ class PrintPage:
         try:
             fields, _ = await _read(request)
             fields = {**fields, "codes": "sheet"}
-            print_request = read_print_request(fields, None)
-            if print_request.kind not in SHEET_KINDS:
-                raise errors.FormError(
-                    f"{print_request.kind}: only sheets have a page", field="kind"
-                )
-            document = await self._sheets.document(print_request, self._pages.words)
+            job = read_print_job(fields)
+            if not isinstance(job, SheetJob | ClassSetJob):
+                raise errors.FormError(f"{job.kind}: only sheets have a page", field="kind")
+            document = await self._documents.make(job, self._pages.words)
         except _TOLD_IN_THE_FORM as error:
             status, wrong = self._refused(error)
             return self._form(fields, status=status, wrong=wrong)
@@ -121,17 +110,16 @@ class PrintPage:
         fields: dict[str, str] = {}
         try:
             fields, files = await _read(request)
-            logo = await self._logo_of(files)
-            print_request = read_print_request(fields, logo)
-            printed = await self._services.press.print(await self._document(fields, logo))
+            job = read_print_job(fields, await self._logo_of(files))
+            document = await self._documents.make(job, self._pages.words)
+            printed = await self._services.press.print(document)
         except _TOLD_IN_THE_FORM as error:
             status, wrong = self._refused(error)
             return self._form(fields, status=status, wrong=wrong)
         # A picture is placed into a page by somebody, not printed as it is.
-        form = form_of(print_request)
-        how = "attachment" if print_request.save or form == "svg" else "inline"
-        today = datetime.fromtimestamp(self._services.clock(), UTC).date()
-        named = file_name(print_request, self._pages.words, today)
+        form = form_of(job)
+        how = "attachment" if job.save or form == "svg" else "inline"
+        named = file_name(job, self._pages.words, self._daily.today)
         headers = {**_NOT_KEPT, "Content-Disposition": f"{how}; {named}"}
         return Response(printed, headers=headers, media_type=_MEDIA_TYPES[form])
 
@@ -142,9 +130,9 @@ class PrintPage:
         self._services.prints.count(client_address(request.scope))
         try:
             fields, files = await _read(request)
-            print_request = read_print_request(fields, await self._logo_of(files))
-            document, pages = await self._sheets.page(print_request, self._pages.words)
-            page = min(print_request.page, pages)
+            job = read_print_job(fields, await self._logo_of(files))
+            document, pages = await self._documents.preview(job, self._pages.words)
+            page = min(job.page, pages)
             picture = await self._services.press.preview(document, page)
         except _TOLD_IN_THE_FORM as error:
             status, wrong = self._refused(error)
@@ -162,9 +150,6 @@ class PrintPage:
         """Say how wide the spine is, and why."""
         width = str(cover.spine_mm)
         return self._pages.words("print-spine", pages=cover.pages, millimetres=width)
-
-    async def _document(self, fields: Mapping[str, str], logo: Logo | None) -> Printable:
-        return await self._sheets.document(read_print_request(fields, logo), self._pages.words)
 
     async def _logo_of(self, files: Mapping[str, bytes]) -> Logo | None:
         """Read the logo that was sent, if one was; on a thread, since it takes milliseconds.
@@ -192,32 +177,15 @@ class PrintPage:
     ) -> Response:
         values: dict[str, Any] = {
             "is_filled": is_filled or wrong is not None,
-            "kinds": PRINT_KINDS,
+            "choices": choices(),
+            "bounds": bounds(),
             "tiers": by_tier(),
-            "technique": DEFAULT_TECHNIQUE,
-            "trims": TRIMS,
-            "book_parts": BOOK_PARTS,
-            "stocks": STOCKS,
-            "cover_colours": COVER_COLOURS,
-            "strip_grids": STRIP_GRIDS,
-            "strip_forms": STRIP_FORMATS,
-            "strip_mm": USUAL_STRIP_MM,
-            "strip_sides": STRIP_SIDES_MM,
-            "today": datetime.fromtimestamp(self._services.clock(), UTC).date().isoformat(),
-            "marks": MARKS,
-            "sizes": PRINT_SIZES,
-            "printed_marks": PRINTED_MARKS,
-            "most_versions": MOST_VERSIONS,
+            "technique": PracticeJob.model_fields["about"].default,
+            "strip": StripJob.model_fields,
+            "today": self._daily.today.isoformat(),
             "fields": {"source": "new", **fields},
             "wrong": wrong,
-            "labels": engine.LABELS,
-            "per_page": PER_PAGE,
             "cards": _CARDS,
-            "papers": PAPERS,
-            "weights": WEIGHTS,
-            "levels_shown": SHOWN,
-            "most_number": MOST_NUMBER,
-            "most": MOST_PUZZLES,
         }
         return self._pages.respond("print.html", values, status=status, headers=_NOT_KEPT)
 
@@ -248,7 +216,8 @@ def _fields_in(request: Request) -> dict[str, str]:
     if "like" not in query:
         return fields | {"source": "sheet", "sheet": code}
     count = len(record.grids) // record.letters
-    again = {"source": "new", "count": str(min(count, MOST_PUZZLES)), "date": ""}
+    most = bounds()["count"]["le"]
+    again = {"source": "new", "count": str(min(count, most)), "date": ""}
     return fields | again | {"difficulty": query.get("difficulty", "easy")}
 
 

@@ -14,6 +14,7 @@ from nonet import engine
 from nonet.engine import small
 from nonet.printing.class_set import LETTERS
 from nonet.printing.from_puzzles import link_of
+from nonet.printing.job import fields_of
 from nonet.printing.paper import PAPERS
 from nonet.printing.sheet_code import SheetRecord, read_code
 from nonet.printing.worksheet import SheetLink
@@ -28,7 +29,6 @@ from nonet.server.site.languages import address_in
 from nonet.server.site.pages import SECURITY_HEADERS, Pages
 from nonet.server.site.pictures import FOR_A_DAY, draw_slide, respond_png
 from nonet.server.site.play import address_within
-from nonet.server.site.print.form import fields_of
 from nonet.server.site.services import WebsiteServices
 from nonet.server.site.shown_puzzle import ShownPuzzle, show
 from nonet.server.site.small_puzzles import SmallBoard, show_small

@@ -1,0 +1,357 @@
+"""What a print job prints: its puzzles, made or verified, and laid out."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from random import Random
+
+from nonet.engine import Label, read_grids_of_all_sizes, small
+from nonet.errors import FormError
+from nonet.i18n.words import Words
+from nonet.printing.books.book import Book, Chapter
+from nonet.printing.books.chapters import BookParts, chapter_of, with_parts
+from nonet.printing.books.cover import Cover
+from nonet.printing.books.pages import plan_pages
+from nonet.printing.books.printing import with_answers
+from nonet.printing.class_set import MOST_TO_A_SHEET, ClassSet, PupilSheet
+from nonet.printing.from_puzzles import blank_worksheet, lay_out, with_link
+from nonet.printing.job import (
+    BookJob,
+    ClassSetJob,
+    GridsJob,
+    PracticeJob,
+    PrintJob,
+    SheetJob,
+    StripJob,
+    bounds,
+)
+from nonet.printing.practice_exercises import COVER_TECHNIQUE, drawn_step, make_practice_sheet
+from nonet.printing.practice_sheet import PracticeSheet
+from nonet.printing.pupil_sheets import (
+    sheets_again,
+    sheets_of_levels,
+    sheets_of_sizes,
+    sheets_of_versions,
+    with_links,
+)
+from nonet.printing.rendering import previewed
+from nonet.printing.sheet_explanations import with_explanations
+from nonet.printing.small_sheets import marks_at, small_sheet, small_sheets
+from nonet.printing.strip import Strip, place_grids
+from nonet.printing.strip_days import StripDay, strip_days
+from nonet.printing.typesetting import check_glyphs
+from nonet.printing.wire import Printable
+from nonet.printing.worksheet import Sheet, Worksheet
+from nonet.puzzles.class_set import draw_levels
+from nonet.puzzles.generation import generate
+from nonet.puzzles.links.site import attribution_of
+from nonet.puzzles.publication import Verified, verify_all, verify_of_all_sizes
+from nonet.puzzles.small_generation import SmallPuzzleSpec, generate_small
+from nonet.puzzles.verification import known_small
+from nonet.server.site.languages import address_in
+from nonet.server.site.puzzles import DailyPuzzles
+from nonet.server.site.services import WebsiteServices
+
+# What print shops want around what they trim.
+_USUAL_BLEED_MM = 3.2
+_NOT_SHOWN = Sheet(puzzle="", solution="", playable_url="")
+
+
+class Documents:
+    """Makes the documents of print jobs; without a seed new ones each time.
+
+    Its methods raise what is wrong with a job: `FormError`, `LayoutError`, `NotUniqueError`,
+    `TextFormError` or `UnprintableCharacterError`; and `GenerationLimitError`, `OverloadedError`.
+    """
+
+    def __init__(self, services: WebsiteServices, daily: DailyPuzzles) -> None:
+        self._engine_context = services.engine_context
+        self._pool = services.engine_context.pool
+        self._site = services.site
+        self._daily = daily
+
+    async def make(self, job: PrintJob, words: Words) -> Printable:
+        """Return what a job prints."""
+        await self._check_texts(job)
+        match job:
+            case PracticeJob():
+                return await self._practice(job, words)
+            case BookJob(book_part="cover"):
+                return await self._cover(job, words)
+            case BookJob():
+                return await self._book(job, words)
+            case StripJob():
+                return await self._strip(job, words)
+            case ClassSetJob():
+                return await self._class_set(job, await self._grids(job), words)
+        grids = await self._grids(job)
+        count = job.count if grids is None else len(grids)
+        return await self._worksheet(job, grids, range(count), words)
+
+    async def preview(self, job: PrintJob, words: Words) -> tuple[Printable, int]:
+        """Return what a job prints, of a worksheet the puzzles of one page alone; and its pages."""
+        if not isinstance(job, SheetJob):
+            document = await self.make(job, words)
+            return document, _pages_of(document)
+        job = job.model_copy(update={"hints": False, "path": False})
+        if job.code == "sheet":
+            document = await self.make(job, words)
+            return document, _pages_of(document)
+        await self._check_texts(job)
+        grids = await self._grids(job)
+        count = job.count if grids is None else len(grids)
+        shown = previewed(job.layout, count, job.page).indexes
+        made = await self._worksheet(job, grids, shown, words)
+        around = (_NOT_SHOWN,) * shown.start, (_NOT_SHOWN,) * (count - shown.stop)
+        document = replace(made, sheets=(*around[0], *made.sheets, *around[1]))
+        return document, _pages_of(document)
+
+    async def _check_texts(self, job: PrintJob) -> None:
+        texts = [job.title, job.class_name, job.date]
+        if isinstance(job, BookJob):
+            texts += [job.author, *job.blurb.splitlines()]
+        for text in texts:
+            # A text with many missing characters is set dozens of times.
+            await self._pool.run(check_glyphs, text)
+
+    async def _grids(self, job: GridsJob) -> Sequence[str] | None:
+        """Return the grids that are there already; None where new ones are wanted."""
+        if job.source == "new":
+            return None
+        if job.record is not None:
+            return job.record.grids
+        if job.source == "daily":
+            return list((await self._daily.of(self._daily.today) or {}).values())
+        grids = await self._pool.run(read_grids_of_all_sizes, job.puzzles)
+        most = bounds()["count"]["le"]
+        if len(grids) > most:
+            reason = f"{len(grids)} puzzles; expected {most} at most"
+            raise FormError(reason, field="puzzles", most=most)
+        return grids
+
+    async def _worksheet(
+        self, job: SheetJob, grids: Sequence[str] | None, wanted: range, words: Words
+    ) -> Worksheet:
+        """Return the wanted ones of a job's puzzles, laid out."""
+        worksheet = replace(self._blank(job, words), sheets=await self._sheets(job, grids, wanted))
+        if job.code == "sheet":
+            worksheet = with_link(worksheet, self._site, folder=_folder(words))
+        return await with_explanations(worksheet, words, self._engine_context)
+
+    async def _sheets(
+        self, job: SheetJob, grids: Sequence[str] | None, wanted: range
+    ) -> tuple[Sheet, ...]:
+        if grids is None and job.small_size is not None:
+            made = await self._new_small(job, job.small_size, job.seed)
+            return small_sheets(made, self._site, job.marks)[wanted.start : wanted.stop]
+        if grids is None:
+            new = await self._new(job, wanted.stop)
+            return await self._usual(job, new[wanted.start :])
+        if any(map(small.is_grid, grids)):
+            sheets = await self._of_all_sizes(job, grids, len(grids))
+            return sheets[wanted.start : wanted.stop]
+        verified = await verify_all(grids, self._engine_context)
+        return await self._usual(job, verified[wanted.start : wanted.stop])
+
+    async def _usual(self, job: GridsJob, puzzles: Sequence[Verified]) -> tuple[Sheet, ...]:
+        """Return the sheets of puzzles of 9x9."""
+        worksheet = await lay_out(
+            puzzles, self._engine_context, self._site, paper=job.paper, layout=job.layout
+        )
+        return worksheet.sheets
+
+    async def _of_all_sizes(
+        self, job: GridsJob, grids: Sequence[str], each: int
+    ) -> tuple[Sheet, ...]:
+        """Return the sheets of puzzles that are there already, of which `each` go together."""
+        await verify_of_all_sizes(grids, self._engine_context)
+        usual = [grid for grid in grids if not small.is_grid(grid)]
+        sheets = await self._usual(job, await verify_all(usual, self._engine_context))
+        known = dict(zip(usual, sheets, strict=True))
+        return tuple(
+            known.get(grid)
+            or small_sheet(known_small(grid), self._site, _marks_at(job, place, each))
+            for place, grid in enumerate(grids)
+        )
+
+    async def _new(self, job: SheetJob, count: int) -> list[Verified]:
+        """Return the first so many new puzzles; their labels go up in equal parts."""
+        labels = job.labels
+        places = [place * len(labels) // job.count for place in range(job.count)][:count]
+        new: list[Verified] = []
+        for at, label in enumerate(labels):
+            if wanted := places.count(at):
+                new += await self._generate(label, wanted, job.seed)
+        return new
+
+    async def _generate(self, label: Label, count: int, seed: int | None) -> list[Verified]:
+        made = await generate(label, count, self._engine_context, seed=seed)
+        return [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in made]
+
+    async def _new_small(
+        self, job: GridsJob, size: small.Size, seed: int | None
+    ) -> list[small.SmallPuzzle]:
+        """Return new puzzles of a size; a level that children's do not have is their hardest."""
+        level = next((each for each in small.LEVELS if each == job.difficulty), small.LEVELS[-1])
+        return await generate_small(
+            SmallPuzzleSpec(size, level),
+            job.count,
+            self._engine_context,
+            seed=None if seed is None else str(seed),
+        )
+
+    async def _class_set(
+        self, job: ClassSetJob, grids: Sequence[str] | None, words: Words
+    ) -> ClassSet:
+        has_small = job.has_all_sizes if grids is None else any(map(small.is_grid, grids))
+        if has_small and job.source == "own":
+            raise FormError("puzzles: a class set of small grids is of new ones", field="sizes")
+        make = self._sheets_of_sizes if has_small else self._pupil_sheets
+        sheets = await make(job, grids, words)
+        made = ClassSet(worksheet=self._blank(job, words), sheets=sheets, mark=job.mark)
+        return with_links(made, self._site, folder=_folder(words)) if job.codes else made
+
+    async def _pupil_sheets(
+        self, job: ClassSetJob, grids: Sequence[str] | None, words: Words
+    ) -> tuple[PupilSheet, ...]:
+        own = None
+        if grids is not None:
+            most = len(grids) if job.record else MOST_TO_A_SHEET
+            own = await verify_all(grids[:most], self._engine_context)
+            if job.record is not None:
+                return await self._pool.run(partial(sheets_again, job.record, own, words))
+        seed = self._seed(job)
+        chance = Random(seed)  # noqa: S311 - the same seed, the same set
+        if job.kind == "versions":
+            own = own or await self._generate(job.difficulty, job.count, job.seed)
+            return await self._pool.run(
+                partial(sheets_of_versions, own, job.versions, chance, words)
+            )
+        nested = await self._pool.run_batch(draw_levels(job.difficulty, seed=seed), count=job.count)
+        sheets = await self._pool.run(partial(sheets_of_levels, nested, words))
+        return tuple(chance.sample(sheets, len(sheets))) if job.mark == "symbols" else sheets
+
+    async def _sheets_of_sizes(
+        self, job: ClassSetJob, grids: Sequence[str] | None, words: Words
+    ) -> tuple[PupilSheet, ...]:
+        """Return a sheet to each size, the smallest first; by symbols, in an order without rank."""
+        if grids is None:
+            seed = self._seed(job)
+            letters = [
+                [one.puzzle for one in await self._new_small(job, size, seed)]
+                for size in small.SIZES
+            ]
+            usual = await self._generate(job.difficulty, job.count, seed)
+            letters.append([item.puzzle for item in usual])
+            if job.mark == "symbols":
+                Random(seed).shuffle(letters)  # noqa: S311 - the same seed, the same set
+            grids = [grid for letter in letters for grid in letter]
+        each = len(grids) // (len(small.SIZES) + 1)
+        sheets = await self._of_all_sizes(job, grids, each)
+        return sheets_of_sizes(
+            [sheets[start : start + each] for start in range(0, len(grids), each)], words
+        )
+
+    async def _practice(self, job: PracticeJob, words: Words) -> PracticeSheet:
+        blank = self._blank(job, words)
+        make = partial(make_practice_sheet, job.about, blank, words, seed=self._seed(job))
+        return await self._pool.run(make)
+
+    async def _book(self, job: BookJob, words: Words) -> Book:
+        """Return the book: a chapter to each level, as many puzzles in each."""
+        seed = self._seed(job)
+        # Introductions have candidates, which are too small for large print.
+        parts = BookParts(ramp=True, introductions=not job.large_book, hints=True, index=True)
+        chapters, met = list[Chapter](), set[str]()
+        for label in job.labels:
+            items = await self._generate(label, job.count, seed)
+            chapter = await self._pool.run(partial(chapter_of, label, items, self._site))
+            if job.parts:
+                add = partial(with_parts, chapter, parts, words, met)
+                chapter = await self._pool.run(add)
+            chapters.append(chapter)
+        return Book(
+            title=job.title or words("sheet-sudoku"),
+            author=job.author,
+            chapters=tuple(chapters),
+            credit=attribution_of(self._site).offline_text,
+            trim=job.trim,
+            mode="print" if job.shop else "screen",
+            bleed=_USUAL_BLEED_MM if job.shop else 0,
+            made=self._daily.today,
+            per_page=job.per_page,
+            weight=job.weight,
+            large_print=job.large_book,
+            codes=job.codes,
+            first_number=job.first_number,
+            language=words.folder,
+        )
+
+    async def _cover(self, job: BookJob, words: Words) -> Cover:
+        book = await self._book(job, words)
+        draw = partial(drawn_step, COVER_TECHNIQUE, words, seed=job.seed or 1)
+        return Cover(
+            book=book,
+            step=await self._pool.run(draw),
+            blurb=job.blurb,
+            stock=job.stock,
+            colour=job.colour,
+            bleed=_USUAL_BLEED_MM,
+        )
+
+    async def _strip(self, job: StripJob, words: Words) -> Strip:
+        """Return the strip of a day, with the answers to the day before."""
+        place_grids(job.strip_size, job.grids)
+        day, seed = job.day or self._daily.today, self._seed(job)
+
+        def made() -> StripDay:
+            budget = self._engine_context.spec_budget
+            (only,) = strip_days(job.grid_labels, day, 1, seed=seed, budget=budget)
+            return only
+
+        drawn = await self._pool.run(made)
+        return Strip(
+            day=day,
+            puzzles=tuple(each.sheet for each in drawn.puzzles),
+            yesterday=tuple(each.sheet for each in drawn.yesterday),
+            credit=attribution_of(self._site).offline_text,
+            size=job.strip_size,
+            form=job.form,
+            title=job.title,
+            language=words.folder,
+        )
+
+    def _blank(self, job: PrintJob, words: Words) -> Worksheet:
+        return blank_worksheet(
+            self._site,
+            paper=job.paper,
+            layout=job.layout,
+            header=job.header,
+            language=words.folder,
+        )
+
+    def _seed(self, job: PrintJob) -> int:
+        return self._engine_context.draw_seed() if job.seed is None else job.seed
+
+
+def _folder(words: Words) -> str:
+    return address_in(words.tag, "")
+
+
+def _marks_at(job: GridsJob, place: int, each: int) -> small.Marks:
+    """Return the marks of a puzzle among each so many; those of a sheet that comes back are its."""
+    if job.record is None:
+        return marks_at(place % each, job.marks)
+    return "shapes" if place in job.record.shapes else "digits"
+
+
+def _pages_of(document: Printable) -> int:
+    match document:
+        case Worksheet():
+            count = len(document.sheets)
+            return document.layout.puzzle_pages(count) + document.layout.answer_pages(count)
+        case ClassSet() | PracticeSheet():
+            return document.pages
+        case Book():
+            return len(plan_pages(with_answers(document)))
+    return 1
