@@ -1,15 +1,30 @@
-"""Connections: programs that people let in without a key, and their tokens."""
+"""What version 0.2 added: OAuth connections, trial keys, rejected fields and own limits."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0011"
+revision = "0014"
 down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Add the tables and the column; the keys that there are stay keys."""
+    """Add the tables and columns; existing accounts and keys keep the defaults."""
     op.add_column("api_keys", sa.Column("client_id", sa.String(500)))
+    kind = sa.Column("kind", sa.String(8), nullable=False, server_default="own")
+    op.add_column("api_keys", kind)
+    op.add_column("api_requests", sa.Column("broken_rules", sa.String(1000)))
+    op.add_column("accounts", sa.Column("requests_per_minute", sa.Integer))
+    op.add_column("accounts", sa.Column("max_keys", sa.Integer))
+    allowed = sa.Column("allowed", sa.Integer, nullable=False, server_default="0")
+    op.add_column("quota_windows", allowed)
+    _create_oauth()
+
+
+def _owner(table: str) -> sa.ForeignKey:
+    return sa.ForeignKey(f"{table}.id", ondelete="CASCADE")
+
+
+def _create_oauth() -> None:
     op.create_table(
         "oauth_clients",
         sa.Column("id", sa.String(500), primary_key=True),
@@ -40,7 +55,3 @@ def upgrade() -> None:
         sa.Column("expires_at_ms", sa.BigInteger, nullable=False, index=True),
         sa.Column("used_at_ms", sa.BigInteger),
     )
-
-
-def _owner(table: str) -> sa.ForeignKey:
-    return sa.ForeignKey(f"{table}.id", ondelete="CASCADE")
