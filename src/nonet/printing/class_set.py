@@ -1,6 +1,5 @@
 """A class set: sheets for pupils, told apart by a letter and dots, and one key for the teacher."""
 
-import json
 from dataclasses import dataclass, replace
 from math import isqrt
 from typing import Any, Literal, get_args
@@ -11,7 +10,7 @@ from nonet.i18n.catalogue import words_in
 from nonet.i18n.words import Words
 from nonet.printing.document import describe_link, described, texts_of
 from nonet.printing.layout import Layout, Part, PerPage
-from nonet.printing.typesetting import compile_picture, compile_template
+from nonet.printing.typesetting import Source, compile_picture, compile_tagged
 from nonet.printing.worksheet import Section, Sheet, SheetLink, Worksheet
 
 LETTERS = "ABCDEFGHIJ"
@@ -84,16 +83,17 @@ class ClassSet:
 
 def render_class_set(class_set: ClassSet, part: Part = "all") -> bytes:
     """Render the sheets, the key, or both as a tagged PDF; the same set gives the same bytes."""
-    inputs = {"worksheet": json.dumps(_describe(class_set, part))}
-    return compile_template(_TEMPLATE, inputs, texts=texts_of(class_set.worksheet))
+    return compile_tagged(_source(class_set, part))
 
 
-def preview_class_set(class_set: ClassSet, page: int, *, ppi: float) -> bytes:
+def preview_class_set(class_set: ClassSet, page: int) -> bytes:
     """Draw a page of the sheets or of the key as a PNG."""
-    described = _describe(class_set, "all") | {"only": min(page, class_set.pages)}
-    inputs = {"worksheet": json.dumps(described)}
-    texts = texts_of(class_set.worksheet)
-    return compile_picture(_TEMPLATE, inputs, "png", ppi=ppi, texts=texts)
+    return compile_picture(_source(class_set, "all", only=min(page, class_set.pages)))
+
+
+def _source(class_set: ClassSet, part: Part, *, only: int | None = None) -> Source:
+    shown = _describe(class_set, part) | {"only": only}
+    return Source.of(_TEMPLATE, shown, texts_of(class_set.worksheet))
 
 
 def _describe(class_set: ClassSet, part: Part) -> dict[str, Any]:
@@ -118,7 +118,6 @@ def _describe(class_set: ClassSet, part: Part) -> dict[str, Any]:
         drawn["done-tip"] = words("sheet-done-tip", side=side, marks=sheet.marks)
     marks = _DOTS if class_set.mark == "dots" else _SYMBOLS
     return said | {
-        "only": None,
         "sheet-link": describe_link(class_set.worksheet, words),
         "first-answer-page": key_first,
         "part": part,

@@ -1,7 +1,6 @@
 """What the templates are given: every word, number and drawing of a worksheet."""
 
 import io
-import json
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
@@ -42,16 +41,8 @@ WIDEST_SHEET_CODE_PT = 99.3
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 
-def describe(worksheet: Worksheet, section: Section, *, further: int = 0) -> str:
-    """Describe a section of a worksheet as the JSON that the templates read.
-
-    So many `further` pages follow those of puzzles and answers.
-    """
-    return json.dumps(described(worksheet, section, further=further))
-
-
 def described(worksheet: Worksheet, section: Section, *, further: int = 0) -> dict[str, Any]:
-    """Describe a section of a worksheet."""
+    """Describe a section of a worksheet; `further` pages follow those of puzzles and answers."""
     words, layout, header = words_in(worksheet.language), worksheet.layout, worksheet.header
     count = len(worksheet.sheets)
     puzzle_pages, answer_pages = layout.puzzle_pages(count), layout.answer_pages(count)

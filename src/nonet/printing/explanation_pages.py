@@ -1,6 +1,5 @@
 """Pages of words behind the grids: hints for each puzzle, and solving paths."""
 
-import json
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -10,7 +9,7 @@ from nonet.i18n.catalogue import words_in
 from nonet.printing.binding import count_pages
 from nonet.printing.document import described, texts_of
 from nonet.printing.layout import Explained
-from nonet.printing.typesetting import compile_template
+from nonet.printing.typesetting import Source, compile_tagged
 from nonet.printing.worksheet import MOST_AT_ONCE, Section, Sheet, Worksheet
 
 _TEMPLATE = "told.typ"
@@ -53,10 +52,9 @@ def explanation_parts(worksheet: Worksheet) -> Iterator[bytes]:
 
 
 def _set(worksheet: Worksheet, run: _Run, pages: _Pages) -> bytes:
-    inputs = {"worksheet": json.dumps(_describe(worksheet, run, pages))}
     sheets = worksheet.sheets[run.section.start : run.section.stop]
     texts = (*texts_of(worksheet), *_texts_of(sheets, run.kind))
-    return compile_template(_TEMPLATE, inputs, texts=texts)
+    return compile_tagged(Source.of(_TEMPLATE, _describe(worksheet, run, pages), texts))
 
 
 def _describe(worksheet: Worksheet, run: _Run, pages: _Pages) -> dict[str, Any]:

@@ -1,6 +1,5 @@
 """One puzzle, its answer or both as a picture: SVG, PNG or PDF, cropped to the grid."""
 
-import json
 import re
 from dataclasses import asdict, dataclass
 from html import escape
@@ -12,7 +11,7 @@ from nonet.i18n.catalogue import english
 from nonet.printing.document import digits_of
 from nonet.printing.layout import Weight
 from nonet.printing.png import write_chunk
-from nonet.printing.typesetting import compile_picture, compile_template
+from nonet.printing.typesetting import Source, compile_picture, compile_tagged
 
 PictureFormat = Literal["svg", "png", "pdf"]
 Grids = Literal["puzzle", "answer", "both"]
@@ -77,10 +76,10 @@ def draw(picture: Picture, form: PictureFormat, *, pixels: int = 512) -> bytes:
     """
     if not LEAST_PIXELS <= pixels <= MOST_PIXELS:
         raise LayoutError(f"{pixels} pixels; expected {LEAST_PIXELS} to {MOST_PIXELS}")
-    inputs = {"worksheet": json.dumps(_describe(picture, for_press=form == "pdf"))}
+    source = Source.of(_TEMPLATE, _describe(picture, for_press=form == "pdf"))
     if form == "pdf":
-        return compile_template(_TEMPLATE, inputs)
-    drawn = compile_picture(_TEMPLATE, inputs, form, ppi=pixels / size_of(picture)[0] * 72)
+        return compile_tagged(source)
+    drawn = compile_picture(source, form, ppi=pixels / size_of(picture)[0] * 72)
     if form == "png":
         return _with_text(drawn, picture.credit)
     # In pixels, which every reader knows.

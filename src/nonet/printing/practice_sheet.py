@@ -1,6 +1,5 @@
 """A practice sheet: positions in which a technique is to be found, and the answers on the back."""
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +9,7 @@ from nonet.i18n.catalogue import words_in
 from nonet.i18n.words import Words
 from nonet.printing.class_set import LETTERS
 from nonet.printing.document import described, digits_of, texts_of
-from nonet.printing.typesetting import compile_picture, compile_template
+from nonet.printing.typesetting import Source, compile_picture, compile_tagged
 from nonet.printing.worksheet import Section, Worksheet
 
 _TEMPLATE = "practice.typ"
@@ -74,14 +73,13 @@ class PracticeSheet:
 
 def render_practice_sheet(sheet: PracticeSheet) -> bytes:
     """Render front and back as a tagged PDF; the same sheet gives the same bytes."""
-    inputs = {"worksheet": json.dumps(_describe(sheet, None))}
-    return compile_template(_TEMPLATE, inputs, texts=_texts(sheet))
+    return compile_tagged(Source.of(_TEMPLATE, _describe(sheet, None), _texts(sheet)))
 
 
-def preview_practice_sheet(sheet: PracticeSheet, page: int, *, ppi: float) -> bytes:
+def preview_practice_sheet(sheet: PracticeSheet, page: int) -> bytes:
     """Draw the front or the back as a PNG."""
-    inputs = {"worksheet": json.dumps(_describe(sheet, min(page, _PAGES)))}
-    return compile_picture(_TEMPLATE, inputs, "png", ppi=ppi, texts=_texts(sheet))
+    shown = _describe(sheet, min(page, _PAGES))
+    return compile_picture(Source.of(_TEMPLATE, shown, _texts(sheet)))
 
 
 def _texts(sheet: PracticeSheet) -> Iterator[str]:

@@ -8,7 +8,7 @@ from typing import Self
 from nonet.errors import CallerGoneError, PrintLimitError
 from nonet.printing.limits import FailedPrints, PrintLimits
 from nonet.printing.printer import Printer
-from nonet.printing.wire import Printable, PrintJob, count_of, logo_of
+from nonet.printing.wire import PressTask, Printable, count_of, logo_of
 from nonet.runtime.scheduling.scheduler import Scheduler, Turn, current_owner
 
 # A printing process prints a full pack in about a tenth of a second.
@@ -106,7 +106,7 @@ class Press:
         is_preview = page is not None
         pieces = 1 if is_preview else count_of(document)
         budget = self._limits.budget_of(pieces, is_preview=is_preview)
-        job = PrintJob(document, page, budget)
+        job = PressTask(document, page, budget)
         name = _name_of(job)
         self._check(name)
         turn = await self._turns.take(pieces)
@@ -129,7 +129,7 @@ class Press:
             self.limited["again"] += 1
             raise
 
-    async def _run(self, turn: Turn, job: PrintJob, name: bytes) -> bytes:
+    async def _run(self, turn: Turn, job: PressTask, name: bytes) -> bytes:
         # Who has a turn finds a printer: there are as many of them as of turns.
         printer = self._idle.pop()
         try:
@@ -140,7 +140,7 @@ class Press:
             self._idle.append(printer)
             turn.end()
 
-    async def _print(self, printer: Printer, job: PrintJob, name: bytes) -> bytes:
+    async def _print(self, printer: Printer, job: PressTask, name: bytes) -> bytes:
         try:
             return await printer.print(job)
         except PrintLimitError as error:
@@ -151,7 +151,7 @@ class Press:
             raise
 
 
-def _name_of(job: PrintJob) -> bytes:
+def _name_of(job: PressTask) -> bytes:
     """Return a hash of the logo, with which any worksheet is heavy; else of all of it."""
     logo = logo_of(job.document)
     return sha256(repr(job).encode() if logo is None else logo.content).digest()

@@ -11,7 +11,7 @@ from typing import NamedTuple, cast
 
 from nonet.errors import LayoutError, PrintLimitError
 from nonet.printing.limits import MEMORY_MB
-from nonet.printing.wire import BEGUN, FAILURE, HEADER, REFUSAL, PrintJob
+from nonet.printing.wire import BEGUN, FAILURE, HEADER, REFUSAL, PressTask
 
 # A new process is ready in a second; on the slowest machine, under load, in twenty.
 _START_S = 60.0
@@ -77,7 +77,7 @@ class Printer:
             await self.stop()
             raise
 
-    async def print(self, job: PrintJob) -> bytes:
+    async def print(self, job: PressTask) -> bytes:
         """Print a job, or draw its preview; a process that was dead before is replaced.
 
         Raises:
@@ -112,7 +112,7 @@ class Printer:
         with suppress(EOFError, OSError, TimeoutError):
             await self.start()
 
-    async def _exchange(self, job: PrintJob) -> bytes:
+    async def _exchange(self, job: PressTask) -> bytes:
         if self._running is None:
             await self._replace()
         running = self._running
@@ -142,7 +142,7 @@ def _environment() -> dict[str, str]:
     return passed_on | _ENVIRONMENT
 
 
-async def _hand_over(running: _Running, job: PrintJob) -> None:
+async def _hand_over(running: _Running, job: PressTask) -> None:
     try:
         running.requests.write(pickle.dumps(job))
         await running.requests.drain()
@@ -153,7 +153,7 @@ async def _hand_over(running: _Running, job: PrintJob) -> None:
         raise _NotBegunError
 
 
-async def _why(running: _Running, job: PrintJob, end: Exception) -> PrintLimitError:
+async def _why(running: _Running, job: PressTask, end: Exception) -> PrintLimitError:
     """Tell by how a process ended, if it did, which limit it ran into."""
     is_late = isinstance(end, TimeoutError)
     if is_late or await running.process.wait() == -signal.SIGXCPU:

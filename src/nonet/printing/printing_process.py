@@ -12,10 +12,12 @@ import pickle
 import resource
 import sys
 import traceback
+from collections.abc import Callable
 from contextlib import suppress
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from nonet.errors import LayoutError
+from nonet.printing.books.book import Book
 from nonet.printing.books.cover import Cover, preview_cover, print_cover
 from nonet.printing.books.printing import preview_book, print_book
 from nonet.printing.class_set import ClassSet, preview_class_set, render_class_set
@@ -25,7 +27,7 @@ from nonet.printing.practice_sheet import (
     preview_practice_sheet,
     render_practice_sheet,
 )
-from nonet.printing.rendering import PREVIEW_PPI, preview, render
+from nonet.printing.rendering import preview, render
 from nonet.printing.strip import Strip, draw_strip, preview_strip
 from nonet.printing.typesetting import drop_renders
 from nonet.printing.wire import (
@@ -35,8 +37,8 @@ from nonet.printing.wire import (
     HEADER,
     OUT_OF_MEMORY,
     REFUSAL,
+    PressTask,
     Printable,
-    PrintJob,
     logo_of,
     without_logo,
 )
@@ -58,7 +60,7 @@ def main() -> None:
     _reply(replies, DONE, b"")
     with suppress(EOFError):
         while True:
-            job: PrintJob = pickle.load(sys.stdin.buffer)  # noqa: S301 - the service wrote it
+            job: PressTask = pickle.load(sys.stdin.buffer)  # noqa: S301 - the service wrote it
             _limit_time(job.budget.cpu_s)
             _reply(replies, BEGUN, b"")
             _reply(replies, *_print(job))
@@ -93,7 +95,7 @@ def _claim_output() -> BinaryIO:
     return replies
 
 
-def _print(job: PrintJob) -> tuple[bytes, bytes]:
+def _print(job: PressTask) -> tuple[bytes, bytes]:
     try:
         return DONE, _draw(job)
     except LayoutError as error:
@@ -104,7 +106,7 @@ def _print(job: PrintJob) -> tuple[bytes, bytes]:
         return FAILURE, traceback.format_exc().encode()
 
 
-def _draw(job: PrintJob) -> bytes:
+def _draw(job: PressTask) -> bytes:
     """Draw a worksheet or its page; where it can be drawn without its logo alone, that is at fault.
 
     Raises:
@@ -120,38 +122,20 @@ def _draw(job: PrintJob) -> bytes:
         raise LayoutError("the logo cannot be drawn", option="logo") from None
 
 
+_PRINTS: dict[type, tuple[Callable[[Any], bytes], Callable[[Any, int], bytes]]] = {
+    Worksheet: (render, preview),
+    ClassSet: (render_class_set, preview_class_set),
+    PracticeSheet: (render_practice_sheet, preview_practice_sheet),
+    Strip: (draw_strip, lambda strip, _: preview_strip(strip)),
+    Book: (print_book, preview_book),
+    Cover: (print_cover, lambda cover, _: preview_cover(cover)),
+}
+"""How each document is printed, and a page of it drawn."""
+
+
 def _drawn(document: Printable, page: int | None) -> bytes:
-    return _printed(document) if page is None else _previewed(document, page)
-
-
-def _printed(document: Printable) -> bytes:
-    match document:
-        case Worksheet():
-            return render(document)
-        case ClassSet():
-            return render_class_set(document)
-        case PracticeSheet():
-            return render_practice_sheet(document)
-        case Strip():
-            return draw_strip(document)
-        case Cover():
-            return print_cover(document)
-    return print_book(document)
-
-
-def _previewed(document: Printable, page: int) -> bytes:
-    match document:
-        case Worksheet():
-            return preview(document, page)
-        case ClassSet():
-            return preview_class_set(document, page, ppi=PREVIEW_PPI)
-        case PracticeSheet():
-            return preview_practice_sheet(document, page, ppi=PREVIEW_PPI)
-        case Strip():
-            return preview_strip(document, ppi=PREVIEW_PPI)
-        case Cover():
-            return preview_cover(document, ppi=PREVIEW_PPI)
-    return preview_book(document, page, ppi=PREVIEW_PPI)
+    printed, previewed = _PRINTS[type(document)]
+    return printed(document) if page is None else previewed(document, page)
 
 
 def _reply(replies: BinaryIO, kind: bytes, body: bytes) -> None:

@@ -8,20 +8,18 @@ from pathlib import Path
 
 from nonet.i18n.catalogue import english
 from nonet.printing.binding import bind, count_pages
-from nonet.printing.document import describe, texts_of
+from nonet.printing.document import described, texts_of
 from nonet.printing.explanation_pages import explanation_parts
 from nonet.printing.layout import Layout
 from nonet.printing.paper import FORMATS
 from nonet.printing.tags import describe_tags
-from nonet.printing.typesetting import compile_picture, compile_template, retention
+from nonet.printing.typesetting import Source, compile_picture, compile_tagged, retention
 from nonet.printing.worksheet import Section, Worksheet, sections_of
 
 _HERE = Path(__file__).parent
 _PRINTERS = ("nonet", "pikepdf", "pillow", "typst", "zxing-cpp")
 _KINDS = (".py", ".typ", ".ttf", ".ftl")
 _TEMPLATE = "main.typ"
-# So fine that the smallest code can be scanned from a screen.
-PREVIEW_PPI = 110
 
 
 def render(worksheet: Worksheet) -> bytes:
@@ -39,9 +37,14 @@ def render(worksheet: Worksheet) -> bytes:
 
 
 def _render(worksheet: Worksheet, section: Section, *, further: int = 0) -> bytes:
-    inputs = {"worksheet": describe(worksheet, section, further=further)}
-    pdf = compile_template(_TEMPLATE, inputs, texts=texts_of(worksheet))
-    return describe_tags(pdf, worksheet, section)
+    return describe_tags(
+        compile_tagged(_source(worksheet, section, further=further)), worksheet, section
+    )
+
+
+def _source(worksheet: Worksheet, section: Section, *, further: int = 0) -> Source:
+    shown = described(worksheet, section, further=further)
+    return Source.of(_TEMPLATE, shown, texts_of(worksheet))
 
 
 def previewed(layout: Layout, count: int, page: int) -> Section:
@@ -61,9 +64,7 @@ def previewed(layout: Layout, count: int, page: int) -> Section:
 def preview(worksheet: Worksheet, page: int) -> bytes:
     """Draw a page of puzzles or answers as a PNG: what `render` prints there."""
     section = previewed(worksheet.layout, len(worksheet.sheets), page)
-    inputs = {"worksheet": describe(worksheet, section)}
-    texts = texts_of(worksheet)
-    return compile_picture(_TEMPLATE, inputs, "png", ppi=PREVIEW_PPI, texts=texts)
+    return compile_picture(_source(worksheet, section))
 
 
 @cache

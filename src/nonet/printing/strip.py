@@ -1,6 +1,5 @@
 """A strip for a newspaper: two or three puzzles and yesterday's answers, in black alone."""
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,7 +10,7 @@ from typing import Any, Literal, NamedTuple, get_args
 from nonet.errors import LayoutError
 from nonet.i18n.catalogue import words_in
 from nonet.printing.document import digits_of, pips_of, said
-from nonet.printing.typesetting import compile_picture, compile_plain
+from nonet.printing.typesetting import Source, compile_picture, compile_plain
 from nonet.printing.worksheet import Sheet
 
 StripFormat = Literal["svg", "pdf"]
@@ -105,34 +104,29 @@ def draw_strip(strip: Strip) -> bytes:
         LayoutError: the grids would be too small to solve or to read.
     """
     if strip.form == "svg":
-        drawn = _picture(strip, "svg", ppi=72)
+        drawn = compile_picture(_source(strip, for_press=False), "svg", ppi=72)
         width, height = strip.size
         return _TYPST_SIZE.sub(f'width="{width:g}mm" height="{height:g}mm"'.encode(), drawn, 1)
     # What a PDF for the press needs is slow to import.
     from nonet.printing.binding import PRINT_SHOP, bind  # noqa: PLC0415
     from nonet.printing.books.exchange import exchange  # noqa: PLC0415
 
-    inputs = {"worksheet": json.dumps(_describe(strip, for_press=True))}
-    pdf = compile_plain(_TEMPLATE, inputs, texts=_texts(strip), version="1.4")
+    pdf = compile_plain(_source(strip, for_press=True), version="1.4")
     return bind([pdf], PRINT_SHOP, conform=exchange(bleed=0, made=strip.day))
 
 
-def preview_strip(strip: Strip, *, ppi: float) -> bytes:
+def preview_strip(strip: Strip) -> bytes:
     """Draw a strip as a PNG.
 
     Raises:
         LayoutError: see `draw_strip`.
     """
-    return _picture(strip, "png", ppi=ppi)
+    return compile_picture(_source(strip, for_press=False))
 
 
-def _picture(strip: Strip, form: Literal["svg", "png"], *, ppi: float) -> bytes:
-    inputs = {"worksheet": json.dumps(_describe(strip, for_press=False))}
-    return compile_picture(_TEMPLATE, inputs, form, ppi=ppi, texts=_texts(strip))
-
-
-def _texts(strip: Strip) -> tuple[str, ...]:
-    return (strip.title, strip.credit, *_words(strip).values())
+def _source(strip: Strip, *, for_press: bool) -> Source:
+    texts = (strip.title, strip.credit, *_words(strip).values())
+    return Source.of(_TEMPLATE, _describe(strip, for_press=for_press), texts)
 
 
 def place_grids(size: StripSize, count: int) -> tuple[list[Placed], list[Placed]]:

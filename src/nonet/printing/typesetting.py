@@ -1,11 +1,11 @@
 """Templates to PDFs and pictures: Typst, with the fonts that a text needs, if there are any."""
 
+import json
 import re
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal, cast
+from typing import Any, Literal, NamedTuple, Self, cast
 
 import typst
 
@@ -15,6 +15,8 @@ from nonet.printing.fonts import fallbacks_for, families, is_installed, load_fon
 _TEMPLATES = Path(__file__).with_name("template")
 
 _SPECIMEN = "specimen.typ"
+# So fine that the smallest code can be scanned from a screen.
+PREVIEW_PPI = 110
 # The service has one, and commands may be told another.
 _CREDITS = 8
 
@@ -32,50 +34,59 @@ _PROFILED = re.compile(rb"\[/ICCBased (\d+) 0 R\]")
 _GREY_PROFILE = re.compile(rb"\n(\d+) 0 obj\n<</Length \d+/N 1/")
 
 
-def compile_template(name: str, inputs: dict[str, str], *, texts: Iterable[str] = ()) -> bytes:
-    """Compile a template as PDF/UA-1 with the worksheet fonts, and those that the texts need.
+class Source(NamedTuple):
+    """A template, what it shows as JSON, and the texts of it that may need further fonts."""
+
+    template: str
+    shown: str
+    texts: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, template: str, shown: dict[str, Any], texts: Iterable[str] = ()) -> Self:
+        """Return the source of a document that is described by a dictionary."""
+        return cls(template, json.dumps(shown), tuple(texts))
+
+
+def compile_tagged(source: Source) -> bytes:
+    """Compile a document as PDF/UA-1.
 
     Raises:
         LayoutError: something does not fit on its page.
         typst.TypstError: the template is wrong, or a character has no glyph in the fonts.
     """
-    compiler = _compiler(name, inputs, texts)
-    with _refusing():
-        return _in_black(compiler.compile(format="pdf", pdf_standards=["ua-1"]))
+    return _in_black(_compile(source, format="pdf", pdf_standards=["ua-1"]))
 
 
-def compile_plain(
-    name: str,
-    inputs: dict[str, str],
-    *,
-    texts: Iterable[str] = (),
-    version: Literal["1.4", "1.7"] = "1.7",
-) -> bytes:
-    """Compile a template as PDF of a version, which no rule but the fonts' embedding holds for.
+def compile_plain(source: Source, *, version: Literal["1.4", "1.7"] = "1.7") -> bytes:
+    """Compile a document as PDF of a version, which no rule but the fonts' embedding holds for.
 
     Raises:
         LayoutError: something does not fit on its page.
     """
-    compiler = _compiler(name, inputs, texts)
-    with _refusing():
-        return _in_black(compiler.compile(format="pdf", pdf_standards=[version]))
+    return _in_black(_compile(source, format="pdf", pdf_standards=[version]))
 
 
 def compile_picture(
-    name: str,
-    inputs: dict[str, str],
-    form: Literal["svg", "png"],
-    *,
-    ppi: float,
-    texts: Iterable[str] = (),
+    source: Source, form: Literal["svg", "png"] = "png", *, ppi: float = PREVIEW_PPI
 ) -> bytes:
-    """Compile the one page of a template to a picture.
+    """Compile the one page of a document to a picture.
 
     Raises:
         LayoutError: something does not fit on its page.
     """
-    with _refusing():
-        return cast("bytes", _compiler(name, inputs, texts).compile(format=form, ppi=ppi))
+    return _compile(source, format=form, ppi=ppi)
+
+
+def _compile(source: Source, **options: Any) -> bytes:
+    """Compile a document, and report what its template finds no place for."""
+    compiler = _compiler(source.template, {"worksheet": source.shown}, source.texts)
+    try:
+        return cast("bytes", compiler.compile(**options))
+    except typst.TypstError as fault:
+        if found := _DOES_NOT_FIT.search(str(fault)):
+            option, what = found.groups()
+            raise LayoutError(f"{what} does not fit on its page", option=option) from None
+        raise
 
 
 def rasterize(svg: str) -> bytes:
@@ -84,27 +95,14 @@ def rasterize(svg: str) -> bytes:
     return cast("bytes", compiler.compile(format="png", ppi=_PIXELS_PER_INCH))
 
 
-def _in_black(pdf: object) -> bytes:
+def _in_black(written: bytes) -> bytes:
     """Let black alone print the greys of pictures; nothing in the file moves."""
-    written = cast("bytes", pdf)
     greys = set(_GREY_PROFILE.findall(written))
 
     def unprofiled(space: re.Match[bytes]) -> bytes:
         return b"/DeviceGray".ljust(len(space[0])) if space[1] in greys else space[0]
 
     return _PROFILED.sub(unprofiled, written)
-
-
-@contextmanager
-def _refusing() -> Iterator[None]:
-    """Refuse what a template finds no place for."""
-    try:
-        yield
-    except typst.TypstError as fault:
-        if found := _DOES_NOT_FIT.search(str(fault)):
-            option, what = found.groups()
-            raise LayoutError(f"{what} does not fit on its page", option=option) from None
-        raise
 
 
 def _compiler(name: str, inputs: dict[str, str], texts: Iterable[str]) -> typst.Compiler:
@@ -167,7 +165,7 @@ def check_credit(credit: str) -> None:
     """
     check_glyphs(credit)
     try:
-        compile_template(_SPECIMEN, {"text": credit, "fits": "credit"}, texts=(credit,))
+        _set_specimen(credit, fits="credit")
     except typst.TypstError:
         raise LayoutError(
             f"the credit takes more than three lines of a page: {len(credit)} characters"
@@ -178,7 +176,13 @@ def _is_printable(text: str) -> bool:
     if not text.isprintable():
         return False
     try:
-        compile_template(_SPECIMEN, {"text": text}, texts=(text,))
+        _set_specimen(text)
     except typst.TypstError:
         return False
     return True
+
+
+def _set_specimen(text: str, **inputs: str) -> None:
+    _compiler(_SPECIMEN, {"text": text, **inputs}, (text,)).compile(
+        format="pdf", pdf_standards=["ua-1"]
+    )

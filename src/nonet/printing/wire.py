@@ -39,7 +39,7 @@ HEADER = struct.Struct(">cI")
 Printable: TypeAlias = "Worksheet | ClassSet | PracticeSheet | Strip | Book | Cover"
 
 
-class PrintJob(NamedTuple):
+class PressTask(NamedTuple):
     """What is printed, or the page of it to draw a preview of, and what that may take."""
 
     document: Printable

@@ -1,6 +1,5 @@
 """The cover of a book in one piece: back, spine and front, for the print shop."""
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,7 +22,7 @@ from nonet.printing.books.pages import INCH, plan_pages
 from nonet.printing.books.printing import with_answers
 from nonet.printing.document import digits_of, said
 from nonet.printing.practice_sheet import Exercise
-from nonet.printing.typesetting import compile_picture, compile_plain
+from nonet.printing.typesetting import Source, compile_picture, compile_plain
 
 Stock = Literal["white", "cream", "colour"]
 CoverColour = Literal["blue", "green", "red", "black"]
@@ -94,25 +93,24 @@ def print_cover(cover: Cover) -> bytes:
     Raises:
         LayoutError: a text does not fit.
     """
-    inputs = {"worksheet": json.dumps(_describe(cover))}
-    pdf = compile_plain(_TEMPLATE, inputs, texts=_texts(cover), version="1.4")
+    pdf = compile_plain(_source(cover), version="1.4")
     conform = exchange(bleed=_points(cover.bleed), made=cover.book.made, is_bled=True)
     return bind([pdf], PRINT_SHOP, conform=conform)
 
 
-def preview_cover(cover: Cover, *, ppi: float) -> bytes:
+def preview_cover(cover: Cover) -> bytes:
     """Draw a cover as a PNG.
 
     Raises:
         LayoutError: see `print_cover`.
     """
-    inputs = {"worksheet": json.dumps(_describe(cover))}
-    return compile_picture(_TEMPLATE, inputs, "png", ppi=ppi, texts=_texts(cover))
+    return compile_picture(_source(cover))
 
 
-def _texts(cover: Cover) -> tuple[str, ...]:
+def _source(cover: Cover) -> Source:
     book = cover.book
-    return (book.title, book.subtitle, book.author, book.credit, cover.blurb)
+    texts = (book.title, book.subtitle, book.author, book.credit, cover.blurb)
+    return Source.of(_TEMPLATE, _describe(cover), texts)
 
 
 def _points(millimetres: float) -> float:

@@ -1,6 +1,5 @@
-"""Pages of a book as the JSON that the templates read."""
+"""Pages of a book as the templates read them."""
 
-import json
 from collections.abc import Iterable, Iterator, Sequence
 from operator import itemgetter
 from typing import Any
@@ -53,26 +52,21 @@ class Describer:
                 self._flow_pages.setdefault(each.start, each.number)
         self._flows = flows_of(book, self._introduction_pages)
 
-    def describe(self, pages: Sequence[Page]) -> str:
+    def describe(self, pages: Sequence[Page]) -> dict[str, Any]:
         """Describe some pages."""
-        book, page = self._book, self._grids.format
-        return json.dumps(
-            base_of(book, self._about)
-            | {
-                "format": page._asdict(),
-                "raster": self._grids.puzzles._asdict(),
-                "answer-raster": self._grids.answers._asdict(),
-                "words": self._shown(),
-                "pages": [self._page(each) for each in pages],
-            }
-        )
+        return base_of(self._book, self._about) | {
+            "format": self._grids.format._asdict(),
+            "raster": self._grids.puzzles._asdict(),
+            "answer-raster": self._grids.answers._asdict(),
+            "words": self._shown(),
+            "pages": [self._page(each) for each in pages],
+        }
 
-    def describe_flow(self, pages: Sequence[Page]) -> str:
+    def describe_flow(self, pages: Sequence[Page]) -> dict[str, Any]:
         """Describe the pages of one text."""
         first = pages[0]
         base = base_of(self._book, text_format(self._book))
-        described = self._flows[first.start].described()
-        return json.dumps(base | described | {"first-page": first.number})
+        return base | self._flows[first.start].described() | {"first-page": first.number}
 
     def texts(self) -> Iterator[str]:
         """Yield the texts that the caller supplied, or that are in another language."""

@@ -1,6 +1,5 @@
 """Pages of running text in a book: hints, an index of techniques, front and back matter."""
 
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,7 +9,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from nonet.printing.binding import count_pages
-from nonet.printing.typesetting import compile_plain
+from nonet.printing.typesetting import Source, compile_plain
 
 BlockKind = Literal["heading", "paragraph", "item", "quote", "rule", "entry"]
 Run = tuple[str, bool]
@@ -100,9 +99,10 @@ def pages_of(flow: Flow, base: Mapping[str, Any]) -> int:
     Raises:
         LayoutError: a word of it does not fit.
     """
-    return _pages_of(json.dumps({**base, **flow.described(), "first-page": 1}), tuple(flow.texts))
+    shown = {**base, **flow.described(), "first-page": 1}
+    return _pages_of(Source.of(TEMPLATE, shown, flow.texts))
 
 
 @lru_cache(maxsize=16)
-def _pages_of(described: str, texts: tuple[str, ...]) -> int:
-    return count_pages(compile_plain(TEMPLATE, {"worksheet": described}, texts=texts))
+def _pages_of(source: Source) -> int:
+    return count_pages(compile_plain(source))

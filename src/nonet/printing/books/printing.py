@@ -12,9 +12,10 @@ from nonet.printing.books.exchange import exchange
 from nonet.printing.books.flow import TEMPLATE as FLOW
 from nonet.printing.books.pages import INCH, Page, grids_of, plan_pages
 from nonet.printing.typesetting import (
+    Source,
     compile_picture,
     compile_plain,
-    compile_template,
+    compile_tagged,
     retention,
 )
 
@@ -41,7 +42,7 @@ def print_book(book: Book, *, report: Callable[[int, int], None] | None = None) 
     return bind(parts, PRINT_SHOP, conform=exchange(bleed=bleed, made=book.made))
 
 
-def preview_book(book: Book, page: int, *, ppi: float) -> bytes:
+def preview_book(book: Book, page: int) -> bytes:
     """Draw a page as a PNG; one beyond the last is the last.
 
     Raises:
@@ -53,8 +54,7 @@ def preview_book(book: Book, page: int, *, ppi: float) -> bytes:
     shown = pages[min(page, len(pages)) - 1]
     if shown.kind == "flow":
         raise LayoutError("pages of running text have no preview")
-    inputs = {"worksheet": describer.describe([shown])}
-    return compile_picture(_TEMPLATE, inputs, "png", ppi=ppi, texts=tuple(describer.texts()))
+    return compile_picture(Source.of(_TEMPLATE, describer.describe([shown]), describer.texts()))
 
 
 def with_answers(book: Book) -> Book:
@@ -84,14 +84,14 @@ def _parts(
         # for a print shop has no tags. What a file says of itself is what its first part says.
         is_flow = part[0].kind == "flow"
         template = FLOW if is_flow else _TEMPLATE
-        described = describer.describe_flow(part) if is_flow else describer.describe(part)
-        inputs = {"worksheet": described}
+        shown = describer.describe_flow(part) if is_flow else describer.describe(part)
+        source = Source.of(template, shown, texts)
         if book.mode == "print":
-            pdf = compile_plain(template, inputs, texts=texts, version="1.4")
+            pdf = compile_plain(source, version="1.4")
         elif done == 0:
-            pdf = compile_template(template, inputs, texts=texts)
+            pdf = compile_tagged(source)
         else:
-            pdf = compile_plain(template, inputs, texts=texts)
+            pdf = compile_plain(source)
         if is_flow and count_pages(pdf) != len(part):
             raise LayoutError("a text of the book takes other pages than were planned")
         yield pdf
