@@ -1,9 +1,10 @@
 import pytest
 
+from nonet import engine
 from nonet.errors import GenerationLimitError
 from nonet.puzzles import spec_search
 from nonet.puzzles.search_progress import SearchProgress
-from nonet.puzzles.spec_search import ValidSpec, search_for_spec
+from nonet.puzzles.spec_search import search_for_spec
 
 
 def test_a_search_for_what_is_rare_tells_how_it_goes() -> None:
@@ -13,7 +14,9 @@ def test_a_search_for_what_is_rare_tells_how_it_goes() -> None:
         told.append((tried, nearest))
 
     made = list(
-        search_for_spec(ValidSpec(technique="jellyfish"), 3, seed=5, budget=20_000, report=report)
+        search_for_spec(
+            engine.PuzzleSpec(technique="jellyfish"), 3, seed=5, budget=20_000, report=report
+        )
     )
 
     assert len(made) == 3
@@ -28,7 +31,9 @@ def test_a_search_that_finds_only_images_of_earlier_puzzles_ends(
 
     with pytest.raises(GenerationLimitError) as refusal:
         list(
-            search_for_spec(ValidSpec(min_rating=10.3, symmetry="none"), 20, seed=3, budget=20_000)
+            search_for_spec(
+                engine.PuzzleSpec(min_rating=10.3, symmetry="none"), 20, seed=3, budget=20_000
+            )
         )
 
     # The eighth puzzle of this seed is an image of an earlier one.

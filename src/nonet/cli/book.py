@@ -39,7 +39,6 @@ from nonet.printing.typesetting import check_glyphs
 from nonet.printing.worksheet import Sheet
 from nonet.puzzles.links.site import Site, attribution_of
 from nonet.puzzles.publication import Verified
-from nonet.puzzles.spec_search import ValidSpec
 from nonet.server.from_settings import site_of
 from nonet.server.settings import Settings
 
@@ -244,7 +243,7 @@ def _puzzles(
     label = order.difficulty or engine.DEFAULT_LABEL
     # Twice as many as wanted, should others have had them.
     made = generate_puzzles(
-        ValidSpec(label), 2 * order.count, chance.getrandbits(engine.SEED_BITS), settings
+        engine.PuzzleSpec(label), 2 * order.count, chance.getrandbits(engine.SEED_BITS), settings
     )
     for item in with_progress(made, doing=f"Generating {label}", total=order.count, prints=False):
         yield Verified(item.puzzle, item.solution)

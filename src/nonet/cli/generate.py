@@ -14,7 +14,7 @@ from nonet.cli.spec_options import SpecOptions
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.engine import small
 from nonet.puzzles.publication import Verified
-from nonet.puzzles.spec_search import ValidSpec, search_for_spec
+from nonet.puzzles.spec_search import is_rare, search_for_spec
 from nonet.server.settings import Settings
 
 Count = Annotated[int | None, typer.Option(min=0, help="How many puzzles; by default one.")]
@@ -86,7 +86,7 @@ def _print(puzzle: engine.Puzzle, reference: str, *, as_json: bool) -> None:
 
 
 def generate_puzzles(
-    spec: ValidSpec,
+    spec: engine.PuzzleSpec,
     count: int,
     seed: int,
     settings: Settings,
@@ -100,7 +100,7 @@ def generate_puzzles(
     """
     budget = settings.generation_budget
     if budget is None:
-        budget = engine.DEFAULT_SPEC_BUDGET if spec.is_rare else engine.DEFAULT_GENERATION_BUDGET
+        budget = engine.DEFAULT_SPEC_BUDGET if is_rare(spec) else engine.DEFAULT_GENERATION_BUDGET
     return search_for_spec(spec, count, seed=seed, budget=budget, report=report)
 
 
@@ -112,6 +112,6 @@ def generate_verified(
     Raises:
         GenerationLimitError.
     """
-    made = generate_puzzles(ValidSpec(label), count, seed, settings)
+    made = generate_puzzles(engine.PuzzleSpec(label), count, seed, settings)
     shown = with_progress(made, doing="Generating", total=count, prints=False)
     return [Verified(item.puzzle, item.solution) for item in shown]

@@ -9,7 +9,6 @@ from nonet import engine
 from nonet.cli.options import LABEL_HELP
 from nonet.engine import SpecError
 from nonet.grid import CELLS
-from nonet.puzzles.spec_search import ValidSpec
 
 MOST = len(CELLS)
 
@@ -60,16 +59,17 @@ class SpecOptions:
     minimal: Minimal = None
     avoid_empty_houses: AvoidEmptyHouses = False
 
-    def spec(self) -> ValidSpec:
-        """Return the wish: for a puzzle of the easiest label where nothing is asked for.
+    def spec(self) -> engine.PuzzleSpec:
+        """Return the spec: for a puzzle of the easiest label where nothing is asked for.
 
         Raises:
             typer.BadParameter: it contradicts itself.
         """
         options = asdict(self)
+        spec = engine.PuzzleSpec(options.pop("difficulty"), **options)
         try:
-            spec = ValidSpec(options.pop("difficulty"), **options)
+            engine.require_possible(spec)
         except SpecError as error:
             option = f"--{error.part.replace('_', '-')}"
             raise typer.BadParameter(str(error), param_hint=option) from None
-        return ValidSpec(engine.DEFAULT_LABEL) if spec == ValidSpec() else spec
+        return engine.PuzzleSpec(engine.DEFAULT_LABEL) if spec == engine.PuzzleSpec() else spec

@@ -21,8 +21,7 @@ from nonet.engine.columns import Puzzles
 from nonet.engine.possible import require_possible
 from nonet.engine.ranges import ranged
 from nonet.engine.seeds import number_of
-from nonet.engine.spec import AnyLabel, PuzzleSpec, SpecFields
-from nonet.engine.spec_kinds import require_kinds, require_known
+from nonet.engine.spec import AnyLabel, PuzzleSpec, SpecFields, require_kinds, require_known
 from nonet.engine.tables import Batches
 from nonet.engine.verdicts import solve
 from nonet.errors import GenerationLimitError

@@ -12,7 +12,7 @@ from typing import Any
 from nonet.engine._native import VERSION, Puzzle
 from nonet.engine.generation import generate
 from nonet.engine.ranges import ranged
-from nonet.engine.spec import PuzzleSpec
+from nonet.engine.spec import KINDS, PuzzleSpec
 from nonet.errors import ReferenceFormatError, ReferenceVersionError
 
 # Whose draws this engine repeats. As soon as any wish and seed give another puzzle, what stands
@@ -89,8 +89,5 @@ def _write(value: Any) -> str:
 
 
 def _read(name: str, value: str) -> Any:
-    if name in ("minimal", "avoid_empty_houses", "fresh"):
-        return {_YES: True, _NO: False}[value]
-    if name in ("min_givens", "max_givens"):
-        return int(value)
-    return float(value) if name in ("min_rating", "max_rating") else value
+    kind = KINDS[name]
+    return {_YES: True, _NO: False}[value] if kind is bool else kind(value)

@@ -1,7 +1,9 @@
 """What can be asked of a new puzzle."""
 
-from dataclasses import dataclass
-from typing import Literal, TypedDict, get_args
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from numbers import Integral, Real
+from typing import Any, Literal, TypedDict, get_args
 
 from nonet.engine.steps import slug_of
 from nonet.grid import CELLS
@@ -75,3 +77,47 @@ class SpecFields(TypedDict, total=False):
     minimal: bool | None
     avoid_empty_houses: bool
     fresh: bool
+
+
+def _kind_of(hint: Any) -> type:
+    """Return the type of a field's values, beside None; those of a closed list are texts."""
+    kinds = [kind for kind in (hint, *get_args(hint)) if isinstance(kind, type)]
+    return next((kind for kind in kinds if kind in (bool, int, float)), str)
+
+
+KINDS: dict[str, type] = {field.name: _kind_of(field.type) for field in fields(PuzzleSpec)}
+"""The type of each field."""
+_EXPECTED: dict[type, tuple[type, str]] = {
+    str: (str, "a text"),
+    float: (Real, "a number"),
+    int: (Integral, "a whole number"),
+    bool: (bool, "True or False"),
+}
+_DEFAULT = PuzzleSpec()
+
+
+def require_known(function: str, names: Iterable[str]) -> None:
+    """Check that the fields given to a function are known.
+
+    Raises:
+        TypeError.
+    """
+    known = SpecFields.__annotations__
+    for name in names:
+        if name not in known:
+            message = f"{function}() got an unexpected keyword argument {name!r}"
+            raise TypeError(f"{message}; the wishes are {', '.join(known)}")
+
+
+def require_kinds(spec: PuzzleSpec) -> None:
+    """Check that each field of a spec is of the right type.
+
+    Raises:
+        TypeError.
+    """
+    for name, kind in KINDS.items():
+        value, (expected, said) = getattr(spec, name), _EXPECTED[kind]
+        if value is None and getattr(_DEFAULT, name) is None:
+            continue
+        if not isinstance(value, expected):
+            raise TypeError(f"expected {said} as {name}, found {type(value).__name__}")

@@ -6,7 +6,6 @@ from datetime import date, timedelta
 
 from nonet import engine
 from nonet.printing.worksheet import Sheet
-from nonet.puzzles.spec_search import ValidSpec
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,7 @@ def _puzzle(
     label: engine.Label, index: int, known: set[str], *, seed: int, budget: int
 ) -> StripPuzzle:
     """Make the puzzle of an index; where it is known, one of another seed, always the same."""
-    spec, own = ValidSpec(label), seed
+    spec, own = engine.PuzzleSpec(label), seed
     made = engine.generate(spec, seed=own, index=index, budget=budget)
     while (form := engine.canonical(made.puzzle)) in known:
         own = (own + 1) % 2**engine.SEED_BITS

@@ -10,7 +10,6 @@ from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.generation import explaining_limits
 from nonet.puzzles.rating import SLICE as RATING_SLICE
 from nonet.puzzles.reporting import Report, report_to_nobody
-from nonet.puzzles.spec_search import ValidSpec
 
 # After so many pieces of work, of a few milliseconds together, others have their turn.
 SLICE = 10
@@ -28,7 +27,7 @@ class Custom:
 
 
 async def generate_custom(  # noqa: PLR0913 - which puzzles, and who hears of them
-    spec: ValidSpec,
+    spec: engine.PuzzleSpec,
     count: int,
     engine_context: EngineContext,
     *,
@@ -56,7 +55,11 @@ async def generate_custom(  # noqa: PLR0913 - which puzzles, and who hears of th
 
 
 def _make(
-    spec: ValidSpec, count: int, engine_context: EngineContext, seed_text: str | None, first: int
+    spec: engine.PuzzleSpec,
+    count: int,
+    engine_context: EngineContext,
+    seed_text: str | None,
+    first: int,
 ) -> Iterator[Custom | None]:
     """Make puzzles piece by piece: None is work that goes on; chance is asked in the thread too."""
     seed = engine_context.draw_seed() if seed_text is None else engine.seed_of(seed_text)

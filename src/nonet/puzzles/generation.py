@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from nonet import engine
 from nonet.errors import GenerationLimitError
 from nonet.puzzles.engine_context import EngineContext
-from nonet.puzzles.spec_search import ValidSpec
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +31,7 @@ async def generate(
     """
     with explaining_limits(count, is_seeded=seed is not None):
         return await engine_context.pool.run_batch(
-            _puzzles(ValidSpec(label), engine_context, seed), count=count
+            _puzzles(engine.PuzzleSpec(label), engine_context, seed), count=count
         )
 
 
@@ -47,7 +46,7 @@ def explaining_limits(count: int, *, is_seeded: bool) -> Iterator[None]:
 
 
 def _puzzles(
-    spec: ValidSpec, engine_context: EngineContext, seed: int | None
+    spec: engine.PuzzleSpec, engine_context: EngineContext, seed: int | None
 ) -> Iterator[Generated]:
     """Make puzzles of a seed without end; chance is asked in the thread too."""
     seed = engine_context.draw_seed() if seed is None else seed

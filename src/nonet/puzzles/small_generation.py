@@ -10,16 +10,13 @@ from nonet.engine import small
 from nonet.puzzles.engine_context import EngineContext
 
 
-@dataclass(frozen=True, slots=True)
-class SmallPuzzleSpec:
-    """What new puzzles are to be."""
-
-    size: small.Size
-    level: small.Level
-
-
 async def generate_small(
-    spec: SmallPuzzleSpec, count: int, engine_context: EngineContext, *, seed: str | None
+    size: small.Size,
+    level: small.Level,
+    count: int,
+    engine_context: EngineContext,
+    *,
+    seed: str | None = None,
 ) -> list[small.SmallPuzzle]:
     """Generate the first `count` puzzles of a seed, all different; without a seed, one is drawn.
 
@@ -27,11 +24,8 @@ async def generate_small(
         OverloadedError.
     """
     drawn = engine_context.draw_seed() if seed is None else engine.seed_of(seed)
-    return await engine_context.pool.run(_make, spec, count, drawn)
-
-
-def _make(spec: SmallPuzzleSpec, count: int, seed: int) -> list[small.SmallPuzzle]:
-    return list(islice(small.generate_iter(spec.size, spec.level, seed=seed), count))
+    made = islice(small.generate_iter(size, level, seed=drawn), count)
+    return await engine_context.pool.run(list[small.SmallPuzzle], made)
 
 
 # What the Explainer rates such steps by.

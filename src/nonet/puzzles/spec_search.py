@@ -4,7 +4,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
 from itertools import count as numbers, islice
@@ -19,35 +19,6 @@ TECHNIQUES = engine.REQUESTABLE_TECHNIQUES
 """What a puzzle can be asked to need, the easiest first."""
 
 
-@dataclass(frozen=True, slots=True)
-class ValidSpec(engine.PuzzleSpec):
-    """A wish that does not contradict itself.
-
-    Raises:
-        SpecError: no search could ever meet it.
-    """
-
-    def __post_init__(self) -> None:
-        engine.PuzzleSpec.__post_init__(self)
-        engine.require_possible(self)
-
-    @classmethod
-    def of_reference(cls, reference: str) -> tuple["ValidSpec", int, int]:
-        """Return the wish that a puzzle was made by, its seed and its index.
-
-        Raises:
-            ReferenceFormatError, ReferenceVersionError: it says of no puzzle of this engine.
-            SpecError: nobody wrote it.
-        """
-        wished, seed, index = engine.read_reference(reference)
-        return cls(**asdict(wished)), seed, index
-
-    @property
-    def is_rare(self) -> bool:
-        """Tell whether few candidates may be as wished: a label that is served is not rare."""
-        return self.label not in engine.LABELS or self != ValidSpec(self.label)
-
-
 PATIENCE = 10_000_000
 """So many candidates in a row without a puzzle end a search: half an hour on one core."""
 MOST_IMAGES = 2_000
@@ -58,8 +29,13 @@ SLICE = 1
 _REPORTED_EVERY_S = 0.25
 
 
+def is_rare(spec: engine.PuzzleSpec) -> bool:
+    """Tell whether few candidates may meet a spec: a label that is served is not rare."""
+    return spec.label not in engine.LABELS or spec != engine.PuzzleSpec(spec.label)
+
+
 def search_for_spec(
-    spec: ValidSpec,
+    spec: engine.PuzzleSpec,
     count: int,
     *,
     seed: int,
@@ -75,7 +51,7 @@ def search_for_spec(
         GenerationLimitError: the budget of a puzzle ended, or what is rare is too rare; `missing`
             says how many there are not.
     """
-    if spec.is_rare:
+    if is_rare(spec):
         return islice(_search(spec, count, seed, budget, report), count)
     return engine.generate_iter(spec, count, seed=seed, budget=budget)
 
@@ -90,7 +66,7 @@ class _Attempt:
 
 
 def _search(
-    spec: ValidSpec, count: int, seed: int, budget: int, report: Report
+    spec: engine.PuzzleSpec, count: int, seed: int, budget: int, report: Report
 ) -> Iterator[engine.Puzzle]:
     """Try one puzzle of a seed after another, of which `count` are wanted.
 
@@ -147,7 +123,7 @@ class _Row:
 
 
 def _attempts(
-    spec: ValidSpec, seed: int, budget: int, progress: SearchProgress
+    spec: engine.PuzzleSpec, seed: int, budget: int, progress: SearchProgress
 ) -> Iterator[_Attempt]:
     """Yield what becomes of each puzzle of a seed, in order, from every core."""
     cores = os.cpu_count() or 1

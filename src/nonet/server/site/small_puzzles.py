@@ -22,7 +22,7 @@ from nonet.printing.rendering import edition
 from nonet.printing.typesetting import rasterize
 from nonet.puzzles.explanations.small import look_at_small
 from nonet.puzzles.links.identifiers import parse_small_id, small_puzzle_id
-from nonet.puzzles.small_generation import SmallPuzzleSpec, generate_small
+from nonet.puzzles.small_generation import generate_small
 from nonet.puzzles.verification import known_small
 from nonet.server.api.endpoints.attribution import present_attribution
 from nonet.server.http.body import read_json
@@ -187,8 +187,7 @@ class SmallPuzzles:
             raise HTTPException(404)
         asked = request.query_params.get("level")
         level = next((level for level in small.LEVELS if level == asked), small.LEVELS[0])
-        spec = SmallPuzzleSpec(size, level)
-        (made,) = await generate_small(spec, 1, self._services.engine_context, seed=None)
+        (made,) = await generate_small(size, level, 1, self._services.engine_context)
         values = self._values(SmallBoard(made.puzzle), f"/play/{size}", is_new=True)
         return self._pages.respond("small.html", values)
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Awaitable
 from contextlib import aclosing
+from dataclasses import fields
 from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
-from pydantic.alias_generators import to_camel
 
 from nonet import engine
 from nonet.engine import SpecError, small
@@ -17,8 +17,7 @@ from nonet.puzzles.custom import Custom
 from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.explanations.grade import explain_analysis
 from nonet.puzzles.reporting import Report, as_reported
-from nonet.puzzles.small_generation import SmallPuzzleSpec, analyze_small, generate_small
-from nonet.puzzles.spec_search import ValidSpec
+from nonet.puzzles.small_generation import analyze_small, generate_small
 from nonet.server.api.endpoints.analyze import AnalysisObject, TechniqueCounts, present_analysis
 from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.endpoint import (
@@ -56,8 +55,9 @@ class CustomRequest(WireModel):
         9,
         description="4 and 6 are for children, up to `medium`.",
     )
-    difficulty: engine.AnyLabel | None = Field(
+    label: engine.AnyLabel | None = Field(
         None,
+        alias="difficulty",
         description="`extreme`: beyond all that /generate serves, and rated 8.0 or more.",
     )
     technique: TechniqueSlug | None = Field(
@@ -66,8 +66,8 @@ class CustomRequest(WireModel):
     max_technique: TechniqueSlug | None = Field(None, description="The hardest that any may need.")
     min_rating: Er = Field(None, description="The lowest ER.")
     max_rating: Er = Field(None, description="The highest.")
-    min_clues: Clues = Field(0, description="The fewest givens.")
-    max_clues: Clues = Field(len(CELLS), description="The most givens.")
+    min_givens: Clues = Field(0, alias="minClues", description="The fewest givens.")
+    max_givens: Clues = Field(len(CELLS), alias="maxClues", description="The most givens.")
     symmetry: engine.Symmetry = Field(
         engine.DEFAULT_SYMMETRY, description="Which cells are given or empty together."
     )
@@ -88,10 +88,11 @@ class CustomRequest(WireModel):
             InvalidRequestError: the wishes contradict themselves, or the reference is none.
         """
         if self.reference is None:
-            return {"spec": self._wish(), "seed": self.seed}
+            return {"spec": self._spec(), "seed": self.seed}
         self._require_reference_alone()
         try:
-            spec, seed, index = ValidSpec.of_reference(self.reference)
+            spec, seed, index = engine.read_reference(self.reference)
+            engine.require_possible(spec)
         except (ReferenceFormatError, ReferenceVersionError) as fault:
             raise InvalidRequestError([Fault.of("reference", fault)]) from None
         except SpecError:
@@ -117,57 +118,40 @@ class CustomRequest(WireModel):
                 return [await engine_context.pool.run(small.from_reference, self.reference)]
             except (ReferenceFormatError, ReferenceVersionError) as fault:
                 raise InvalidRequestError([Fault.of("reference", fault)]) from None
-        spec = self._small_wish()
-        return await generate_small(spec, self.count, engine_context, seed=self.seed)
+        size, level = self._small_spec()
+        return await generate_small(size, level, self.count, engine_context, seed=self.seed)
 
     def _require_reference_alone(self) -> None:
-        others = self.model_copy(update={"reference": None}).model_dump(exclude_defaults=True)
-        if others:
-            names = ", ".join(to_camel(name) for name in others)
+        without = self.model_copy(update={"reference": None})
+        if others := without.model_dump(exclude_defaults=True, by_alias=True):
+            names = ", ".join(others)
             alone = Expected("choice", choices="no other wish beside it")
             raise InvalidRequestError([Fault("reference", alone, found=names)])
 
-    def _wish(self) -> ValidSpec:
+    def _spec(self) -> engine.PuzzleSpec:
+        names = {each.name for each in fields(engine.PuzzleSpec)} & type(self).model_fields.keys()
+        spec = engine.PuzzleSpec(**{name: getattr(self, name) for name in names})
         try:
-            return ValidSpec(
-                self.difficulty,
-                technique=self.technique,
-                max_technique=self.max_technique,
-                min_rating=self.min_rating,
-                max_rating=self.max_rating,
-                min_givens=self.min_clues,
-                max_givens=self.max_clues,
-                symmetry=self.symmetry,
-                minimal=self.minimal,
-                avoid_empty_houses=self.avoid_empty_houses,
-            )
+            engine.require_possible(spec)
         except SpecError as fault:
-            path = _WIRE_NAMES[fault.part]
+            path = type(self).model_fields[fault.part].alias or ""
             raise InvalidRequestError([Fault.of(path, fault)]) from None
+        return spec
 
-    def _small_wish(self) -> SmallPuzzleSpec:
+    def _small_spec(self) -> tuple[small.Size, small.Level]:
         size = self.size
         wished = self.model_dump(exclude_defaults=True, exclude=_FOR_EVERY_SIZE, by_alias=True)
         faults = [Fault.of(name, f"expected nothing beside a size of {size}") for name in wished]
-        level = next((one for one in small.LEVELS if one == (self.difficulty or "beginner")), None)
+        level = next((one for one in small.LEVELS if one == (self.label or "beginner")), None)
         if level is None:
-            found = f"expected beginner, easy or medium, found {self.difficulty}"
+            found = f"expected beginner, easy or medium, found {self.label}"
             faults.append(Fault.of("difficulty", found))
         if level is None or not small.is_size(size) or faults:
             raise InvalidRequestError(faults)
-        return SmallPuzzleSpec(size, level)
+        return size, level
 
 
-_FOR_EVERY_SIZE = {"count", "difficulty", "seed", "size"}
-
-_WIRE_NAMES = {
-    "technique": "technique",
-    "max_technique": "maxTechnique",
-    "min_rating": "minRating",
-    "max_rating": "maxRating",
-    "min_givens": "minClues",
-    "max_givens": "maxClues",
-}
+_FOR_EVERY_SIZE = {"count", "label", "seed", "size"}
 
 
 class CustomAnalysis(AnalysisObject):
@@ -234,7 +218,7 @@ def _present_custom_puzzle(
         item.puzzle,
         item,
         attribution=attribution,
-        requested_difficulty=request.difficulty,
+        requested_difficulty=request.label,
         difficulty=item.puzzle.label,
         analysis=CustomAnalysis.of(present_analysis(item.analysis)),
         rating=RatingObject.of(item.rating),
@@ -307,7 +291,7 @@ def _present_small_puzzle(
     return CustomPuzzle.of(
         item,
         attribution=attribution,
-        requested_difficulty=request.difficulty,
+        requested_difficulty=request.label,
         difficulty=item.level,
         analysis=analysis,
         rating=RatingObject(er=found.er, ep=found.first, ed=found.first, at_least=found.er),
@@ -316,7 +300,7 @@ def _present_small_puzzle(
 
 
 _EXAMPLE = CustomRequest(
-    difficulty="hard", technique="xy-wing", symmetry="diagonal", seed=str(EXAMPLE_SEED)
+    label="hard", technique="xy-wing", symmetry="diagonal", seed=str(EXAMPLE_SEED)
 )
 
 

@@ -46,7 +46,7 @@ from nonet.puzzles.class_set import draw_levels
 from nonet.puzzles.generation import generate
 from nonet.puzzles.links.site import attribution_of
 from nonet.puzzles.publication import Verified, verify_all, verify_of_all_sizes
-from nonet.puzzles.small_generation import SmallPuzzleSpec, generate_small
+from nonet.puzzles.small_generation import generate_small
 from nonet.puzzles.verification import known_small
 from nonet.server.site.languages import address_in
 from nonet.server.site.puzzles import DailyPuzzles
@@ -194,7 +194,8 @@ class Documents:
         """Return new puzzles of a size; a level that children's do not have is their hardest."""
         level = next((each for each in small.LEVELS if each == job.difficulty), small.LEVELS[-1])
         return await generate_small(
-            SmallPuzzleSpec(size, level),
+            size,
+            level,
             job.count,
             self._engine_context,
             seed=None if seed is None else str(seed),
