@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from nonet import engine
 from nonet.grid import EMPTY
-from nonet.puzzles.lessons.examples import Example, Position, read_examples, write_examples
+from nonet.puzzles.lessons.examples import Example, read_examples, write_examples
 
 SEED = 2026
 PUZZLES = 60_000
@@ -44,9 +44,9 @@ class Best:
     cost: int = 0
     example: Example | None = None
 
-    def offer(self, position: Position, slug: str) -> None:
+    def offer(self, position: engine.Position, slug: str) -> None:
         """Take the clearest of a position's steps when it is clearer than what there is."""
-        steps = position.find_steps(slug)
+        steps = engine.find_steps(position, technique=slug)
         self.seen += bool(steps)
         for index, step in enumerate(steps):
             cost = effort(position, step)
@@ -54,7 +54,7 @@ class Best:
                 self.cost, self.example = cost, Example(slug, position, index)
 
 
-def effort(position: Position, step: engine.Step) -> int:
+def effort(position: engine.Position, step: engine.Step) -> int:
     """Weigh how much a learner has to look at."""
     if step.placements and not step.pattern.links and not step.pattern.candidates:
         in_line = any(house.kind != "box" for house in step.pattern.houses)
@@ -75,17 +75,17 @@ def effort(position: Position, step: engine.Step) -> int:
     )
 
 
-def positions(puzzle: str) -> Iterator[tuple[Position, str]]:
+def positions(puzzle: str) -> Iterator[tuple[engine.Position, str]]:
     """Walk the path of a puzzle and yield each position with the technique that helps next."""
-    position = Position(puzzle, puzzle)
+    position = engine.Position(puzzle, puzzle)
     for step in engine.solve_path(puzzle).steps:
         yield position, step.technique
         position = position.after(step)
 
 
-def walk(best: dict[str, Best]) -> list[Position]:
+def walk(best: dict[str, Best]) -> list[engine.Position]:
     """Offer what the paths of puzzles use; return positions that no easy technique helps in."""
-    hard: list[Position] = []
+    hard: list[engine.Position] = []
     for index in range(PUZZLES):
         for position, slug in positions(engine.generate(seed=SEED, index=index).puzzle):
             if slug not in EASY or best[slug].seen < ENOUGH:

@@ -17,6 +17,7 @@ mod names;
 mod near;
 mod parallel;
 mod paths;
+mod positions;
 mod proofs;
 mod puzzles;
 mod ratings;
@@ -64,6 +65,8 @@ mod _native {
     use super::near::{NearPuzzles, automorphisms, backdoors, minimal_puzzles, neighbours};
     #[pymodule_export]
     use super::paths::{Path, PathRows, solve_path, solve_path_many};
+    #[pymodule_export]
+    use super::positions::{Comparison, Position};
     #[pymodule_export]
     use super::proofs::{Flaw, Proof, certificate_of, prove};
     #[pymodule_export]

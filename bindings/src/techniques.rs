@@ -12,6 +12,7 @@ use crate::choices::Choice;
 use crate::convert::Convert;
 use crate::long_work::LongWork;
 use crate::names::{named_by, read_named};
+use crate::positions::Position;
 use crate::steps::Step;
 use crate::value::{Value, field, values};
 use crate::{grids, signals};
@@ -152,14 +153,19 @@ pub fn begin_next_step(
     Ok(LongWork::new(budget_s, find, convert))
 }
 
-/// The candidates that the peers leave open, without those that were removed since.
+/// The candidates of a position, or those that the digits of a grid leave open, without those removed.
 pub fn read_state(
     text: &Bound<'_, PyAny>,
     removed: &Bound<'_, PyAny>,
     placed: &Bound<'_, PyAny>,
 ) -> PyResult<State> {
-    let mut candidates = Candidates::new(&grids::read(text)?);
-    candidates.regard_as_placed(CellSet::read(placed)?);
+    let mut candidates = if let Ok(position) = text.cast::<Position>() {
+        position.get().open_candidates()
+    } else {
+        let mut candidates = Candidates::new(&grids::read(text)?);
+        candidates.regard_as_placed(CellSet::read(placed)?);
+        candidates
+    };
     for candidate in Vec::read(removed)? {
         candidates.eliminate(candidate);
     }

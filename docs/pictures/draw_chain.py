@@ -16,7 +16,6 @@ from nonet.grid import name_of
 from nonet.i18n.catalogue import english
 from nonet.puzzles.explanations.guidance import guide
 from nonet.puzzles.lessons.drawing import board_parts
-from nonet.puzzles.lessons.examples import Position
 from nonet.puzzles.lessons.geometry import CELL, MARK, arrow, corner, number, spot
 
 HERE = Path(__file__).parent
@@ -80,7 +79,7 @@ SHAPES = {
 class Chain:
     """A chain and its sentences; the last says what follows of it all."""
 
-    position: Position
+    position: engine.Position
     step: engine.Step
     name: str
     lead: str
@@ -106,12 +105,12 @@ def pictures() -> dict[str, str]:
 
 def find() -> Chain:
     """Find the chain on the path of a puzzle, and word it."""
-    position, words = Position(PUZZLE, PUZZLE), english()
+    position, words = engine.Position(PUZZLE, PUZZLE), english()
     for step in engine.solve_path(PUZZLE).steps:
         if step.technique == TECHNIQUE:
             break
         position = position.after(step)
-    shown = guide(step, position.board, depth=3, removed=position.removed)
+    shown = guide(step, position, depth=3)
     deduction = words.render(shown.sentence)
     digit = step.eliminations[0][1]
     *cells, last = (name_of(cell) for cell, _ in step.eliminations)

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from game_page import OpenPage, command, message
 from nonet import engine
-from nonet.puzzles.lessons.examples import Position, read_examples
+from nonet.puzzles.lessons.examples import read_examples
 from samples import PUZZLE_ID
 
 SCREENS = [(1280, 720), (390, 844)]
@@ -18,11 +18,11 @@ POSITIONS = ("forcing-net-contradiction", "als-xy-wing", "tridagon")
 LONGEST = "nested-forcing-net"
 
 
-def id_of(position: Position) -> str:
+def id_of(position: engine.Position) -> str:
     return "v1-" + position.puzzle.replace("-", "0")
 
 
-def keep(page: Page, position: Position) -> None:
+def keep(page: Page, position: engine.Position) -> None:
     """Have the browser hold a game that has come so far, with all notes."""
     cells = [
         int(digit) if digit != "-" else sum(1 << (one + 3) for one in position.candidates[cell])

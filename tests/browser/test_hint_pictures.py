@@ -53,7 +53,7 @@ def drawn_hints(page: Page) -> dict[str, Any]:
             "technique": slug,
             "grid": position.board,
             "placed": list(position.placed),
-            "removed": [list(one) for one in position.removed],
+            "removed": [list(one) for one in position.eliminated],
         }
         for slug in slugs
         for position in [read_examples()[slug].position]

@@ -23,7 +23,8 @@ from samples import PUZZLE_ID
 
 def first_step(slug: str) -> engine.Step:
     """Return what is to be found at a first visit."""
-    return image_of(read_examples()[slug].position, FIRST).find_steps(slug)[0]
+    position = image_of(read_examples()[slug].position, FIRST)
+    return engine.find_steps(position, technique=slug)[0]
 
 
 @pytest.mark.journey

@@ -8,14 +8,13 @@ from command_line import CommandLine
 from nonet import engine
 from nonet.engine import read_boards
 from nonet.grid import EMPTY
-from nonet.puzzles.lessons.examples import Position
 
 PUZZLE = engine.generate("hard", seed=3).puzzle
 
 
-def eliminated_once() -> Position:
+def eliminated_once() -> engine.Position:
     """Return a position after its first step that only eliminates."""
-    position = Position(PUZZLE, PUZZLE)
+    position = engine.Position(PUZZLE, PUZZLE)
     for step in engine.solve_path(PUZZLE).steps:
         position = position.after(step)
         if step.eliminations and not step.placements:
@@ -55,25 +54,23 @@ def test_a_hint_eliminates_nothing_that_is_ruled_out(
     without = nonet("hint", POSITION.puzzle, POSITION.board, *level, "--json").output
     outcome = nonet("hint", POSITION.puzzle, DRAWN, *level, "--json").output
 
-    assert _eliminations(without) & POSITION.removed
-    assert not _eliminations(outcome) & POSITION.removed
+    assert _eliminations(without) & {*POSITION.eliminated}
+    assert not _eliminations(outcome) & {*POSITION.eliminated}
 
 
 def test_a_path_is_explained_from_the_candidates_on(nonet: CommandLine) -> None:
     outcome = nonet("explain", "--json", stdin=DRAWN.encode())
 
     assert outcome.status == 0
-    assert not _eliminations(outcome.output) & POSITION.removed
+    assert not _eliminations(outcome.output) & {*POSITION.eliminated}
     assert "eliminations" in outcome.output
 
 
 def test_a_claim_may_rely_on_candidates_that_are_ruled_out(nonet: CommandLine) -> None:
-    position = Position(POSITION.board, POSITION.board, POSITION.removed)
-    step = engine.next_step(position.board, removed=sorted(position.removed))
+    position = engine.Position(POSITION.board, POSITION.board, POSITION.eliminated)
+    step = engine.next_step(position)
     assert step is not None
-    claim = json.dumps(
-        engine.certificate_of(step, position.board, removed=sorted(position.removed))
-    )
+    claim = json.dumps(engine.certificate_of(step, position))
 
     assert nonet("prove", DRAWN, claim).status == 0
 

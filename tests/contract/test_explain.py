@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nonet import engine
-from nonet.puzzles.lessons import drawing, examples
+from nonet.puzzles.lessons import drawing
 from refusals import Refusal, refusal
 from samples import ATTRIBUTION, BEYOND, SOLUTION, UNIQUE, normal, put
 from service import Service
@@ -360,8 +360,8 @@ def test_a_picture_draws_the_step_as_the_lessons_do(
 
     told = explain(service, XY_WING.puzzle, board, eliminated=eliminated, picture="svg")["step"]
 
-    out = frozenset((one["index"], one["value"]) for one in eliminated)
-    position = examples.Position(normal(XY_WING.puzzle), normal(board), out)
+    out = [(one["index"], one["value"]) for one in eliminated]
+    position = engine.Position(XY_WING.puzzle, board, out)
     drawn = drawing.draw(position, step, title="", description="", reasons=told["reasons"])
     assert told["picture"].partition("</desc>")[2] == drawn.partition("</desc>")[2]
     assert drawing.STYLE.read_text("utf-8") in told["picture"]

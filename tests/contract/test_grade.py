@@ -5,7 +5,7 @@ import pytest
 
 from nonet import engine
 from nonet.i18n.catalogue import english
-from nonet.puzzles.lessons import drawing, examples
+from nonet.puzzles.lessons import drawing
 from samples import ATTRIBUTION, BEYOND, SOLUTION, UNIQUE, normal
 from service import Service
 
@@ -158,10 +158,10 @@ def test_a_picture_draws_the_hardest_step_of_the_path(service: Service, path: st
     assert given == EXPERT.replace("-", "")
     assert sorted(given + entries) == sorted("".join(board).replace("-", ""))
     assert picture.findtext(f"{SVG}title") == engine.technique_of(body["hardestStep"]).name
-    position = examples.Position(EXPERT, "".join(board), frozenset(removed))
+    position = engine.Position(EXPERT, "".join(board), removed)
     drawn = {
         drawing.draw(position, step, title="", description="").partition("</desc>")[2]
-        for step in position.find_steps(body["hardestStep"])
+        for step in engine.find_steps(position, technique=body["hardestStep"])
     }
     assert body["picture"].partition("</desc>")[2] in drawn
 

@@ -167,7 +167,7 @@ def test_a_chain_is_read_in_the_spellings_of_forums(notation: str) -> None:
 @pytest.mark.parametrize("kind", ["", "finned-", "sashimi-"])
 def test_the_notation_of_a_fish_of_lines_names_it(kind: str, size: str) -> None:
     for step, board, removed, _, placed in found(kind + size):
-        notation = guide(step, board, depth=3, removed=removed).notation or ""
+        notation = guide(step, engine.Position(board, eliminated=removed), depth=3).notation or ""
         proof = engine.prove(board, notation, removed=removed, placed=placed)
 
         # A siamese fish is written as the two that it is.

@@ -38,7 +38,9 @@ CLAIM = re.compile(
 
 
 def shown(found: Found, depth: Depth) -> EnglishGuidance:
-    return in_english(guide(found.step, found.board, depth=depth, removed=found.removed))
+    return in_english(
+        guide(found.step, engine.Position(found.board, eliminated=found.removed), depth=depth)
+    )
 
 
 def found_by(slug: str) -> list[Found]:
@@ -184,7 +186,7 @@ def test_a_hidden_single_that_stands_on_notes_says_so() -> None:
     removed = [(cell, 4) for cell in range(8)]
     (step,) = engine.find_steps(board, removed=removed, technique="hidden-single")
 
-    shown = in_english(guide(step, board, depth=3, removed=removed))
+    shown = in_english(guide(step, engine.Position(board, eliminated=removed), depth=3))
 
     assert shown.sentence == (
         "In row 1, 4 fits only in row 1, column 9: every other empty cell there already sees a 4, "
@@ -197,7 +199,7 @@ def test_a_naked_single_that_stands_on_notes_says_so() -> None:
     removed = [(0, 8)]
     (step,) = engine.find_steps(board, removed=removed, technique="naked-single")
 
-    shown = in_english(guide(step, board, depth=3, removed=removed))
+    shown = in_english(guide(step, engine.Position(board, eliminated=removed), depth=3))
 
     assert shown.sentence == (
         "In row 1, column 1, 9 is the only digit left. The cell sees 1, 2, 3, 4, 5, 6 and 7 in "
@@ -233,7 +235,7 @@ def test_a_naked_single_that_stands_on_notes_alone_says_so() -> None:
     removed = [(40, digit) for digit in range(1, 9)]
     (step,) = engine.find_steps(board, removed=removed, technique="naked-single")
 
-    shown = in_english(guide(step, board, depth=3, removed=removed))
+    shown = in_english(guide(step, engine.Position(board, eliminated=removed), depth=3))
 
     assert shown.sentence == (
         "In row 5, column 5, 9 is the only digit left. The others, 1, 2, 3, 4, 5, 6, 7 and 8, were "
@@ -263,7 +265,7 @@ def test_a_ring_of_two_digits_whose_roof_holds_one_of_them_loses_the_other_there
     removed += without("r2c1 r4c1 r5c1 r6c1 r7c1 r8c1 r9c1", 1)
 
     shown = [
-        in_english(guide(step, EMPTY, depth=3, removed=removed)).sentence
+        in_english(guide(step, engine.Position(EMPTY, eliminated=removed), depth=3)).sentence
         for step in engine.find_steps(EMPTY, removed=removed, technique="unique-loop")
     ]
 
@@ -277,7 +279,9 @@ def test_a_ring_of_sixteen_cells_may_charge_a_digit_to_either_of_two_houses() ->
 
     steps = engine.find_steps(EMPTY, removed=removed, technique="sk-loop")
 
-    shown = in_english(guide(steps[0], EMPTY, depth=3, removed=removed)).sentence
+    shown = in_english(
+        guide(steps[0], engine.Position(EMPTY, eliminated=removed), depth=3)
+    ).sentence
     assert "would take a digit from both, for one cell, so it goes as well" in shown
     assert len(steps) > 1
     assert not set(steps[0].eliminations) >= {lost for step in steps for lost in step.eliminations}
@@ -291,7 +295,7 @@ def test_a_group_with_two_digits_in_a_cell_is_told_to_be_the_wrong_one() -> None
     removed += without(" ".join(f"r9c{at} r{at}c9" for at in inner), 3)
 
     shown = [
-        in_english(guide(step, EMPTY, depth=3, removed=removed)).sentence
+        in_english(guide(step, engine.Position(EMPTY, eliminated=removed), depth=3)).sentence
         for step in engine.find_steps(EMPTY, removed=removed, technique="3d-medusa")
     ]
 
@@ -344,7 +348,7 @@ def test_a_path_is_told_at_once_as_step_by_step(label: engine.Label) -> None:
         path, told = engine.solve_path(puzzle.puzzle), list[str]()
         grid, removed = path.puzzle, list[tuple[int, int]]()
         for step in path.steps:
-            shown = guide(step, grid, depth=3, removed=removed)
+            shown = guide(step, engine.Position(grid, eliminated=removed), depth=3)
             told.append(english().render(shown.sentence))
             grid, removed = engine.after_step(step, grid, removed)
 

@@ -22,7 +22,7 @@ def test_a_step_is_told_in_these_words(example: dict[str, Any]) -> None:
     step = found[example["step"]]
 
     look, idea, deduction = (
-        in_english(guide(step, example["board"], depth=depth, removed=removed))
+        in_english(guide(step, engine.Position(example["board"], eliminated=removed), depth=depth))
         for depth in (1, 2, 3)
     )
 

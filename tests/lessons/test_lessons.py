@@ -29,7 +29,7 @@ def test_an_example_is_a_true_step_on_a_puzzle_with_one_solution(slug: str) -> N
     assert all(
         position.board[cell] == digit for cell, digit in enumerate(position.puzzle) if digit != "-"
     )
-    assert all(solution[cell] != str(digit) for cell, digit in position.removed)
+    assert all(solution[cell] != str(digit) for cell, digit in position.eliminated)
     assert all(solution[cell] == str(digit) for cell, digit in step.placements)
     assert all(solution[cell] != str(digit) for cell, digit in step.eliminations)
     assert all(digit in position.candidates[cell] for cell, digit in step.eliminations)

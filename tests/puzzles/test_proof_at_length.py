@@ -13,10 +13,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from nonet import engine
-from nonet.puzzles.board import compare
 from nonet.puzzles.explanations.guidance import guide
 from nonet.puzzles.proof import Claim, Judged, judge_claim
-from nonet.puzzles.walk import Position
 
 pytestmark = pytest.mark.thorough
 PROOFS = int(os.environ.get("NONET_PROOFS", "600"))
@@ -32,12 +30,11 @@ class Case(NamedTuple):
 
     puzzle: str
     solution: str
-    position: Position
+    position: engine.Position
     claim: Claim
 
     def judge(self) -> Judged:
-        board = compare(self.puzzle, self.position.progress, self.solution)
-        return judge_claim(board, self.position.eliminated, self.claim)
+        return judge_claim(self.position.compare(self.solution), self.claim)
 
 
 def true_cases(chance: random.Random) -> Iterator[Case]:
@@ -45,7 +42,7 @@ def true_cases(chance: random.Random) -> Iterator[Case]:
     for index in range(10**6):
         label = ("expert", "hard", "medium", "expert")[index % 4]
         puzzle = engine.generate(label, seed=chance.getrandbits(63))  # type: ignore[arg-type]
-        here = Position(engine.normalize(puzzle.puzzle), frozenset())
+        here = engine.Position(puzzle.puzzle)
         for step in engine.solve_path(puzzle.puzzle).steps:
             is_single = engine.technique_of(step.technique).tier == "singles"
             if not is_single or chance.random() < ONE_OF_MANY:
@@ -53,20 +50,16 @@ def true_cases(chance: random.Random) -> Iterator[Case]:
             here = here.after(step)
 
 
-def _claims(puzzle: Any, here: Position) -> Iterator[Case]:
+def _claims(puzzle: Any, here: engine.Position) -> Iterator[Case]:
     given = engine.normalize(puzzle.puzzle)
-    where: dict[str, Any] = {
-        "removed": here.eliminated,
-        "placed": [cell for cell in range(81) if here.progress[cell] != given[cell]],
-    }
     counts: Counter[str] = Counter()
-    for step in engine.find_all_steps(here.progress, budget=20_000, **where):
+    for step in engine.find_all_steps(here, budget=20_000):
         counts[step.technique] += 1
         if counts[step.technique] > OF_ONE_TECHNIQUE:
             continue
-        parts = engine.certificate_of(step, here.progress, **where)
+        parts = engine.certificate_of(step, here)
         yield Case(given, puzzle.solution, here, Claim(step.technique, None, parts))
-        notation = guide(step, here.progress, depth=3, removed=here.eliminated).notation
+        notation = guide(step, here, depth=3).notation
         if notation is not None:
             yield Case(given, puzzle.solution, here, Claim(step.technique, notation))
 

@@ -8,7 +8,6 @@ import pytest
 
 from nonet import engine
 from nonet.i18n.catalogue import english
-from nonet.puzzles.board import compare
 from nonet.puzzles.slip import Slip, WrongElimination, WrongEntry, explain_slip, find_slips
 from nonet.runtime.workpool import WorkPool
 from samples import put
@@ -43,8 +42,8 @@ def pool() -> Iterator[WorkPool]:
 def slips_of(
     pool: WorkPool, puzzle: str, progress: str, *eliminated: tuple[int, int]
 ) -> tuple[Slip, ...]:
-    board = compare(puzzle, progress, engine.solve(puzzle))
-    return asyncio.run(find_slips(board, frozenset(eliminated), small_workbench(pool)))
+    board = engine.Position(puzzle, progress, eliminated).compare(engine.solve(puzzle))
+    return asyncio.run(find_slips(board, small_workbench(pool)))
 
 
 @pytest.mark.english

@@ -4,7 +4,6 @@ import pytest
 
 from machine import LISTS
 from nonet import engine
-from nonet.puzzles.lessons.examples import Position
 from technique_steps import contradicts
 
 FOLDER = LISTS / "engine"
@@ -28,13 +27,13 @@ EASY = {
 }
 
 
-def positions(corpus: str) -> list[tuple[Position, str]]:
+def positions(corpus: str) -> list[tuple[engine.Position, str]]:
     """Return the positions of some puzzles where nothing easy helps, with the solution."""
     found = []
     rows = corpus.splitlines()
     for row in rows[:: len(rows) // PUZZLES]:
         grid, _, solution = row.split("\t")
-        position = Position(engine.normalize(grid), engine.normalize(grid))
+        position = engine.Position(engine.normalize(grid), engine.normalize(grid))
         for step in engine.solve_path(grid).steps:
             if step.technique not in EASY:
                 found.append((position, solution))
@@ -51,7 +50,7 @@ def test_no_step_of_such_a_pattern_contradicts_the_solution() -> None:
         for corpus in HARDEST
         for position, solution in positions(corpus.read_text("ascii"))
         for slug in SLUGS
-        for step in position.find_steps(slug)
+        for step in engine.find_steps(position, technique=slug)
     ]
 
     assert [step for step, solution in steps if contradicts(step, solution)] == []

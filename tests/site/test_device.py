@@ -87,7 +87,7 @@ def boards() -> Iterator[tuple[str, Found]]:
 
 
 def as_told(step: engine.Step, board: str, removed: Any) -> Any:
-    shown = guide(step, board, depth=3, removed=removed)
+    shown = guide(step, engine.Position(board, eliminated=removed), depth=3)
     words = english()
     deduction = present_deduction(step, words.render_all(shown.implications), shown.notation)
     return json.loads(
@@ -201,7 +201,7 @@ def _drill(slug: str, seed: int, **more: int) -> dict[str, Any]:
     kept = {
         "grid": position.board,
         "placed": list(position.placed),
-        "removed": sorted(position.removed),
+        "removed": sorted(position.eliminated),
     }
     return {"drill": {"technique": slug, "seed": str(seed), **kept, **more}}
 

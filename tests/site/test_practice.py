@@ -23,7 +23,9 @@ def ask(service: Service, slug: str, **body: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("number", [0, 3])
 def test_what_a_step_rules_out_is_found_and_nothing_else(service: Service, number: int) -> None:
-    steps = image_of(read_examples()["x-wing"].position, number).find_steps("x-wing")
+    steps = engine.find_steps(
+        image_of(read_examples()["x-wing"].position, number), technique="x-wing"
+    )
     right = [list(pair) for pair in steps[0].eliminations]
     every = {pair for step in steps for pair in step.eliminations}
     wrong = next(

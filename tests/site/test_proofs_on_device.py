@@ -22,7 +22,7 @@ class Drawn:
     def __init__(self, technique: str = "skyscraper") -> None:
         shown = exercise(technique, 1)
         self.step, self.position = shown.steps[0], shown.position
-        removed, placed = self.position.removed, frozenset(self.position.placed)
+        removed, placed = self.position.eliminated, frozenset(self.position.placed)
         parts = engine.certificate_of(
             self.step, self.position.board, removed=removed, placed=placed
         )

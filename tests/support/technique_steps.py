@@ -41,8 +41,8 @@ def found_in_lessons(slug: str) -> Iterator[Found]:
     """Yield the steps of a technique on the board of its lesson."""
     position = read_examples()[slug].position
     solution = engine.solve(position.puzzle)
-    for step in position.find_steps(slug)[:STEPS_PER_STATE]:
-        yield Found(step, position.board, position.removed, solution, position.placed)
+    for step in engine.find_steps(position, technique=slug)[:STEPS_PER_STATE]:
+        yield Found(step, position.board, frozenset(position.eliminated), solution, position.placed)
 
 
 def found_on_path(puzzle: str) -> Iterator[Found]:

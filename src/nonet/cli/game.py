@@ -5,9 +5,7 @@ from dataclasses import dataclass, field
 
 from nonet import engine
 from nonet.grid import CELLS, EMPTY, PEERS
-from nonet.puzzles.board import Board, compare
 
-Candidate = tuple[int, int]
 Notes = tuple[frozenset[int], ...]
 
 
@@ -48,9 +46,9 @@ class Game:
         return self.board == self.solution
 
     @property
-    def compared(self) -> Board:
+    def compared(self) -> engine.Comparison:
         """What is right and wrong on the board."""
-        return compare(self.puzzle, self.board, self.solution)
+        return engine.Position(self.puzzle, self.board).compare(self.solution)
 
     def stop(self) -> None:
         """Let the clock stand still."""
@@ -104,18 +102,19 @@ class Game:
             self._note_all(gone)
 
     @property
-    def removed(self) -> list[Candidate]:
-        """The candidates that notes rule out: of every cell that has notes, those not among them.
+    def position(self) -> engine.Position:
+        """The board without the candidates that the notes of a cell leave out.
 
-        Notes that lack the right digit rule out nothing.
+        Notes that lack the right digit eliminate nothing.
         """
-        return [
+        eliminated = (
             (cell, digit)
             for cell, digits in enumerate(engine.Grid(self.board).candidates)
             if int(self.solution[cell]) in self.notes[cell]
             for digit in digits
             if digit not in self.notes[cell]
-        ]
+        )
+        return engine.Position(self.puzzle, self.board, eliminated)
 
     def undo(self) -> None:
         """Go back to what was before the last change."""

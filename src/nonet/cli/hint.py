@@ -10,11 +10,10 @@ from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, takes_
 from nonet.cli.small import hint_small
 from nonet.cli.steps import conclusions_of, print_step, step_as_json, wrapped
 from nonet.cli.terminal import AsJson, print_error, print_json, print_line
-from nonet.cli.validate import NOT_VALID, PuzzleArgument, compare_with_notes, mistakes_on
+from nonet.cli.validate import NOT_VALID, PuzzleArgument, compare_boards, mistakes_on
 from nonet.engine import small
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import Depth, guide
-from nonet.puzzles.lessons.examples import Position
 from nonet.server.settings import Settings
 
 MOST = 3
@@ -55,22 +54,20 @@ def hint(  # noqa: PLR0913 - one parameter an option
     if small.is_grid(puzzle):
         hint_small(puzzle, board, level, language, as_json=as_json)
         return
-    compared, removed = compare_with_notes(puzzle, board or puzzle)
+    compared = compare_boards(puzzle, board or puzzle)
     if not compared.valid:
         print_line(mistakes_on(compared, language))
         raise typer.Exit(NOT_VALID)
     words = words_of(language, Settings())
-    position = Position(compared.puzzle, compared.progress, removed)
+    position = compared.position
     if every:
         _print_all(position, words, choice.chosen, as_json=as_json)
         return
-    step = engine.next_step(
-        compared.progress, removed=sorted(removed), placed=position.placed, **choice.chosen
-    )
+    step = engine.next_step(position, **choice.chosen)
     if step is None:
         print_line("complete" if compared.complete else "no technique leads on")
         return
-    shown = guide(step, compared.progress, depth=cast("Depth", level), removed=removed)
+    shown = guide(step, position, depth=cast("Depth", level))
     sentence = words.render(shown.sentence)
     if as_json:
         print_json({**(step_as_json(step) if level == MOST else {}), "explanation": sentence})
@@ -80,16 +77,13 @@ def hint(  # noqa: PLR0913 - one parameter an option
         print_line(wrapped(sentence))
 
 
-def _print_all(position: Position, words: Words, chosen: Chosen, *, as_json: bool) -> None:
+def _print_all(position: engine.Position, words: Words, chosen: Chosen, *, as_json: bool) -> None:
     named = chosen["techniques"] or [one.slug for one in engine.TECHNIQUES]
     relying = {one.slug for one in engine.TECHNIQUES if one.relies_on_uniqueness}
     used = [one for one in named if chosen["uniqueness"] or one not in relying]
-    removed = sorted(position.removed)
-    found = engine.find_all_steps(
-        position.board, removed=removed, placed=position.placed, techniques=used
-    )
+    found = engine.find_all_steps(position, techniques=used)
     for step in found:
-        shown = guide(step, position.board, depth=3, removed=position.removed)
+        shown = guide(step, position, depth=3)
         if as_json:
             print_json(_with_certificate(step, position, words.render(shown.sentence)))
         else:
@@ -102,12 +96,10 @@ def _print_all(position: Position, words: Words, chosen: Chosen, *, as_json: boo
         print_error(message)
 
 
-def _with_certificate(step: engine.Step, position: Position, told: str) -> dict[str, object]:
+def _with_certificate(step: engine.Step, position: engine.Position, told: str) -> dict[str, object]:
     return {
         **step_as_json(step),
         "rating": step.rating,
         "explanation": told,
-        "certificate": engine.certificate_of(
-            step, position.board, removed=sorted(position.removed), placed=position.placed
-        ),
+        "certificate": engine.certificate_of(step, position),
     }

@@ -13,7 +13,6 @@ from nonet.cli.options import Chosen
 from nonet.cli.steps import RenderedStep, Run, describe_path
 from nonet.i18n.words import Words
 from nonet.puzzles.lessons.animation import Frame, animate
-from nonet.puzzles.lessons.examples import Position
 from nonet.puzzles.lessons.marks import marks_of
 
 FRAME_S = 2.5
@@ -69,8 +68,8 @@ def write_path(puzzle: str, path: Path, words: Words, chosen: Chosen) -> None:
 
 
 def _frames(puzzle: str, words: Words, chosen: Chosen) -> Iterator[Frame]:
-    yield Frame(Position(puzzle, puzzle), "")
-    end = Position(puzzle, puzzle)
+    yield Frame(engine.Position(puzzle, puzzle), "")
+    end = engine.Position(puzzle, puzzle)
     for said in describe_path(puzzle, chosen, folded=True):
         if isinstance(said, Run):
             end = said.position

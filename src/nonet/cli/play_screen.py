@@ -131,15 +131,13 @@ class PlayScreen(App[bool]):
             self._say_mistakes()
             return
         if self.step is None:
-            self.step = engine.next_step(self.game.board, removed=self.game.removed)
+            self.step = engine.next_step(self.game.position)
         if self.step is None:
             self._say("terminal-no-step")
             return
         self.depth = min(self.depth + 1, _DEEPEST)
         depths: tuple[Depth, ...] = (1, 2, 3)
-        rendered = guide(
-            self.step, self.game.board, depth=depths[self.depth - 1], removed=self.game.removed
-        )
+        rendered = guide(self.step, self.game.position, depth=depths[self.depth - 1])
         self._area = frozenset(rendered.area)
         self.said = self.words.render(rendered.sentence)
         self._draw()

@@ -11,7 +11,7 @@ from nonet.cli.grids import given_or_piped
 from nonet.cli.options import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.steps import pairs_as_json, wrapped
 from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.cli.validate import PuzzleArgument, compare_with_notes
+from nonet.cli.validate import PuzzleArgument, compare_boards
 from nonet.grid import cell_named
 from nonet.i18n.words import Words
 from nonet.puzzles.proof import Claim, Judged, Weakness, judge_claim
@@ -52,13 +52,12 @@ def prove(  # noqa: PLR0913 - one parameter an option
 
     Nothing but what the claim names is used. The exit status is 1 when it does not hold.
     """
-    compared, ruled_out = compare_with_notes(puzzle, board or puzzle)
     said = _read(claim, technique)
-    removed = _taken_out(without)
+    compared = compare_boards(puzzle, board or puzzle, removed=_taken_out(without))
     judged = Judged(compared, weakness=Weakness("board", "mistake"))
     if compared.valid:
         try:
-            judged = judge_claim(compared, ruled_out.union(removed), said)
+            judged = judge_claim(compared, said)
         except (TypeError, ValueError) as fault:
             raise typer.BadParameter(str(fault), param_hint="CLAIM") from None
     words = words_of(language, Settings())

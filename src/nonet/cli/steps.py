@@ -12,7 +12,6 @@ from nonet.cli.terminal import output, print_line, print_text
 from nonet.grid import EMPTY, name_of
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import Guidance, guide
-from nonet.puzzles.lessons.examples import Position
 
 
 def step_as_json(step: engine.Step) -> dict[str, object]:
@@ -64,12 +63,12 @@ class RenderedStep:
 
     number: int
     step: engine.Step
-    position: Position
+    position: engine.Position
 
     @property
     def guidance(self) -> Guidance:
         """The whole deduction."""
-        return guide(self.step, self.position.board, depth=3, removed=self.position.removed)
+        return guide(self.step, self.position, depth=3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +77,7 @@ class Run:
 
     number: int
     steps: tuple[engine.Step, ...]
-    position: Position
+    position: engine.Position
 
     def render(self, words: Words) -> str:
         """Say what is written where."""
@@ -97,7 +96,7 @@ def describe_path(
     removed: frozenset[tuple[int, int]] = frozenset(),
 ) -> Iterator[RenderedStep | Run]:
     """Yield the steps of a path; folded, two singles or more that follow each other are a run."""
-    position = Position(puzzle, puzzle, removed)
+    position = engine.Position(puzzle, puzzle, removed)
     waiting: list[RenderedStep] = []
     steps = _steps_from(position, chosen) if removed else engine.solve_path(puzzle, **chosen).steps
     for number, step in enumerate(steps, 1):
@@ -112,18 +111,17 @@ def describe_path(
     yield from _folded(waiting, position)
 
 
-def _steps_from(position: Position, chosen: Chosen) -> Iterator[engine.Step]:
+def _steps_from(position: engine.Position, chosen: Chosen) -> Iterator[engine.Step]:
     """Yield the simplest step again and again, as a path does, from some candidates on."""
     while EMPTY in position.board:
-        removed = sorted(position.removed)
-        step = engine.next_step(position.board, removed=removed, placed=position.placed, **chosen)
+        step = engine.next_step(position, **chosen)
         if step is None:
             return
         yield step
         position = position.after(step)
 
 
-def _folded(singles: list[RenderedStep], position: Position) -> list[RenderedStep | Run]:
+def _folded(singles: list[RenderedStep], position: engine.Position) -> list[RenderedStep | Run]:
     if len(singles) < 2:  # noqa: PLR2004 - one single is told as any other step
         return list(singles)
     return [Run(singles[0].number, tuple(shown.step for shown in singles), position)]

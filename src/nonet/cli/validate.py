@@ -1,15 +1,16 @@
 """`nonet validate`: what is wrong on a player's board."""
 
+from collections.abc import Iterable
 from typing import Annotated
 
 import typer
 
+from nonet import engine
 from nonet.cli.grids import given_or_piped, read_board, read_one, ruled_out
 from nonet.cli.options import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.steps import wrapped
 from nonet.cli.terminal import AsJson, fields_of, print_json, print_line
 from nonet.cli.verified import solution_of
-from nonet.puzzles.board import Board, compare
 from nonet.puzzles.explanations.board import explain_mistakes
 from nonet.server.settings import Settings
 
@@ -57,34 +58,27 @@ def validate(
         raise typer.Exit(NOT_VALID)
 
 
-def compare_boards(puzzle: str, board: str) -> Board:
-    """Compare a board with the solution of its puzzle.
-
-    Raises:
-        GridFormatError, NotUniqueError, SearchLimitError.
-    """
-    return compare_with_notes(puzzle, board)[0]
-
-
-def compare_with_notes(puzzle: str, board: str) -> tuple[Board, frozenset[tuple[int, int]]]:
-    """Compare a board with the solution, and return what its candidates rule out as well.
+def compare_boards(
+    puzzle: str, board: str, *, removed: Iterable[tuple[int, int]] = ()
+) -> engine.Comparison:
+    """Compare a board, its candidates and those `removed` with the solution of its puzzle.
 
     Raises:
         GridFormatError, NotUniqueError, SearchLimitError.
     """
     grid = read_one(puzzle)
     solution, read = solution_of(grid), read_board(board)
-    compared = compare(grid, read.grid, solution)
-    return compared, ruled_out(read.candidates, compared.progress, solution)
+    eliminated = ruled_out(read.candidates, read.grid, solution)
+    return engine.Position(grid, read.grid, eliminated.union(removed)).compare(solution)
 
 
-def mistakes_on(board: Board, language: str) -> str:
+def mistakes_on(board: engine.Comparison, language: str) -> str:
     """Name the cells that are wrong, in sentences."""
     mistakes = explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
     return wrapped(words_of(language, Settings()).render(mistakes))
 
 
-def _line(board: Board, language: str) -> str:
+def _line(board: engine.Comparison, language: str) -> str:
     if not board.valid:
         return mistakes_on(board, language)
     return "complete" if board.complete else f"valid, {board.remaining_cells} cells left"

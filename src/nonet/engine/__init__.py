@@ -43,7 +43,8 @@ Step by step
     find_all_steps                  all there are, the easiest first
     next_single, solve_path         the easiest single, as a `Single`; all steps, as a `Path`
     solve_iter                      the same steps, each as soon as it is found
-    after_step                      the grid after a step, and what is ruled out on it
+    Position                        a board in play: its candidates, `after` a step, compared
+    after_step                      the grid after a step, and the candidates eliminated by then
     technique_of, slug_of, slugs_of, nearest_slug    a technique by its slug or name
     prove, certificate_of           whether a deduction holds, as a `Proof`; a step as a `Deduction`
     explain_step, explain_path, explain_single    the reasons, as messages of the catalogue
@@ -69,6 +70,7 @@ from nonet.engine._native import (
     VERSION,
     AllSteps as AllSteps,
     Analysis as Analysis,
+    Comparison as Comparison,
     Counted as Counted,
     Flaw as Flaw,
     Grade as Grade,
@@ -78,6 +80,7 @@ from nonet.engine._native import (
     Node as Node,
     Path as Path,
     Pattern as Pattern,
+    Position as Position,
     Proof as Proof,
     Puzzle as Puzzle,
     RatedStep as RatedStep,

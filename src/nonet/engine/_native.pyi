@@ -1,5 +1,5 @@
-from collections.abc import Iterator
-from typing import Any, Generic, Literal, Self, TypeVar, final
+from collections.abc import Iterable, Iterator
+from typing import Any, Generic, Literal, Protocol, Self, TypeVar, final
 
 from nonet.engine.evidence import Evidence
 from nonet.engine.proving import Deduction
@@ -24,6 +24,7 @@ __all__ = [
     "BugPlusOne",
     "Chain",
     "Colors",
+    "Comparison",
     "Contradiction",
     "Counted",
     "DeathBlossom",
@@ -53,6 +54,7 @@ __all__ = [
     "Path",
     "PathRows",
     "Pattern",
+    "Position",
     "Proof",
     "Puzzle",
     "PuzzleRows",
@@ -266,6 +268,59 @@ class Analysis:
     def to_dict(self) -> dict[str, Any]: ...
     @staticmethod
     def from_dict(data: dict[str, Any]) -> Analysis: ...
+
+class _Conclusions(Protocol):
+    @property
+    def placements(self) -> Iterable[tuple[int, int]]: ...
+    @property
+    def eliminations(self) -> Iterable[tuple[int, int]]: ...
+
+@final
+class Position:
+    def __new__(
+        cls,
+        puzzle: str,
+        board: str | None = None,
+        eliminated: Iterable[tuple[int, int]] | None = None,
+    ) -> Position: ...
+    @property
+    def puzzle(self) -> str: ...
+    @property
+    def board(self) -> str: ...
+    @property
+    def eliminated(self) -> tuple[tuple[int, int], ...]: ...
+    @property
+    def placed(self) -> tuple[int, ...]: ...
+    @property
+    def candidates(self) -> tuple[tuple[int, ...], ...]: ...
+    def after(self, step: _Conclusions) -> Position: ...
+    def compare(self, solution: str) -> Comparison: ...
+    def to_dict(self) -> dict[str, Any]: ...
+    @staticmethod
+    def from_dict(data: dict[str, Any]) -> Position: ...
+
+@final
+class Comparison:
+    @property
+    def position(self) -> Position: ...
+    @property
+    def puzzle(self) -> str: ...
+    @property
+    def progress(self) -> str: ...
+    @property
+    def changed_givens(self) -> tuple[int, ...]: ...
+    @property
+    def incorrect_cells(self) -> tuple[int, ...]: ...
+    @property
+    def conflict_cells(self) -> tuple[int, ...]: ...
+    @property
+    def wrong_eliminations(self) -> tuple[int, ...]: ...
+    @property
+    def valid(self) -> bool: ...
+    @property
+    def complete(self) -> bool: ...
+    @property
+    def remaining_cells(self) -> int: ...
 
 @final
 class Puzzle:
@@ -1094,7 +1149,7 @@ def begin_grade(
     text: str, choice: Choice, with_shortest: bool, budget_s: float
 ) -> LongWork[tuple[Grade, tuple[Counted, ...]]]: ...
 def begin_next_step(
-    text: str,
+    position: str | Position,
     removed: list[tuple[int, int]],
     placed: list[int],
     uniqueness: bool,
@@ -1108,10 +1163,10 @@ def solve_path_many(
 def chain_tables(first: object, rest: Iterator[object]) -> object: ...
 def ladder() -> tuple[Technique, ...]: ...
 def find_steps(
-    text: str, removed: list[tuple[int, int]], placed: list[int], technique: str
+    position: str | Position, removed: list[tuple[int, int]], placed: list[int], technique: str
 ) -> tuple[Step, ...]: ...
 def find_all_steps(
-    text: str,
+    position: str | Position,
     removed: list[tuple[int, int]],
     placed: list[int],
     techniques: list[str] | None,
@@ -1177,15 +1232,17 @@ class Flaw:
     def from_dict(data: dict[str, Any]) -> Flaw: ...
 
 def prove(
-    grid: str,
+    position: str | Position,
     removed: list[tuple[int, int]],
     placed: list[int],
     deduction: Step | str | Deduction,
 ) -> Proof: ...
 def certificate_of(
-    step: Step, grid: str, removed: list[tuple[int, int]], placed: list[int]
+    step: Step, position: str | Position, removed: list[tuple[int, int]], placed: list[int]
 ) -> Deduction: ...
-def tell_step(step: Step, text: str, removed: list[tuple[int, int]], depth: int) -> str: ...
+def tell_step(
+    step: Step, position: str | Position, removed: list[tuple[int, int]], depth: int
+) -> str: ...
 def explain_path(path: Path) -> list[str]: ...
 def tell_single(single: Single, text: str) -> str: ...
 def tell_mistakes(
@@ -1193,7 +1250,7 @@ def tell_mistakes(
 ) -> str: ...
 def tell_missing_notes(cells: list[int]) -> str: ...
 def next_step(
-    text: str, removed: list[tuple[int, int]], placed: list[int], choice: Choice
+    position: str | Position, removed: list[tuple[int, int]], placed: list[int], choice: Choice
 ) -> Step | None: ...
 def normalize(text: str) -> str: ...
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from nonet.engine._native import (
     Path,
+    Position,
     Single,
     Step,
     explain_path as _explain_path,
@@ -20,7 +21,7 @@ from nonet.engine.ranges import ranged
 
 
 def explain_step(
-    step: Step, grid: str, *, removed: Iterable[tuple[int, int]] = (), depth: int
+    step: Step, grid: str | Position, *, removed: Iterable[tuple[int, int]] = (), depth: int
 ) -> str:
     """Tell a step as deeply as asked, 1 to 3: where to look, the technique, the whole deduction.
 

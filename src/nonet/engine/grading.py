@@ -8,6 +8,7 @@ from nonet.engine._native import (
     Counted,
     Grade,
     Path,
+    Position,
     Step,
     grade as _grade,
     grade_many as _grade_many,
@@ -250,7 +251,7 @@ def solve_path_many(  # noqa: PLR0913 - as for `grade_many`
 
 
 def next_step(  # noqa: PLR0913 - a board, and what may be used on it
-    grid: str,
+    grid: str | Position,
     *,
     removed: Iterable[tuple[int, int]] = (),
     placed: Iterable[int] = (),

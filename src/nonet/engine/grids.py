@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Self
 
-from nonet.engine._native import normalize
+from nonet.engine._native import Position, normalize
 from nonet.engine.batches import several
 from nonet.engine.cells import text_of_cells
 from nonet.engine.showing import html_of, written
 from nonet.engine.texts import read_grids
-from nonet.grid import CELLS, DIGITS, EMPTY, PEERS, SIDE, first_of_box, givens_of, rows
+from nonet.grid import CELLS, EMPTY, SIDE, first_of_box, givens_of, rows
 
 if TYPE_CHECKING:
     import numpy as np
@@ -71,13 +71,7 @@ class Grid(str):
     @property
     def candidates(self) -> tuple[tuple[int, ...], ...]:
         """For each of the 81 cells the digits that its houses leave open; none for a filled one."""
-        return tuple(self._open_in(cell) for cell in CELLS)
-
-    def _open_in(self, cell: int) -> tuple[int, ...]:
-        if self[cell] != EMPTY:
-            return ()
-        seen = {self[peer] for peer in PEERS[cell]}
-        return tuple(digit for digit in DIGITS if str(digit) not in seen)
+        return Position(self).candidates
 
     def __format__(self, form: str) -> str:
         """Write the grid in a form, such as `f"{grid:rows}"`.

@@ -10,6 +10,7 @@ from nonet.engine._native import (
     Counted,
     Grade,
     LongWork,
+    Position,
     Rater,
     Step,
     begin_grade as _begin_grade,
@@ -36,7 +37,7 @@ def begin_grade(
 
 
 def begin_next_step(
-    board: str,
+    grid: str | Position,
     *,
     removed: Iterable[tuple[int, int]] = (),
     placed: Iterable[int] = (),
@@ -49,7 +50,7 @@ def begin_next_step(
         GridFormatError: the text is no grid.
         ValueError: a cell or a digit is out of range.
     """
-    return _begin_next_step(board, list(removed), list(placed), uniqueness, budget_s)
+    return _begin_next_step(grid, list(removed), list(placed), uniqueness, budget_s)
 
 
 def begin_rating(rater: Rater, *, work: int) -> "LongWork[bool]":

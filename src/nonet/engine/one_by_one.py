@@ -7,7 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
-from nonet.engine._native import Step, next_step, normalize
+from nonet.engine._native import Position, Step, next_step, normalize
 from nonet.engine.batches import counted
 from nonet.engine.steps import Choice, choice_of
 from nonet.engine.verdicts import require_no_clash
@@ -40,23 +40,19 @@ def solve_iter(
 def after_step(
     step: Step, grid: str, removed: Iterable[tuple[int, int]] = ()
 ) -> tuple[str, list[tuple[int, int]]]:
-    """Return the grid after a step that was found on it, and all candidates ruled out by then.
+    """Return the grid after a step that was found on it, and all candidates eliminated by then.
 
-    Pass both to `next_step` to go on.
+    Pass both to `next_step` to go on; `Position.after` does the same for positions.
     """
-    cells = list(grid)
-    for cell, digit in step.placements:
-        cells[cell] = str(digit)
-    open_ones = (one for one in {*removed, *step.eliminations} if cells[one[0]] == EMPTY)
-    return "".join(cells), sorted(open_ones)
+    position = Position(grid, grid, removed).after(step)
+    return position.board, list(position.eliminated)
 
 
 def _walk(grid: str, choice: Choice) -> Iterator[Step]:
-    removed, placed = list[tuple[int, int]](), list[int]()
-    while EMPTY in grid and (step := next_step(grid, removed, placed, choice)):
+    position = Position(grid)
+    while EMPTY in position.board and (step := next_step(position, [], [], choice)):
         yield step
-        grid, removed = after_step(step, grid, removed)
-        placed += [cell for cell, _ in step.placements]
+        position = position.after(step)
 
 
 def each(

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any, Literal, TypeAlias, TypedDict
 
 from nonet.engine._native import (
+    Position,
     Proof,
     Step,
     certificate_of as _certificate_of,
@@ -81,7 +82,7 @@ class Deduction(TypedDict, total=False):
 
 
 def prove(
-    grid: str,
+    grid: str | Position,
     deduction: Step | str | Deduction,
     *,
     removed: Iterable[tuple[int, int]] = (),
@@ -102,7 +103,7 @@ def prove(
 
 def certificate_of(
     step: Step,
-    grid: str,
+    grid: str | Position,
     *,
     removed: Iterable[tuple[int, int]] = (),
     placed: Iterable[int] = (),

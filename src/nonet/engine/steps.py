@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from nonet.engine._native import (
     AllSteps,
     Analysis,
+    Position,
     Single,
     Step,
     Technique,
@@ -81,7 +82,7 @@ def technique_of(name: str) -> Technique:
 
 
 def find_steps(
-    grid: str,
+    grid: str | Position,
     *,
     removed: Iterable[tuple[int, int]] = (),
     placed: Iterable[int] = (),
@@ -89,12 +90,12 @@ def find_steps(
 ) -> tuple[Step, ...]:
     """Find all steps of one technique, named by its slug or as people write its name.
 
-    The candidates are what the digits of the grid leave open, without those `removed`, pairs of
-    cell and digit. The cells of the grid that were `placed` hold a digit but are no givens. Steps
-    have their placements and eliminations, pairs of cell and digit, in ascending order. Whether the
-    grid has exactly one solution is not checked; some techniques rely on it. On candidates that no
-    puzzle has, and for mutant fish where many are left, a search ends before it has all steps, and
-    at the same one on every machine.
+    The candidates are those of a `Position`, or what the digits of a grid leave open, without those
+    `removed`, pairs of cell and digit. The cells of the grid that were `placed` hold a digit but
+    aren't givens. Steps have their placements and eliminations, pairs of cell and digit, in
+    ascending order. Whether the grid has exactly one solution is not checked; some techniques rely
+    on it. On candidates that no puzzle has, and for mutant fish where many are left, a search ends
+    before it has all steps, and at the same one on every machine.
 
     Raises:
         GridFormatError: the text is no grid.
@@ -104,7 +105,7 @@ def find_steps(
 
 
 def find_all_steps(
-    grid: str,
+    grid: str | Position,
     *,
     removed: Iterable[tuple[int, int]] = (),
     placed: Iterable[int] = (),

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
+from nonet import engine
 from nonet.grid import EMPTY
 from nonet.gym.answers import read_answer
 from nonet.gym.claims import StepClaim, read_steps
-from nonet.gym.judging import Position, judge_all
+from nonet.gym.judging import judge_all, open_candidates, settled_by
 from nonet.gym.tasks import Task, write_step
 from nonet.i18n.catalogue import english
 from nonet.i18n.words import Words
@@ -26,26 +27,29 @@ def hint(task: Task, text: str = "", *, words: Words | None = None) -> Hint | No
 
     `score(task, text, hints=[...])` takes its price off.
     """
-    position = Position(task.puzzle)
+    position = engine.Position(task.puzzle)
     claims = [claim for claim in read_steps(text) if isinstance(claim, StepClaim)]
     if task.goal == "steps":
-        list(judge_all(position, claims))
+        _, position = judge_all(position, claims)
     else:
-        entries = read_answer(text).entries.items()
-        right = {(cell, digit) for cell, digit in entries if task.solution[cell] == str(digit)}
-        position.enter([one for one in right if task.puzzle[one[0]] == EMPTY], ())
-    step = position.next_step()
+        entries = read_answer(text).entries
+        right = (
+            digit if entries.get(cell) == int(digit) else given
+            for cell, (given, digit) in enumerate(zip(task.puzzle, task.solution, strict=True))
+        )
+        position = engine.Position(task.puzzle, "".join(right))
+    step = engine.next_step(position)
     if step is None:
         return None
-    guidance = guide(step, position.grid, depth=3, removed=position.removed)
+    guidance = guide(step, position, depth=3)
     line = write_step(step)
     return Hint((words or english()).render(guidance.sentence), line, _price(task, position, line))
 
 
-def _price(task: Task, position: Position, line: str) -> float:
+def _price(task: Task, position: engine.Position, line: str) -> float:
     if task.goal != "steps":
         return 1 / task.puzzle.count(EMPTY)
     settled = sum(
-        position.settled_by(claim) for claim in read_steps(line) if isinstance(claim, StepClaim)
+        settled_by(claim, position) for claim in read_steps(line) if isinstance(claim, StepClaim)
     )
-    return settled / len(Position(task.puzzle).open_ones)
+    return settled / len(open_candidates(engine.Position(task.puzzle)))

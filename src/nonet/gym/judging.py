@@ -1,10 +1,9 @@
 """Whether a deduction follows from the candidates on the board, by what it names alone."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 
 from nonet import engine
-from nonet.grid import CELLS, DIGITS, EMPTY, PEERS
+from nonet.grid import DIGITS, EMPTY, PEERS
 from nonet.gym.claims import StepClaim
 from nonet.gym.notation import Candidate
 from nonet.i18n.message import Message
@@ -18,78 +17,41 @@ _LONGEST_CHAIN = 600
 """In characters; a chain that names half the board shows nothing."""
 
 
-@dataclass
-class Position:
-    """A grid with some digits entered and some candidates ruled out."""
-
-    grid: str
-    removed: set[Candidate] = field(default_factory=set)
-    placed: list[int] = field(default_factory=list)
-    open_ones: set[Candidate] = field(init=False)
-    """The candidates of all empty cells."""
-
-    def __post_init__(self) -> None:
-        candidates = engine.Grid(self.grid).candidates
-        empty = (cell for cell in CELLS if self.grid[cell] == EMPTY)
-        self.open_ones = {(cell, digit) for cell in empty for digit in candidates[cell]}
-
-    def enter(self, placements: Iterable[Candidate], eliminations: Iterable[Candidate]) -> None:
-        """Enter digits and rule out candidates, which nobody checks."""
-        self.open_ones -= self._settled_by(placements, eliminations)
-        cells = list(self.grid)
-        for cell, digit in sorted(placements):
-            cells[cell] = str(digit)
-            self.placed.append(cell)
-        self.grid = "".join(cells)
-        self.removed.update(eliminations)
-
-    def settled_by(self, claim: StepClaim) -> int:
-        """Return how many candidates would be settled if a claim held."""
-        return len(self._settled_by(claim.placements, claim.eliminations))
-
-    def _settled_by(
-        self, placements: Iterable[Candidate], eliminations: Iterable[Candidate]
-    ) -> set[Candidate]:
-        settled = set(eliminations)
-        for cell, digit in placements:
-            if self.grid[cell] == EMPTY:
-                settled.update((cell, other) for other in DIGITS)
-                settled.update((peer, digit) for peer in PEERS[cell])
-        return settled & self.open_ones
-
-    def next_step(self) -> engine.Step | None:
-        """Return the simplest step here, or None."""
-        return engine.next_step(self.grid, removed=self.removed, placed=self.placed)
-
-    def find(self, technique: str) -> tuple[engine.Step, ...]:
-        """Return all steps of a technique here."""
-        return engine.find_steps(
-            self.grid, removed=self.removed, placed=self.placed, technique=technique
-        )
-
-    def prove(self, deduction: engine.Step | str) -> engine.Proof:
-        """Return what the engine says of a deduction."""
-        return engine.prove(self.grid, deduction, removed=self.removed, placed=self.placed)
-
-
 def judge_all(
-    position: Position, claims: Iterable[StepClaim]
-) -> Iterator[tuple[int, int, Message | None]]:
-    """Yield the line of each claim, how many candidates it settles or costs, and why not.
+    position: engine.Position, claims: Iterable[StepClaim]
+) -> tuple[list[tuple[int, int, Message | None]], engine.Position]:
+    """Return the line of each claim, how many candidates it settles or costs, and why not.
 
-    Those that hold change the position, on which the next ones are judged.
+    Each is judged in the position after those before it that hold; the last position is returned.
     """
+    judged = []
     for claim in claims:
-        settles = position.settled_by(claim)
+        settles = settled_by(claim, position)
         why = why_not(claim, position)
         if why is None:
-            position.enter(claim.placements, claim.eliminations)
-        yield claim.line, settles if why is None else -max(1, settles), why
+            position = position.after(claim)
+        judged.append((claim.line, settles if why is None else -max(1, settles), why))
+    return judged, position
 
 
-def why_not(claim: StepClaim, position: Position) -> Message | None:
+def open_candidates(position: engine.Position) -> set[Candidate]:
+    """Return the candidates of all empty cells."""
+    return {(cell, digit) for cell, digits in enumerate(position.candidates) for digit in digits}
+
+
+def settled_by(claim: StepClaim, position: engine.Position) -> int:
+    """Return how many candidates would be settled if a claim held."""
+    settled = set(claim.eliminations)
+    for cell, digit in claim.placements:
+        if position.board[cell] == EMPTY:
+            settled.update((cell, other) for other in DIGITS)
+            settled.update((peer, digit) for peer in PEERS[cell])
+    return len(settled & open_candidates(position))
+
+
+def why_not(claim: StepClaim, position: engine.Position) -> Message | None:
     """Return why a claim is not shown to follow from the candidates; None if it is."""
-    open_ones = position.open_ones
+    open_ones = open_candidates(position)
     said = claim.placements | claim.eliminations
     if not said:
         return Message.of("gym-no-conclusion", line=str(claim.line))
@@ -100,8 +62,8 @@ def why_not(claim: StepClaim, position: Position) -> Message | None:
     return _why_no_pattern(claim, position)
 
 
-def _why_no_chain(claim: StepClaim, notation: str, position: Position) -> Message | None:
-    proof = position.prove(notation[:_LONGEST_CHAIN])
+def _why_no_chain(claim: StepClaim, notation: str, position: engine.Position) -> Message | None:
+    proof = engine.prove(position, notation[:_LONGEST_CHAIN])
     if proof.flaw is not None:
         why = explain_weakness(proof.flaw.fault, proof.flaw.witnesses)
         return Message.of("gym-weak", line=str(claim.line), why=why)
@@ -113,7 +75,7 @@ def _why_no_chain(claim: StepClaim, notation: str, position: Position) -> Messag
     return Message.of("gym-weak", line=str(claim.line), why=why)
 
 
-def _why_no_pattern(claim: StepClaim, position: Position) -> Message | None:
+def _why_no_pattern(claim: StepClaim, position: engine.Position) -> Message | None:
     technique = claim.technique or ""
     line, name = str(claim.line), Message.of(f"name-{technique}")
     tier = _TIERS.get(technique)
@@ -123,14 +85,14 @@ def _why_no_pattern(claim: StepClaim, position: Position) -> Message | None:
         return Message.of("gym-beyond", line=line, technique=name)
     if claim.step is None and tier != "singles" and not (claim.cells and claim.digits):
         return Message.of("gym-no-pattern", line=line, technique=name)
-    if any(position.prove(step).valid for step in _shown(claim, tier, position)):
+    if any(engine.prove(position, step).valid for step in _shown(claim, tier, position)):
         return None
     return Message.of("gym-other-pattern", line=line, technique=name)
 
 
-def _shown(claim: StepClaim, tier: str, position: Position) -> Iterator[engine.Step]:
+def _shown(claim: StepClaim, tier: str, position: engine.Position) -> Iterator[engine.Step]:
     """Find the steps that conclude what is claimed, from what it rests on."""
-    for step in position.find(claim.technique or ""):
+    for step in engine.find_steps(position, technique=claim.technique or ""):
         placed, lost = set(step.placements), set(step.eliminations)
         concludes = claim.placements <= placed and claim.eliminations <= lost
         if concludes and (tier == "singles" or _has_pattern(step, claim, tier)):

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from nonet import engine
 from nonet.grid import EMPTY, name_of
 from nonet.gym.answers import Answer, read_answer
 from nonet.gym.claims import StepClaim, read_steps
 from nonet.gym.hints import Hint
-from nonet.gym.judging import PRICE_OF_WRONG, Position, judge_all
+from nonet.gym.judging import PRICE_OF_WRONG, judge_all, open_candidates
 from nonet.gym.tasks import Task
 from nonet.i18n.catalogue import english
 from nonet.i18n.message import Message
@@ -109,15 +110,16 @@ def _why_another_puzzle(task: Task, answer: Answer) -> Message | None:
 
 
 def _score_steps(task: Task, text: str) -> Score:
-    position = Position(task.puzzle)
-    blanks, candidates = task.puzzle.count(EMPTY), len(position.open_ones)
+    position = engine.Position(task.puzzle)
+    blanks, candidates = task.puzzle.count(EMPTY), len(open_candidates(position))
     read = read_steps(text)
-    judged = list(judge_all(position, (claim for claim in read if isinstance(claim, StepClaim))))
+    claims = (claim for claim in read if isinstance(claim, StepClaim))
+    judged, position = judge_all(position, claims)
     settled = sum(number for _, number, _ in judged)
     return Score(
         max(-1.0, settled / candidates),
         blanks,
-        right=blanks - position.grid.count(EMPTY),
+        right=blanks - position.board.count(EMPTY),
         steps=tuple(StepScore(line, number / candidates, why) for line, number, why in judged),
         refusals=tuple(claim for claim in read if isinstance(claim, Message)),
     )

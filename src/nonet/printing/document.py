@@ -9,8 +9,8 @@ from typing import Any
 
 from PIL import Image
 
-from nonet.engine import LABELS, Label
-from nonet.grid import CELLS, DIGITS, EMPTY, box_of, column_of, row_of
+from nonet.engine import LABELS, Grid, Label
+from nonet.grid import EMPTY
 from nonet.i18n.catalogue import words_in
 from nonet.i18n.words import Words
 from nonet.printing.binding import PAGE_LINK
@@ -191,7 +191,7 @@ def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[s
         "code-alt": alt,
         "givens": digits_of(sheet.puzzle),
         "solution": digits_of(sheet.solution),
-        "candidates": _candidates(sheet.puzzle) if layout.candidates and not small else None,
+        "candidates": Grid(sheet.puzzle).candidates if layout.candidates and not small else None,
         **small,
     }
 
@@ -252,28 +252,6 @@ def describe_shape(link: str) -> dict[str, Any]:
 def digits_of(grid: str) -> list[int]:
     """Return the digit of each cell, 0 for an empty one."""
     return [int(digit) if digit != EMPTY else 0 for digit in grid]
-
-
-def _candidates(puzzle: str) -> list[list[int]]:
-    """Return the digits that each empty cell's row, column and box leave open."""
-    seen: dict[tuple[str, int], set[int]] = {}
-    for cell, digit in enumerate(puzzle):
-        if digit != EMPTY:
-            for house in _houses(cell):
-                seen.setdefault(house, set()).add(int(digit))
-    return [
-        [
-            digit
-            for digit in DIGITS
-            if puzzle[cell] == EMPTY
-            and not any(digit in seen.get(house, ()) for house in _houses(cell))
-        ]
-        for cell in CELLS
-    ]
-
-
-def _houses(cell: int) -> tuple[tuple[str, int], ...]:
-    return ("row", row_of(cell)), ("column", column_of(cell)), ("box", box_of(cell))
 
 
 def said(text: str, words: Words) -> str:

@@ -10,7 +10,7 @@ from nonet.i18n.words import Words
 from nonet.printing.practice_sheet import Exercise, FoundStep, PracticeSheet
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.explanations.guidance import guide
-from nonet.puzzles.lessons.examples import Position, read_examples
+from nonet.puzzles.lessons.examples import read_examples
 from nonet.puzzles.lessons.geometry import nearest_ends
 from nonet.puzzles.lessons.lesson import image_of, techniques
 from nonet.puzzles.lessons.marks import marks_of
@@ -74,9 +74,9 @@ def drawn_step(slug: str, words: Words, *, seed: int) -> Exercise:
     return drawn
 
 
-def _exercise(slug: str, position: Position, words: Words, *, is_helped: bool) -> Exercise:
-    step = position.find_steps(slug)[0]
-    said = guide(step, position.board, depth=3, removed=position.removed)
+def _exercise(slug: str, position: engine.Position, words: Words, *, is_helped: bool) -> Exercise:
+    step = engine.find_steps(position, technique=slug)[0]
+    said = guide(step, position, depth=3)
     sentences = (words.render(said.sentence), *words.render_all(said.implications))
     is_single = slug in _SINGLES
     digits = {digit for _, digit in (*step.pattern.candidates, *step.eliminations)}

@@ -6,7 +6,7 @@ from heapq import nlargest
 
 from nonet import engine
 from nonet.errors import LayoutError
-from nonet.grid import EMPTY
+from nonet.grid import givens_of
 from nonet.i18n.words import Words
 from nonet.printing.layout import Layout
 from nonet.printing.small_sheets import explain_small_sheet
@@ -107,30 +107,27 @@ def _where(walk: list["_Stage"], place: int, depth: Depth, words: Words) -> str:
     """Say where a step is to be found, and after how many digits if it is not the first."""
     stage = walk[place]
     hint = words.render(stage.guidance(depth).sentence)
-    filled = len(stage.board) - stage.board.count(EMPTY)
+    filled = givens_of(stage.position.board)
     return hint if place == 0 else words("sheet-hint-later", count=filled, hint=hint)
 
 
 @dataclass(frozen=True, slots=True)
 class _Stage:
-    """A step of a path and the board before it, with the candidates that were ruled out by then."""
+    """A step of a path, and the position before it."""
 
     step: engine.Step
-    board: str
-    removed: frozenset[tuple[int, int]]
+    position: engine.Position
 
     def guidance(self, depth: Depth) -> Guidance:
-        return guide(self.step, self.board, depth=depth, removed=self.removed)
+        return guide(self.step, self.position, depth=depth)
 
 
 def _walk(puzzle: str) -> Iterator[_Stage]:
     """Yield the stages of a solving path, as far as techniques go."""
-    board, removed = list(puzzle), set[tuple[int, int]]()
+    position = engine.Position(puzzle)
     for step in engine.solve_path(puzzle).steps:
-        yield _Stage(step, "".join(board), frozenset(removed))
-        removed.update(step.eliminations)
-        for cell, digit in step.placements:
-            board[cell] = str(digit)
+        yield _Stage(step, position)
+        position = position.after(step)
 
 
 def _rating(puzzle: str, words: Words) -> str:

@@ -2,10 +2,9 @@
 
 from nonet import engine
 from nonet.puzzles.engine_context import EngineContext
-from nonet.puzzles.explanation import placed_on
 from nonet.puzzles.explanations.grade import hardest_step
 from nonet.puzzles.grading import Graded
-from nonet.puzzles.walk import Position, Stage
+from nonet.puzzles.walk import Stage
 
 
 async def hardest_stage(graded: Graded, engine_context: EngineContext) -> Stage | None:
@@ -17,7 +16,7 @@ async def hardest_stage(graded: Graded, engine_context: EngineContext) -> Stage 
     Raises:
         OverloadedError.
     """
-    here = Position(graded.puzzle, frozenset())
+    here = engine.Position(graded.puzzle)
     if path := graded.grade.path:
         at = max(range(len(path)), key=lambda number: path[number].rating)
         for step in path[:at]:
@@ -30,11 +29,9 @@ async def hardest_stage(graded: Graded, engine_context: EngineContext) -> Stage 
         if counted.technique == slug:
             break
         here = here.after(counted)
-    return await engine_context.pool.run(_find_again, graded.puzzle, here, slug)
+    return await engine_context.pool.run(_find_again, here, slug)
 
 
-def _find_again(puzzle: str, here: Position, slug: str) -> Stage:
-    placed = placed_on(puzzle, here.progress)
-    removed = sorted(here.eliminated)
-    found = engine.find_steps(here.progress, removed=removed, placed=placed, technique=slug)
+def _find_again(here: engine.Position, slug: str) -> Stage:
+    found = engine.find_steps(here, technique=slug)
     return Stage(min(found, key=lambda step: step.rating), here)

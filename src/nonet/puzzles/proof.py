@@ -10,9 +10,8 @@ from typing import Any, Literal, cast
 
 from nonet import engine
 from nonet.grid import CELLS, DIGITS, box_of, cell_named, column_of, row_of
-from nonet.puzzles.board import Board
+from nonet.puzzles.board import Candidate, validate
 from nonet.puzzles.engine_context import EngineContext, TimeBudget
-from nonet.puzzles.explanation import Candidate, open_ones, placed_on, validate_notes
 from nonet.puzzles.slices import Job, finish, within
 
 Part = Literal["board", "lemma", "premise", "cover", "link", "conclusion", "notation", "whole"]
@@ -84,19 +83,17 @@ class Weakness:
 class Judged:
     """What follows from a claim and what it is called, or its weak part.
 
-    `step` is the engine's step with the same conclusions, on the board without the candidates
-    `removed`; `links` has the links of a claim that is a chain.
+    `step` is the engine's step with the same conclusions; `links` has the links of a claim that is
+    a chain.
     """
 
-    board: Board
-    wrong_eliminations: tuple[int, ...] = ()
+    board: engine.Comparison
     weakness: Weakness | None = None
     placements: tuple[Candidate, ...] = ()
     eliminations: tuple[Candidate, ...] = ()
     technique: str | None = None
     step: engine.Step | None = None
     links: tuple[engine.LinkData, ...] = ()
-    removed: frozenset[Candidate] = frozenset()
 
 
 async def prove(
@@ -112,27 +109,26 @@ async def prove(
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError: among them, that the
         claim needs more processor time than explaining a step may take.
     """
-    board, wrong = await validate_notes(puzzle, progress, eliminated, engine_context)
-    if not board.valid or wrong:
-        return Judged(board, wrong, Weakness("board", "mistake"))
-    ruled_out = open_ones(board, eliminated)
+    board = await validate(puzzle, progress, engine_context, eliminated)
+    if not board.valid or board.wrong_eliminations:
+        return Judged(board, Weakness("board", "mistake"))
     time_budget = TimeBudget(engine_context.explaining_budget_s, thread_time)
-    job = within(time_budget, _Judge(board, ruled_out).judge(claim), "deduction")
+    job = within(time_budget, _Judge(board, board.position).judge(claim), "deduction")
     [judged] = await engine_context.pool.run_jobs([job])
     return judged
 
 
-def judge_claim(board: Board, eliminated: frozenset[Candidate], claim: Claim) -> Judged:
-    """Judge a claim about a board without mistakes, whose open cells have lost some candidates."""
-    return finish(_Judge(board, eliminated).judge(claim))
+def judge_claim(board: engine.Comparison, claim: Claim) -> Judged:
+    """Judge a claim about a board without mistakes."""
+    return finish(_Judge(board, board.position).judge(claim))
 
 
 @dataclass(frozen=True)
 class _Judge:
-    """Knows the candidates of a board."""
+    """Judges claims in a position: that of the board, or one with fewer candidates."""
 
-    board: Board
-    removed: frozenset[Candidate]
+    board: engine.Comparison
+    position: engine.Position
 
     def judge(self, claim: Claim) -> Job[Judged]:
         """Prove a claim as it is said; one that says nothing of why, by a step that shows it."""
@@ -155,28 +151,17 @@ class _Judge:
             technique=step.technique if step else proof.technique,
             step=step,
             links=tuple(parts.get("links", ())),
-            removed=self.removed,
         )
 
     @cached_property
-    def _open(self) -> list[list[int]]:
+    def _open(self) -> tuple[tuple[int, ...], ...]:
         """The candidates of each cell."""
-        return [
-            [digit for digit in digits if (cell, digit) not in self.removed]
-            for cell, digits in enumerate(engine.Grid(self.board.progress).candidates)
-        ]
-
-    @cached_property
-    def _where(self) -> dict[str, Any]:
-        return {
-            "removed": self.removed,
-            "placed": placed_on(self.board.puzzle, self.board.progress),
-        }
+        return self.position.candidates
 
     def _judge_bare(self, claim: Claim) -> Job[Judged]:
         step = yield from _first(self._steps(claim.technique), partial(_shows, claim=claim))
         if step is not None:
-            proof = engine.prove(self.board.progress, step, **self._where)
+            proof = engine.prove(self.position, step)
             if proof.flaw is None:
                 return Judged(
                     self.board,
@@ -184,7 +169,6 @@ class _Judge:
                     eliminations=step.eliminations,
                     technique=step.technique,
                     step=step,
-                    removed=self.removed,
                 )
         return Judged(self.board, weakness=(yield from self._why_not(claim)))
 
@@ -230,7 +214,7 @@ class _Judge:
         return max(read, key=lambda one: _reach(one[0]))
 
     def _proof_of(self, deduction: str | engine.Deduction) -> engine.Proof:
-        return engine.prove(self.board.progress, deduction, **self._where)
+        return engine.prove(self.position, deduction)
 
     def _exhausted(self, candidates: Collection[Candidate]) -> Iterator[engine.PremiseData]:
         """Find the cells and houses that have no candidates but some: one of them is right."""
@@ -280,10 +264,9 @@ class _Judge:
         return None
 
     def _steps(self, technique: str | None) -> Iterator[engine.Step]:
-        board = self.board.progress
         if technique is not None:
-            return iter(engine.find_steps(board, technique=technique, **self._where))
-        return engine.find_all_steps(board, budget=_NAMING_BUDGET, **self._where)
+            return iter(engine.find_steps(self.position, technique=technique))
+        return engine.find_all_steps(self.position, budget=_NAMING_BUDGET)
 
     def _same_step(
         self, claim: Claim, parts: engine.Deduction, proof: engine.Proof
@@ -297,7 +280,7 @@ class _Judge:
         for step in self._steps(None):
             yield
             if _agrees(step, proof, claim):
-                certificate = engine.certificate_of(step, self.board.progress, **self._where)
+                certificate = engine.certificate_of(step, self.position)
                 if self._named_in(certificate) <= ours:
                     return step
         return None
@@ -340,7 +323,10 @@ def _first(
 
 
 def _without(judge: _Judge, candidates: Collection[Candidate]) -> _Judge:
-    return _Judge(judge.board, judge.removed.union(candidates))
+    here = judge.position
+    return _Judge(
+        judge.board, engine.Position(here.puzzle, here.board, {*here.eliminated, *candidates})
+    )
 
 
 def _pairs(candidates: Any) -> set[Candidate]:

@@ -31,7 +31,7 @@ def why_weak(judged: Judged) -> Renderable | None:
     if weakness.part != "board":
         return explain_weakness(weakness.fault, weakness.witnesses)
     if board.valid:
-        return explain_missing_notes(judged.wrong_eliminations)
+        return explain_missing_notes(judged.board.wrong_eliminations)
     return explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
 
 
@@ -46,5 +46,4 @@ def eureka_of(judged: Judged, claim: Claim) -> str | None:
         return write_eureka(judged.links, *found)
     if judged.step is None:
         return None
-    board, removed = judged.board.progress, judged.removed
-    return guide(judged.step, board, depth=3, removed=removed).notation
+    return guide(judged.step, judged.board.position, depth=3).notation

@@ -8,9 +8,8 @@ from typing import Literal
 from nonet import engine
 from nonet.grid import CELLS, EMPTY, box_of, column_of, row_of
 from nonet.i18n.message import Message
-from nonet.puzzles.board import Board
+from nonet.puzzles.board import Candidate
 from nonet.puzzles.engine_context import EngineContext
-from nonet.puzzles.explanation import Candidate, open_ones, placed_on
 from nonet.puzzles.explanations.slip import explain_elimination, explain_entry
 
 Place = Literal["box", "row", "column", "cell"]
@@ -69,31 +68,30 @@ class WrongEntry:
 Slip = WrongElimination | WrongEntry
 
 
-async def find_slips(
-    board: Board, eliminated: frozenset[Candidate], engine_context: EngineContext
-) -> tuple[Slip, ...]:
+async def find_slips(board: engine.Comparison, engine_context: EngineContext) -> tuple[Slip, ...]:
     """Find the likely slips behind the first few mistakes of a board and of what is ruled out.
 
     Raises:
         OverloadedError.
     """
-    [found] = await engine_context.pool.run_jobs([_find(board, eliminated)])
+    [found] = await engine_context.pool.run_jobs([_find(board)])
     return found
 
 
 def _find(
-    board: Board, eliminated: frozenset[Candidate]
+    board: engine.Comparison,
 ) -> Generator[None, None, tuple[Slip, ...]]:
     if board.changed_givens:
         return ()
     solution = engine.solve(board.puzzle)
     entries = [(cell, int(board.progress[cell])) for cell in board.incorrect_cells]
-    wrong = sorted(one for one in open_ones(board, eliminated) if solution[one[0]] == str(one[1]))
+    eliminated = board.position.eliminated
+    wrong = [one for one in eliminated if solution[one[0]] == str(one[1])]
     right = "".join(
         EMPTY if cell in board.incorrect_cells else digit
         for cell, digit in enumerate(board.progress)
     )
-    here = _Candidates(board.puzzle, right, eliminated.difference(wrong))
+    here = _Candidates(engine.Position(board.puzzle, right, set(eliminated).difference(wrong)))
     slips: list[Slip] = [
         slip for one in entries[:MOST_TOLD] if (slip := here.slip_of_entry(one)) is not None
     ]
@@ -113,14 +111,9 @@ def explain_slip(slip: Slip) -> Message:
 class _Candidates:
     """The candidates of a board without its mistakes."""
 
-    def __init__(self, puzzle: str, progress: str, removed: frozenset[Candidate]) -> None:
-        self._progress = progress
-        self._placed = placed_on(puzzle, progress)
-        self._removed = removed
-        self._open = [
-            [digit for digit in digits if (cell, digit) not in removed]
-            for cell, digits in enumerate(engine.Grid(progress).candidates)
-        ]
+    def __init__(self, position: engine.Position) -> None:
+        self._position = position
+        self._open = position.candidates
 
     def slip_of_entry(self, entry: Candidate) -> WrongEntry | None:
         """Find what was overlooked when a digit was written as the only one, or in the only place.
@@ -180,11 +173,8 @@ class _Candidates:
     def _without(
         self, lost: Candidate, overlooked: tuple[Candidate, ...], techniques: tuple[str, ...]
     ) -> Iterator[WrongElimination]:
-        removed = sorted(self._removed.union(overlooked))
         for slug in techniques:
-            steps = engine.find_steps(
-                self._progress, removed=removed, placed=self._placed, technique=slug
-            )
+            steps = engine.find_steps(self._position, removed=overlooked, technique=slug)
             for step in steps:
                 if lost in step.eliminations:
                     yield WrongElimination(lost, step, overlooked)

@@ -1,15 +1,15 @@
 """Steps of any technique on a player's board, one after another."""
 
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 from dataclasses import dataclass
 from typing import Literal
 
 from nonet import engine
 from nonet.errors import BatchLimitError, SearchLimitError
 from nonet.grid import EMPTY
-from nonet.puzzles.board import Board
+from nonet.puzzles.board import Candidate, validate
 from nonet.puzzles.engine_context import EngineContext
-from nonet.puzzles.explanation import Candidate, begin_next, open_ones, validate_notes
+from nonet.puzzles.explanation import begin_next
 from nonet.puzzles.reporting import Report, report_to_nobody
 from nonet.puzzles.slices import in_slices
 
@@ -39,56 +39,30 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
-    """A board that somebody plays on, normalized, and what was ruled out in its empty cells."""
-
-    progress: str
-    eliminated: frozenset[Candidate]
-
-    def after(self, step: engine.Step | engine.Counted) -> "Position":
-        """Return the position on which a step was taken."""
-        cells = list(self.progress)
-        for cell, digit in step.placements:
-            cells[cell] = str(digit)
-        ruled_out = self.eliminated.union(step.eliminations)
-        return Position(
-            "".join(cells), frozenset(one for one in ruled_out if cells[one[0]] == EMPTY)
-        )
-
-    @property
-    def candidates(self) -> list[list[int]]:
-        """What each cell can hold; nothing where a digit stands."""
-        return [
-            [digit for digit in digits if (cell, digit) not in self.eliminated]
-            for cell, digits in enumerate(engine.Grid(self.progress).candidates)
-        ]
-
-
-@dataclass(frozen=True, slots=True)
 class Stage:
     """A step, and the position that it is taken on."""
 
     step: engine.Step
-    position: Position
+    position: engine.Position
 
 
 @dataclass(frozen=True, slots=True)
 class Walk:
     """The stages from a board, the position after them, and why it goes no further.
 
-    A board with a mistake has none, and `ended` is None: `wrong_eliminations` are as of `NextStep`.
+    A board with a mistake has none, and `ended` is None.
     """
 
-    board: Board
-    wrong_eliminations: tuple[int, ...]
+    board: engine.Comparison
     stages: tuple[Stage, ...]
-    position: Position
+    position: engine.Position
     ended: Ended | None
 
 
-async def walk(
+async def walk(  # noqa: PLR0913 - a board, how far to go, and who hears of it
     puzzle: str,
-    begun: Position,
+    progress: str,
+    eliminated: Collection[Candidate],
     plan: Plan,
     engine_context: EngineContext,
     *,
@@ -103,26 +77,23 @@ async def walk(
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    board, wrong = await validate_notes(puzzle, begun.progress, begun.eliminated, engine_context)
-    start = Position(board.progress, open_ones(board, begun.eliminated))
-    if not board.valid or wrong:
-        return Walk(board, wrong, (), start, None)
-    walked = _walk(board.puzzle, start, plan, engine_context, report)
+    board = await validate(puzzle, progress, engine_context, eliminated)
+    if not board.valid or board.wrong_eliminations:
+        return Walk(board, (), board.position, None)
+    walked = _walk(board.position, plan, engine_context, report)
     [(stages, end, ended)] = await engine_context.pool.run_jobs([walked])
-    return Walk(board, (), tuple(stages), end, ended)
+    return Walk(board, tuple(stages), end, ended)
 
 
 def _walk(
-    puzzle: str, here: Position, plan: Plan, engine_context: EngineContext, report: Report[Stage]
-) -> Generator[None, None, tuple[list[Stage], Position, Ended]]:
+    here: engine.Position, plan: Plan, engine_context: EngineContext, report: Report[Stage]
+) -> Generator[None, None, tuple[list[Stage], engine.Position, Ended]]:
     time_budget, stages = engine_context.new_time_budget(), list[Stage]()
-    while EMPTY in here.progress:
+    while EMPTY in here.board:
         if len(stages) == plan.most:
             return stages, here, "budget"
         try:
-            work = begin_next(
-                puzzle, here.progress, here.eliminated, engine_context, uniqueness=plan.uniqueness
-            )
+            work = begin_next(here, engine_context, uniqueness=plan.uniqueness)
             step = yield from in_slices(work, time_budget)
         except BatchLimitError:
             return stages, here, "budget"

@@ -136,9 +136,9 @@ def _as_struct(step: engine.Step) -> dict[str, Any]:
 
 
 def _in_words(grid: str, path: Iterable[engine.Step], wording: Wording, words: Words) -> list[str]:
-    sentences, removed = [], list[tuple[int, int]]()
+    sentences, position = [], engine.Position(grid)
     for step in path:
-        guidance = guide(step, grid, depth=wording.level, removed=removed)
+        guidance = guide(step, position, depth=wording.level)
         sentences.append(words.render(guidance.sentence))
-        grid, removed = engine.after_step(step, grid, removed)
+        position = position.after(step)
     return sentences

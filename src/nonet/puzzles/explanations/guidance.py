@@ -1,6 +1,5 @@
 """A hint in three steps: where to look, which technique, and the whole deduction."""
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
@@ -64,19 +63,9 @@ class Guidance:
     notation: str | None = None
 
 
-def guide(
-    step: engine.Step,
-    board: str,
-    *,
-    depth: Depth,
-    removed: Collection[tuple[int, int]] = (),
-) -> Guidance:
-    """Tell as much about a step as `depth` allows.
-
-    The step is one that the engine finds on the normalized board when the candidates `removed`,
-    pairs of cell and digit, were ruled out before.
-    """
-    shown = orjson.loads(engine.explain_step(step, board, removed=removed, depth=depth))
+def guide(step: engine.Step, position: engine.Position | str, *, depth: Depth) -> Guidance:
+    """Explain a step as far as `depth` allows, on the position or grid where it was found."""
+    shown = orjson.loads(engine.explain_step(step, position, depth=depth))
     return Guidance(
         sentence=as_text(shown["sentence"]),
         area=tuple(shown["area"]),

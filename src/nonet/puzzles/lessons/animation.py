@@ -9,7 +9,6 @@ from html import escape
 
 from nonet import engine
 from nonet.puzzles.lessons.drawing import SIZE, board_parts, standalone, step_parts
-from nonet.puzzles.lessons.examples import Position
 from nonet.puzzles.lessons.geometry import MARGIN, SIDE
 
 _CAPTION = 24  # the height of the words below the board
@@ -19,7 +18,7 @@ _CAPTION = 24  # the height of the words below the board
 class Frame:
     """A position and its caption, with the step that is found there, if one is shown."""
 
-    position: Position
+    position: engine.Position
     caption: str
     step: engine.Step | None = None
 

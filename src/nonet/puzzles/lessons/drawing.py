@@ -7,7 +7,6 @@ from pathlib import Path
 
 from nonet import engine, grid
 from nonet.grid import EMPTY
-from nonet.puzzles.lessons.examples import Position
 from nonet.puzzles.lessons.geometry import (
     CELL,
     MARGIN,
@@ -39,7 +38,7 @@ _TEXTURES = {
 
 
 def draw(  # noqa: PLR0913 - a step and its two texts
-    position: Position,
+    position: engine.Position,
     step: engine.Step,
     *,
     title: str,
@@ -61,7 +60,7 @@ def draw(  # noqa: PLR0913 - a step and its two texts
 
 
 def draw_board(
-    position: Position, *, title: str, with_candidates: bool, size: int = 2 * SIZE
+    position: engine.Position, *, title: str, with_candidates: bool, size: int = 2 * SIZE
 ) -> str:
     """Draw a position without a step, as a picture that brings its own style."""
     parts = "".join(board_parts(position, with_candidates=with_candidates))
@@ -72,7 +71,7 @@ def draw_board(
     )
 
 
-def draw_area(position: Position, area: Collection[int], *, title: str) -> str:
+def draw_area(position: engine.Position, area: Collection[int], *, title: str) -> str:
     """Draw where to look in a position, as a picture that brings its own style."""
     parts = "".join(board_parts(position, with_candidates=True, area=area))
     return standalone(
@@ -82,7 +81,7 @@ def draw_area(position: Position, area: Collection[int], *, title: str) -> str:
 
 
 def board_parts(
-    position: Position, *, with_candidates: bool, area: Collection[int] = ()
+    position: engine.Position, *, with_candidates: bool, area: Collection[int] = ()
 ) -> Iterator[str]:
     """Yield the elements of a picture of a position, and tint the cells of an area."""
     yield f'<rect class="paper" x="{-MARGIN}" y="{-MARGIN}" width="{SIZE}" height="{SIZE}"/>'
@@ -105,7 +104,7 @@ def standalone(picture: str, *, size: int = 2 * SIZE) -> str:
 
 
 def step_parts(
-    position: Position,
+    position: engine.Position,
     step: engine.Step,
     reasons: frozenset[int] = frozenset(),
     *,
@@ -177,7 +176,7 @@ def _answer(step: engine.Step, *, with_digit: bool) -> Iterator[str]:
         yield _text("answer", [(x, y)], str(digit), 8.8)
 
 
-def _filled(position: Position) -> Iterator[str]:
+def _filled(position: engine.Position) -> Iterator[str]:
     placed = frozenset(position.placed)
     kinds: defaultdict[str, list[int]] = defaultdict(list)
     for cell, digit in enumerate(position.board):
@@ -187,7 +186,7 @@ def _filled(position: Position) -> Iterator[str]:
         yield _text(kind, map(centre, cells), "".join(position.board[cell] for cell in cells), 8.8)
 
 
-def _marked(position: Position, marks: Marks, step: engine.Step) -> Iterator[str]:
+def _marked(position: engine.Position, marks: Marks, step: engine.Step) -> Iterator[str]:
     for node, role in marks.joined:
         ends = path(spot(cell, node.digit) for cell in node.cells)
         yield f'<path class="{role} joined" d="{ends}"/>'
@@ -219,7 +218,7 @@ def _shape(role: str, place: Point) -> str:
     return f'<circle class="{role}" cx="{number(x)}" cy="{number(y)}" r="{MARK}"/>'
 
 
-def _candidates(position: Position, step: engine.Step, marks: Marks) -> Iterator[str]:
+def _candidates(position: engine.Position, step: engine.Step, marks: Marks) -> Iterator[str]:
     kinds: defaultdict[str, list[Candidate]] = defaultdict(list)
     lost = frozenset(step.eliminations)
     for cell, digits in enumerate(position.candidates):

@@ -13,7 +13,7 @@ from nonet.i18n.message import Text
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import guide
 from nonet.puzzles.lessons.drawing import draw, is_single
-from nonet.puzzles.lessons.examples import Position, read_examples
+from nonet.puzzles.lessons.examples import read_examples
 from nonet.puzzles.lessons.marks import marks_of
 
 SOURCES = Path(__file__).with_name("sources.tsv")
@@ -40,7 +40,7 @@ class Lesson:
     technique: engine.Technique
     name: str
     idea: str
-    position: Position
+    position: engine.Position
     deduction: str
     implications: tuple[str, ...]
     notation: str | None
@@ -60,7 +60,7 @@ def lesson_on(slug: str, words: Words) -> Lesson:
     """
     technique, example = techniques()[slug], read_examples()[slug]
     position, step = example.position, example.step
-    shown = guide(step, position.board, depth=3, removed=position.removed)
+    shown = guide(step, position, depth=3)
     name, deduction = words(f"name-{slug}"), words.render(shown.sentence)
     implications = words.render_all(shown.implications)
     picture = draw(
@@ -123,7 +123,7 @@ def _sources() -> dict[str, tuple[Source, ...]]:
     return dict(sources)
 
 
-def image_of(position: Position, number: int) -> Position:
+def image_of(position: engine.Position, number: int) -> engine.Position:
     """Return one of the images of a position, always the same for a number; 0 is itself.
 
     Digits change their names, bands and their rows their order, stacks and their columns too, and
@@ -143,10 +143,10 @@ def image_of(position: Position, number: int) -> Position:
         filled = dict(zip(cells, grid, strict=True))
         return "".join(names[filled[cell]] for cell in CELLS)
 
-    return Position(
+    return engine.Position(
         moved(position.puzzle),
         moved(position.board),
-        frozenset((cells[cell], int(names[str(digit)])) for cell, digit in position.removed),
+        [(cells[cell], int(names[str(digit)])) for cell, digit in position.eliminated],
     )
 
 

@@ -17,7 +17,7 @@ from nonet.puzzles.lessons.drawing import (
     lost_parts,
     marked_parts,
 )
-from nonet.puzzles.lessons.examples import Position, read_examples
+from nonet.puzzles.lessons.examples import read_examples
 from nonet.puzzles.lessons.geometry import CELL, arrow, corner
 from nonet.puzzles.lessons.marks import marks_of
 
@@ -53,7 +53,7 @@ def walk_of(slug: str, words: Words) -> Walk:
     """
     example = read_examples()[slug]
     position, step = example.position, example.step
-    shown = guide(step, position.board, depth=3, removed=position.removed)
+    shown = guide(step, position, depth=3)
     links = step.pattern.links
     first, last = links[0].start, links[-1].end
     (start,), (end,), digit = first.cells, last.cells, str(first.digit)
@@ -86,7 +86,7 @@ def walk_of(slug: str, words: Words) -> Walk:
     )
 
 
-def _parts(position: Position, step: engine.Step) -> Iterator[str]:
+def _parts(position: engine.Position, step: engine.Step) -> Iterator[str]:
     """Yield arrows below the digits, then the board, then the marks above them."""
     links, roles = step.pattern.links, dict(marks_of(step).roles)
     yield heads("head", "head-now")

@@ -10,7 +10,6 @@ from html import escape
 from nonet import engine
 from nonet.grid import name_of as cell_name
 from nonet.i18n.catalogue import english
-from nonet.puzzles.lessons.examples import Position
 from nonet.puzzles.notebook.pictures import (
     caption,
     name_of,
@@ -54,7 +53,7 @@ def _(grade: engine.Grade) -> str:
 @html_of.register
 def _(path: engine.Path) -> str:
     """Show the puzzle, then each step beyond singles on its board; singles share a line."""
-    position = Position(path.puzzle, path.puzzle)
+    position = engine.Position(path.puzzle, path.puzzle)
     parts = [_image(picture_of_grid(path.puzzle), f"Sudoku {path.puzzle}")]
     singles: list[engine.Step] = []
     for number, step in enumerate(path.steps, 1):
@@ -76,7 +75,7 @@ def _line_of(singles: list[engine.Step]) -> str:
     return f"<p>{escape(english()('notebook-singles', count=len(singles)))}: {placed}</p>"
 
 
-def _shown(number: int, step: engine.Step, position: Position) -> str:
+def _shown(number: int, step: engine.Step, position: engine.Position) -> str:
     reason = caption(step, position)
     picture = _image(picture_of_step(step, position), reason)
     summary = f"<summary>{number}. {escape(name_of(step.technique))}</summary>"

@@ -9,9 +9,8 @@ from nonet.i18n.catalogue import Catalogue, english
 from nonet.puzzles.explanations.grade import explain_grade
 from nonet.puzzles.explanations.guidance import explain_path, guide
 from nonet.puzzles.lessons.drawing import draw, draw_board, standalone
-from nonet.puzzles.lessons.examples import Position
 
-_NO_BOARD = Position(EMPTY * len(CELLS), EMPTY * len(CELLS))
+_NO_BOARD = engine.Position(EMPTY * len(CELLS))
 
 _ROW, _WIDTH, _BAR, _NAMES = 22, 520, 220, 250
 _TIERS = {
@@ -25,11 +24,11 @@ _TIERS = {
 
 def picture_of_grid(grid: str, *, puzzle: str = "") -> str:
     """Draw a normalized grid; what `puzzle` does not give looks like an entry."""
-    position = Position(puzzle or grid, grid)
+    position = engine.Position(puzzle or grid, grid)
     return draw_board(position, title=f"Sudoku {grid}", with_candidates=False)
 
 
-def picture_of_step(step: engine.Step, position: Position | None = None) -> str:
+def picture_of_step(step: engine.Step, position: engine.Position | None = None) -> str:
     """Draw a step with its arrows.
 
     Without the position that it was found in, only the candidates that take part are shown.
@@ -66,9 +65,9 @@ def name_of(slug: str) -> str:
     return english()(f"name-{slug}")
 
 
-def caption(step: engine.Step, position: Position) -> str:
+def caption(step: engine.Step, position: engine.Position) -> str:
     """Return the reason for a step in the position that it was found in."""
-    guidance = guide(step, position.board, depth=3, removed=position.removed)
+    guidance = guide(step, position, depth=3)
     return english().render(guidance.sentence)
 
 
@@ -112,7 +111,7 @@ def _bar(at: int, slug: str, count: int, most: int) -> str:
     )
 
 
-def _alone(step: engine.Step) -> Position:
+def _alone(step: engine.Step) -> engine.Position:
     """Return an empty board that has no candidates but those that take part."""
     links = step.pattern.links
     parts = {*step.placements, *step.eliminations, *step.pattern.candidates, *step.pattern.fins}
@@ -123,4 +122,4 @@ def _alone(step: engine.Step) -> Position:
         for cell in node.cells
     }
     others = {(cell, digit) for cell in CELLS for digit in DIGITS} - parts
-    return Position(_NO_BOARD.puzzle, _NO_BOARD.board, frozenset(others))
+    return engine.Position(_NO_BOARD.puzzle, eliminated=others)

@@ -183,7 +183,7 @@ async def _write_lesson(slug: str, services: Services) -> str:
     if slug not in techniques():
         raise IdentifierError("There is no such technique.")
     lesson = await services.engine_context.pool.run(lesson_on, slug, english())
-    removed = ", ".join(f"{digit} in {name_of(cell)}" for cell, digit in lesson.position.removed)
+    removed = ", ".join(f"{digit} in {name_of(cell)}" for cell, digit in lesson.position.eliminated)
     sources = "\n".join(f"- {source.title}: {source.address}" for source in lesson.sources)
     return paragraphs(
         f"# {lesson.name}",

@@ -8,9 +8,8 @@ from jinja2.utils import htmlsafe_json_dumps
 
 from nonet import engine
 from nonet.i18n.catalogue import ENGLISH
-from nonet.puzzles.board import compare
 from nonet.puzzles.explanation import NextStep
-from nonet.puzzles.lessons.examples import Position, read_examples
+from nonet.puzzles.lessons.examples import read_examples
 from nonet.server.api.endpoints.attribution import present_attribution
 from nonet.server.api.endpoints.explanation import Extent, present_explain
 from nonet.server.api.endpoints.picture import LAST
@@ -70,23 +69,22 @@ class Playground:
         }
 
 
-def _request(position: Position) -> dict[str, Any]:
+def _request(position: engine.Position) -> dict[str, Any]:
     eliminated = [{"index": cell, "value": digit} for cell, digit in _ruled_out(position)]
     asked: dict[str, Any] = {"puzzle": position.puzzle, "progress": position.board}
     return {**asked, **({"eliminated": eliminated} if eliminated else {}), "level": LAST}
 
 
-def _ruled_out(position: Position) -> list[tuple[int, int]]:
+def _ruled_out(position: engine.Position) -> list[tuple[int, int]]:
     """Return what no digit on the board rules out already."""
-    open_before = Position(position.puzzle, position.board).candidates
-    return sorted((cell, digit) for cell, digit in position.removed if digit in open_before[cell])
+    open_before = engine.Position(position.puzzle, position.board).candidates
+    return [(cell, digit) for cell, digit in position.eliminated if digit in open_before[cell]]
 
 
-def _next_step(position: Position) -> NextStep:
-    removed = _ruled_out(position)
-    step = engine.next_step(position.board, removed=removed, placed=position.placed)
-    board = compare(position.puzzle, position.board, engine.solve(position.puzzle))
-    return NextStep(board, "step", frozenset(removed), step=step)
+def _next_step(position: engine.Position) -> NextStep:
+    here = engine.Position(position.puzzle, position.board, _ruled_out(position))
+    board = here.compare(engine.solve(position.puzzle))
+    return NextStep(board, "step", engine.next_step(here))
 
 
 def _fields(fields: Any) -> dict[str, list[str]]:

@@ -12,8 +12,8 @@ from nonet import engine
 from nonet.errors import NonetError
 from nonet.grid import CELLS, DIGITS
 from nonet.i18n.message import Renderable
-from nonet.puzzles.board import Board, validate
-from nonet.puzzles.explanation import next_step, validate_notes
+from nonet.puzzles.board import validate
+from nonet.puzzles.explanation import next_step
 from nonet.puzzles.explanations.board import explain_missing_notes, explain_mistakes
 from nonet.puzzles.explanations.guidance import Depth, guide
 from nonet.puzzles.grading import grade
@@ -170,11 +170,9 @@ class Assistance:
         return await answer_question(request, self._services, said)
 
     async def _check(self, grid: str, asked: CheckQuestion) -> Answer:
-        board, lacking = await validate_notes(
-            grid, asked.board, asked.eliminated, self._services.engine_context
-        )
-        if not board.valid or lacking:
-            return self._mistakes(board, lacking)
+        board = await validate(grid, asked.board, self._services.engine_context, asked.eliminated)
+        if not board.valid or board.wrong_eliminations:
+            return self._mistakes(board)
         if board.complete:
             return {"status": "complete", "sentence": self._words("check-complete")}
         left = board.remaining_cells
@@ -190,13 +188,13 @@ class Assistance:
             uniqueness=asked.uniqueness,
         )
         if found.status == "invalid-progress":
-            return self._mistakes(found.board, found.wrong_eliminations)
+            return self._mistakes(found.board)
         if found.step is None:
             key: Literal["check-complete", "hint-unsupported"] = (
                 "check-complete" if found.status == "complete" else "hint-unsupported"
             )
             return {"status": found.status, "sentence": self._words(key)}
-        said = guide(found.step, found.board.progress, depth=depth, removed=found.eliminated)
+        said = guide(found.step, found.board.position, depth=depth)
         answer: Answer = {
             "status": "hint",
             "sentence": self._words.render(said.sentence),
@@ -224,12 +222,13 @@ class Assistance:
             answer["lesson"] = self._pages.at(f"/techniques/{hardest}")
         return answer
 
-    def _mistakes(self, board: Board, lacking: Sequence[int] = ()) -> Answer:
+    def _mistakes(self, board: engine.Comparison) -> Answer:
         """Name what is wrong on the board; what the notes lack only once nothing else is."""
         said: Renderable = explain_mistakes(
             board.changed_givens, board.incorrect_cells, board.conflict_cells
         )
         wrong = {*board.changed_givens, *board.incorrect_cells, *board.conflict_cells}
         if board.valid:
-            said, wrong = explain_missing_notes(lacking), set(lacking)
+            said = explain_missing_notes(board.wrong_eliminations)
+            wrong = set(board.wrong_eliminations)
         return {"status": "wrong", "sentence": self._words.render(said), "wrong": sorted(wrong)}

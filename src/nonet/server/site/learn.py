@@ -15,7 +15,7 @@ from nonet import engine
 from nonet.grid import CELLS, DIGITS, SIDE, column_of, row_of
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import Depth, guide
-from nonet.puzzles.lessons.examples import Position, read_examples
+from nonet.puzzles.lessons.examples import read_examples
 from nonet.puzzles.lessons.lesson import (
     Lesson,
     by_tier,
@@ -165,7 +165,7 @@ class PracticeQuestion(WireModel):
 class Exercise:
     """A position and every step of the technique in it."""
 
-    position: Position
+    position: engine.Position
     steps: tuple[engine.Step, ...]
 
     @property
@@ -182,7 +182,7 @@ def exercise(slug: str, number: int) -> Exercise:
         KeyError: no technique has this slug.
     """
     position = image_of(read_examples()[slug].position, number)
-    return Exercise(position, position.find_steps(slug))
+    return Exercise(position, engine.find_steps(position, technique=slug))
 
 
 def judge(
@@ -235,9 +235,7 @@ class PracticePages:
             verdict = judge(shown.conclusions, frozenset(asked.marked))
             return {"status": verdict, "sentence": self._words(f"practice-{verdict}")}
         step, position = shown.steps[0], shown.position
-        said = guide(
-            step, position.board, depth=cast("Depth", asked.depth), removed=position.removed
-        )
+        said = guide(step, position, depth=cast("Depth", asked.depth))
         answer: Answer = {
             "status": "hint",
             "sentence": self._words.render(said.sentence),
@@ -260,7 +258,7 @@ class PracticeCell:
     name: str
 
 
-def _rows_of(position: Position, words: Words) -> list[list[PracticeCell]]:
+def _rows_of(position: engine.Position, words: Words) -> list[list[PracticeCell]]:
     placed = frozenset(position.placed)
     cells = [
         PracticeCell(

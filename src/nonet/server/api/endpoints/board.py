@@ -9,7 +9,7 @@ from nonet.grid import CELLS, column_of, row_of
 from nonet.i18n.catalogue import english
 from nonet.i18n.message import Renderable
 from nonet.puzzles import board as boards
-from nonet.puzzles.board import Board, Hint, compare, hint as next_single
+from nonet.puzzles.board import Hint, hint as next_single
 from nonet.puzzles.explanations.board import explain_end, explain_mistakes, explain_single
 from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, Endpoint, Services
@@ -59,9 +59,9 @@ async def validate(body: ValidateRequest, services: Services) -> ValidateRespons
     return ValidateResponse.of(board, attribution=services.attribution)
 
 
-def example_board() -> Board:
+def example_board() -> engine.Comparison:
     """Return the board of the examples, compared with its puzzle."""
-    return compare(EXAMPLE_PUZZLE, EXAMPLE_BOARD, EXAMPLE_SOLUTION)
+    return engine.Position(EXAMPLE_PUZZLE, EXAMPLE_BOARD).compare(EXAMPLE_SOLUTION)
 
 
 VALIDATE = Endpoint(

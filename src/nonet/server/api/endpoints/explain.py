@@ -8,12 +8,12 @@ from pydantic import ConfigDict, Field
 from pydantic.json_schema import SkipJsonSchema
 
 from nonet import engine
-from nonet.puzzles.board import Board
+from nonet.puzzles.board import Candidate
 from nonet.puzzles.explanation import NextStep, next_step
 from nonet.puzzles.explanations.guidance import Depth
 from nonet.puzzles.reporting import Report, as_reported
 from nonet.puzzles.slip import Slip, find_slips
-from nonet.puzzles.walk import Plan, Position, Stage, Walk, walk
+from nonet.puzzles.walk import Plan, Stage, Walk, walk
 from nonet.server.api.endpoints.board import ValidateRequest, example_board
 from nonet.server.api.endpoints.endpoint import (
     NOT_VERIFIED,
@@ -105,10 +105,9 @@ class ExplainRequest(ValidateRequest):
     language: Language = DEFAULT_LANGUAGE
 
     @property
-    def position(self) -> Position:
-        """Where the steps begin."""
-        eliminated = frozenset((candidate.index, candidate.value) for candidate in self.eliminated)
-        return Position(self.progress, eliminated)
+    def removed(self) -> list[Candidate]:
+        """The eliminated candidates, pairs of cell and digit."""
+        return [(candidate.index, candidate.value) for candidate in self.eliminated]
 
     def extent(self, services: Services) -> Extent:
         """Return how much is told, and in which words.
@@ -129,15 +128,13 @@ async def explain(body: ExplainRequest, services: Services, caller: Any) -> Expl
     extent = body.extent(services)
     if body.until is not None:
         plan = _plan(body, caller)
-        walked = await walk(
-            body.puzzle, body.position, plan, services.engine_context, report=services.report
-        )
+        walked = await _walk(body, plan, services, services.report)
         slips = await _slips(body, walked.board, services) if walked.ended is None else ()
         return present_walk(walked, extent, services.attribution, slips)
     found = await next_step(
         body.puzzle,
         body.progress,
-        body.position.eliminated,
+        body.removed,
         services.engine_context,
         uniqueness=body.uniqueness,
     )
@@ -146,11 +143,20 @@ async def explain(body: ExplainRequest, services: Services, caller: Any) -> Expl
     return present_explain(found, extent, services.attribution, slips)
 
 
-async def _slips(body: ExplainRequest, board: Board, services: Services) -> tuple[Slip, ...]:
+async def _walk(
+    body: ExplainRequest, plan: Plan, services: Services, report: Report[Stage]
+) -> Walk:
+    context = services.engine_context
+    return await walk(body.puzzle, body.progress, body.removed, plan, context, report=report)
+
+
+async def _slips(
+    body: ExplainRequest, board: engine.Comparison, services: Services
+) -> tuple[Slip, ...]:
     """Find what may have gone wrong; that names digits, which only the last level does."""
     if body.level < LAST:
         return ()
-    return await find_slips(board, body.position.eliminated, services.engine_context)
+    return await find_slips(board, services.engine_context)
 
 
 def _plan(body: ExplainRequest, caller: Any) -> Plan:
@@ -165,11 +171,10 @@ def _plan(body: ExplainRequest, caller: Any) -> Plan:
 async def _stream(body: ExplainRequest, services: Services, caller: Any, charge: Charge) -> Lines:
     extent = body.extent(services)
     yield OpeningLine.of(attribution=services.attribution)
-    puzzle, count = engine.normalize(body.puzzle), 0
+    count = 0
 
     def reporting(report: Report[Stage]) -> Awaitable[Walk]:
-        plan = _plan(body, caller)
-        return walk(body.puzzle, body.position, plan, services.engine_context, report=report)
+        return _walk(body, _plan(body, caller), services, report)
 
     async with aclosing(as_reported(reporting)) as found:
         async for one in found:
@@ -180,7 +185,7 @@ async def _stream(body: ExplainRequest, services: Services, caller: Any, charge:
             if count and count % STEPS_PER_REQUEST == 0:
                 await charge(1)
             count += 1
-            yield present_taken(one, extent, puzzle)
+            yield present_taken(one, extent)
 
 
 EXPLAIN = Endpoint(

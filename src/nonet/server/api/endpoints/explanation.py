@@ -11,7 +11,6 @@ from nonet import engine
 from nonet.i18n.catalogue import english
 from nonet.i18n.message import Renderable, Text
 from nonet.i18n.words import Words
-from nonet.puzzles.board import Board
 from nonet.puzzles.explanation import NextStep, NextStepStatus
 from nonet.puzzles.explanations.board import (
     explain_end,
@@ -21,7 +20,7 @@ from nonet.puzzles.explanations.board import (
 )
 from nonet.puzzles.explanations.guidance import Depth, Guidance, guide
 from nonet.puzzles.slip import Slip, explain_slip
-from nonet.puzzles.walk import Ended, Position, Stage, Walk
+from nonet.puzzles.walk import Ended, Stage, Walk
 from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.board import ValidateResponse
 from nonet.server.api.endpoints.picture import LAST, DrawnStep, draw_stage
@@ -151,11 +150,11 @@ def present_explain(
     **further: Any,
 ) -> ExplainResponse:
     """Put the next step, or what is wrong, into wire form, as far as it is told."""
-    here, step = Position(found.board.progress, found.eliminated), found.step
+    here, step = found.board.position, found.step
     if step is None:
         explanation, shown, after = _explain_standing(found, slips), None, None
     else:
-        explanation, shown = _explain(Stage(step, here), extent, found.board.puzzle)
+        explanation, shown = _explain(Stage(step, here), extent)
         after = None if extent.level < LAST else _present_next(here.after(step), extent)
     return ExplainResponse.of(
         found.board,
@@ -173,19 +172,13 @@ def present_walk(
 ) -> ExplainResponse:
     """Put a walk into wire form, each step as far as it is told."""
     stages = walked.stages
-    found = NextStep(
-        walked.board,
-        _standing(walked),
-        stages[0].position.eliminated if stages else walked.position.eliminated,
-        walked.wrong_eliminations,
-        stages[0].step if stages else None,
-    )
+    found = NextStep(walked.board, _standing(walked), stages[0].step if stages else None)
     return present_explain(
         found,
         extent,
         attribution,
         slips,
-        steps=[present_taken(stage, extent, walked.board.puzzle) for stage in stages],
+        steps=[present_taken(stage, extent) for stage in stages],
         ended=walked.ended,
         next=_present_goal(walked, extent),
     )
@@ -207,7 +200,7 @@ def present_end(
 
 def _explain_end(walked: Walk, level: Depth, slips: Sequence[Slip]) -> Renderable:
     if walked.ended is None:
-        return _explain_mistakes(walked.board, walked.wrong_eliminations, slips)
+        return _explain_mistakes(walked.board, slips)
     if walked.ended in ("until", "budget") and walked.stages:
         return _guide(walked.stages[-1], level).sentence
     return explain_end("complete") if walked.ended == "complete" else explain_stuck()
@@ -226,34 +219,33 @@ def _standing(walked: Walk) -> NextStepStatus:
     return "step"
 
 
-def present_taken(stage: Stage, extent: Extent, puzzle: str) -> TakenStep:
-    """Put a step of a walk through a normalized puzzle into wire form."""
-    sentence, step = _explain(stage, extent, puzzle)
+def present_taken(stage: Stage, extent: Extent) -> TakenStep:
+    """Put a step of a walk into wire form."""
+    sentence, step = _explain(stage, extent)
     explanation = extent.words.render(sentence)
-    return TakenStep(explanation=explanation, step=step, progress=stage.position.progress)
+    return TakenStep(explanation=explanation, step=step, progress=stage.position.board)
 
 
-def _present_next(position: Position, extent: Extent) -> NextObject:
+def _present_next(position: engine.Position, extent: Extent) -> NextObject:
     return NextObject(
-        progress=position.progress,
-        eliminated=present_candidates(sorted(position.eliminated)),
-        candidates=position.candidates if extent.candidates else None,
+        progress=position.board,
+        eliminated=present_candidates(position.eliminated),
+        candidates=[*map(list, position.candidates)] if extent.candidates else None,
     )
 
 
 def _guide(stage: Stage, level: Depth) -> Guidance:
-    here = stage.position
-    return guide(stage.step, here.progress, depth=level, removed=here.eliminated)
+    return guide(stage.step, stage.position, depth=level)
 
 
-def _explain(stage: Stage, extent: Extent, puzzle: str) -> tuple[Renderable, StepObject]:
+def _explain(stage: Stage, extent: Extent) -> tuple[Renderable, StepObject]:
     taken, level = stage.step, extent.level
     shown = _guide(stage, level)
     step = StepObject.of(
         shown,
         technique=present_technique(taken.technique) if level > 1 else None,
         implications=list(extent.words.render_all(shown.implications)),
-        picture=draw_stage(puzzle, stage, extent.words, level) if extent.picture else None,
+        picture=draw_stage(stage, extent.words, level) if extent.picture else None,
         **_conclusions(taken, level),
     )
     return shown.sentence, step
@@ -274,12 +266,10 @@ def _explain_standing(found: NextStep, slips: Sequence[Slip]) -> Renderable:
         return explain_end("complete")
     if found.status == "unsupported":
         return explain_stuck()
-    return _explain_mistakes(found.board, found.wrong_eliminations, slips)
+    return _explain_mistakes(found.board, slips)
 
 
-def _explain_mistakes(
-    board: Board, wrong_eliminations: tuple[int, ...], slips: Sequence[Slip]
-) -> Renderable:
+def _explain_mistakes(board: engine.Comparison, slips: Sequence[Slip]) -> Renderable:
     mistakes = explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
-    shown = explain_missing_notes(wrong_eliminations) if board.valid else mistakes
+    shown = explain_missing_notes(board.wrong_eliminations) if board.valid else mistakes
     return Text.of((shown, *map(explain_slip, slips)))

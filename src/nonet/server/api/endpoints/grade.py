@@ -286,7 +286,7 @@ async def grade(body: GradeRequest, services: Services) -> GradeResponse:
         body.puzzle, services.engine_context, uniqueness=body.uniqueness, path=body.path
     )
     stage = await hardest_stage(graded, services.engine_context) if body.picture else None
-    picture = None if stage is None else draw_stage(graded.puzzle, stage, words)
+    picture = None if stage is None else draw_stage(stage, words)
     result = present_grade_result(graded, words)
     return GradeResponse.of(result, attribution=services.attribution, picture=picture)
 

@@ -10,7 +10,6 @@ from nonet.i18n.catalogue import english
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import Depth, guide
 from nonet.puzzles.lessons.drawing import draw, draw_area, draw_board, standalone
-from nonet.puzzles.lessons.examples import Position
 from nonet.puzzles.walk import Stage
 from nonet.server.http.error_object import without_default
 
@@ -28,11 +27,10 @@ DrawnStep = Annotated[
 ]
 
 
-def draw_stage(puzzle: str, stage: Stage, words: Words, level: Depth = LAST) -> str:
-    """Draw a step of a normalized puzzle as far as its level tells it: below 3 its area alone."""
-    step, here = stage.step, stage.position
-    shown = guide(step, here.progress, depth=level, removed=here.eliminated)
-    position = Position(puzzle, here.progress, here.eliminated)
+def draw_stage(stage: Stage, words: Words, level: Depth = LAST) -> str:
+    """Draw a step as far as its level tells it: below 3 only its area."""
+    step, position = stage.step, stage.position
+    shown = guide(step, position, depth=level)
     sentence = words.render(shown.sentence)
     if level < LAST:
         return draw_area(position, shown.area, title=sentence)
@@ -51,7 +49,7 @@ def draw_first(puzzle: str, step: engine.Step | None, *, size: int, credit: str)
 
     Without a step there are the givens alone.
     """
-    here = Position(puzzle, puzzle)
+    here = engine.Position(puzzle)
     if step is None:
         return draw_board(here, title=credit, with_candidates=True, size=size)
     words, shown = english(), guide(step, puzzle, depth=3)

@@ -371,7 +371,7 @@ _EXAMPLE = ProveRequest(
 
 def _example_answer(services: Services) -> ProveResponse:
     claim = _EXAMPLE.deduction.claim()
-    judged = judge_claim(example_board(), frozenset(), claim)
+    judged = judge_claim(example_board(), claim)
     return present_proof(judged, claim, services.attribution)
 
 
