@@ -18,9 +18,15 @@ from rjsmin import jsmin
 from nonet.grid import SIDE
 from nonet.i18n.catalogue import ENGLISH, Catalogue
 from nonet.i18n.words import Words
-from nonet.server.site.assets import ENGINE_WASM, FOLDER as STATIC, TEXTS
+from nonet.server.site.assets import (
+    BOARD_STYLES,
+    ENGINE_WASM,
+    FOLDER as STATIC,
+    TEXTS,
+    framed_style,
+)
 from nonet.server.site.device import FILES
-from nonet.server.site.embed import BOARD_STYLES, HELP, framed_style
+from nonet.server.site.embed import HELP
 from nonet.server.site.pages import environment
 
 REPOSITORY = Path(__file__).parents[1]

@@ -5,7 +5,8 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, cast
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from starlette.exceptions import HTTPException
@@ -35,7 +36,7 @@ from nonet.server.http.headers import GateHeaders, matches_entity_tag, takes_gzi
 from nonet.server.http.strings import paths_without_text
 from nonet.server.mcp.calls import with_plain_grids
 from nonet.server.site.languages import Languages
-from nonet.server.site.oembed import OEmbed
+from nonet.server.site.oembed import read_oembed
 from nonet.server.site.print.form import read_print_job
 from nonet.server.site.print.upload import MOST_FIELDS, read_upload
 from samples import PUZZLE
@@ -71,15 +72,16 @@ def _header(read: Callable[[dict[str, Any]], object], name: bytes) -> Callable[[
 
 
 def _embed(query: bytes) -> None:
-    services = cast("Any", _Services)
-    pages = OEmbed(services, Languages([english()]))
+    website = SimpleNamespace(services=_Services, languages=Languages([english()]))
+    app = SimpleNamespace(state=SimpleNamespace(website=website))
     url = b"url=https://nonet.example/" + query
     with contextlib.suppress(HTTPException):
-        _run(pages.read(Request({"type": "http", "query_string": url, "headers": []})))
+        _run(read_oembed(Request({"type": "http", "app": app, "query_string": url, "headers": []})))
 
 
 class _Services:
     site = _SITE
+    engine_context = None
 
 
 def _print_form(text: str) -> None:

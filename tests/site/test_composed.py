@@ -1,22 +1,22 @@
 """A lesson is composed once, and later asks nothing of the threads that may be busy."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from nonet.i18n.catalogue import english
+from nonet.puzzles.lessons.lesson import lesson_on
 from nonet.runtime.workpool import WorkPool
-from nonet.server.site.learn import ComposedLessons
+from website import open_website
 
 
-def test_what_was_composed_needs_no_thread_again() -> None:
+def test_what_was_composed_needs_no_thread_again(tmp_path: Path) -> None:
     pool = WorkPool(threads=1, queue=1, share=1)
-    lessons = ComposedLessons(pool, english())
-    first = asyncio.run(lessons.on("x-wing"))
-    drawn = asyncio.run(lessons.thumbnails())
+    website = open_website(tmp_path, pool)
+    first = asyncio.run(website.compute_once(lesson_on, "x-wing", english()))
     pool.close()
 
-    assert asyncio.run(lessons.on("x-wing")) is first
-    assert asyncio.run(lessons.thumbnails()) is drawn
+    assert asyncio.run(website.compute_once(lesson_on, "x-wing", english())) is first
     with pytest.raises(RuntimeError):
-        asyncio.run(lessons.on("skyscraper"))
+        asyncio.run(website.compute_once(lesson_on, "skyscraper", english()))

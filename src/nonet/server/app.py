@@ -12,6 +12,7 @@ from random import Random, SystemRandom
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
@@ -28,7 +29,8 @@ from nonet.accounts.requests import RequestNotes
 from nonet.accounts.usage import UsageCounter
 from nonet.accounts.work import People
 from nonet.database.connection import Database
-from nonet.i18n.catalogue import Catalogue
+from nonet.errors import NonetError
+from nonet.i18n.catalogue import ENGLISH, Catalogue
 from nonet.printing.limits import Budget, PrintLimits, budget_of
 from nonet.printing.press import Press
 from nonet.puzzles.engine_context import TimeBudget
@@ -62,7 +64,9 @@ from nonet.server.portal.services import DeveloperServices
 from nonet.server.preparation import open_database
 from nonet.server.routing import PrefixRouter, health_routes
 from nonet.server.settings import Settings
-from nonet.server.site.routes import Website, build_website
+from nonet.server.site.error_pages import download_error, show_error
+from nonet.server.site.pages import Website
+from nonet.server.site.routes import website_routes
 from nonet.server.site.services import WebsiteServices
 from nonet.server.tracing import SentTracing, open_tracing
 from nonet.server.write_buffer import WriteBuffer
@@ -134,14 +138,15 @@ def compose(
         routes=[
             *health_routes(database),
             *_authorization_routes(settings, nature, services, database),
-            *website.routes,
+            *website_routes(website, partial(portal_routes, developers, website.services)),
         ],
-        exception_handlers=website.exception_handlers,
+        exception_handlers=dict.fromkeys((HTTPException, NonetError, Exception), show_error),
         lifespan=Lifespan(parts, journal, nature.clock, tools, measuring, tracing),
     )
     site.router.redirect_slashes = False
+    site.state.website = website
     with_tools = WrongBaseUrls(PrefixRouter(TOOLS_PATH, below=tools, otherwise=site), services.site)
-    pages_below = _with_pages(Api(services), website.refuse_download)
+    pages_below = _with_pages(Api(services), partial(download_error, website.pages_in(ENGLISH)))
     return _enveloped(PrefixRouter(API_PREFIX, pages_below, with_tools), settings, meters, tracing)
 
 
@@ -162,9 +167,7 @@ def _website(
 ) -> tuple[Website, DeveloperServices]:
     describe = cache(partial(describe_api, services))
     developers = _developers(settings, nature, database, describe)
-    website = _website_services(settings, nature, services, database)
-    pages = build_website(website, partial(portal_routes, developers, website))
-    return pages, developers
+    return Website(_website_services(settings, nature, services, database)), developers
 
 
 def _developers(
@@ -304,7 +307,7 @@ def _website_services(
 ) -> WebsiteServices:
     return WebsiteServices(
         site=services.site,
-        attribution=attribution_of(services.site),
+        attribution=services.attribution,
         throttle=Throttle(limit=settings.page_requests_per_minute, clock=nature.elapsed),
         prints=Throttle(
             limit=settings.prints_per_ten_minutes, clock=nature.elapsed, window_ms=600_000

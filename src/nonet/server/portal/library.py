@@ -20,7 +20,7 @@ from nonet.errors import (
     UriTooLongError,
 )
 from nonet.i18n.catalogue import english
-from nonet.puzzles.links.site import Attribution
+from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.endpoint import OK
 from nonet.server.http.error_object import describe_error
 from nonet.server.http.error_response import status_of
@@ -76,7 +76,7 @@ class Library:
     def __init__(
         self,
         pages: Pages,
-        attribution: Attribution,
+        attribution: AttributionObject,
         *,
         limit: int,
         describe: Callable[[], Mapping[str, Any]],

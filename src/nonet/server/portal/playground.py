@@ -10,7 +10,6 @@ from nonet import engine
 from nonet.i18n.catalogue import ENGLISH
 from nonet.puzzles.explanation import NextStep
 from nonet.puzzles.lessons.examples import read_examples
-from nonet.server.api.endpoints.attribution import present_attribution
 from nonet.server.api.endpoints.explanation import Extent, present_explain
 from nonet.server.api.endpoints.picture import LAST
 from nonet.server.http.model import as_example
@@ -45,7 +44,7 @@ class Playground:
 
     def _compose(self) -> dict[str, Any]:
         website = self._area.website
-        credit = present_attribution(website.attribution)
+        credit = website.attribution
         words = self._area.pages.words
         told = {} if words.tag == ENGLISH else {"language": words.tag}
         requests = [_request(read_examples()[slug].position) | told for slug in SHOWN]

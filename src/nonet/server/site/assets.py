@@ -4,7 +4,7 @@ import gzip
 import hashlib
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -149,6 +149,19 @@ class Assets:
 def assets_beside(*written: tuple[str, bytes]) -> Assets:
     """Return the site's own files beside what was written; once, for all sites of a process."""
     return Assets(written=dict(written))
+
+
+FRAME_STYLE = "framed.css"
+BOARD_STYLES = ("shared/base.css", "play/board.css", "embed/embed.css")
+_FRAME = (*BOARD_STYLES, "embed/frame.css")
+# A browser may fetch a font that it is only told of.
+_FONTS = re.compile(r"@font-face \{[^}]*\}\n")
+
+
+def framed_style(parts: Iterable[str] = _FRAME) -> bytes:
+    """Put the sheet together from those of the site's own pages."""
+    sheets = ((FOLDER / part).read_text("utf-8") for part in parts)
+    return _FONTS.sub("", "".join(sheets)).encode()
 
 
 def packed_of(file: Path) -> Path:

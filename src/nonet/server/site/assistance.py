@@ -1,6 +1,7 @@
 """Help on a page: checks, hints and summaries, asked as JSON and bounded per client address."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import wraps
 from typing import Annotated, Any, Literal, TypeVar, cast
 
 import orjson
@@ -12,6 +13,7 @@ from nonet import engine
 from nonet.errors import NonetError
 from nonet.grid import CELLS, DIGITS
 from nonet.i18n.message import Renderable
+from nonet.i18n.words import Words
 from nonet.puzzles.board import validate
 from nonet.puzzles.explanation import next_step
 from nonet.puzzles.explanations.board import explain_missing_notes, explain_mistakes
@@ -21,11 +23,10 @@ from nonet.puzzles.lessons.marks import marks_of
 from nonet.puzzles.links.identifiers import parse_puzzle_id
 from nonet.server.http.body import read_json
 from nonet.server.http.error_response import refuse
-from nonet.server.http.headers import GateHeaders, client_address
+from nonet.server.http.headers import GateHeaders
 from nonet.server.http.model import CellIndex, Digit, InputGrid, WireModel
 from nonet.server.http.reading import read_request
-from nonet.server.site.pages import SECURITY_HEADERS, Pages
-from nonet.server.site.services import WebsiteServices
+from nonet.server.site.pages import SECURITY_HEADERS, Pages, count_page, pages_of
 
 
 def present_deduction(
@@ -77,6 +78,7 @@ def _of_node(node: engine.Node) -> list[Candidate]:
 
 
 Answer = dict[str, Any]
+Model = TypeVar("Model", bound=WireModel)
 
 
 # A board in a frame of another site asks, too; nobody who asks is known, so everybody may.
@@ -93,19 +95,37 @@ async def allow_question(_request: Request) -> Response:
     return Response(status_code=204, headers={**OPEN, **_ALLOWED})
 
 
-async def answer_question(
-    request: Request, services: WebsiteServices, answer: Callable[[Request], Awaitable[Answer]]
-) -> Response:
-    """Answer a script, or refuse as the API does."""
-    try:
-        services.throttle.count(client_address(request.scope))
-        said = await answer(request)
-    except NonetError as error:
-        response = refuse(error)
-        response.headers.update({**OPEN, **SECURITY_HEADERS})
-        return response
-    headers = {"Cache-Control": "no-store", **OPEN, **SECURITY_HEADERS}
-    return Response(orjson.dumps(said), 200, headers, "application/json")
+async def read_question(request: Request, model: type[Model]) -> Model:
+    """Read a script's question.
+
+    Raises:
+        InvalidRequestError, BodyTooLargeError, UnsupportedMediaTypeError.
+    """
+    sent = await read_json(GateHeaders.of(request.scope), request.receive)
+    return read_request(model, sent)
+
+
+def answers_script(
+    answer: Callable[[Request], Awaitable[Answer]],
+) -> Callable[[Request], Awaitable[Response]]:
+    """Make the handler of a script's question: it answers as JSON, and reports errors as the API.
+
+    Each question counts against the limit of its client address.
+    """
+
+    @wraps(answer)
+    async def handle(request: Request) -> Response:
+        try:
+            count_page(request)
+            said = await answer(request)
+        except NonetError as error:
+            response = refuse(error)
+            response.headers.update({**OPEN, **SECURITY_HEADERS})
+            return response
+        headers = {"Cache-Control": "no-store", **OPEN, **SECURITY_HEADERS}
+        return Response(orjson.dumps(said), 200, headers, "application/json")
+
+    return handle
 
 
 LAST: Depth = 3
@@ -129,106 +149,83 @@ class HintQuestion(CheckQuestion):
     uniqueness: bool = True
 
 
-Question = TypeVar("Question", bound=CheckQuestion)
+@answers_script
+async def check_board(request: Request) -> Answer:
+    """Tell which entries are wrong, without the right digits."""
+    grid = parse_puzzle_id(request.path_params["id"])
+    return await _check(pages_of(request), grid, await read_question(request, CheckQuestion))
 
 
-class Assistance:
-    """`POST /puzzles/<id>/check`, `/summary` and `/hint`, with `{"board": "...", "depth": 1}`.
+async def _check(pages: Pages, grid: str, asked: CheckQuestion) -> Answer:
+    board = await validate(grid, asked.board, pages.services.engine_context, asked.eliminated)
+    if not board.valid or board.wrong_eliminations:
+        return _mistakes(pages.words, board)
+    if board.complete:
+        return {"status": "complete", "sentence": pages.words("check-complete")}
+    left = board.remaining_cells
+    return {"status": "right", "sentence": pages.words("check-right", count=left)}
 
-    Both may also be told what the player has ruled out: `"eliminated": [[cell, digit], ...]`, and a
-    hint to take no single solution for granted: `"uniqueness": false`.
-    """
 
-    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
-        self._services = services
-        self._pages = pages
-        self._words = pages.words
-
-    async def check(self, request: Request) -> Response:
-        """Tell which entries are wrong, without the right digits."""
-        return await self._answer(request, CheckQuestion, self._check)
-
-    async def hint(self, request: Request) -> Response:
-        """Tell the next step, as deeply as asked; a mistake is named first."""
-        return await self._answer(request, HintQuestion, self._hint)
-
-    async def summary(self, request: Request) -> Response:
-        """Tell the hardest technique of a puzzle to whoever has solved it."""
-        return await self._answer(request, CheckQuestion, self._summary)
-
-    async def _answer(
-        self,
-        request: Request,
-        model: type[Question],
-        answer: Callable[[str, Question], Awaitable[Answer]],
-    ) -> Response:
-        async def said(request: Request) -> Answer:
-            grid = parse_puzzle_id(request.path_params["id"])
-            sent = await read_json(GateHeaders.of(request.scope), request.receive)
-            return await answer(grid, read_request(model, sent))
-
-        return await answer_question(request, self._services, said)
-
-    async def _check(self, grid: str, asked: CheckQuestion) -> Answer:
-        board = await validate(grid, asked.board, self._services.engine_context, asked.eliminated)
-        if not board.valid or board.wrong_eliminations:
-            return self._mistakes(board)
-        if board.complete:
-            return {"status": "complete", "sentence": self._words("check-complete")}
-        left = board.remaining_cells
-        return {"status": "right", "sentence": self._words("check-right", count=left)}
-
-    async def _hint(self, grid: str, asked: HintQuestion) -> Answer:
-        depth = cast("Depth", asked.depth)
-        found = await next_step(
-            grid,
-            asked.board,
-            asked.eliminated,
-            self._services.engine_context,
-            uniqueness=asked.uniqueness,
+@answers_script
+async def give_hint(request: Request) -> Answer:
+    """Tell the next step, as deeply as asked; a mistake is named first."""
+    pages, grid = pages_of(request), parse_puzzle_id(request.path_params["id"])
+    asked = await read_question(request, HintQuestion)
+    words, depth = pages.words, cast("Depth", asked.depth)
+    found = await next_step(
+        grid,
+        asked.board,
+        asked.eliminated,
+        pages.services.engine_context,
+        uniqueness=asked.uniqueness,
+    )
+    if found.status == "invalid-progress":
+        return _mistakes(words, found.board)
+    if found.step is None:
+        key: Literal["check-complete", "hint-unsupported"] = (
+            "check-complete" if found.status == "complete" else "hint-unsupported"
         )
-        if found.status == "invalid-progress":
-            return self._mistakes(found.board)
-        if found.step is None:
-            key: Literal["check-complete", "hint-unsupported"] = (
-                "check-complete" if found.status == "complete" else "hint-unsupported"
-            )
-            return {"status": found.status, "sentence": self._words(key)}
-        said = guide(found.step, found.board.position, depth=depth)
-        answer: Answer = {
-            "status": "hint",
-            "sentence": self._words.render(said.sentence),
-            "area": said.area,
-            "reasons": said.reasons,
-        }
-        if depth > 1:
-            answer["lesson"] = self._pages.at(f"/techniques/{found.step.technique}")
-            answer["name"] = self._words(f"name-{found.step.technique}")
-        if depth == LAST:
-            answer["deduction"] = present_deduction(
-                found.step, self._words.render_all(said.implications), said.notation
-            )
-        return answer
-
-    async def _summary(self, grid: str, asked: CheckQuestion) -> Answer:
-        engine_context = self._services.engine_context
-        board = await validate(grid, asked.board, engine_context)
-        if not board.complete:
-            return await self._check(grid, asked)
-        answer: Answer = {"status": "complete", "sentence": self._words("check-complete")}
-        graded = await grade(grid, engine_context)
-        if (hardest := graded.grade.hardest) is not None:
-            answer["name"] = self._words(f"name-{hardest}")
-            answer["lesson"] = self._pages.at(f"/techniques/{hardest}")
-        return answer
-
-    def _mistakes(self, board: engine.Comparison) -> Answer:
-        """Name what is wrong on the board; what the notes lack only once nothing else is."""
-        said: Renderable = explain_mistakes(
-            board.changed_givens, board.incorrect_cells, board.conflict_cells
+        return {"status": found.status, "sentence": words(key)}
+    said = guide(found.step, found.board.position, depth=depth)
+    answer: Answer = {
+        "status": "hint",
+        "sentence": words.render(said.sentence),
+        "area": said.area,
+        "reasons": said.reasons,
+    }
+    if depth > 1:
+        answer["lesson"] = pages.at(f"/techniques/{found.step.technique}")
+        answer["name"] = words(f"name-{found.step.technique}")
+    if depth == LAST:
+        answer["deduction"] = present_deduction(
+            found.step, words.render_all(said.implications), said.notation
         )
-        wrong = {*board.changed_givens, *board.incorrect_cells, *board.conflict_cells}
-        if board.valid:
-            said = explain_missing_notes(board.wrong_eliminations)
-            wrong = set(board.wrong_eliminations)
-        return {"status": "wrong", "sentence": self._words.render(said), "wrong": sorted(wrong)}
+    return answer
+
+
+@answers_script
+async def summarize(request: Request) -> Answer:
+    """Tell the hardest technique of a puzzle to whoever has solved it."""
+    pages, grid = pages_of(request), parse_puzzle_id(request.path_params["id"])
+    asked = await read_question(request, CheckQuestion)
+    board = await validate(grid, asked.board, pages.services.engine_context)
+    if not board.complete:
+        return await _check(pages, grid, asked)
+    answer: Answer = {"status": "complete", "sentence": pages.words("check-complete")}
+    graded = await grade(grid, pages.services.engine_context)
+    if (hardest := graded.grade.hardest) is not None:
+        answer["name"] = pages.words(f"name-{hardest}")
+        answer["lesson"] = pages.at(f"/techniques/{hardest}")
+    return answer
+
+
+def _mistakes(words: Words, board: engine.Comparison) -> Answer:
+    """Name what is wrong on the board; what the notes lack only once nothing else is."""
+    said: Renderable = explain_mistakes(
+        board.changed_givens, board.incorrect_cells, board.conflict_cells
+    )
+    wrong = {*board.changed_givens, *board.incorrect_cells, *board.conflict_cells}
+    if board.valid:
+        said = explain_missing_notes(board.wrong_eliminations)
+        wrong = set(board.wrong_eliminations)
+    return {"status": "wrong", "sentence": words.render(said), "wrong": sorted(wrong)}

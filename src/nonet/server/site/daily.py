@@ -10,12 +10,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
+from nonet.i18n.words import Words
 from nonet.puzzles.links.identifiers import collection_id
 from nonet.puzzles.rating import rating_of
-from nonet.server.http.headers import client_address
-from nonet.server.site.pages import Pages
-from nonet.server.site.puzzles import DailyPuzzles, Drawn, address_of, read_day
-from nonet.server.site.services import WebsiteServices
+from nonet.server.site.languages import address_in
+from nonet.server.site.pages import Pages, pages_of
+from nonet.server.site.puzzles import Drawn, address_of, read_day
 from nonet.server.site.shown_puzzle import ShownPuzzle, show
 from nonet.server.site.small_puzzles import small_of_day
 
@@ -42,72 +42,64 @@ class Month:
     after: str | None
 
 
-class DailyPage:
-    """`/daily` and `/daily/<YYYY-MM-DD>`."""
-
-    def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> None:
-        self._services = services
-        self._pages = pages
-        self._daily = daily
-        self._month_of = lru_cache(_MONTHS_REMEMBERED)(_month_of)
-
-    async def today(self, request: Request) -> Response:
-        """Show today's puzzles."""
-        self._services.throttle.count(client_address(request.scope))
-        return await self._page(request, self._daily.today, "/daily")
-
-    async def show(self, request: Request) -> Response:
-        """Show the puzzles of the day in the path; what is no day with puzzles is not there."""
-        self._services.throttle.count(client_address(request.scope))
-        named = request.path_params["day"]
-        day = read_day(named)
-        if day is None:
-            raise HTTPException(404)
-        return await self._page(request, day, f"/daily/{named}")
-
-    async def _page(self, request: Request, day: date, here: str) -> Response:
-        drawn = await self._daily.of(day)
-        if drawn is None:
-            raise HTTPException(404)
-        first, latest = await self._daily.first_day(), self._daily.latest
-        values = {
-            "here": here,
-            "day": day,
-            "today": self._daily.today,
-            "entries": [
-                (await self._board(drawn, label), self._pages.at(address_of(drawn, day, label)))
-                for label in engine.LABELS
-            ],
-            "collection": collection_id(drawn[label] for label in engine.LABELS),
-            "little": small_of_day(day),
-            "month": self._month_of(day, first, latest, self._pages),
-        }
-        return self._pages.publish(request, "daily.html", values)
-
-    async def _board(self, drawn: Drawn, label: engine.Label) -> ShownPuzzle:
-        rating = await rating_of(drawn[label], self._services.engine_context)
-        return show(drawn[label], self._pages.words, label=label, rating=rating)
+async def show_today(request: Request) -> Response:
+    """Show `/daily`, the puzzles of today."""
+    pages = pages_of(request)
+    return await _show_day(request, pages, pages.website.daily.today, "/daily")
 
 
-def _month_of(day: date, first: date, latest: date, pages: Pages) -> Month:
-    weeks = Calendar(pages.words.first_weekday).monthdatescalendar(day.year, day.month)
+async def show_day(request: Request) -> Response:
+    """Show `/daily/<YYYY-MM-DD>`."""
+    named = request.path_params["day"]
+    day = read_day(named)
+    if day is None:
+        raise HTTPException(404)
+    return await _show_day(request, pages_of(request), day, f"/daily/{named}")
+
+
+async def _show_day(request: Request, pages: Pages, day: date, here: str) -> Response:
+    daily = pages.website.daily
+    drawn = await daily.of(day)
+    if drawn is None:
+        raise HTTPException(404)
+    first, latest = await daily.first_day(), daily.latest
+    values = {
+        "here": here,
+        "day": day,
+        "today": daily.today,
+        "entries": [
+            (await _board(pages, drawn, label), pages.at(address_of(drawn, day, label)))
+            for label in engine.LABELS
+        ],
+        "collection": collection_id(drawn[label] for label in engine.LABELS),
+        "little": small_of_day(day),
+        "month": _month_of(day, first, latest, pages.words),
+    }
+    return pages.publish(request, "daily.html", values)
+
+
+async def _board(pages: Pages, drawn: Drawn, label: engine.Label) -> ShownPuzzle:
+    rating = await rating_of(drawn[label], pages.services.engine_context)
+    return show(drawn[label], pages.words, label=label, rating=rating)
+
+
+@lru_cache(_MONTHS_REMEMBERED)
+def _month_of(day: date, first: date, latest: date, words: Words) -> Month:
+    def address(other: date) -> str | None:
+        is_there = first <= other <= latest
+        return address_in(words.tag, f"/daily/{other}") if is_there else None
+
+    weeks = Calendar(words.first_weekday).monthdatescalendar(day.year, day.month)
     start = day.replace(day=1)
     last_before = start - timedelta(days=1)
     first_after = (start + timedelta(days=31)).replace(day=1)
     return Month(
-        name=pages.words.month(day),
-        weekdays=tuple(pages.words.weekday(one) for one in weeks[0]),
+        name=words.month(day),
+        weekdays=tuple(words.weekday(one) for one in weeks[0]),
         weeks=[
-            [
-                CalendarDay(
-                    one,
-                    one.month == day.month,
-                    pages.at(f"/daily/{one}") if first <= one <= latest else None,
-                )
-                for one in week
-            ]
+            [CalendarDay(one, one.month == day.month, address(one)) for one in week]
             for week in weeks
         ],
-        before=pages.at(f"/daily/{last_before}") if last_before >= first else None,
-        after=pages.at(f"/daily/{first_after}") if first_after <= latest else None,
+        before=address(last_before),
+        after=address(first_after),
     )

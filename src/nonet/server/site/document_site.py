@@ -16,7 +16,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from nonet.server.http.headers import entity_tag, matches_entity_tag
-from nonet.server.site.pages import SECURITY_HEADERS, Pages
+from nonet.server.site.pages import SECURITY_HEADERS, pages_of
 
 PATH = "/docs"
 VERSIONS = f"{PATH}/versions.json"
@@ -27,7 +27,7 @@ NATURE = "nature.json"
 _CHECKED = {"Cache-Control": "public, max-age=0, must-revalidate"}
 
 
-def document_routes(pages: Pages, folder: Path | None) -> list[BaseRoute]:
+def document_routes(folder: Path | None) -> list[BaseRoute]:
     """Return the routes of the built sites, or of one page that says how to build ours."""
     own = DocumentSite.of(ARCHIVE)
     if own is not None:
@@ -40,7 +40,7 @@ def document_routes(pages: Pages, folder: Path | None) -> list[BaseRoute]:
         ]
 
     async def missing(request: Request) -> Response:
-        return pages.publish(request, "documents.html", {})
+        return pages_of(request).publish(request, "documents.html", {})
 
     return [Route(PATH, missing), Route(f"{PATH}/{{path:path}}", missing)]
 

@@ -1,32 +1,27 @@
 """Boards for frames of other sites, at `/embed` before the paths of their pages.
 
-These pages alone may stand in a frame of anybody. They set no cookie and run in a sandbox without
-an origin of its own, so whatever their scripts fetch is open to all origins.
+They take `?help=`, `?theme=` and `?colour=`. These pages alone may stand in a frame of anybody.
+They set no cookie and run in a sandbox without an origin of its own, so whatever their scripts
+fetch is open to all origins.
 """
 
 import base64
 import hashlib
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from datetime import date
 from typing import Any, get_args
 from urllib.parse import urlencode
 
-from jinja2.utils import htmlsafe_json_dumps
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from nonet import engine
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, parse_small_id
-from nonet.server.http.headers import client_address
-from nonet.server.site.assets import FOLDER
 from nonet.server.site.drawing import SHAPES
-from nonet.server.site.pages import Pages
-from nonet.server.site.puzzles import ON_THE_HOME_PAGE, DailyPuzzles, read_day
-from nonet.server.site.services import WebsiteServices
+from nonet.server.site.pages import pages_of
+from nonet.server.site.puzzles import ON_THE_HOME_PAGE, read_day
 from nonet.server.site.shown_puzzle import show_verified
 from nonet.server.site.small_puzzles import show_small
 
@@ -143,93 +138,93 @@ def read_choice(query: Mapping[str, str]) -> EmbedChoice:
     return choice
 
 
-class EmbedPages:
-    """The pages of one language; each takes `?help=`, `?theme=` and `?colour=`."""
-
-    def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> None:
-        self._services = services
-        self._pages = pages
-        self._daily = daily
-
-    async def puzzle(self, request: Request) -> Response:
-        """Show the puzzle of the path."""
-        choice = self._begin(request)
-        grid = parse_puzzle_id(request.path_params["id"])
-        here = f"/puzzles/{_id_in(request)}"
-        own = _with_query(f"/embed{here}", choice.query)
-        return await self._show(request, choice, grid, {"here": here, "own": own})
-
-    async def collection(self, request: Request) -> Response:
-        """Show one puzzle of the collection of the path, the first unless `?number=` says so."""
-        choice = self._begin(request)
-        grids = parse_collection_id(request.path_params["id"])
-        known = {str(number): number for number in range(1, len(grids) + 1)}
-        number = known.get(request.query_params.get("number", "1"))
-        if number is None:
-            raise HTTPException(404)
-
-        def address(other: int) -> str | None:
-            query = urlencode({"number": other, **choice.query})
-            path = self._pages.at(f"/embed/collections/{_id_in(request)}")
-            return f"{path}?{query}" if 1 <= other <= len(grids) else None
-
-        values = {
-            "here": f"/collections/{_id_in(request)}",
-            "detail": self._pages.words("collection-place", number=number, count=len(grids)),
-            "previous": address(number - 1),
-            "next": address(number + 1),
-        }
-        return await self._show(request, choice, grids[number - 1], values)
-
-    async def daily(self, request: Request) -> Response:
-        """Show a puzzle of today, or of `?day=`, of one `?level=`."""
-        choice = self._begin(request)
-        label = request.query_params.get("level", ON_THE_HOME_PAGE)
-        day = self._day(request)
-        if label not in get_args(engine.Label):
-            raise HTTPException(400)
-        drawn = await self._daily.of(day)
-        if drawn is None:
-            raise HTTPException(404)
-        words = self._pages.words
-        values = {
-            "here": f"/daily/{day}",
-            "own": _with_query("/embed/daily", {"level": label, **choice.query}),
-            "heading": words(f"level-{label}"),
-            "detail": words.date(day),
-        }
-        return await self._show(request, choice, drawn[label], values)
-
-    def _begin(self, request: Request) -> EmbedChoice:
-        self._services.throttle.count(client_address(request.scope))
-        return read_choice(request.query_params)
-
-    def _day(self, request: Request) -> date:
-        named = request.query_params.get("day")
-        day = self._daily.today if named is None else read_day(named)
-        if day is None:
-            raise HTTPException(404)
-        return day
-
-    async def _show(
-        self, request: Request, choice: EmbedChoice, grid: str, values: Mapping[str, Any]
-    ) -> Response:
-        words = self._pages.words
-        board = await show_verified(grid, self._services.engine_context, words)
-        shown = {
-            **framed_values(choice),
-            "board": board,
-            "heading": words("puzzle-heading"),
-            "detail": words("board-givens", count=board.givens),
-            "previous": None,
-            "next": None,
-            **values,
-        }
-        policy = framing_policy(self._pages.site.issuer, shown["style"])
-        return self._pages.publish(request, "embed.html", shown, policy=policy)
+async def embed_puzzle(request: Request) -> Response:
+    """Show the puzzle of the path."""
+    choice, here = read_choice(request.query_params), f"/puzzles/{request.path_params['id']}"
+    grid = parse_puzzle_id(request.path_params["id"])
+    own = _with_query(f"/embed{here}", choice.query)
+    return await _show(request, choice, grid, {"here": here, "own": own})
 
 
-def framed_values(choice: EmbedChoice, own: str = "") -> dict[str, Any]:
+async def embed_collection(request: Request) -> Response:
+    """Show one puzzle of the collection of the path, the first unless `?number=` says so."""
+    pages, choice = pages_of(request), read_choice(request.query_params)
+    here = f"/collections/{request.path_params['id']}"
+    grids = parse_collection_id(request.path_params["id"])
+    known = {str(number): number for number in range(1, len(grids) + 1)}
+    number = known.get(request.query_params.get("number", "1"))
+    if number is None:
+        raise HTTPException(404)
+
+    def address(other: int) -> str | None:
+        query = urlencode({"number": other, **choice.query})
+        return f"{pages.at(f'/embed{here}')}?{query}" if 1 <= other <= len(grids) else None
+
+    values = {
+        "here": here,
+        "detail": pages.words("collection-place", number=number, count=len(grids)),
+        "previous": address(number - 1),
+        "next": address(number + 1),
+    }
+    return await _show(request, choice, grids[number - 1], values)
+
+
+async def embed_daily(request: Request) -> Response:
+    """Show a puzzle of today, or of `?day=`, of one `?level=`."""
+    pages, choice = pages_of(request), read_choice(request.query_params)
+    label = request.query_params.get("level", ON_THE_HOME_PAGE)
+    named = request.query_params.get("day")
+    day = pages.website.daily.today if named is None else read_day(named)
+    if day is None:
+        raise HTTPException(404)
+    if label not in get_args(engine.Label):
+        raise HTTPException(400)
+    drawn = await pages.website.daily.of(day)
+    if drawn is None:
+        raise HTTPException(404)
+    values = {
+        "here": f"/daily/{day}",
+        "own": _with_query("/embed/daily", {"level": label, **choice.query}),
+        "heading": pages.words(f"level-{label}"),
+        "detail": pages.words.date(day),
+    }
+    return await _show(request, choice, drawn[label], values)
+
+
+async def _show(
+    request: Request, choice: EmbedChoice, grid: str, values: Mapping[str, Any]
+) -> Response:
+    pages = pages_of(request)
+    board = await show_verified(grid, pages.services.engine_context, pages.words)
+    shown = {
+        **_framed_values(choice),
+        "board": board,
+        "heading": pages.words("puzzle-heading"),
+        "detail": pages.words("board-givens", count=board.givens),
+        "previous": None,
+        "next": None,
+        **values,
+    }
+    policy = framing_policy(pages.site.issuer, shown["style"])
+    return pages.publish(request, "embed.html", shown, policy=policy)
+
+
+async def embed_small(request: Request) -> Response:
+    """Show the small puzzle of the path; `?marks=` says whether by digits or shapes."""
+    pages, choice = pages_of(request), read_choice(request.query_params)
+    board = show_small(parse_small_id("s{size}-{digits}".format(**request.path_params)))
+    here = f"/puzzles/{board.id}"
+    values = {
+        **_framed_values(choice, f"/embed{here}"),
+        "board": board,
+        "here": here,
+        "shapes": SHAPES,
+    }
+    policy = framing_policy(pages.site.issuer, values["style"])
+    return pages.publish(request, "embed_small.html", values, policy=policy)
+
+
+def _framed_values(choice: EmbedChoice, own: str = "") -> dict[str, Any]:
     """Return what the templates of frames need of a choice; `own` is a path that describes one."""
     return {
         "choice": choice,
@@ -254,50 +249,3 @@ def framing_policy(site_url: str, style: str) -> str:
 
 def _with_query(path: str, query: Mapping[str, str]) -> str:
     return f"{path}?{urlencode(query)}" if query else path
-
-
-def _id_in(request: Request) -> str:
-    name: str = request.path_params["id"]
-    return name
-
-
-FRAME_STYLE = "framed.css"
-BOARD_STYLES = ("shared/base.css", "play/board.css", "embed/embed.css")
-_FRAME = (*BOARD_STYLES, "embed/frame.css")
-# A browser may fetch a font that it is only told of.
-_FONTS = re.compile(r"@font-face \{[^}]*\}\n")
-
-
-def framed_style(parts: Iterable[str] = _FRAME) -> bytes:
-    """Put the sheet together from those of the site's own pages."""
-    sheets = ((FOLDER / part).read_text("utf-8") for part in parts)
-    return _FONTS.sub("", "".join(sheets)).encode()
-
-
-class SmallEmbeds:
-    """The pages of one language; each takes `?help=`, `?theme=`, `?colour=` and `?marks=`."""
-
-    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
-        self._services = services
-        self._pages = pages
-        self._words = htmlsafe_json_dumps(pages.words.for_scripts(("small_play.ftl",)))
-
-    @property
-    def routes(self) -> list[Route]:
-        """The path, which comes before that of the usual puzzles."""
-        return [Route("/embed/puzzles/s{size:number}-{digits}", self._show)]
-
-    async def _show(self, request: Request) -> Response:
-        self._services.throttle.count(client_address(request.scope))
-        choice = read_choice(request.query_params)
-        board = show_small(parse_small_id("s{size}-{digits}".format(**request.path_params)))
-        here = f"/puzzles/{board.id}"
-        values = {
-            **framed_values(choice, f"/embed{here}"),
-            "board": board,
-            "here": here,
-            "shapes": SHAPES,
-            "words": self._words,
-        }
-        policy = framing_policy(self._pages.site.issuer, values["style"])
-        return self._pages.publish(request, "embed_small.html", values, policy=policy)

@@ -1,6 +1,6 @@
 """Friendly pages for what cannot be shown."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -15,8 +15,7 @@ from nonet.errors import (
 )
 from nonet.server.http.error_response import headers_of, status_of
 from nonet.server.http.record import record_error
-from nonet.server.site.languages import Languages
-from nonet.server.site.pages import Pages
+from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.form import of_limit
 
 # Statuses with words of their own; any other is told as a request that could not be understood.
@@ -32,40 +31,33 @@ _OF_PATHS = {
     "daily": "refusal-404-daily-reason",
     "requests": "refusal-404-requests-reason",
 }
-Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 
-def error_handlers(
-    languages: Languages, pages_in: Callable[[str], Pages]
-) -> Mapping[type[Exception], Handler]:
-    """Return what answers for refusals, for the router and for faults, in the path's language."""
-
-    async def refuse(request: Request, error: Exception) -> Response:
-        pages = pages_in(languages.of_path(request.url.path))
-        if isinstance(error, HTTPException):
-            reason = _reason_of_path(request.url.path) if error.status_code == NOT_FOUND else None
-            return _page(
-                pages,
-                error.status_code,
-                reason=pages.words(reason) if reason else None,
-                headers=error.headers,
-            )
-        if not isinstance(error, NonetError):
-            return _page(pages, 500)
-        record_error(error)
-        if isinstance(error, PrintLimitError):
-            return _of_limit(pages, error)
-        is_named_so = isinstance(error, IdentifierError)
-        named = _reason_of_path(request.url.path) if is_named_so else None
-        words = named or _reason_of(error)
+async def show_error(request: Request, error: Exception) -> Response:
+    """Show the page of an error, in the language of the request's path."""
+    pages = pages_of(request)
+    if isinstance(error, HTTPException):
+        reason = _reason_of_path(request.url.path) if error.status_code == NOT_FOUND else None
         return _page(
             pages,
-            status_of(error),
-            reason=pages.words(words) if words else None,
-            headers=headers_of(error),
+            error.status_code,
+            reason=pages.words(reason) if reason else None,
+            headers=error.headers,
         )
-
-    return dict.fromkeys((HTTPException, NonetError, Exception), refuse)
+    if not isinstance(error, NonetError):
+        return _page(pages, 500)
+    record_error(error)
+    if isinstance(error, PrintLimitError):
+        return _of_limit(pages, error)
+    is_named_so = isinstance(error, IdentifierError)
+    named = _reason_of_path(request.url.path) if is_named_so else None
+    words = named or _reason_of(error)
+    return _page(
+        pages,
+        status_of(error),
+        reason=pages.words(words) if words else None,
+        headers=headers_of(error),
+    )
 
 
 def download_error(pages: Pages, status: int) -> Response:

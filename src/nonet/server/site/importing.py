@@ -1,9 +1,9 @@
 """The import page: check puzzles from elsewhere, and redirect to the page that plays them."""
 
+from collections.abc import Mapping
 from functools import reduce
 from string import ascii_lowercase, digits
 
-from jinja2.utils import htmlsafe_json_dumps
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -11,6 +11,7 @@ from nonet import engine
 from nonet.engine import read_boards, read_grids_of_all_sizes, small
 from nonet.errors import FormError, NotUniqueError, SearchLimitError, TextFormError
 from nonet.grid import name_of
+from nonet.i18n.words import Words
 from nonet.printing.layout import Header, Layout
 from nonet.printing.paper import DEFAULT_PAPER
 from nonet.printing.sheet_code import SheetRecord, code_of
@@ -19,11 +20,10 @@ from nonet.puzzles.links.site import SHEET_PATH
 from nonet.puzzles.publication import verify_of_all_sizes
 from nonet.puzzles.verification import why_not_unique
 from nonet.server.http.form import read_form
-from nonet.server.http.headers import GateHeaders, client_address
+from nonet.server.http.headers import GateHeaders
 from nonet.server.http.origin import is_own
-from nonet.server.site.pages import Pages
+from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.form import reason_of
-from nonet.server.site.services import WebsiteServices
 
 LARGEST_FORM = 1 << 16
 _BASE_36 = digits + ascii_lowercase
@@ -32,103 +32,88 @@ _NOT_KEPT = {"Cache-Control": "no-store"}
 _MOST_LINES = 8
 
 
-class ImportPage:
-    """`/import`: a text in any form, or digits put in by hand, to a puzzle or a collection."""
+_EMPTY: Mapping[str, object] = {
+    "text": "",
+    "wrong": "",
+    "grid": "",
+    "marked": (),
+    "summary": "",
+    "address": "",
+}
 
-    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
-        self._services = services
-        self._pages = pages
-        said = pages.words.for_scripts(("import.ftl",))
-        self._empty = {
-            "text": "",
-            "wrong": "",
-            "grid": "",
-            "marked": (),
-            "summary": "",
-            "address": "",
-            "words": htmlsafe_json_dumps(said),
-        }
 
-    async def show(self, request: Request) -> Response:
-        """Show the form."""
-        self._services.throttle.count(client_address(request.scope))
-        return self._pages.publish(request, "import.html", self._empty)
+async def show_import(request: Request) -> Response:
+    """Show the form for a text in any form, or for digits put in by hand."""
+    return pages_of(request).publish(request, "import.html", _EMPTY)
 
-    async def read(self, request: Request) -> Response:
-        """Redirect to the puzzle that was sent, or explain the error.
 
-        If lines were skipped, the page says which, and links to the puzzle.
-        """
-        self._services.throttle.count(client_address(request.scope))
-        words, engine_context = self._pages.words, self._services.engine_context
-        if not is_own(request):
-            return self._form("", status=403, wrong=words("print-foreign"))
-        text = ""
-        try:
-            fields = await read_form(
-                GateHeaders.of(request.scope), request.receive, most_bytes=LARGEST_FORM
-            )
-            text = fields.get("puzzle", "")
-            # A collection holds no more, so the rest is nobody's work.
-            reading = await engine_context.pool.run(_read_boards, text)
-            boards = reading.boards[:MAX_GRIDS]
-            grids = [board.grid for board in boards]
-            await verify_of_all_sizes(grids, engine_context)
-        except (FormError, TextFormError) as error:
-            return self._form(text, status=400, wrong=reason_of(error, words))
-        except NotUniqueError as error:
-            place, status = next(iter(error.statuses.items()))
-            number = int(place.removeprefix("puzzles[").removesuffix("]"))
-            wrong, cells = await self._fault(grids[number], status)
-            return self._form(
-                text,
-                status=422,
-                wrong=wrong,
-                grid="" if small.is_grid(grids[number]) else grids[number],
-                marked=cells,
-            )
-        except SearchLimitError:
-            return self._form(text, status=422, wrong=words("refusal-422-unknown"))
-        address = self._pages.at(_address_of(grids)) + _notes_of(boards)
-        if reading.skipped_lines:
-            summary = self._summary_of(reading)
-            return self._form(text, status=200, summary=summary, address=address)
-        return RedirectResponse(address, 303, _NOT_KEPT)
+async def import_puzzles(request: Request) -> Response:
+    """Redirect to the puzzle that was sent, or explain the error.
 
-    def _summary_of(self, reading: engine.Reading) -> str:
-        words, skipped = self._pages.words, reading.skipped_lines
-        found = words("import-found", count=len(reading.boards))
-        shown = [*map(str, skipped[:_MOST_LINES]), *["…"][: len(skipped) - _MOST_LINES]]
-        lines = reduce(lambda before, line: words("list-inner", before=before, next=line), shown)
-        left_out = words("import-skipped", count=len(skipped), lines=lines)
-        return words("text-next", before=found, next=left_out)
+    If lines were skipped, the page says which, and links to the puzzle.
+    """
+    pages = pages_of(request)
+    words, engine_context = pages.words, pages.services.engine_context
+    if not is_own(request):
+        return _form(pages, "", status=403, wrong=words("print-foreign"))
+    text = ""
+    try:
+        fields = await read_form(
+            GateHeaders.of(request.scope), request.receive, most_bytes=LARGEST_FORM
+        )
+        text = fields.get("puzzle", "")
+        # A collection holds no more, so the rest is nobody's work.
+        reading = await engine_context.pool.run(_read_boards, text)
+        boards = reading.boards[:MAX_GRIDS]
+        grids = [board.grid for board in boards]
+        await verify_of_all_sizes(grids, engine_context)
+    except (FormError, TextFormError) as error:
+        return _form(pages, text, status=400, wrong=reason_of(error, words))
+    except NotUniqueError as error:
+        place, status = next(iter(error.statuses.items()))
+        number = int(place.removeprefix("puzzles[").removesuffix("]"))
+        wrong, cells = await _fault(pages, grids[number], status)
+        grid = "" if small.is_grid(grids[number]) else grids[number]
+        return _form(pages, text, status=422, wrong=wrong, grid=grid, marked=cells)
+    except SearchLimitError:
+        return _form(pages, text, status=422, wrong=words("refusal-422-unknown"))
+    address = pages.at(_address_of(grids)) + _notes_of(boards)
+    if reading.skipped_lines:
+        summary = _summary_of(reading, words)
+        return _form(pages, text, status=200, summary=summary, address=address)
+    return RedirectResponse(address, 303, _NOT_KEPT)
 
-    async def _fault(self, grid: str, status: str) -> tuple[str, tuple[int, ...]]:
-        """Tell why a grid is no puzzle, with the cells that show it."""
-        words = self._pages.words
-        wrong = words(f"refusal-422-{status}")
-        if small.is_grid(grid):
-            return wrong, ()
-        match await why_not_unique(grid, self._services.engine_context):
-            case engine.Undecided(cell, (first, second), other):
-                cells = (cell,) if other is None else (cell, other)
-                shown = {"cells": " ".join(map(name_of, cells)), "cell": name_of(cell)}
-                why = words("import-undecided", **shown, first=str(first), second=str(second))
-                return words("text-next", before=wrong, next=why), cells
-            case engine.Clash(cells):
-                why = words("import-clash", cells=" ".join(map(name_of, cells)))
-                return words("text-next", before=wrong, next=why), cells
+
+def _summary_of(reading: engine.Reading, words: Words) -> str:
+    skipped = reading.skipped_lines
+    found = words("import-found", count=len(reading.boards))
+    shown = [*map(str, skipped[:_MOST_LINES]), *["…"][: len(skipped) - _MOST_LINES]]
+    lines = reduce(lambda before, line: words("list-inner", before=before, next=line), shown)
+    left_out = words("import-skipped", count=len(skipped), lines=lines)
+    return words("text-next", before=found, next=left_out)
+
+
+async def _fault(pages: Pages, grid: str, status: str) -> tuple[str, tuple[int, ...]]:
+    """Tell why a grid is no puzzle, with the cells that show it."""
+    words = pages.words
+    wrong = words(f"refusal-422-{status}")
+    if small.is_grid(grid):
         return wrong, ()
+    match await why_not_unique(grid, pages.services.engine_context):
+        case engine.Undecided(cell, (first, second), other):
+            cells = (cell,) if other is None else (cell, other)
+            shown = {"cells": " ".join(map(name_of, cells)), "cell": name_of(cell)}
+            why = words("import-undecided", **shown, first=str(first), second=str(second))
+            return words("text-next", before=wrong, next=why), cells
+        case engine.Clash(cells):
+            why = words("import-clash", cells=" ".join(map(name_of, cells)))
+            return words("text-next", before=wrong, next=why), cells
+    return wrong, ()
 
-    def _form(
-        self,
-        text: str,
-        *,
-        status: int,
-        **values: object,
-    ) -> Response:
-        values = {**self._empty, "text": text, **values}
-        return self._pages.respond("import.html", values, status=status, headers=_NOT_KEPT)
+
+def _form(pages: Pages, text: str, *, status: int, **values: object) -> Response:
+    shown = {**_EMPTY, "text": text, **values}
+    return pages.respond("import.html", shown, status=status, headers=_NOT_KEPT)
 
 
 def _read_boards(text: str) -> engine.Reading:

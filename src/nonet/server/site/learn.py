@@ -9,7 +9,6 @@ from pydantic import Field
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from nonet import engine
 from nonet.grid import CELLS, DIGITS, SIDE, column_of, row_of
@@ -25,69 +24,12 @@ from nonet.puzzles.lessons.lesson import (
     techniques,
 )
 from nonet.puzzles.lessons.thumbnail import draw_thumbnail
-from nonet.runtime.workpool import WorkPool
-from nonet.server.http.body import read_json
-from nonet.server.http.headers import GateHeaders, client_address
 from nonet.server.http.model import WireModel
-from nonet.server.http.reading import read_request
 from nonet.server.http.strings import number_in
-from nonet.server.site.assistance import Answer, Pair, answer_question
-from nonet.server.site.pages import Pages
-from nonet.server.site.services import WebsiteServices
-
-
-class ComposedLessons:
-    """Lessons in one language. The first time takes a thread and up to seconds, later ones none.
-
-    Belongs to the event loop.
-    """
-
-    def __init__(self, pool: WorkPool, words: Words) -> None:
-        self._pool = pool
-        self._words = words
-        self._lessons: dict[str, Lesson] = {}
-        self._thumbnails: dict[str, Markup] = {}
-
-    async def on(self, slug: str) -> Lesson:
-        """Return the lesson on a technique.
-
-        Raises:
-            KeyError: no technique has this slug.
-            OverloadedError.
-        """
-        if slug not in self._lessons:
-            self._lessons[slug] = await self._pool.run(lesson_on, slug, self._words)
-        return self._lessons[slug]
-
-    async def thumbnails(self) -> dict[str, Markup]:
-        """Return a small picture of each technique.
-
-        Raises:
-            OverloadedError.
-        """
-        if not self._thumbnails:
-            self._thumbnails = await self._pool.run(_draw_all)
-        return self._thumbnails
-
-
-def _draw_all() -> dict[str, Markup]:
-    return {slug: Markup(draw_thumbnail(slug)) for slug in techniques()}  # noqa: S704 - our own drawing
-
+from nonet.server.site.assistance import Answer, Pair, answers_script, read_question
+from nonet.server.site.pages import pages_of
 
 PATH = "/techniques"
-
-
-def lesson_routes(
-    services: WebsiteServices, pages: Pages, composed: ComposedLessons
-) -> list[Route]:
-    """Return the routes of the lessons."""
-    lessons, practice = LessonPages(services, pages, composed), PracticePages(services, pages)
-    return [
-        Route(PATH, lessons.index),
-        Route(f"{PATH}/{{slug}}", lessons.show),
-        Route(f"{PATH}/{{slug}}/practice", practice.show),
-        Route(f"{PATH}/{{slug}}/practice", practice.answer, methods=["POST"]),
-    ]
 
 
 def lesson_paths() -> list[str]:
@@ -95,41 +37,57 @@ def lesson_paths() -> list[str]:
     return [PATH, *(f"{PATH}/{slug}" for slug in techniques())]
 
 
-class LessonPages:
-    """`/techniques` and `/techniques/<slug>`."""
+def slug_of(request: Request) -> str:
+    """Return the technique that a path names.
 
-    def __init__(self, services: WebsiteServices, pages: Pages, composed: ComposedLessons) -> None:
-        self._services = services
-        self._pages = pages
-        self._composed = composed
+    Raises:
+        HTTPException: 404.
+    """
+    slug: str = request.path_params["slug"]
+    if slug not in techniques():
+        raise HTTPException(404)
+    return slug
 
-    async def index(self, request: Request) -> Response:
-        """List the techniques of each tier, the easiest first."""
-        self._services.throttle.count(client_address(request.scope))
-        values = {
-            "tiers": by_tier(),
-            "labels_of": {tier: _labels_of(tier) for tier in by_tier()},
-            "count": len(engine.TECHNIQUES),
-            "thumbnails": await self._composed.thumbnails(),
-        }
-        return self._pages.publish(request, "techniques.html", values)
 
-    async def show(self, request: Request) -> Response:
-        """Show a lesson."""
-        self._services.throttle.count(client_address(request.scope))
-        slug = request.path_params["slug"]
-        if slug not in techniques():
-            raise HTTPException(404)
-        lesson = await self._composed.on(slug)
-        easier, harder = neighbours(slug)
-        values = {
-            "lesson": lesson,
-            # Drawn by our own code, which escapes its words.
-            "picture": Markup(lesson.picture),  # noqa: S704
-            "easier": easier,
-            "harder": harder,
-        }
-        return self._pages.publish(request, "technique.html", values)
+async def lesson_of(request: Request) -> Lesson:
+    """Return the lesson on the technique that a path names; composing it takes up to seconds.
+
+    Raises:
+        HTTPException: 404.
+        OverloadedError.
+    """
+    pages = pages_of(request)
+    return await pages.website.compute_once(lesson_on, slug_of(request), pages.words)
+
+
+async def list_techniques(request: Request) -> Response:
+    """List the techniques of each tier, the easiest first."""
+    pages = pages_of(request)
+    values = {
+        "tiers": by_tier(),
+        "labels_of": {tier: _labels_of(tier) for tier in by_tier()},
+        "count": len(engine.TECHNIQUES),
+        "thumbnails": await pages.website.compute_once(_draw_thumbnails),
+    }
+    return pages.publish(request, "techniques.html", values)
+
+
+def _draw_thumbnails() -> dict[str, Markup]:
+    return {slug: Markup(draw_thumbnail(slug)) for slug in techniques()}  # noqa: S704 - our own drawing
+
+
+async def show_lesson(request: Request) -> Response:
+    """Show a lesson."""
+    lesson = await lesson_of(request)
+    easier, harder = neighbours(request.path_params["slug"])
+    values = {
+        "lesson": lesson,
+        # Drawn by our own code, which escapes its words.
+        "picture": Markup(lesson.picture),  # noqa: S704
+        "easier": easier,
+        "harder": harder,
+    }
+    return pages_of(request).publish(request, "technique.html", values)
 
 
 def _labels_of(tier: str) -> list[str]:
@@ -196,55 +154,42 @@ def judge(
     return "found" if any(one <= marked for one in conclusions) else "part"
 
 
-class PracticePages:
-    """`/techniques/<slug>/practice`, with `?position=<n>`; `POST` judges and helps."""
+async def show_practice(request: Request) -> Response:
+    """Show a position of a technique; `?position=<n>` names it."""
+    pages, slug = pages_of(request), slug_of(request)
+    named = request.query_params.get("position", "")
+    number = number_in(named, digits=_MOST_DIGITS) or FIRST
+    shown = await pages.services.engine_context.pool.run(exercise, slug, number)
+    values = {
+        "technique": techniques()[slug],
+        "name": pages.words(f"name-{slug}"),
+        "number": number,
+        "places": bool(shown.steps[0].placements),
+        "rows": _rows_of(shown.position, pages.words),
+    }
+    return pages.publish(request, "practice.html", values)
 
-    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
-        self._services = services
-        self._pages = pages
-        self._words = pages.words
 
-    async def show(self, request: Request) -> Response:
-        """Show a position."""
-        self._services.throttle.count(client_address(request.scope))
-        slug = _slug_of(request)
-        number = (
-            number_in(request.query_params.get("position", ""), digits=len(str(MOST_POSITIONS)) - 1)
-            or FIRST
-        )
-        shown = await self._services.engine_context.pool.run(exercise, slug, number)
-        values = {
-            "technique": techniques()[slug],
-            "name": self._words(f"name-{slug}"),
-            "number": number,
-            "places": bool(shown.steps[0].placements),
-            "rows": _rows_of(shown.position, self._words),
-        }
-        return self._pages.publish(request, "practice.html", values)
-
-    async def answer(self, request: Request) -> Response:
-        """Judge what is marked, or help."""
-        return await answer_question(request, self._services, self._answer)
-
-    async def _answer(self, request: Request) -> Answer:
-        slug = _slug_of(request)
-        sent = await read_json(GateHeaders.of(request.scope), request.receive)
-        asked = read_request(PracticeQuestion, sent)
-        shown = await self._services.engine_context.pool.run(exercise, slug, asked.position)
-        if not asked.depth:
-            verdict = judge(shown.conclusions, frozenset(asked.marked))
-            return {"status": verdict, "sentence": self._words(f"practice-{verdict}")}
-        step, position = shown.steps[0], shown.position
-        said = guide(step, position, depth=cast("Depth", asked.depth))
-        answer: Answer = {
-            "status": "hint",
-            "sentence": self._words.render(said.sentence),
-            "area": said.area,
-        }
-        if asked.depth == LAST:
-            answer["implications"] = self._words.render_all(said.implications)
-            answer["marked"] = sorted(shown.conclusions[0])
-        return answer
+@answers_script
+async def judge_practice(request: Request) -> Answer:
+    """Judge what is marked, or help."""
+    pages, slug = pages_of(request), slug_of(request)
+    asked = await read_question(request, PracticeQuestion)
+    shown = await pages.services.engine_context.pool.run(exercise, slug, asked.position)
+    if not asked.depth:
+        verdict = judge(shown.conclusions, frozenset(asked.marked))
+        return {"status": verdict, "sentence": pages.words(f"practice-{verdict}")}
+    step, position = shown.steps[0], shown.position
+    said = guide(step, position, depth=cast("Depth", asked.depth))
+    answer: Answer = {
+        "status": "hint",
+        "sentence": pages.words.render(said.sentence),
+        "area": said.area,
+    }
+    if asked.depth == LAST:
+        answer["implications"] = pages.words.render_all(said.implications)
+        answer["marked"] = sorted(shown.conclusions[0])
+    return answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,10 +218,3 @@ def _rows_of(position: engine.Position, words: Words) -> list[list[PracticeCell]
         )
     ]
     return [cells[start : start + SIDE] for start in CELLS[::SIDE]]
-
-
-def _slug_of(request: Request) -> str:
-    slug: str = request.path_params["slug"]
-    if slug not in techniques():
-        raise HTTPException(404)
-    return slug

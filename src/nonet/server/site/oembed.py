@@ -14,15 +14,16 @@ from starlette.requests import Request
 
 from nonet import engine
 from nonet.errors import IdentifierError, NotUniqueError
+from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, parse_small_id
-from nonet.puzzles.links.site import split_url
+from nonet.puzzles.links.site import Site, split_url
 from nonet.puzzles.publication import verify_all
 from nonet.puzzles.verification import require_unique
 from nonet.server.site.embed import read_choice
-from nonet.server.site.languages import Languages, address_in
+from nonet.server.site.languages import address_in
 from nonet.server.site.open_data import JSON, Content
+from nonet.server.site.pages import Website
 from nonet.server.site.puzzles import read_day
-from nonet.server.site.services import WebsiteServices
 from nonet.server.site.small_puzzles import show_small
 
 XML = "text/xml"
@@ -45,86 +46,84 @@ class EmbeddedPage:
     tag: str
 
 
-class OEmbed:
-    """`/oembed?url=&format=&maxwidth=&maxheight=`."""
+async def read_oembed(request: Request) -> Content:
+    """Return how a page of ours is embedded: `/oembed?url=&format=&maxwidth=&maxheight=`.
 
-    def __init__(self, services: WebsiteServices, languages: Languages) -> None:
-        self._services = services
-        self._site = services.site
-        self._languages = languages
+    Raises:
+        HTTPException: 400, 404 for an address that is none of a board here, 501 for a format.
+    """
+    query = request.query_params
+    form = query.get("format", FORMATS[0])
+    if form not in FORMATS:
+        raise HTTPException(501)
+    if "url" not in query:
+        raise HTTPException(400)
+    website: Website = request.app.state.website
+    try:
+        page = await _page_of(website, query["url"])
+    except (IdentifierError, NotUniqueError) as error:
+        raise HTTPException(404) from error
+    width = min(WIDTH, _limit(query, "maxwidth"))
+    height = min(width + BELOW, _limit(query, "maxheight"))
+    described = _describe(website, page, width, height)
+    return (orjson.dumps(described), JSON) if form == "json" else (_as_xml(described), XML)
 
-    async def read(self, request: Request) -> Content:
-        """Return how a page of ours is embedded.
 
-        Raises:
-            HTTPException: 400, 404 for an address that is none of a board here, 501 for a format.
-        """
-        query = request.query_params
-        form = query.get("format", FORMATS[0])
-        if form not in FORMATS:
-            raise HTTPException(501)
-        if "url" not in query:
-            raise HTTPException(400)
-        try:
-            page = await self._page_of(query["url"])
-        except (IdentifierError, NotUniqueError) as error:
-            raise HTTPException(404) from error
-        width = min(WIDTH, _limit(query, "maxwidth"))
-        height = min(width + BELOW, _limit(query, "maxheight"))
-        described = self._describe(page, width, height)
-        return (orjson.dumps(described), JSON) if form == "json" else (_as_xml(described), XML)
-
-    async def _page_of(self, url: str) -> EmbeddedPage:
-        parts = split_url(self._within(url))
-        if parts is None:
-            raise HTTPException(404)
-        tag = self._languages.of_path(parts.path)
-        path = parts.path.removeprefix(address_in(tag, ""))
-        found = _PAGE.fullmatch(path)
-        if found is None:
-            raise HTTPException(404)
-        kind, name = found["kind"], found["name"]
-        asked = dict(parse_qsl(parts.query))
-        choice = read_choice(asked)
-        # A board on a ground that nobody has seen brings a ground of its own.
-        query = replace(choice, theme=choice.theme or "light").query
-        if kind == "daily":
-            return EmbeddedPage("/embed/daily", {**_of_day(name), **_of_level(asked), **query}, tag)
-        await self._require_boards(kind, name or "")
-        return EmbeddedPage(f"/embed/{kind}/{name}", {**_of_marks(asked), **query}, tag)
-
-    def _within(self, url: str) -> str:
-        """Return what follows the site in one of its addresses."""
-        for site in (self._site.site_url, self._site.issuer):
-            if url.startswith(f"{site}/"):
-                return url.removeprefix(site)
+async def _page_of(website: Website, url: str) -> EmbeddedPage:
+    parts = split_url(_within(website.services.site, url))
+    if parts is None:
         raise HTTPException(404)
+    tag = website.languages.of_path(parts.path)
+    path = parts.path.removeprefix(address_in(tag, ""))
+    found = _PAGE.fullmatch(path)
+    if found is None:
+        raise HTTPException(404)
+    kind, name = found["kind"], found["name"]
+    asked = dict(parse_qsl(parts.query))
+    choice = read_choice(asked)
+    # A board on a ground that nobody has seen brings a ground of its own.
+    query = replace(choice, theme=choice.theme or "light").query
+    if kind == "daily":
+        return EmbeddedPage("/embed/daily", {**_of_day(name), **_of_level(asked), **query}, tag)
+    await _require_boards(website.services.engine_context, kind, name or "")
+    return EmbeddedPage(f"/embed/{kind}/{name}", {**_of_marks(asked), **query}, tag)
 
-    async def _require_boards(self, kind: str, name: str) -> None:
-        if kind == "puzzles" and name.startswith("s"):
-            show_small(parse_small_id(name))
-        elif kind == "puzzles":
-            await require_unique(parse_puzzle_id(name), self._services.engine_context)
-        else:
-            await verify_all(parse_collection_id(name), self._services.engine_context)
 
-    def _describe(self, page: EmbeddedPage, width: int, height: int) -> dict[str, Any]:
-        address = f"{self._site.issuer}{address_in(page.tag, page.path)}?{urlencode(page.query)}"
-        title = self._languages.all[page.tag]("embed-title", name=self._site.service_name)
-        return {
-            "version": "1.0",
-            "type": "rich",
-            "title": title,
-            "provider_name": self._site.service_name,
-            "provider_url": self._site.issuer,
-            "cache_age": _CACHED_S,
-            "width": width,
-            "height": height,
-            "html": (
-                f'<iframe src="{escape(address)}" title="{escape(title)}" width="{width}" '
-                f'height="{height}" style="max-width:100%;border:0" loading="lazy"></iframe>'
-            ),
-        }
+def _within(site: Site, url: str) -> str:
+    """Return what follows the site in one of its addresses."""
+    for start in (site.site_url, site.issuer):
+        if url.startswith(f"{start}/"):
+            return url.removeprefix(start)
+    raise HTTPException(404)
+
+
+async def _require_boards(engine_context: EngineContext, kind: str, name: str) -> None:
+    if kind == "puzzles" and name.startswith("s"):
+        show_small(parse_small_id(name))
+    elif kind == "puzzles":
+        await require_unique(parse_puzzle_id(name), engine_context)
+    else:
+        await verify_all(parse_collection_id(name), engine_context)
+
+
+def _describe(website: Website, page: EmbeddedPage, width: int, height: int) -> dict[str, Any]:
+    site = website.services.site
+    address = f"{site.issuer}{address_in(page.tag, page.path)}?{urlencode(page.query)}"
+    title = website.languages.all[page.tag]("embed-title", name=site.service_name)
+    return {
+        "version": "1.0",
+        "type": "rich",
+        "title": title,
+        "provider_name": site.service_name,
+        "provider_url": site.issuer,
+        "cache_age": _CACHED_S,
+        "width": width,
+        "height": height,
+        "html": (
+            f'<iframe src="{escape(address)}" title="{escape(title)}" width="{width}" '
+            f'height="{height}" style="max-width:100%;border:0" loading="lazy"></iframe>'
+        ),
+    }
 
 
 def _of_day(name: str | None) -> dict[str, str]:

@@ -14,7 +14,6 @@ from nonet import engine
 from nonet.errors import NonetError, PathNotFoundError
 from nonet.puzzles.lessons.documents import page_of
 from nonet.puzzles.lessons.drawing import standalone
-from nonet.puzzles.lessons.lesson import techniques
 from nonet.puzzles.links.identifiers import (
     collection_id,
     parse_collection_id,
@@ -22,7 +21,7 @@ from nonet.puzzles.links.identifiers import (
     puzzle_id,
 )
 from nonet.puzzles.publication import Verified, verify_all
-from nonet.server.api.endpoints.attribution import AttributionObject, present_attribution
+from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.publish import (
     PublishedPuzzle,
     present_lines,
@@ -30,11 +29,12 @@ from nonet.server.api.endpoints.publish import (
     present_puzzle,
 )
 from nonet.server.http.error_response import refuse
-from nonet.server.http.headers import client_address, entity_tag, matches_entity_tag
+from nonet.server.http.headers import entity_tag, matches_entity_tag
 from nonet.server.http.model import EngineVersion, WireModel
 from nonet.server.http.origin import OPEN, allow_reading
-from nonet.server.site.learn import ComposedLessons
-from nonet.server.site.puzzles import DailyPuzzles, address_of, read_day
+from nonet.server.site.learn import lesson_of
+from nonet.server.site.pages import count_page, pages_of
+from nonet.server.site.puzzles import address_of, read_day
 from nonet.server.site.services import WebsiteServices
 
 JSON, TEXT = "application/json", "text/plain"
@@ -43,22 +43,22 @@ FRESH = {"Cache-Control": "public, max-age=3600, must-revalidate"}
 Content = tuple[str | bytes, str]
 """What is served, and its media type."""
 
-Read = Callable[[Sequence[Verified]], Content]
-
 
 def open_route(
     path: str,
-    services: WebsiteServices,
     read: Callable[[Request], Awaitable[Content]],
     kept: Mapping[str, str] = FRESH,
 ) -> Route:
-    """Serve public content to pages of all origins; `kept` has its caching header."""
+    """Serve public content to pages of all origins; `kept` has its caching header.
+
+    Each request counts against the limit of its client address.
+    """
 
     async def serve(request: Request) -> Response:
         if request.method == "OPTIONS":
             return allow_reading()
         try:
-            services.throttle.count(client_address(request.scope))
+            count_page(request)
             content, kind = await read(request)
         except NonetError as error:
             return _refuse(error)
@@ -81,49 +81,37 @@ def _refuse(error: NonetError) -> Response:
     return response
 
 
-class OpenReads:
-    """`/puzzles/<id>` and `/collections/<id>` with `.json` and `.txt` behind."""
-
-    def __init__(self, services: WebsiteServices) -> None:
-        self._services = services
-        self._site = services.site
-        self._credit = present_attribution(services.attribution)
-
-    @property
-    def routes(self) -> list[Route]:
-        """The paths, which come before those of the pages."""
-        puzzle, collection = "/puzzles/{id}", "/collections/{id}"
-        return [
-            self._route(f"{puzzle}.json", _one, self._puzzle_json),
-            self._route(f"{puzzle}.txt", _one, self._puzzle_text),
-            self._route(f"{collection}.json", parse_collection_id, self._collection_json),
-            self._route(f"{collection}.txt", parse_collection_id, self._collection_text),
-        ]
-
-    def _route(self, path: str, parse: Callable[[str], Sequence[str]], read: Read) -> Route:
-        async def answer(request: Request) -> Content:
-            grids = parse(request.path_params["id"])
-            return read(await verify_all(grids, self._services.engine_context))
-
-        return open_route(path, self._services, answer)
-
-    def _puzzle_json(self, items: Sequence[Verified]) -> tuple[bytes, str]:
-        return present_puzzle(items[0], self._site, self._credit).to_json(), JSON
-
-    def _puzzle_text(self, items: Sequence[Verified]) -> tuple[str, str]:
-        url = self._site.playable_url(puzzle_id(items[0].puzzle))
-        return present_lines(items, url, self._credit), TEXT
-
-    def _collection_json(self, items: Sequence[Verified]) -> tuple[bytes, str]:
-        return present_publish(items, self._site, self._credit).to_json(), JSON
-
-    def _collection_text(self, items: Sequence[Verified]) -> tuple[str, str]:
-        url = self._site.collection_url(collection_id(item.puzzle for item in items))
-        return present_lines(items, url, self._credit), TEXT
+async def read_puzzle(request: Request) -> Content:
+    """Return `/puzzles/<id>.json`."""
+    services, items = await _verified(request, [parse_puzzle_id(request.path_params["id"])])
+    return present_puzzle(items[0], services.site, services.attribution).to_json(), JSON
 
 
-def _one(text: str) -> list[str]:
-    return [parse_puzzle_id(text)]
+async def read_puzzle_text(request: Request) -> Content:
+    """Return `/puzzles/<id>.txt`."""
+    services, items = await _verified(request, [parse_puzzle_id(request.path_params["id"])])
+    url = services.site.playable_url(puzzle_id(items[0].puzzle))
+    return present_lines(items, url, services.attribution), TEXT
+
+
+async def read_collection(request: Request) -> Content:
+    """Return `/collections/<id>.json`."""
+    services, items = await _verified(request, parse_collection_id(request.path_params["id"]))
+    return present_publish(items, services.site, services.attribution).to_json(), JSON
+
+
+async def read_collection_text(request: Request) -> Content:
+    """Return `/collections/<id>.txt`."""
+    services, items = await _verified(request, parse_collection_id(request.path_params["id"]))
+    url = services.site.collection_url(collection_id(item.puzzle for item in items))
+    return present_lines(items, url, services.attribution), TEXT
+
+
+async def _verified(
+    request: Request, grids: Sequence[str]
+) -> tuple[WebsiteServices, Sequence[Verified]]:
+    services = pages_of(request).services
+    return services, await verify_all(grids, services.engine_context)
 
 
 # A new day begins, and its name stays.
@@ -164,78 +152,75 @@ class TechniqueList(WireModel):
     attribution: AttributionObject
 
 
-class OpenLists:
-    """`/daily.json`, `/daily/<date>.json`, `/techniques.json`; lessons as `.md` and `.svg`."""
-
-    def __init__(
-        self, services: WebsiteServices, daily: DailyPuzzles, composed: ComposedLessons
-    ) -> None:
-        self._services = services
-        self._site_url = services.site.site_url
-        self._daily = daily
-        self._composed = composed
-        self._credit = present_attribution(services.attribution)
-
-    @property
-    def routes(self) -> list[Route]:
-        """The paths, which come before those of the pages."""
-        services = self._services
-        return [
-            open_route("/daily.json", services, self._today, _TODAY),
-            open_route("/daily/{day}.json", services, self._day),
-            open_route("/techniques.json", services, self._techniques),
-            open_route("/techniques/{slug}.md", services, self._lesson),
-            open_route("/techniques/{slug}.svg", services, self._picture),
-        ]
-
-    async def _today(self, _request: Request) -> Content:
-        return await self._present(self._daily.today)
-
-    async def _day(self, request: Request) -> Content:
-        day = read_day(request.path_params["day"])
-        if day is None:
-            raise HTTPException(404)
-        return await self._present(day)
-
-    async def _present(self, day: date) -> Content:
-        drawn = await self._daily.of(day)
-        if drawn is None:
-            raise HTTPException(404)
-        items = [
-            DayPuzzle(
-                attribution=self._credit,
-                puzzle=drawn[label],
-                id=puzzle_id(drawn[label]),
-                playable_url=self._site_url + address_of(drawn, day, label),
-                difficulty=label,
-            )
-            for label in engine.LABELS
-        ]
-        return Day.of(date=str(day), puzzles=items, attribution=self._credit).to_json(), JSON
-
-    async def _techniques(self, _request: Request) -> Content:
-        entries = [
-            TechniqueEntry.of(
-                one,
-                wishable=one.slug in engine.REQUESTABLE_TECHNIQUES,
-                url=f"{self._site_url}/techniques/{one.slug}",
-            )
-            for one in engine.TECHNIQUES
-        ]
-        return TechniqueList.of(techniques=entries, attribution=self._credit).to_json(), JSON
-
-    async def _lesson(self, request: Request) -> Content:
-        slug = _known(request)
-        page = page_of(await self._composed.on(slug), picture=f"{slug}.svg", index="../techniques")
-        return f"{page}\n{self._credit.offline_text}\n", "text/markdown"
-
-    async def _picture(self, request: Request) -> Content:
-        lesson = await self._composed.on(_known(request))
-        return standalone(lesson.picture), "image/svg+xml"
+async def read_today(request: Request) -> Content:
+    """Return `/daily.json`."""
+    return await _present_day(request, pages_of(request).website.daily.today)
 
 
-def _known(request: Request) -> str:
-    slug: str = request.path_params["slug"]
-    if slug not in techniques():
+async def read_dated(request: Request) -> Content:
+    """Return `/daily/<date>.json`."""
+    day = read_day(request.path_params["day"])
+    if day is None:
         raise HTTPException(404)
-    return slug
+    return await _present_day(request, day)
+
+
+async def _present_day(request: Request, day: date) -> Content:
+    pages = pages_of(request)
+    drawn = await pages.website.daily.of(day)
+    if drawn is None:
+        raise HTTPException(404)
+    credit = pages.services.attribution
+    items = [
+        DayPuzzle(
+            attribution=credit,
+            puzzle=drawn[label],
+            id=puzzle_id(drawn[label]),
+            playable_url=pages.site.site_url + address_of(drawn, day, label),
+            difficulty=label,
+        )
+        for label in engine.LABELS
+    ]
+    return Day.of(date=str(day), puzzles=items, attribution=credit).to_json(), JSON
+
+
+async def read_techniques(request: Request) -> Content:
+    """Return `/techniques.json`."""
+    services = pages_of(request).services
+    entries = [
+        TechniqueEntry.of(
+            one,
+            wishable=one.slug in engine.REQUESTABLE_TECHNIQUES,
+            url=f"{services.site.site_url}/techniques/{one.slug}",
+        )
+        for one in engine.TECHNIQUES
+    ]
+    return TechniqueList.of(techniques=entries, attribution=services.attribution).to_json(), JSON
+
+
+async def read_lesson(request: Request) -> Content:
+    """Return a lesson as Markdown."""
+    lesson = await lesson_of(request)
+    picture = f"{request.path_params['slug']}.svg"
+    page = page_of(lesson, picture=picture, index="../techniques")
+    return f"{page}\n{pages_of(request).services.attribution.offline_text}\n", "text/markdown"
+
+
+async def read_lesson_picture(request: Request) -> Content:
+    """Return the picture of a lesson."""
+    lesson = await lesson_of(request)
+    return standalone(lesson.picture), "image/svg+xml"
+
+
+# They come before the pages, for whom their suffixes would belong to an identifier.
+OPEN_ROUTES = [
+    open_route("/puzzles/{id}.json", read_puzzle),
+    open_route("/puzzles/{id}.txt", read_puzzle_text),
+    open_route("/collections/{id}.json", read_collection),
+    open_route("/collections/{id}.txt", read_collection_text),
+    open_route("/daily.json", read_today, _TODAY),
+    open_route("/daily/{day}.json", read_dated),
+    open_route("/techniques.json", read_techniques),
+    open_route("/techniques/{slug}.md", read_lesson),
+    open_route("/techniques/{slug}.svg", read_lesson_picture),
+]

@@ -2,9 +2,10 @@
 
 import gzip
 import re
-from collections.abc import Awaitable, Callable, Hashable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from jinja2 import BytecodeCache, Environment, FileSystemLoader, StrictUndefined
@@ -13,17 +14,24 @@ from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from nonet.i18n.catalogue import ENGLISH
 from nonet.i18n.words import Words
 from nonet.puzzles.links.identifiers import MAX_GRIDS
 from nonet.puzzles.links.site import attribution_of
-from nonet.server.http.headers import compress, entity_tag, matches_entity_tag, takes_gzip
-from nonet.server.site.assets import Assets
-from nonet.server.site.device import device_in
+from nonet.server.http.headers import (
+    client_address,
+    compress,
+    entity_tag,
+    matches_entity_tag,
+    takes_gzip,
+)
+from nonet.server.site.assets import FRAME_STYLE, assets_beside, framed_style
+from nonet.server.site.device import device_in, files_of, sentences_in_all, small_device_in
 from nonet.server.site.drawing import DIGIT_SHAPES
-from nonet.server.site.languages import Languages, address_in
-from nonet.server.site.puzzles import LEVELS
+from nonet.server.site.languages import Languages, address_in, style_files_of, styles_in_all
+from nonet.server.site.puzzles import LEVELS, DailyPuzzles, FreshPuzzles
 from nonet.server.site.services import RenderCache, WebsiteServices
 
 
@@ -122,14 +130,102 @@ def framing_policy() -> str:
     return _POLICY.replace("base-uri", "frame-src 'self'; base-uri")
 
 
+Result = TypeVar("Result")
+
+
+class Website:
+    """The pages of all languages and what they share; Starlette's `app.state.website`."""
+
+    def __init__(self, services: WebsiteServices) -> None:
+        self.services = services
+        self.languages = Languages(services.catalogue.all())
+        written = {
+            **sentences_in_all(self.languages),
+            **styles_in_all(self.languages),
+            FRAME_STYLE: framed_style(),
+        }
+        self.assets = assets_beside(*written.items())
+        self.daily = DailyPuzzles(services.engine_context, services.database, services.clock)
+        self.fresh = FreshPuzzles(services.engine_context)
+        self.service_worker = self._compose_service_worker()
+        self._pages: dict[str, Pages] = {}
+        self._computed: dict[Hashable, Any] = {}
+
+    def _compose_service_worker(self) -> str:
+        spoken = {
+            address_in(tag, "/"): [
+                *map(self.assets.address, (*files_of(words), *style_files_of(words))),
+                address_in(tag, "/manifest.webmanifest"),
+            ]
+            for tag, words in self.languages.all.items()
+        }
+        return self.assets.worker(("/icon.svg",), spoken)
+
+    def pages_in(self, tag: str) -> "Pages":
+        """Return the pages of a language, which are made when the first of them is requested."""
+        if tag not in self._pages:
+            self._pages[tag] = Pages(self, self.languages.all[tag])
+        return self._pages[tag]
+
+    def pages_at(self, path: str) -> "Pages":
+        """Return the pages of the language that a path belongs to."""
+        return self.pages_in(self.languages.of_path(path))
+
+    async def compute_once(self, function: Callable[..., Result], *arguments: Hashable) -> Result:
+        """Return a function's result; the work pool computes it the first time.
+
+        All results are kept: pass only arguments of which there are few.
+
+        Raises:
+            OverloadedError: all threads are busy; and what the function raises.
+        """
+        key = function, arguments
+        if key not in self._computed:
+            pool = self.services.engine_context.pool
+            self._computed[key] = await pool.run(function, *arguments)
+        result: Result = self._computed[key]
+        return result
+
+
+def pages_of(request: Request) -> "Pages":
+    """Return the pages of the language that a request's path belongs to."""
+    website: Website = request.app.state.website
+    return website.pages_at(request.scope["path"])
+
+
+def count_page(request: Request) -> None:
+    """Count a request against the limit of its client address.
+
+    Raises:
+        ThrottledError.
+    """
+    website: Website = request.app.state.website
+    website.services.throttle.count(client_address(request.scope))
+
+
+def page(
+    path: str,
+    show: Callable[[Request], Awaitable[Response]],
+    *,
+    methods: Sequence[str] = ("GET",),
+) -> Route:
+    """Return the route of a page whose requests count against the limit of their client address."""
+
+    async def limited(request: Request) -> Response:
+        count_page(request)
+        return await show(request)
+
+    return Route(path, limited, methods=methods)
+
+
 class Pages:
     """Renders the templates of one site in one language."""
 
-    def __init__(
-        self, services: WebsiteServices, assets: Assets, words: Words, languages: Languages
-    ) -> None:
+    def __init__(self, website: Website, words: Words) -> None:
+        services, assets, languages = website.services, website.assets, website.languages
+        self.website = website
         self.words = words
-        self._services = services
+        self.services = services
         self.site = services.site
         self.languages = languages
         credit = attribution_of(services.site)
@@ -149,6 +245,8 @@ class Pages:
             "asset": assets.address,
             "modules": assets.modules,
             "device": device_in(words, assets),
+            "small_device": small_device_in(words, assets),
+            "script_words": cache(self._script_words),
             "moment": words.moment,
             "date": words.date,
             "number": words.number,
@@ -157,7 +255,7 @@ class Pages:
             "most_grids": MAX_GRIDS,
         }
         self._templates.globals["fixed"] = self._fixed()
-        self._rendered = RenderedPages(self._templates, services.cache)
+        self.rendered = RenderedPages(self._templates, services.cache)
 
     def _fixed(self) -> dict[str, Any]:
         """Render once what is the same on every play page; it is half of the page."""
@@ -165,8 +263,11 @@ class Pages:
         return {
             "panel": panel.panel(),
             "dialogs": panel.dialogs(),
-            "words": htmlsafe_json_dumps(self.words.for_scripts()),
         }
+
+    def _script_words(self, *files: str) -> Markup:
+        """Return the messages of some files as JSON within a page."""
+        return htmlsafe_json_dumps(self.words.for_scripts(files))
 
     def at(self, path: str) -> str:
         """Return the address of a page in this language."""
@@ -193,7 +294,7 @@ class Pages:
 
         Its bytes may depend on the address, and on nothing else of the request.
         """
-        page = self._rendered.of(template, request.url.path, values)
+        page = self.rendered.of(template, request.url.path, values)
         return self._send(request, page, policy)
 
     async def publish_once(
@@ -210,11 +311,11 @@ class Pages:
             OverloadedError: all threads are busy; and what `values` raises.
         """
         full_key = template, self.words.tag, key
-        page: RenderedPage | None = self._services.cache.get(full_key)
+        page: RenderedPage | None = self.services.cache.get(full_key)
         if page is None:
-            pool = self._services.engine_context.pool
+            pool = self.services.engine_context.pool
             page = await pool.run(self._rendered_page, template, await values())
-            self._services.cache.put(full_key, page, len(page.compressed))
+            self.services.cache.put(full_key, page, len(page.compressed))
         return self._send(request, page)
 
     def _rendered_page(self, template: str, values: Mapping[str, Any]) -> RenderedPage:

@@ -9,13 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.engine import VERSION
+from nonet.i18n.words import Words
 from nonet.printing.picture import Colours, Picture, draw
 from nonet.printing.rendering import edition
 from nonet.printing.typesetting import rasterize
 from nonet.puzzles.explanation import next_step
 from nonet.puzzles.lessons.drawing import STYLE
-from nonet.puzzles.lessons.lesson import lesson_on, techniques
+from nonet.puzzles.lessons.lesson import lesson_on
 from nonet.puzzles.lessons.walk import walk_of
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.puzzles.links.qr import draw_code
@@ -36,16 +36,15 @@ from nonet.server.site.drawing import (
     wrap,
 )
 from nonet.server.site.home import SHOWN
-from nonet.server.site.pages import SECURITY_HEADERS, Pages
-from nonet.server.site.puzzles import DailyPuzzles, read_day
-from nonet.server.site.services import WebsiteServices
+from nonet.server.site.learn import slug_of
+from nonet.server.site.pages import SECURITY_HEADERS, pages_of
+from nonet.server.site.puzzles import read_day
 
 FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 
 
 async def respond_png(
     request: Request,
-    services: WebsiteServices,
     render: Callable[[], bytes],
     *inputs: object,
     headers: Mapping[str, str] = FOR_A_DAY,
@@ -56,7 +55,8 @@ async def respond_png(
         ThrottledError: the client's address had too many pictures rendered.
         OverloadedError: all threads are busy.
     """
-    tag = entity_tag(VERSION, edition(), services.site, *inputs)
+    services = pages_of(request).services
+    tag = entity_tag(engine.VERSION, edition(), services.site, *inputs)
     sent = {**headers, **SECURITY_HEADERS, "ETag": tag}
     if matches_entity_tag(tag, request.scope):
         return Response(status_code=304, headers=sent)
@@ -73,7 +73,7 @@ ICON_SIZES = (180, 192, 512)
 FAVICON_SIZE = 48
 QUIET_MODULES = 4  # what a camera needs around a code
 _ON_PAPER = Colours(paper="#ffffff")
-_FOR_OTHERS = {
+FOR_OTHERS = {
     "Cache-Control": "public, max-age=3600, must-revalidate",
     "Access-Control-Allow-Origin": "*",
 }
@@ -83,79 +83,72 @@ _WITH_STYLE = {
 }
 
 
-class Pictures:
-    """`/puzzles/<id>.svg` and `.png`; `picture.svg`, `picture.png`, `qr.svg` below the puzzle."""
+async def draw_puzzle_svg(request: Request) -> Response:
+    """Draw the puzzle for other sites and for print, in one of the sizes.
 
-    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
-        self._services = services
-        self._pages = pages
+    With `step=1` its first step is drawn too. More would tell the solution.
+    """
+    steps = request.query_params.getlist("step")
+    if steps not in ([], ["1"]):
+        raise HTTPException(400)
+    grid, size = await _sized_puzzle(request)
+    services = pages_of(request).services
+    credit = services.attribution.offline_text
+    tag = entity_tag(grid, size, credit, engine.VERSION, "svg", steps)
+    headers = {**FOR_OTHERS, "ETag": tag}
+    if matches_entity_tag(tag, request.scope):
+        return Response(status_code=304, headers=headers)
+    if steps:
+        found = await next_step(grid, grid, (), services.engine_context)
+        drawn = draw_first(grid, found.step, size=size, credit=credit)
+        return Response(drawn, headers={**headers, **_WITH_STYLE}, media_type=SVG)
+    drawn = draw_puzzle(grid, size=size, credit=credit)
+    return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type=SVG)
 
-    async def svg(self, request: Request) -> Response:
-        """Draw the puzzle."""
-        return _image(draw_picture(await self._grid(request)), SVG)
 
-    async def puzzle(self, request: Request) -> Response:
-        """Draw the puzzle for other sites and for print, in one of the sizes.
+async def draw_puzzle_png(request: Request) -> Response:
+    """Draw the puzzle as pixels, in one of the sizes."""
+    if "step" in request.query_params:
+        raise HTTPException(400)
+    grid, size = await _sized_puzzle(request)
+    credit = pages_of(request).services.attribution.offline_text
+    picture = Picture(puzzle=grid, colours=_ON_PAPER, credit=credit)
+    render = partial(draw, picture, "png", pixels=size)
+    return await respond_png(request, render, "puzzle", grid, size, headers=FOR_OTHERS)
 
-        With `step=1` its first step is drawn too. More would tell the solution.
-        """
-        steps = request.query_params.getlist("step")
-        if steps not in ([], ["1"]):
-            raise HTTPException(400)
-        grid, size = await self._asked(request)
-        tag = entity_tag(grid, size, self._credit, engine.VERSION, "svg", steps)
-        headers = {**_FOR_OTHERS, "ETag": tag}
-        if matches_entity_tag(tag, request.scope):
-            return Response(status_code=304, headers=headers)
-        if steps:
-            found = await next_step(grid, grid, (), self._services.engine_context)
-            drawn = draw_first(grid, found.step, size=size, credit=self._credit)
-            return Response(drawn, headers={**headers, **_WITH_STYLE}, media_type=SVG)
-        drawn = draw_puzzle(grid, size=size, credit=self._credit)
-        return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type=SVG)
 
-    async def puzzle_png(self, request: Request) -> Response:
-        """Draw the puzzle as pixels, in one of the sizes."""
-        if "step" in request.query_params:
-            raise HTTPException(400)
-        grid, size = await self._asked(request)
-        picture = Picture(puzzle=grid, colours=_ON_PAPER, credit=self._credit)
-        render = partial(draw, picture, "png", pixels=size)
-        return await respond_png(
-            request, self._services, render, "puzzle", grid, size, headers=_FOR_OTHERS
-        )
+async def _sized_puzzle(request: Request) -> tuple[str, int]:
+    """Return the grid, and the size that the query names."""
+    sizes = request.query_params.getlist("size") or [str(PUZZLE_SIZES[0])]
+    known = {str(size): size for size in PUZZLE_SIZES}
+    if len(sizes) != 1 or sizes[0] not in known or set(request.query_params) - {"size", "step"}:
+        raise HTTPException(400)
+    return await _puzzle_of(request), known[sizes[0]]
 
-    async def _asked(self, request: Request) -> tuple[str, int]:
-        """Return the grid, and the size that the query names."""
-        sizes = request.query_params.getlist("size") or [str(PUZZLE_SIZES[0])]
-        known = {str(size): size for size in PUZZLE_SIZES}
-        if len(sizes) != 1 or sizes[0] not in known or set(request.query_params) - {"size", "step"}:
-            raise HTTPException(400)
-        return await self._grid(request), known[sizes[0]]
 
-    @property
-    def _credit(self) -> str:
-        return self._services.attribution.offline_text
+async def draw_preview_svg(request: Request) -> Response:
+    """Draw the puzzle on the wide ground of previews."""
+    return _image(draw_picture(await _puzzle_of(request)), SVG)
 
-    async def png(self, request: Request) -> Response:
-        """Draw the puzzle for previews of links, which show no SVG."""
-        grid = await self._grid(request)
-        render = partial(rasterize, draw_picture(grid))
-        return await respond_png(request, self._services, render, "picture", grid)
 
-    async def qr(self, request: Request) -> Response:
-        """Draw the puzzle's address for a camera; the query may name its day."""
-        path = f"/puzzles/{puzzle_id(await self._grid(request))}"
-        if day := read_day(request.query_params.get("daily", "")):
-            path = f"{path}?daily={day}"
-        address = self._pages.url(path)
-        return _image(draw_code(address, quiet_modules=QUIET_MODULES), SVG)
+async def draw_preview_png(request: Request) -> Response:
+    """Draw the puzzle for previews of links, which show no SVG."""
+    grid = await _puzzle_of(request)
+    return await respond_png(request, partial(rasterize, draw_picture(grid)), "picture", grid)
 
-    async def _grid(self, request: Request) -> str:
-        self._services.throttle.count(client_address(request.scope))
-        grid = parse_puzzle_id(request.path_params["id"])
-        await require_unique(grid, self._services.engine_context)
-        return grid
+
+async def draw_qr(request: Request) -> Response:
+    """Draw the puzzle's address for a camera; the query may name its day."""
+    path = f"/puzzles/{puzzle_id(await _puzzle_of(request))}"
+    if day := read_day(request.query_params.get("daily", "")):
+        path = f"{path}?daily={day}"
+    return _image(draw_code(pages_of(request).url(path), quiet_modules=QUIET_MODULES), SVG)
+
+
+async def _puzzle_of(request: Request) -> str:
+    grid = parse_puzzle_id(request.path_params["id"])
+    await require_unique(grid, pages_of(request).services.engine_context)
+    return grid
 
 
 async def icon_svg(_request: Request) -> Response:
@@ -198,92 +191,83 @@ _TITLES = ((68, 13, 3), (54, 17, 4), (44, 21, 5))  # size, characters of a line,
 _DETAIL = 30, 31, 4
 
 
-class Previews:
-    """`/preview.png`, and the same below a technique, a day and a collection."""
+async def preview_home(request: Request) -> Response:
+    """Show the chain of the home page."""
+    return await _respond_preview(request, "home", _draw_home)
 
-    def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> None:
-        self._services = services
-        self._daily = daily
-        self._words = words = pages.words
-        self._name = pages.site.service_name
-        self._kinds: dict[str, Callable[..., tuple[str, str, str]]] = {
-            "home": lambda: (
-                _embedded(walk_of(SHOWN, words).picture),
-                words("home-heading"),
-                words("home-preview"),
-            ),
-            "technique": self._technique,
-            "day": self._day,
-            "sheet": self._sheet,
-        }
 
-    async def home(self, request: Request) -> Response:
-        """Show the chain of the home page."""
-        return await self._answer(request, "home")
+async def preview_technique(request: Request) -> Response:
+    """Show the example of a lesson."""
+    return await _respond_preview(request, "technique", _draw_technique, slug_of(request))
 
-    async def technique(self, request: Request) -> Response:
-        """Show the example of a lesson."""
-        slug = request.path_params["slug"]
-        if slug not in techniques():
-            raise HTTPException(404)
-        return await self._answer(request, "technique", slug)
 
-    async def day(self, request: Request) -> Response:
-        """Show the five puzzles of a day."""
-        day = read_day(request.path_params["day"])
-        drawn = day and await self._daily.of(day)
-        if not day or not drawn:
-            raise HTTPException(404)
-        grids = tuple(drawn[label] for label in engine.LABELS)
-        return await self._answer(request, "day", self._words.date(day), grids)
+async def preview_day(request: Request) -> Response:
+    """Show the five puzzles of a day."""
+    pages, day = pages_of(request), read_day(request.path_params["day"])
+    drawn = day and await pages.website.daily.of(day)
+    if not day or not drawn:
+        raise HTTPException(404)
+    grids = tuple(drawn[label] for label in engine.LABELS)
+    return await _respond_preview(request, "day", _draw_day, pages.words.date(day), grids)
 
-    async def sheet(self, request: Request) -> Response:
-        """Show the first puzzles of a collection on paper."""
-        grids = parse_collection_id(request.path_params["id"])
-        return await self._answer(request, "sheet", len(grids), grids[:_ON_A_SHEET])
 
-    async def _answer(self, request: Request, kind: str, *parts: object) -> Response:
-        self._services.throttle.count(client_address(request.scope))
-        render = partial(self._draw, kind, *parts)
-        return await respond_png(
-            request, self._services, render, "preview", self._words.tag, kind, *parts
+async def preview_collection(request: Request) -> Response:
+    """Show the first puzzles of a collection on paper."""
+    grids = parse_collection_id(request.path_params["id"])
+    return await _respond_preview(request, "sheet", _draw_sheet, len(grids), grids[:_ON_A_SHEET])
+
+
+Preview = tuple[str, str, str]
+"""A picture, and the title and detail beside it."""
+
+
+async def _respond_preview(
+    request: Request, kind: str, draw_preview: Callable[..., Preview], *inputs: object
+) -> Response:
+    pages = pages_of(request)
+
+    def render() -> bytes:
+        return rasterize(_framed(*draw_preview(pages.words, *inputs), pages.site.service_name))
+
+    return await respond_png(request, render, "preview", pages.words.tag, kind, *inputs)
+
+
+def _draw_home(words: Words) -> Preview:
+    return _embedded(walk_of(SHOWN, words).picture), words("home-heading"), words("home-preview")
+
+
+def _draw_technique(words: Words, slug: str) -> Preview:
+    lesson = lesson_on(slug, words)
+    return _embedded(lesson.picture), lesson.name, lesson.idea
+
+
+def _draw_day(words: Words, day: str, grids: tuple[str, ...]) -> Preview:
+    places = [(0, 60), (186, 60), (372, 60), (93, 290), (279, 290)]
+    drawn = ""
+    for (x, y), grid, label in zip(places, grids, engine.LABELS, strict=True):
+        level = words(f"level-{label}")
+        drawn += _small(grid, x, y, 168) + text_at(x + 84, y + 196, 20, level, _CAPTION)
+    return drawn, day, words("daily-lead")
+
+
+def _draw_sheet(words: Words, count: int, grids: tuple[str, ...]) -> Preview:
+    columns = 1 if len(grids) == 1 else 2
+    side = 320 if columns == 1 else 146
+    paper = '<rect x="74" y="-8" width="392" height="556" rx="4" fill="#fff" stroke="#c3cad5"/>'
+    drawn = "".join(
+        _small(
+            grid,
+            110 + (number % columns) * (side + 28),
+            40 + number // columns * (side + 24),
+            side,
         )
-
-    def _draw(self, kind: str, *parts: object) -> bytes:
-        picture, title, detail = self._kinds[kind](*parts)
-        return rasterize(_framed(picture, title, detail, self._name))
-
-    def _technique(self, slug: str) -> tuple[str, str, str]:
-        lesson = lesson_on(slug, self._words)
-        return _embedded(lesson.picture), lesson.name, lesson.idea
-
-    def _day(self, day: str, grids: tuple[str, ...]) -> tuple[str, str, str]:
-        places = [(0, 60), (186, 60), (372, 60), (93, 290), (279, 290)]
-        drawn = ""
-        for (x, y), grid, label in zip(places, grids, engine.LABELS, strict=True):
-            level = self._words(f"level-{label}")
-            drawn += _small(grid, x, y, 168) + text_at(x + 84, y + 196, 20, level, _CAPTION)
-        return drawn, day, self._words("daily-lead")
-
-    def _sheet(self, count: int, grids: tuple[str, ...]) -> tuple[str, str, str]:
-        columns = 1 if len(grids) == 1 else 2
-        side = 320 if columns == 1 else 146
-        paper = '<rect x="74" y="-8" width="392" height="556" rx="4" fill="#fff" stroke="#c3cad5"/>'
-        drawn = "".join(
-            _small(
-                grid,
-                110 + (number % columns) * (side + 28),
-                40 + number // columns * (side + 24),
-                side,
-            )
-            for number, grid in enumerate(grids)
-        )
-        words = self._words
-        return (
-            paper + drawn,
-            words("collection-preview", count=count),
-            words("collection-preview-more"),
-        )
+        for number, grid in enumerate(grids)
+    )
+    return (
+        paper + drawn,
+        words("collection-preview", count=count),
+        words("collection-preview-more"),
+    )
 
 
 def _framed(picture: str, title: str, detail: str, name: str) -> str:

@@ -1,11 +1,10 @@
-"""All pages and what they need, as routes for the composition root."""
+"""All pages of the website and of the portal, in each language."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import cache, partial
+from typing import TypeVar
 from urllib.parse import quote
 
-from jinja2.utils import htmlsafe_json_dumps
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, Router
@@ -13,103 +12,160 @@ from starlette.types import Receive, Scope, Send
 
 from nonet.i18n.catalogue import ENGLISH
 from nonet.puzzles.links.site import SHEET_PATH
-from nonet.server.http.headers import client_address
-from nonet.server.site.assets import assets_beside
-from nonet.server.site.assistance import Assistance, allow_question
-from nonet.server.site.daily import DailyPage
-from nonet.server.site.device import sentences_in_all, small_device_in
+from nonet.server.site.assistance import allow_question, check_board, give_hint, summarize
+from nonet.server.site.daily import show_day, show_today
 from nonet.server.site.document_site import document_routes
-from nonet.server.site.embed import FRAME_STYLE, EmbedPages, SmallEmbeds, framed_style
-from nonet.server.site.error_pages import Handler, download_error, error_handlers
-from nonet.server.site.home import HomePage
-from nonet.server.site.importing import ImportPage
-from nonet.server.site.languages import Languages, address_in, styles_in_all
-from nonet.server.site.learn import ComposedLessons, lesson_routes
-from nonet.server.site.oembed import OEmbed
-from nonet.server.site.open_data import OpenLists, OpenReads, open_route
-from nonet.server.site.pages import Pages
+from nonet.server.site.embed import embed_collection, embed_daily, embed_puzzle, embed_small
+from nonet.server.site.home import show_home
+from nonet.server.site.importing import import_puzzles, show_import
+from nonet.server.site.learn import (
+    PATH as TECHNIQUES,
+    judge_practice,
+    list_techniques,
+    show_lesson,
+    show_practice,
+)
+from nonet.server.site.oembed import read_oembed
+from nonet.server.site.open_data import OPEN_ROUTES, open_route
+from nonet.server.site.pages import Pages, Website, page, pages_of
 from nonet.server.site.pictures import (
     PATH as PREVIEW,
-    Pictures,
-    Previews,
+    draw_preview_png,
+    draw_preview_svg,
+    draw_puzzle_png,
+    draw_puzzle_svg,
+    draw_qr,
     favicon,
     icon_png,
     icon_svg,
+    preview_collection,
+    preview_day,
+    preview_home,
+    preview_technique,
 )
-from nonet.server.site.play import CollectionPage, NewPuzzles, PlayPage
-from nonet.server.site.print.open_sheets import OpenSheets
+from nonet.server.site.play import (
+    redirect_to_new_puzzle,
+    show_collection,
+    show_play,
+    show_puzzle,
+)
+from nonet.server.site.print.open_sheets import print_collection, print_puzzle
 from nonet.server.site.print.page import PrintPage
 from nonet.server.site.print.sheet_page import SheetPage
-from nonet.server.site.puzzles import DailyPuzzles, FreshPuzzles
-from nonet.server.site.services import WebsiteServices
 from nonet.server.site.site_files import (
-    PATH as SECURITY_TXT,
-    Manifest,
-    SecurityContact,
-    SiteFiles,
-    Sitemap,
+    SECURITY_TXT,
+    show_manifest,
+    show_robots,
+    show_security_contact,
+    show_service_worker,
+    show_sitemap,
+    show_static,
 )
-from nonet.server.site.small_puzzles import SmallPuzzles, SmallReads
-from nonet.server.site.static_pages import HAND_IN, HandInPage, review_routes
+from nonet.server.site.small_puzzles import SMALL_OPEN_ROUTES, SMALL_ROUTES
+from nonet.server.site.static_pages import show_course, show_hand_in, show_review, static_page
+
+POST, OPTIONS = ["POST"], ["OPTIONS"]
+Handler = Callable[[Request], Awaitable[Response]]
+Shown = TypeVar("Shown")
 
 
-@dataclass(frozen=True, slots=True)
-class Website:
-    """The routes, and what answers when one of them, or a download, refuses or fails."""
+def _method(
+    shown: Callable[[Pages], Shown], method: Callable[[Shown, Request], Awaitable[Response]]
+) -> Handler:
+    async def handle(request: Request) -> Response:
+        return await method(shown(pages_of(request)), request)
 
-    routes: list[BaseRoute]
-    exception_handlers: Mapping[type[Exception], Handler]
-    refuse_download: Callable[[int], Response]
+    return handle
 
 
-def build_website(
-    services: WebsiteServices, portal: Callable[[Pages], Sequence[BaseRoute]]
-) -> Website:
-    """Build the public pages, and beside them those of the portal, in each language."""
-    languages = Languages(services.catalogue.all())
-    written = {
-        **sentences_in_all(languages),
-        **styles_in_all(languages),
-        FRAME_STYLE: framed_style(),
-    }
-    assets = assets_beside(*written.items())
-    daily = DailyPuzzles(services.engine_context, services.database, services.clock)
-    fresh = FreshPuzzles(services.engine_context)
+# In English only. Identifiers of small puzzles would be faulty ones of the usual puzzles.
+_SITE: list[BaseRoute] = [
+    Route("/static/{name}", show_static),
+    Route("/service-worker.js", show_service_worker),
+    Route("/robots.txt", show_robots),
+    Route("/favicon.ico", favicon),
+    Route("/icon.svg", icon_svg),
+    Route("/icon-{size:number}.png", icon_png),
+    *SMALL_OPEN_ROUTES,
+    *OPEN_ROUTES,
+    open_route("/oembed", read_oembed),
+    Route(SECURITY_TXT, show_security_contact),
+]
+# In each language. Handlers without `page` count requests themselves.
+_PAGES: list[BaseRoute] = [
+    *SMALL_ROUTES,
+    page("/embed/puzzles/s{size:number}-{digits}", embed_small),
+    page("/embed/puzzles/{id}", embed_puzzle),
+    page("/embed/collections/{id}", embed_collection),
+    page("/embed/daily", embed_daily),
+    page("/play", show_play),
+    page("/play/new", redirect_to_new_puzzle),
+    page("/import", show_import),
+    page("/import", import_puzzles, methods=POST),
+    page("/puzzles/{id}.svg", draw_puzzle_svg),
+    page("/puzzles/{id}.png", draw_puzzle_png),
+    page("/puzzles/{id}.pdf", print_puzzle),
+    page("/puzzles/{id}", show_puzzle),
+    Route("/puzzles/{id}/check", check_board, methods=POST),
+    Route("/puzzles/{id}/hint", give_hint, methods=POST),
+    Route("/puzzles/{id}/check", allow_question, methods=OPTIONS),
+    Route("/puzzles/{id}/hint", allow_question, methods=OPTIONS),
+    Route("/puzzles/{id}/summary", summarize, methods=POST),
+    page("/puzzles/{id}/picture.svg", draw_preview_svg),
+    page("/puzzles/{id}/picture.png", draw_preview_png),
+    page("/puzzles/{id}/qr.svg", draw_qr),
+    page("/collections/{id}.pdf", print_collection),
+    page("/collections/{id}", show_collection),
+    page("/", show_home),
+    page(PREVIEW, preview_home),
+    page(f"/techniques/{{slug}}{PREVIEW}", preview_technique),
+    page(f"/daily/{{day}}{PREVIEW}", preview_day),
+    page(f"/collections/{{id}}{PREVIEW}", preview_collection),
+    Route("/manifest.webmanifest", show_manifest),
+    Route("/sitemap.xml", show_sitemap),
+    page("/developers/terms", static_page("terms.html")),
+    page("/offline", static_page("offline.html")),
+    page("/statistics", static_page("statistics.html")),
+    page("/games", static_page("games.html")),
+    page("/games/review", show_review),
+    page("/games/course", show_course),
+    page("/daily", show_today),
+    page("/daily/{day}", show_day),
+    page("/hand-in", show_hand_in),
+    Route("/print", _method(PrintPage, PrintPage.show)),
+    Route("/print", _method(PrintPage, PrintPage.print), methods=POST),
+    Route("/print/preview", _method(PrintPage, PrintPage.preview), methods=POST),
+    Route("/s", _method(PrintPage, PrintPage.share), methods=POST),
+    *(
+        Route(f"{path}{{code}}{below}", _method(SheetPage, shown))
+        # A QR code has the address in capitals.
+        for path in (SHEET_PATH, SHEET_PATH.upper())
+        for below, shown in (
+            ("", SheetPage.show),
+            ("/qr.svg", SheetPage.code),
+            ("/slide.png", SheetPage.slide),
+        )
+    ),
+    page(TECHNIQUES, list_techniques),
+    page(f"{TECHNIQUES}/{{slug}}", show_lesson),
+    page(f"{TECHNIQUES}/{{slug}}/practice", show_practice),
+    Route(f"{TECHNIQUES}/{{slug}}/practice", judge_practice, methods=POST),
+]
 
-    @cache
-    def pages_in(tag: str) -> Pages:
-        return Pages(services, assets, languages.all[tag], languages)
 
-    english = ComposedLessons(services.engine_context.pool, languages.all[ENGLISH])
+def website_routes(
+    website: Website, portal: Callable[[Pages], Sequence[BaseRoute]]
+) -> list[BaseRoute]:
+    """Return the public pages, and beside them those of the portal, in each language."""
 
     def routes_in(tag: str) -> list[BaseRoute]:
-        pages, is_english = pages_in(tag), tag == ENGLISH
-        composed = (
-            english if is_english else ComposedLessons(services.engine_context.pool, pages.words)
-        )
-        own: list[BaseRoute] = [
-            *SmallPuzzles(services, pages, small_device_in(pages.words, assets)).routes,
-            *SmallEmbeds(services, pages).routes,
-            *_puzzle_routes(services, pages, daily, fresh),
-            *_site_routes(services, pages, daily),
-            *lesson_routes(services, pages, composed),
-            *portal(pages),
-        ]
+        own = [*_PAGES, *portal(website.pages_in(tag))]
         return own + _slashed(own)
 
-    routes: list[BaseRoute] = _machinery_routes(SiteFiles(services, assets, languages))
-    # Their identifiers would be faulty ones of the usual puzzles.
-    routes += SmallReads(services).routes + OpenReads(services).routes
-    routes += OpenLists(services, daily, english).routes
-    routes.append(open_route("/oembed", services, OEmbed(services, languages).read))
-    routes.append(Route(SECURITY_TXT, SecurityContact(services).show))
-    routes += document_routes(pages_in(ENGLISH), services.documents)
-    routes += routes_in(ENGLISH)
-    for tag in languages.others:
-        routes += [Mount(f"/{tag}", _WhenAsked(partial(routes_in, tag))), _way_home(tag)]
-    # A link to a PDF is in no language, and neither is the API that gave it.
-    refuse = partial(download_error, pages_in(ENGLISH))
-    return Website(routes, error_handlers(languages, pages_in), refuse)
+    routes = [*_SITE, *document_routes(website.services.documents), *routes_in(ENGLISH)]
+    for tag in website.languages.others:
+        routes += [Mount(f"/{tag}", _WhenAsked(partial(routes_in, tag))), Route(f"/{tag}", _home)]
+    return routes
 
 
 class _WhenAsked:
@@ -122,103 +178,9 @@ class _WhenAsked:
         await self._router()(scope, receive, send)
 
 
-def _way_home(tag: str) -> Route:
-    """Lead from `/de` to `/de/`."""
-
-    async def home(_request: Request) -> Response:
-        return RedirectResponse(address_in(tag, "/"), 308)
-
-    return Route(f"/{tag}", home)
-
-
-def _puzzle_routes(
-    services: WebsiteServices, pages: Pages, daily: DailyPuzzles, fresh: FreshPuzzles
-) -> list[Route]:
-    assistance, pictures = Assistance(services, pages), Pictures(services, pages)
-    new, importing = NewPuzzles(services, pages, fresh), ImportPage(services, pages)
-    sheets, embed = OpenSheets(services, pages), EmbedPages(services, pages, daily)
-    return [
-        Route("/embed/puzzles/{id}", embed.puzzle),
-        Route("/embed/collections/{id}", embed.collection),
-        Route("/embed/daily", embed.daily),
-        Route("/play", new.show),
-        Route("/play/new", new.lead),
-        Route("/import", importing.show),
-        Route("/import", importing.read, methods=["POST"]),
-        Route("/puzzles/{id}.svg", pictures.puzzle),
-        Route("/puzzles/{id}.png", pictures.puzzle_png),
-        Route("/puzzles/{id}.pdf", sheets.puzzle),
-        Route("/puzzles/{id}", PlayPage(services, pages, daily).show),
-        Route("/puzzles/{id}/check", assistance.check, methods=["POST"]),
-        Route("/puzzles/{id}/hint", assistance.hint, methods=["POST"]),
-        *(
-            Route(f"/puzzles/{{id}}/{name}", allow_question, methods=["OPTIONS"])
-            for name in ("check", "hint")
-        ),
-        Route("/puzzles/{id}/summary", assistance.summary, methods=["POST"]),
-        Route("/puzzles/{id}/picture.svg", pictures.svg),
-        Route("/puzzles/{id}/picture.png", pictures.png),
-        Route("/puzzles/{id}/qr.svg", pictures.qr),
-        Route("/collections/{id}.pdf", sheets.collection),
-        Route("/collections/{id}", CollectionPage(services, pages).show),
-    ]
-
-
-def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> list[Route]:
-    def plain(template: str, *files: str) -> Callable[[Request], Awaitable[Response]]:
-        """Show a page that is the same for everyone; its scripts say what is in files of words."""
-        values = {"words": htmlsafe_json_dumps(pages.words.for_scripts(files))} if files else {}
-
-        async def show(request: Request) -> Response:
-            services.throttle.count(client_address(request.scope))
-            return pages.publish(request, template, values)
-
-        return show
-
-    previews, again = Previews(services, pages, daily), SheetPage(services, pages)
-    printing, of_days = PrintPage(services, pages, daily), DailyPage(services, pages, daily)
-    return [
-        Route("/", HomePage(services, pages, daily).show),
-        Route(PREVIEW, previews.home),
-        Route(f"/techniques/{{slug}}{PREVIEW}", previews.technique),
-        Route(f"/daily/{{day}}{PREVIEW}", previews.day),
-        Route(f"/collections/{{id}}{PREVIEW}", previews.sheet),
-        Route("/manifest.webmanifest", Manifest(pages).show),
-        Route("/sitemap.xml", Sitemap(pages).show),
-        Route("/developers/terms", plain("terms.html")),
-        Route("/offline", plain("offline.html")),
-        Route("/statistics", plain("statistics.html")),
-        Route("/games", plain("games.html", "play.ftl", "games.ftl")),
-        *review_routes(services, pages),
-        Route("/daily", of_days.today),
-        Route("/daily/{day}", of_days.show),
-        Route(HAND_IN, HandInPage(services, pages).show),
-        Route("/print", printing.show),
-        Route("/print", printing.print, methods=["POST"]),
-        Route("/print/preview", printing.preview, methods=["POST"]),
-        Route("/s", printing.share, methods=["POST"]),
-        *(
-            Route(f"{path}{{code}}{below}", shown)
-            # A QR code has the address in capitals.
-            for path in (SHEET_PATH, SHEET_PATH.upper())
-            for below, shown in (
-                ("", again.show),
-                ("/qr.svg", again.code),
-                ("/slide.png", again.slide),
-            )
-        ),
-    ]
-
-
-def _machinery_routes(machinery: SiteFiles) -> list[BaseRoute]:
-    return [
-        Route("/static/{name}", machinery.static),
-        Route("/service-worker.js", machinery.worker),
-        Route("/robots.txt", machinery.robots),
-        Route("/favicon.ico", favicon),
-        Route("/icon.svg", icon_svg),
-        Route("/icon-{size:number}.png", icon_png),
-    ]
+async def _home(request: Request) -> Response:
+    """Redirect from `/de` to `/de/`."""
+    return RedirectResponse(pages_of(request).at("/"), 308)
 
 
 _FILE = "."
@@ -231,7 +193,7 @@ def _slashed(routes: Iterable[BaseRoute]) -> list[BaseRoute]:
     would answer forms and files too, with 307, and lead to whatever host the request names.
     """
     return [
-        Route(f"{route.path}/", _lead)
+        Route(f"{route.path}/", _redirect_from_slash)
         for route in routes
         if isinstance(route, Route)
         and "GET" in (route.methods or ())
@@ -240,7 +202,7 @@ def _slashed(routes: Iterable[BaseRoute]) -> list[BaseRoute]:
     ]
 
 
-async def _lead(request: Request) -> Response:
+async def _redirect_from_slash(request: Request) -> Response:
     # Of this very site: the routes begin with a name, so the path never begins with two slashes.
     path = quote(str(request.scope["path"]).removesuffix("/"))
     query = request.scope["query_string"].decode("ascii", "ignore")

@@ -11,7 +11,8 @@ from nonet.database.connection import Database
 from nonet.i18n.catalogue import Catalogue
 from nonet.printing.press import Press
 from nonet.puzzles.engine_context import EngineContext
-from nonet.puzzles.links.site import Attribution, Site
+from nonet.puzzles.links.site import Site
+from nonet.server.api.endpoints.attribution import AttributionObject
 
 # Shared by all languages: every page that many people open, and thousands of recent puzzles.
 CACHE_BYTES = 32 * 1024 * 1024
@@ -58,7 +59,7 @@ class WebsiteServices:
     """
 
     site: Site
-    attribution: Attribution
+    attribution: AttributionObject
     throttle: Throttle
     prints: Throttle
     pictures: Throttle

@@ -6,7 +6,6 @@ from functools import cached_property, partial
 from typing import Annotated, Any
 
 import orjson
-from jinja2.utils import htmlsafe_json_dumps
 from pydantic import Field
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -24,26 +23,17 @@ from nonet.puzzles.explanations.small import look_at_small
 from nonet.puzzles.links.identifiers import parse_small_id, small_puzzle_id
 from nonet.puzzles.small_generation import generate_small
 from nonet.puzzles.verification import known_small
-from nonet.server.api.endpoints.attribution import present_attribution
-from nonet.server.http.body import read_json
 from nonet.server.http.fault import Fault, InvalidRequestError
-from nonet.server.http.headers import GateHeaders, client_address, entity_tag, matches_entity_tag
+from nonet.server.http.headers import client_address, entity_tag, matches_entity_tag
 from nonet.server.http.model import WireModel
-from nonet.server.http.reading import read_request
-from nonet.server.site.assistance import allow_question, answer_question
-from nonet.server.site.device import Device
+from nonet.server.site.assistance import Answer, allow_question, answers_script, read_question
 from nonet.server.site.drawing import PUZZLE_SIZES, SHAPES, draw_small, draw_small_picture
 from nonet.server.site.open_data import JSON, TEXT, Content, open_route
-from nonet.server.site.pages import SECURITY_HEADERS, Pages
-from nonet.server.site.pictures import respond_png
-from nonet.server.site.services import WebsiteServices
+from nonet.server.site.pages import SECURITY_HEADERS, page, pages_of
+from nonet.server.site.pictures import FOR_OTHERS, SVG, respond_png
 
 _PATH = "/puzzles/s{size:number}-{digits}"
 _NEW = "/play/{size:number}"
-_FOR_OTHERS = {
-    "Cache-Control": "public, max-age=3600, must-revalidate",
-    "Access-Control-Allow-Origin": "*",
-}
 
 
 @dataclass(frozen=True)
@@ -113,168 +103,130 @@ class SmallQuestion(WireModel):
     shapes: bool = False
 
 
-class SmallReads:
-    """`/puzzles/s4-…` and `/puzzles/s6-…` for programs, with `.json` and `.txt` behind."""
-
-    def __init__(self, services: WebsiteServices) -> None:
-        self._services = services
-
-    @property
-    def routes(self) -> list[Route]:
-        """The paths."""
-        return [
-            open_route(f"{_PATH}.json", self._services, self._json),
-            open_route(f"{_PATH}.txt", self._services, self._text),
-        ]
-
-    async def _json(self, request: Request) -> Content:
-        board = _board_of(request)
-        shown = {
-            "engineVersion": VERSION,
-            "puzzleId": board.id,
-            "puzzle": board.grid,
-            "size": board.size,
-            "difficulty": board.level,
-            "playableUrl": self._services.site.playable_url(board.id),
-            "attribution": orjson.loads(present_attribution(self._services.attribution).to_json()),
-        }
-        return orjson.dumps(shown), JSON
-
-    async def _text(self, request: Request) -> Content:
-        board = _board_of(request)
-        url = self._services.site.playable_url(board.id)
-        return f"{board.grid}\n{url}\n{self._services.attribution.offline_text}\n", TEXT
+async def _read_json(request: Request) -> Content:
+    board, services = _board_of(request), pages_of(request).services
+    shown = {
+        "engineVersion": VERSION,
+        "puzzleId": board.id,
+        "puzzle": board.grid,
+        "size": board.size,
+        "difficulty": board.level,
+        "playableUrl": services.site.playable_url(board.id),
+        "attribution": orjson.loads(services.attribution.to_json()),
+    }
+    return orjson.dumps(shown), JSON
 
 
-class SmallPuzzles:
-    """The pages of small puzzles with their pictures and their PDF, and new ones to play."""
+async def _read_text(request: Request) -> Content:
+    board, services = _board_of(request), pages_of(request).services
+    url = services.site.playable_url(board.id)
+    return f"{board.grid}\n{url}\n{services.attribution.offline_text}\n", TEXT
 
-    def __init__(self, services: WebsiteServices, pages: Pages, device: Device | None) -> None:
-        self._services = services
-        self._pages = pages
-        self._device = device
-        self._words = htmlsafe_json_dumps(pages.words.for_scripts(("small_play.ftl",)))
 
-    @property
-    def routes(self) -> list[Route]:
-        """The paths, which come before those of the usual puzzles."""
-        return [
-            Route(f"{_PATH}.svg", self._svg),
-            Route(f"{_PATH}.png", self._pixels),
-            Route(f"{_PATH}.pdf", self._pdf),
-            Route(f"{_PATH}/picture.png", self._png),
-            Route(f"{_PATH}/look", self._look, methods=["POST"]),
-            Route(f"{_PATH}/look", allow_question, methods=["OPTIONS"]),
-            Route(_PATH, self._page),
-            Route(_NEW, self._new),
-        ]
+async def _show(request: Request) -> Response:
+    """Show the puzzle of the path."""
+    board = _board_of(request)
+    values = _values(board, f"/puzzles/{board.id}", is_new=False)
+    return pages_of(request).publish(request, "small.html", values)
 
-    def _board(self, request: Request) -> SmallBoard:
-        self._services.throttle.count(client_address(request.scope))
-        return _board_of(request)
 
-    async def _page(self, request: Request) -> Response:
-        """Show the puzzle of the path."""
-        board = self._board(request)
-        values = self._values(board, f"/puzzles/{board.id}", is_new=False)
-        return self._pages.publish(request, "small.html", values)
+async def _show_new(request: Request) -> Response:
+    """Show a new puzzle of the level that the query names, or of the easiest."""
+    pages, size = pages_of(request), request.path_params["size"]
+    if not small.is_size(size):
+        raise HTTPException(404)
+    asked = request.query_params.get("level")
+    level = next((level for level in small.LEVELS if level == asked), small.LEVELS[0])
+    (made,) = await generate_small(size, level, 1, pages.services.engine_context)
+    values = _values(SmallBoard(made.puzzle), f"/play/{size}", is_new=True)
+    return pages.respond("small.html", values)
 
-    async def _new(self, request: Request) -> Response:
-        """Show a new puzzle of the level that the query names, or of the easiest."""
-        self._services.throttle.count(client_address(request.scope))
-        size = request.path_params["size"]
-        if not small.is_size(size):
-            raise HTTPException(404)
-        asked = request.query_params.get("level")
-        level = next((level for level in small.LEVELS if level == asked), small.LEVELS[0])
-        (made,) = await generate_small(size, level, 1, self._services.engine_context)
-        values = self._values(SmallBoard(made.puzzle), f"/play/{size}", is_new=True)
-        return self._pages.respond("small.html", values)
 
-    def _values(self, board: SmallBoard, here: str, *, is_new: bool) -> dict[str, Any]:
-        return {
-            "board": board,
-            "here": here,
-            "is_new": is_new,
-            "sizes": small.SIZES,
-            "small_levels": small.LEVELS,
-            "shapes": SHAPES,
-            "words": self._words,
-            "device": self._device,
-        }
+def _values(board: SmallBoard, here: str, *, is_new: bool) -> dict[str, Any]:
+    return {
+        "board": board,
+        "here": here,
+        "is_new": is_new,
+        "sizes": small.SIZES,
+        "small_levels": small.LEVELS,
+        "shapes": SHAPES,
+    }
 
-    async def _svg(self, request: Request) -> Response:
-        """Draw the puzzle for other sites and for print, with either marks."""
-        drawn = self._drawn(request)
-        headers = {**_FOR_OTHERS, "ETag": entity_tag(drawn)}
-        if matches_entity_tag(headers["ETag"], request.scope):
-            return Response(status_code=304, headers=headers)
-        return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type="image/svg+xml")
 
-    async def _pixels(self, request: Request) -> Response:
-        """Draw the same as pixels."""
-        drawn = self._drawn(request)
-        render = partial(rasterize, drawn)
-        return await respond_png(request, self._services, render, drawn, headers=_FOR_OTHERS)
+async def _draw_svg(request: Request) -> Response:
+    """Draw the puzzle for other sites and for print, with either marks."""
+    drawn = _drawn(request)
+    headers = {**FOR_OTHERS, "ETag": entity_tag(drawn)}
+    if matches_entity_tag(headers["ETag"], request.scope):
+        return Response(status_code=304, headers=headers)
+    return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type=SVG)
 
-    def _drawn(self, request: Request) -> str:
-        """Draw the puzzle in the size and with the marks that the query asks for."""
-        given = dict(request.query_params)
-        size, marks = given.pop("size", str(PUZZLE_SIZES[0])), _marks_in(given)
-        if given or size not in map(str, PUZZLE_SIZES):
-            raise HTTPException(400)
-        board, credit = self._board(request), self._services.attribution.offline_text
-        return draw_small(board.grid, credit, size=int(size), has_shapes=marks == "shapes")
 
-    async def _png(self, request: Request) -> Response:
-        """Draw the puzzle for previews of links."""
-        drawn = draw_small_picture(self._board(request).grid)
-        return await respond_png(request, self._services, partial(rasterize, drawn), drawn)
+async def _draw_png(request: Request) -> Response:
+    """Draw the same as pixels."""
+    drawn = _drawn(request)
+    return await respond_png(request, partial(rasterize, drawn), drawn, headers=FOR_OTHERS)
 
-    async def _pdf(self, request: Request) -> Response:
-        """Print the puzzle on a page, without its answer, with either marks."""
-        given = dict(request.query_params)
-        marks = _marks_in(given)
-        if given:
-            raise HTTPException(400)
-        services, folder = self._services, self._pages.words.folder
-        board = self._board(request)
-        tag = entity_tag(edition(), VERSION, services.site, folder, board.grid, marks)
-        headers = {**_FOR_OTHERS, "ETag": tag}
-        if matches_entity_tag(tag, request.scope):
-            return Response(status_code=304, headers=headers)
-        services.prints.count(client_address(request.scope))
-        worksheet = worksheet_of_all_sizes(
-            [known_small(board.grid)],
-            services.site,
-            marks,
-            paper="a4",
-            layout=Layout(answers="none"),
-        )
-        pdf = await services.press.print(replace(worksheet, language=folder))
-        headers["Content-Disposition"] = 'inline; filename="sudoku.pdf"'
-        return Response(pdf, headers=headers, media_type="application/pdf")
 
-    async def _look(self, request: Request) -> Response:
-        """Tell what is wrong on a board, or where to look."""
-        return await answer_question(request, self._services, self._answer)
+def _drawn(request: Request) -> str:
+    """Draw the puzzle in the size and with the marks that the query asks for."""
+    given = dict(request.query_params)
+    size, marks = given.pop("size", str(PUZZLE_SIZES[0])), _marks_in(given)
+    if given or size not in map(str, PUZZLE_SIZES):
+        raise HTTPException(400)
+    credit = pages_of(request).services.attribution.offline_text
+    grid = _board_of(request).grid
+    return draw_small(grid, credit, size=int(size), has_shapes=marks == "shapes")
 
-    async def _answer(self, request: Request) -> dict[str, Any]:
-        grid = _grid_of(request)
-        sent = await read_json(GateHeaders.of(request.scope), request.receive)
-        asked = read_request(SmallQuestion, sent)
-        if len(asked.board) != len(grid):
-            fault = Fault.of("board", f"expected {len(grid)} cells, found {len(asked.board)}")
-            raise InvalidRequestError([fault])
-        marks: small.Marks = "shapes" if asked.shapes else "digits"
-        seen, said = look_at_small(grid, asked.board, depth=asked.depth, marks=marks)
-        return {
-            "status": seen.status,
-            "sentence": self._pages.words.render(said),
-            "wrong": seen.wrong,
-            "area": seen.area,
-            "placement": seen.placement,
-        }
+
+async def _draw_preview(request: Request) -> Response:
+    """Draw the puzzle for previews of links."""
+    drawn = draw_small_picture(_board_of(request).grid)
+    return await respond_png(request, partial(rasterize, drawn), drawn)
+
+
+async def _print(request: Request) -> Response:
+    """Print the puzzle on a page, without its answer, with either marks."""
+    given = dict(request.query_params)
+    marks = _marks_in(given)
+    if given:
+        raise HTTPException(400)
+    pages, board = pages_of(request), _board_of(request)
+    services, folder = pages.services, pages.words.folder
+    tag = entity_tag(edition(), VERSION, services.site, folder, board.grid, marks)
+    headers = {**FOR_OTHERS, "ETag": tag}
+    if matches_entity_tag(tag, request.scope):
+        return Response(status_code=304, headers=headers)
+    services.prints.count(client_address(request.scope))
+    worksheet = worksheet_of_all_sizes(
+        [known_small(board.grid)],
+        services.site,
+        marks,
+        paper="a4",
+        layout=Layout(answers="none"),
+    )
+    pdf = await services.press.print(replace(worksheet, language=folder))
+    headers["Content-Disposition"] = 'inline; filename="sudoku.pdf"'
+    return Response(pdf, headers=headers, media_type="application/pdf")
+
+
+@answers_script
+async def _look(request: Request) -> Answer:
+    """Tell what is wrong on a board, or where to look."""
+    grid = _grid_of(request)
+    asked = await read_question(request, SmallQuestion)
+    if len(asked.board) != len(grid):
+        fault = Fault.of("board", f"expected {len(grid)} cells, found {len(asked.board)}")
+        raise InvalidRequestError([fault])
+    marks: small.Marks = "shapes" if asked.shapes else "digits"
+    seen, said = look_at_small(grid, asked.board, depth=asked.depth, marks=marks)
+    return {
+        "status": seen.status,
+        "sentence": pages_of(request).words.render(said),
+        "wrong": seen.wrong,
+        "area": seen.area,
+        "placement": seen.placement,
+    }
 
 
 def _marks_in(given: dict[str, str]) -> small.Marks:
@@ -292,3 +244,20 @@ def _grid_of(request: Request) -> str:
 
 def _board_of(request: Request) -> SmallBoard:
     return show_small(_grid_of(request))
+
+
+# Both come before the routes of usual puzzles, of which these identifiers would be faulty ones.
+SMALL_OPEN_ROUTES = [
+    open_route(f"{_PATH}.json", _read_json),
+    open_route(f"{_PATH}.txt", _read_text),
+]
+SMALL_ROUTES = [
+    page(f"{_PATH}.svg", _draw_svg),
+    page(f"{_PATH}.png", _draw_png),
+    page(f"{_PATH}.pdf", _print),
+    page(f"{_PATH}/picture.png", _draw_preview),
+    Route(f"{_PATH}/look", _look, methods=["POST"]),
+    Route(f"{_PATH}/look", allow_question, methods=["OPTIONS"]),
+    page(_PATH, _show),
+    page(_NEW, _show_new),
+]

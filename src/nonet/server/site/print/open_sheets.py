@@ -15,54 +15,45 @@ from nonet.printing.rendering import edition
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id
 from nonet.puzzles.publication import verify_all
 from nonet.server.http.headers import client_address, entity_tag, matches_entity_tag
-from nonet.server.site.pages import Pages
-from nonet.server.site.services import WebsiteServices
+from nonet.server.site.pages import pages_of
+from nonet.server.site.pictures import FOR_OTHERS
 
 _OPTIONS: Mapping[str, Sequence[str]] = {
     "paper": (DEFAULT_PAPER, *PAPERS),
     "layout": [str(number) for number in PER_PAGE],
 }
-_FOR_OTHERS = {
-    "Cache-Control": "public, max-age=3600, must-revalidate",
-    "Access-Control-Allow-Origin": "*",
-}
 
 
-class OpenSheets:
-    """`/puzzles/<id>.pdf` and `/collections/<id>.pdf`, on either paper and in any layout."""
+async def print_puzzle(request: Request) -> Response:
+    """Print `/puzzles/<id>.pdf`, on either paper and in any layout."""
+    return await _print(request, (parse_puzzle_id(request.path_params["id"]),))
 
-    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
-        self._services = services
-        self._pages = pages
 
-    async def puzzle(self, request: Request) -> Response:
-        """Print the puzzle of the path."""
-        return await self._print(request, (parse_puzzle_id(request.path_params["id"]),))
+async def print_collection(request: Request) -> Response:
+    """Print `/collections/<id>.pdf`, the puzzles in their order."""
+    return await _print(request, parse_collection_id(request.path_params["id"]))
 
-    async def collection(self, request: Request) -> Response:
-        """Print the puzzles of the path, in their order."""
-        return await self._print(request, parse_collection_id(request.path_params["id"]))
 
-    async def _print(self, request: Request, grids: Sequence[str]) -> Response:
-        services, folder = self._services, self._pages.words.folder
-        services.throttle.count(client_address(request.scope))
-        paper, layout = _options(request)
-        verified = await verify_all(grids, services.engine_context)
-        tag = entity_tag(edition(), engine.VERSION, services.site, folder, grids, paper, layout)
-        headers = {**_FOR_OTHERS, "ETag": tag}
-        if matches_entity_tag(tag, request.scope):
-            return Response(status_code=304, headers=headers)
-        services.prints.count(client_address(request.scope))
-        worksheet = await lay_out(
-            verified,
-            services.engine_context,
-            services.site,
-            paper=PAPERS[PAPERS.index(paper)],
-            layout=layout,
-        )
-        pdf = await services.press.print(replace(worksheet, language=folder))
-        headers["Content-Disposition"] = 'inline; filename="sudoku.pdf"'
-        return Response(pdf, headers=headers, media_type="application/pdf")
+async def _print(request: Request, grids: Sequence[str]) -> Response:
+    pages = pages_of(request)
+    services, folder = pages.services, pages.words.folder
+    paper, layout = _options(request)
+    verified = await verify_all(grids, services.engine_context)
+    tag = entity_tag(edition(), engine.VERSION, services.site, folder, grids, paper, layout)
+    headers = {**FOR_OTHERS, "ETag": tag}
+    if matches_entity_tag(tag, request.scope):
+        return Response(status_code=304, headers=headers)
+    services.prints.count(client_address(request.scope))
+    worksheet = await lay_out(
+        verified,
+        services.engine_context,
+        services.site,
+        paper=PAPERS[PAPERS.index(paper)],
+        layout=layout,
+    )
+    pdf = await services.press.print(replace(worksheet, language=folder))
+    headers["Content-Disposition"] = 'inline; filename="sudoku.pdf"'
+    return Response(pdf, headers=headers, media_type="application/pdf")
 
 
 def _options(request: Request) -> tuple[str, Layout]:

@@ -35,8 +35,6 @@ from nonet.server.site.pages import Pages
 from nonet.server.site.print.documents import Documents
 from nonet.server.site.print.form import file_name, form_of, read_print_job, reason_of
 from nonet.server.site.print.upload import read_upload
-from nonet.server.site.puzzles import DailyPuzzles
-from nonet.server.site.services import WebsiteServices
 
 LARGEST_FORM = 1 << 16
 _MEDIA_TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml"}
@@ -67,11 +65,11 @@ class PrintPage:
     to one.
     """
 
-    def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> None:
-        self._services = services
+    def __init__(self, pages: Pages) -> None:
+        self._services = pages.services
         self._pages = pages
-        self._daily = daily
-        self._documents = Documents(services, daily)
+        self._daily = pages.website.daily
+        self._documents = Documents(pages.services, pages.website.daily)
 
     async def show(self, request: Request) -> Response:
         """Show the form, with the puzzles of the collection or puzzle that the query names."""

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from jinja2.utils import htmlsafe_json_dumps
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -29,10 +28,8 @@ from nonet.server.site.languages import address_in
 from nonet.server.site.pages import SECURITY_HEADERS, Pages
 from nonet.server.site.pictures import FOR_A_DAY, draw_slide, respond_png
 from nonet.server.site.play import address_within
-from nonet.server.site.services import WebsiteServices
 from nonet.server.site.shown_puzzle import ShownPuzzle, show
 from nonet.server.site.small_puzzles import SmallBoard, show_small
-from nonet.server.site.static_pages import HAND_IN_FILES
 
 PER_PAGE = 20  # as many as are handed in together
 _QUIET_MODULES = 4
@@ -51,11 +48,10 @@ class SheetEntry:
 class SheetPage:
     """`/s/<code>`, in capitals too; `qr.svg` and `slide.png` below it."""
 
-    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
-        self._services = services
+    def __init__(self, pages: Pages) -> None:
+        self._services = pages.services
         self._pages = pages
-        self._pool = services.engine_context.pool
-        self._words = htmlsafe_json_dumps(pages.words.for_scripts(HAND_IN_FILES))
+        self._pool = pages.services.engine_context.pool
 
     async def show(self, request: Request) -> Response:
         """Show a page of the puzzles, without solutions, and the form that prints all again."""
@@ -83,7 +79,6 @@ class SheetPage:
             "fields": fields_of(record),
             "is_set": record.kind != "sheet",
             "is_handed_in": record.kind == "sheet" and len(usual) == len(record.grids) <= MAX_GRIDS,
-            "words": self._words,
             "hardest": next((level for level in reversed(offered) if level in levels), offered[-1]),
             "labels": offered,
             "papers": PAPERS,
@@ -129,9 +124,7 @@ class SheetPage:
         """Draw the code and the title for a wall."""
         code = self._code(request)
         render = partial(self._draw_slide, code)
-        return await respond_png(
-            request, self._services, render, "slide", self._pages.words.tag, code
-        )
+        return await respond_png(request, render, "slide", self._pages.words.tag, code)
 
     def _draw_slide(self, code: str) -> bytes:
         record, link = self._read_with_code(code)
