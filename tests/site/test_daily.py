@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from nonet import engine
-from nonet.database.dailies import find_day, keep_day
 from nonet.puzzles.links.identifiers import puzzle_id
 from nonet.runtime.workpool import WorkPool
-from nonet.server.site.puzzles import DailyPuzzles, Drawn, draw
+from nonet.server.site.puzzles import DailyPuzzles, Drawn, draw, find_day, keep_day
 from service import Service, small_workbench
 
 DAY = 86_400

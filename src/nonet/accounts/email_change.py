@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from nonet.accounts.access.keys import Secret, make_token, token_hash
@@ -13,11 +13,11 @@ from nonet.accounts.email import canonical_email
 from nonet.accounts.session import acting_account, make_stale
 from nonet.accounts.suspension import kept_suspension
 from nonet.accounts.work import UnitOfWork
+from nonet.database.queries import is_valid
 from nonet.database.tables import accounts, email_changes, sessions
-from nonet.database.times import holds, span_of
 from nonet.errors import AccountExistsError, LinkExpiredError
 
-LIFETIME_MS = span_of(email_changes.c.expires_at_ms)
+LIFETIME_MS = 60 * 60 * 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def email_change_of(connection: Connection, account_id: int, *, now_ms: int) -> 
     """Return the change of an account that is under way."""
     changes = email_changes.c
     row = connection.execute(
-        _changes().where(changes.account_id == account_id, holds(changes.expires_at_ms, now_ms))
+        _changes().where(changes.account_id == account_id, _is_valid(now_ms))
     ).first()
     return None if row is None else _read(row)
 
@@ -96,7 +96,7 @@ def read_email_change(connection: Connection, token: str, *, now_ms: int) -> Ema
                 (changes.old_hash == held) & changes.old_confirmed_at_ms.is_(None),
                 (changes.new_hash == held) & changes.new_confirmed_at_ms.is_(None),
             ),
-            holds(changes.expires_at_ms, now_ms),
+            _is_valid(now_ms),
         )
     ).first()
     if row is None:
@@ -182,6 +182,10 @@ def _changes() -> Select[Any]:
         changes.old_confirmed_at_ms,
         changes.new_confirmed_at_ms,
     ).join_from(email_changes, accounts)
+
+
+def _is_valid(now_ms: int) -> ColumnElement[bool]:
+    return is_valid(email_changes.c.expires_at_ms, LIFETIME_MS, now_ms=now_ms)
 
 
 def _read(row: Row[Any]) -> EmailChange:

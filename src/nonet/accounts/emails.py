@@ -9,13 +9,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, Row, and_, case, delete, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from nonet.accounts.access.keys import Secret
 from nonet.accounts.access.throttle import seconds_until
 from nonet.accounts.email import mailbox_of
+from nonet.database.queries import is_over, upsert
 from nonet.database.tables import letter_windows
-from nonet.database.times import is_over
 from nonet.errors import EmailLimitError
 
 MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000
@@ -61,13 +60,12 @@ def delete_old_email_counts(connection: Connection, *, now_ms: int) -> None:
 
 
 def _admit(connection: Connection, name: bytes, limits: EmailLimits, now_ms: int) -> None:
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     window = letter_windows.c
     minute_is_over = is_over(window.last_at_ms, MINUTE_MS, now_ms=now_ms)
     hour_is_over = is_over(window.hour_began_at_ms, HOUR_MS, now_ms=now_ms)
     day_is_over = is_over(window.day_began_at_ms, DAY_MS, now_ms=now_ms)
     counting = (
-        insert(letter_windows)
+        upsert(letter_windows)
         .values(
             name=name,
             last_at_ms=now_ms,

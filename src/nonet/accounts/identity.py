@@ -6,7 +6,7 @@ the provider lets anybody in to it is asked by an email, once. Administrators ar
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, insert, not_, select
+from sqlalchemy import ColumnElement, Connection, delete, insert, not_, select
 
 from nonet.accounts.access.keys import Secret, make_token, token_hash
 from nonet.accounts.account import Account, account_with_id, find_account
@@ -17,9 +17,8 @@ from nonet.accounts.external_identity import Identity
 from nonet.accounts.session import acting_account
 from nonet.accounts.sign_in_link import account_of
 from nonet.accounts.work import UnitOfWork
-from nonet.database.statement import columns_for
+from nonet.database.queries import columns_for, is_valid
 from nonet.database.tables import identity_joins, oidc_identities
-from nonet.database.times import holds, span_of
 from nonet.errors import (
     AccountNotFoundError,
     AdministratorIdentityError,
@@ -28,7 +27,7 @@ from nonet.errors import (
     LinkExpiredError,
 )
 
-LIFETIME_MS = span_of(identity_joins.c.expires_at_ms)
+LIFETIME_MS = 15 * 60 * 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +97,7 @@ def read_join_request(connection: Connection, token: str, *, now_ms: int) -> Acc
         LinkExpiredError: nobody's link, used, or too old.
     """
     found = select(identity_joins.c.account_id).where(
-        identity_joins.c.hash == token_hash(token), holds(identity_joins.c.expires_at_ms, now_ms)
+        identity_joins.c.hash == token_hash(token), _is_valid(now_ms)
     )
     account_id = connection.execute(found).scalar_one_or_none()
     if account_id is None:
@@ -116,7 +115,7 @@ def confirm_join(work: UnitOfWork, token: str) -> JoinRequest:
     joins = identity_joins.c
     using = (
         delete(identity_joins)
-        .where(joins.hash == token_hash(token), holds(joins.expires_at_ms, work.now_ms))
+        .where(joins.hash == token_hash(token), _is_valid(work.now_ms))
         .returning(joins.account_id, joins.issuer, joins.subject)
     )
     row = work.connection.execute(using).first()
@@ -195,9 +194,11 @@ def _join_request(work: UnitOfWork, account: Account, identity: Identity) -> Joi
 
 def delete_joins(connection: Connection, *, now_ms: int) -> None:
     """Delete the wishes that nobody confirmed in time."""
-    connection.execute(
-        delete(identity_joins).where(not_(holds(identity_joins.c.expires_at_ms, now_ms)))
-    )
+    connection.execute(delete(identity_joins).where(not_(_is_valid(now_ms))))
+
+
+def _is_valid(now_ms: int) -> ColumnElement[bool]:
+    return is_valid(identity_joins.c.expires_at_ms, LIFETIME_MS, now_ms=now_ms)
 
 
 def _join(work: UnitOfWork, account: Account, issuer: str, subject: str) -> None:

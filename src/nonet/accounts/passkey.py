@@ -7,7 +7,7 @@ who has lost every passkey there are recovery codes: ten ways in that are good o
 import hmac
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Row, delete, func, insert, not_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, not_, select, update
 
 from nonet.accounts.access.keys import TOKEN_BYTES, Secret, bytes_hash, token_hash
 from nonet.accounts.account import Account, account_with_id, find_account, hold_account
@@ -17,8 +17,8 @@ from nonet.accounts.external_identity import Credential
 from nonet.accounts.key import require_name
 from nonet.accounts.session import acting_account
 from nonet.accounts.work import UnitOfWork
+from nonet.database.queries import is_valid
 from nonet.database.tables import accounts, passkey_challenges, passkeys, recovery_codes, sessions
-from nonet.database.times import holds, span_of
 from nonet.errors import (
     AccountNotFoundError,
     EmailFormatError,
@@ -28,7 +28,7 @@ from nonet.errors import (
     RecoveryCodeError,
 )
 
-CHALLENGE_LIFETIME_MS = span_of(passkey_challenges.c.expires_at_ms)
+CHALLENGE_LIFETIME_MS = 5 * 60 * 1000
 MOST_PASSKEYS = 10
 CODES = 10
 # Letters and digits that nobody mistakes for one another; 16 of them are 80 bits.
@@ -72,7 +72,7 @@ def use_challenge(work: UnitOfWork, challenge: bytes, *, account_id: int | None)
     using = delete(passkey_challenges).where(
         passkey_challenges.c.hash == bytes_hash(challenge),
         passkey_challenges.c.account_id.is_not_distinct_from(account_id),
-        holds(passkey_challenges.c.expires_at_ms, work.now_ms),
+        _is_valid(work.now_ms),
     )
     if work.connection.execute(using).rowcount == 0:
         raise PasskeyError("the challenge was used, or is too old")
@@ -80,9 +80,12 @@ def use_challenge(work: UnitOfWork, challenge: bytes, *, account_id: int | None)
 
 def delete_challenges(connection: Connection, *, now_ms: int) -> None:
     """Delete the challenges that ran out."""
-    connection.execute(
-        delete(passkey_challenges).where(not_(holds(passkey_challenges.c.expires_at_ms, now_ms)))
-    )
+    connection.execute(delete(passkey_challenges).where(not_(_is_valid(now_ms))))
+
+
+def _is_valid(now_ms: int) -> ColumnElement[bool]:
+    ends_at_ms = passkey_challenges.c.expires_at_ms
+    return is_valid(ends_at_ms, CHALLENGE_LIFETIME_MS, now_ms=now_ms)
 
 
 def user_handle(connection: Connection, account_id: int, *, secret: Secret) -> bytes:

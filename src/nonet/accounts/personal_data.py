@@ -12,10 +12,11 @@ from nonet.accounts.emails import delete_old_email_counts
 from nonet.accounts.identity import delete_joins
 from nonet.accounts.passkey import delete_challenges
 from nonet.accounts.requests import delete_old_requests
+from nonet.accounts.session import age_future_sessions
 from nonet.accounts.suspension import delete_suspensions, kept_suspension
 from nonet.accounts.work import UnitOfWork
 from nonet.database import tables
-from nonet.database.times import bring_all_back
+from nonet.database.queries import store_future_times_as_now
 
 # Bytes are hashes, public keys and handles: they tell a person nothing, and JSON has none.
 _LEFT_OUT = frozenset({"account_id", "challenge"})
@@ -75,7 +76,8 @@ def describe(work: UnitOfWork, email: str, *, secret: Secret) -> dict[str, Any]:
 
 def delete_expired(connection: Connection, *, now_ms: int) -> None:
     """Delete whatever its stated time is over of."""
-    bring_all_back(connection, now_ms=now_ms)
+    store_future_times_as_now(connection, now_ms=now_ms)
+    age_future_sessions(connection, now_ms=now_ms)
     delete_old_addresses(connection, now_ms=now_ms)
     delete_old_email_counts(connection, now_ms=now_ms)
     delete_old_requests(connection, now_ms=now_ms)

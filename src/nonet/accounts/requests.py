@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, or_, select, update
 
-from nonet.database.statement import columns_for, give, given_rows
+from nonet.database.queries import columns_for
 from nonet.database.tables import accounts, api_requests
 
 DAY_MS = 24 * 60 * 60 * 1000
@@ -124,9 +124,15 @@ class RequestNotes:
         self._noted = [*noted, *self._noted][:MOST_GATHERED]
 
 
+_GIVEN = [bindparam(one.name, type_=one.type) for one in columns_for(Noted, api_requests)]
+_WRITE = insert(api_requests).from_select(
+    Noted._fields, select(*_GIVEN).where(accounts.c.id == _GIVEN[0])
+)
+
+
 def write_requests(connection: Connection, noted: Iterable[Noted]) -> None:
     """Store requests; those of a deleted account are dropped."""
-    connection.execute(_WRITE, give(noted))
+    connection.execute(_WRITE, [request._asdict() for request in noted])
 
 
 def list_requests(
@@ -183,11 +189,3 @@ def delete_old_requests(connection: Connection, *, now_ms: int) -> None:
         .values(broken_rules=None)
     )
     connection.execute(delete(api_requests).where(api_requests.c.at_ms <= now_ms - KEPT_MS))
-
-
-_GIVEN = given_rows(
-    **{column.name: type(column.type) for column in columns_for(Noted, api_requests)}
-)
-_WRITE = insert(api_requests).from_select(
-    list(Noted._fields), select(*_GIVEN.c).where(accounts.c.id == _GIVEN.c.account_id)
-)

@@ -8,9 +8,8 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, 
 from nonet.accounts.access.keys import make_token, token_hash
 from nonet.accounts.account import IDS, Account, hold_account
 from nonet.accounts.work import UnitOfWork
-from nonet.database.statement import columns_for
+from nonet.database.queries import CLOCK_SKEW_MS, columns_for
 from nonet.database.tables import accounts, sessions
-from nonet.database.times import AHEAD_MS, bring_back
 from nonet.errors import AccountNotFoundError, AccountSuspendedError
 
 _DAY_MS = 24 * 60 * 60 * 1000
@@ -84,11 +83,10 @@ def find_session(
     if row is None:
         return None
     session = Session(*row[: len(_SHOWN)])
-    if max(session.created_at_ms, session.last_seen_at_ms) > now_ms + AHEAD_MS:
-        own = sessions.c.id == session.id
-        times = (sessions.c.created_at_ms, sessions.c.last_seen_at_ms)
-        bring_back(connection, *times, now_ms=now_ms, where=own)
-    if now_ms - session.last_seen_at_ms >= SEEN_EVERY_MS:
+    latest_ms = now_ms + CLOCK_SKEW_MS
+    if session.created_at_ms > latest_ms:
+        age_future_sessions(connection, now_ms=now_ms)
+    if not now_ms - SEEN_EVERY_MS < session.last_seen_at_ms <= latest_ms:
         connection.execute(
             update(sessions).where(sessions.c.id == session.id).values(last_seen_at_ms=now_ms)
         )
@@ -134,6 +132,15 @@ def acting_account(work: UnitOfWork) -> Account:
     if work.by.session_id is not None and not work.connection.scalar(select(exists().where(own))):
         raise AccountNotFoundError("the session has ended")
     return account
+
+
+def age_future_sessions(connection: Connection, *, now_ms: int) -> None:
+    """Store sessions from before the clock was set back as begun now, and none of them as fresh."""
+    connection.execute(
+        update(sessions)
+        .where(sessions.c.created_at_ms > now_ms + CLOCK_SKEW_MS)
+        .values(created_at_ms=now_ms, is_stale=1)
+    )
 
 
 def make_stale(connection: Connection, session_id: int) -> None:

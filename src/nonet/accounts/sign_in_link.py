@@ -11,11 +11,11 @@ from nonet.accounts.account import Account, find_account, insert_account
 from nonet.accounts.email import canonical_email, spellings
 from nonet.accounts.suspension import kept_suspension
 from nonet.accounts.work import UnitOfWork
+from nonet.database.queries import is_valid
 from nonet.database.tables import passkeys, sign_in_links
-from nonet.database.times import holds, span_of
 from nonet.errors import AccountNotFoundError, LinkExpiredError, PasskeyRequiredError
 
-LIFETIME_MS = span_of(sign_in_links.c.expires_at_ms)
+LIFETIME_MS = 15 * 60 * 1000
 
 
 def make_sign_in_link(work: UnitOfWork, email: str) -> str:
@@ -30,8 +30,7 @@ def make_sign_in_link(work: UnitOfWork, email: str) -> str:
 def insert_sign_in_link(work: UnitOfWork, address: str) -> str:
     """Do the same for an address that is good, or that an account has from before."""
     token = make_token(work.random)
-    ends_at_ms = sign_in_links.c.expires_at_ms
-    work.connection.execute(delete(sign_in_links).where(not_(holds(ends_at_ms, work.now_ms))))
+    work.connection.execute(delete(sign_in_links).where(not_(_is_valid(work.now_ms))))
     work.connection.execute(
         insert(sign_in_links).values(
             email=address, hash=token_hash(token), expires_at_ms=work.now_ms + LIFETIME_MS
@@ -104,6 +103,9 @@ def _require_no_passkey(connection: Connection, account: Account) -> None:
         raise PasskeyRequiredError("administrators sign in by their passkey")
 
 
+def _is_valid(now_ms: int) -> ColumnElement[bool]:
+    return is_valid(sign_in_links.c.expires_at_ms, LIFETIME_MS, now_ms=now_ms)
+
+
 def _is_good(token: str, now_ms: int) -> ColumnElement[bool]:
-    links = sign_in_links.c
-    return and_(links.hash == token_hash(token), holds(links.expires_at_ms, now_ms))
+    return and_(sign_in_links.c.hash == token_hash(token), _is_valid(now_ms))

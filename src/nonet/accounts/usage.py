@@ -9,10 +9,9 @@ failed    answered with 5xx
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Integer, String, case, func, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, bindparam, case, func, select
 
-from nonet.database.statement import give, given_rows
+from nonet.database.queries import upsert
 from nonet.database.tables import accounts, api_requests, usage_days
 from nonet.errors import GenerationLimitError
 
@@ -60,14 +59,26 @@ class UsageCounter:
             self._counts[key] = self._counts.get(key, 0) + requests
 
 
+_COLUMNS = ("account_id", "day", "endpoint", "outcome", "requests")
+_GIVEN = {name: bindparam(name, type_=usage_days.c[name].type) for name in _COLUMNS}
+_INSERT = upsert(usage_days).from_select(
+    _COLUMNS, select(*_GIVEN.values()).where(accounts.c.id == _GIVEN["account_id"])
+)
+_ADD = _INSERT.on_conflict_do_update(
+    index_elements=_COLUMNS[:-1],
+    set_={"requests": usage_days.c.requests + _INSERT.excluded.requests},
+)
+
+
 def write_usage(connection: Connection, counts: Mapping[Count, int]) -> None:
     """Add counts to what is stored; those of a deleted account are dropped."""
     summed: dict[tuple[int, int, str, str], int] = {}
     for (account_id, day, endpoint, status), requests in counts.items():
         key = (account_id, day, endpoint, outcome_of(status))
         summed[key] = summed.get(key, 0) + requests
-    rows = [(*key, requests) for key, requests in summed.items()]
-    connection.execute(_adding(connection.dialect.name), give(rows))
+    # In one order everywhere, so that two processes never deadlock.
+    rows = [(*key, requests) for key, requests in sorted(summed.items())]
+    connection.execute(_ADD, [dict(zip(_COLUMNS, row, strict=True)) for row in rows])
 
 
 def outcome_of(status: int) -> str:
@@ -130,22 +141,3 @@ def measure_days(connection: Connection) -> list[DayMeasured]:
         DayMeasured(day_ms // _DAY_MS, *map(int, counts))
         for day_ms, *counts in connection.execute(found)
     ]
-
-
-_GIVEN = given_rows(account=Integer, day=Integer, endpoint=String, outcome=String, more=Integer)
-
-
-def _adding(dialect: str) -> sqlite.Insert | postgresql.Insert:
-    insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
-    counted = (
-        select(*_GIVEN.c)
-        .where(accounts.c.id == _GIVEN.c.account)
-        # In one order everywhere, so that two processes never deadlock.
-        .order_by(_GIVEN.c.account, _GIVEN.c.day, _GIVEN.c.endpoint, _GIVEN.c.outcome)
-    )
-    columns = ["account_id", "day", "endpoint", "outcome", "requests"]
-    adding: sqlite.Insert | postgresql.Insert = insert(usage_days).from_select(columns, counted)
-    return adding.on_conflict_do_update(
-        index_elements=["account_id", "day", "endpoint", "outcome"],
-        set_={"requests": usage_days.c.requests + adding.excluded.requests},
-    )

@@ -20,9 +20,9 @@ from sqlalchemy.exc import ArgumentError
 
 from nonet.database.faults import Bounds, why_unavailable
 from nonet.database.postgresql import PostgreSQL
+from nonet.database.queries import Row, Statement
 from nonet.database.sqlite import Sqlite
 from nonet.database.sqlite_file import SqliteFile
-from nonet.database.statement import Row, Statement
 from nonet.errors import UnavailableError
 
 _EXPECTED = "expected sqlite:///FILE or postgresql://..."

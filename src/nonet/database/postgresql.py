@@ -25,7 +25,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from nonet.database.faults import Bounds
-from nonet.database.statement import PROBE, Row, Statement
+from nonet.database.queries import PROBE, Row, Statement
 
 T = TypeVar("T")
 # An `asyncpg.Connection`; the package comes without types.

@@ -25,9 +25,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from nonet.database.faults import Bounds, is_busy, is_damage
+from nonet.database.queries import PROBE, Row, Statement
 from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.database.sqlite_file import DAMAGED, GONE, FoundFile, SqliteFile
-from nonet.database.statement import PROBE, Row, Statement
 from nonet.errors import NonetError, UnavailableError
 
 T = TypeVar("T")

@@ -1,28 +1,17 @@
 """When each key was last used, gathered in memory and written in batches."""
 
-from sqlalchemy import BigInteger, Connection, Integer, or_, select, update
+from sqlalchemy import BigInteger, Connection, Integer, bindparam, or_, update
 
-from nonet.database.statement import give, given_rows
 from nonet.database.tables import api_keys
 
-_GIVEN = given_rows(key=Integer, used_at_ms=BigInteger)
-# In order of id, so that two processes never wait for each other.
-_LOCK = (
-    select(api_keys.c.id)
-    .where(api_keys.c.id.in_(select(_GIVEN.c.key)))
-    .order_by(api_keys.c.id)
-    .with_for_update()
-)
+_USED_AT = bindparam("used_at_ms", type_=BigInteger)
 _WRITE = (
     update(api_keys)
     .where(
-        api_keys.c.id == _GIVEN.c.key,
-        or_(
-            api_keys.c.last_used_at_ms.is_(None),
-            api_keys.c.last_used_at_ms < _GIVEN.c.used_at_ms,
-        ),
+        api_keys.c.id == bindparam("key_id", type_=Integer),
+        or_(api_keys.c.last_used_at_ms.is_(None), api_keys.c.last_used_at_ms < _USED_AT),
     )
-    .values(last_used_at_ms=_GIVEN.c.used_at_ms)
+    .values(last_used_at_ms=_USED_AT)
 )
 
 
@@ -48,6 +37,6 @@ class LastUse:
 
 def write_last_use(connection: Connection, used_at_ms: dict[int, int]) -> None:
     """Store the time of last use of each key; a later one that is there already stays."""
-    given = give(used_at_ms.items())
-    connection.execute(_LOCK, given)
-    connection.execute(_WRITE, given)
+    # In order of id, so that two processes never deadlock.
+    rows = [{"key_id": key, "used_at_ms": used_at_ms[key]} for key in sorted(used_at_ms)]
+    connection.execute(_WRITE, rows)

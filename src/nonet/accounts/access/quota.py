@@ -22,8 +22,7 @@ from nonet.accounts.access.statements import (
 )
 from nonet.accounts.access.throttle import WINDOW_MS, Window, seconds_until
 from nonet.database.connection import Database
-from nonet.database.statement import Statement
-from nonet.database.times import AHEAD_MS
+from nonet.database.queries import CLOCK_SKEW_MS, Statement
 
 # The two statements may each see another state, but not time after time.
 _TRIES = 4
@@ -219,7 +218,7 @@ class Quota:
         """Raise the reason to refuse a key, if there still is one; else return its standing."""
         state = await self._state(identity, judge)
         began_ms_ago = state.now_ms - state.window_started_at_ms
-        if state.window_used >= state.limit and -AHEAD_MS <= began_ms_ago < WINDOW_MS:
+        if state.window_used >= state.limit and -CLOCK_SKEW_MS <= began_ms_ago < WINDOW_MS:
             self._remember_spent(name, (WINDOW_MS - began_ms_ago) / 1000)
             wait_s = seconds_until(WINDOW_MS, now_ms=began_ms_ago)
             error = errors.RateLimitedError(limit=state.limit, retry_after_s=wait_s)

@@ -30,12 +30,11 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import Dialect
 
 from nonet.accounts.access.throttle import WINDOW_MS
+from nonet.database.queries import CLOCK_SKEW_MS, upsert
 from nonet.database.tables import accounts, api_keys, oauth_tokens, quota_windows
-from nonet.database.times import AHEAD_MS
 
 _HOST_NOW: ColumnElement[int] = bindparam("now_ms", type_=BigInteger)
 # Not `now()`, which stands still from the beginning of a transaction.
@@ -65,7 +64,8 @@ _OF_ACCOUNT = (quota_windows.c.account_id == bindparam("account_id", type_=Integ
 )
 # Constants are part of the text: the statements are run by it, with the parameters alone.
 _ZERO, _ONE = literal_column("0", Integer), literal_column("1", Integer)
-_WINDOW, _AHEAD = literal_column(str(WINDOW_MS), Integer), literal_column(str(AHEAD_MS), Integer)
+_WINDOW = literal_column(str(WINDOW_MS), Integer)
+_SKEW = literal_column(str(CLOCK_SKEW_MS), Integer)
 
 
 def now_of(dialect: Dialect) -> ColumnElement[int]:
@@ -109,15 +109,11 @@ def spend_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseEleme
     """
     window, good_key = quota_windows.c, _good_key(dialect, whose)
     columns = ["account_id", "lane", "key_id", "started_at_ms", "used", "allowed"]
-    insert: sqlite.Insert | postgresql.Insert
-    if dialect.name == "sqlite":
-        insert = sqlite.insert(quota_windows).from_select(columns, good_key)
-    else:
-        insert = postgresql.insert(quota_windows).from_select(columns, good_key)
+    insert = upsert(quota_windows).from_select(columns, good_key)
     # One reading of the clock decides on everything.
     begins_now, allowed = insert.excluded.started_at_ms, insert.excluded.allowed
     is_over = window.started_at_ms <= begins_now - _WINDOW
-    is_ahead = window.started_at_ms > begins_now + _AHEAD
+    is_ahead = window.started_at_ms > begins_now + _SKEW
     return insert.on_conflict_do_update(
         index_elements=["account_id", "lane"],
         set_={

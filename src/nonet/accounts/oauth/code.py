@@ -9,10 +9,10 @@ from nonet.accounts.key import end_connection
 from nonet.accounts.oauth.client import KnownProgram, keep_client
 from nonet.accounts.session import acting_account
 from nonet.accounts.work import UnitOfWork
+from nonet.database.queries import is_valid
 from nonet.database.tables import oauth_codes
-from nonet.database.times import is_within, span_of
 
-LIFETIME_MS = span_of(oauth_codes.c.expires_at_ms)
+LIFETIME_MS = 60 * 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ def find_code(work: UnitOfWork, code: str) -> Code | None:
     if row.key_id is not None:
         end_connection(work, row.key_id, "code-twice")
         return None
-    if not is_within(row.expires_at_ms, span_ms=LIFETIME_MS, now_ms=work.now_ms):
+    if not is_valid(row.expires_at_ms, LIFETIME_MS, now_ms=work.now_ms):
         return None
     return Code(
         account_id=row.account_id,

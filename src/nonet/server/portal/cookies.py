@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from nonet.accounts.access.keys import Secret, make_token
 from nonet.accounts.emails import mailbox_names
-from nonet.database.times import is_within
+from nonet.database.queries import is_valid
 from nonet.server.portal.services import DeveloperServices
 
 MAX_AGE_S = 400 * 24 * 60 * 60
@@ -124,8 +124,8 @@ class Seal:
         if not any(hmac.compare_digest(signature.encode(), one) for one in known):
             return None
         ends_at_s, value = json.loads(urlsafe_b64decode(content))
-        now_ms, span_ms = int(self._clock() * 1000), self._lasts_s * 1000
-        return value if is_within(ends_at_s * 1000, span_ms=span_ms, now_ms=now_ms) else None
+        now_ms, lifetime_ms = int(self._clock() * 1000), self._lasts_s * 1000
+        return value if is_valid(ends_at_s * 1000, lifetime_ms, now_ms=now_ms) else None
 
 
 def _signature(key: bytes, content: bytes) -> str:

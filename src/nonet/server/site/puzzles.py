@@ -3,14 +3,17 @@
 import asyncio
 import contextlib
 from collections import defaultdict, deque
-from collections.abc import Callable, Coroutine, Hashable
+from collections.abc import Callable, Coroutine, Hashable, Mapping
 from contextvars import Context
 from datetime import UTC, date, datetime, timedelta, timezone
 from typing import Any, Generic, TypeVar
 
+from sqlalchemy import Connection, func, select
+
 from nonet import engine
 from nonet.database.connection import Database
-from nonet.database.dailies import find_day, first_day, keep_day
+from nonet.database.queries import upsert
+from nonet.database.tables import daily_puzzles
 from nonet.errors import GenerationLimitError, NonetError, UnavailableError
 from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.generation import generate
@@ -226,3 +229,28 @@ def read_day(text: str) -> date | None:
 def address_of(drawn: Drawn, day: date, label: engine.Label) -> str:
     """Return the path of a day's puzzle that knows its day."""
     return f"/puzzles/{collection_id((drawn[label],))}?daily={day}"
+
+
+_FIRST_DAY = date(1970, 1, 1)
+
+
+def find_day(connection: Connection, day: date) -> dict[str, str]:
+    """Return the puzzles of a day by their labels; none if none were drawn."""
+    found = select(daily_puzzles.c.label, daily_puzzles.c.puzzle).where(
+        daily_puzzles.c.day == (day - _FIRST_DAY).days
+    )
+    return {row.label: row.puzzle for row in connection.execute(found)}
+
+
+def keep_day(connection: Connection, day: date, drawn: Mapping[str, str]) -> dict[str, str]:
+    """Keep what was drawn for a day, and return what is kept: another process may be faster."""
+    number = (day - _FIRST_DAY).days
+    rows = [{"day": number, "label": label, "puzzle": drawn[label]} for label in sorted(drawn)]
+    connection.execute(upsert(daily_puzzles).on_conflict_do_nothing(), rows)
+    return find_day(connection, day)
+
+
+def first_day(connection: Connection) -> date | None:
+    """Return the first day that puzzles were drawn for, if there is one."""
+    number = connection.scalar(select(func.min(daily_puzzles.c.day)))
+    return None if number is None else _FIRST_DAY + timedelta(days=number)
