@@ -1,10 +1,10 @@
-"""Gyms: Sudoku tasks for language models and agents, and what their answers earn.
+"""Sudoku tasks for language models and agents, and scoring of their answers.
 
     task, task_of     a puzzle as a `Task`: `prompt, answer = task(7, "medium")`
-    score             what a text earns as the answer, as a `Score`
-    hint              the next step, as a `Hint`, which costs what following it earns
+    score             the `Score` of a text as the answer
+    hint              the next step as a `Hint`; it costs as much as the step would earn
     read_answer       the grid or the entries of a text, as an `Answer`
-    read_steps        the deductions of a text, each as a `StepClaim`, or why it cannot be read
+    read_steps        the deductions of a text, each as a `StepClaim` or as a reading error
     write_step        a step of the engine as a line that `read_steps` reads
 
 `nonet.gym.environment` has the Gymnasium environment `nonet/Sudoku-v1`.

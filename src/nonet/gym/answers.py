@@ -9,14 +9,14 @@ from nonet.gym.layouts import cells_almost, parts_of
 from nonet.i18n.message import Message
 
 LONGEST = 200_000
-"""Longer texts are refused unread."""
+"""Longer texts are rejected unread."""
 
 _TAG, _END_TAG = "<answer>", "</answer>"
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The digits that were read, by their cells, or the refusal that says why there are none."""
+    """The digits that were read, by cell, or an error if no answer was found."""
 
     entries: dict[int, int]
     is_grid: bool = False
@@ -24,11 +24,11 @@ class Answer:
 
 
 def read_answer(text: str, puzzle: str = EMPTY * len(CELLS)) -> Answer:
-    """Read the last complete answer of a text to a puzzle, or else the last that fills in a cell.
+    """Read the last complete answer to a puzzle, or else the last one that fills in a cell.
 
-    An answer is a grid or a list of entries. Entries after a grid with empty cells include its
-    digits. The last entry for a cell counts. If parts between `<answer>` and `</answer>` have an
-    answer, only the last such part counts.
+    An answer is a grid or a list of entries. A grid with empty cells and the entries after it
+    are one answer. The last entry for a cell counts. If any part between `<answer>` and
+    `</answer>` has an answer, only the last such part counts.
     """
     if len(text) > LONGEST:
         return Answer({}, error=Message.of("gym-too-long", most=LONGEST))
@@ -41,7 +41,7 @@ def read_answer(text: str, puzzle: str = EMPTY * len(CELLS)) -> Answer:
 
 
 def answer_part(text: str) -> str:
-    """Return the last part of a text that is tagged as its answer, or the whole text."""
+    """Return the last part of a text that is tagged as its answer, or else the whole text."""
     return next(_tagged_parts(text), _without_surrogates(text))
 
 
@@ -51,9 +51,9 @@ def _without_surrogates(text: str) -> str:
 
 
 def _tagged_parts(text: str) -> Iterator[str]:
-    """Yield the parts between tags, which may have capitals, from the last to the first."""
+    """Yield the parts between tags of any case, from the last to the first."""
     whole = _without_surrogates(text)
-    # This changes ASCII letters only, so every place stays the same.
+    # This changes ASCII letters only, so every index stays the same.
     plain = whole.encode().lower().decode()
     end = plain.rfind(_END_TAG)
     while end >= 0 and (start := plain.rfind(_TAG, 0, end)) >= 0:
@@ -62,7 +62,7 @@ def _tagged_parts(text: str) -> Iterator[str]:
 
 
 def _answers_in(text: str, givens: dict[int, int]) -> Iterator[Answer]:
-    """Yield the answers in a text, in their order."""
+    """Yield the answers in a text, in order."""
     for part in parts_of(text):
         grid = _digits_of(part.grid)
         if part.grid:
@@ -75,7 +75,7 @@ def _answers_in(text: str, givens: dict[int, int]) -> Iterator[Answer]:
 
 
 def _entries_in(text: str, givens: dict[int, int]) -> dict[int, int]:
-    """Read entries; letters name columns if only then the entries agree with the givens."""
+    """Read entries; letters name columns only if that is needed to agree with the givens."""
     found = entries_in(text)
     by_rows = digits_of(found)
     if _agree(by_rows, givens):

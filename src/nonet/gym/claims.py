@@ -1,4 +1,4 @@
-"""Deductions as models write them, one a line: by their pattern, in Eureka notation, or as JSON."""
+"""Read deductions that models write, one a line: patterns, Eureka notation or JSON."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from nonet.gym.notation import (
 from nonet.i18n.message import Message
 
 MOST = 500
-"""So many deductions of a text are judged."""
+"""At most this many deductions of a text are judged."""
 
 _BEFORE_NUMBER = "-•>#"
 _AFTER_NUMBER = frozenset(".):")
@@ -34,7 +34,7 @@ _KINDS = frozenset("rcb")
 _NODES = DIGIT_SIGNS | _KINDS
 _HOUSES = ("row", "column", "col", "box", "block", "line")
 _HOUSE_NAMES = frozenset((*_HOUSES, *(f"{name}s" for name in _HOUSES)))
-# What some call them, beside the names of the engine.
+# Other common names of the engine's techniques.
 _ALSO = {
     "pointing": "locked-pointing",
     "pointing pair": "locked-pointing",
@@ -48,10 +48,10 @@ _ALSO = {
 
 @dataclass(frozen=True, slots=True)
 class StepClaim:
-    """A deduction as it is said: what it rests on, and what follows.
+    """A deduction that a text claims: its premises and its conclusions.
 
-    It rests on the `cells` and `digits` of a pattern, a chain in `notation`, or the whole evidence
-    of a `step` of the engine.
+    The premises are the `cells` and `digits` of a pattern, a chain in `notation`, or the whole
+    evidence of an engine `step`.
     """
 
     line: int
@@ -65,9 +65,9 @@ class StepClaim:
 
 
 def read_steps(text: str) -> list[StepClaim | Message]:
-    """Read the deductions of a text in its order, each line that has one, or why it cannot be read.
+    """Read the deductions of a text in order; a line that can't be read gives an error message.
 
-    Lines without a conclusion are no deductions, and are left out.
+    Lines without a conclusion are skipped.
     """
     if len(text) > LONGEST:
         return [Message.of("gym-too-long", most=LONGEST)]
@@ -94,7 +94,7 @@ def _claims(text: str) -> Iterator[StepClaim | Message]:
 
 
 def _without_number(line: str) -> str:
-    """Return a line without what counts it: `1.`, `- Step 2:`."""
+    """Return a line without its number or bullet: `1.`, `- Step 2:`."""
     rest = line.lstrip().lstrip(_BEFORE_NUMBER).lstrip()
     if rest[:4].lower() == "step":
         rest = rest[4:].lstrip()
@@ -121,7 +121,7 @@ def _of_line(number: int, line: str) -> StepClaim | Message | None:
 
 
 def _has_links(pattern: str) -> bool:
-    """Return whether a node of Eureka notation precedes a link, or the houses of a fish."""
+    """Return whether a node of Eureka notation precedes a link or the houses of a fish."""
     _, *nodes = pattern.split("(")
     for place, node in enumerate(nodes):
         inner, _, house = (part.strip() for part in node.partition(")"))
@@ -137,7 +137,7 @@ def _is_linked(chain: str) -> bool:
 
 
 def _technique_in(words: list[str]) -> tuple[str | None, list[str]]:
-    """Return the first technique that is named, and the words beside all such names."""
+    """Return the first technique named, and the words that belong to no technique's name."""
     found, rest, at = None, list[str](), 0
     while at < len(words):
         slug, count = _name_at(words, at)
@@ -149,7 +149,7 @@ def _technique_in(words: list[str]) -> tuple[str | None, list[str]]:
 
 
 def _name_at(words: list[str], at: int) -> tuple[str | None, int]:
-    """Return the technique whose name is at a place, and of how many words that is."""
+    """Return the technique named at an index, and the number of words in its name."""
     for count in range(_LONGEST_NAME, 0, -1):
         name = " ".join(words[at : at + count])
         if slug := _SLUGS.get(name) or _SLUGS.get(name.removesuffix("s")):
@@ -158,7 +158,7 @@ def _name_at(words: list[str], at: int) -> tuple[str | None, int]:
 
 
 def _digits_in(words: list[str]) -> frozenset[int]:
-    """Return the digits that words say, but for those that number a house."""
+    """Return the digits among the words, except those that number a house."""
     return frozenset(
         int(digit)
         for before, word in pairwise(("", *words))
@@ -170,7 +170,7 @@ def _digits_in(words: list[str]) -> frozenset[int]:
 def _of_data(number: int, said: Any) -> StepClaim | Message:
     try:
         if not isinstance(said, dict):
-            raise TypeError("expected an object")  # noqa: TRY301 - as the engine says below
+            raise TypeError("expected an object")  # noqa: TRY301 - handled like the engine's errors
         if "evidence" in said:
             return _of_step(number, engine.Step.from_dict(said))
         placed, lost = (said.get(name) or () for name in ("placements", "eliminations"))

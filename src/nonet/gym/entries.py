@@ -18,13 +18,13 @@ _SIGNS_OF_NAMES = frozenset("abcdefghir([")
 _DECORATIONS = " \t*`\"'[({_$"
 _AFTER_NAME = " \t*`\"'_}$-="
 _SPACES = str.maketrans({chr(code): " " for code in range(128) if not chr(code).isalnum()})
-# No name of a cell is longer.
+# No cell name is longer.
 _LONGEST_NAME, _LONGEST_HEAD, _MOST_WORDS = 40, 12, 6
 _LONGEST_SENTENCE = 80
 
 
 class Entry(NamedTuple):
-    """A digit in a cell, which a letter may have named."""
+    """A digit in a cell; `has_letter` if a letter named the row or column."""
 
     row: int
     column: int
@@ -33,7 +33,7 @@ class Entry(NamedTuple):
 
 
 def entries_in(text: str) -> list[Entry]:
-    """Return the entries of a lower-case text in their order; a letter is taken to name a row."""
+    """Return the entries of a lower-case text in order, reading letters as rows."""
     text = "\n".join(map(_as_assignment, text.splitlines()))
     found, line, last = [], 0, 0
     for at, digit in _assigned(text):
@@ -46,7 +46,7 @@ def entries_in(text: str) -> list[Entry]:
 
 
 def digits_of(entries: Iterable[Entry], *, letters_are_rows: bool = True) -> dict[int, int]:
-    """Return the digits by their cells, 0 to 80; of a cell the last entry counts.
+    """Return the digits by cell, 0 to 80; the last entry for a cell counts.
 
     Rows and columns count from 0 if one of them is 0 and none is 9.
     """
@@ -97,7 +97,7 @@ def _assigned(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _skip(text: str, at: int) -> int:
-    """Return where a digit may start; a few decorations may precede it."""
+    """Return the index where a digit may start, past a few decorations."""
     window = text[at : at + 8]
     return at + len(window) - len(window.lstrip(_DECORATIONS))
 
@@ -113,7 +113,7 @@ def _is_single_digit(text: str, at: int) -> bool:
 
 
 def _entry(text: str, digit: int, line: str) -> Entry | None:
-    """Return the entry of a digit in the cell whose name a text ends with.
+    """Return the entry of a digit in the cell whose name ends a text.
 
     The beginning of its line may name the row.
     """
@@ -140,7 +140,7 @@ def _entry(text: str, digit: int, line: str) -> Entry | None:
 
 
 def _row_of(line: str) -> str:
-    """Return the number of the row that a line begins with, or nothing."""
+    """Return the row number that a line begins with, or an empty string."""
     match _last_words(line)[:2]:
         case ["r" | "row", row]:
             return row
@@ -159,13 +159,13 @@ def _words_of(text: str) -> list[str]:
 
 
 def _is_joined(text: str) -> bool:
-    """Return whether a text ends with a letter and a digit that are one word."""
+    """Return whether a text ends with a letter and a digit in one word."""
     name = text.rstrip(f"{_AFTER_NAME})]")
     return name[-2:-1] in _LETTERS and not name[-3:-2].isalnum()
 
 
 def _is_in_parentheses(text: str, row: str, column: str) -> bool:
-    """Return whether a text ends with nothing but two numbers in parentheses."""
+    """Return whether a text ends with exactly two numbers in parentheses."""
     name = text.rstrip(_AFTER_NAME)
     inner = name.replace("][", ",").replace("[", "(").rpartition("(")[2]
     return name.endswith((")", "]")) and _last_words(inner) == [row, column]

@@ -1,4 +1,4 @@
-"""The Gymnasium environment `nonet/Sudoku-v1`, which importing this module registers.
+"""The Gymnasium environment `nonet/Sudoku-v1`; importing this module registers it.
 
 `gymnasium.make("nonet.gym.environment:nonet/Sudoku-v1", band="medium")` imports it by itself.
 """
@@ -17,21 +17,21 @@ from nonet.gym.judging import PRICE_OF_WRONG
 
 NAME = "nonet/Sudoku-v1"
 RULE_OUT = len(CELLS) * SIDE
-"""Actions below place a digit, those from here on rule one out: `9 * cell + digit - 1` further."""
+"""Lower actions place a digit, `9 * cell + digit - 1`; those from here on eliminate one."""
 HINT = 2 * RULE_OUT
-"""The action that has the next step done."""
+"""The action that performs the next step as a hint."""
 
 Observation = dict[str, NDArray[np.int8]]
 _ROWS = (SIDE, SIDE)
 
 
 class SudokuEnv(gymnasium.Env[Any, Any]):
-    """A new puzzle of a band for each episode, or one of a list by chance.
+    """A new puzzle of a band for each episode, or a random one of `puzzles`.
 
-    A right digit earns its share of 1, and nothing else earns anything. A wrong digit, and ruling
-    out the right one, cost twice as much and end the episode. A hint does the next step and costs
-    what a digit earns. An action that changes nothing is free; `info["action_mask"]` leaves those
-    out. An episode is truncated after as many actions as there are.
+    Each right digit earns an equal share of 1; nothing else earns anything. Placing a wrong digit
+    or eliminating the right one costs twice a share and ends the episode. A hint performs the next
+    step and costs one share. An action that changes nothing is free, and `info["action_mask"]`
+    excludes it. An episode is truncated after as many actions as the action space has.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium reads it so
@@ -56,10 +56,10 @@ class SudokuEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin with a puzzle; `options={"puzzle": grid}` says with which.
+        """Start an episode; `options={"puzzle": grid}` chooses its puzzle.
 
         Raises:
-            GridFormatError, NotUniqueError: it is no puzzle.
+            GridFormatError, NotUniqueError: the grid isn't a puzzle.
         """
         super().reset(seed=seed)
         self._puzzle = engine.normalize((options or {}).get("puzzle") or self._draw())
@@ -74,7 +74,7 @@ class SudokuEnv(gymnasium.Env[Any, Any]):
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Place a digit, rule a candidate out, or have a hint done."""
+        """Place a digit, eliminate a candidate, or perform a hint."""
         self._actions += 1
         reward, is_over = self._hint() if action == HINT else self._judge(int(action))
         terminated = is_over or bool(self._grid.all())
@@ -82,11 +82,11 @@ class SudokuEnv(gymnasium.Env[Any, Any]):
         return self._observation(), reward, terminated, truncated, self._info()
 
     def render(self) -> str | None:
-        """Return the grid in rows, if it is to be rendered as text."""
+        """Return the grid as rows of text in the render mode `ansi`."""
         return None if self.render_mode != "ansi" else f"{engine.Grid(self._text()):rows}"
 
     def action_masks(self) -> NDArray[np.int8]:
-        """Return the actions that change something: sb3-contrib asks for them by this name."""
+        """Return the actions that change something, under the name that sb3-contrib expects."""
         hint = np.ones(1, np.int8)
         return np.concatenate([self._open.reshape(-1), self._open.reshape(-1), hint])
 
@@ -96,7 +96,7 @@ class SudokuEnv(gymnasium.Env[Any, Any]):
         return engine.generate(self.band, seed=int(self.np_random.integers(2**53))).puzzle
 
     def _judge(self, action: int) -> tuple[float, bool]:
-        """Do an action, and return what it earns and whether it ends the episode."""
+        """Perform an action; return its reward and whether it ends the episode."""
         places, (cell, index) = action < RULE_OUT, divmod(action % RULE_OUT, SIDE)
         if not self._open[cell, index]:
             return 0.0, False

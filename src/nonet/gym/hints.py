@@ -1,4 +1,4 @@
-"""Hints: the next step in words, at the price of what following it earns."""
+"""Hints explain the next step and cost as much as the step would earn."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from nonet.puzzles.explanations.guidance import guide
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The next step: `text` explains it, a gym reads its `line`, and `price` is what it costs."""
+    """The next step: `text` explains it, `line` claims it, and `price` is its cost."""
 
     text: str
     line: str
@@ -23,9 +23,9 @@ class Hint:
 
 
 def hint(task: Task, text: str = "", *, words: Words | None = None) -> Hint | None:
-    """Return the next step after what a text has right; None where there is none.
+    """Return the next step after the correct part of a text, or None if there isn't one.
 
-    `score(task, text, hints=[...])` takes its price off.
+    `score(task, text, hints=[...])` subtracts its price.
     """
     position = engine.Position(task.puzzle)
     claims = [claim for claim in read_steps(text) if isinstance(claim, StepClaim)]

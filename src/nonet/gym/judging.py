@@ -1,4 +1,4 @@
-"""Whether a deduction follows from the candidates on the board, by what it names alone."""
+"""Judge whether a deduction follows from the candidates, using only the premises it names."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,19 +10,19 @@ from nonet.i18n.message import Message
 from nonet.puzzles.explanations.proof import explain_weakness
 
 PRICE_OF_WRONG = 2
-"""What a wrong digit costs, times what a right one earns: no guess between two is worth it."""
+"""Cost of a wrong digit relative to the reward of a right one; a 50:50 guess never pays."""
 
 _TIERS = {one.slug: one.tier for one in engine.TECHNIQUES}
 _LONGEST_CHAIN = 600
-"""In characters; a chain that names half the board shows nothing."""
+"""In characters; a chain that names half the board proves nothing."""
 
 
 def judge_all(
     position: engine.Position, claims: Iterable[StepClaim]
 ) -> tuple[list[tuple[int, int, Message | None]], engine.Position]:
-    """Return the line of each claim, how many candidates it settles or costs, and why not.
+    """Return each claim's line, the candidates it settles or costs, and why it fails if it does.
 
-    Each is judged in the position after those before it that hold; the last position is returned.
+    Each claim is judged after the valid claims before it. The final position is returned too.
     """
     judged = []
     for claim in claims:
@@ -40,7 +40,7 @@ def open_candidates(position: engine.Position) -> set[Candidate]:
 
 
 def settled_by(claim: StepClaim, position: engine.Position) -> int:
-    """Return how many candidates would be settled if a claim held."""
+    """Return how many candidates a claim would settle if it held."""
     settled = set(claim.eliminations)
     for cell, digit in claim.placements:
         if position.board[cell] == EMPTY:
@@ -50,7 +50,7 @@ def settled_by(claim: StepClaim, position: engine.Position) -> int:
 
 
 def why_not(claim: StepClaim, position: engine.Position) -> Message | None:
-    """Return why a claim is not shown to follow from the candidates; None if it is."""
+    """Return why a claim isn't proved from the candidates, or None if it is."""
     open_ones = open_candidates(position)
     said = claim.placements | claim.eliminations
     if not said:
@@ -91,7 +91,7 @@ def _why_no_pattern(claim: StepClaim, position: engine.Position) -> Message | No
 
 
 def _shown(claim: StepClaim, tier: str, position: engine.Position) -> Iterator[engine.Step]:
-    """Find the steps that conclude what is claimed, from what it rests on."""
+    """Find the steps that reach a claim's conclusions from its premises."""
     for step in engine.find_steps(position, technique=claim.technique or ""):
         placed, lost = set(step.placements), set(step.eliminations)
         concludes = claim.placements <= placed and claim.eliminations <= lost
@@ -100,9 +100,9 @@ def _shown(claim: StepClaim, tier: str, position: engine.Position) -> Iterator[e
 
 
 def _has_pattern(step: engine.Step, claim: StepClaim, tier: str) -> bool:
-    """Tell whether a step has the cells and digits of a claim, with or without its fins.
+    """Return whether a step has the cells and digits of a claim, with or without its fins.
 
-    What a net rests on is not its pattern alone: its evidence has to be the same.
+    A net rests on more than its pattern, so its whole evidence has to be the same.
     """
     if claim.step is not None and tier == "extreme":
         return step == claim.step

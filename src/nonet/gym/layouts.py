@@ -1,4 +1,4 @@
-"""Grids within a text, in every layout that models draw them in, and the text between them."""
+"""Find grids in a text, in every layout that models draw, and the text between them."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -12,16 +12,16 @@ from nonet.gym.markup import FENCE, plain_lines
 _BLANKS = "0.-_?x*"
 _CELL_SIGNS = frozenset(f"{digits}{_BLANKS}")
 _WORD_LENGTHS = frozenset((1, 3, SIDE, 27, len(CELLS)))
-# For words with `*` or `_`. In words of other lengths these are decorations, as in `*5*`.
+# For words with `*` or `_`, which are decorations in words of other lengths, as in `*5*`.
 _DECORATED_WORD_LENGTHS = frozenset((1, SIDE, len(CELLS)))
 _DIGITS = frozenset(digits)
 _LETTERS = tuple("abcdefghi")
 _ROW_WORDS = frozenset(("row", "r", "line", "行"))
 _OTHER_HOUSES = ("column", "col", "columns", "box", "boxes", "block", "blocks", "square", "squares")
 _ASSIGNMENT, _MARK = "=", "#"
-# These are words of their own: an assignment, or the beginning of a remark.
+# These are words of their own: an assignment, or the start of a remark.
 _SIGNS = dict.fromkeys("=:→", _ASSIGNMENT) | dict.fromkeys("#✓✔✅", _MARK)
-# The sum of a row may stand behind it.
+# Some models write the sum after a row.
 _REMARKS = (_MARK, "45")
 _MOST_ASSIGNMENTS = 2
 _RULES = ("--", "==", "__", ":-", "-:", "-+", "+-", "|-|")
@@ -31,7 +31,7 @@ _ALMOST = frozenset(range(64, 100)) - {len(CELLS)}
 
 @dataclass(slots=True)
 class Part:
-    """A grid of a text, and the lines from there to the next; the first part has no grid."""
+    """A grid and the lines up to the next grid; the first part has no grid."""
 
     grid: str = ""
     lines: list[str] = field(default_factory=list)
@@ -46,7 +46,7 @@ class _Row(NamedTuple):
 
 
 def parts_of(text: str) -> list[Part]:
-    """Return the grids of a text in their order, each with the lines that follow it."""
+    """Return the grids of a text in order, each with the lines that follow it."""
     parts, run = [Part()], list[_Row | None]()
     is_other = False
     for line, words in _lines_of(text):
@@ -68,7 +68,7 @@ def parts_of(text: str) -> list[Part]:
 
 
 def _lines_of(text: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield the lines of a text with their words; headings such as `Row 1` begin the next line."""
+    """Yield lines with their words; a heading such as `Row 1` is joined to the next line."""
     heading, named = "", list[str]()
     for line in [*plain_lines(text), FENCE]:
         words = _words_in(line)
@@ -81,7 +81,7 @@ def _lines_of(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def cells_almost(text: str) -> int | None:
-    """Return the number of cells of the last grid in a text that has 64 to 99, or None."""
+    """Return the cell count of the last grid in a text with 64 to 99 cells, or None."""
     found, count = None, 0
     for line in [*plain_lines(text), FENCE]:
         words = _words_in(line)
@@ -108,7 +108,7 @@ def _grids_of(run: list[_Row | None]) -> list[str]:
 
 
 def _continues(run: list[_Row | None], row: _Row) -> bool:
-    """Return whether a row's label is the next of a run; a first label of 0 counts as none."""
+    """Return whether a row's label continues a run; a first label of 0 counts as no label."""
     if not _has_digits(row) or (last := next(filter(_has_digits, reversed(run)), None)) is None:
         return True
     if row.label is None or last.label is None:
@@ -118,7 +118,7 @@ def _continues(run: list[_Row | None], row: _Row) -> bool:
 
 
 def _without_borders(rows: list[_Row]) -> list[_Row]:
-    """Return rows without those that have no digits, if the others are grids, below a header."""
+    """Drop the rows without digits if the others are whole grids, or grids below a header."""
     filled = [*filter(_has_digits, rows)]
     return rows if len(filled) % SIDE > 1 else filled
 
@@ -138,9 +138,9 @@ def _nines(rows: Iterable[_Row | None]) -> list[_Row]:
 
 
 def _grid_of(rows: list[_Row]) -> str:
-    """Return the grid of nine rows, or nothing.
+    """Return the grid of nine rows, or an empty string.
 
-    Their labels have to be in order. Rows that all list 1 to 9 in order are a check of a grid.
+    Their labels have to be in order. Nine rows of 1 to 9 in order are a check, not a grid.
     """
     labels, ordered = [row.label for row in rows], [*range(1, SIDE + 1)]
     is_grid = labels in ([None] * SIDE, ordered, [None, *ordered[:-1]])
@@ -167,7 +167,7 @@ def _rows_of(line: str, words: list[str]) -> tuple[list[_Row], bool]:
 
 
 def _segments(words: list[str]) -> Iterator[tuple[str, list[str]]]:
-    """Yield the words of cells and signs behind each name in a line, and before the first."""
+    """Yield the words of cells and signs after each name in a line, and before the first."""
     name, inner = "", list[str]()
     for word in words:
         if _is_name(word):
@@ -179,7 +179,7 @@ def _segments(words: list[str]) -> Iterator[tuple[str, list[str]]]:
 
 
 def _row_of(name: str, words: list[str], number: str) -> _Row | None:
-    """Return the row of cells behind a name, before or without a remark; it may be numbered."""
+    """Return the row of cells after a name, without a remark that follows; it may be numbered."""
     if name in _OTHER_HOUSES or words.count(_ASSIGNMENT) > _MOST_ASSIGNMENTS:
         return None
     label, cells = _without_label(
@@ -199,7 +199,7 @@ def _joined(words: Iterable[str]) -> str:
 
 
 def _without_label(cells: str) -> tuple[str, str]:
-    """Return the number of a row, if any, and its cells; no cells if they are too few or many."""
+    """Return a row's number, if any, and its cells; no cells if there are too few or too many."""
     label, row = cells[:-SIDE].strip(EMPTY), cells[-SIDE:]
     number, before = cells[: -2 * SIDE], cells[-2 * SIDE : -SIDE]
     is_pair = number or before == row or EMPTY in before
@@ -208,14 +208,14 @@ def _without_label(cells: str) -> tuple[str, str]:
     if len(cells) % SIDE == 0:
         return "", cells
     if len(label) > 1 or len(cells) > SIDE + 2:
-        # Dashes may part the boxes.
+        # Dashes may separate the boxes.
         digits_only = cells.replace(EMPTY, "")
         label, row = digits_only[:-SIDE], digits_only[-SIDE:]
     return (label, row) if len(label) <= 1 and len(row) == SIDE else ("", "")
 
 
 class _Separators(dict[int, str]):
-    """A table for `str.translate` that parts letters, digits and blanks from all other signs."""
+    """A table for `str.translate` that separates letters, digits and blanks from other signs."""
 
     def __missing__(self, code: int) -> str:
         sign = chr(code)
@@ -228,7 +228,7 @@ _SEPARATORS = _Separators()
 
 
 def _words_in(line: str) -> list[str]:
-    """Return the words of letters, and the words of cells; a cell of a table may be empty."""
+    """Return the words of letters and of cells; a table cell may be empty."""
     if line.count("|") > SIDE and not _is_rule(line):
         line = "|".join(cell if cell.strip() else _EMPTY_WORD for cell in _inner(line).split("|"))
     words = line.translate(_SEPARATORS).split()
@@ -240,7 +240,7 @@ def _inner(line: str) -> str:
 
 
 def _split(word: str) -> list[str]:
-    """Return a word's letters and cells, such as `r` and `1`; `x` is a cell among digits."""
+    """Split a word such as `r1` into letters and cells; `x` is a cell among digits."""
     if _CELL_SIGNS.issuperset(word):
         return [word]
     kinds = groupby(word, lambda sign: sign not in _CELL_SIGNS or sign == "x")
@@ -252,7 +252,7 @@ def _is_name(word: str) -> bool:
 
 
 def _cells_of(word: str) -> str:
-    """Return the cells of a word, whose blanks may be decorations or punctuation."""
+    """Return the cells of a word; its blanks may be decorations or punctuation."""
     if _DIGITS.issuperset(word):
         return word.replace("0", EMPTY)
     lengths = _DECORATED_WORD_LENGTHS if word.strip(digits + ".-?x") else _WORD_LENGTHS
@@ -266,14 +266,14 @@ def _cells_of(word: str) -> str:
 
 
 def _words_of_cells(line: str) -> list[str]:
-    """Return the words of 81 cells in a line, around which may be decorations."""
+    """Return the words of 81 cells in a line, without decorations around them."""
     words = line.translate(_SEPARATORS).split()
     plain = (word if len(word) == len(CELLS) else word.strip("*_").rstrip(".") for word in words)
     return [_cells_of(word) for word in plain if len(word) == len(CELLS) and not _is_name(word)]
 
 
 def _is_rule(line: str) -> bool:
-    """Return whether a line is the border between boxes, or below the head of a table."""
+    """Return whether a line is a border between boxes or below the header of a table."""
     return any(rule in line for rule in _RULES) and not any(map(str.isalnum, line))
 
 
@@ -283,5 +283,5 @@ def _is_rule_of_table(line: str) -> bool:
 
 
 def _is_neutral(line: str) -> bool:
-    """Return whether a line may stand within a grid although it has no cells of it."""
+    """Return whether a line may stand within a grid although it has no cells."""
     return line != FENCE and not any(map(str.isalnum, line))

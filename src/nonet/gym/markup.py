@@ -1,4 +1,4 @@
-"""Plain lines out of Markdown, HTML, LaTeX and JSON: one line for each row of a grid.
+"""Extract plain lines from Markdown, HTML, LaTeX and JSON: one line for each row of a grid.
 
 Each function scans its text once, as answers may be long and hostile.
 """
@@ -14,7 +14,7 @@ _ENVIRONMENT = ("begin", "end")
 _LIST_SIGNS = frozenset(f"{digits}.-_?xX*,;'\" \t\r\n")
 _SIDE, _CELL_COUNT = 9, 81
 _COMMENTS = ("#", "//")
-# The code points of 0, or before ①: circled, full-width, Arabic, Persian, Indian and bold digits.
+# The code points before the digit 1: circled, full-width, Arabic, Persian, Indian and bold digits.
 _ZEROS = (0x245F, 0xFF10, 0x660, 0x6F0, 0x966, 0x1D7CE, 0x1D7EC)
 _PLAIN_DIGITS = {zero + digit: str(digit) for zero in _ZEROS for digit in range(10)}
 _COLOUR = "\x1b["
@@ -47,7 +47,7 @@ def _is_cells(line: str) -> bool:
 
 
 def _unwrapped(lines: list[str]) -> list[str]:
-    """Return lines of cells, or their 81 digits as one, which are wrapped anywhere."""
+    """Return lines of cells; 81 digits wrapped anywhere become one line."""
     cells = "".join(filter(str.isdigit, "".join(lines))) if _is_cells(lines[0]) else ""
     return [cells] if len(cells) == _CELL_COUNT else lines
 
@@ -83,7 +83,7 @@ def _after_command(part: str) -> str:
     after = part.lstrip(ascii_letters)
     name = part[: len(part) - len(after)]
     if name == "n":
-        # A line break within a string of JSON.
+        # A line break in a JSON string.
         return f"\n{after}"
     while name in _ENVIRONMENT and after[:1] in ("{", "["):
         after = after.partition("}" if after[0] == "{" else "]")[2]
@@ -91,7 +91,7 @@ def _after_command(part: str) -> str:
 
 
 def _with_triples_as_entries(text: str) -> str:
-    """Return a text with the entries of a list such as `[[1, 2, 8], [1, 4, 7]]` as assignments."""
+    """Rewrite the entries of a list such as `[[1, 2, 8], [1, 4, 7]]` as assignments."""
     first, *lists = text.split("[")
     parts = [first]
     for is_triple, run in groupby(lists, _is_triple):
@@ -102,7 +102,7 @@ def _with_triples_as_entries(text: str) -> str:
 
 
 def _is_triple(part: str) -> bool:
-    """Return whether a list of three digits is before the end of a list."""
+    """Return whether a part begins with three digits and the end of their list."""
     inner, end, _ = part.partition("]")
     numbers = [number.strip() for number in inner.split(",", _TRIPLE)]
     return end != "" and len(numbers) == _TRIPLE and all(number in [*digits] for number in numbers)
@@ -123,7 +123,7 @@ def _as_entry(part: str) -> str:
 
 
 def _with_lists_on_lines(text: str) -> str:
-    """Return a text with each list of cells on a line of its own."""
+    """Put each list of cells on its own line."""
     first, *rest = text.split("[")
     return "".join((first, *map(_list_on_line, rest)))
 

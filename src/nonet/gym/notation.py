@@ -1,4 +1,4 @@
-"""Cells, candidates and conclusions as people and models write them: `r4c5=7`, `R12C3 <> 4, 5`.
+"""Read cells, candidates and conclusions in common notation: `r4c5=7`, `R12C3 <> 4, 5`.
 
 Texts come from models and may be hostile: each is scanned once, from its start to its end.
 """
@@ -16,7 +16,7 @@ Candidate = tuple[int, int]
 DIGIT_SIGNS = frozenset("123456789")
 _LETTERS = ascii_lowercase + ascii_digits
 _MARKS = str.maketrans("", "", "*`\"'")
-# Each way to write a sign, and the same in as many characters.
+# Other spellings of both signs, each replaced by a text of the same length.
 _RULED_OUT, _IS = "≠", "="
 _SIGNS = {"<>": "≠ ", "!=": "≠ ", "/=": "≠ ", ":=": "= ", "->": "= ", "→": "=", ":": "="}
 _PAIR = 2
@@ -33,13 +33,13 @@ class _Conclusion(NamedTuple):
 
 
 def lowered(text: str) -> str:
-    """Return a text with its cells in one form: `Row 4, Column 5` is `r4c5`."""
+    """Lower a text and write its cells in one form: `Row 4, Column 5` is `r4c5`."""
     first, *rest = text.lower().translate(_MARKS).split("row")
     return "".join((first, *map(_spelled, rest)))
 
 
 def _spelled(text: str) -> str:
-    """Return what follows `row`, which a column may follow, with both as one name."""
+    """Restore `row` before a text, joining a row and column to one cell name."""
     number = text.lstrip()
     column = number[1:].lstrip().removeprefix(",").lstrip().removeprefix("and").lstrip()
     if number[:1] in DIGIT_SIGNS and column.startswith("col"):
@@ -50,12 +50,12 @@ def _spelled(text: str) -> str:
 
 
 def words_in(text: str) -> list[str]:
-    """Return the words of a lowered text, which are of ASCII letters and digits."""
+    """Return the words of ASCII letters and digits in a lowered text."""
     return "".join(sign if sign in _LETTERS else " " for sign in text).split()
 
 
 def cells_named(word: str) -> frozenset[int]:
-    """Return the cells that a word names, or an empty set if it names no cells."""
+    """Return the cells that a word names, or an empty set."""
     rows, _, columns = word.removeprefix("r").partition("c")
     is_name = word.startswith("r") and max(len(rows), len(columns)) <= SIDE
     if not is_name or not set(rows + columns) <= DIGIT_SIGNS:
@@ -66,7 +66,7 @@ def cells_named(word: str) -> frozenset[int]:
 
 
 def conclusions_in(text: str) -> tuple[list[Candidate], set[Candidate]]:
-    """Return the placements of a lowered text, in its order, and its eliminations."""
+    """Return the placements of a lowered text, in order, and its eliminations."""
     placed: list[Candidate] = []
     lost: set[Candidate] = set()
     for said in _conclusions(text):
@@ -79,7 +79,7 @@ def conclusions_in(text: str) -> tuple[list[Candidate], set[Candidate]]:
 
 
 def without_conclusions(text: str) -> str:
-    """Return what a lowered text says beside its conclusions."""
+    """Return a lowered text without its conclusions."""
     found = list(_conclusions(text))
     end = found[-1].end if found else 0
     return " ".join((*(said.before for said in found), text[end:]))
@@ -97,12 +97,12 @@ def _conclusions(text: str) -> Iterator[_Conclusion]:
         if cells:
             yield _Conclusion(text[end:begin] + before, cells, digits, sign == _RULED_OUT, after)
             end = after
-        # No list of cells has a sign in it.
+        # A list of cells never contains a sign.
         begin = max(end, at + 1)
 
 
 def _cells_before(text: str) -> tuple[str, frozenset[int]]:
-    """Return the cells of the list that a text ends in, and what is before that."""
+    """Return the cells of the list at the end of a text, and the text before it."""
     parts, cells = text.split(","), set[int]()
     while parts:
         part = parts.pop().rstrip()
@@ -116,7 +116,7 @@ def _cells_before(text: str) -> tuple[str, frozenset[int]]:
 
 
 def _digits_at(text: str, start: int) -> tuple[str, int]:
-    """Return the different digits of the list that is at a place, and where that ends."""
+    """Return the distinct digits of the list at an index, and the index of its end."""
     start = _after_spaces(text, start)
     end = start
     while text[end : end + 1] in DIGIT_SIGNS:
@@ -142,28 +142,28 @@ def _after_spaces(text: str, at: int) -> int:
 
 
 def cells_of(said: Iterable[object]) -> frozenset[int]:
-    """Return cells as JSON has them: numbers, or names.
+    """Return the cells of a JSON list of numbers or names.
 
     Raises:
-        ValueError: one of them is no cell.
+        ValueError: an item isn't a cell.
     """
     return frozenset(cell for one in said for cell in _cells_of(one))
 
 
 def digits_of(said: Iterable[object]) -> frozenset[int]:
-    """Return digits as JSON has them.
+    """Return the digits of a JSON list.
 
     Raises:
-        ValueError: one of them is no digit.
+        ValueError: an item isn't a digit.
     """
     return frozenset(map(_digit_of, said))
 
 
 def candidates_of(said: Iterable[object]) -> frozenset[Candidate]:
-    """Return conclusions as JSON has them: `[[4, 7]]`, `[["r1c5", 7]]` or `["r1c5=7"]`.
+    """Return the conclusions of a JSON list: `[[4, 7]]`, `[["r1c5", 7]]` or `["r1c5=7"]`.
 
     Raises:
-        ValueError: one of them is neither.
+        ValueError: an item isn't a conclusion.
     """
     return frozenset(pair for one in said for pair in _pairs_of(one))
 

@@ -1,4 +1,4 @@
-"""What an answer earns: never more than 1, and nothing for what was copied, tricked or guessed."""
+"""Score answers: at most 1, and nothing for copied givens, tricks or guesses."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -17,9 +17,10 @@ from nonet.i18n.words import Words
 
 @dataclass(frozen=True, slots=True)
 class StepScore:
-    """A deduction that was judged: its `gain` is the share of all candidates that it settles.
+    """The result of judging one deduction.
 
-    One that does not hold costs what it claims, and `why` tells the reason.
+    `gain` is its share of the puzzle's candidates; it is negative if the deduction doesn't hold,
+    and then `why` gives the reason.
     """
 
     line: int
@@ -28,16 +29,16 @@ class StepScore:
 
     @property
     def holds(self) -> bool:
-        """Tell whether it follows from the candidates."""
+        """Whether the deduction follows from the candidates."""
         return self.why is None
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What an answer earns, from -1 to 1, and of what it is made.
+    """The reward of an answer, from -1 to 1, with the counts behind it.
 
-    `right` and `wrong` count the entries in the `blanks` of the puzzle. `refusals` tell what could
-    not be read, and earned and cost nothing.
+    `right` and `wrong` count entries in the puzzle's `blanks`. `refusals` explain the parts that
+    couldn't be read; those earn and cost nothing.
     """
 
     reward: float
@@ -49,25 +50,27 @@ class Score:
 
     @property
     def exact(self) -> bool:
-        """Tell whether every empty cell has its digit."""
+        """Whether every empty cell has its digit."""
         return self.right == self.blanks
 
     def __float__(self) -> float:
         return self.reward
 
     def explain(self, words: Words | None = None) -> tuple[str, ...]:
-        """Return why parts of the answer did not count, in the language of `words`, or English."""
+        """Explain why parts of the answer didn't count, in the language of `words` or English."""
         failed = (step.why for step in self.steps if step.why is not None)
         return (words or english()).render_all((*self.refusals, *failed))
 
 
 def score(task: Task, text: str, *, hints: Iterable[Hint] = ()) -> Score:
-    """Score a text as the answer to a task; no text raises.
+    """Score a text as the answer to a task; never raises because of the text.
 
-    `blanks`: a right digit in an empty cell earns its part, a wrong one costs twice as much.
-    `exact`: the solution earns 1, a wrong digit costs 1. `steps`: a deduction that holds earns its
-    share of the candidates, one that does not hold costs what it claims. An answer with other
-    givens earns and costs nothing, whatever else it has. A hint costs what following it earns.
+    - `blanks`: a right digit in an empty cell earns its share of 1; a wrong one costs two shares.
+    - `exact`: the solution earns 1; a wrong digit costs 1.
+    - `steps`: a valid deduction earns the share of the candidates that it settles; an invalid one
+      costs the share that it claims.
+
+    An answer that changes the givens earns and costs nothing. Each hint's price is subtracted.
     """
     price = sum(hint.price for hint in hints)
     found = _score_steps(task, text) if task.goal == "steps" else _score_entries(task, text)

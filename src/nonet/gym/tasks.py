@@ -1,4 +1,4 @@
-"""Tasks: a Sudoku as a prompt, and the answer that earns everything."""
+"""Tasks: a Sudoku as a prompt, with the answer that earns the full reward."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from nonet.i18n.catalogue import english
 from nonet.i18n.words import Words
 
 Goal = Literal["blanks", "exact", "steps"]
-"""What earns: right digits, the whole solution alone, or deductions that are shown to hold."""
+"""The scoring rule: right digits, the complete solution only, or valid deductions."""
 GOALS: tuple[Goal, ...] = get_args(Goal)
 
 _TIERS = {one.slug: one.tier for one in engine.TECHNIQUES}
@@ -20,9 +20,9 @@ _TIERS = {one.slug: one.tier for one in engine.TECHNIQUES}
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A puzzle, what is asked about it, and the answer that earns everything.
+    """A puzzle, its prompt, and the answer that earns the full reward.
 
-    It is unpacked as a pair: `prompt, answer = task`.
+    It unpacks as a pair: `prompt, answer = task`.
     """
 
     puzzle: str
@@ -34,7 +34,7 @@ class Task:
 
     @property
     def answer(self) -> str:
-        """The solution, or a line for each step of the path to it."""
+        """The solution, or the solution path with one step a line."""
         return (
             self.solution
             if self.goal != "steps"
@@ -53,13 +53,13 @@ def task(
     goal: Goal = "blanks",
     words: Words | None = None,
 ) -> Task:
-    """Return the task of a seed: the same on every machine, for each version of the engine.
+    """Return the task of a seed: the same on every machine for each engine version.
 
     The prompt is in the language of `words`, by default in English.
 
     Raises:
-        ValueError: there is no such band or goal, or the seed is out of range.
-        GenerationLimitError: no puzzle of the band was found, which happens to the extreme alone.
+        ValueError: the band or goal is unknown, or the seed is out of range.
+        GenerationLimitError: no puzzle was found; only the band `extreme` can raise this.
     """
     if band not in (*engine.LABELS, "extreme"):
         raise ValueError(f"expected a band, {', '.join(engine.LABELS)} or extreme, found {band!r}")
@@ -71,9 +71,9 @@ def task_of(puzzle: str, *, goal: Goal = "blanks", words: Words | None = None) -
     """Return the task of a puzzle, such as one of a corpus.
 
     Raises:
-        GridFormatError: the text is no grid.
-        ValueError: it has not exactly one solution, or nothing to fill in; or there is no such
-            goal.
+        GridFormatError: the text isn't a grid.
+        ValueError: the puzzle has no empty cell, or the goal is unknown.
+        NotUniqueError: the puzzle doesn't have exactly one solution.
     """
     solution = engine.solve(puzzle)
     if EMPTY not in (grid := engine.normalize(puzzle)):
@@ -98,7 +98,7 @@ def _task(  # noqa: PLR0913 - the fields of a task
 
 
 def write_step(step: engine.Step) -> str:
-    """Write a step as a line that a gym reads: by its pattern, or with its whole evidence."""
+    """Write a step as a line that `read_steps` reads: its pattern, or its whole evidence."""
     if _TIERS[step.technique] == "extreme":
         return orjson.dumps(step.to_dict()).decode()
     pattern = [*step.pattern.candidates, *step.pattern.fins]
