@@ -129,8 +129,8 @@ def _write_class(record: Record) -> str:
 def _write_room(table: Table) -> str:
     union = "\n    | ".join(one.name for one in table.records)
     return (
-        '"""Why a step holds: a record for each kind of pattern, whose properties are '
-        'the roles in it."""\n\n# scripts/write_evidence.py writes this file.\n\n'
+        '"""The reasons for steps: a record for each kind of pattern, with its roles '
+        'as properties."""\n\n# scripts/write_evidence.py writes this file.\n\n'
         "from typing import TypeAlias\n\n"
         f"from nonet.engine._native import ({', '.join(table.names)},)\n\n"
         f"Evidence: TypeAlias = (\n    {union}\n)\n\n"

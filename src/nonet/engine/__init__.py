@@ -1,20 +1,20 @@
 """Check, solve, grade, rate and make Sudoku puzzles: one, or millions on every core.
 
-A grid is 81 characters, row by row, with `.`, `0` or `-` for an empty cell; `Grid` makes one of
-lists, arrays and other forms. Each function is described below, and at its name: `help(generate)`.
+A grid is 81 characters, row by row, with `.`, `0` or `-` for an empty cell; `Grid` also reads
+lists, arrays and other forms. This is an overview; `help(generate)` describes one function.
 
 One grid
-    count_solutions   how many solutions it has, as a `Verdict`
+    count_solutions   the number of its solutions, as a `Verdict`
     solve             its only solution
     why_not_unique    two digits that both fit, or givens that contradict each other
-    grade, label_of   how hard it is for a person, as a `Grade`
+    grade, label_of   its difficulty for a person, as a `Grade` or a label
     grade_with_steps  the same, with the steps that count
     rate              ER, EP and ED by the scale of the Sudoku Explainer, as a `Rating`
-    analyze           how far singles alone lead, as an `Analysis`
+    analyze           the cells that singles can fill, as an `Analysis`
     canonical         the form that it shares with all its images
-    minlex            the one of them that comes first in writing; its short name is `minlex_id`
-    shuffle           a random one; all three also give the `Transform`, which has an inverse
-    automorphisms     how many transforms leave it as it is
+    minlex            its first image in lexicographic order; `minlex_id` is a short name for it
+    shuffle           a random image; these three also give the `Transform`, which has an inverse
+    automorphisms     the number of transforms that leave it unchanged
     backdoors         cells whose digits leave only singles
     normalize         the same grid, with `-` for every empty cell
 
@@ -23,42 +23,42 @@ New puzzles
     generate_many     a list of them
     generate_iter     the same, each as soon as it is found
     reference_of, from_reference, read_reference    a puzzle as a line, and back
-    seed_of, draw_seed              the number of a text, or one by chance
+    seed_of, draw_seed              the seed of a text, or a random one
     require_possible  raise `SpecError` for a `PuzzleSpec` that no puzzle meets
-    neighbours        those that differ in one given, or two: {-1+1}, {-2+2}
-    minimal_puzzles, expansions     those with fewer givens, or with more
+    neighbours        puzzles that differ in one given, or two: {-1+1}, {-2+2}
+    minimal_puzzles, expansions     puzzles with fewer givens, or with more
 
 Many grids: lists, arrays, columns of tables
     check_many, grade_many, rate_many, solve_path_many, canonical_many, minlex_many
-    in_batches        any of these, batch by batch, for more than memory holds
+    in_batches        any of these, batch by batch, for more grids than fit in memory
     check_lines       lines of a file, without an object for each
-    each              what any function says of each grid, as soon as it is known
+    each              any function of one grid on many, each result as soon as it is ready
     read_grids        the grids of a text in any form
-    read_boards       the same with their candidates, and the lines that were left out
+    read_boards       the same with their candidates, and the skipped lines
     to_numpy, from_numpy
-All that these give are tables of Arrow, too, as `polars.DataFrame(grade_many(grids))` reads them.
+All these results are also Arrow tables, so `polars.DataFrame(grade_many(grids))` works.
 
 Step by step
     next_step, find_steps           steps of any technique, as `Step`s
-    find_all_steps                  all there are, the easiest first
+    find_all_steps                  all steps on a board, the easiest first
     next_single, solve_path         the easiest single, as a `Single`; all steps, as a `Path`
     solve_iter                      the same steps, each as soon as it is found
     Position                        a board in play: its candidates, `after` a step, compared
     after_step                      the grid after a step, and the candidates eliminated by then
     technique_of, slug_of, slugs_of, nearest_slug    a technique by its slug or name
     prove, certificate_of           whether a deduction holds, as a `Proof`; a step as a `Deduction`
-    explain_step, explain_path, explain_single    the reasons, as messages of the catalogue
-    explain_mistakes, explain_missing_notes       what is wrong on a board, in the same way
+    explain_step, explain_path, explain_single    explanations, as catalogue messages
+    explain_mistakes, explain_missing_notes       mistakes on a board, as catalogue messages
 
 In slices, for servers
     begin_grade, begin_next_step, begin_rating, measure_searches
 
-For the youngest
-    small             the same for grids of 4x4 and 6x6, as `small.generate(4)`
+For young children
+    small             the same for grids of 4x4 and 6x6, such as `small.generate(4)`
 
-What they give is described at its name, as `help(engine.Grade)`, and why a step holds in
-`nonet.engine.evidence`. What is refused is a class of `nonet.errors`. `nonet.engine.aio` has the
-same functions for asyncio.
+Help on a class, such as `help(engine.Grade)`, describes its results. `nonet.engine.evidence` has
+the reasons for steps, `nonet.errors` all exceptions, and `nonet.engine.aio` the same functions for
+asyncio.
 """
 
 import warnings
@@ -267,7 +267,7 @@ _RENAMED = {
 
 
 def __getattr__(name: str) -> object:
-    """Return what a former name stands for now, until version 1.0."""
+    """Return the new value of a renamed attribute, until version 1.0."""
     if name not in _RENAMED:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     new = _RENAMED[name]
@@ -275,8 +275,8 @@ def __getattr__(name: str) -> object:
     return globals()[new]
 
 
-# What people call. The classes of what they give are here by name, too, but not in this list: the
-# help on a module begins with the classes of its list, and these take thousands of lines.
+# Functions and constants only. `help` on a module starts with the classes of `__all__`, and these
+# classes would take thousands of lines.
 __all__ = [
     "BLINK_OF_RATING",
     "DEFAULT_GENERATION_BUDGET",

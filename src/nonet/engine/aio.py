@@ -1,11 +1,11 @@
-"""The library for asyncio: the same functions, each awaited while a thread does the work.
+"""Asyncio versions of the library's functions, which run in threads.
 
     from nonet.engine import aio
 
     graded = await aio.grade_many(puzzles)
 
-The engine gives the interpreter up while it works, so the loop goes on meanwhile. A task that is
-cancelled stops waiting at once; what its thread had begun ends by itself.
+The engine releases the GIL while it works, so the event loop keeps running. A cancelled task stops
+waiting at once; its thread finishes its work.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What batches are made of: several grids in any shape, and threads to judge them on."""
+"""The parts of batch functions: reading several grids of any shape, and choosing threads."""
 
 from collections.abc import Iterable, Sequence
 from itertools import compress, count
@@ -12,26 +12,26 @@ from nonet.errors import GridFormatError
 from nonet.grid import CELLS, SIDE
 
 Grids = Iterable[Any]
-"""Several grids: texts, `Puzzle` objects, 81 numbers or nine rows of nine, each; in a list, an
-array or a column of a table. An array of whole numbers has grids along its first axis. A column
-in Arrow's memory, of whatever library, is read where it is."""
+"""Several grids: texts, `Puzzle` objects, 81 numbers or nine rows of nine each, in a list, an
+array or a column of a table. A numeric array has grids along its first axis. Columns in Arrow
+memory are read in place, from any library."""
 
-# More than any machine has cores, and few enough to be multiplied.
+# More than any machine has cores, and small enough to multiply without overflow.
 _MOST_THREADS = 2**16
 
 Errors = Literal["raise", "null"]
-"""What becomes of a grid that cannot be judged: it ends the batch, or has None in its place."""
+"""How to handle a grid that can't be judged: raise an error, or return None in its place."""
 
 
 class Sifted(NamedTuple):
-    """The grids of a batch that can be judged, and where they stand in it."""
+    """The grids of a batch that can be judged, and their positions in it."""
 
     grids: list[str]
     places: list[int | None]
-    """For each place of the batch that of its grid in `grids`, None where there is none."""
+    """For each item of the batch, the index of its grid in `grids`, or None."""
 
     def only(self, kept: Sequence[bool]) -> "Sifted":
-        """Return what is left of it, by a word on each of its grids."""
+        """Keep the grids whose flag in `kept` is true."""
         numbers = count()
         moved = [next(numbers) if is_kept else None for is_kept in kept]
         places = [None if place is None else moved[place] for place in self.places]
@@ -42,15 +42,15 @@ def several(grids: Grids) -> list[str]:
     """Return the grids of a batch as texts.
 
     Raises:
-        TypeError: it is one text, or nothing that can be gone through.
-        ValueError: lists or an array in it have not 81 numbers, each 0 to 9.
+        TypeError: the argument is one text, or isn't iterable.
+        ValueError: an item of lists or arrays isn't 81 numbers from 0 to 9.
     """
     items = _items(grids)
     return [item if type(item) is str else _text_of(item, at) for at, item in enumerate(items)]
 
 
 def sift(grids: Grids) -> Sifted:
-    """Leave out what is no grid.
+    """Separate the grids of a batch from its other items.
 
     Raises:
         TypeError: as `several` does.
@@ -61,10 +61,10 @@ def sift(grids: Grids) -> Sifted:
 
 
 def is_lenient(errors: Errors) -> bool:
-    """Tell whether what cannot be judged has None in its place.
+    """Return whether a grid that can't be judged gives None instead of an error.
 
     Raises:
-        ValueError: `errors` is neither of the two.
+        ValueError: `errors` has another value.
     """
     if errors not in ("raise", "null"):
         message = f"expected errors to be 'raise' or 'null', found {errors!r}"
@@ -73,10 +73,10 @@ def is_lenient(errors: Errors) -> bool:
 
 
 def counted(threads: int | None) -> int | None:
-    """Return how many threads to use; None is one for each core.
+    """Return the number of threads to use; None means one for each core.
 
     Raises:
-        ValueError: there is none, or more than a machine has.
+        ValueError: the number is below 1 or too large.
     """
     if threads is not None and threads < 1:
         message = f"expected at least one thread, or None for one on each core; found {threads}"
@@ -98,13 +98,13 @@ def _items(grids: Grids) -> list[Any]:
         return [text.decode("ascii", "replace") for text in grids]
     if kind in ("i", "u") and (digits := _texts_of_numbers(grids)) is not None:
         return digits
-    # Arrow's own texts are no Python texts before they are asked for.
+    # Arrow converts its values to Python texts only on request.
     as_list = getattr(grids, "to_pylist", None)
     return list(grids) if as_list is None else list(as_list())
 
 
 def _texts_of_numbers(array: Any) -> list[Any] | None:
-    """Return the grids of a NumPy array all at once; None where something in it is no digit."""
+    """Convert the grids of a NumPy array all at once; None if an item isn't a digit."""
     if array.shape[1:] not in ((SIDE, SIDE), (len(CELLS),)):
         return None
     if not ((array >= 0) & (array <= SIDE)).all():
@@ -114,7 +114,7 @@ def _texts_of_numbers(array: Any) -> list[Any] | None:
 
 
 def _text_of(item: Any, at: int) -> Any:
-    """Return a grid as text; of what is no grid the engine tells what it is."""
+    """Return a grid as text, and anything else unchanged, for the engine to describe."""
     if isinstance(item, Puzzle):
         return item.puzzle
     if isinstance(item, str | bytes) or not isinstance(item, Iterable):
@@ -140,25 +140,25 @@ def _text_or_none(item: Any) -> str | None:
 
 
 class CheckedLines(NamedTuple):
-    """What lines of grids become: a line for each, joined by line feeds."""
+    """The verdicts on lines of grids, one a line."""
 
     text: str
-    """The grid as it came, its status or `malformed`, and its solution or `-`, between tabs."""
+    """For each grid, separated by tabs: its text, status or `malformed`, and solution or `-`."""
     grid_count: int
-    """How many there are."""
+    """The number of grids."""
     all_unique: bool
     """Whether every grid has exactly one solution."""
     any_malformed: bool
-    """Whether a line is no grid."""
+    """Whether a line isn't a grid."""
 
 
 def check_lines(
     lines: bytes, *, node_budget: int = DEFAULT_NODE_BUDGET, threads: int | None = None
 ) -> CheckedLines:
-    """Tell for the first word of every line, in order, whether it is a grid with one solution.
+    """Check whether the first word of every line, in order, is a grid with one solution.
 
-    Lines without a word are left out, and so is what follows a word on its line. Works on `threads`
-    threads, on every core by default. The node budget is per grid.
+    Empty lines and further words are ignored. Works on `threads` threads, by default on every core.
+    The node budget is per grid.
 
     Raises:
         ValueError: a number is out of range.

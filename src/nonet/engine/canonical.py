@@ -1,4 +1,4 @@
-"""Tell whether grids are the same but for names and order."""
+"""Compare grids by their images under relabelling and reordering."""
 
 from base64 import b32encode
 from functools import cached_property
@@ -30,35 +30,35 @@ class Forms(Many[str]):
     _rows_of = FormRows
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """Give a table of them, batch by batch."""
+        """Return the forms as an Arrow table, batch by batch."""
         return _table(self)
 
 
 class SomeForms(Many[str | None]):
-    """The forms of grids, in order, None for what is no grid."""
+    """The forms of grids, in order; None for an item that isn't a grid."""
 
     _rows_of = FormRows
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """Give a table of them, batch by batch."""
+        """Return the forms as an Arrow table, batch by batch."""
         return _table(self)
 
 
 class LeastImages(Forms):
-    """The first images of grids, in order."""
+    """The lexicographically first images of grids, in order."""
 
     @cached_property
     def ids(self) -> list[str]:
-        """What `minlex_id` says of each."""
+        """The `minlex_id` of each grid."""
         return list(map(_id_of, self))
 
 
 class SomeLeastImages(SomeForms):
-    """The first images of grids, in order, None for what is no grid."""
+    """The lexicographically first images of grids, in order; None for an item that isn't a grid."""
 
     @cached_property
     def ids(self) -> list[str | None]:
-        """What `minlex_id` says of each, None for what is no grid."""
+        """The `minlex_id` of each grid; None for an item that isn't a grid."""
         return [None if image is None else _id_of(image) for image in self]
 
 
@@ -77,14 +77,14 @@ def canonical(grid: str, *, with_transform: Literal[True]) -> tuple[str, Transfo
 def canonical(grid: str, *, with_transform: bool = False) -> str | tuple[str, Transform]:
     """Return the form that a grid shares with all its images, and with no other grid.
 
-    An image has digits relabelled, rows and columns exchanged, bands, stacks or the lines within
-    them shuffled. The form is one of them, but not the one that comes first in writing, which is
-    `minlex`: compare forms with forms of the same engine version only. Any grid has one, valid or
-    not. With `with_transform` the transform to the form is returned, too: `transform(grid)` is the
-    form, and `transform.inverse()(form)` the grid.
+    An image has its digits relabelled, its rows and columns exchanged, or its bands, stacks or the
+    lines within them shuffled. The form is one of the images, but not `minlex`, which comes first.
+    Compare it only with forms of the same engine version. The grid need not be valid. With
+    `with_transform` the transform is returned as well: `transform(grid)` is the form, and
+    `transform.inverse()(form)` the grid.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
     """
     return to_canonical(grid) if with_transform else _canonical(grid)
 
@@ -94,25 +94,25 @@ def minlex(grid: str, *, with_transform: Literal[False] = ...) -> str: ...
 @overload
 def minlex(grid: str, *, with_transform: Literal[True]) -> tuple[str, Transform]: ...
 def minlex(grid: str, *, with_transform: bool = False) -> str | tuple[str, Transform]:
-    """Return the image of a grid that comes first in writing, where empty cells come first.
+    """Return the lexicographically first image of a grid; empty cells come before digits.
 
-    Lists of puzzles are kept in this form: it is the same in every program and every version. Any
-    grid has one, valid or not. `with_transform` is that of `canonical`.
+    It is the same in every program and every version, so lists of puzzles use it. The grid need not
+    be valid. `with_transform` works as in `canonical`.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
     """
     return to_minlex(grid) if with_transform else _minlex(grid)
 
 
 def minlex_id(grid: str) -> str:
-    """Return a short name that a grid shares with all its images: 20 characters, for ever the same.
+    """Return a name of 20 characters that a grid shares with all its images, in every version.
 
-    It begins the SHA-256 of the 81 characters of `minlex`, in base32 and small letters. That is 100
-    bits: among a billion different puzzles two share one in one case of two trillion.
+    It is the start of the SHA-256 of `minlex`, in lower-case base32. It has 100 bits: among a
+    billion different puzzles, the chance that two share a name is one in two trillion.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
     """
     return _id_of(_minlex(grid))
 
@@ -122,22 +122,22 @@ def _id_of(image: str) -> str:
 
 
 def shuffle(grid: str, *, seed: int | str | None = None) -> tuple[str, Transform]:
-    """Return a random image of a grid, and the transform to it; all are equally likely.
+    """Return a random image of a grid and the transform to it; all images are equally likely.
 
-    The seed is that of `generate`.
+    `seed` works as in `generate`.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
         ValueError: a number is out of range.
     """
     return _shuffle(grid, number_of(seed))
 
 
 def automorphisms(grid: str) -> int:
-    """Return how many transforms leave a grid as it is, the one that changes nothing included.
+    """Return the number of transforms that leave a grid unchanged, including the identity.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
     """
     return _automorphisms(grid)
 
@@ -155,10 +155,10 @@ def canonical_many(
 ) -> Forms | SomeForms:
     """Return the forms of grids, in order, on `threads` threads, by default on every core.
 
-    With `errors="null"` what is no grid has None in its place.
+    With `errors="null"` an item that isn't a grid gives None.
 
     Raises:
-        GridFormatError: a text is no grid; `index` says which is the first.
+        GridFormatError: a text isn't a grid; `index` is its position.
     """
     used = counted(threads)
     if not is_lenient(errors):
@@ -178,13 +178,13 @@ def minlex_many(
 def minlex_many(
     grids: Grids, *, threads: int | None = None, errors: Errors = "raise"
 ) -> LeastImages | SomeLeastImages:
-    """Return the first images of grids, in order, on `threads` threads, by default on every core.
+    """Return the lexicographically first images of grids, on `threads` threads or every core.
 
-    The list has their `ids`, too, as of `minlex_id`. With `errors="null"` what is no grid has None
-    in its place.
+    The list also has their `ids`, as from `minlex_id`. With `errors="null"` an item that isn't a
+    grid gives None.
 
     Raises:
-        GridFormatError: a text is no grid; `index` says which is the first.
+        GridFormatError: a text isn't a grid; `index` is its position.
     """
     used = counted(threads)
     if not is_lenient(errors):

@@ -1,4 +1,4 @@
-"""Cells in lists and arrays, as the text of a grid."""
+"""Convert cells in lists and arrays to the text of a grid."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,11 +9,11 @@ _DEEPEST = 9
 
 
 def text_of_cells(cells: Iterable[Any]) -> str:
-    """Return 81 numbers, in whatever lists or arrays, as the text of a grid.
+    """Return 81 numbers, in nested lists or arrays of any shape, as the text of a grid.
 
     Raises:
-        TypeError: they are neither text nor something to go through.
-        ValueError: there are not 81 numbers, each 0 to 9.
+        TypeError: the cells are neither text nor iterable.
+        ValueError: there aren't 81 numbers from 0 to 9.
     """
     flat = list(_flattened(cells))
     if len(flat) != len(CELLS):

@@ -1,13 +1,13 @@
-"""What was found out about many grids: objects one by one, and columns of them all.
+"""Results for many grids: objects one by one, and columns of them all.
 
-A column is a read-only view of memory that the engine has filled. NumPy reads it without copies:
-`numpy.asarray(verdicts.nodes)`. pandas, Polars and Arrow copy what they are given of it, unless
-they are told otherwise. What is not known of numbers is NaN.
+A column is a read-only view of the engine's memory. NumPy reads it without copying:
+`numpy.asarray(verdicts.nodes)`. pandas, Polars and Arrow copy it by default. Unknown numbers are
+NaN.
 
-Where some of the grids could not be judged, their objects are None, and the columns have 0,
-False, NaN, `NO_TIER` or a status in their places.
+For a grid that couldn't be judged, the object is None, and the columns have 0, False, NaN,
+`NO_TIER` or a status.
 
-All of it is a table, too (`nonet.engine.tables`), which has null in such places.
+Each result is also an Arrow table (`nonet.engine.tables`), with null in such places.
 """
 
 from array import array
@@ -43,20 +43,20 @@ from nonet.grid import CELLS
 T_co = TypeVar("T_co", covariant=True)
 
 STATUSES = ("unique", "multiple", "unsolvable", "invalid", "unknown", "malformed")
-"""The statuses of verdicts, in the order of their numbers in a column; the last is no grid's."""
+"""The statuses by their number in a column; `malformed` is for text that isn't a grid."""
 TIERS = ("singles", "medium", "hard", "expert", "extreme")
-"""The tiers of grades, in the order of their numbers in a column."""
+"""The tiers of grades by their number in a column."""
 
 
 NO_TIER = 255
-"""What stands in a column of tiers for a grid that could not be graded."""
+"""The value in a column of tiers for a grid that couldn't be graded."""
 
 _MALFORMED = STATUSES.index("malformed")
 _NAN = float("nan")
 _NO_SOLUTION = b"-" * len(CELLS)
 Kind = Literal["B", "Q", "d", "?"]
 Places = Sequence[int | None]
-"""For each place of a batch that of its object, None without one."""
+"""For each item of a batch, the index of its object, or None."""
 
 
 class _Rows(Protocol[T_co]):
@@ -70,14 +70,14 @@ if TYPE_CHECKING:
 else:
 
     class _Listed(Generic[T_co]):
-        """A sequence that does not say so: Polars would take its objects, not its table."""
+        """A sequence not registered as one, so that Polars reads its table, not its objects."""
 
         __contains__, __reversed__ = Sequence.__contains__, Sequence.__reversed__
         index, count = Sequence.index, Sequence.count
 
 
 class Many(_Listed[T_co]):
-    """Objects that are made when somebody looks at them; it equals the list of them."""
+    """A sequence of objects created on access; it equals a list of the same objects."""
 
     _rows_of: ClassVar[Any]
     _rows: Any
@@ -85,12 +85,12 @@ class Many(_Listed[T_co]):
     _shown: bytes
 
     def __init__(self, rows: _Rows[Any], places: Places | None = None, shown: bytes = b"") -> None:
-        # Past what refuses it: nobody sets anything later.
+        # Bypasses `__setattr__`, which rejects every later change.
         vars(self).update(_rows=rows, _places=places, _shown=shown)
 
     @classmethod
     def of(cls, objects: Iterable[T_co]) -> Self:
-        """Return the batch of such objects."""
+        """Return a batch of objects."""
         return cls._again(list(objects), None, b"")
 
     @classmethod
@@ -98,7 +98,7 @@ class Many(_Listed[T_co]):
         return cls(cls._rows_of(objects), places, shown)
 
     def rows_and_places(self) -> tuple[Any, list[int | None] | None]:
-        """Return what the engine holds, and where each stands of it in a batch with gaps."""
+        """Return the engine's rows, and for each item of a batch with gaps its row or None."""
         return self._rows, None if self._places is None else list(self._places)
 
     def _at(self, place: int) -> Any:
@@ -106,11 +106,11 @@ class Many(_Listed[T_co]):
         return None if held is None else self._rows.at(held)
 
     def _column(self, packed: Any, kind: Kind, missing: Any) -> "memoryview[Any]":
-        """Return a column, and not a copy unless something is missing in it."""
+        """Return a column; it is a copy only if values are missing."""
         held: memoryview[Any] = memoryview(packed).cast("B").cast(kind)
         if self._places is None:
             return held
-        # An array knows no booleans.
+        # An array has no boolean type.
         whole: array[Any] = array(
             "B" if kind == "?" else kind,
             (missing if place is None else held[place] for place in self._places),
@@ -119,7 +119,7 @@ class Many(_Listed[T_co]):
         return column.toreadonly()
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """Give a table of them, batch by batch."""
+        """Return the results as an Arrow table, batch by batch."""
         rows, places = self.rows_and_places()
         table: object = rows.table(places, self._shown)
         return table
@@ -186,7 +186,7 @@ class _VerdictColumns(Many[T_co]):
 
     @cached_property
     def statuses(self) -> "memoryview[int]":
-        """The statuses as unsigned bytes, each a place in `STATUSES`."""
+        """The statuses as unsigned bytes, each an index in `STATUSES`."""
         return self._column(self._numbers(16, 1), "B", _MALFORMED)
 
     @cached_property
@@ -206,7 +206,7 @@ class _VerdictColumns(Many[T_co]):
 
     @cached_property
     def solutions(self) -> bytes:
-        """All solutions in one: 81 characters for each grid, `-` where it has not exactly one."""
+        """All solutions in one: 81 characters for each grid, all `-` unless it has exactly one."""
         held: bytes = self._rows.solutions()
         if self._places is None:
             return held
@@ -217,7 +217,7 @@ class _VerdictColumns(Many[T_co]):
         )
 
     def _numbers(self, before: int, width: int) -> "memoryview[int]":
-        """Return a column whose rows have so many bytes after those of others."""
+        """Return a column of `width` bytes a row, after `before` bytes a row of other columns."""
         start = before * len(self._rows)
         return memoryview(self._rows.numbers())[start : start + width * len(self._rows)]
 
@@ -226,12 +226,12 @@ class Verdicts(_VerdictColumns[Verdict]):
     """Verdicts on grids, in order."""
 
     def amid(self, places: Places) -> "SomeVerdicts":
-        """Return them at the places of a batch in which not all is a grid."""
+        """Return the verdicts at their positions in a batch with other items."""
         return SomeVerdicts(self._rows, places)
 
 
 class SomeVerdicts(_VerdictColumns[Verdict | None]):
-    """Verdicts on grids, in order, None where there was none."""
+    """Verdicts on grids, in order; None where there is none."""
 
 
 class _GradeColumns(Many[T_co]):
@@ -244,12 +244,12 @@ class _GradeColumns(Many[T_co]):
 
     @cached_property
     def tiers(self) -> "memoryview[int]":
-        """The tiers as unsigned bytes, each a place in `TIERS`."""
+        """The tiers as unsigned bytes, each an index in `TIERS`."""
         return self._column(self._rows.tiers(), "B", NO_TIER)
 
     @cached_property
     def scores(self) -> "memoryview[float]":
-        """The scores as doubles; those of puzzles that the ladder does not solve are not known."""
+        """The scores as doubles; NaN for puzzles that the ladder doesn't solve."""
         return self._column(self._rows.scores(), "d", _NAN)
 
 
@@ -257,16 +257,16 @@ class Grades(_GradeColumns[Grade]):
     """Grades of puzzles, in order."""
 
     def amid(self, places: Places, statuses: bytes) -> "SomeGrades":
-        """Return them at the places of a batch in which not all is a puzzle."""
+        """Return the grades at their positions in a batch with other items."""
         return SomeGrades(self._rows, places, statuses)
 
 
 class SomeGrades(_GradeColumns[Grade | None]):
-    """Grades of puzzles, in order, None for a grid that is none; `statuses` tells what it is."""
+    """Grades of puzzles, in order; None for an item that isn't a puzzle, see `statuses`."""
 
     @property
     def statuses(self) -> "memoryview[int]":
-        """The statuses of the grids as unsigned bytes, each a place in `STATUSES`."""
+        """The statuses of the grids as unsigned bytes, each an index in `STATUSES`."""
         return memoryview(self._shown)
 
 
@@ -290,7 +290,7 @@ class _RatingColumns(Many[T_co]):
 
     @cached_property
     def at_least(self) -> "memoryview[float]":
-        """What the first of the three is at least, which is known of every rating."""
+        """The lower bounds of the ER, which every rating has."""
         return self._column(self._rows.at_least(), "d", _NAN)
 
 
@@ -298,12 +298,12 @@ class Ratings(_RatingColumns[Rating]):
     """Ratings of puzzles, in order; all columns are doubles."""
 
     def amid(self, places: Places) -> "SomeRatings":
-        """Return them at the places of a batch in which not all can be rated."""
+        """Return the ratings at their positions in a batch with other items."""
         return SomeRatings(self._rows, places)
 
 
 class SomeRatings(_RatingColumns[Rating | None]):
-    """Ratings, in order, None for what is no grid or has a digit twice in a house."""
+    """Ratings, in order; None for an item that isn't a grid or repeats a digit in a house."""
 
 
 class Paths(Many[Path]):
@@ -312,18 +312,18 @@ class Paths(Many[Path]):
     _rows_of = PathRows
 
     def amid(self, places: Places) -> "SomePaths":
-        """Return them at the places of a batch in which not all can be solved."""
+        """Return the paths at their positions in a batch with other items."""
         return SomePaths(self._rows, places)
 
 
 class SomePaths(Many[Path | None]):
-    """Paths, in order, None for what is no grid or has a digit twice in a house."""
+    """Paths, in order; None for an item that isn't a grid or repeats a digit in a house."""
 
     _rows_of = PathRows
 
 
 class _HeldPuzzles:
-    """Puzzles that stay the same objects, since each is graded once."""
+    """Puzzles kept as the same objects, so that each is graded only once."""
 
     def __init__(self, puzzles: list[Puzzle]) -> None:
         self.puzzles = puzzles

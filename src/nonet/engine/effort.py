@@ -1,4 +1,4 @@
-"""What searches cost, told to whoever measures it in this process."""
+"""Report the cost of searches to a meter in this process."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class SearchMeter(Protocol):
-    """What is told of searches for a second solution; any thread may tell."""
+    """A meter of searches for a second solution; it is called from any thread."""
 
     def searched(self, searches: int, nodes: int, seconds: float) -> None: ...
 
@@ -19,12 +19,12 @@ class _Effort:
 
 
 def measure_searches(meter: SearchMeter | None) -> None:
-    """Have this process tell a meter of its searches."""
+    """Report the searches of this process to a meter, or to none."""
     _Effort.meter = meter
 
 
 def measured(search: Callable[P, T], cost_of: Callable[[T], tuple[int, int]]) -> Callable[P, T]:
-    """Return a function whose calls are told of; `cost_of` gives searches and nodes of a result."""
+    """Wrap a function to report its calls; `cost_of` gives a result's searches and nodes."""
 
     def call(*args: P.args, **kwargs: P.kwargs) -> T:
         meter = _Effort.meter

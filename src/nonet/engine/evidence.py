@@ -1,4 +1,4 @@
-"""Why a step holds: a record for each kind of pattern, whose properties are the roles in it."""
+"""The reasons for steps: a record for each kind of pattern, with its roles as properties."""
 
 # scripts/write_evidence.py writes this file.
 

@@ -1,6 +1,6 @@
-"""What people are told of steps and boards: messages of the catalogue, written as JSON.
+"""Explanations of steps and boards: messages of the catalogue, written as JSON.
 
-A message is `{"name": ..., "arguments": {...}}`. An argument is an amount, a text, a message, or a
+A message is `{"name": ..., "arguments": {...}}`. An argument is a number, a text, a message, or a
 series: `{"series": "and", "items": [...]}`.
 """
 
@@ -23,29 +23,29 @@ from nonet.engine.ranges import ranged
 def explain_step(
     step: Step, grid: str | Position, *, removed: Iterable[tuple[int, int]] = (), depth: int
 ) -> str:
-    """Tell a step as deeply as asked, 1 to 3: where to look, the technique, the whole deduction.
+    """Explain a step at a depth of 1 to 3: where to look, the technique, the whole deduction.
 
-    The step was found on the grid without the candidates `removed`. The answer is an object of
-    `sentence`, a list of messages; of `area` and `reasons`, lists of cells; of `implications`, the
-    messages of a chain; and of its `notation` in Eureka, where it has one.
+    The step was found on the grid without the candidates `removed`. The result is an object with
+    `sentence`, a list of messages; `area` and `reasons`, lists of cells; `implications`, the
+    messages of a chain; and `notation`, its Eureka notation if it has one.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
         ValueError: a cell, a digit or the depth is out of range.
     """
     return _explain_step(step, grid, list(removed), ranged("depth", depth, 1, 3))
 
 
 def explain_path(path: Path) -> list[str]:
-    """Tell the whole deduction of every step of a path: of each the list of messages."""
+    """Explain the whole deduction of every step of a path, as a list of messages for each."""
     return _explain_path(path)
 
 
 def explain_single(single: Single, grid: str) -> str:
-    """Tell a single as a message; it was found on the grid.
+    """Explain a single that was found on the grid, as a message.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
     """
     return _explain_single(single, grid)
 
@@ -53,7 +53,7 @@ def explain_single(single: Single, grid: str) -> str:
 def explain_mistakes(
     changed_givens: Iterable[int], incorrect: Iterable[int], conflicting: Iterable[int]
 ) -> str:
-    """Name the cells that are wrong, as a list of messages, one for each kind that there is."""
+    """Name the wrong cells, as a list with one message for each kind of mistake."""
     return _explain_mistakes(list(changed_givens), list(incorrect), list(conflicting))
 
 

@@ -1,4 +1,4 @@
-"""Make puzzles as they are wished, from a seed."""
+"""Make puzzles that meet a spec, from a seed."""
 
 import os
 from collections.abc import Callable, Generator, Iterator
@@ -27,19 +27,19 @@ from nonet.engine.verdicts import solve
 from nonet.errors import GenerationLimitError
 
 DEFAULT_SPEC_BUDGET = 20_000
-"""What one puzzle as somebody wishes it may take: about as many candidates.
+"""The default search budget for one puzzle, in candidates.
 
-Of an extreme puzzle, the rarest of a label, 1,000 candidates fail to be one in a tenth of all
-cases, and 20,000 never did.
+Extreme puzzles are the rarest. For them, 1,000 candidates fail in a tenth of all cases; 20,000
+never did.
 """
 
-# A thread makes so many puzzles before those ahead of them are taken.
+# Each thread makes up to this many puzzles ahead of the reader.
 _AHEAD = 64
 
-# The puzzles of a batch of a table: some hundredths of a second, and of hard ones seconds.
+# Puzzles in a batch of a table: they take some hundredths of a second, hard ones seconds.
 _BATCH = 256
 
-# A few tenths of a second, where ratings are a part of the search.
+# Candidates between reports: a few tenths of a second if the search includes ratings.
 _REPORTED_AFTER = 64
 
 __all__ = ["DEFAULT_SPEC_BUDGET", "Maker", "generate", "generate_iter", "generate_many"]
@@ -54,22 +54,21 @@ def generate(
     report: Callable[[int, str | None], None] | None = None,
     **fields: Unpack[SpecFields],
 ) -> Puzzle:
-    """Make the puzzle number `index` of a seed; both are 0 to 2^64 - 1.
+    """Make puzzle number `index` of a seed; both are 0 to 2^64 - 1.
 
-    A text stands for a seed, as `seed_of` tells. Without a seed one is drawn by chance, below
-    2^53, which JavaScript and 64-bit integers with a sign hold too; `seed` of the puzzle tells
-    which.
+    A text is converted to a seed by `seed_of`. Without a seed, a random one below 2^53 is drawn, so
+    that JavaScript and signed 64-bit integers can hold it; the puzzle's `seed` returns it.
 
-    It has exactly one solution and meets `spec`: a label, or a whole `PuzzleSpec` to which `fields`
-    are added. By default its givens are symmetric under a half turn. The same
-    arguments and engine version give the same puzzle on every machine. While it is looked for,
-    `report` is told how many candidates were tried, and how near one came.
+    The puzzle has exactly one solution and meets `spec`: a label, or a `PuzzleSpec` to which
+    `fields` are added. By default its givens are symmetric under a half turn. The same arguments
+    and engine version give the same puzzle on every machine. During the search, `report` is called
+    with the number of candidates tried and a description of the nearest one.
 
     Raises:
-        GenerationLimitError: none of `budget` candidates is as wished; `nearest` tells how near
-            one came.
-        SpecError: no puzzle can be as wished; it is a ValueError too.
-        ValueError: no symmetry has this name, or a number is out of range.
+        GenerationLimitError: none of `budget` candidates meets the spec; `nearest` describes the
+            nearest one.
+        SpecError: no puzzle can meet the spec; it is also a ValueError.
+        ValueError: the symmetry is unknown, or a number is out of range.
     """
     whole = _whole("generate", spec, fields)
     numbers = (number_of(seed), ranged("index", index), ranged("budget", budget))
@@ -84,7 +83,7 @@ def generate(
     return puzzle
 
 
-def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
+def generate_many(  # noqa: PLR0913 - each is an option by name
     spec: PuzzleSpec | AnyLabel | None,
     count: int,
     *,
@@ -96,15 +95,15 @@ def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
 ) -> Puzzles:
     """Make `count` puzzles of a seed, from `first_index` on, in order.
 
-    Works on `threads` threads, on every core by default. The budget is per puzzle; the wishes are
-    those of `generate`. No two puzzles have the same `canonical` form: an image of an earlier one
-    is replaced by a puzzle after the last, whose `index` is beyond the batch.
+    Works on `threads` threads, by default on every core. The budget is per puzzle; the spec is that
+    of `generate`. No two puzzles have the same `canonical` form: an image of an earlier puzzle
+    is replaced by one made after the last, whose `index` is beyond the batch.
 
     Raises:
         GenerationLimitError: a puzzle exhausts its budget; `found` has those before it, and
-            `missing` says how many there are not.
-        SpecError: no puzzle can be as wished; it is a ValueError too.
-        ValueError: no symmetry has this name, or a number is out of range.
+            `missing` is the number that are missing.
+        SpecError: no puzzle can meet the spec; it is also a ValueError.
+        ValueError: the symmetry is unknown, or a number is out of range.
     """
     whole = _whole("generate_many", spec, fields)
     numbers = {"seed": seed, "first_index": first_index, "budget": budget, "threads": threads}
@@ -128,14 +127,14 @@ def generate_iter(  # noqa: PLR0913 - as above
     threads: int | None = None,
     **fields: Unpack[SpecFields],
 ) -> "PuzzleIterator":
-    """Yield the puzzles of `generate_many`, each as soon as it and those before it are found.
+    """Yield the puzzles of `generate_many` in order, each as soon as it is found.
 
-    The threads begin when the first is asked for, keep a little ahead, and end with the iterator.
+    The threads start with the first puzzle, work a little ahead, and end with the iterator.
 
     Raises:
-        GenerationLimitError: a puzzle exhausts its budget, which ends the stream; `missing` says
-            how many of `count` there are not.
-        SpecError, ValueError: as there, before the first puzzle.
+        GenerationLimitError: a puzzle exhausts its budget, which ends the iterator; `missing` is
+            the number of `count` that are missing.
+        SpecError, ValueError: those of `generate_many`, before the first puzzle.
     """
     whole = _whole("generate_iter", spec, fields)
     many, start = ranged("count", count), number_of(seed)
@@ -147,7 +146,7 @@ def generate_iter(  # noqa: PLR0913 - as above
 
 
 class PuzzleIterator(Iterator[Puzzle]):
-    """Puzzles, each as soon as it is found; as a table, those that are left."""
+    """An iterator over puzzles as they are found; as a table it holds the remaining ones."""
 
     def __init__(self, count: int, begin: Callable[[], Iterator[Puzzle]]) -> None:
         self._puzzles = _stream(count, begin)
@@ -156,11 +155,11 @@ class PuzzleIterator(Iterator[Puzzle]):
         return next(self._puzzles)
 
     def close(self) -> None:
-        """End it, and its threads."""
+        """Stop the iterator and its threads."""
         self._puzzles.close()
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """Give the table: a batch is made when its reader asks for it."""
+        """Return the table; each batch is made when its reader asks for it."""
         return Batches(self._batches, lambda: Puzzles.of([])).__arrow_c_stream__()
 
     def _batches(self) -> Iterator[Puzzles]:
@@ -182,11 +181,11 @@ def _stream(count: int, begin: Callable[[], Iterator[Puzzle]]) -> Generator[Puzz
 
 
 def _whole(function: str, spec: PuzzleSpec | AnyLabel | None, fields: SpecFields) -> PuzzleSpec:
-    """Return the whole of a wish, which is possible.
+    """Return the complete spec, checked.
 
     Raises:
-        TypeError: something in it is not what it should be.
-        SpecError: no puzzle can be so.
+        TypeError: an argument has the wrong type.
+        SpecError: no puzzle can meet the spec.
     """
     require_known(function, fields)
     if spec is not None and not isinstance(spec, PuzzleSpec | str):
@@ -201,14 +200,14 @@ def _whole(function: str, spec: PuzzleSpec | AnyLabel | None, fields: SpecFields
 
 
 def neighbours(puzzle: str, *, exchanged: Literal[1, 2] = 1) -> Iterator[str]:
-    """Yield the puzzles with one solution that have one other given, or two: {-1+1} or {-2+2}.
+    """Yield the puzzles that differ in one given, or in two: {-1+1} or {-2+2}.
 
-    They have as many givens as the puzzle, and need not be minimal or solved alike. Their order is
-    the same on every machine. There are some hundreds with one exchanged, and with two a hundred
-    thousand or more.
+    They have as many givens as the puzzle, and need not be minimal or have the same solution. Their
+    order is the same on every machine. There are some hundreds with one given exchanged, and a
+    hundred thousand or more with two.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
         ValueError: `exchanged` is neither 1 nor 2.
     """
     if exchanged not in (1, 2):
@@ -217,22 +216,22 @@ def neighbours(puzzle: str, *, exchanged: Literal[1, 2] = 1) -> Iterator[str]:
 
 
 def minimal_puzzles(puzzle: str) -> Iterator[str]:
-    """Yield each minimal puzzle of some of the givens, itself if it is minimal.
+    """Yield every minimal puzzle whose givens are a subset; a minimal puzzle yields itself.
 
-    With many needless givens there are millions; the first come at once.
+    With many redundant givens there are millions; the first ones come at once.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
         NotUniqueError, SearchLimitError: those of `solve`.
     """
     return _minimal_puzzles(puzzle, solve(puzzle))
 
 
 def expansions(puzzle: str, *, added: int = 1) -> Iterator[str]:
-    """Yield the puzzles that have so many more givens of the solution.
+    """Yield the puzzles with `added` more givens of the solution.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
         NotUniqueError, SearchLimitError: those of `solve`.
     """
     solution, givens = solve(puzzle), normalize(puzzle)
@@ -251,12 +250,12 @@ def _with(givens: str, solution: str, cells: tuple[int, ...]) -> str:
 def backdoors(puzzle: str, *, largest: int = 2) -> tuple[tuple[tuple[int, int], ...], ...]:
     """Return the smallest sets of cells, each with its digit, after which singles suffice.
 
-    All sets of the least size come, in ascending order. Where singles suffice from the start, the
-    only one is empty; where more than `largest` cells are needed, there is none. Sets of three
-    take some tenths of a second, each further cell some twenty times as long.
+    All sets of the smallest size come in ascending order. If singles suffice from the start, the
+    only set is empty; if more than `largest` cells are needed, there are no sets. Sets of three
+    cells take some tenths of a second; each further cell takes about twenty times as long.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
         NotUniqueError, SearchLimitError: those of `solve`.
     """
     return _backdoors(puzzle, solve(puzzle), ranged("largest", largest))

@@ -1,4 +1,4 @@
-"""Tell how hard puzzles are, and how a person solves them."""
+"""Grade the difficulty of puzzles and solve them as a person would."""
 
 from collections.abc import Iterable
 from typing import Literal, overload
@@ -34,7 +34,7 @@ from nonet.errors import NotUniqueError
 UNIQUE = STATUSES.index("unique")
 
 WhichPath = Literal["full", "shortest"]
-"""Every step of a walk, or those that are needed."""
+"""Every step of a walk, or only the necessary ones."""
 
 
 def grade(
@@ -47,23 +47,22 @@ def grade(
 ) -> Grade:
     """Grade a puzzle by the hardest technique that it needs on the ladder.
 
-    The walk takes all steps of the easiest technique that has any, then looks again, so that the
-    grade is the same for every relabelled, turned or shuffled image. `counts` has the digits that a
-    technique placed, or the rounds in which it took candidates out; `score` sums them up. `label`
-    is that of the tier, None for a full grid. Where the ladder gets stuck `solved` is false, and
-    neither `score` nor `hardest` is known. Without `uniqueness` the walk leaves out the techniques
-    that take one solution for granted. With the `shortest` path the grade has that as its `path`,
-    which else is None.
+    Each round takes all steps of the easiest technique that has any, so every relabelled, turned
+    or shuffled image gets the same grade. `counts` has the digits that a technique placed, or the
+    rounds in which it eliminated candidates; `score` is their sum. `label` is the label of the
+    tier, None for a full grid. If the ladder gets stuck, `solved` is false, and `score` and
+    `hardest` are None. Without `uniqueness`, techniques that assume a unique solution are skipped.
+    With the `shortest` path, that path is the grade's `path`, which otherwise is None.
 
-    With `techniques`, named as for `find_steps`, no others are used. Those in `order` are tried
-    first, in that order, and then the others by the ladder. The grade keeps both. Its `hardest`,
-    its tier and the scores are those of the ladder all the same.
+    With `techniques`, named as for `find_steps`, only those are used. The techniques in `order`
+    come first, in that order, then the others by the ladder. The grade keeps both arguments. Its
+    `hardest`, tier and scores are still those of the ladder.
 
     Raises:
-        GridFormatError: the text is no grid.
-        NotUniqueError: the grid is no puzzle: it has no solution or several.
-        SearchLimitError: the node budget did not suffice to know.
-        ValueError: no technique is called so, or the order has one that is not chosen.
+        GridFormatError: the text isn't a grid.
+        NotUniqueError: the grid has no solution or several.
+        SearchLimitError: the node budget wasn't enough to decide.
+        ValueError: the technique is unknown, or the order has one that is not chosen.
     """
     choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
     solve(puzzle)
@@ -107,12 +106,12 @@ def grade_many(  # noqa: PLR0913
 ) -> Grades | SomeGrades:
     """Grade puzzles as `grade` does, in order, on `threads` threads, by default on every core.
 
-    The node budget is for the search for a second solution of each. With `errors="null"` a grid
-    that is no puzzle has None in its place, and its status in the column `statuses`.
+    The node budget is for the search for each grid's second solution. With `errors="null"` a grid
+    that isn't a puzzle gives None, and its status is in the column `statuses`.
 
     Raises:
-        GridFormatError: a text is no grid; there is no partial result.
-        NotUniqueError: grids without exactly one solution; `statuses` names them by their places.
+        GridFormatError: a text isn't a grid; there is no partial result.
+        NotUniqueError: some grids don't have exactly one solution; `statuses` has their positions.
         ValueError: as for `grade`.
     """
     used, shortest = counted(threads), path == "shortest"
@@ -130,9 +129,9 @@ def grade_many(  # noqa: PLR0913
 
 def _require_unique(grids: list[str], node_budget: int, threads: int | None) -> None:
     statuses = enumerate(check_many(grids, node_budget=node_budget, threads=threads).statuses)
-    refused = {f"grids[{at}]": STATUSES[status] for at, status in statuses if status != UNIQUE}
-    if refused:
-        raise NotUniqueError(refused)
+    rejected = {f"grids[{at}]": STATUSES[status] for at, status in statuses if status != UNIQUE}
+    if rejected:
+        raise NotUniqueError(rejected)
 
 
 def grade_with_steps(
@@ -144,12 +143,12 @@ def grade_with_steps(
 ) -> tuple[Grade, tuple[Counted, ...]]:
     """Grade a puzzle and return the steps that the grade counts, in order, from one walk.
 
-    There are as many steps of a technique as `counts` says. Each places one digit, or takes out all
-    that its technique sees at once. They have no evidence; `find_steps` and `solve_path` give it.
-    Digits are taken as they stand: that the puzzle has exactly one solution is not checked.
+    There are as many steps of a technique as `counts` has. Each places one digit, or eliminates all
+    candidates that its technique sees at once. For evidence, use `find_steps` or `solve_path`.
+    Digits are taken as given: whether the puzzle has exactly one solution is not checked.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
         ValueError: as for `grade`.
     """
     choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
@@ -157,12 +156,12 @@ def grade_with_steps(
 
 
 def label_of(puzzle: str) -> AnyLabel | None:
-    """Tell which label a puzzle has, None for a full grid.
+    """Return the label of a puzzle, None for a full grid.
 
-    That the puzzle has exactly one solution is not checked.
+    Whether the puzzle has exactly one solution is not checked.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
     """
     return _label_of(puzzle)
 
@@ -175,19 +174,19 @@ def solve_path(
     techniques: Iterable[str] | None = None,
     order: Iterable[str] | None = None,
 ) -> Path:
-    """Solve a puzzle step by step, always by the simplest step, as `next_step` finds it.
+    """Solve a puzzle by repeatedly taking the simplest step, as `next_step` finds it.
 
-    The `shortest` path has the fewest steps beyond singles that are found: each holds in its turn,
-    and none can be left out (of extreme puzzles, some perhaps). No technique is of a higher tier
-    than the puzzle. `score` sums up the steps of the path, and is not that of the grade.
+    The `shortest` path has the fewest steps beyond singles that the search finds: each is valid
+    where it stands, and all are necessary (except perhaps some of extreme puzzles). No technique is
+    of a higher tier than the puzzle. `score` is the sum over the path, not the score of the grade.
 
-    The path ends early when no technique of the ladder finds a step; `solved` tells. That the
-    puzzle has exactly one solution is not checked; without `uniqueness` no step relies on it.
-    `techniques` and `order` are those of `grade`: with an order, each step is the simplest of the
+    If no technique of the ladder finds a step, the path ends early and `solved` is false. Whether
+    the puzzle has exactly one solution is not checked; without `uniqueness` no step relies on it.
+    `techniques` and `order` work as in `grade`: with an order, each step is the simplest of the
     first technique that has any.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
         NotUniqueError: a house holds a digit twice.
         ValueError: as for `grade`.
     """
@@ -230,13 +229,11 @@ def solve_path_many(  # noqa: PLR0913 - as for `grade_many`
 ) -> Paths | SomePaths:
     """Solve puzzles as `solve_path` does, in order, on `threads` threads, by default on every core.
 
-    With `errors="null"` what is no grid, or has a house that holds a digit twice, has None in its
-    place.
+    With `errors="null"` an item that isn't a grid, or repeats a digit in a house, gives None.
 
     Raises:
-        GridFormatError: a text is no grid; there is no partial result.
-        NotUniqueError: grids with a house that holds a digit twice; `statuses` names them by their
-            places.
+        GridFormatError: a text isn't a grid; there is no partial result.
+        NotUniqueError: some grids repeat a digit in a house; `statuses` has their positions.
         ValueError: as for `grade`.
     """
     used, shortest = counted(threads), path == "shortest"
@@ -250,7 +247,7 @@ def solve_path_many(  # noqa: PLR0913 - as for `grade_many`
     return Paths(_solve_path_many(grids, used, choice, shortest))
 
 
-def next_step(  # noqa: PLR0913 - a board, and what may be used on it
+def next_step(  # noqa: PLR0913 - each is an option by name
     grid: str | Position,
     *,
     removed: Iterable[tuple[int, int]] = (),
@@ -259,15 +256,15 @@ def next_step(  # noqa: PLR0913 - a board, and what may be used on it
     techniques: Iterable[str] | None = None,
     order: Iterable[str] | None = None,
 ) -> Step | None:
-    """Find the simplest step: the one with the lowest rating, then the shortest; None without any.
+    """Find the step with the lowest rating, the shortest among equals, or None.
 
-    Grid, `removed` and `placed` are those of `find_steps`. Techniques that join what others find
-    one by one, such as siamese fish, are left out, and those above the tier that the board needs by
-    the ladder; without `uniqueness` also those that take one solution for granted. `techniques` and
-    `order` are those of `solve_path`.
+    Grid, `removed` and `placed` work as in `find_steps`. Techniques that combine steps of others,
+    such as siamese fish, are skipped, as are those above the tier that the board needs on the
+    ladder, and without `uniqueness` those that assume a unique solution. `techniques` and `order`
+    work as in `solve_path`.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
         ValueError: a cell or a digit is out of range; or as for `grade`.
     """
     choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)

@@ -1,4 +1,4 @@
-"""A grid as a value: text that knows its rows, columns, boxes and candidates."""
+"""A grid as a value: a string with rows, columns, boxes and candidates."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Self
@@ -20,16 +20,16 @@ _ONE_LINE = ("", "s")
 class Grid(str):
     """81 characters, row by row, `-` for an empty cell.
 
-    It is text, so everything that takes a grid takes it, and it equals the text that it is. It is
-    made of text in any form that puzzles come in (`nonet.puzzles.forms`), of 81 numbers or nine
-    rows of nine, where 0 and None stand for empty cells, or of an array of either shape.
+    It is a string, so every function that takes a grid accepts it, and it equals its text. It is
+    made from text in any form of `nonet.puzzles.forms`, from 81 numbers or nine rows of nine, where
+    0 and None are empty cells, or from an array of either shape.
 
         Grid("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 
     Raises:
-        GridFormatError: 81 characters, and one of them is in no grid.
-        TextFormError: another text that holds no grid.
-        ValueError: the text holds several grids; or there are not 81 numbers, each 0 to 9.
+        GridFormatError: the text has 81 characters, and one isn't valid in a grid.
+        TextFormError: any other text without a grid.
+        ValueError: the text has several grids, or there aren't 81 numbers from 0 to 9.
     """
 
     __slots__ = ()
@@ -65,19 +65,19 @@ class Grid(str):
 
     @property
     def filled(self) -> int:
-        """How many cells hold a digit."""
+        """The number of filled cells."""
         return givens_of(self)
 
     @property
     def candidates(self) -> tuple[tuple[int, ...], ...]:
-        """For each of the 81 cells the digits that its houses leave open; none for a filled one."""
+        """For each of the 81 cells, the digits that its houses allow; none for a filled cell."""
         return Position(self).candidates
 
     def __format__(self, form: str) -> str:
         """Write the grid in a form, such as `f"{grid:rows}"`.
 
         Raises:
-            ValueError: there is no such form; the message names them.
+            ValueError: the form is unknown; the message lists all forms.
         """
         if form in _ONE_LINE:
             return str(self)
@@ -102,10 +102,10 @@ def to_numpy(grids: Iterable[str]) -> "NDArray[np.uint8]":
 
     Raises:
         ImportError: NumPy is not installed.
-        TypeError: it is one grid: `[grid]` is several.
-        GridFormatError: a text is no grid.
+        TypeError: the argument is one grid; pass `[grid]`.
+        GridFormatError: a text isn't a grid.
     """
-    import numpy as np  # noqa: PLC0415 - the library needs it for nothing else
+    import numpy as np  # noqa: PLC0415 - an optional dependency
 
     text = "".join(map(normalize, several(grids))).replace(EMPTY, "0")
     numbers = np.frombuffer(text.encode(), dtype=np.uint8) - ord("0")
@@ -113,10 +113,10 @@ def to_numpy(grids: Iterable[str]) -> "NDArray[np.uint8]":
 
 
 def from_numpy(grids: "NDArray[Any]") -> list[Grid]:
-    """Return the grids of an array whose first axis counts them.
+    """Return the grids along the first axis of an array.
 
     Raises:
-        ValueError: a grid has not 81 numbers, each 0 to 9.
+        ValueError: a grid isn't 81 numbers from 0 to 9.
     """
     return [Grid(cells) for cells in grids]
 

@@ -1,7 +1,7 @@
-"""Long work in slices, so that whoever runs it can let others in between.
+"""Long work in slices, so that other work can run in between.
 
-The work stands still between slices, at whatever depth it was. Its budget is processor time of its
-own: work that this ends is `stopped`, and gives what it has found by then.
+Work pauses between slices, at any depth. Its budget is its own processor time; work that exhausts
+it is `stopped` and returns its results so far.
 """
 
 from collections.abc import Iterable
@@ -24,13 +24,13 @@ from nonet.engine.steps import choice_of
 def begin_grade(
     puzzle: str, *, uniqueness: bool = True, path: WhichPath = "full", budget_s: float
 ) -> "LongWork[tuple[Grade, tuple[Counted, ...]]]":
-    """Grade a puzzle as `grade_with_steps` does; the `path` of the grade is the shortest, if asked.
+    """Grade a puzzle as `grade_with_steps` does, with the shortest path as `path` if requested.
 
-    Where the budget ends it, it is `stopped`, and the grade is not `solved` as far as is known.
-    That the puzzle has exactly one solution is not checked.
+    If the budget ends first, the work is `stopped` and the grade isn't `solved`. Whether the puzzle
+    has exactly one solution is not checked.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
     """
     choice = choice_of(uniqueness=uniqueness, techniques=None, order=None)
     return _begin_grade(puzzle, choice, path == "shortest", budget_s)
@@ -44,15 +44,15 @@ def begin_next_step(
     uniqueness: bool = True,
     budget_s: float,
 ) -> "LongWork[Step | None]":
-    """Find the next step as `next_step` does, or the simplest of those found within the budget.
+    """Find the next step as `next_step` does, or the simplest one found within the budget.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
         ValueError: a cell or a digit is out of range.
     """
     return _begin_next_step(grid, list(removed), list(placed), uniqueness, budget_s)
 
 
 def begin_rating(rater: Rater, *, work: int) -> "LongWork[bool]":
-    """Go on with a rating for about so many units of work; tell whether that was its end."""
+    """Continue a rating for about `work` units; the result is whether it is finished."""
     return rater.begin(ranged("work", work))

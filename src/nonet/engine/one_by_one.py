@@ -1,4 +1,4 @@
-"""Results one by one: each as soon as it and those before it are known."""
+"""Yield results in order, each as soon as it is ready."""
 
 import os
 from collections import deque
@@ -14,7 +14,7 @@ from nonet.engine.verdicts import require_no_clash
 from nonet.grid import EMPTY
 
 T = TypeVar("T")
-# So many grids for each thread are read before their turn.
+# Each thread reads this many grids ahead.
 _AHEAD = 2
 
 
@@ -27,10 +27,10 @@ def solve_iter(
 ) -> Iterator[Step]:
     """Yield the steps of the full path of `solve_path`, each as soon as it is found.
 
-    They end where no technique finds one. Nothing is searched that is not asked for.
+    They end if no technique finds one. Each step is searched for only when it is requested.
 
     Raises:
-        GridFormatError, NotUniqueError, ValueError: as there, before the first step.
+        GridFormatError, NotUniqueError, ValueError: those of `solve_path`, before the first step.
     """
     choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
     require_no_clash(puzzle)
@@ -40,9 +40,9 @@ def solve_iter(
 def after_step(
     step: Step, grid: str, removed: Iterable[tuple[int, int]] = ()
 ) -> tuple[str, list[tuple[int, int]]]:
-    """Return the grid after a step that was found on it, and all candidates eliminated by then.
+    """Return the grid after a step that was found on it, and all candidates eliminated so far.
 
-    Pass both to `next_step` to go on; `Position.after` does the same for positions.
+    Pass both to `next_step` to continue; `Position.after` does the same for positions.
     """
     position = Position(grid, grid, removed).after(step)
     return position.board, list(position.eliminated)
@@ -58,14 +58,13 @@ def _walk(grid: str, choice: Choice) -> Iterator[Step]:
 def each(
     function: Callable[..., T], grids: Iterable[Any], *, threads: int | None = None, **options: Any
 ) -> Iterator[T]:
-    """Yield what a function of one grid, such as `grade`, says of each of many, in their order.
+    """Apply a function of one grid, such as `grade`, to many grids; yield the results in order.
 
-    The threads begin when the first is asked for, read a few grids ahead, however many follow, and
-    end with the iterator. The function is given the `options`; its refusal ends the iterator, at
-    the place of its grid.
+    The threads start with the first result, read only a few grids ahead, and end with the iterator.
+    `options` are passed to the function. An error of the function ends the iterator at its grid.
 
     Raises:
-        ValueError: there is no thread.
+        ValueError: `threads` is below 1.
     """
     return _each(partial(function, **options), iter(grids), counted(threads) or os.cpu_count() or 1)
 

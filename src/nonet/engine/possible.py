@@ -1,4 +1,4 @@
-"""Refuse at once what no search could ever find."""
+"""Reject specs that no search could ever meet."""
 
 from collections.abc import Iterator
 from math import isnan
@@ -13,18 +13,18 @@ _WALKED = [technique for technique in TECHNIQUES if technique.graded]
 _RUNGS = {technique.slug: rung for rung, technique in enumerate(_WALKED)}
 _TIERS: list[str] = [technique.tier for technique in _WALKED]
 REQUESTABLE_TECHNIQUES = tuple(_RUNGS)
-"""What a puzzle can be asked to need, the easiest first."""
+"""The techniques that a puzzle can be asked to need, the easiest first."""
 
-# Of which tier the hardest technique of a label is, where both have not the same name.
+# The tier of a label's hardest technique, where the names differ.
 _TIER_OF = {"beginner": "singles", "easy": "singles"}
-# Which techniques of the singles are the hardest of a label.
+# The singles that can be the hardest technique of a label.
 _SINGLES_OF = {
     "beginner": ("full-house", "hidden-single"),
     "easy": ("hidden-single", "naked-single"),
 }
 _LOWEST, _HIGHEST = 0.0, 12.0
-# What puzzles are rated at least and at most whose hardest technique is of a tier: the Explainer
-# has all techniques of the lower ones.
+# The lowest and highest ratings of puzzles by the tier of their hardest technique. The Explainer
+# has all techniques of the lower tiers.
 _RATINGS_OF_TIER: dict[str, tuple[float, float]] = {
     "singles": (_LOWEST, 2.3),
     "medium": (1.7, 4.0),
@@ -40,8 +40,8 @@ _RATINGS_OF_LABEL = _RATINGS_OF_TIER | {
 
 _MOST_SHOWN = 40
 
-# What nobody has found a puzzle beyond.
-# Of the 3,049,068 puzzles of the list ph_1910, 9 are rated 11.9, and none more:
+# The extremes of all known puzzles.
+# Of the 3,049,068 puzzles of the list ph_1910, 9 are rated 11.9, and none higher:
 # http://forum.enjoysudoku.com/the-hardest-sudokus-new-thread-t6539.html
 _HIGHEST_KNOWN = 11.9
 # Two of 40 givens are known: http://forum.enjoysudoku.com/high-clue-puzzles-t36836.html
@@ -53,11 +53,11 @@ _FEWEST_KNOWN: dict[str, int] = {
     "half-turn": 18,
     "horizontal-vertical": 18,
     "both-diagonals": 18,
-    # Of at least 18, the first number that the symmetry allows.
+    # The smallest number from 18 that the symmetry allows.
     "quarter-turn": 20,
     "full": 20,
 }
-# These are found within seconds, many near seeds of ours; with fewer none is, known or not.
+# Searches find these within seconds, often near built-in puzzles, but none with fewer givens.
 _FEWEST_FOUND: dict[str, int] = {
     "half-turn": 19,
     "horizontal": 18,
@@ -68,12 +68,12 @@ _FEWEST_FOUND: dict[str, int] = {
     "quarter-turn": 24,
     "full": 24,
 }
-# Where each step is the last cell of a house, few are empty; 1.2 is the rating of the next step.
+# Where every step fills a house's last cell, few cells are empty; the next step is rated 1.2.
 _EASIEST = "full-house"
 _ABOVE_EASIEST = 1.2
 _FEWEST_OF_EASIEST = 56
 _PLENTY_OF_EASIEST = 60
-# All cells but the middle one go four or eight together.
+# All cells but the middle one belong to groups of four or eight.
 _BY_FOURS = ("quarter-turn", "full")
 
 FEWEST_GIVENS = 17
@@ -91,7 +91,7 @@ Part = Literal[
 
 
 class SpecError(NonetError, ValueError):
-    """No puzzle can be as it is asked to be; `part` names what asks too much."""
+    """No puzzle can meet the spec; `part` names the field that asks too much."""
 
     code = "INVALID_WISH"
 
@@ -101,10 +101,10 @@ class SpecError(NonetError, ValueError):
 
 
 def require_possible(spec: PuzzleSpec) -> None:
-    """Check that a wish does not contradict itself, nor goes beyond what is known.
+    """Check that a spec doesn't contradict itself or ask for more than any known puzzle has.
 
     Raises:
-        SpecError: no search could ever meet it, or none ever did.
+        SpecError: no search could ever meet the spec, or none ever has.
     """
     _require_label(spec.label)
     _require_technique("technique", spec.technique)
@@ -166,11 +166,11 @@ def _require_many_for_easiest(spec: PuzzleSpec) -> None:
     is_rated = spec.max_rating is not None and spec.max_rating < _ABOVE_EASIEST
     if not (is_named or is_rated):
         return
-    # A search by a rating alone begins with the fewest givens, and stays near them.
+    # A search by rating only begins with the fewest givens and stays near them.
     fewest = _FEWEST_OF_EASIEST if is_named else _PLENTY_OF_EASIEST
     if spec.min_givens < fewest or spec.max_givens < _PLENTY_OF_EASIEST:
         message = (
-            f"a puzzle of full houses alone with fewer than {_PLENTY_OF_EASIEST} givens takes "
+            f"a puzzle of full houses only with fewer than {_PLENTY_OF_EASIEST} givens takes "
             f"minutes or hours to find; ask for {_PLENTY_OF_EASIEST} givens or more"
         )
         raise SpecError("min_givens" if spec.min_givens < fewest else "max_givens", message)
@@ -210,7 +210,7 @@ def _require_ratings(spec: PuzzleSpec) -> None:
 
 
 def _known_ratings(spec: PuzzleSpec) -> Iterator[tuple[str, tuple[float, float]]]:
-    """Yield in words which puzzles are wished, and what such are rated."""
+    """Yield descriptions of the requested puzzles with their lowest and highest ratings."""
     if spec.label:
         yield f"{spec.label} puzzles", _RATINGS_OF_LABEL[spec.label]
     if spec.technique:

@@ -1,7 +1,7 @@
-"""Prove deductions: the engine's own steps, or what a person says, as plain data.
+"""Prove deductions: the engine's own steps, or a person's claims as plain data.
 
-A deduction has what it rests on, `premises` and `links`, and what it concludes. Nothing but what
-it names is used, and each part is checked by itself, so that nothing false is ever proved.
+A deduction has `premises`, `links` and conclusions. A proof uses only the parts that it names and
+checks each of them separately, so it never proves a false conclusion.
 """
 
 from collections.abc import Iterable
@@ -30,14 +30,14 @@ class HouseData(TypedDict):
 
 
 class NodeData(TypedDict):
-    """A digit in a cell, or in one of several."""
+    """A digit in one cell or in one of several."""
 
     cells: list[CellName]
     digit: int
 
 
 class LinkData(TypedDict, total=False):
-    """A link: `strong` if one end is right when the other is wrong, `weak` if both cannot be right.
+    """A link: strong if at least one end is right, weak if at most one is.
 
     A strong link may rest on an almost locked set, the cells `within`.
     """
@@ -49,11 +49,11 @@ class LinkData(TypedDict, total=False):
 
 
 class PremiseData(TypedDict, total=False):
-    """What holds in each solution, or in the only one.
+    """A fact that holds in every solution, or in the only one.
 
     Its `kind` is `cells` if each of the `cells` holds one of its candidates; `places` if the
-    `house` has a place for the `digit`; `deadly` if the `candidates`, two in each cell, cannot be
-    all that is right, since the digits could be swapped; `either` if a `candidate` is right or not.
+    `digit` is in the `house`; `deadly` if the solution can't consist of the `candidates`, two in
+    each cell, since the digits could be swapped; `either` if a `candidate` is right or wrong.
     """
 
     kind: Literal["cells", "places", "deadly", "either"]
@@ -65,11 +65,11 @@ class PremiseData(TypedDict, total=False):
 
 
 class Deduction(TypedDict, total=False):
-    """What follows from what; every list may be left out.
+    """Premises and conclusions; every list is optional.
 
     `lemmas` are deductions that come first. `covers` are houses and cells that hold all candidates
-    of the premises but the `fins`, so that both can be counted, as of a fish. Without `placements`
-    and `eliminations` it asks what follows.
+    of the premises except the `fins`, so that both can be counted, as in a fish. Without
+    `placements` and `eliminations`, the proof finds the conclusions.
     """
 
     lemmas: list["Deduction"]
@@ -90,13 +90,13 @@ def prove(
 ) -> Proof:
     """Prove a step, a chain in Eureka notation or a `Deduction`, or name the part that fails.
 
-    Grid, `removed` and `placed` are those of `find_steps`. A `Proof` that is `valid` has the
-    placements and eliminations that were claimed, or all that follow if none were, and in how many
-    `cases` it was told: 0 for all but nets and some large patterns. One that is not has a `Flaw`.
+    Grid, `removed` and `placed` work as in `find_steps`. A `valid` `Proof` has the claimed
+    placements and eliminations, or all conclusions if none were claimed, and the number of its
+    `cases`: 0 except for nets and some large patterns. An invalid one has a `Flaw`.
 
     Raises:
-        GridFormatError: the text is no grid.
-        ValueError: the deduction is not of this form, or a cell or a digit is out of range.
+        GridFormatError: the text isn't a grid.
+        ValueError: the deduction has another form, or a cell or a digit is out of range.
     """
     return _prove(grid, list(removed), list(placed), deduction)
 
@@ -108,10 +108,10 @@ def certificate_of(
     removed: Iterable[tuple[int, int]] = (),
     placed: Iterable[int] = (),
 ) -> Deduction:
-    """Return the deduction that a step stands for, which was found on this board, as plain data.
+    """Return the deduction of a step that was found on this board, as plain data.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
         ValueError: a cell or a digit is out of range.
     """
     return _certificate_of(step, grid, list(removed), list(placed))

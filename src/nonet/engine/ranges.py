@@ -1,4 +1,4 @@
-"""Say in the words of the library which number was passed out of its range."""
+"""Check numbers before the engine sees them, with errors that name the argument."""
 
 from numbers import Integral
 from operator import index
@@ -7,10 +7,10 @@ _HIGHEST = 2**64 - 1
 
 
 def ranged(name: str, number: int, least: int = 0, most: int = _HIGHEST) -> int:
-    """Return a number that is in a range; without one it fits into eight bytes.
+    """Return a number that is in a range, by default that of unsigned 64-bit integers.
 
     Raises:
-        TypeError: it is no whole number.
+        TypeError: the argument isn't a whole number.
         ValueError: it is too small or too large.
     """
     if not isinstance(number, Integral):

@@ -1,4 +1,4 @@
-"""Rate puzzles by the scale of the Sudoku Explainer: ER, EP and ED."""
+"""Rate puzzles on the scale of the Sudoku Explainer: ER, EP and ED."""
 
 from typing import Final, Literal, get_args, overload
 
@@ -8,15 +8,15 @@ from nonet.engine.columns import Ratings, SomeRatings
 from nonet.engine.ranges import ranged
 from nonet.engine.verdicts import have_no_clash, require_no_clash, require_no_clashes
 
-# What one grid may take over HTTP unless the settings say otherwise: about 300 ms of one core.
+# The default budget of one grid over HTTP: about 300 ms of one core.
 DEFAULT_RATING_BUDGET = 7_500_000
-# What takes less than a millisecond.
+# This much work takes less than a millisecond.
 BLINK_OF_RATING = 20_000
 
-# More than the hardest puzzles known take.
+# More than the hardest known puzzles take.
 NO_LIMIT = 2**63
 
-# Whose finders are asked: the Sukaku Explainer's, or those that the Sudoku Exchange used.
+# The set of step finders: the Sukaku Explainer's, or the one that the Sudoku Exchange used.
 Profile = Literal["explainer", "exchange"]
 PROFILES: Final[tuple[Profile, ...]] = get_args(Profile)
 
@@ -26,15 +26,15 @@ def rate(
 ) -> Rating:
     """Rate a puzzle: its hardest step, the hardest up to the first digit, and the first step.
 
-    The profile "exchange" leaves out what the lists of the Sudoku Exchange were rated without. With
-    `trace` the rating has every step with its own ER.
+    The profile "exchange" omits the finders that the Sudoku Exchange's lists were rated without.
+    With `trace` the rating has every step with its own ER.
 
-    When `work` does not suffice, `er`, `ep` and `ed` are None, and `at_least` is what was proved by
-    then; a unit is about one candidate visited in a chain. That the puzzle has exactly one solution
+    If `work` isn't enough, `er`, `ep` and `ed` are None, and `at_least` is the proven lower bound;
+    a unit is about one candidate visited in a chain. Whether the puzzle has exactly one solution
     is not checked.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
         NotUniqueError: a house holds a digit twice.
         ValueError: `work` is out of range.
     """
@@ -64,7 +64,7 @@ def rate_many(
     profile: Profile = ...,
     trace: bool = ...,
 ) -> SomeRatings: ...
-def rate_many(  # noqa: PLR0913 - each is an option of its own
+def rate_many(  # noqa: PLR0913 - each is an option by name
     puzzles: Grids,
     *,
     work: int = NO_LIMIT,
@@ -75,13 +75,12 @@ def rate_many(  # noqa: PLR0913 - each is an option of its own
 ) -> Ratings | SomeRatings:
     """Rate puzzles, in order, on `threads` threads, by default on every core.
 
-    `work` is for each puzzle, `profile` and `trace` as for `rate`. With `errors="null"` what is no
-    grid, or has a house that holds a digit twice, has None in its place.
+    `work` is for each puzzle; `profile` and `trace` work as in `rate`. With `errors="null"` an item
+    that isn't a grid, or repeats a digit in a house, gives None.
 
     Raises:
-        GridFormatError: a text is no grid; there is no partial result.
-        NotUniqueError: grids with a house that holds a digit twice; `statuses` names them by their
-            places.
+        GridFormatError: a text isn't a grid; there is no partial result.
+        NotUniqueError: some grids repeat a digit in a house; `statuses` has their positions.
         ValueError: a number is out of range.
     """
     used, most = counted(threads), ranged("work", work)

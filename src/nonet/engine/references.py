@@ -1,9 +1,9 @@
-"""A puzzle as a line that says how it was made, and back.
+"""Write a puzzle as a reference from which it can be made again.
 
     0.3.0~label=hard~technique=xy-wing~minimal=yes~seed=17~index=3
 
-First the engine's version, then what the wish asks for beyond the usual, then seed and index. For
-callers it is opaque: only what this module wrote is read again.
+A reference has the engine's version, the spec's fields that aren't defaults, the seed and the
+index. Callers should treat it as opaque: only texts that this module wrote can be read.
 """
 
 from dataclasses import fields
@@ -15,11 +15,11 @@ from nonet.engine.ranges import ranged
 from nonet.engine.spec import KINDS, PuzzleSpec
 from nonet.errors import ReferenceFormatError, ReferenceVersionError
 
-# Whose draws this engine repeats. As soon as any wish and seed give another puzzle, what stands
-# here beside the own version has to go.
+# The versions whose puzzles this engine makes again. When any spec and seed gives another puzzle,
+# remove all versions but the current one.
 REPEATED = (VERSION,)
 
-# What any search for one puzzle may take that ended with a reference.
+# The largest budget of any search that led to a reference.
 LONGEST_SEARCH = 10_000_000
 
 _SEPARATOR = "~"
@@ -28,26 +28,26 @@ _YES, _NO = "yes", "no"
 
 
 def reference_of(spec: PuzzleSpec, *, seed: int, index: int) -> str:
-    """Return the line that `from_reference` makes the same puzzle of."""
-    wished = {
+    """Return a line from which `from_reference` makes the same puzzle."""
+    requested = {
         field.name: getattr(spec, field.name)
         for field in fields(PuzzleSpec)
         if getattr(spec, field.name) != getattr(_DEFAULT, field.name)
     }
-    parts = {**wished, "seed": seed, "index": index}
+    parts = {**requested, "seed": seed, "index": index}
     return _SEPARATOR.join([VERSION, *(f"{name}={_write(parts[name])}" for name in parts)])
 
 
 def from_reference(reference: str) -> Puzzle:
-    """Make a puzzle again.
+    """Make a puzzle again from its reference.
 
-    It takes as long as it took to find it, for a rare wish some seconds.
+    It takes as long as the original search: some seconds for a rare spec.
 
     Raises:
-        TypeError: it is no text.
-        ReferenceFormatError: the text is no reference.
-        ReferenceVersionError: an engine whose draws this one does not repeat wrote it.
-        GenerationLimitError: nobody wrote it, for no search was ever so long.
+        TypeError: the argument isn't a text.
+        ReferenceFormatError: the text isn't a reference.
+        ReferenceVersionError: an engine wrote it whose puzzles this one can't make again.
+        GenerationLimitError: the reference is made up, since no real search took this long.
     """
     if not isinstance(reference, str):
         message = f"expected a reference as text, found {type(reference).__name__}"
@@ -60,10 +60,10 @@ def from_reference(reference: str) -> Puzzle:
 
 
 def read_reference(reference: str) -> tuple[PuzzleSpec, int, int]:
-    """Return the wish of a reference, its seed and its index, without making the puzzle.
+    """Return the spec, seed and index of a reference, without making the puzzle.
 
     Raises:
-        ReferenceFormatError, ReferenceVersionError: as for `from_reference`.
+        ReferenceFormatError, ReferenceVersionError: those of `from_reference`.
     """
     version, *parts = reference.strip().split(_SEPARATOR)
     if not parts:

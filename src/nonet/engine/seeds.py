@@ -1,4 +1,4 @@
-"""The numbers that puzzles are drawn from: by chance, or of a text that people choose."""
+"""The seeds of puzzles: random numbers, or numbers derived from a text."""
 
 import secrets
 from hashlib import sha256
@@ -6,20 +6,20 @@ from hashlib import sha256
 from nonet.engine.ranges import ranged
 
 SEED_BITS = 64
-# JavaScript keeps whole numbers up to here, and so does every integer of 64 bits with a sign.
+# JavaScript and signed 64-bit integers hold every whole number up to here.
 _DRAWN_BITS = 53
 
 
 def draw_seed() -> int:
-    """Draw a seed by chance, below 2^53: any table and any JSON reader holds it."""
+    """Draw a random seed below 2^53, which any table and any JSON reader can hold."""
     return secrets.randbits(_DRAWN_BITS)
 
 
 def seed_of(text: str) -> int:
     """Return the seed that a text stands for, 0 to 2^64 - 1.
 
-    Digits alone that are such a number are that number; of any other text it is the first 64 bits
-    of the SHA-256 of its UTF-8.
+    A text of digits in that range is that number. Any other text gives the first 64 bits of the
+    SHA-256 of its UTF-8.
     """
     if text.isascii() and text.isdigit() and (number := _number(text)) is not None:
         return number
@@ -27,10 +27,10 @@ def seed_of(text: str) -> int:
 
 
 def number_of(seed: int | str | None) -> int:
-    """Return the number that a seed is; one by chance for None.
+    """Return a seed as a number; None gives a random one.
 
     Raises:
-        ValueError: it is out of range.
+        ValueError: the number is out of range.
     """
     if seed is None:
         return draw_seed()
@@ -38,7 +38,7 @@ def number_of(seed: int | str | None) -> int:
 
 
 def _number(digits: str) -> int | None:
-    # Python refuses to read thousands of digits; leading zeros count for nothing.
+    # Python doesn't convert thousands of digits; leading zeros don't count.
     significant = digits.lstrip("0") or "0"
     if len(significant) > len(str(2**SEED_BITS)):
         return None

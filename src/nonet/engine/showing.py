@@ -1,7 +1,6 @@
-"""How results are shown and written: rooms above this one are asked by name, at run time.
+"""Show and write results with packages above the engine, which are imported at run time.
 
-One draws with the lessons' pictures for notebooks, the other knows the forms of files. Importing
-the library never needs them.
+`notebook` draws pictures, and `forms` writes file formats. Importing the library needs neither.
 """
 
 import warnings
@@ -14,9 +13,9 @@ _FORMS = "nonet.puzzles.forms.writing"
 
 
 def html_of(result: Any) -> str | None:
-    """Return a result as HTML; None without a picture or without the code that draws it.
+    """Return a result as HTML; None if it has no picture, or the drawing code is missing.
 
-    The latter is a warning, so that nobody wonders where the pictures are.
+    Missing code gives a warning, to explain why there are no pictures.
     """
     try:
         drawing = import_module(_HTML)
@@ -31,8 +30,8 @@ def sentences_of(path: Any, language: str) -> tuple[str, ...]:
     """Return the reason for each step of a path.
 
     Raises:
-        ValueError: there is no such language; the message names them.
-        ModuleNotFoundError: it is not English, and the tables of languages are not installed.
+        ValueError: the language is unknown; the message lists all languages.
+        ModuleNotFoundError: the language isn't English and its tables aren't installed.
     """
     sentences: tuple[str, ...] = import_module(_PICTURES).sentences_of(path, language)
     return sentences
@@ -42,7 +41,7 @@ def written(grid: str, form: str) -> str:
     """Return a normalized grid in a form.
 
     Raises:
-        ValueError: there is no such form; the message names them.
+        ValueError: the form is unknown; the message lists all forms.
     """
     forms = import_module(_FORMS)
     if form not in forms.FORMS:

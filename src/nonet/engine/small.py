@@ -1,4 +1,4 @@
-"""Sudoku for the youngest: grids of 4x4 with boxes of 2x2, and of 6x6 with boxes 3 wide and 2 high.
+"""Sudoku for young children: 4x4 grids with 2x2 boxes, and 6x6 grids with boxes 3 wide and 2 high.
 
     from nonet.engine import small
 
@@ -42,7 +42,7 @@ SIZES: tuple[Size, ...] = get_args(Size)
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 ATTEMPTS = 2_000
-"""How many full grids are tried for one puzzle."""
+"""The number of full grids tried for one puzzle."""
 
 _TWO = 2
 _REFERENCE = re.compile(
@@ -60,7 +60,7 @@ _TECHNIQUES: dict[Kind, str] = {
 
 @dataclass(frozen=True, slots=True)
 class SmallPuzzle:
-    """A new puzzle with its only solution; its seed and index make it again."""
+    """A new puzzle with its only solution; its seed and index reproduce it."""
 
     puzzle: str
     solution: str
@@ -70,12 +70,12 @@ class SmallPuzzle:
 
     @property
     def size(self) -> Size:
-        """How many rows it has."""
+        """The number of rows."""
         return size_of(self.puzzle)
 
     @property
     def hardest(self) -> str:
-        """The slug of the technique that its hardest kind of single is."""
+        """The slug of the technique behind its hardest kind of single."""
         kinds = set[Kind]()
         board = self.puzzle
         while (single := next_single(board)) is not None:
@@ -85,17 +85,17 @@ class SmallPuzzle:
 
     @property
     def reference(self) -> str:
-        """What `from_reference` makes the same puzzle of."""
+        """A text from which `from_reference` makes the same puzzle."""
         made = f"size={self.size}~level={self.level}~seed={self.seed}~index={self.index}"
         return f"{VERSION}~{made}"
 
 
 @dataclass(frozen=True, slots=True)
 class SmallSingle:
-    """A digit that belongs in a cell, and why.
+    """A digit that belongs in a cell, and the reason.
 
-    `house` is the kind and the index of the house that has no other place for it; None where the
-    cell alone tells.
+    `house` is the kind and the index of the house in which no other cell can hold the digit; None
+    if the cell itself has no other candidate.
     """
 
     kind: Kind
@@ -106,7 +106,7 @@ class SmallSingle:
 
 @dataclass(frozen=True, slots=True)
 class SmallVerdict:
-    """How many solutions a grid has: none, one, or two and more."""
+    """The number of solutions of a grid: none, one, or at least two."""
 
     puzzle: str
     status: Status
@@ -114,15 +114,15 @@ class SmallVerdict:
 
     @property
     def unique(self) -> bool:
-        """Whether there is exactly one."""
+        """Whether there is exactly one solution."""
         return self.status == "unique"
 
 
 @dataclass(frozen=True, slots=True)
 class SmallLook:
-    """What there is to tell of a board: its status, a message of the catalogue, and where to look.
+    """Feedback on a board: its status, a message of the catalogue, and the cells to look at.
 
-    `placement` is a cell and its digit, which only the last step of a hint tells.
+    `placement` is a cell and its digit, which only the last step of a hint has.
     """
 
     status: Literal["wrong", "complete", "right", "hint"]
@@ -136,26 +136,26 @@ def normalize(grid: str) -> str:
     """Return the same grid with `-` for every empty cell.
 
     Raises:
-        ValueError: the text is no grid.
+        ValueError: the text isn't a grid.
     """
     return _normalize(grid)
 
 
 def size_of(grid: str) -> Size:
-    """Return how many rows a grid has.
+    """Return the number of rows of a grid.
 
     Raises:
-        ValueError: the text is no grid.
+        ValueError: the text isn't a grid.
     """
     normalize(grid)
     return next(size for size in SIZES if size * size == len(grid))
 
 
 def check(grid: str) -> SmallVerdict:
-    """Tell whether a grid has exactly one solution.
+    """Check whether a grid has exactly one solution.
 
     Raises:
-        ValueError: the text is no grid.
+        ValueError: the text isn't a grid.
     """
     found, solution, clashes = _solutions(grid, _TWO)
     statuses: tuple[Status, ...] = ("unsolvable", "unique", "multiple")
@@ -166,7 +166,7 @@ def count_solutions(grid: str, *, limit: int = _TWO) -> int:
     """Count the solutions of a grid, stopping at `limit`.
 
     Raises:
-        ValueError: the text is no grid.
+        ValueError: the text isn't a grid.
     """
     return _solutions(grid, ranged("limit", limit))[0]
 
@@ -175,7 +175,7 @@ def solve(grid: str) -> str:
     """Return the only solution of a grid.
 
     Raises:
-        ValueError: the text is no grid.
+        ValueError: the text isn't a grid.
         NotUniqueError: it has no solution or several.
     """
     verdict = check(grid)
@@ -185,10 +185,10 @@ def solve(grid: str) -> str:
 
 
 def level_of(grid: str) -> Level | None:
-    """Return the level of a puzzle; None where singles do not solve it.
+    """Return the level of a puzzle; None if singles don't solve it.
 
     Raises:
-        ValueError: the text is no grid.
+        ValueError: the text isn't a grid.
     """
     return _level(grid)
 
@@ -196,11 +196,11 @@ def level_of(grid: str) -> Level | None:
 def next_single(board: str) -> SmallSingle | None:
     """Find the easiest single of a board.
 
-    Last cells of houses come first, then only places in boxes, in rows and columns, then cells that
-    can hold one digit alone.
+    Last cells of houses come first, then digits with one cell left in a box, then in a row or
+    column, then cells with one candidate left.
 
     Raises:
-        ValueError: the text is no grid.
+        ValueError: the text isn't a grid.
     """
     found = _single(board)
     if found is None:
@@ -210,12 +210,12 @@ def next_single(board: str) -> SmallSingle | None:
 
 
 def explain_next_single(board: str, *, depth: int, marks: Marks = "digits") -> str | None:
-    """Tell the easiest single to a child: 1 where to look, 2 what to ask, 3 what goes there.
+    """Explain the easiest single to a child: 1 where to look, 2 what to ask, 3 the digit.
 
-    The answer is a message of the catalogue, as those of `tell_step` are.
+    Return a message of the catalogue, as `explain_step` does.
 
     Raises:
-        ValueError: the text is no grid, or the depth is not 1 to 3.
+        ValueError: the text isn't a grid, or the depth is not 1 to 3.
     """
     return _explain(board, ranged("depth", depth, 1, 3), marks == "shapes")
 
@@ -223,10 +223,10 @@ def explain_next_single(board: str, *, depth: int, marks: Marks = "digits") -> s
 def look(
     puzzle: str, board: str, *, depth: int | None = None, marks: Marks = "digits"
 ) -> SmallLook:
-    """Tell what is wrong on a board of a puzzle, or its easiest single as deeply as asked.
+    """Report the mistakes on a board of a puzzle, or else its easiest single at a depth.
 
     Raises:
-        ValueError: a text is no grid, the board is of another size, or the depth not 1 to 3.
+        ValueError: a text isn't a grid, the board has another size, or the depth isn't 1 to 3.
         NotUniqueError: the puzzle has no solution or several.
     """
     if size_of(puzzle) != size_of(board):
@@ -242,11 +242,11 @@ def look(
 def generate(
     size: Size, level: Level = "beginner", *, seed: int = 0, index: int = 0
 ) -> SmallPuzzle:
-    """Make puzzle number `index` of a seed: the same as long as the engine's version is.
+    """Make puzzle number `index` of a seed: the same one for each engine version.
 
     Raises:
-        ValueError: the size or the level is none, or a number is out of range.
-        GenerationLimitError: no puzzle was found, which no seed has been seen to lead to.
+        ValueError: the size or the level is unknown, or a number is out of range.
+        GenerationLimitError: no puzzle was found; no seed is known that leads to this.
     """
     first, place = ranged("seed", seed), ranged("index", index)
     made = _generate(ranged("size", size), level, first, place)
@@ -256,12 +256,12 @@ def generate(
 
 
 def generate_iter(size: Size, level: Level = "beginner", *, seed: int = 0) -> Iterator[SmallPuzzle]:
-    """Make puzzles of a seed without end, none of them twice.
+    """Make puzzles of a seed without end or repetition.
 
-    There are few puzzles of 4x4: after some hundred, new ones take ever longer.
+    There are few puzzles of 4x4: after some hundreds, new ones take ever longer.
 
     Raises:
-        ValueError, GenerationLimitError: as `generate` does.
+        ValueError, GenerationLimitError: those of `generate`.
     """
     given = set[str]()
     repeated = 0
@@ -278,12 +278,12 @@ def generate_iter(size: Size, level: Level = "beginner", *, seed: int = 0) -> It
 
 
 def is_size(size: object) -> TypeGuard[Size]:
-    """Tell whether grids of a size are made here."""
+    """Return whether grids of a size are supported."""
     return size in SIZES
 
 
 def is_grid(text: str) -> bool:
-    """Tell whether a text is a grid of 4x4 or 6x6."""
+    """Return whether a text is a grid of 4x4 or 6x6."""
     try:
         normalize(text)
     except ValueError:
@@ -292,16 +292,16 @@ def is_grid(text: str) -> bool:
 
 
 def is_reference(text: str) -> bool:
-    """Tell whether a text is the reference of a small puzzle, of this engine or another."""
+    """Return whether a text is the reference of a small puzzle, from any engine version."""
     return _REFERENCE.fullmatch(text) is not None
 
 
 def from_reference(reference: str) -> SmallPuzzle:
-    """Make a puzzle again.
+    """Make a puzzle again from its reference.
 
     Raises:
-        ReferenceFormatError: the text is no reference.
-        ReferenceVersionError: another engine wrote it.
+        ReferenceFormatError: the text isn't a reference.
+        ReferenceVersionError: another engine version wrote it.
     """
     read = _REFERENCE.fullmatch(reference)
     level = next((level for level in LEVELS if read and level == read[3]), None)

@@ -1,4 +1,4 @@
-"""What can be asked of a new puzzle."""
+"""The spec of a new puzzle."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
@@ -9,12 +9,12 @@ from nonet.engine.steps import slug_of
 from nonet.grid import CELLS
 
 Label = Literal["beginner", "easy", "medium", "hard", "expert"]
-"""How hard a puzzle is for a person, the easiest first."""
+"""The difficulty of a puzzle for a person, the easiest first."""
 LABELS: tuple[Label, ...] = get_args(Label)
 DEFAULT_LABEL: Label = LABELS[0]
 
 AnyLabel = Literal[Label, "extreme"]
-"""A label, or what is beyond them all: served nowhere unless it is wished for."""
+"""A label, or `extreme`, which is harder than all labels and made only on request."""
 
 Symmetry = Literal[
     "none",
@@ -27,23 +27,23 @@ Symmetry = Literal[
     "both-diagonals",
     "full",
 ]
-"""Which cells are given or empty together; a horizontal mirror exchanges top and bottom."""
+"""The symmetry of the givens' cells; a horizontal mirror exchanges top and bottom."""
 SYMMETRIES: tuple[Symmetry, ...] = get_args(Symmetry)
 DEFAULT_SYMMETRY: Symmetry = "half-turn"
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleSpec:
-    """What a puzzle is asked to be; None leaves open.
+    """The requirements for a puzzle; None means no requirement.
 
-    A technique is kept by its slug, however its name is written.
+    A technique is stored as its slug, however its name is written.
     """
 
     label: AnyLabel | None = None
     technique: str | None = None
-    """The hardest technique that it needs."""
+    """The hardest technique that the puzzle needs."""
     max_technique: str | None = None
-    """The technique beyond which it needs none."""
+    """The hardest technique that the puzzle may need."""
     min_rating: float | None = None
     """The lowest ER, with one decimal."""
     max_rating: float | None = None
@@ -51,7 +51,7 @@ class PuzzleSpec:
     max_givens: int = len(CELLS)
     symmetry: Symmetry = DEFAULT_SYMMETRY
     minimal: bool | None = None
-    """Whether every given is needed for its only solution."""
+    """Whether removing any given must lead to several solutions."""
     avoid_empty_houses: bool = False
     """Whether every row, column and box has a given."""
     fresh: bool = False
@@ -65,7 +65,7 @@ class PuzzleSpec:
 
 
 class SpecFields(TypedDict, total=False):
-    """The fields of a wish beside its label, as arguments."""
+    """The fields of a spec without its label, as keyword arguments."""
 
     technique: str | None
     max_technique: str | None
@@ -80,7 +80,7 @@ class SpecFields(TypedDict, total=False):
 
 
 def _kind_of(hint: Any) -> type:
-    """Return the type of a field's values, beside None; those of a closed list are texts."""
+    """Return the type of a field's values other than None; a `Literal` is a text."""
     kinds = [kind for kind in (hint, *get_args(hint)) if isinstance(kind, type)]
     return next((kind for kind in kinds if kind in (bool, int, float)), str)
 
@@ -106,7 +106,7 @@ def require_known(function: str, names: Iterable[str]) -> None:
     for name in names:
         if name not in known:
             message = f"{function}() got an unexpected keyword argument {name!r}"
-            raise TypeError(f"{message}; the wishes are {', '.join(known)}")
+            raise TypeError(f"{message}; the fields of a spec are {', '.join(known)}")
 
 
 def require_kinds(spec: PuzzleSpec) -> None:

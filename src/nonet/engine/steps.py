@@ -1,4 +1,4 @@
-"""Find steps on a board: all of one technique, the simplest of any, or all there are."""
+"""Find steps on a board: all of one technique, the simplest of any, or all of them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _BY_SLUG = {technique.slug: technique for technique in TECHNIQUES}
 
 
 def _letters(name: str) -> str:
-    """Return what is the same in `x-wing`, `X-Wing`, `x wing` and `XWing`."""
+    """Return a name's letters and digits: the same for `x-wing`, `X-Wing`, `x wing`, `XWing`."""
     return "".join(filter(str.isalnum, name.casefold()))
 
 
@@ -38,12 +38,12 @@ _LONGEST_NAME = 50
 
 
 def slug_of(name: str) -> str | None:
-    """Return the slug of a technique by its slug or its name, however written; None if unknown."""
+    """Return the slug of a technique by slug or name in any spelling; None if unknown."""
     return _SLUGS.get(_letters(name))
 
 
 def nearest_slug(name: str) -> str | None:
-    """Return the slug that somebody may have meant who misspelt one; None where none is near."""
+    """Return the most similar slug to a misspelt name; None if none is similar."""
     if len(name) > _LONGEST_NAME:
         return None
     found = get_close_matches(_letters(name), _SLUGS, n=1)
@@ -51,11 +51,11 @@ def nearest_slug(name: str) -> str | None:
 
 
 def slugs_of(names: Iterable[str]) -> tuple[str, ...]:
-    """Return the slugs of techniques by their slugs or names, each once.
+    """Return the slugs of techniques by their slugs or names, without duplicates.
 
     Raises:
-        ValueError: no technique is called so; the message says which one may be meant.
-        TypeError: it is one text: `[name]` is several.
+        ValueError: the technique is unknown; the message suggests a similar one.
+        TypeError: the argument is one text; pass `[name]`.
     """
     if isinstance(names, str):
         message = f"expected names of techniques, found the text {names!r}"
@@ -73,10 +73,10 @@ def _known_slug(name: str) -> str:
 
 
 def technique_of(name: str) -> Technique:
-    """Return the technique of a slug, such as a step's, or of a name.
+    """Return the technique with a slug or a name.
 
     Raises:
-        KeyError: no technique is called so.
+        KeyError: the technique is unknown.
     """
     return _BY_SLUG[name if name in _BY_SLUG else slug_of(name) or name]
 
@@ -88,18 +88,18 @@ def find_steps(
     placed: Iterable[int] = (),
     technique: str,
 ) -> tuple[Step, ...]:
-    """Find all steps of one technique, named by its slug or as people write its name.
+    """Find all steps of one technique, given by slug or name in any spelling.
 
-    The candidates are those of a `Position`, or what the digits of a grid leave open, without those
-    `removed`, pairs of cell and digit. The cells of the grid that were `placed` hold a digit but
-    aren't givens. Steps have their placements and eliminations, pairs of cell and digit, in
-    ascending order. Whether the grid has exactly one solution is not checked; some techniques rely
-    on it. On candidates that no puzzle has, and for mutant fish where many are left, a search ends
-    before it has all steps, and at the same one on every machine.
+    The candidates are those of a `Position`, or those that the digits of a grid allow, without the
+    `removed` pairs of cell and digit. The `placed` cells hold a digit that isn't a given. The
+    placements and eliminations of steps are pairs of cell and digit in ascending order. Whether the
+    grid has exactly one solution is not checked; some techniques rely on it. The search is cut
+    short for candidates that no puzzle can have, and for mutant fish if many candidates are left,
+    after the same step on every machine.
 
     Raises:
-        GridFormatError: the text is no grid.
-        ValueError: no technique is called so, or a cell or a digit is out of range.
+        GridFormatError: the text isn't a grid.
+        ValueError: the technique is unknown, or a cell or a digit is out of range.
     """
     return _find_steps(grid, list(removed), list(placed), _known_slug(technique))
 
@@ -112,21 +112,21 @@ def find_all_steps(
     techniques: Iterable[str] | None = None,
     budget: int = NO_LIMIT,
 ) -> AllSteps:
-    """Find all steps of some techniques, or of all: an iterator, the easiest first.
+    """Iterate over all steps of some techniques, or of all, the easiest first.
 
-    Grid, `removed` and `placed` are those of `find_steps`, and techniques are named as there. Steps
-    come by rating, then by length, each as soon as none easier can follow; `prove` accepts each.
-    Those of one name with the same conclusions are one, the easiest of them.
+    Grid, `removed`, `placed` and the names of techniques work as in `find_steps`. Steps come by
+    rating, then by length, each as soon as no easier one can follow; `prove` accepts each. Of the
+    steps of one technique with the same conclusions, only the easiest is returned.
 
-    When a `budget` is used up, what was found by then still comes, and nothing after it; a unit is
-    a technique begun, or some hundreds of things that it tries, the same on every machine; most
-    positions take some thousands. The iterator's `unfinished` has the slugs of the techniques that
-    may have more: those still to be searched, and in the end those that a budget cut short, this
-    one or that of `find_steps`.
+    When the `budget` is used up, the steps found so far still come, but no others. A unit is a
+    technique started, or some hundreds of its attempts, the same on every machine; most positions
+    take some thousands. The iterator's `unfinished` has the slugs of the techniques that may have
+    more steps: those still to be searched, and in the end those cut short by this budget or by the
+    limit of `find_steps`.
 
     Raises:
-        GridFormatError: the text is no grid.
-        ValueError: no technique is called so, or a cell or a digit is out of range.
+        GridFormatError: the text isn't a grid.
+        ValueError: the technique is unknown, or a cell or a digit is out of range.
     """
     named = None if techniques is None else list(slugs_of(techniques))
     return _find_all_steps(grid, list(removed), list(placed), named, ranged("budget", budget))
@@ -134,7 +134,7 @@ def find_all_steps(
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice by slugs; without `techniques` it is the ladder, whose order is its own."""
+    """A choice of techniques by slugs; without `techniques`, the ladder in its own order."""
 
     uniqueness: bool
     techniques: tuple[str, ...] | None
@@ -144,10 +144,10 @@ class Choice:
 def choice_of(
     *, uniqueness: bool, techniques: Iterable[str] | None, order: Iterable[str] | None
 ) -> Choice:
-    """Read a choice of techniques, named as people write them.
+    """Read a choice of techniques, named in any spelling.
 
     Raises:
-        ValueError: no technique is called so, or the order has one that is not chosen.
+        ValueError: a technique is unknown, or `order` has one that isn't in `techniques`.
     """
     chosen = None if techniques is None else slugs_of(techniques)
     first = None if order is None else slugs_of(order)
@@ -160,12 +160,12 @@ def choice_of(
 def analyze(grid: str) -> Analysis:
     """Take singles until there are no more.
 
-    The steps are those that `next_single` gives when it is repeated from the bare puzzle. Whether
-    the grid has exactly one solution is not checked: a digit that breaks the rules is taken as it
-    stands, and a full grid is `solved` whatever it holds.
+    The steps are those of `next_single`, repeated from the given puzzle. Whether the grid has
+    exactly one solution is not checked: a digit that breaks the rules is kept, and any full grid
+    counts as `solved`.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
     """
     return _analyze(grid)
 
@@ -174,9 +174,9 @@ def next_single(board: str) -> Single | None:
     """Find the easiest single of a board.
 
     Full houses come first, then hidden singles in boxes, in rows and columns, then naked singles.
-    A digit that breaks the rules or differs from the solution is taken as it stands.
+    A digit that breaks the rules or differs from the solution is kept.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
     """
     return _next_single(board)

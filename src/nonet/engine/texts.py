@@ -1,4 +1,4 @@
-"""Read grids out of texts in any format."""
+"""Read grids from texts in any format."""
 
 from typing import NamedTuple
 
@@ -11,13 +11,13 @@ from nonet.grid import DIGITS
 
 
 class Board(NamedTuple):
-    """A grid in a text, and the candidates that the text gives."""
+    """A grid in a text, with the candidates that the text gives."""
 
     grid: str
     candidates: tuple[tuple[int, ...], ...] | None
     """The candidates of each of the 81 cells, none for a filled one; None if the text has none."""
     line: int
-    """The number of the line on which the grid begins."""
+    """The number of the line where the grid begins."""
 
 
 class Reading(NamedTuple):
@@ -29,10 +29,10 @@ class Reading(NamedTuple):
 
 
 def read_boards(text: str) -> Reading:
-    """Return the grids of a text with their candidates, and the lines that were left out.
+    """Return the grids of a text with their candidates, and the skipped lines.
 
     Raises:
-        TextFormError: as `read_grids` does.
+        TextFormError: that of `read_grids`.
     """
     boards, skipped = _read_boards(_as_utf8(text))
     return Reading([Board(grid, _digits(bits), line) for grid, bits, line in boards], skipped)
@@ -44,18 +44,18 @@ def read_grids(text: str) -> list[str]:
     The format is detected. Whether a grid is a puzzle is not checked.
 
     Raises:
-        TextFormError: a line is wrong, or there is no grid.
+        TextFormError: a line is invalid, or the text has no grid.
     """
     return _read_grids(_as_utf8(text))
 
 
 def read_grids_of_all_sizes(text: str) -> list[str]:
-    """Return the grids of a text as `read_grids` does, with those of 4x4 and 6x6.
+    """Return the grids of a text as `read_grids` does, including those of 4x4 and 6x6.
 
-    Small ones are written as 16 or 36 characters, as 4 or 6 rows, or by their addresses here.
+    Small grids are 16 or 36 characters, 4 or 6 rows, or links to this site.
 
     Raises:
-        TextFormError: as `read_grids` does.
+        TextFormError: that of `read_grids`.
     """
     return _read_grids_of_all_sizes(_as_utf8(text))
 

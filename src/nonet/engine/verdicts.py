@@ -35,12 +35,11 @@ def count_solutions(
     """Count the solutions of a grid, stopping at `limit`.
 
     Raises:
-        GridFormatError: the text is no grid.
-        ValueError: `limit` is below 2, which could never prove uniqueness; or a number is out of
-            range.
+        GridFormatError: the text isn't a grid.
+        ValueError: `limit` is below 2, which can't prove uniqueness, or a number is out of range.
     """
     if limit < SMALLEST_LIMIT:
-        message = f"a limit of at least {SMALLEST_LIMIT} is expected, found {limit}"
+        message = f"expected a limit of at least {SMALLEST_LIMIT}, found {limit}"
         raise ValueError(message)
     return _count_solutions(grid, ranged("limit", limit), ranged("node_budget", node_budget))
 
@@ -64,13 +63,13 @@ def check_many(
     threads: int | None = None,
     errors: Errors = "raise",
 ) -> Verdicts | SomeVerdicts:
-    """Tell for every grid, in order, whether it has exactly one solution.
+    """Check for every grid, in order, whether it has exactly one solution.
 
-    Works on `threads` threads, on every core by default. The node budget is per grid. With
-    `errors="null"` what is no grid has None in its place, and the status `malformed` in the column.
+    Works on `threads` threads, by default on every core. The node budget is per grid. With
+    `errors="null"` an item that isn't a grid gives None, and `malformed` in the column of statuses.
 
     Raises:
-        GridFormatError: a text is no grid; `index` says which is the first.
+        GridFormatError: a text isn't a grid; `index` is its position.
         ValueError: a number is out of range.
     """
     used = counted(threads)
@@ -81,11 +80,11 @@ def check_many(
 
 
 def require_no_clash(grid: str) -> None:
-    """Check that no house of a grid holds a digit twice; how many solutions it has is not asked.
+    """Check that no house of a grid has a digit twice, without counting its solutions.
 
     Raises:
-        GridFormatError: the text is no grid.
-        NotUniqueError: a house does.
+        GridFormatError: the text isn't a grid.
+        NotUniqueError: a house has a digit twice.
     """
     status = _count_natively(grid, SMALLEST_LIMIT, 0).status
     if status == CLASHING:
@@ -93,21 +92,21 @@ def require_no_clash(grid: str) -> None:
 
 
 def have_no_clash(grids: list[str], threads: int | None) -> list[bool]:
-    """Tell of each grid whether no house of it holds a digit twice.
+    """Return for each grid whether no house has a digit twice.
 
     Raises:
-        GridFormatError: a text is no grid; `index` says which is the first.
+        GridFormatError: a text isn't a grid; `index` is its position.
     """
     statuses = Verdicts(_check_many_natively(grids, 0, threads)).statuses
     return [STATUSES[status] != CLASHING for status in statuses]
 
 
 def require_no_clashes(grids: list[str], threads: int | None) -> None:
-    """Check the same of many grids.
+    """Check that no house of several grids has a digit twice.
 
     Raises:
-        GridFormatError: a text is no grid; `index` says which is the first.
-        NotUniqueError: naming each that clashes by its place.
+        GridFormatError: a text isn't a grid; `index` is its position.
+        NotUniqueError: some do; `statuses` has their positions.
     """
     are_fine = enumerate(have_no_clash(grids, threads))
     clashing = {f"grids[{at}]": CLASHING for at, is_fine in are_fine if not is_fine}
@@ -119,9 +118,9 @@ def solve(grid: str, *, node_budget: int = DEFAULT_NODE_BUDGET) -> str:
     """Return the only solution of a grid.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
         NotUniqueError: the grid has no solution or several.
-        SearchLimitError: the node budget did not suffice to know.
+        SearchLimitError: the node budget wasn't enough to decide.
         ValueError: the node budget is out of range.
     """
     verdict = count_solutions(grid, node_budget=node_budget)
@@ -133,7 +132,7 @@ def solve(grid: str, *, node_budget: int = DEFAULT_NODE_BUDGET) -> str:
 
 
 class Undecided(NamedTuple):
-    """A cell that holds another digit in another solution; `other` is one that does, too."""
+    """A cell that differs between two solutions; `other` is another such cell."""
 
     cell: int
     digits: tuple[int, int]
@@ -141,16 +140,16 @@ class Undecided(NamedTuple):
 
 
 class Clash(NamedTuple):
-    """Givens that cannot all be right; without any one of them that is no longer known."""
+    """Givens that contradict each other; without any one of them, that is no longer proved."""
 
     cells: tuple[int, ...]
 
 
 def why_not_unique(grid: str) -> Undecided | Clash | None:
-    """Tell what is wrong with a grid; None when nothing is, or it is too hard to find.
+    """Explain why a grid has no unique solution; None if it has one, or the search is too long.
 
     Raises:
-        GridFormatError: the text is no grid.
+        GridFormatError: the text isn't a grid.
     """
     found = _why_not_unique(grid)
     if isinstance(found, list):
