@@ -30,14 +30,12 @@ from nonet.printing.books.preflight import preflight
 from nonet.printing.books.printing import print_book, with_answers
 from nonet.printing.class_set import ClassSet, render_class_set
 from nonet.printing.layout import Header, Layout
-from nonet.printing.practice_exercises import drawn_step, make_practice_sheet
-from nonet.printing.practice_sheet import render_practice_sheet
+from nonet.printing.practice import drawn_step, make_practice_sheet, render_practice_sheet
 from nonet.printing.pupil_sheets import sheets_of_levels, sheets_of_sizes, sheets_of_versions
 from nonet.printing.rendering import render
 from nonet.printing.sheet_explanations import explain_sheet
 from nonet.printing.small_sheets import small_sheets
-from nonet.printing.strip import Strip, draw_strip, read_size
-from nonet.printing.strip_days import strip_days
+from nonet.printing.strip import Strip, draw_strip, read_size, strip_days
 from nonet.printing.svg import read_logo
 from nonet.printing.worksheet import Sheet, Worksheet
 from nonet.puzzles.class_set import draw_levels

@@ -12,8 +12,7 @@ from nonet.i18n.catalogue import english
 from nonet.printing.books.book import Book, Chapter
 from nonet.printing.books.chapters import BookParts, with_parts
 from nonet.printing.books.flow import read_matter
-from nonet.printing.books.pages import plan_pages
-from nonet.printing.books.parts import flows_of
+from nonet.printing.books.pages import flows_of, plan_pages
 from nonet.printing.books.preflight import preflight
 from nonet.printing.books.printing import print_book, with_answers
 from nonet.printing.worksheet import Sheet

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from nonet.errors import LayoutError
-from nonet.printing.layout import Layout
-from nonet.printing.paper import Paper
+from nonet.printing.layout import Layout, Paper
 from nonet.printing.rendering import render
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.links.qr import draw_code

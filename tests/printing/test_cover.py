@@ -16,7 +16,7 @@ from nonet.i18n.words import Words
 from nonet.printing.books.book import Book, Chapter, Introduction
 from nonet.printing.books.cover import Cover, print_cover
 from nonet.printing.books.preflight import preflight
-from nonet.printing.practice_exercises import drawn_step
+from nonet.printing.practice import drawn_step
 from nonet.printing.worksheet import Sheet
 
 

@@ -7,8 +7,7 @@ from dataclasses import replace
 import page
 import pytest
 
-from nonet.printing.layout import Layout
-from nonet.printing.paper import Paper
+from nonet.printing.layout import Layout, Paper
 from nonet.printing.rendering import render
 from nonet.printing.worksheet import Worksheet
 

@@ -8,8 +8,7 @@ import pytest
 from nonet.i18n.catalogue import Catalogue
 from nonet.i18n.words import Words
 from nonet.printing.class_set import ClassSet, PupilSheet, render_class_set
-from nonet.printing.layout import Answers, Header, Layout, PerPage
-from nonet.printing.paper import PAPERS, Paper
+from nonet.printing.layout import PAPERS, Answers, Header, Layout, Paper, PerPage
 from nonet.printing.rendering import render
 from nonet.printing.worksheet import Worksheet
 from page_boxes import boxes_of

@@ -15,9 +15,8 @@ from nonet.printing.books.chapters import BookParts, chapter_of, with_parts
 from nonet.printing.books.cover import Cover, print_cover
 from nonet.printing.books.flow import read_matter
 from nonet.printing.books.printing import print_book
-from nonet.printing.practice_exercises import drawn_step
-from nonet.printing.strip import Strip, draw_strip, read_size
-from nonet.printing.strip_days import strip_days
+from nonet.printing.practice import drawn_step
+from nonet.printing.strip import Strip, draw_strip, read_size, strip_days
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.links.site import Site
 from nonet.puzzles.publication import Verified

@@ -11,7 +11,7 @@ from nonet.i18n.catalogue import english
 from nonet.printing.books.book import Book, Chapter, Introduction
 from nonet.printing.books.preflight import preflight
 from nonet.printing.books.printing import print_book, with_answers
-from nonet.printing.practice_exercises import drawn_step
+from nonet.printing.practice import drawn_step
 from nonet.printing.worksheet import Worksheet
 
 Make = Callable[..., Book]

@@ -9,8 +9,7 @@ import pytest
 
 from nonet.errors import LayoutError
 from nonet.printing.fonts import fallbacks_for, is_installed
-from nonet.printing.layout import Header, Layout
-from nonet.printing.paper import Paper
+from nonet.printing.layout import Header, Layout, Paper
 from nonet.printing.rendering import render
 from nonet.printing.svg import read_logo
 from nonet.printing.worksheet import Worksheet

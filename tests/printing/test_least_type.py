@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from nonet.printing.layout import Header, Layout
-from nonet.printing.paper import PAPERS, Paper
+from nonet.printing.layout import PAPERS, Header, Layout, Paper
 from nonet.printing.rendering import render
 from nonet.printing.worksheet import Worksheet
 

@@ -9,8 +9,7 @@ import pytest
 
 from nonet import i18n
 from nonet.printing.class_set import ClassSet, PupilSheet, render_class_set
-from nonet.printing.layout import Header, Layout
-from nonet.printing.paper import PAPERS, Paper
+from nonet.printing.layout import PAPERS, Header, Layout, Paper
 from nonet.printing.rendering import render
 from nonet.printing.worksheet import Worksheet
 

@@ -5,9 +5,8 @@ import pytest
 
 from nonet.grid import EMPTY
 from nonet.i18n.catalogue import english
-from nonet.printing.paper import Paper
-from nonet.printing.practice_exercises import make_practice_sheet
-from nonet.printing.practice_sheet import render_practice_sheet
+from nonet.printing.layout import Paper
+from nonet.printing.practice import make_practice_sheet, render_practice_sheet
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.lessons.lesson import techniques
 from samples import page_count

@@ -10,8 +10,7 @@ import pytest
 from nonet.engine import Label
 from nonet.errors import LayoutError
 from nonet.printing.books.preflight import preflight
-from nonet.printing.strip import Strip, draw_strip, place_grids, read_size
-from nonet.printing.strip_days import strip_days
+from nonet.printing.strip import Strip, draw_strip, place_grids, read_size, strip_days
 
 NEW_YEAR = date(2027, 1, 1)
 LABELS: list[Label] = ["easy", "medium", "hard"]

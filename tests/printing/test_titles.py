@@ -6,8 +6,7 @@ import page
 import pytest
 
 from nonet.printing.fonts import fallbacks_for, is_installed
-from nonet.printing.layout import Header, Layout
-from nonet.printing.paper import PAPERS
+from nonet.printing.layout import PAPERS, Header, Layout
 from nonet.printing.rendering import render
 from nonet.printing.worksheet import Worksheet
 

@@ -21,8 +21,7 @@ from nonet.printing.class_set import ClassSet, PupilSheet, render_class_set
 from nonet.printing.fonts import fallbacks_for, is_installed
 from nonet.printing.layout import Header, Layout
 from nonet.printing.picture import Picture, draw
-from nonet.printing.practice_exercises import make_practice_sheet
-from nonet.printing.practice_sheet import render_practice_sheet
+from nonet.printing.practice import make_practice_sheet, render_practice_sheet
 from nonet.printing.pupil_sheets import sheets_of_sizes
 from nonet.printing.rendering import render
 from nonet.printing.small_sheets import small_sheets

@@ -6,8 +6,7 @@ from dataclasses import replace
 import pytest
 
 from nonet.printing.class_set import ClassSet, PupilSheet, render_class_set
-from nonet.printing.layout import Layout
-from nonet.printing.paper import PAPERS, Paper
+from nonet.printing.layout import PAPERS, Layout, Paper
 from nonet.printing.rendering import render
 from nonet.printing.worksheet import Worksheet
 

@@ -9,8 +9,7 @@ import pytest
 
 from nonet import engine
 from nonet.printing.books.preflight import preflight
-from nonet.printing.strip import Strip, draw_strip, read_size
-from nonet.printing.strip_days import strip_days
+from nonet.printing.strip import Strip, draw_strip, read_size, strip_days
 from samples import page_count
 from site_client import SiteClient
 

@@ -13,10 +13,8 @@ import typer
 from nonet import engine
 from nonet.cli.book_cover import announce_credit, report_preflight, write_cover
 from nonet.cli.book_file import (
-    OWN,
     BookOrder,
     ChapterOrder,
-    parts_of,
     read_book_order,
     read_texts,
 )
@@ -29,12 +27,13 @@ from nonet.cli.terminal import AsJson, print_error
 from nonet.cli.verified import read_verified
 from nonet.errors import LayoutError
 from nonet.printing.books.book import Book, Chapter, Mode
-from nonet.printing.books.chapters import from_easy_to_hard, with_parts
+from nonet.printing.books.chapters import BookParts, from_easy_to_hard, with_parts
 from nonet.printing.books.cover import Stock
 from nonet.printing.books.pages import plan_pages
 from nonet.printing.books.preflight import preflight
 from nonet.printing.books.printing import print_book, with_answers
 from nonet.printing.from_puzzles import sheet_of
+from nonet.printing.layout import same_named
 from nonet.printing.typesetting import check_glyphs
 from nonet.printing.worksheet import Sheet
 from nonet.puzzles.links.site import Site, attribution_of
@@ -182,20 +181,17 @@ def _make(order: BookOrder, folder: Path, known: set[str], settings: Settings) -
         _chapter(each, _puzzles(each, folder, chance, settings), known, site)
         for each in order.chapters
     )
-    parts, met = parts_of(order), set[str]()
+    parts, met = BookParts(**same_named(BookParts, order)), set[str]()
     chapters = tuple(with_parts(chapter, parts, words, met) for chapter in chapters)
-    # What else a file says of a book is called as the book has it.
-    same = order.model_dump(exclude=OWN)
-    return Book(
-        **same,
-        made=_today(),
-        chapters=chapters,
-        credit=attribution_of(site).offline_text,
-        codes=order.codes,
-        language=words.folder,
-        front=read_texts(folder, order.front, "front"),
-        back=read_texts(folder, order.back, "back"),
-    )
+    others = {
+        "made": _today(),
+        "chapters": chapters,
+        "credit": attribution_of(site).offline_text,
+        "language": words.folder,
+        "front": read_texts(folder, order.front, "front"),
+        "back": read_texts(folder, order.back, "back"),
+    }
+    return Book(**same_named(Book, order) | others)
 
 
 def _today() -> date:

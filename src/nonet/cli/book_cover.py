@@ -10,7 +10,7 @@ from nonet.i18n.catalogue import words_in
 from nonet.printing.books.book import Book
 from nonet.printing.books.cover import Cover, print_cover
 from nonet.printing.books.preflight import Preflight
-from nonet.printing.practice_exercises import COVER_TECHNIQUE, drawn_step
+from nonet.printing.practice import COVER_TECHNIQUE, drawn_step
 from nonet.puzzles.links.site import Site, attribution_of
 
 _USUAL_BLEED_MM = 3.2

@@ -10,7 +10,6 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from nonet import engine
 from nonet.errors import LayoutError
 from nonet.printing.books.book import Mode
-from nonet.printing.books.chapters import BookParts
 from nonet.printing.books.cover import CoverColour, Stock
 from nonet.printing.books.flow import Flow, read_matter
 from nonet.printing.layout import Weight
@@ -25,13 +24,6 @@ class _Model(BaseModel):
         strict=True,
         frozen=True,
     )
-
-
-# What a book's file has that no book has by that name.
-OWN = {
-    *("qr", "language", "seed", "avoid", "chapters", "stock", "cover_colour", "blurb"),
-    *("ramp", "introductions", "hints", "index", "front", "back"),
-}
 
 
 class ChapterOrder(_Model):
@@ -104,16 +96,6 @@ def read_book_order(file: Path) -> BookOrder:
         first = fault.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
         raise _error(file, f"{place}: {first['msg']}") from None
-
-
-def parts_of(order: BookOrder) -> BookParts:
-    """Return what a book has beside puzzles and answers."""
-    return BookParts(
-        ramp=order.ramp,
-        introductions=order.introductions,
-        hints=order.hints,
-        index=order.index,
-    )
 
 
 def read_texts(folder: Path, names: list[str], option: str) -> tuple[Flow, ...]:

@@ -25,8 +25,7 @@ from nonet.cli.terminal import AsJson
 from nonet.engine import small
 from nonet.printing.class_set import MOST_TO_A_SHEET, ClassSet, Mark, render_class_set
 from nonet.printing.from_puzzles import blank_worksheet, sheet_of
-from nonet.printing.layout import Header, Layout, Part
-from nonet.printing.paper import DEFAULT_PAPER, Paper
+from nonet.printing.layout import DEFAULT_PAPER, Header, Layout, Paper, Part
 from nonet.printing.pupil_sheets import (
     sheets_of_levels,
     sheets_of_sizes,

@@ -10,8 +10,7 @@ from nonet.cli.class_set import PupilOptions
 from nonet.cli.options import Seed, number_of, require_known, takes_options, words_of
 from nonet.cli.printing import write_pdf
 from nonet.cli.terminal import AsJson
-from nonet.printing.practice_exercises import make_practice_sheet
-from nonet.printing.practice_sheet import render_practice_sheet
+from nonet.printing.practice import make_practice_sheet, render_practice_sheet
 from nonet.server.settings import Settings
 
 

@@ -11,8 +11,7 @@ from nonet.cli.terminal import print_error, print_json, print_line, standard_out
 from nonet.cli.verified import solution_of
 from nonet.i18n.words import Words
 from nonet.printing.from_puzzles import worksheet_of
-from nonet.printing.layout import Header, Layout, Shown, Weight
-from nonet.printing.paper import DEFAULT_PAPER, Paper
+from nonet.printing.layout import DEFAULT_PAPER, Header, Layout, Paper, Shown, Weight
 from nonet.printing.rendering import render
 from nonet.printing.sheet_explanations import explain_sheet
 from nonet.printing.svg import read_logo
@@ -22,44 +21,11 @@ from nonet.puzzles.links.site import Site
 from nonet.puzzles.publication import Verified
 from nonet.server.settings import Settings
 
-PerPageOption = Annotated[
-    Literal["1", "2", "4", "6", "9"], typer.Option("--per-page", help="Puzzles on a page.")
-]
-AnswerLayout = Annotated[
-    Literal["full", "4", "6", "9", "12", "below"],
-    typer.Option(help="Answers on a page at the end, or `below` each puzzle, upside down."),
-]
-AnswersFile = Annotated[
-    Path | None, typer.Option(help="Write the answers to this file, apart from the puzzles.")
-]
-Candidates = Annotated[bool, typer.Option("--candidates", help="Print all candidates.")]
-LargePrint = Annotated[
-    bool, typer.Option("--large-print", help="A grid of 17 cm, no text below 16 points.")
-]
-Level = Annotated[Shown, typer.Option("--level", help="What tells how hard a puzzle is.")]
-Technique = Annotated[
-    bool, typer.Option("--technique", help="Name the hardest technique of each puzzle.")
-]
-Hints = Annotated[
-    bool, typer.Option("--hints", help="Print a few hints to each puzzle, on pages of their own.")
-]
-SolvingPath = Annotated[
-    bool, typer.Option("--path", help="Print each solving path in words, on pages of its own.")
-]
 Lines = Annotated[Weight, typer.Option(help="How heavy the lines of grids are.")]
-Codes = Annotated[
-    bool, typer.Option("--qr/--no-qr", help="Print QR codes to play, up to 4 puzzles a page.")
-]
-OneCode = Annotated[
-    bool, typer.Option("--one-qr", help="In place of these, one QR code for the whole sheet.")
-]
 Title = Annotated[str, typer.Option(help="The title of the sheet.")]
 ClassName = Annotated[str, typer.Option("--class", help="The class, beside the title.")]
 Date = Annotated[str, typer.Option(help="The date, as it is to be printed.")]
 Blanks = Annotated[bool, typer.Option(help="Print lines for name, date and time.")]
-FirstNumber = Annotated[
-    int, typer.Option(min=1, max=99_999, help="The number of the first puzzle.")
-]
 
 
 def _read(file: Path | None) -> Path | None:
@@ -68,36 +34,57 @@ def _read(file: Path | None) -> Path | None:
     raise typer.BadParameter(f"there is no file {str(file)!r}")
 
 
-LogoFile = Annotated[
-    Path | None,
-    typer.Option("--logo", help="A small SVG or PNG for the header.", callback=_read),
-]
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetOptions:
     """How puzzles stand on a sheet, as the command line says it."""
 
     paper: Annotated[Paper, typer.Option(help="The paper to print on.")] = DEFAULT_PAPER
     answers: Annotated[bool, typer.Option(help="Print the answers too.")] = True
-    answer_layout: AnswerLayout = "full"
-    answers_file: AnswersFile = None
-    per_page: PerPageOption = "1"
-    candidates: Candidates = False
-    large_print: LargePrint = False
-    shown: Level = "label"
-    technique: Technique = False
-    hints: Hints = False
-    path: SolvingPath = False
+    answer_layout: Annotated[
+        Literal["full", "4", "6", "9", "12", "below"],
+        typer.Option(help="Answers on a page at the end, or `below` each puzzle, upside down."),
+    ] = "full"
+    answers_file: Annotated[
+        Path | None, typer.Option(help="Write the answers to this file, apart from the puzzles.")
+    ] = None
+    per_page: Annotated[
+        Literal["1", "2", "4", "6", "9"], typer.Option("--per-page", help="Puzzles on a page.")
+    ] = "1"
+    candidates: Annotated[bool, typer.Option("--candidates", help="Print all candidates.")] = False
+    large_print: Annotated[
+        bool, typer.Option("--large-print", help="A grid of 17 cm, no text below 16 points.")
+    ] = False
+    shown: Annotated[Shown, typer.Option("--level", help="What tells how hard a puzzle is.")] = (
+        "label"
+    )
+    technique: Annotated[
+        bool, typer.Option("--technique", help="Name the hardest technique of each puzzle.")
+    ] = False
+    hints: Annotated[
+        bool,
+        typer.Option("--hints", help="Print a few hints to each puzzle, on pages of their own."),
+    ] = False
+    path: Annotated[
+        bool, typer.Option("--path", help="Print each solving path in words, on pages of its own.")
+    ] = False
     weight: Lines = "normal"
-    codes: Codes = True
-    one_qr: OneCode = False
+    codes: Annotated[
+        bool, typer.Option("--qr/--no-qr", help="Print QR codes to play, up to 4 puzzles a page.")
+    ] = True
+    one_qr: Annotated[
+        bool, typer.Option("--one-qr", help="In place of these, one QR code for the whole sheet.")
+    ] = False
     title: Title = ""
     class_name: ClassName = ""
     date: Date = ""
-    logo: LogoFile = None
+    logo: Annotated[
+        Path | None,
+        typer.Option("--logo", help="A small SVG or PNG for the header.", callback=_read),
+    ] = None
     blanks: Blanks = True
-    first_number: FirstNumber = 1
+    first_number: Annotated[
+        int, typer.Option(min=1, max=99_999, help="The number of the first puzzle.")
+    ] = 1
 
     def layout(self) -> Layout:
         """Return the layout.

@@ -23,14 +23,13 @@ from nonet.cli.printing import warn_of_address
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.printing.strip import (
-    Strip,
+    StripDay,
     StripFormat,
-    StripSize,
     draw_strip,
     place_grids,
     read_size,
+    strip_days,
 )
-from nonet.printing.strip_days import StripDay, strip_days
 from nonet.printing.typesetting import check_glyphs
 from nonet.puzzles.links.site import attribution_of
 from nonet.server.from_settings import site_of
@@ -82,7 +81,13 @@ def strip(  # noqa: PLR0913 - the options of a command are its parameters
     place_grids(size, len(labels))
     warn_of_address(settings, codes=False)
     _make_folder(output)
-    credit = attribution_of(site_of(settings)).offline_text
+    shown = {
+        "credit": attribution_of(site_of(settings)).offline_text,
+        "size": size,
+        "form": looks.form,
+        "title": looks.title,
+        "language": words.folder,
+    }
     budget = settings.generation_budget or engine.DEFAULT_SPEC_BUDGET
     number = number_of(seed)
     made = strip_days(labels, start, days, seed=number, budget=budget)
@@ -91,7 +96,7 @@ def strip(  # noqa: PLR0913 - the options of a command are its parameters
         rows.writerow(_COLUMNS)
         for each in with_progress(made, doing="Printing", total=days, prints=False):
             name = f"strip-{each.day}.{looks.form}"
-            drawn = draw_strip(_strip(each, size, credit, looks, words.folder))
+            drawn = draw_strip(each.strip(**shown))
             (output / name).write_bytes(drawn)
             rows.writerows(_rows(each, name))
     if as_json:
@@ -106,21 +111,6 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
         raise typer.BadParameter(f"{folder}: {fault.strerror}", param_hint="--output") from None
-
-
-def _strip(
-    each: StripDay, size: StripSize, credit: str, looks: StripLooks, language: Path | None
-) -> Strip:
-    return Strip(
-        day=each.day,
-        puzzles=tuple(puzzle.sheet for puzzle in each.puzzles),
-        yesterday=tuple(puzzle.sheet for puzzle in each.yesterday),
-        credit=credit,
-        size=size,
-        form=looks.form,
-        title=looks.title,
-        language=language,
-    )
 
 
 def _rows(each: StripDay, name: str) -> Iterable[tuple[date, str, int, str, str, str]]:

@@ -14,8 +14,7 @@ from nonet.grid import EMPTY
 from nonet.i18n.catalogue import words_in
 from nonet.i18n.words import Words
 from nonet.printing.binding import PAGE_LINK
-from nonet.printing.layout import Header, Layout
-from nonet.printing.paper import FORMATS
+from nonet.printing.layout import FORMATS, Header, Layout
 from nonet.printing.worksheet import (
     Section,
     Sheet,

@@ -5,8 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from nonet import engine
-from nonet.printing.layout import Header, Layout
-from nonet.printing.paper import Paper
+from nonet.printing.layout import Header, Layout, Paper
 from nonet.printing.sheet_code import SheetRecord, code_of, shapes_of
 from nonet.printing.small_sheets import AnySmall, PrintedMarks, marks_at, small_sheet
 from nonet.printing.worksheet import Sheet, SheetLink, Worksheet

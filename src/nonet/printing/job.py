@@ -19,8 +19,17 @@ from nonet.engine import small
 from nonet.printing.books.book import Trim
 from nonet.printing.books.cover import CoverColour, Stock
 from nonet.printing.class_set import MOST_TO_A_SHEET, Mark
-from nonet.printing.layout import Answers, Header, Layout, Logo, PerPage, Shown, Weight
-from nonet.printing.paper import DEFAULT_PAPER, Paper
+from nonet.printing.layout import (
+    DEFAULT_PAPER,
+    Answers,
+    Header,
+    Layout,
+    Logo,
+    Paper,
+    PerPage,
+    Shown,
+    Weight,
+)
 from nonet.printing.sheet_code import SheetRecord
 from nonet.printing.small_sheets import PrintedMarks
 from nonet.printing.strip import STRIP_SIDES_MM, StripFormat, StripSize

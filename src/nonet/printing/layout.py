@@ -1,8 +1,8 @@
-"""How puzzles are laid out on pages, each option from a closed list."""
+"""How puzzles stand on paper, each option from a closed list."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from typing import Any, Literal, Self, get_args
+from typing import Any, Literal, NamedTuple, Self, get_args
 
 from nonet.errors import LayoutError
 
@@ -62,7 +62,7 @@ class Layout:
         Raises:
             LayoutError: the options contradict each other.
         """
-        return cls(**_same_named(cls, options) | others)
+        return cls(**same_named(cls, options) | others)
 
     @classmethod
     def one_per_page(cls, *, with_answers: bool) -> "Layout":
@@ -146,9 +146,33 @@ class Header:
     @classmethod
     def of(cls, options: object, **others: Any) -> Self:
         """Return the header with what an object has by the same names."""
-        return cls(**_same_named(cls, options) | others)
+        return cls(**same_named(cls, options) | others)
 
 
-def _same_named(kind: type[Layout | Header], options: object) -> dict[str, Any]:
+def same_named(kind: type[Any], source: object) -> dict[str, Any]:
+    """Return those fields of a dataclass that an object has by the same names."""
     names = (field.name for field in fields(kind))
-    return {name: getattr(options, name) for name in names if hasattr(options, name)}
+    return {name: getattr(source, name) for name in names if hasattr(source, name)}
+
+
+Paper = Literal["a4", "letter"]
+
+# Grants hold a paper's place in this order: a new one comes last.
+PAPERS: tuple[Paper, ...] = get_args(Paper)
+DEFAULT_PAPER: Paper = "a4"
+
+
+class PaperFormat(NamedTuple):
+    """A paper's size, and how far down its lines of text stand, in points."""
+
+    width: float
+    height: float
+    name_line: float
+    title_line: float
+    footer_line: float
+
+
+FORMATS: dict[Paper, PaperFormat] = {
+    "a4": PaperFormat(595.28, 841.89, name_line=56, title_line=106, footer_line=803),
+    "letter": PaperFormat(612, 792, name_line=44, title_line=85, footer_line=758),
+}

@@ -8,7 +8,7 @@ from typing import Self
 from nonet.errors import CallerGoneError, PrintLimitError
 from nonet.printing.limits import FailedPrints, PrintLimits
 from nonet.printing.printer import Printer
-from nonet.printing.wire import PressTask, Printable, count_of, logo_of
+from nonet.printing.wire import PressTask, Printable, logo_of
 from nonet.runtime.scheduling.scheduler import Scheduler, Turn, current_owner
 
 # A printing process prints a full pack in about a tenth of a second.
@@ -104,7 +104,7 @@ class Press:
 
     async def _take_turn(self, document: Printable, page: int | None) -> bytes:
         is_preview = page is not None
-        pieces = 1 if is_preview else count_of(document)
+        pieces = 1 if is_preview else document.count
         budget = self._limits.budget_of(pieces, is_preview=is_preview)
         job = PressTask(document, page, budget)
         name = _name_of(job)

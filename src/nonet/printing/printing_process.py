@@ -22,7 +22,7 @@ from nonet.printing.books.cover import Cover, preview_cover, print_cover
 from nonet.printing.books.printing import preview_book, print_book
 from nonet.printing.class_set import ClassSet, preview_class_set, render_class_set
 from nonet.printing.limits import MEMORY_MB
-from nonet.printing.practice_sheet import (
+from nonet.printing.practice import (
     PracticeSheet,
     preview_practice_sheet,
     render_practice_sheet,

@@ -10,8 +10,7 @@ from nonet.i18n.catalogue import english
 from nonet.printing.binding import bind, count_pages
 from nonet.printing.document import described, texts_of
 from nonet.printing.explanation_pages import explanation_parts
-from nonet.printing.layout import Layout
-from nonet.printing.paper import FORMATS
+from nonet.printing.layout import FORMATS, Layout
 from nonet.printing.tags import describe_tags
 from nonet.printing.typesetting import Source, compile_picture, compile_tagged, retention
 from nonet.printing.worksheet import Section, Worksheet, sections_of

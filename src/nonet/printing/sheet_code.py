@@ -10,8 +10,7 @@ from typing import Any, Literal, get_args
 
 from nonet.errors import IdentifierError, LayoutError
 from nonet.printing.class_set import LETTERS, MARKS, Mark
-from nonet.printing.layout import ANSWERS, PER_PAGE, SHOWN, WEIGHTS, Header, Layout
-from nonet.printing.paper import PAPERS, Paper
+from nonet.printing.layout import ANSWERS, PAPERS, PER_PAGE, SHOWN, WEIGHTS, Header, Layout, Paper
 from nonet.printing.worksheet import Sheet
 from nonet.puzzles.links.packing import Packer, Unpacker
 

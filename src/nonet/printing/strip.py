@@ -1,12 +1,13 @@
-"""A strip for a newspaper: two or three puzzles and yesterday's answers, in black alone."""
+"""Strips for newspapers: puzzles of a day and yesterday's answers, in black alone."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple
 
+from nonet import engine
 from nonet.errors import LayoutError
 from nonet.i18n.catalogue import words_in
 from nonet.printing.document import digits_of, pips_of, said
@@ -14,7 +15,6 @@ from nonet.printing.typesetting import Source, compile_picture, compile_plain
 from nonet.printing.worksheet import Sheet
 
 StripFormat = Literal["svg", "pdf"]
-STRIP_FORMATS: tuple[StripFormat, ...] = get_args(StripFormat)
 FEWEST_GRIDS, MOST_GRIDS_IN_A_STRIP = 2, 3
 _PT_IN_A_MM = 72 / 25.4
 # The shortest side of a strip, and the longest.
@@ -108,8 +108,11 @@ def draw_strip(strip: Strip) -> bytes:
         width, height = strip.size
         return _TYPST_SIZE.sub(f'width="{width:g}mm" height="{height:g}mm"'.encode(), drawn, 1)
     # What a PDF for the press needs is slow to import.
-    from nonet.printing.binding import PRINT_SHOP, bind  # noqa: PLC0415
-    from nonet.printing.books.exchange import exchange  # noqa: PLC0415
+    from nonet.printing.binding import (  # noqa: PLC0415
+        PRINT_SHOP,
+        bind,
+        exchange,
+    )
 
     pdf = compile_plain(_source(strip, for_press=True), version="1.4")
     return bind([pdf], PRINT_SHOP, conform=exchange(bleed=0, made=strip.day))
@@ -252,3 +255,71 @@ def _describe(strip: Strip, *, for_press: bool) -> dict[str, Any]:
             for number, (place, sheet) in enumerate(zip(answers, strip.yesterday, strict=True), 1)
         ],
     }
+
+
+@dataclass(frozen=True, slots=True)
+class StripPuzzle:
+    """A puzzle of a strip, and the line by which it is made again."""
+
+    sheet: Sheet
+    reference: str
+
+
+@dataclass(frozen=True, slots=True)
+class StripDay:
+    """A day, its puzzles, and those of the day before."""
+
+    day: date
+    puzzles: tuple[StripPuzzle, ...]
+    yesterday: tuple[StripPuzzle, ...]
+
+    def strip(self, **looks: Any) -> Strip:
+        """Return the strip of the day, with what else a strip has."""
+        return Strip(
+            day=self.day,
+            puzzles=tuple(each.sheet for each in self.puzzles),
+            yesterday=tuple(each.sheet for each in self.yesterday),
+            **looks,
+        )
+
+
+def strip_days(
+    labels: Sequence[engine.Label], first: date, count: int, *, seed: int, budget: int
+) -> Iterator[StripDay]:
+    """Yield so many days, each with a puzzle to each label.
+
+    No puzzle comes twice, not even turned, shuffled or relabelled.
+
+    Raises:
+        GenerationLimitError: the budget of one of them ended.
+    """
+    known: set[str] = set()
+    before = _puzzles_of(first - timedelta(days=1), labels, known, seed=seed, budget=budget)
+    for step in range(count):
+        day = first + timedelta(days=step)
+        made = _puzzles_of(day, labels, known, seed=seed, budget=budget)
+        yield StripDay(day, made, before)
+        before = made
+
+
+def _puzzles_of(
+    day: date, labels: Sequence[engine.Label], known: set[str], *, seed: int, budget: int
+) -> tuple[StripPuzzle, ...]:
+    return tuple(
+        _puzzle(label, day.toordinal() * len(labels) + place, known, seed=seed, budget=budget)
+        for place, label in enumerate(labels)
+    )
+
+
+def _puzzle(
+    label: engine.Label, index: int, known: set[str], *, seed: int, budget: int
+) -> StripPuzzle:
+    """Make the puzzle of an index; where it is known, one of another seed, always the same."""
+    spec, own = engine.PuzzleSpec(label), seed
+    made = engine.generate(spec, seed=own, index=index, budget=budget)
+    while (form := engine.canonical(made.puzzle)) in known:
+        own = (own + 1) % 2**engine.SEED_BITS
+        made = engine.generate(spec, seed=own, index=index, budget=budget)
+    known.add(form)
+    sheet = Sheet(puzzle=made.puzzle, solution=made.solution, playable_url="", label=label)
+    return StripPuzzle(sheet, engine.reference_of(spec, seed=own, index=index))

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from nonet.printing.class_set import ClassSet
 from nonet.printing.layout import Logo
 from nonet.printing.limits import Budget
-from nonet.printing.practice_sheet import PracticeSheet
+from nonet.printing.practice import PracticeSheet
 from nonet.printing.strip import Strip
 from nonet.printing.worksheet import Worksheet
 
@@ -75,8 +75,3 @@ def without_logo(document: Printable) -> Printable:
 
 def _plain(worksheet: Worksheet) -> Worksheet:
     return replace(worksheet, header=replace(worksheet.header, logo=None))
-
-
-def count_of(document: Printable) -> int:
-    """Return how many puzzles are printed."""
-    return len(document.sheets) if isinstance(document, Worksheet) else document.count

@@ -8,8 +8,7 @@ from nonet.engine import Label
 from nonet.engine.small import Marks
 from nonet.grid import CELLS, EMPTY, SIDE
 from nonet.i18n.words import Words
-from nonet.printing.layout import Header, Layout, Part
-from nonet.printing.paper import DEFAULT_PAPER, Paper
+from nonet.printing.layout import DEFAULT_PAPER, Header, Layout, Paper, Part
 
 # Of every number to a page, so many sheets fill whole pages.
 MOST_AT_ONCE = 72
@@ -74,6 +73,16 @@ class Worksheet:
     header: Header = field(default_factory=Header)
     language: Path | None = None
     link: SheetLink | None = None
+
+    @property
+    def count(self) -> int:
+        """How many puzzles there are."""
+        return len(self.sheets)
+
+    @property
+    def pages(self) -> int:
+        """How many pages of puzzles and answers there are."""
+        return self.layout.puzzle_pages(self.count) + self.layout.answer_pages(self.count)
 
 
 # A sample that shows whether printing works on this machine.

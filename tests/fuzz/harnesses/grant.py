@@ -7,7 +7,7 @@ from base64 import urlsafe_b64encode
 from nonet.accounts.access.grant import Export, Grant, GrantSigner
 from nonet.accounts.access.keys import Secret
 from nonet.errors import InvalidGrantError
-from nonet.printing.paper import PAPERS
+from nonet.printing.layout import PAPERS
 
 MAX_LENGTH = 512
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from nonet.accounts.access.keys import Secret
 from nonet.errors import InvalidGrantError
-from nonet.printing.paper import PAPERS, Paper
+from nonet.printing.layout import PAPERS, Paper
 
 VERSION = 1
 LIFETIME_S = 24 * 60 * 60

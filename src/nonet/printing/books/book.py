@@ -10,7 +10,7 @@ from nonet.engine import Label
 from nonet.errors import LayoutError
 from nonet.printing.books.flow import Flow
 from nonet.printing.layout import Weight
-from nonet.printing.practice_sheet import Exercise
+from nonet.printing.practice import Exercise
 from nonet.printing.worksheet import Sheet
 
 Trim = Literal["5x8", "5.25x8", "5.5x8.5", "6x9", "7x10", "8x10", "8.25x11", "8.5x11", "a5", "a4"]

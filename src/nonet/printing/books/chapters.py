@@ -8,7 +8,7 @@ from nonet import engine
 from nonet.i18n.words import Words
 from nonet.printing.books.book import Chapter, Introduction
 from nonet.printing.from_puzzles import sheet_of
-from nonet.printing.practice_exercises import lesson_step
+from nonet.printing.practice import lesson_step
 from nonet.printing.sheet_explanations import lead_through
 from nonet.printing.worksheet import Sheet
 from nonet.puzzles.links.site import Site

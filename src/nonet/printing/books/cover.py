@@ -3,13 +3,13 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 from nonet.errors import LayoutError
 from nonet.grid import EMPTY
 from nonet.i18n.catalogue import words_in
 from nonet.i18n.words import Words
-from nonet.printing.binding import PRINT_SHOP, bind
+from nonet.printing.binding import PRINT_SHOP, bind, exchange
 from nonet.printing.books.book import (
     LONGEST_TEXT,
     MM_IN_AN_INCH,
@@ -17,17 +17,14 @@ from nonet.printing.books.book import (
     Book,
     inches_of,
 )
-from nonet.printing.books.exchange import exchange
 from nonet.printing.books.pages import INCH, plan_pages
 from nonet.printing.books.printing import with_answers
 from nonet.printing.document import digits_of, said
-from nonet.printing.practice_sheet import Exercise
+from nonet.printing.practice import Exercise
 from nonet.printing.typesetting import Source, compile_picture, compile_plain
 
 Stock = Literal["white", "cream", "colour"]
 CoverColour = Literal["blue", "green", "red", "black"]
-STOCKS: tuple[Stock, ...] = get_args(Stock)
-COVER_COLOURS: tuple[CoverColour, ...] = get_args(CoverColour)
 _SENTENCE_ENDS = re.compile(r"(?<=[.!?]) (?=\S)|(?<=[\u3002\uff01\uff1f])(?=\S)")
 # Inches a page, as Kindle Direct Publishing has it for its papers.
 _INCHES_A_PAGE: dict[Stock, float] = {"white": 0.002252, "cream": 0.0025, "colour": 0.002347}

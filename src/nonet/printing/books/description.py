@@ -10,11 +10,11 @@ from nonet.printing.books.book import Book
 from nonet.printing.books.pages import (
     Page,
     base_of,
+    flows_of,
     grids_of,
     places,
     text_format,
 )
-from nonet.printing.books.parts import flows_of
 from nonet.printing.document import (
     describe_code,
     describe_shape,
@@ -22,7 +22,7 @@ from nonet.printing.document import (
     pips_of,
     said,
 )
-from nonet.printing.practice_sheet import describe_exercise, legend_of
+from nonet.printing.practice import describe_exercise, legend_of
 
 _WORDS = ("name", "given", "filled", "bold-given", "answers", "puzzle", "instruction", "play-short")
 _BOOK_WORDS = (

@@ -5,10 +5,9 @@ from contextlib import suppress
 from dataclasses import replace
 
 from nonet.errors import LayoutError
-from nonet.printing.binding import EVERYTHING, PRINT_SHOP, bind, count_pages
+from nonet.printing.binding import EVERYTHING, PRINT_SHOP, bind, count_pages, exchange
 from nonet.printing.books.book import ANSWERS_PER_PAGE, MM_IN_AN_INCH, Book
 from nonet.printing.books.description import Describer
-from nonet.printing.books.exchange import exchange
 from nonet.printing.books.flow import TEMPLATE as FLOW
 from nonet.printing.books.pages import INCH, Page, grids_of, plan_pages
 from nonet.printing.typesetting import (

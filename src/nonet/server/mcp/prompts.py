@@ -20,7 +20,7 @@ from mcp_types import (
 from pydantic import Field
 
 from nonet import engine
-from nonet.printing.paper import DEFAULT_PAPER, PAPERS, Paper
+from nonet.printing.layout import DEFAULT_PAPER, PAPERS, Paper
 from nonet.puzzles.lessons.lesson import techniques
 from nonet.puzzles.spec_search import TECHNIQUES
 from nonet.server.api.endpoints.generate import BatchCount

@@ -21,8 +21,7 @@ from nonet.errors import IdentifierError
 from nonet.grid import BOX_SIDE, EMPTY, SIDE, column_of, name_of, row_of
 from nonet.i18n.catalogue import english
 from nonet.printing.from_puzzles import lay_out
-from nonet.printing.layout import Layout
-from nonet.printing.paper import DEFAULT_PAPER
+from nonet.printing.layout import DEFAULT_PAPER, Layout
 from nonet.puzzles.lessons.lesson import lesson_on, techniques
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.puzzles.publication import Verified, verify_all

@@ -12,8 +12,7 @@ from nonet.engine import read_boards, read_grids_of_all_sizes, small
 from nonet.errors import FormError, NotUniqueError, SearchLimitError, TextFormError
 from nonet.grid import name_of
 from nonet.i18n.words import Words
-from nonet.printing.layout import Header, Layout
-from nonet.printing.paper import DEFAULT_PAPER
+from nonet.printing.layout import DEFAULT_PAPER, Header, Layout
 from nonet.printing.sheet_code import SheetRecord, code_of
 from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id, puzzle_id, small_puzzle_id
 from nonet.puzzles.links.site import SHEET_PATH

@@ -9,7 +9,7 @@ from pydantic.alias_generators import to_camel
 
 from nonet.errors import NonetError, NotUniqueError, SearchLimitError
 from nonet.i18n.catalogue import Catalogue
-from nonet.printing.paper import Paper
+from nonet.printing.layout import Paper
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.links.site import Site

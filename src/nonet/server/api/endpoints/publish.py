@@ -9,7 +9,7 @@ from pydantic import Field
 
 from nonet import engine
 from nonet.errors import GenerationLimitError
-from nonet.printing.paper import DEFAULT_PAPER, FORMATS, PAPERS, Paper
+from nonet.printing.layout import DEFAULT_PAPER, FORMATS, PAPERS, Paper
 from nonet.puzzles import generation
 from nonet.puzzles.generation import Generated
 from nonet.puzzles.links.identifiers import collection_id, puzzle_id

@@ -16,9 +16,18 @@ from nonet.errors import (
     UnprintableCharacterError,
 )
 from nonet.printing.from_puzzles import lay_out, link_of
-from nonet.printing.layout import Answers, Header, Layout, Part, PerPage, Shown, Weight
+from nonet.printing.layout import (
+    DEFAULT_PAPER,
+    Answers,
+    Header,
+    Layout,
+    Paper,
+    Part,
+    PerPage,
+    Shown,
+    Weight,
+)
 from nonet.printing.limits import budget_of
-from nonet.printing.paper import DEFAULT_PAPER, Paper
 from nonet.printing.sheet_code import SheetRecord
 from nonet.printing.sheet_explanations import with_explanations
 from nonet.printing.typesetting import check_glyphs

@@ -17,9 +17,8 @@ from nonet.errors import (
     PrintLimitError,
 )
 from nonet.printing.from_puzzles import lay_out
-from nonet.printing.layout import Layout
+from nonet.printing.layout import DEFAULT_PAPER, PAPERS, Layout, Paper
 from nonet.printing.limits import REMEMBERED_S
-from nonet.printing.paper import DEFAULT_PAPER, PAPERS, Paper
 from nonet.puzzles.links.identifiers import COLLECTION_FORM, collection_id
 from nonet.puzzles.publication import Verified
 from nonet.server.api.endpoints.endpoint import NONE_VERIFIED, Answer, Endpoint, Services

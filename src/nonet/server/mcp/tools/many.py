@@ -5,8 +5,7 @@ from typing import Any, Literal, cast
 from pydantic import Field
 from pydantic.alias_generators import to_camel
 
-from nonet.printing.layout import Answers, PerPage
-from nonet.printing.paper import DEFAULT_PAPER, Paper
+from nonet.printing.layout import DEFAULT_PAPER, Answers, Paper, PerPage
 from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.batch import BATCHES, BatchRequest, BatchResponse
 from nonet.server.api.endpoints.endpoint import Endpoint, Services

@@ -25,8 +25,7 @@ from nonet.printing.job import (
     StripJob,
     bounds,
 )
-from nonet.printing.practice_exercises import COVER_TECHNIQUE, drawn_step, make_practice_sheet
-from nonet.printing.practice_sheet import PracticeSheet
+from nonet.printing.practice import COVER_TECHNIQUE, PracticeSheet, drawn_step, make_practice_sheet
 from nonet.printing.pupil_sheets import (
     sheets_again,
     sheets_of_levels,
@@ -37,8 +36,7 @@ from nonet.printing.pupil_sheets import (
 from nonet.printing.rendering import previewed
 from nonet.printing.sheet_explanations import with_explanations
 from nonet.printing.small_sheets import marks_at, small_sheet, small_sheets
-from nonet.printing.strip import Strip, place_grids
-from nonet.printing.strip_days import StripDay, strip_days
+from nonet.printing.strip import Strip, StripDay, place_grids, strip_days
 from nonet.printing.typesetting import check_glyphs
 from nonet.printing.wire import Printable
 from nonet.printing.worksheet import Sheet, Worksheet
@@ -311,10 +309,7 @@ class Documents:
             return only
 
         drawn = await self._pool.run(made)
-        return Strip(
-            day=day,
-            puzzles=tuple(each.sheet for each in drawn.puzzles),
-            yesterday=tuple(each.sheet for each in drawn.yesterday),
+        return drawn.strip(
             credit=attribution_of(self._site).offline_text,
             size=job.strip_size,
             form=job.form,
@@ -348,10 +343,7 @@ def _marks_at(job: GridsJob, place: int, each: int) -> small.Marks:
 
 def _pages_of(document: Printable) -> int:
     match document:
-        case Worksheet():
-            count = len(document.sheets)
-            return document.layout.puzzle_pages(count) + document.layout.answer_pages(count)
-        case ClassSet() | PracticeSheet():
+        case Worksheet() | ClassSet() | PracticeSheet():
             return document.pages
         case Book():
             return len(plan_pages(with_answers(document)))

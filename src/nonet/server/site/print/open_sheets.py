@@ -9,8 +9,7 @@ from starlette.responses import Response
 
 from nonet import engine
 from nonet.printing.from_puzzles import lay_out
-from nonet.printing.layout import PER_PAGE, Layout
-from nonet.printing.paper import DEFAULT_PAPER, PAPERS
+from nonet.printing.layout import DEFAULT_PAPER, PAPERS, PER_PAGE, Layout
 from nonet.printing.rendering import edition
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id
 from nonet.puzzles.publication import verify_all

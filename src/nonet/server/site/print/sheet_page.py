@@ -14,7 +14,7 @@ from nonet.engine import small
 from nonet.printing.class_set import LETTERS
 from nonet.printing.from_puzzles import link_of
 from nonet.printing.job import fields_of
-from nonet.printing.paper import PAPERS
+from nonet.printing.layout import PAPERS
 from nonet.printing.sheet_code import SheetRecord, read_code
 from nonet.printing.worksheet import SheetLink
 from nonet.puzzles.grading import all_labels_of
