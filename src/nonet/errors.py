@@ -1,4 +1,4 @@
-"""Every error that Nonet raises on purpose; each class has a stable code for programs."""
+"""Every error that Nonet raises deliberately; each class has a stable code for programs."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -6,15 +6,15 @@ from typing import Any, ClassVar, Literal
 
 
 class NonetError(Exception):
-    """The root of every refusal.
+    """The base class of all errors.
 
-    Refusals can be pickled and copied, so they come back from other processes.
+    Errors can be pickled and copied, so they can cross process boundaries.
     """
 
     code: ClassVar[str] = "INTERNAL_ERROR"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Python would call the class with `args`, which is the message and not what it was made of.
+        # By default, Python would call the class with `args`, which has only the message.
         return _restored, (type(self), self.args), vars(self)
 
 
@@ -23,10 +23,10 @@ def _restored(kind: type[NonetError], args: tuple[object, ...]) -> NonetError:
 
 
 class GridFormatError(NonetError):
-    """A text is no grid.
+    """A text isn't a grid.
 
-    Either `length` says how many characters came instead of 81, or `position` says which character
-    is neither a digit nor an empty cell. `index` is the place of the text in its batch, None alone.
+    Either `length` is the number of characters, which isn't 81, or `position` is that of the first
+    invalid character. `index` is the text's index in its batch, None for a single grid.
     """
 
     code = "INVALID_REQUEST"
@@ -45,13 +45,13 @@ class GridFormatError(NonetError):
 
 @dataclass(frozen=True, slots=True)
 class TextFault:
-    """What is wrong with a text, as data."""
+    """The fault of a text, as data."""
 
     kind: Literal["cells", "rows", "ambiguous", "link", "other"] = "other"
     found: str = ""
-    """The beginning of the line as it was typed."""
+    """The beginning of the line as it was written."""
     count: int | None = None
-    """How many cells a line has, or how many rows a grid."""
+    """The number of cells in a line, or of rows in a grid."""
     site: str | None = None
     """The site of a link that doesn't contain its grid."""
 
@@ -82,13 +82,13 @@ class TextFormError(NonetError):
 
 
 class IdentifierError(NonetError):
-    """A text identifies no puzzle and no collection."""
+    """A text doesn't identify a puzzle or a collection."""
 
     code = "NOT_FOUND"
 
 
 class NotUniqueError(NonetError):
-    """Grids without exactly one solution: `statuses` maps where each came in to its verdict."""
+    """Grids without exactly one solution: `statuses` maps the path of each to its verdict."""
 
     code = "NOT_UNIQUE"
 
@@ -99,7 +99,7 @@ class NotUniqueError(NonetError):
 
 
 class SearchLimitError(NonetError):
-    """Grids whose search ran out of budget: `paths` tells where each came in."""
+    """Grids whose search exhausted its budget: `paths` has the path of each."""
 
     code = "SEARCH_LIMIT"
 
@@ -109,17 +109,17 @@ class SearchLimitError(NonetError):
 
 
 class BatchLimitError(NonetError):
-    """The processor time of a batch ended before the turn of a grid, of which nothing is known."""
+    """The time budget of a batch was spent before a grid was judged; its status is unknown."""
 
     code = "BATCH_LIMIT"
 
 
 class GenerationLimitError(NonetError):
-    """No puzzle was as wished among `tried` candidates; `nearest` tells how near one came.
+    """None of `tried` candidates meets the spec; `nearest` describes the nearest one.
 
-    `count` is how many puzzles were asked for, where that is known. Of a batch `missing` is how
-    many of them there are not, and `found` holds the others, unless they were given out before.
-    `is_seeded` tells whether they are of a seed that was given: the same again would end alike.
+    `count` is the number of puzzles requested, if known. For a batch, `missing` is the number of
+    puzzles not found, and `found` has the others, unless they were already returned. `is_seeded`
+    is whether the caller chose the seed, so that a retry would fail again.
     """
 
     code = "GENERATION_LIMIT"
@@ -141,20 +141,20 @@ class GenerationLimitError(NonetError):
         self.found = tuple(found)
         beginning = f"{missing:,} of {count:,} puzzles are missing: " if count and missing else ""
         ending = f"; {nearest}" if nearest else ""
-        super().__init__(f"{beginning}no puzzle is as wished among {tried:,} candidates{ending}")
+        super().__init__(f"{beginning}none of {tried:,} candidates meets the spec{ending}")
 
 
 class ReferenceFormatError(NonetError):
-    """A text is no reference of a generated puzzle."""
+    """A text isn't the reference of a generated puzzle."""
 
     code = "INVALID_REQUEST"
 
     def __init__(self) -> None:
-        super().__init__("expected the reference of a generated puzzle, as it was given out")
+        super().__init__("expected the unchanged reference of a generated puzzle")
 
 
 class ReferenceVersionError(NonetError):
-    """A puzzle was made by the engine `made_by`, whose draws this one does not repeat."""
+    """The engine version `made_by` made a puzzle that this version can't make again."""
 
     code = "OTHER_ENGINE"
 
@@ -167,7 +167,7 @@ class ReferenceVersionError(NonetError):
 
 
 class LayoutError(NonetError):
-    """A sheet cannot be laid out as wished; the message says why, and `option` of which wish."""
+    """A sheet can't be laid out as requested; `option` names the option at fault."""
 
     code = "INVALID_REQUEST"
 
@@ -190,7 +190,7 @@ _OF_LOGOS: Mapping[LogoFault, str] = {
 
 
 class LogoError(LayoutError):
-    """A logo is not taken: `kind` says why, `part` what of it, `line` where, `most` the bound."""
+    """A logo is rejected: `kind` is the fault, `part` and `line` locate it, `most` is the limit."""
 
     def __init__(self, kind: LogoFault, *, part: str = "", line: int = 0, most: int = 0) -> None:
         shown = _OF_LOGOS[kind].format(part=part, line=line, most=most)
@@ -200,7 +200,7 @@ class LogoError(LayoutError):
 
 
 class PrintLimitError(NonetError):
-    """Printing took more than it may: `most` seconds of `time`, or megabytes of `memory`."""
+    """Printing exceeded its limit: `most` seconds of `time`, or megabytes of `memory`."""
 
     code = "PRINT_LIMIT"
 
@@ -212,7 +212,7 @@ class PrintLimitError(NonetError):
 
 
 class UnprintableCharacterError(NonetError):
-    """A text holds `characters` that no worksheet font has."""
+    """A text has `characters` that no worksheet font has."""
 
     code = "UNPRINTABLE_CHARACTER"
 
@@ -226,7 +226,7 @@ class UnprintableCharacterError(NonetError):
 
 
 class OverloadedError(NonetError):
-    """There is no room to wait for a turn; what waits now is done after `retry_after_s` seconds."""
+    """The queue is full; its present jobs will be done after `retry_after_s` seconds."""
 
     code = "OVERLOADED"
 
@@ -236,9 +236,9 @@ class OverloadedError(NonetError):
 
 
 class UnavailableError(NonetError):
-    """The database cannot be reached or written, as `reason` says in one line.
+    """The database can't be reached or written; `reason` is one line.
 
-    Nothing is known of when that ends; after `retry_after_s` seconds it is worth another try.
+    The duration is unknown; clients may retry after `retry_after_s` seconds.
     """
 
     code = "UNAVAILABLE"
@@ -250,75 +250,75 @@ class UnavailableError(NonetError):
 
 
 class CallerGoneError(NonetError):
-    """Whoever asked hung up before the turn of the work came, so nobody reads the answer."""
+    """The caller disconnected before the work began."""
 
     code = "CALLER_GONE"
 
 
 class CorpusError(NonetError):
-    """A corpus cannot be made, read or audited; the message says what is wrong and where."""
+    """A corpus can't be made, read or audited; the message gives the fault and its location."""
 
     code = "INVALID_REQUEST"
 
 
 class PathNotFoundError(NonetError):
-    """Nothing is served under the path."""
+    """No endpoint has the path."""
 
     code = "NOT_FOUND"
 
 
 class MethodNotAllowedError(NonetError):
-    """The path does not serve the method."""
+    """The path doesn't support the method."""
 
     code = "METHOD_NOT_ALLOWED"
 
 
 class ForeignHostError(NonetError):
-    """The request names a host that is not this service's."""
+    """The request's host isn't one of this service's."""
 
     code = "HOST_NOT_ALLOWED"
 
 
 class ForeignOriginError(NonetError):
-    """The request comes from a page of an origin that is not allowed."""
+    """The request comes from a page of an origin that isn't allowed."""
 
     code = "ORIGIN_NOT_ALLOWED"
 
 
 class UnsupportedMediaTypeError(NonetError):
-    """The body is not announced as plain JSON."""
+    """The body's content type isn't plain JSON."""
 
     code = "UNSUPPORTED_MEDIA_TYPE"
 
 
 class BodyTooLargeError(NonetError):
-    """The body has more bytes than are read."""
+    """The body exceeds the size limit."""
 
     code = "BODY_TOO_LARGE"
 
 
 class RequestTimeoutError(NonetError):
-    """A request did not come to its end in time."""
+    """A request didn't end in time."""
 
     code = "REQUEST_TIMEOUT"
 
 
 class UriTooLongError(NonetError):
-    """The target of a request has more bytes than are read."""
+    """The target of a request exceeds the size limit."""
 
     code = "URI_TOO_LONG"
 
 
 class HeadersTooLargeError(NonetError):
-    """The head of a request has more bytes or fields than are read."""
+    """The headers of a request exceed the limit of bytes or fields."""
 
     code = "HEADERS_TOO_LARGE"
 
 
 class FormError(NonetError):
-    """What came is not what a page's form sends; `field` names the one that is wrong, if one is.
+    """A form's submission is invalid; `field` names the invalid field, if it is only one.
 
-    A number is expected from `least` to `most`; `most` alone is how many a field has room for.
+    A number must be from `least` to `most`; without `least`, `most` is the length limit of a field.
     """
 
     code = "INVALID_FORM"
@@ -333,20 +333,20 @@ class FormError(NonetError):
 
 
 class CrossSiteError(NonetError):
-    """Another site's page asks."""
+    """The request comes from another site's page."""
 
     code = "CROSS_SITE"
 
 
 class AccessError(NonetError):
-    """A caller is not let in; `account_id` and `key_id` tell whose request it was, if known."""
+    """Access is denied; `account_id` and `key_id` identify the requester, if known."""
 
     account_id: int | None = None
     key_id: int | None = None
 
 
 class UnknownKeyError(AccessError):
-    """No key was sent, it is not well formed, or nobody has it; the text may tell which."""
+    """The API key is missing, malformed or unknown; the message may say which."""
 
     code = "UNAUTHORIZED"
 
@@ -358,13 +358,13 @@ class KeyRevokedError(AccessError):
 
 
 class KeyExpiredError(AccessError):
-    """The key is past the expiry it was made with."""
+    """The key has expired."""
 
     code = "KEY_EXPIRED"
 
 
 class KeyScopeError(AccessError):
-    """The key's scope `held` does not hold what is asked; each of `holders` would."""
+    """The key's scope `held` doesn't permit the request; each of `holders` would."""
 
     code = "KEY_SCOPE"
 
@@ -374,19 +374,19 @@ class KeyScopeError(AccessError):
 
 
 class KeyAddressError(AccessError):
-    """The key is not taken from this address."""
+    """The key isn't accepted from this address."""
 
     code = "KEY_ADDRESS"
 
 
 class AccountSuspendedError(AccessError):
-    """The account behind the key is suspended."""
+    """The key's account is suspended."""
 
     code = "ACCOUNT_SUSPENDED"
 
 
 class InvalidGrantError(AccessError):
-    """A text is no download grant, or it is not signed by this service."""
+    """A text isn't a download grant, or this service didn't sign it."""
 
     code = "INVALID_GRANT"
 
@@ -404,7 +404,7 @@ class GrantMismatchError(AccessError):
 
 
 class RateLimitedError(AccessError):
-    """Too few requests are left in a window; it ends within `retry_after_s` whole seconds."""
+    """The rate limit is exceeded; its window ends within `retry_after_s` whole seconds."""
 
     code = "RATE_LIMITED"
 
@@ -416,7 +416,7 @@ class RateLimitedError(AccessError):
 
 
 class ThrottledError(AccessError):
-    """A client address asks too often; `retry_after_s` seconds are enough to wait."""
+    """A client address sends too many requests; it may retry after `retry_after_s` seconds."""
 
     code = "RATE_LIMITED"
 
@@ -426,37 +426,37 @@ class ThrottledError(AccessError):
 
 
 class EmailLimitError(ThrottledError):
-    """A mailbox got enough letters for now."""
+    """A mailbox has received too many emails for now."""
 
     code = "LETTER_LIMIT"
 
 
 class MailError(NonetError):
-    """The mail server did not take a message."""
+    """The mail server rejected a message."""
 
     code = "MAIL_ERROR"
 
 
 class MailMissingError(NonetError):
-    """No mail server is set up, and the site can be reached from elsewhere."""
+    """No mail server is configured, and the site can be reached from elsewhere."""
 
     code = "MAIL_MISSING"
 
 
 class ProviderError(NonetError):
-    """An OpenID Connect provider could not be asked, or its answer is not to be trusted."""
+    """An OpenID Connect provider can't be reached, or its answer can't be trusted."""
 
     code = "PROVIDER_ERROR"
 
 
 class AccountError(NonetError):
-    """An account or one of its keys cannot be made, found or changed."""
+    """An account or one of its keys can't be created, found or changed."""
 
     code = "ACCOUNT_ERROR"
 
 
 class EmailFormatError(AccountError):
-    """A text is no e-mail address, or none that letters can be sent to.
+    """A text isn't an email address, or can't receive emails.
 
     `reason` is "form", "spelling", "domain" or "unserved"; `suggestion` is the right spelling.
     """
@@ -470,126 +470,126 @@ class EmailFormatError(AccountError):
 
 
 class AccountExistsError(AccountError):
-    """The e-mail address has an account."""
+    """The email address already has an account."""
 
     code = "ACCOUNT_EXISTS"
 
 
 class AccountNotFoundError(AccountError):
-    """No account has the e-mail address."""
+    """No account has the email address."""
 
     code = "ACCOUNT_NOT_FOUND"
 
 
 class EmailUnverifiedError(AccountError):
-    """A provider does not say that the address is verified."""
+    """A provider doesn't confirm that the address is verified."""
 
     code = "EMAIL_UNVERIFIED"
 
 
 class AdministratorIdentityError(AccountError):
-    """No provider's word lets anybody in to an administrator's account."""
+    """An administrator's account can't be used through an identity provider."""
 
     code = "ADMINISTRATOR_IDENTITY"
 
 
 class IdentityNotFoundError(AccountError):
-    """The account has no such way to sign in."""
+    """The account doesn't have this sign-in method."""
 
     code = "IDENTITY_NOT_FOUND"
 
 
 class LinkExpiredError(AccountError):
-    """A link is nobody's, was used, or is too old."""
+    """A link is unknown, was used, or has expired."""
 
     code = "LINK_EXPIRED"
 
 
 class OwnAccountError(AccountError):
-    """Nobody suspends their own account."""
+    """Administrators can't suspend their own account."""
 
     code = "OWN_ACCOUNT"
 
 
 class KeyNameError(AccountError):
-    """A text is no name for a key."""
+    """A text isn't a valid name for a key."""
 
     code = "INVALID_KEY_NAME"
 
 
 class KeyExpiryError(AccountError):
-    """A key does not end then: not in the past, and not after more than two years."""
+    """An expiry isn't valid: it must be in the future, and within two years."""
 
     code = "INVALID_KEY_EXPIRY"
 
 
 class KeyPermissionsError(AccountError):
-    """A key cannot have this scope, or be taken from these addresses."""
+    """A key can't have this scope or these addresses."""
 
     code = "INVALID_KEY_REACH"
 
 
 class AccountLimitError(AccountError):
-    """An account cannot have this limit of its own."""
+    """An account can't have this limit."""
 
     code = "INVALID_LIMIT"
 
 
 class KeyLimitError(AccountError):
-    """The account has as many keys as it may."""
+    """The account has the maximum number of keys."""
 
     code = "KEY_LIMIT"
 
 
 class KeyNotFoundError(AccountError):
-    """No key has the id."""
+    """No key has this id."""
 
     code = "KEY_NOT_FOUND"
 
 
 class PasskeyError(AccountError):
-    """What a browser answers does not prove that it has a passkey of this site."""
+    """The browser's answer doesn't prove that it has a passkey of this site."""
 
     code = "PASSKEY_REFUSED"
 
 
 class PasskeyLimitError(AccountError):
-    """The account has as many passkeys as it may."""
+    """The account has the maximum number of passkeys."""
 
     code = "PASSKEY_LIMIT"
 
 
 class PasskeyNotFoundError(AccountError):
-    """The account has no such passkey."""
+    """The account doesn't have this passkey."""
 
     code = "PASSKEY_NOT_FOUND"
 
 
 class PasskeyRequiredError(AccountError):
-    """Administrators come in by a passkey, or by a recovery code."""
+    """Administrators must sign in with a passkey or a recovery code."""
 
     code = "PASSKEY_REQUIRED"
 
 
 class RecoveryCodeError(AccountError):
-    """A recovery code is nobody's, was used, or was replaced."""
+    """A recovery code is unknown, was used, or was replaced."""
 
     code = "RECOVERY_CODE_REFUSED"
 
 
 class UnknownProgramError(AccountError):
-    """A program is not registered here, and no document describes it."""
+    """An OAuth client isn't registered, and no metadata document describes it."""
 
     code = "UNKNOWN_PROGRAM"
 
 
 class ForeignRedirectError(AccountError):
-    """An address is none that a program may be called back at, or not one that it named."""
+    """A redirect URI isn't allowed, or isn't one of the client's."""
 
     code = "FOREIGN_REDIRECT"
 
 
 class ConsentExpiredError(AccountError):
-    """What a program asked a person for is too old, or was not asked here."""
+    """A consent request has expired, or wasn't made here."""
 
     code = "CONSENT_EXPIRED"

@@ -1,6 +1,6 @@
-"""What every grid has: its cells in rows, columns and boxes, and the sign of an empty one.
+"""The cells, rows, columns and boxes of a grid.
 
-Cells are numbered 0 to 80 row by row, rows, columns and boxes 0 to 8; people count from 1.
+Cells are numbered 0 to 80 row by row, rows, columns and boxes 0 to 8; notation counts from 1.
 """
 
 SIDE = 9
@@ -9,7 +9,7 @@ CELLS = range(SIDE * SIDE)
 DIGITS = range(1, SIDE + 1)
 
 EMPTY = "-"
-"""What stands for an empty cell in a normalized grid."""
+"""The character of an empty cell in a normalized grid."""
 
 
 def row_of(cell: int) -> int:
@@ -43,7 +43,7 @@ def name_of(cell: int) -> str:
 
 
 def cell_named(name: str) -> int:
-    """Return the cell of a name such as `r4c7`."""
+    """Return the cell with a name such as `r4c7`."""
     return cell_at(int(name[1]) - 1, int(name[3]) - 1)
 
 
@@ -60,7 +60,7 @@ PEERS = tuple(
     )
     for cell in CELLS
 )
-"""The cells that each cell sees."""
+"""The other cells in the houses of each cell."""
 
 
 def rows(grid: str) -> list[str]:
@@ -69,5 +69,5 @@ def rows(grid: str) -> list[str]:
 
 
 def givens_of(grid: str) -> int:
-    """Return how many cells of a normalized grid are filled."""
+    """Return the number of filled cells in a normalized grid."""
     return len(grid) - grid.count(EMPTY)

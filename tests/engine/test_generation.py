@@ -248,7 +248,7 @@ def test_a_refusal_tells_how_near_a_puzzle_came() -> None:
         engine.generate(seed=1, technique="template-set", budget=50)
 
     assert caught.value.tried == 50
-    assert str(caught.value).startswith("no puzzle is as wished among 50 candidates; the nearest")
+    assert str(caught.value).startswith("none of 50 candidates meets the spec; the nearest")
 
 
 def test_a_search_reports_what_was_tried_and_how_near_it_came() -> None:
