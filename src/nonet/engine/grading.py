@@ -49,8 +49,8 @@ def grade(
 
     Each round takes all steps of the easiest technique that has any, so every relabelled, turned
     or shuffled image gets the same grade. `counts` has the digits that a technique placed, or the
-    rounds in which it eliminated candidates; `score` is their sum. `label` is the label of the
-    tier, None for a full grid. If the ladder gets stuck, `solved` is false, and `score` and
+    rounds in which it eliminated candidates; `score` adds up their HoDoKu scores. `label` is the
+    tier's label, None for a full grid. If the ladder gets stuck, `solved` is false, and `score` and
     `hardest` are None. Without `uniqueness`, techniques that assume a unique solution are skipped.
     With the `shortest` path, that path is the grade's `path`, which otherwise is None.
 

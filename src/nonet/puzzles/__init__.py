@@ -1,4 +1,4 @@
-"""What the service does with puzzles, one file per use case.
+"""The service's use cases for puzzles, one file for each.
 
-Short calls of the engine run in the event loop, long ones on the engine context's thread pool.
+Short calls of the engine run in the event loop, long ones in the engine context's thread pool.
 """

@@ -1,7 +1,7 @@
-"""Many grids at once, each judged alone: what is wrong with one is the answer to that one.
+"""Judge many grids at once; each has its own result or error.
 
-They are worked on by all threads that are idle, in slices between which others have their turns.
-Those that the allowance of the batch does not suffice for are unknown.
+All idle threads work on them, in slices between which other requests are served. Grids that exceed
+the batch's time budget have the status unknown.
 """
 
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -27,17 +27,17 @@ from nonet.puzzles.verification import INLINE_NODE_BUDGET
 
 T = TypeVar("T")
 Job = Generator[None, None, T]
-# A result, and which of the grids it is of.
+# The index of a grid, and its result.
 Found = tuple[int, T | NonetError]
 
-# So many take less than a millisecond together.
+# This many take less than a millisecond together.
 _CHECKED_AT_ONCE = 20
 _WHERE = "puzzle"
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A verdict, and why it is not the one that was hoped for, where that was asked."""
+    """A verdict, and if requested the reason why a grid has no unique solution."""
 
     verdict: engine.Verdict
     why: engine.Undecided | engine.Clash | None = None
@@ -50,7 +50,7 @@ async def check_batch(
     why: bool = False,
     report: Report[Found[Checked]] = report_to_nobody,
 ) -> list[Checked | NonetError]:
-    """Return the verdict on each grid, or what is wrong with its form.
+    """Return the verdict on each grid, or its format error.
 
     Raises:
         OverloadedError.
@@ -71,7 +71,7 @@ async def analyze_batch(
     *,
     report: Report[Found[engine.Analysis]] = report_to_nobody,
 ) -> list[engine.Analysis | NonetError]:
-    """Return the analysis of each grid, or why it has none.
+    """Return the analysis of each grid, or the reason why it has none.
 
     Raises:
         OverloadedError.
@@ -94,9 +94,9 @@ async def grade_batch(
     path: engine.WhichPath = "full",
     report: Report[Found[Graded]] = report_to_nobody,
 ) -> list[Graded | NonetError]:
-    """Return the grade of each grid, or why it has none.
+    """Return the grade of each grid, or the reason why it has none.
 
-    Without `uniqueness` no step takes a single solution for granted.
+    Without `uniqueness` no step relies on a unique solution.
 
     Raises:
         OverloadedError.
@@ -124,14 +124,14 @@ async def rate_batch(
     profile: engine.Profile = "explainer",
     report: Report[Found[Rated]] = report_to_nobody,
 ) -> list[Rated | NonetError]:
-    """Return the rating of each grid, or why it has none.
+    """Return the rating of each grid, or the reason why it has none.
 
     Raises:
         OverloadedError.
     """
 
     def finish(verdict: engine.Verdict, time_budget: TimeBudget) -> Job[Rated | NonetError]:
-        # A grid that the allowance does not suffice for has a rating that is unknown.
+        # A grid that exceeds the time budget has an unknown rating.
         if error := _error(verdict):
             return error
         rater = engine.Rater(verdict.puzzle, profile)
@@ -146,9 +146,9 @@ async def _judge(
     finish: Callable[[engine.Verdict, TimeBudget], Job[T | NonetError]],
     report: Report[Found[T]],
 ) -> list[T | NonetError]:
-    """Give each verdict to `finish`; what is no grid is refused in its place.
+    """Give each verdict to `finish`; an item that isn't a grid gives its error.
 
-    Each result is told as soon as it is known, whichever comes first.
+    Each result is reported as soon as it is known, in any order.
     """
     time_budget = engine_context.new_time_budget()
 
@@ -173,10 +173,10 @@ async def _judge(
 def _quick_verdicts(
     grids: Sequence[str], engine_context: EngineContext, time_budget: TimeBudget
 ) -> Iterator[list[engine.Verdict | GridFormatError]]:
-    """Settle what needs next to no search, some grids at a time."""
+    """Settle the grids that need almost no search, some at a time."""
 
     def verdict(grid: str) -> engine.Verdict | GridFormatError:
-        # Without a node what needs no search is still known, and the rest unknown.
+        # A budget of zero settles the grids that need no search, and leaves the others unknown.
         budget = 0 if time_budget.is_spent else min(INLINE_NODE_BUDGET, engine_context.node_budget)
         try:
             return engine.count_solutions(grid, node_budget=budget)

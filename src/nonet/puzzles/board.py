@@ -1,4 +1,4 @@
-"""A player's board against its puzzle."""
+"""Compare a player's board with its puzzle."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ HintStatus = Literal["hint", "complete", "invalid-progress", "unsupported"]
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A board, how it stands, and its next step when the status is `hint`."""
+    """A board with its status, and its next step if the status is `hint`."""
 
     board: engine.Comparison
     status: HintStatus
@@ -36,7 +36,7 @@ class Hint:
 
 
 async def hint(puzzle: str, progress: str, engine_context: EngineContext) -> Hint:
-    """Find the next single on a board; a board with a mistake gets none.
+    """Find the next single on a board without mistakes.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.

@@ -1,4 +1,4 @@
-"""Puzzles for a class: one at three levels that pupils feel, or versions that look different."""
+"""Puzzles for a class: one at three clearly different levels, or versions that look different."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ from nonet.puzzles.narrow import nest_singles
 from nonet.puzzles.publication import Verified
 
 MOST_VERSIONS = 10
-# A hundred seeds needed 20 puzzles at most.
+# A hundred seeds needed at most 20 puzzles.
 _MOST_TRIED = 500
 
 
 @dataclass(frozen=True, slots=True)
 class _Start:
-    """What the puzzles of a label are nested from: the rating that the hardest has at least."""
+    """The source of a label's puzzles; the hardest has a rating of at least `least`."""
 
     label: engine.Label
     least: float | None = None
@@ -40,7 +40,7 @@ def draw_levels(
     """Yield the puzzles of a seed without end, each at three levels, the easiest first.
 
     Raises:
-        GenerationLimitError: no puzzle of so many has the levels.
+        GenerationLimitError: none of many puzzles in a row has the levels.
     """
     start, chance = _STARTS[label], Random(seed)  # noqa: S311 - the same seed, the same levels
     tried = 0
@@ -68,7 +68,7 @@ def _try(start: _Start, seed: int, index: int, budget: int, chance: Random) -> l
 
 
 def version_of(puzzle: Verified, chance: Random) -> Verified:
-    """Return an image of a puzzle: turned, shuffled and relabelled, and exactly as hard."""
+    """Return an image of a puzzle: turned, shuffled and relabelled, with the same difficulty."""
     names = dict(zip("123456789", chance.sample("123456789", SIDE), strict=True))
     rows, columns = _shuffled_lines(chance), _shuffled_lines(chance)
     turned = chance.random() < 0.5  # noqa: PLR2004 - one of two
@@ -82,6 +82,6 @@ def version_of(puzzle: Verified, chance: Random) -> Verified:
 
 
 def _shuffled_lines(chance: Random) -> list[int]:
-    """Return lines in another order: bands exchanged, and lines within each."""
+    """Return the lines in random order: bands exchanged, and lines within each band."""
     bands = chance.sample(range(BOX_SIDE), BOX_SIDE)
     return [BOX_SIDE * band + line for band in bands for line in chance.sample(range(3), 3)]

@@ -1,4 +1,4 @@
-"""New puzzles as somebody wishes them, within the budget of a service."""
+"""Generate puzzles to a spec, within the budget of a service."""
 
 import itertools
 from collections.abc import Generator, Iterator
@@ -11,13 +11,13 @@ from nonet.puzzles.generation import explaining_limits
 from nonet.puzzles.rating import SLICE as RATING_SLICE
 from nonet.puzzles.reporting import Report, report_to_nobody
 
-# After so many pieces of work, of a few milliseconds together, others have their turn.
+# Candidates in a slice of work, which takes a few milliseconds.
 SLICE = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Custom:
-    """A new puzzle with its analysis and rating, the seed, and what makes it again."""
+    """A new puzzle with its analysis and rating, and the seed and reference that reproduce it."""
 
     puzzle: engine.Puzzle
     analysis: engine.Analysis
@@ -26,7 +26,7 @@ class Custom:
     reference: str
 
 
-async def generate_custom(  # noqa: PLR0913 - which puzzles, and who hears of them
+async def generate_custom(  # noqa: PLR0913 - each is an option by name
     spec: engine.PuzzleSpec,
     count: int,
     engine_context: EngineContext,
@@ -35,13 +35,13 @@ async def generate_custom(  # noqa: PLR0913 - which puzzles, and who hears of th
     first: int = 0,
     report: Report[Custom] = report_to_nobody,
 ) -> list[Custom]:
-    """Generate `count` puzzles of a seed that are as wished, no two of them images.
+    """Generate `count` puzzles of a seed that meet a spec, no two of them images of each other.
 
-    They are those from the index `first` on. Without a seed, one is drawn. Each puzzle is told as
-    soon as it is there; one whose rating the rating budget does not suffice for has a lower bound.
+    They start at the index `first`. Without a seed, a random one is drawn. Each puzzle is reported
+    as soon as it is found. A rating that exceeds the rating budget is a lower bound.
 
     Raises:
-        GenerationLimitError: the budget of one of them ended; there is no partial result.
+        GenerationLimitError: a puzzle exhausted its budget; there is no partial result.
         OverloadedError.
     """
     pieces = _reporting(_make(spec, count, engine_context, seed, first), report)
@@ -61,7 +61,7 @@ def _make(
     seed_text: str | None,
     first: int,
 ) -> Iterator[Custom | None]:
-    """Make puzzles piece by piece: None is work that goes on; chance is asked in the thread too."""
+    """Make puzzles in slices, which yield None until one is found; also draws the seed."""
     seed = engine_context.draw_seed() if seed_text is None else engine.seed_of(seed_text)
     given = set[str]()
     for index in itertools.count(first):

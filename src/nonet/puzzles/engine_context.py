@@ -1,4 +1,4 @@
-"""What every use case works with."""
+"""The resources that all use cases share."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -15,9 +15,9 @@ T = TypeVar("T")
 
 
 class TimeBudget:
-    """So many seconds, spent on any threads; `clock` gives the processor time of a thread.
+    """A budget in seconds for work on any threads; `clock` gives a thread's processor time.
 
-    Time and not work, for what a step of each kind of work takes differs by orders of magnitude.
+    It counts time rather than work, because units of different work differ by orders of magnitude.
     """
 
     def __init__(self, seconds: float, clock: Callable[[], float]) -> None:
@@ -27,16 +27,16 @@ class TimeBudget:
 
     @classmethod
     def without_end(cls) -> Self:
-        """Allow any time, for those who wait for nobody else."""
+        """Return a budget that never ends, for work that competes with no other."""
         return cls(inf, lambda: 0.0)
 
     @property
     def is_spent(self) -> bool:
-        """Tell whether nothing more may be begun."""
+        """Whether no more work may begin."""
         return self._left_s <= 0
 
     def spend(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do work at its expense; what is begun is done to its end."""
+        """Call a function and charge its time; work that has begun always finishes."""
         began_s = self._clock()
         try:
             return work(*args, **kwargs)
@@ -44,7 +44,7 @@ class TimeBudget:
             self.charge(self._clock() - began_s)
 
     def charge(self, spent_s: float) -> None:
-        """Take off what work took elsewhere."""
+        """Subtract time that work took elsewhere."""
         with self._lock:
             self._left_s -= spent_s
 
@@ -56,9 +56,9 @@ Found = TypeVar("Found")
 
 
 class RecentResults(Generic[Found]):
-    """What was found for puzzles, by their text; what was asked for longest ago is forgotten.
+    """The most recently used results by puzzle; the oldest are dropped.
 
-    For what the puzzle alone decides. Belongs to the event loop.
+    Only for results that depend on the puzzle alone. Not thread-safe: belongs to the event loop.
     """
 
     def __init__(self, size: int = REMEMBERED) -> None:
@@ -66,14 +66,14 @@ class RecentResults(Generic[Found]):
         self._found: OrderedDict[str, Found] = OrderedDict()
 
     def get(self, puzzle: str) -> Found | None:
-        """Return what was found for a puzzle, if that is still known."""
+        """Return the result for a puzzle if it is still stored."""
         if puzzle not in self._found:
             return None
         self._found.move_to_end(puzzle)
         return self._found[puzzle]
 
     def keep(self, puzzle: str, found: Found) -> Found:
-        """Remember what was found for a puzzle, and return it."""
+        """Store the result for a puzzle, and return it."""
         self._found[puzzle] = found
         self._found.move_to_end(puzzle)
         if len(self._found) > self._size:

@@ -15,7 +15,7 @@ NextStepStatus = Literal["step", "complete", "invalid-progress", "unsupported"]
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
-    """A board, how it stands, and its next step when the status is `step`."""
+    """A board with its status, and its next step if the status is `step`."""
 
     board: engine.Comparison
     status: NextStepStatus
@@ -30,12 +30,12 @@ async def next_step(
     *,
     uniqueness: bool = True,
 ) -> NextStep:
-    """Find the easiest step on a board; one with a mistake gets none.
+    """Find the easiest step on a board without mistakes.
 
-    Without `uniqueness` the step takes no single solution for granted.
+    Without `uniqueness` the step doesn't rely on a unique solution.
 
     Raises:
-        SearchLimitError: the budget ended before a step was found; or as the others of
+        SearchLimitError: the budget of the search for a step, or for the solution, was exhausted.
         NotUniqueError, GridFormatError, OverloadedError.
     """
     board = await validate(puzzle, progress, engine_context, eliminated)
@@ -44,7 +44,7 @@ async def next_step(
     if board.complete:
         return NextStep(board, "complete")
     if engine.next_single(board.progress) is not None:
-        # Singles come first, and need no thread.
+        # Singles come first and are too fast to need a thread.
         step = engine.next_step(board.position, uniqueness=uniqueness)
     else:
         work = begin_next(board.position, engine_context, uniqueness=uniqueness)
@@ -57,7 +57,7 @@ async def next_step(
 def begin_next(
     position: engine.Position, engine_context: EngineContext, *, uniqueness: bool
 ) -> "engine.LongWork[engine.Step | None]":
-    """Begin to find the easiest step of a position without mistakes."""
+    """Start the search for the easiest step of a position without mistakes."""
     return engine.begin_next_step(
         position, uniqueness=uniqueness, budget_s=engine_context.explaining_budget_s
     )

@@ -1,4 +1,4 @@
-"""New puzzles, of which no two are the same but for names and order."""
+"""Generate new puzzles, no two of which are images of each other."""
 
 import itertools
 from collections.abc import Iterator
@@ -21,12 +21,12 @@ class Generated:
 async def generate(
     label: engine.AnyLabel, count: int, engine_context: EngineContext, *, seed: int | None = None
 ) -> list[Generated]:
-    """Generate `count` puzzles of a label, of which no two are images of each other.
+    """Generate `count` puzzles of a label, no two of which are images of each other.
 
-    With a seed they are the same every time; without one, chance decides.
+    A seed gives the same puzzles every time; without one, they are random.
 
     Raises:
-        GenerationLimitError: the budget of one of them ended; there is no partial result.
+        GenerationLimitError: a puzzle exhausted its budget; there is no partial result.
         OverloadedError.
     """
     with explaining_limits(count, is_seeded=seed is not None):
@@ -37,7 +37,7 @@ async def generate(
 
 @contextmanager
 def explaining_limits(count: int, *, is_seeded: bool) -> Iterator[None]:
-    """Tell who refuses for an exhausted budget what was asked for."""
+    """Add the requested count and the seed's origin to a generation error."""
     try:
         yield
     except GenerationLimitError as error:
@@ -48,7 +48,7 @@ def explaining_limits(count: int, *, is_seeded: bool) -> Iterator[None]:
 def _puzzles(
     spec: engine.PuzzleSpec, engine_context: EngineContext, seed: int | None
 ) -> Iterator[Generated]:
-    """Make puzzles of a seed without end; chance is asked in the thread too."""
+    """Make puzzles of a seed without end; also draws the seed, in the worker thread."""
     seed = engine_context.draw_seed() if seed is None else seed
     given, budget = set[str](), engine_context.generation_budget
     for index in itertools.count():

@@ -1,4 +1,4 @@
-"""How hard a puzzle is, and the steps that say so."""
+"""Grade puzzles, with the steps that explain the grade."""
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
@@ -14,9 +14,9 @@ Steps = tuple[engine.Counted | engine.Step, ...]
 
 @dataclass(frozen=True, slots=True)
 class Graded:
-    """A normalized puzzle, its grade, and the steps that the grade counts or that are needed.
+    """A normalized puzzle, its grade, and the steps that the grade counts or needs.
 
-    Where grading was stopped before it knew, the grade is `stopped`: it says what was found so far.
+    If grading was `stopped`, the grade has the results so far.
     """
 
     puzzle: str
@@ -33,9 +33,10 @@ async def grade(
     uniqueness: bool = True,
     path: engine.WhichPath = "full",
 ) -> Graded:
-    """Grade a puzzle that has exactly one solution, with or without techniques that rely on it.
+    """Grade a puzzle with exactly one solution.
 
-    One that the grading budget does not suffice for is not solved, and `stopped`.
+    Without `uniqueness`, no technique relies on that. If the grading budget isn't enough, the
+    grade isn't solved, and the result is `stopped`.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
@@ -43,7 +44,7 @@ async def grade(
     await require_unique(puzzle, engine_context)
     rating = await rating_of(puzzle, engine_context)
     if engine.analyze(puzzle).solved:
-        # Done before a thread would have begun.
+        # This takes less time than starting a thread.
         grade, steps = engine.grade_with_steps(puzzle, uniqueness=uniqueness)
         return Graded(engine.normalize(puzzle), grade, steps, rating)
     no_end = TimeBudget.without_end()
@@ -63,7 +64,7 @@ def graded_with_path(
     """Return the grade of a puzzle, the steps that it counts or needs, and whether it was stopped.
 
     Raises:
-        BatchLimitError: the allowance was spent first.
+        BatchLimitError: the time budget was spent first.
     """
     budget_s = engine_context.grading_budget_s
     work = engine.begin_grade(puzzle, uniqueness=uniqueness, path=path, budget_s=budget_s)
@@ -75,7 +76,7 @@ def graded_with_path(
 async def label_of(puzzle: str, engine_context: EngineContext) -> engine.AnyLabel | None:
     """Return the label of a puzzle with one solution; None for a full grid.
 
-    Puzzles that singles solve are graded where they are; the others may take milliseconds.
+    Puzzles that singles solve are graded in the event loop; others may take milliseconds.
 
     Raises:
         GridFormatError, OverloadedError.
@@ -106,7 +107,7 @@ async def all_labels_of(
 async def labels_of(
     grids: Sequence[str], engine_context: EngineContext
 ) -> list[engine.Label | None]:
-    """Return the same, with None for what no label serves too.
+    """Return the labels that puzzles are served by, in order, or None.
 
     Raises:
         GridFormatError, OverloadedError.
@@ -115,7 +116,7 @@ async def labels_of(
 
 
 def served_label(label: engine.AnyLabel | None) -> engine.Label | None:
-    """Return a label that puzzles are served by, and None for what is beyond."""
+    """Return a label that puzzles are served by, or None."""
     return None if label == "extreme" else label
 
 

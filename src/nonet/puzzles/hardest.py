@@ -1,4 +1,4 @@
-"""The hardest step of a grade, with the position that it is taken on, to be shown."""
+"""Find the hardest step of a grade and its position, to show them."""
 
 from nonet import engine
 from nonet.puzzles.engine_context import EngineContext
@@ -8,10 +8,10 @@ from nonet.puzzles.walk import Stage
 
 
 async def hardest_stage(graded: Graded, engine_context: EngineContext) -> Stage | None:
-    """Find the hardest step of a grade's path with its position; None where there is none.
+    """Find the hardest step of a grade's path with its position; None if there isn't one.
 
-    Of a round, which takes all steps of a technique, it is the easiest one. Its finder runs once
-    more, and has no more to do than it had for the grade.
+    In a round, which takes all steps of a technique, it is the easiest one. Its finder runs once
+    more, which takes no longer than it took for the grade.
 
     Raises:
         OverloadedError.

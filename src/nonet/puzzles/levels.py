@@ -1,4 +1,4 @@
-"""One puzzle at three levels: givens are added until it is easier by a whole point of rating."""
+"""One puzzle at three levels: givens are added until its rating is a whole point lower."""
 
 from dataclasses import dataclass
 from random import Random
@@ -8,7 +8,7 @@ from nonet.grid import CELLS, EMPTY
 from nonet.puzzles.publication import Verified
 
 LEVELS = 3
-# Orders in which givens were added without meeting both easier levels, until another puzzle is due.
+# Orders of adding givens that are tried before another puzzle is needed.
 _ORDERS = 40
 
 
@@ -16,7 +16,8 @@ _ORDERS = 40
 class Level:
     """A puzzle of a class set, its label, and its rating.
 
-    Where singles solve all levels, `narrow_steps` tells them apart: at so many steps a digit can be
+    If singles solve all levels, they differ in `narrow_steps`: the number of steps where only one
+    cell can be filled.
     placed in one cell only.
     """
 
@@ -28,14 +29,14 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class _Band:
-    """What the puzzles of a level share: their label, and ratings from `least` to `most`."""
+    """The label and the range of ratings of a level's puzzles."""
 
     label: engine.Label
     least: float
     most: float
 
 
-# Between one band and the next there is a whole point at least.
+# Consecutive bands are at least a whole point apart.
 _EASIER: dict[engine.Label, tuple[_Band, _Band]] = {
     "medium": (_Band("easy", 2.3, 2.3), _Band("beginner", 1.0, 1.2)),
     "hard": (_Band("medium", 2.5, 3.0), _Band("easy", 1.5, 1.5)),
@@ -46,8 +47,8 @@ _EASIER: dict[engine.Label, tuple[_Band, _Band]] = {
 def nest(puzzle: Verified, label: engine.Label, chance: Random) -> list[Level] | None:
     """Add givens to a puzzle until its rating is in the two easier bands of a label.
 
-    The easiest comes first: each level holds all givens of the harder ones, and all have one
-    solution. None where no order of givens that was tried meets both bands.
+    The easiest level comes first. Each level has all givens of the harder ones, and all have one
+    solution. None if no order of givens that was tried meets both bands.
     """
     hardest = Level(label, puzzle, _rating_of(puzzle.puzzle))
     for _ in range(_ORDERS):
@@ -65,7 +66,7 @@ def nest(puzzle: Verified, label: engine.Label, chance: Random) -> list[Level] |
 
 
 def _add_until(level: Verified, band: _Band, order: list[int]) -> Level | None:
-    """Add givens in an order until a puzzle is in a band; None where it goes past it."""
+    """Add givens in an order until a puzzle is in a band; None if it skips the band."""
     board = list(level.puzzle)
     for cell in order:
         if board[cell] != EMPTY:
@@ -81,7 +82,7 @@ def _add_until(level: Verified, band: _Band, order: list[int]) -> Level | None:
 
 
 def _rating_of(grid: str, most: float = 99) -> float:
-    """Return the rating, or what it is at least: where nobody knows it, or it is above `most`."""
+    """Return the rating, or its lower bound if it is unknown or above `most`."""
     rater = engine.Rater(grid)
     while not rater.advance(1) and rater.rating.at_least <= most:
         pass

@@ -1,4 +1,4 @@
-"""Three levels where singles suffice: they differ in how often only one cell leads on."""
+"""Three levels for singles, which differ in how often only one cell can be filled."""
 
 from random import Random
 
@@ -8,20 +8,20 @@ from nonet.puzzles.levels import Level
 from nonet.puzzles.publication import Verified
 
 _SINGLES = ("full-house", "hidden-single", "naked-single")
-# What somebody of a level looks for: hidden singles in boxes, or singles of every kind.
+# The hardest rating of a level's singles: hidden singles in boxes, or all singles.
 _HARDEST_SINGLE: dict[engine.Label, float] = {"beginner": 1.2, "easy": 2.3}
-# How many steps are narrow in the hardest level at least, and in the middle one.
+# The minimum of narrow steps in the hardest level, and their range in the middle one.
 _HARDEST, _MIDDLE = 4, range(1, 3)
-# So many more givens than the level before has the easiest at least, up to so many in all.
+# The easiest level has at least this many more givens than the middle one, up to a total.
 _MORE_GIVENS, _MOST_GIVENS = 5, 45
 _ORDERS = 200
 
 
 def nest_singles(solution: str, label: engine.Label, chance: Random) -> list[Level] | None:
-    """Take givens from a solution as long as its label's singles suffice, then add some again.
+    """Remove givens from a solution while its label's singles suffice, then add some again.
 
-    The easiest of the three levels comes first; each holds all givens of the harder ones. None
-    where no order of givens that was tried has narrow steps enough.
+    The easiest of the three levels comes first; each has all givens of the harder ones. None if no
+    order of givens that was tried has enough narrow steps.
     """
     for _ in range(_ORDERS):
         order = list(CELLS)
@@ -38,9 +38,9 @@ def nest_singles(solution: str, label: engine.Label, chance: Random) -> list[Lev
 
 
 def count_narrow_steps(puzzle: str, label: engine.Label) -> int:
-    """Count the steps at which singles of a label fill one cell and no other.
+    """Count the steps where singles of a label fill only one cell.
 
-    The last empty cell, to which there is no choice, does not count.
+    The last empty cell doesn't count, since there is no choice.
     """
     board, narrow = list(puzzle), 0
     while board.count(EMPTY) > 1:
@@ -63,13 +63,13 @@ def _cells_that_lead_on(board: str, label: engine.Label) -> dict[int, int]:
 
 
 def _dig(solution: str, label: engine.Label, order: list[int]) -> str:
-    """Take every given without which singles of a label still suffice."""
+    """Remove every given that singles of a label don't need."""
     suffices = engine.LABELS[: engine.LABELS.index(label) + 1]
     board = list(solution)
     for cell in order:
         board[cell] = EMPTY
         grid = "".join(board)
-        # What singles leave open is not graded any further, which would take fifty times as long.
+        # Without `techniques`, grading beyond singles would take fifty times as long.
         is_unique = engine.count_solutions(grid).status == "unique"
         if not is_unique or engine.grade(grid, techniques=_SINGLES).label not in suffices:
             board[cell] = solution[cell]

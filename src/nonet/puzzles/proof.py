@@ -1,4 +1,4 @@
-"""Whether a step that somebody claims holds, what it is called, and which part of it fails."""
+"""Judge a claimed step: whether it holds, what it is called, and which part of it fails."""
 
 import re
 from collections.abc import Callable, Collection, Iterator
@@ -16,14 +16,14 @@ from nonet.puzzles.slices import Job, finish, within
 
 Part = Literal["board", "lemma", "premise", "cover", "link", "conclusion", "notation", "whole"]
 
-# Of the engine's units; what a claim rests on is mostly found within some hundreds.
+# In the engine's units; most claims are found within some hundreds.
 _NAMING_BUDGET = 10_000
 _HOUSES = (("row", row_of), ("column", column_of), ("box", box_of))
 _EMPTY: engine.Deduction = {}
 _CELL = re.compile(r"r[1-9]c[1-9]")
-# Farther than any chain gets.
+# Longer than any chain.
 _BEYOND = 10_000
-# Finders of these take no time that anybody notices, even where each candidate is left out in turn.
+# Their finders are fast enough to run once for each omitted candidate.
 _QUICK = frozenset(
     one.slug for one in engine.TECHNIQUES if one.tier in ("singles", "medium", "hard")
 )
@@ -31,10 +31,10 @@ _QUICK = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A step as somebody says it, which may be as little as a technique, or what it concludes.
+    """A claimed step, which may be only a technique or its conclusions.
 
-    `parts` are what the engine reads. `candidates` say beside them what it rests on, and a `chain`
-    of candidates has a strong and a weak link by turns. A `notation` stands for all of them.
+    `parts` are the engine's form. `candidates` are further premises, and `chain` lists candidates
+    joined by alternating strong and weak links. A `notation` replaces all of them.
     """
 
     technique: str | None = None
@@ -45,17 +45,17 @@ class Claim:
 
     @property
     def placements(self) -> set[Candidate]:
-        """What is said to be right."""
+        """The candidates claimed to be right."""
         return _pairs(self.parts.get("placements"))
 
     @property
     def eliminations(self) -> set[Candidate]:
-        """What is said to be wrong."""
+        """The candidates claimed to be wrong."""
         return _pairs(self.parts.get("eliminations"))
 
     @property
     def is_bare(self) -> bool:
-        """Tell whether it says nothing of why."""
+        """Whether the claim has no premises."""
         given = (self.notation, self.candidates, self.chain)
         reasons = ("lemmas", "premises", "links")
         return not any(given) and not any(self.parts.get(name) for name in reasons)
@@ -63,9 +63,9 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Weakness:
-    """The part of a claim that fails, its position among those of its kind, and why.
+    """The part of a claim that fails, its index among those of its kind, and the fault.
 
-    The `witnesses`, pairs of cell and digit, show it.
+    The `witnesses`, pairs of cell and digit, prove the fault.
     """
 
     part: Part
@@ -75,13 +75,13 @@ class Weakness:
 
     @classmethod
     def of(cls, flaw: engine.Flaw) -> "Weakness":
-        """Return what the engine found."""
+        """Convert the engine's flaw."""
         return cls(flaw.part, flaw.fault, flaw.at, flaw.witnesses)
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What follows from a claim and what it is called, or its weak part.
+    """The conclusions and the name of a claim, or its weak part.
 
     `step` is the engine's step with the same conclusions; `links` has the links of a claim that is
     a chain.
@@ -103,11 +103,12 @@ async def prove(
     claim: Claim,
     engine_context: EngineContext,
 ) -> Judged:
-    """Judge a claim about a player's board; from one with a mistake nothing can be concluded.
+    """Judge a claim about a player's board; a board with mistakes fails at the part `board`.
 
     Raises:
-        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError: among them, that the
-        claim needs more processor time than explaining a step may take.
+        SearchLimitError: the claim exceeds the time budget of an explanation, or the search for the
+            solution its node budget.
+        NotUniqueError, GridFormatError, OverloadedError.
     """
     board = await validate(puzzle, progress, engine_context, eliminated)
     if not board.valid or board.wrong_eliminations:
@@ -125,13 +126,13 @@ def judge_claim(board: engine.Comparison, claim: Claim) -> Judged:
 
 @dataclass(frozen=True)
 class _Judge:
-    """Judges claims in a position: that of the board, or one with fewer candidates."""
+    """Judges claims in a position: the board's own, or one with fewer candidates."""
 
     board: engine.Comparison
     position: engine.Position
 
     def judge(self, claim: Claim) -> Job[Judged]:
-        """Prove a claim as it is said; one that says nothing of why, by a step that shows it."""
+        """Prove a claim from its premises; without premises, find a step that proves it."""
         if claim.is_bare and (claim.technique or claim.placements or claim.eliminations):
             return (yield from self._judge_bare(claim))
         absent = self._absent(claim.candidates)
@@ -190,7 +191,7 @@ class _Judge:
         )
 
     def _missed(self, claim: Claim) -> Job[tuple[Candidate, ...]]:
-        """Find a candidate without which there would be such a step."""
+        """Find a candidate whose absence would allow such a step."""
         said = claim.placements | claim.eliminations
         everything = ((cell, digit) for cell in CELLS for digit in self._open[cell])
         for one in everything:
@@ -217,7 +218,7 @@ class _Judge:
         return engine.prove(self.position, deduction)
 
     def _exhausted(self, candidates: Collection[Candidate]) -> Iterator[engine.PremiseData]:
-        """Find the cells and houses that have no candidates but some: one of them is right."""
+        """Find the cells and houses whose candidates are all claimed: one of them is right."""
         said = set(candidates)
         for cell in sorted({cell for cell, _ in said}):
             if all((cell, digit) in said for digit in self._open[cell]):
@@ -230,7 +231,7 @@ class _Judge:
     def _places_near(
         self, said: Collection[Candidate]
     ) -> Iterator[tuple[int, str, int, set[Candidate]]]:
-        """Yield the places of each digit in each house that has some of the candidates."""
+        """Yield the candidates for each digit in each house that has some of the claimed ones."""
         for digit in sorted({digit for _, digit in said}):
             for kind, index_of in _HOUSES:
                 named = {index_of(cell) for cell, own in said if own == digit}
@@ -247,7 +248,7 @@ class _Judge:
                     )
 
     def _overlooked(self, claim: Claim, flaw: engine.Flaw) -> Job[Weakness | None]:
-        """Find a place of a digit without which what was said would be all there is."""
+        """Find overlooked candidates without which the claim would hold."""
         if not claim.candidates or flaw.part not in ("conclusion", "whole"):
             return None
         said = set(claim.candidates)
@@ -271,7 +272,7 @@ class _Judge:
     def _same_step(
         self, claim: Claim, parts: engine.Deduction, proof: engine.Proof
     ) -> Job[engine.Step | None]:
-        """Find the step of the engine that says the same, or what is claimed to be one."""
+        """Find the engine's step with the same conclusions, or the claimed technique's step."""
         ours = self._named_in(parts) | set(claim.candidates)
         first = self._steps(claim.technique) if claim.technique else iter(())
         named = yield from _first(first, lambda step: _agrees(step, proof, claim))
@@ -286,7 +287,7 @@ class _Judge:
         return None
 
     def _named_in(self, parts: engine.Deduction) -> set[Candidate]:
-        """Return the candidates that a deduction rests on, beside its lemmas."""
+        """Return the candidates that a deduction rests on, without its lemmas."""
         named = {one for premise in parts.get("premises", ()) for one in self._of(premise)}
         for link in parts.get("links", ()):
             for node in (link["start"], link["end"]):
@@ -350,7 +351,7 @@ def _shows(step: engine.Step, claim: Claim) -> bool:
 
 
 def _agrees(step: engine.Step, proof: engine.Proof, claim: Claim) -> bool:
-    """Tell whether a step concludes what was claimed, or nothing beyond what follows."""
+    """Return whether a step has the claimed conclusions, or none beyond the proven ones."""
     if claim.placements or claim.eliminations:
         return _shows(step, claim)
     if step.placements:
@@ -359,7 +360,7 @@ def _agrees(step: engine.Step, proof: engine.Proof, claim: Claim) -> bool:
 
 
 def _reach(proof: engine.Proof) -> tuple[bool, int]:
-    """Order proofs: one that holds is best, else one whose chain gets further."""
+    """Order proofs: a valid one is best, else the one whose chain is valid for longer."""
     flaw = proof.flaw
     if flaw is None:
         return True, 0
@@ -369,7 +370,7 @@ def _reach(proof: engine.Proof) -> tuple[bool, int]:
 def _with_chain(
     parts: engine.Deduction, chain: tuple[Candidate, ...]
 ) -> Iterator[engine.Deduction]:
-    """Add the links of a chain, which mostly begins and ends with a strong one."""
+    """Add the links of a chain, starting with a strong one first and with a weak one second."""
     own: list[engine.LinkData] = [*parts.get("links", ())]
     nodes: list[engine.NodeData] = [{"cells": [cell], "digit": digit} for cell, digit in chain]
     pairs = list(pairwise(nodes))

@@ -1,4 +1,4 @@
-"""What is said of a claim that was judged."""
+"""Explain the judgement of a claim."""
 
 from nonet.i18n.message import Message, Renderable
 from nonet.puzzles.explanations.board import explain_missing_notes, explain_mistakes
@@ -14,7 +14,7 @@ from nonet.puzzles.proof import Claim, Judged
 
 
 def explain_judged(judged: Judged) -> Renderable:
-    """Tell what follows, or which part is weak and why."""
+    """Explain the conclusions, or the weak part and its fault."""
     weakness, why = judged.weakness, why_weak(judged)
     if weakness is None or why is None:
         return explain_proof(judged.placements, judged.eliminations)
@@ -24,7 +24,7 @@ def explain_judged(judged: Judged) -> Renderable:
 
 
 def why_weak(judged: Judged) -> Renderable | None:
-    """Tell why the weak part is weak; None where there is none."""
+    """Explain the fault of the weak part; None if there isn't one."""
     board, weakness = judged.board, judged.weakness
     if weakness is None:
         return None
@@ -36,7 +36,7 @@ def why_weak(judged: Judged) -> Renderable | None:
 
 
 def eureka_of(judged: Judged, claim: Claim) -> str | None:
-    """Return a claim that holds in Eureka notation; None where it is no chain."""
+    """Return a valid claim in Eureka notation; None if it isn't a chain."""
     found = judged.placements, judged.eliminations
     if judged.weakness is not None:
         return None

@@ -1,4 +1,4 @@
-"""Grids that are fit to be published: each with its one solution."""
+"""Verify grids before publication: each must have exactly one solution."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,11 +19,11 @@ class Verified:
 
 
 async def verify_all(grids: Sequence[str], engine_context: EngineContext) -> list[Verified]:
-    """Verify a batch of grids, in order and with its duplicates; all of them or none.
+    """Verify a batch of grids, in order and with duplicates; return all of them or none.
 
     Raises:
-        NotUniqueError: some lack exactly one solution; it names each as `puzzles[i]`.
-        SearchLimitError: none lacks one, but some exhaust the search budget; likewise.
+        NotUniqueError: some don't have exactly one solution; it names each as `puzzles[i]`.
+        SearchLimitError: some exceed the search budget, and no other error was found; likewise.
         GridFormatError, OverloadedError.
     """
     budget = min(INLINE_NODE_BUDGET, engine_context.node_budget)
@@ -41,10 +41,10 @@ async def verify_all(grids: Sequence[str], engine_context: EngineContext) -> lis
 
 
 async def verify_of_all_sizes(grids: Sequence[str], engine_context: EngineContext) -> None:
-    """Verify normalized grids of 9x9, and of 4x4 and 6x6 between them.
+    """Verify normalized grids of 9x9, 4x4 and 6x6 in any order.
 
     Raises:
-        NotUniqueError, SearchLimitError, OverloadedError: see `verify_all`.
+        NotUniqueError, SearchLimitError, OverloadedError: those of `verify_all`.
     """
     little = {place: grid for place, grid in enumerate(grids) if small.is_grid(grid)}
     statuses = {f"puzzles[{place}]": small.check(grid).status for place, grid in little.items()}

@@ -1,4 +1,4 @@
-"""How hard the steps of a puzzle are by the scale of the Sudoku Explainer."""
+"""Rate puzzles on the scale of the Sudoku Explainer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ async def rate(
 ) -> Rated:
     """Rate a puzzle with exactly one solution, within `work` or else the rating budget.
 
-    `profile` and `trace` are those of `engine.rate`.
+    `profile` and `trace` work as in `engine.rate`.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
@@ -65,7 +65,7 @@ async def _finish(
 
 
 async def ratings_of(grids: Sequence[str], engine_context: EngineContext) -> list[engine.Rating]:
-    """Rate puzzles with one solution each, in order, each as far as one slice of work goes.
+    """Rate puzzles with one solution each, in order, each within one slice of work.
 
     Raises:
         GridFormatError, OverloadedError.

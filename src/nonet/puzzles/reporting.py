@@ -1,4 +1,4 @@
-"""What a use case finds, reported item by item while it works."""
+"""Report the results of a use case one by one while it works."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -10,16 +10,16 @@ Report = Callable[[T], object]
 
 
 def report_to_nobody(_found: object) -> None:
-    """Report it to nobody."""
+    """Ignore a result."""
 
 
 async def as_reported(work: Callable[[Report[T]], Awaitable[R]]) -> AsyncGenerator[T | R, None]:
-    """Yield what work reports, from any thread, as soon as it does, and at last what it returns.
+    """Yield the results that work reports, from any thread, and finally its return value.
 
-    Whoever stops listening ends the work. What it raises is raised after all that it reported.
+    Closing the generator cancels the work. Its exception is raised after all reported results.
     """
     loop, found = asyncio.get_running_loop(), asyncio.Queue[T | None]()
-    # Calls of threads come to the loop in order, so the end comes after all that was reported.
+    # Calls from threads reach the loop in order, so the end comes after all reported results.
     task = asyncio.ensure_future(work(lambda one: loop.call_soon_threadsafe(found.put_nowait, one)))
     task.add_done_callback(lambda _: found.put_nowait(None))
     try:

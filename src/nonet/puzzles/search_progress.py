@@ -1,19 +1,19 @@
-"""How a search for rare puzzles goes, while it goes on."""
+"""Progress of a search for rare puzzles."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from threading import Lock
 
 Nearest = tuple[tuple[int, int], str] | None
-"""How near a candidate came to a wish, smaller is nearer, and what it missed, in words."""
+"""A candidate's distance to the spec, smaller is nearer, and a description of the difference."""
 
 Report = Callable[[int, str | None], None]
-"""Takes how many candidates were tried, and what came nearest since the last puzzle."""
+"""Takes the number of candidates tried, and the nearest one since the last puzzle."""
 
 
 @dataclass(slots=True)
 class SearchProgress:
-    """What the attempts of several threads have tried so far."""
+    """The attempts of several threads so far."""
 
     report: Report
     _ended: int = 0
@@ -22,20 +22,20 @@ class SearchProgress:
     _lock: Lock = field(default_factory=Lock)
 
     def see(self, index: int, tried: int, nearest: Nearest) -> None:
-        """Take down how far the attempt number `index` is."""
+        """Record the progress of attempt number `index`."""
         with self._lock:
             self._running[index] = tried
             self._nearest = min((near for near in (self._nearest, nearest) if near), default=None)
 
     def end(self, index: int, *, is_found: bool) -> None:
-        """Close an attempt; after a puzzle the next one has a nearest candidate of its own."""
+        """Close an attempt; after a puzzle, the nearest candidate starts anew."""
         with self._lock:
             self._ended += self._running.pop(index, 0)
             if is_found:
                 self._nearest = None
 
     def send(self) -> None:
-        """Report the sum."""
+        """Report the total."""
         with self._lock:
             tried = self._ended + sum(self._running.values())
             nearest = self._nearest

@@ -1,4 +1,4 @@
-"""Long work of the engine as jobs of the pool, which let others in between slices."""
+"""Run long engine work as jobs of the pool, in slices between which other jobs run."""
 
 from collections.abc import Generator
 from typing import TypeVar
@@ -8,18 +8,18 @@ from nonet.errors import BatchLimitError, SearchLimitError
 from nonet.puzzles.engine_context import TimeBudget
 
 T = TypeVar("T")
-# It yields wherever others may have their turn.
+# A job yields wherever others may run.
 Job = Generator[None, None, T]
 
-# At most twenty, with all that a slice takes to end.
+# Up to twice as long, since a slice ends only after its current step.
 SLICE_S = 0.01
 
 
 def in_slices(work: "engine.LongWork[T]", time_budget: TimeBudget) -> Generator[None, None, T]:
-    """Go on with work until its end, at the expense of an allowance.
+    """Continue work until it ends, charging a time budget.
 
     Raises:
-        BatchLimitError: the allowance was spent first.
+        BatchLimitError: the time budget was spent first.
     """
     charged_s = 0.0
     while not time_budget.is_spent:
@@ -33,7 +33,7 @@ def in_slices(work: "engine.LongWork[T]", time_budget: TimeBudget) -> Generator[
 
 
 def within(time_budget: TimeBudget, job: Job[T], place: str) -> Job[T]:
-    """Go on with a job as long as an allowance lasts; `place` names what was too long.
+    """Continue a job while a time budget lasts; `place` names the work in the error.
 
     Raises:
         SearchLimitError.
@@ -50,7 +50,7 @@ def within(time_budget: TimeBudget, job: Job[T], place: str) -> Job[T]:
 
 
 def finish(job: Job[T]) -> T:
-    """Run a job to its end on this thread."""
+    """Run a job to its end on the current thread."""
     while True:
         try:
             next(job)

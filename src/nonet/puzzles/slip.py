@@ -1,4 +1,4 @@
-"""The likely slips behind what is wrong on a board: patterns that are there but for a candidate."""
+"""Find the likely slips behind mistakes on a board: patterns that one candidate prevents."""
 
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ _HOUSES: tuple[tuple[Place, Callable[[int], int]], ...] = (
     ("row", row_of),
     ("column", column_of),
 )
-# Of one digit, and of several; each the easiest first.
+# Techniques of one digit and of several digits, the easiest first.
 _OF_ONE_DIGIT = (
     "locked-pointing",
     "locked-claiming",
@@ -36,16 +36,16 @@ _OF_SEVERAL = (
     "xy-wing",
 )
 _EASIEST_FIRST = [one.slug for one in engine.TECHNIQUES]
-# So many are told, and so much is overlooked at once.
+# The most slips explained, and the most candidates overlooked in one slip.
 MOST_TOLD = 3
 _MOST_OVERLOOKED = 2
-# So many looks are a few milliseconds; then others have their turn.
+# Searches in a slice, which take a few milliseconds.
 _SLICE = 200
 
 
 @dataclass(frozen=True, slots=True)
 class WrongElimination:
-    """A candidate that was taken out, the step that would do so, and what stands in its way."""
+    """A wrong elimination, the step that would justify it, and the overlooked candidates."""
 
     candidate: Candidate
     step: engine.Step
@@ -54,10 +54,10 @@ class WrongElimination:
 
 @dataclass(frozen=True, slots=True)
 class WrongEntry:
-    """A digit that was written, and the kind of house where it seemed to fit nowhere else.
+    """A wrong digit, and the kind of house where it seemed to be the only cell.
 
-    Where that is `cell` it seemed to be the last digit there. The `overlooked` are what was not
-    seen: the other places, or the other digits.
+    The kind is `cell` if it seemed to be the only digit. The `overlooked` candidates are the other
+    cells for the digit, or the other digits of the cell.
     """
 
     candidate: Candidate
@@ -69,7 +69,7 @@ Slip = WrongElimination | WrongEntry
 
 
 async def find_slips(board: engine.Comparison, engine_context: EngineContext) -> tuple[Slip, ...]:
-    """Find the likely slips behind the first few mistakes of a board and of what is ruled out.
+    """Find the likely slips behind the first few mistakes and wrong eliminations of a board.
 
     Raises:
         OverloadedError.
@@ -102,7 +102,7 @@ def _find(
 
 
 def explain_slip(slip: Slip) -> Message:
-    """Say what may have gone wrong."""
+    """Explain the likely cause of a mistake."""
     if isinstance(slip, WrongEntry):
         return explain_entry(slip.candidate, slip.place, slip.overlooked)
     return explain_elimination(slip.candidate, slip.step, slip.overlooked)
@@ -116,9 +116,9 @@ class _Candidates:
         self._open = position.candidates
 
     def slip_of_entry(self, entry: Candidate) -> WrongEntry | None:
-        """Find what was overlooked when a digit was written as the only one, or in the only place.
+        """Find the candidates that were overlooked when a digit was written as a single.
 
-        A digit that its houses hold already is no riddle.
+        Return None if a house already has the digit, since that mistake is obvious.
         """
         cell, digit = entry
         if digit not in self._open[cell]:
@@ -138,7 +138,7 @@ class _Candidates:
     def slip_of_elimination(
         self, lost: Candidate
     ) -> Generator[None, None, WrongElimination | None]:
-        """Find the easiest pattern that would take a candidate out, but for as little as can be."""
+        """Find the easiest pattern that as few overlooked candidates as possible prevent."""
         looks = 0
         for several in (self._single(lost), self._pairs(lost)):
             found: list[WrongElimination] = []
@@ -160,7 +160,7 @@ class _Candidates:
                     yield ((cell, digit),), (*own, *_OF_SEVERAL)
 
     def _pairs(self, lost: Candidate) -> Iterator[tuple[tuple[Candidate, ...], tuple[str, ...]]]:
-        """Yield two places of the digit, and two digits of a cell."""
+        """Yield pairs of candidates for the digit, and pairs of candidates in a cell."""
         digit = lost[1]
         places = [(cell, digit) for cell in CELLS if digit in self._open[cell] and cell != lost[0]]
         for two in combinations(places, _MOST_OVERLOOKED):

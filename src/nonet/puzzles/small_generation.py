@@ -1,4 +1,4 @@
-"""New puzzles of 4x4 and 6x6 for the service."""
+"""Generate puzzles of 4x4 and 6x6 for the service."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ async def generate_small(
     *,
     seed: str | None = None,
 ) -> list[small.SmallPuzzle]:
-    """Generate the first `count` puzzles of a seed, all different; without a seed, one is drawn.
+    """Generate the first `count` puzzles of a seed, all different; the default seed is random.
 
     Raises:
         OverloadedError.
@@ -28,7 +28,7 @@ async def generate_small(
     return await engine_context.pool.run(list[small.SmallPuzzle], made)
 
 
-# What the Explainer rates such steps by.
+# The Explainer's ratings of these steps.
 _RATINGS: dict[small.Kind, float] = {
     "last-cell": 1.0,
     "place-in-box": 1.2,
@@ -40,7 +40,7 @@ _PLACES: frozenset[small.Kind] = frozenset(("place-in-box", "place-in-line"))
 
 @dataclass(frozen=True, slots=True)
 class SmallAnalysis:
-    """What singles do with a puzzle of 4x4 or 6x6, which they always solve, and its rating."""
+    """The steps of a puzzle of 4x4 or 6x6, which singles always solve, and its rating."""
 
     puzzle: str
     kinds: tuple[small.Kind, ...]
@@ -49,32 +49,32 @@ class SmallAnalysis:
 
     @property
     def clue_count(self) -> int:
-        """How many givens there are."""
+        """The number of givens."""
         return len(self.puzzle) - len(self.kinds)
 
     @property
     def naked_singles(self) -> int:
-        """How many steps look at one cell: a last one, or one that holds one digit alone."""
+        """The number of steps that look at one cell: its house's last, or with one candidate."""
         return len(self.kinds) - self.hidden_singles
 
     @property
     def hidden_singles(self) -> int:
-        """How many steps find the only place for a digit."""
+        """The number of steps that find the only cell for a digit in a house."""
         return sum(kind in _PLACES for kind in self.kinds)
 
     @property
     def er(self) -> float:
-        """How hard the hardest step is on the Explainer's scale."""
+        """The rating of the hardest step on the Explainer's scale."""
         return max(_RATINGS[kind] for kind in self.kinds)
 
     @property
     def first(self) -> float:
-        """How hard the first step is: EP and ED, as each step is a single."""
+        """The rating of the first step: EP and ED, since each step is a single."""
         return _RATINGS[self.kinds[0]]
 
 
 def analyze_small(puzzle: small.SmallPuzzle) -> SmallAnalysis:
-    """Take singles up to the end."""
+    """Solve a puzzle with singles and record their kinds."""
     return SmallAnalysis(puzzle.puzzle, tuple(_kinds(puzzle.puzzle)))
 
 

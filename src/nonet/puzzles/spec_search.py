@@ -1,4 +1,4 @@
-"""Puzzles of a seed as they are wished, one after another, from every core."""
+"""Search for puzzles of a seed that meet a spec, on every core."""
 
 import os
 from collections import deque
@@ -16,21 +16,21 @@ from nonet.errors import GenerationLimitError
 from nonet.puzzles.search_progress import Nearest, Report, SearchProgress
 
 TECHNIQUES = engine.REQUESTABLE_TECHNIQUES
-"""What a puzzle can be asked to need, the easiest first."""
+"""The techniques that a puzzle can be asked to need, the easiest first."""
 
 
 PATIENCE = 10_000_000
-"""So many candidates in a row without a puzzle end a search: half an hour on one core."""
+"""A search ends after this many candidates in a row without a puzzle: half an hour on one core."""
 MOST_IMAGES = 2_000
-"""So many images of earlier puzzles in a row end a search: there may be no other puzzles."""
-# A piece of work takes some milliseconds at most: nobody who stops a search waits longer.
+"""A search ends after this many images in a row: there may be no other puzzles."""
+# A slice takes some milliseconds at most, so a search stops quickly.
 SLICE = 1
-# How a search goes is reported so often.
+# The interval of progress reports.
 _REPORTED_EVERY_S = 0.25
 
 
 def is_rare(spec: engine.PuzzleSpec) -> bool:
-    """Tell whether few candidates may meet a spec: a label that is served is not rare."""
+    """Return whether few candidates may meet a spec; a served label isn't rare."""
     return spec.label not in engine.LABELS or spec != engine.PuzzleSpec(spec.label)
 
 
@@ -42,14 +42,14 @@ def search_for_spec(
     budget: int,
     report: Report = lambda _tried, _nearest: None,
 ) -> Iterator[engine.Puzzle]:
-    """Yield the first `count` puzzles of a seed that are as wished, as they come.
+    """Yield the first `count` puzzles of a seed that meet a spec, as they are found.
 
-    No two of them are images of each other. A search for what is rare goes on past the budget, from
-    one puzzle of the seed to the next, and reports a few times a second how it goes.
+    No two of them are images of each other. A search for a rare spec continues past the budget of
+    one puzzle with the next of the seed, and reports its progress a few times a second.
 
     Raises:
-        GenerationLimitError: the budget of a puzzle ended, or what is rare is too rare; `missing`
-            says how many there are not.
+        GenerationLimitError: the budget of a puzzle was exhausted, or a rare spec is too rare;
+            `missing` is the number of puzzles not found.
     """
     if is_rare(spec):
         return islice(_search(spec, count, seed, budget, report), count)
@@ -58,7 +58,7 @@ def search_for_spec(
 
 @dataclass(frozen=True, slots=True)
 class _Attempt:
-    """What became of one puzzle of the seed."""
+    """The result of trying one puzzle of the seed."""
 
     puzzle: engine.Puzzle | None
     tried: int
@@ -68,13 +68,12 @@ class _Attempt:
 def _search(
     spec: engine.PuzzleSpec, count: int, seed: int, budget: int, report: Report
 ) -> Iterator[engine.Puzzle]:
-    """Try one puzzle of a seed after another, of which `count` are wanted.
+    """Try one puzzle of a seed after another until `count` are found.
 
-    A puzzle of the seed that its budget does not bring about is left out, and so is an image of an
-    earlier one.
+    A puzzle that exceeds its budget is skipped, and so is an image of an earlier one.
 
     Raises:
-        GenerationLimitError: too many candidates in a row are not as wished, or too many puzzles
+        GenerationLimitError: too many candidates in a row don't meet the spec, or too many puzzles
             are images of earlier ones.
     """
     in_a_row, images = _Row(), 0
@@ -97,13 +96,13 @@ def _search(
 
 
 def _digest_of(puzzle: engine.Puzzle) -> bytes:
-    """Return what all images of a puzzle share, as a digest: there may be millions."""
+    """Return a digest that all images of a puzzle share; a digest is short, for millions."""
     form = engine.canonical(puzzle.puzzle)
     return blake2b(form.encode(), digest_size=12).digest()
 
 
 class _Row:
-    """Attempts in a row that came to nothing."""
+    """Consecutive attempts without a result."""
 
     def __init__(self) -> None:
         self.tried = 0
@@ -111,11 +110,11 @@ class _Row:
 
     @property
     def nearest(self) -> str | None:
-        """Tell what came nearest to the wish."""
+        """The description of the nearest candidate."""
         return self._nearest and self._nearest[1]
 
     def add(self, attempt: _Attempt) -> int:
-        """Count an attempt, and return the candidates tried since there was a puzzle."""
+        """Count an attempt, and return the candidates tried since the last puzzle."""
         self.tried += attempt.tried
         known = [near for near in (self._nearest, attempt.nearest) if near]
         self._nearest = min(known, default=None)
@@ -125,7 +124,7 @@ class _Row:
 def _attempts(
     spec: engine.PuzzleSpec, seed: int, budget: int, progress: SearchProgress
 ) -> Iterator[_Attempt]:
-    """Yield what becomes of each puzzle of a seed, in order, from every core."""
+    """Yield the attempt at each puzzle of a seed, in order, from every core."""
     cores = os.cpu_count() or 1
     stopped = Event()
     with ThreadPoolExecutor(cores) as pool:

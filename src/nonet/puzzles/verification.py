@@ -1,4 +1,4 @@
-"""How many solutions a grid has, and refusing all but those with exactly one."""
+"""Count the solutions of grids, and reject those without exactly one."""
 
 from dataclasses import dataclass
 
@@ -7,8 +7,8 @@ from nonet.engine import small
 from nonet.errors import NotUniqueError, SearchLimitError
 from nonet.puzzles.engine_context import EngineContext
 
-# Nearly every grid is settled within so many nodes, in less time than a hop to a thread takes.
-# The few others start again on the pool, with the whole budget.
+# Nearly every grid is settled within this many nodes, in less time than it takes to start a thread.
+# The few others start again in the pool with the whole budget.
 INLINE_NODE_BUDGET = 200
 
 
@@ -30,7 +30,7 @@ async def check(puzzle: str, engine_context: EngineContext) -> engine.Verdict:
 async def require_unique(
     puzzle: str, engine_context: EngineContext, *, path: str = "puzzle"
 ) -> str:
-    """Return the solution of a grid that has exactly one; `path` names the grid in a refusal.
+    """Return the solution of a grid that has exactly one; `path` names the grid in an error.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
@@ -45,7 +45,7 @@ async def require_unique(
 
 @dataclass(frozen=True, slots=True)
 class KnownSmall:
-    """A puzzle that is there already, with its only solution and its level if it has one."""
+    """An existing puzzle, with its only solution and its level if it has one."""
 
     puzzle: str
     solution: str
@@ -64,7 +64,7 @@ def known_small(grid: str) -> KnownSmall:
 async def why_not_unique(
     grid: str, engine_context: EngineContext
 ) -> engine.Undecided | engine.Clash | None:
-    """Tell what is wrong with a normalized grid; None where that is too hard to find.
+    """Explain why a normalized grid has no unique solution; None if that is too hard to find.
 
     Raises:
         OverloadedError.

@@ -1,4 +1,4 @@
-"""Steps of any technique on a player's board, one after another."""
+"""Take steps of any technique on a player's board, one after another."""
 
 from collections.abc import Collection, Generator
 from dataclasses import dataclass
@@ -18,10 +18,10 @@ Ended = Literal["until", "complete", "unsupported", "budget"]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """After which step a walk ends: so many, the first of a technique, or of a tier or above.
+    """The step that ends a walk: a number, the first of a technique, or of a tier or above.
 
-    Where none is named it goes on to the end, `most` steps at most. Without `uniqueness` no step
-    takes a single solution for granted.
+    Without any of these it continues to the end, for `most` steps at most. Without `uniqueness` no
+    step relies on a unique solution.
     """
 
     steps: int | None = None
@@ -31,7 +31,7 @@ class Plan:
     uniqueness: bool = True
 
     def is_met(self, step: engine.Step, count: int) -> bool:
-        """Tell whether a walk ends with a step, the one of this number."""
+        """Return whether a walk ends with step number `count`."""
         if self.tier is not None:
             tier = engine.technique_of(step.technique).tier
             return engine.TIERS.index(tier) >= engine.TIERS.index(self.tier)
@@ -40,7 +40,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A step, and the position that it is taken on."""
+    """A step, and the position before it."""
 
     step: engine.Step
     position: engine.Position
@@ -48,9 +48,9 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """The stages from a board, the position after them, and why it goes no further.
+    """The stages from a board, the position after them, and the reason for the end.
 
-    A board with a mistake has none, and `ended` is None.
+    A board with a mistake has no stages, and `ended` is None.
     """
 
     board: engine.Comparison
@@ -59,7 +59,7 @@ class Walk:
     ended: Ended | None
 
 
-async def walk(  # noqa: PLR0913 - a board, how far to go, and who hears of it
+async def walk(  # noqa: PLR0913 - each is an option by name
     puzzle: str,
     progress: str,
     eliminated: Collection[Candidate],
@@ -68,11 +68,11 @@ async def walk(  # noqa: PLR0913 - a board, how far to go, and who hears of it
     *,
     report: Report[Stage] = report_to_nobody,
 ) -> Walk:
-    """Take the easiest step of a board, again and again, and tell each as soon as it is found.
+    """Take the easiest step of a board again and again, and report each as soon as it is found.
 
-    Where the most steps, or the time that a request may take, are spent before the plan is met, the
-    walk has ended by `budget`: it goes on from its position. So it does where the search for a step
-    is stopped, other than for the first, without which there is nowhere to go on from.
+    If the most steps or the request's time are used up before the plan is met, the walk ends with
+    `budget` and can continue from its position. So it does if the search for a step is stopped,
+    except for the first step, which raises an error.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.

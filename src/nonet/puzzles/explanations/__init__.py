@@ -1,1 +1,1 @@
-"""Steps, boards and analyses in words. Rows and columns count from 1, as people do."""
+"""Explanations of steps, boards and analyses. Rows and columns count from 1."""

@@ -1,4 +1,4 @@
-"""What is wrong on a board, and where, without telling the right digit."""
+"""Explain mistakes on a board without revealing the right digits."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -11,25 +11,25 @@ from nonet.puzzles.explanations.guidance import read_message, read_text
 def explain_mistakes(
     changed_givens: Sequence[int], incorrect_cells: Sequence[int], conflict_cells: Sequence[int]
 ) -> Text:
-    """Name the cells that are wrong, each kind in a sentence of its own."""
+    """Name the wrong cells, with a sentence for each kind of mistake."""
     return read_text(engine.explain_mistakes(changed_givens, incorrect_cells, conflict_cells))
 
 
 def explain_missing_notes(cells: Sequence[int]) -> Message:
-    """Name the cells whose notes lack the right digit, of which there is at least one."""
+    """Name the cells, at least one, whose notes lack the right digit."""
     return read_message(engine.explain_missing_notes(cells))
 
 
 def explain_end(status: Literal["complete", "unsupported"]) -> Message:
-    """Tell why a board without mistakes gets no hint."""
+    """Explain why a board without mistakes gets no hint."""
     return Message.of(f"answer-{status}")
 
 
 def explain_stuck() -> Message:
-    """Tell that no technique of the ladder leads on."""
+    """Explain that no technique of the ladder finds a step."""
     return Message.of("hint-unsupported")
 
 
 def explain_single(single: engine.Single, board: str) -> Message:
-    """Explain one placement on the board that it was found on, in one or two sentences."""
+    """Explain a placement on the board where it was found, in one or two sentences."""
     return read_message(engine.explain_single(single, board))

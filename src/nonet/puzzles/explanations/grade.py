@@ -1,4 +1,4 @@
-"""What a grade means."""
+"""Explain grades and analyses."""
 
 from typing import Protocol
 
@@ -7,9 +7,9 @@ from nonet.i18n.message import Message
 
 
 def explain_grade(grade: engine.Grade) -> Message:
-    """Name the hardest technique that a puzzle needs and the label that it gives, if any.
+    """Name the hardest technique that a puzzle needs, and its label if it has one.
 
-    Where single steps are shown, the hardest of these is named too if it is another.
+    If the grade has a path whose hardest step is another technique, that is named too.
     """
     meaning, hardest = _explain(grade), hardest_step(grade)
     if hardest == grade.hardest or hardest is None:
@@ -18,12 +18,12 @@ def explain_grade(grade: engine.Grade) -> Message:
 
 
 def explain_stopped_grade() -> Message:
-    """Say that a puzzle was not graded to its end."""
+    """Explain that grading stopped before it was finished."""
     return Message.of("grade-stopped")
 
 
 def hardest_step(grade: engine.Grade) -> str | None:
-    """Return the technique of the hardest step of the path of a grade."""
+    """Return the technique of the hardest step in a grade's path."""
     if not grade.path:
         return grade.hardest
     return max(grade.path, key=lambda step: step.rating).technique
@@ -42,7 +42,7 @@ def _explain(grade: engine.Grade) -> Message:
 
 
 class Counts(Protocol):
-    """What an analysis counts; those of small grids count the same."""
+    """The counts of an analysis of a grid of any size."""
 
     @property
     def naked_singles(self) -> int: ...
@@ -53,7 +53,7 @@ class Counts(Protocol):
 
 
 def explain_analysis(analysis: Counts) -> Message:
-    """Name the counts of an analysis and what is left, in one or two sentences."""
+    """Give the counts of an analysis and the remaining cells, in one or two sentences."""
     naked, hidden = analysis.naked_singles, analysis.hidden_singles
     if naked + hidden + analysis.remaining_cells == 0:
         return Message.of("analysis-complete")

@@ -1,4 +1,4 @@
-"""A hint in three steps: where to look, which technique, and the whole deduction."""
+"""A hint in three steps: where to look, the technique, and the whole deduction."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,12 +12,12 @@ from nonet.i18n.words import Words
 
 
 def read_text(written: str) -> Text:
-    """Read sentences, written as a list of messages."""
+    """Parse sentences written as a JSON list of messages."""
     return as_text(orjson.loads(written))
 
 
 def read_message(written: str) -> Message:
-    """Read one message."""
+    """Parse one message in JSON."""
     return as_message(orjson.loads(written))
 
 
@@ -43,17 +43,17 @@ def _as_argument(shown: Any) -> Argument:
 
 Depth = Literal[1, 2, 3]
 
-# All singles, and many of what is rarer: some megabytes for a language.
+# All singles and many rarer steps: some megabytes for a language.
 REMEMBERED = 16_384
 
 
 @dataclass(frozen=True, slots=True)
 class Guidance:
-    """One step of a hint: a sentence or more, and the cells to look at, ascending.
+    """One step of a hint: its sentences and the cells to look at, in ascending order.
 
-    `reasons` are the cells that the deduction rests on, ascending, and `implications` its steps
-    where it is a chain, in order, and `notation` the same as players write it everywhere, in
-    Eureka. All are known at the last depth alone.
+    Only the last depth has the other fields: `reasons` are the cells that the deduction rests on,
+    in ascending order; for a chain, `implications` are its steps in order, and `notation` is the
+    chain in Eureka notation.
     """
 
     sentence: Text
@@ -64,7 +64,7 @@ class Guidance:
 
 
 def guide(step: engine.Step, position: engine.Position | str, *, depth: Depth) -> Guidance:
-    """Explain a step as far as `depth` allows, on the position or grid where it was found."""
+    """Explain a step to a depth, on the position or grid where it was found."""
     shown = orjson.loads(engine.explain_step(step, position, depth=depth))
     return Guidance(
         sentence=as_text(shown["sentence"]),
@@ -76,9 +76,9 @@ def guide(step: engine.Step, position: engine.Position | str, *, depth: Depth) -
 
 
 def explain_path(path: engine.Path, words: Words) -> tuple[str, ...]:
-    """Return the whole deduction of every step of a path, in the words of a language.
+    """Return the whole deduction of every step of a path in a language.
 
-    Most steps of paths are singles, which are soon told from memory.
+    Most steps of a path are singles, which are usually cached.
     """
     return tuple(_rendered(words, written) for written in engine.explain_path(path))
 

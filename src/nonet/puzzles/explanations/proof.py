@@ -1,4 +1,4 @@
-"""Claims about a board in words, and in Eureka notation."""
+"""Explain claims about a board in sentences and in Eureka notation."""
 
 from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
@@ -12,14 +12,14 @@ _SIGNS = {"strong": "=", "weak": "-"}
 
 
 def explain_proof(placements: Candidates, eliminations: Candidates) -> Message:
-    """Tell what follows from a claim that holds."""
+    """List the conclusions of a valid claim."""
     right = [_fact("is", cell, digit) for cell, digit in placements]
     wrong = [_fact("is-not", cell, digit) for cell, digit in eliminations]
     return Message.of("proof-follows", what=Series("and", (*right, *wrong)))
 
 
 def explain_weakness(fault: str, witnesses: Candidates) -> Message:
-    """Tell why a part of a claim fails."""
+    """Explain why a part of a claim fails."""
     named = tuple(
         Message.of("candidates", digits=str(digit), cells=_cell(cell)) for cell, digit in witnesses
     )
@@ -27,7 +27,7 @@ def explain_weakness(fault: str, witnesses: Candidates) -> Message:
 
 
 def explain_weak_part(part: str, at: int | None, why: Message) -> Message:
-    """Tell which part it is that fails, and why; it is counted from 1."""
+    """Name the part that fails, counted from 1, and why."""
     if at is None:
         return why
     place = Message.of(f"proof-place-{part}", number=str(at + 1))
@@ -37,7 +37,7 @@ def explain_weak_part(part: str, at: int | None, why: Message) -> Message:
 def write_eureka(
     links: Sequence[engine.LinkData], placements: Candidates, eliminations: Candidates
 ) -> str | None:
-    """Write links that follow each other in Eureka notation; None where they are no such row."""
+    """Write consecutive links in Eureka notation; None if the links don't form a chain."""
     pairs = list(pairwise(links))
     if not links or any(_node(one["end"]) != _node(other["start"]) for one, other in pairs):
         return None
@@ -61,7 +61,7 @@ def write_eureka(
 
 
 def conclude_notation(notation: str, placements: Candidates, eliminations: Candidates) -> str:
-    """Return a notation with what it concludes, if it lacks that."""
+    """Add the conclusions to a notation that lacks them."""
     has_end = any(arrow in notation for arrow in ("=>", "→", "\N{RIGHTWARDS DOUBLE ARROW}", "->"))
     shown = _conclusions(placements, eliminations)
     return notation.strip() if has_end else f"{notation.strip()} => {shown}"

@@ -1,4 +1,4 @@
-"""What may have gone wrong where a digit was ruled out, or written, that should not be."""
+"""Explain the likely cause of a wrong elimination or a wrong digit."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,7 +13,7 @@ _INDEX_OF = {"row": row_of, "column": column_of, "box": box_of}
 def explain_elimination(
     lost: Candidate, step: engine.Step, overlooked: Sequence[Candidate]
 ) -> Message:
-    """Name the step that would take a candidate out, but for what was overlooked."""
+    """Name the step that would eliminate the candidate if others weren't overlooked."""
     cell, digit = lost
     return Message.of(
         "slip-eliminated",
@@ -25,10 +25,10 @@ def explain_elimination(
 
 
 def explain_entry(written: Candidate, place: str, overlooked: Sequence[Candidate]) -> Message:
-    """Name what was overlooked where a digit was written.
+    """Name the candidates that were overlooked when a digit was written.
 
-    `place` is the kind of house where it seemed to fit nowhere else, or `cell` where it seemed to
-    be the last digit; the others are not named then, since one of them is right.
+    `place` is the kind of house where it seemed to be a hidden single, or `cell` if it seemed to be
+    a naked single. Then the others aren't named, since one of them is right.
     """
     cell, digit = written
     named: dict[str, Argument] = {"digit": str(digit), "cell": _cell(cell)}
@@ -54,7 +54,7 @@ def _pattern(step: engine.Step) -> Message:
 
 
 def _lines(houses: Iterable[engine.House]) -> Message | Series:
-    """Name houses together where they are of one kind."""
+    """Name houses, together if they are of one kind."""
     found = sorted(houses, key=lambda house: (house.kind, house.index))
     kinds = {house.kind for house in found}
     if len(kinds) > 1 or "box" in kinds:
@@ -64,7 +64,7 @@ def _lines(houses: Iterable[engine.House]) -> Message | Series:
 
 
 def _overlooked(candidates: Sequence[Candidate]) -> Message:
-    """Say which cells can hold what: one digit in several cells, or several in one."""
+    """Name the overlooked candidates: one digit in several cells, or several in one."""
     cells = _cells(sorted({cell for cell, _ in candidates}))
     digits = Series("and", tuple(str(one) for one in sorted({digit for _, digit in candidates})))
     return Message.of("slip-overlooked", cells=cells, digits=digits)

@@ -53,11 +53,11 @@ class _Writer:
         self._width = _Width()
 
     def knows(self, phrase: str) -> bool:
-        """Tell whether a phrase has a code."""
+        """Return whether a phrase has a code."""
         return phrase in self._codes
 
     def know(self, phrase: str) -> None:
-        """Give a phrase the next code, unless it has one."""
+        """Assign the next code to a phrase that has none."""
         if phrase not in self._codes:
             self._codes[phrase] = len(self._codes) + _FIRST_FREE
             if len(phrase) == 1:

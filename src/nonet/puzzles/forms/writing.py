@@ -1,4 +1,4 @@
-"""Grids, to a text in any form."""
+"""Write grids in any format."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -37,12 +37,12 @@ def _page(grid: str, word: str, number: int) -> str:
 
 
 def write_f_puzzles(grids: list[str]) -> str:
-    """Write grids as links of f-puzzles, one a line."""
+    """Write grids as f-puzzles links, one a line."""
     return "".join(f"https://www.f-puzzles.com/?load={_packed(grid)}\n" for grid in grids)
 
 
 def write_sudokupad(grids: list[str]) -> str:
-    """Write grids as links of SudokuPad, one a line."""
+    """Write grids as SudokuPad links, one a line."""
     return "".join(f"https://sudokupad.app/?puzzleid=fpuz{_packed(grid)}\n" for grid in grids)
 
 
@@ -90,7 +90,7 @@ FORMS: tuple[Form, ...] = get_args(Form)
 FORMS_WITH_CANDIDATES: tuple[Form, ...] = ("hodoku", "opensudoku")
 
 Board = tuple[str, Sequence[Sequence[int]] | None]
-"""A grid, and the candidates of its 81 cells if there are some."""
+"""A grid, and the candidates of its 81 cells, if any."""
 
 
 def write_grids(grids: list[str], form: Form) -> str:

@@ -1,6 +1,6 @@
-"""A solving path as one animated SVG, which shows step after step in a loop.
+"""Draw a solving path as one animated SVG that loops through the steps.
 
-It needs no script, so it plays wherever an image can be shown.
+It needs no script, so it plays wherever images are shown.
 """
 
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from nonet import engine
 from nonet.puzzles.lessons.drawing import SIZE, board_parts, standalone, step_parts
 from nonet.puzzles.lessons.geometry import MARGIN, SIDE
 
-_CAPTION = 24  # the height of the words below the board
+_CAPTION = 24  # the height of the caption below the board
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A position and its caption, with the step that is found there, if one is shown."""
+    """A position and its caption, and optionally the step to show on it."""
 
     position: engine.Position
     caption: str
@@ -24,7 +24,7 @@ class Frame:
 
 
 def animate(frames: Sequence[Frame], *, title: str, frame_s: float) -> str:
-    """Draw frames one after the other, each for `frame_s` seconds."""
+    """Draw frames one after another, each shown for `frame_s` seconds."""
     box = f"{-MARGIN} {-MARGIN} {SIZE} {SIZE + _CAPTION}"
     shown = "".join(
         f'<g visibility="hidden">{_turn(at, len(frames), frame_s)}{_drawn(frame)}</g>'
@@ -37,7 +37,7 @@ def animate(frames: Sequence[Frame], *, title: str, frame_s: float) -> str:
 
 
 def _turn(at: int, count: int, frame_s: float) -> str:
-    """Animate a frame's visibility, so that it shows in its turn."""
+    """Animate a frame's visibility, so that frames are shown one at a time."""
     start, end = at / count, (at + 1) / count
     return (
         '<animate attributeName="visibility" calcMode="discrete" repeatCount="indefinite" '

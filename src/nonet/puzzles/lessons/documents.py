@@ -1,4 +1,4 @@
-"""The lessons as files: Markdown pages and pictures, for those who read the repository."""
+"""Write the lessons as Markdown files and pictures for the repository."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ _SERVICE = "Nonet"
 
 
 def documents() -> dict[str, str]:
-    """Return every file by its path within the folder of the lessons."""
+    """Return the text of every file by its path in the folder of the lessons."""
     files = {INDEX: _index()}
     for slug in techniques():
         lesson = lesson_on(slug, english())
@@ -34,7 +34,7 @@ def _index() -> str:
 
 
 def page_of(lesson: Lesson, *, picture: str, index: str) -> str:
-    """Return a lesson as Markdown, with the addresses of its picture and of all lessons."""
+    """Return a lesson as Markdown, with links to its picture and to the index."""
     return "\n".join(_page(lesson, picture, index)) + "\n"
 
 

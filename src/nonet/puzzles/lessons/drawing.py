@@ -1,4 +1,4 @@
-"""A step as a picture: the board, its candidates, and what the step rests on and concludes."""
+"""Draw a step as a picture: the board, its candidates, and the step's premises and conclusions."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -28,7 +28,7 @@ SIZE = SIDE + MARGIN + 10  # links may reach beyond the frame
 
 BOX = f"{-MARGIN} {-MARGIN} {SIZE} {SIZE}"
 _HALF = CELL // 2
-# A texture tells groups apart without colour; the first has none.
+# A texture distinguishes groups without colour; the first has none.
 _TEXTURES = {
     "b": "M0 20L20 0M0 40L40 0M20 40L40 20",
     "c": "M0 20L20 40M0 0L40 40M20 0L40 20",
@@ -37,7 +37,7 @@ _TEXTURES = {
 }
 
 
-def draw(  # noqa: PLR0913 - a step and its two texts
+def draw(  # noqa: PLR0913 - each is an option by name
     position: engine.Position,
     step: engine.Step,
     *,
@@ -46,10 +46,10 @@ def draw(  # noqa: PLR0913 - a step and its two texts
     reasons: Collection[int] = (),
     with_answer: bool = True,
 ) -> str:
-    """Draw a step of a position for a page, which brings the style.
+    """Draw a step of a position for a page that has the stylesheet.
 
-    `reasons` are the cells that the deduction rests on; of these, filled ones are tinted. Without
-    its answer, a single shows where, but not which digit.
+    `reasons` are the cells that the deduction rests on; the filled ones are tinted. Without its
+    answer, a single shows the cell but not the digit.
     """
     parts = "".join(step_parts(position, step, frozenset(reasons), with_answer=with_answer))
     return (
@@ -62,7 +62,7 @@ def draw(  # noqa: PLR0913 - a step and its two texts
 def draw_board(
     position: engine.Position, *, title: str, with_candidates: bool, size: int = 2 * SIZE
 ) -> str:
-    """Draw a position without a step, as a picture that brings its own style."""
+    """Draw a position without a step, as a picture with its own style."""
     parts = "".join(board_parts(position, with_candidates=with_candidates))
     return standalone(
         f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{BOX}" '
@@ -72,7 +72,7 @@ def draw_board(
 
 
 def draw_area(position: engine.Position, area: Collection[int], *, title: str) -> str:
-    """Draw where to look in a position, as a picture that brings its own style."""
+    """Draw the area to look at in a position, as a picture with its own style."""
     parts = "".join(board_parts(position, with_candidates=True, area=area))
     return standalone(
         f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{BOX}" '
@@ -83,7 +83,7 @@ def draw_area(position: engine.Position, area: Collection[int], *, title: str) -
 def board_parts(
     position: engine.Position, *, with_candidates: bool, area: Collection[int] = ()
 ) -> Iterator[str]:
-    """Yield the elements of a picture of a position, and tint the cells of an area."""
+    """Yield the elements of a picture of a position, with the cells of an area tinted."""
     yield f'<rect class="paper" x="{-MARGIN}" y="{-MARGIN}" width="{SIZE}" height="{SIZE}"/>'
     yield from _tints([area])
     yield from _lines()
@@ -96,7 +96,7 @@ def board_parts(
 
 
 def standalone(picture: str, *, size: int = 2 * SIZE) -> str:
-    """Return a picture that brings its own style, so many pixels wide."""
+    """Return a picture with its own style, `size` pixels wide."""
     style = f"<style>:root {{ color-scheme: light dark; }}\n{STYLE.read_text('utf-8')}</style>"
     return picture.replace("<title", f"{style}<title", 1).replace(
         'class="picture"', f'class="picture" width="{size}" height="{size}"', 1
@@ -127,7 +127,7 @@ def step_parts(
 
 
 def is_single(step: engine.Step) -> bool:
-    """Tell whether a step is a single, which is seen without any candidates."""
+    """Return whether a step is a single, which needs no candidates to be seen."""
     return step.technique in {"full-house", "hidden-single", "naked-single"}
 
 
@@ -161,7 +161,7 @@ def _houses(marks: Marks) -> Iterator[str]:
 
 
 def _places() -> Iterator[str]:
-    """Write the numbers of columns and rows, which people count from 1."""
+    """Write the numbers of columns and rows, from 1."""
     numbers = "123456789"
     along = [_HALF + CELL * index for index in range(grid.SIDE)]
     yield _text("places", [(x, -7.5) for x in along], numbers)
@@ -202,7 +202,7 @@ def _marked(position: engine.Position, marks: Marks, step: engine.Step) -> Itera
 
 
 def _shape(role: str, place: Point) -> str:
-    """Draw what stands around a candidate; each role has a shape of its own beside its colour."""
+    """Draw the mark around a candidate; roles differ in shape as well as in colour."""
     x, y = place
     if role in {"off", "second"}:
         half, side = MARK - 0.4, number(2 * MARK - 0.8)
@@ -232,14 +232,14 @@ def _candidates(position: engine.Position, step: engine.Step, marks: Marks) -> I
 
 
 def marked_parts(roles: Mapping[Candidate, str]) -> Iterator[str]:
-    """Yield the marks of some candidates, and their digits on them."""
+    """Yield the marks of some candidates and their digits."""
     for (cell, digit), role in roles.items():
         yield _shape(role, spot(cell, digit))
         yield _text("told", [spot(cell, digit)], str(digit))
 
 
 def lost_parts(eliminations: Collection[Candidate]) -> Iterator[str]:
-    """Yield candidates that are ruled out: marked, and struck out."""
+    """Yield eliminated candidates, marked and crossed out."""
     for cell, digit in eliminations:
         yield _shape("gone", spot(cell, digit))
         yield _text("lost", [spot(cell, digit)], str(digit))
@@ -257,7 +257,7 @@ def _stroke(place: Point) -> str:
 
 
 def heads(*names: str) -> str:
-    """Define the heads of arrows, each by its id and its class."""
+    """Define arrowheads, each by its id and its class."""
     shapes = (
         f'<marker id="{name}" viewBox="0 0 6 6" refX="2" refY="3" markerWidth="5.5" '
         'markerHeight="5.5" markerUnits="userSpaceOnUse" orient="auto">'
@@ -274,7 +274,7 @@ def _links(step: engine.Step) -> Iterator[str]:
 
 
 def _text(kind: str, places: Iterable[Point], digits: str, drop: float = 3.8) -> str:
-    """Write digits, each at its place; `drop` brings them from the middle down to the line."""
+    """Write digits at their points; `drop` moves them from the middle down to the baseline."""
     points = list(places)
     columns = " ".join(number(x) for x, _ in points)
     rows = " ".join(number(y + drop) for _, y in points)

@@ -1,4 +1,4 @@
-"""One example of every technique: a position of a puzzle of our own, and the step to show there."""
+"""One example of every technique: a position of an original puzzle, and the step to show on it."""
 
 import re
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ _LOST = re.compile(r"(r[1-9]c[1-9])<>([1-9]+)")
 
 @dataclass(frozen=True)
 class Example:
-    """The step that a lesson shows: the one at `index` of those that the engine finds."""
+    """The step that a lesson shows: number `index` of those that the engine finds."""
 
     slug: str
     position: engine.Position
@@ -23,7 +23,7 @@ class Example:
 
     @cached_property
     def step(self) -> engine.Step:
-        """The step, found again."""
+        """The step, computed from the position."""
         return engine.find_steps(self.position, technique=self.slug)[self.index]
 
 
@@ -35,7 +35,7 @@ def read_examples() -> dict[str, Example]:
 
 
 def write_examples(found: Iterable[Example]) -> None:
-    """Keep examples, a line each: slug, puzzle, board, index, and what was ruled out."""
+    """Save examples, a line each: slug, puzzle, board, index and eliminated candidates."""
     FILE.write_text("".join(f"{_line(example)}\n" for example in found), "utf-8")
 
 

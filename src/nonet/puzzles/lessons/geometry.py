@@ -1,4 +1,4 @@
-"""Where cells, candidates and houses stand in a picture."""
+"""The coordinates of cells, candidates and houses in a picture."""
 
 from collections.abc import Iterable
 from math import hypot
@@ -9,7 +9,7 @@ from nonet.grid import column_of, row_of
 CELL = 40
 SIDE = grid.SIDE * CELL
 MARGIN = 18  # for the numbers of rows and columns
-MARK = 5.9  # the radius of what stands around a candidate
+MARK = 5.9  # the radius of the mark around a candidate
 _STEP = 12.2
 
 Point = tuple[float, float]
@@ -43,21 +43,21 @@ def frame_of(house: engine.House) -> tuple[int, int, int, int]:
 
 
 def number(value: float) -> str:
-    """Write a coordinate as short as a picture needs it."""
+    """Write a coordinate with one decimal at most."""
     return f"{value:.1f}".removesuffix(".0")
 
 
 def path(points: Iterable[Point]) -> str:
-    """Write points as a line from one to the next."""
+    """Write points as a path of straight lines."""
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
 
 
 _HEAD = 3.4  # how far the head of an arrow reaches beyond its line
-_WITHIN_CELL = 19  # far enough to be seen beside the marks at its ends
+_WITHIN_CELL = 19  # far enough to be seen next to the marks at its ends
 
 
 def arrow(link: engine.Link) -> str:
-    """Draw a link as a bent arrow, so that it passes by the candidates between its ends."""
+    """Draw a link as a curved arrow that avoids the candidates between its ends."""
     start, end = (spot(*end) for end in nearest_ends(link))
     bend = _bend(start, end)
     first, last = _towards(start, bend, MARK), _towards(end, bend, MARK + _HEAD)
@@ -84,7 +84,7 @@ def nearest_ends(link: engine.Link) -> tuple[tuple[int, int], tuple[int, int]]:
 
 
 def _bend(start: Point, end: Point) -> Point:
-    """Return the point that pulls the line to its left."""
+    """Return the control point that bends the line to its left."""
     across, down = end[0] - start[0], end[1] - start[1]
     length = hypot(across, down) or 1
     pull = _WITHIN_CELL if length < CELL / 2 else min(9 + 0.14 * length, 34)
@@ -95,7 +95,7 @@ def _bend(start: Point, end: Point) -> Point:
 
 
 def _towards(start: Point, end: Point, distance: float) -> Point:
-    """Return the point at a distance from the start on the way to the end."""
+    """Return the point at a distance from the start towards the end."""
     across, down = end[0] - start[0], end[1] - start[1]
     share = distance / (hypot(across, down) or 1)
     return start[0] + share * across, start[1] + share * down

@@ -1,4 +1,4 @@
-"""A lesson on a technique: its idea, a real step told and drawn, and where to read on."""
+"""A lesson on a technique: its idea, an example explained and drawn, and further reading."""
 
 import csv
 from collections import defaultdict
@@ -23,7 +23,7 @@ _MOST_LESSONS = 1024
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A page elsewhere."""
+    """A page on another site."""
 
     title: str
     address: str
@@ -31,10 +31,10 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """All that is told of a technique.
+    """The contents of a lesson.
 
-    `deduction` and `implications` explain the example, `notation` is its chain in Eureka, `picture`
-    is its SVG without a style, and `legend` says what is to be seen on it.
+    `deduction` and `implications` explain the example, `notation` is its chain in Eureka notation,
+    `picture` is an SVG without a style, and `legend` explains its marks.
     """
 
     technique: engine.Technique
@@ -51,9 +51,9 @@ class Lesson:
 
 @lru_cache(_MOST_LESSONS)
 def lesson_on(slug: str, words: Words) -> Lesson:
-    """Compose the lesson on a technique in a language, once.
+    """Compose the lesson on a technique in a language; cached.
 
-    For the largest fish it takes most of a second.
+    It takes most of a second for the largest fish.
 
     Raises:
         KeyError: no technique has this slug.
@@ -100,7 +100,7 @@ def by_tier() -> dict[str, tuple[engine.Technique, ...]]:
 
 
 def neighbours(slug: str) -> tuple[engine.Technique | None, engine.Technique | None]:
-    """Return the next easier technique and the next harder one, as far as there are such."""
+    """Return the next easier technique and the next harder one, or None."""
     slugs = list(techniques())
     at = slugs.index(slug)
     before = engine.TECHNIQUES[at - 1] if at else None
@@ -124,10 +124,10 @@ def _sources() -> dict[str, tuple[Source, ...]]:
 
 
 def image_of(position: engine.Position, number: int) -> engine.Position:
-    """Return one of the images of a position, always the same for a number; 0 is itself.
+    """Return image `number` of a position; number 0 is the position itself.
 
-    Digits change their names, bands and their rows their order, stacks and their columns too, and
-    rows may become columns. What a technique sees in one it sees in all.
+    Digits are relabelled, bands and their rows are reordered, stacks and their columns too, and
+    rows may become columns. A technique has the same steps in all images.
     """
     if number == 0:
         return position
@@ -151,7 +151,7 @@ def image_of(position: engine.Position, number: int) -> engine.Position:
 
 
 def _shuffled_lines(random: Random) -> list[int]:
-    """Return where each of nine lines goes: within its band, and with it."""
+    """Return the new index of each line: bands are reordered, and lines within bands."""
     bands = [list(range(first, first + BOX_SIDE)) for first in range(0, SIDE, BOX_SIDE)]
     for band in bands:
         random.shuffle(band)

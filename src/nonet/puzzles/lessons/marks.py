@@ -1,4 +1,4 @@
-"""What each candidate, cell and house is in a step: the words that pictures and legends share."""
+"""The roles of candidates, cells and houses in a step, as shared by pictures and legends."""
 
 from dataclasses import dataclass, field
 
@@ -12,10 +12,10 @@ Candidate = tuple[int, int]
 
 @dataclass(slots=True)
 class Marks:
-    """How a step is marked; a candidate that plays no part has no role.
+    """The marks of a step; candidates that play no part have no role.
 
     `joined` are the nodes of several cells with their role, `tints` the sets of cells that act as
-    one, and `houses` the houses with what they are.
+    one, and `houses` the houses with their kind.
     """
 
     roles: dict[Candidate, str] = field(default_factory=dict)
@@ -24,7 +24,7 @@ class Marks:
     houses: list[tuple[engine.House, str]] = field(default_factory=list)
 
     def names(self, step: engine.Step) -> tuple[str, ...]:
-        """Name all that is to be seen, for a legend, in a fixed order."""
+        """Name all visible marks in the fixed order of a legend."""
         seen = {*self.roles.values(), *(kind for _, kind in self.houses)}
         seen |= {link.kind for link in step.pattern.links}
         seen |= {name for name, there in self._others(step) if there}
@@ -60,7 +60,7 @@ LEGEND = (
 
 
 def marks_of(step: engine.Step) -> Marks:
-    """Tell how a step is marked."""
+    """Return the marks of a step."""
     evidence, shown = step.evidence, step.pattern
     marks = Marks(houses=_houses(step))
     if isinstance(evidence, engine.Colors | engine.MultiColors):
@@ -88,7 +88,7 @@ def _colours(evidence: engine.Colors | engine.MultiColors) -> tuple[tuple[int, .
 
 
 def _mark_links(shown: engine.Pattern, marks: Marks) -> None:
-    """Mark what is true and what is false when the links are read from the first on."""
+    """Mark true and false nodes, reading the links from the first one."""
     for link in shown.links:
         strong = link.kind == "strong"
         for node, role in (
@@ -103,7 +103,7 @@ def _mark_links(shown: engine.Pattern, marks: Marks) -> None:
 
 
 def _cells_of_pattern(shown: engine.Pattern) -> list[tuple[int, ...]]:
-    """Return the cells of a pattern of several digits, which is made of cells; else nothing."""
+    """Return the cells of a pattern of several digits, or nothing for one of houses."""
     digits = {digit for _, digit in shown.candidates}
     if shown.links or len(digits) < 2:  # noqa: PLR2004 - one digit is a pattern of houses
         return []

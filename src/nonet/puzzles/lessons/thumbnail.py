@@ -1,4 +1,4 @@
-"""A technique as a small picture: the pattern of its example, and what it concludes."""
+"""Draw a technique as a small picture: the pattern of its example, and the conclusions."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -17,7 +17,7 @@ _HALF = _CELL / 2
 
 @cache
 def draw_thumbnail(slug: str) -> str:
-    """Draw the example of a technique without digits, as an SVG that a page's style colours.
+    """Draw the example of a technique without digits, as an SVG styled by the page.
 
     Raises:
         KeyError: no technique has this slug.

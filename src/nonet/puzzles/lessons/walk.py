@@ -1,4 +1,4 @@
-"""A chain to be read line by line: its sentences, and a picture whose parts know their line."""
+"""A chain to read line by line: its sentences, and a picture with parts for each line."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from nonet.puzzles.lessons.marks import marks_of
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line in full, and without its reason for whoever is not at it."""
+    """A line in full, and a short version without its reason."""
 
     full: str
     short: str
@@ -32,7 +32,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A chain: what it supposes, one line for each link, and the line that it ends with.
+    """A chain: its assumption, a line for each link, and the final line.
 
     `picture` is its SVG without a style; a line's parts are in `g`s with its `data-line`, from 0.
     """
@@ -46,7 +46,7 @@ class Walk:
 
 @cache
 def walk_of(slug: str, words: Words) -> Walk:
-    """Compose the walk along the example of a technique, a chain whose ends share a digit.
+    """Compose the walk along a technique's example, a chain whose ends share a digit.
 
     Raises:
         KeyError: no technique has this slug.
@@ -87,7 +87,7 @@ def walk_of(slug: str, words: Words) -> Walk:
 
 
 def _parts(position: engine.Position, step: engine.Step) -> Iterator[str]:
-    """Yield arrows below the digits, then the board, then the marks above them."""
+    """Yield arrows below the digits, then the board, then the marks on top."""
     links, roles = step.pattern.links, dict(marks_of(step).roles)
     yield heads("head", "head-now")
     for number, link in enumerate(links):

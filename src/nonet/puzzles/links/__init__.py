@@ -1,1 +1,1 @@
-"""Identifiers, addresses, QR codes, and the credit that travels with every puzzle."""
+"""Identifiers, addresses and QR codes of puzzles, and the credit that accompanies each puzzle."""

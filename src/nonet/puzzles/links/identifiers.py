@@ -1,4 +1,4 @@
-"""Identifiers that carry their grids, so that nothing about a puzzle needs to be stored.
+"""Identifiers that contain their grids, so that puzzles need not be stored.
 
 puzzle      v1-  81 digits, 0 for an empty cell
 collection  v1-  81 digits for each of 1 to 20 grids, in order, duplicates kept
@@ -30,7 +30,7 @@ def parse_collection_id(text: str) -> tuple[str, ...]:
     """Return the normalized grids of a collection's identifier.
 
     Raises:
-        IdentifierError: the text is none.
+        IdentifierError: the text isn't an identifier.
     """
     if _FORM.fullmatch(text) is None:
         expected = f"expected {_VERSION} and 81 digits for each of 1 to {MAX_GRIDS} grids"
@@ -43,7 +43,7 @@ def parse_puzzle_id(text: str) -> str:
     """Return the normalized grid of a puzzle's identifier.
 
     Raises:
-        IdentifierError: the text is none.
+        IdentifierError: the text isn't an identifier.
     """
     grids = parse_collection_id(text)
     if len(grids) != 1:
@@ -64,7 +64,7 @@ def parse_small_id(text: str) -> str:
     """Return the normalized grid of an identifier.
 
     Raises:
-        IdentifierError: the text is none.
+        IdentifierError: the text isn't an identifier.
     """
     found = _FORM_OF_SMALL.fullmatch(text)
     if found is None:

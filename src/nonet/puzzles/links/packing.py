@@ -1,9 +1,9 @@
-"""Grids, numbers and texts packed into one number, and that into letters and digits.
+"""Grids, numbers and texts packed into one number, written as letters and digits.
 
-A number is written by its choice among so many, the first in the lowest place. A grid is which of
-its cells are given, half of them where a half turn tells the others, and then each given's place
-among the digits that the givens before it leave open. So a puzzle takes 13 to 19 bytes, and only
-what obeys the rules can be written.
+The number is in mixed radix: each choice is a digit with its own base, the first one lowest. A grid
+is the set of its given cells, only half of them if a half turn gives the rest, followed by each
+given's index among the digits that the givens before it allow. A puzzle takes 13 to 19 bytes, and
+only grids that obey the rules can be written.
 """
 
 from binascii import crc_hqx
@@ -18,25 +18,25 @@ from nonet.grid import EMPTY
 _ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz"
 _BASE = len(_ALPHABET)
 _CHECK_BITS = 16
-# A longer one is of no sheet: it would take long to read.
+# The bound on reading time; no sheet is longer.
 MOST_LETTERS = 6_000
 _TEXT_BYTES = 512
 _KINDS = 8
 
 
 class _Shape(NamedTuple):
-    """The side of a grid, and how wide its boxes are."""
+    """The side of a grid, and the width of its boxes."""
 
     side: int
     box_width: int
 
 
-# A new one comes last: their places are in what was printed.
+# Only append to this: printed codes contain the indices.
 _SHAPES = (_Shape(9, 3), _Shape(4, 2), _Shape(6, 3))
 
 
 class Packer:
-    """Writes choices, texts and grids, of which `letters` holds all."""
+    """Writes choices, texts and grids; `letters` is the result."""
 
     def __init__(self) -> None:
         self._number = 0
@@ -84,7 +84,7 @@ class Packer:
 
     @property
     def letters(self) -> str:
-        """All that was written, as letters and digits that end in a check."""
+        """Everything written, as letters and digits that end in a checksum."""
         number = self._number << _CHECK_BITS | _check_of(self._number)
         letters = ""
         while number:
@@ -94,10 +94,10 @@ class Packer:
 
 
 class Unpacker:
-    """Reads what a `Packer` wrote, in the same order.
+    """Reads the data of a `Packer` in the same order.
 
     Raises:
-        IdentifierError: nothing is written so; from each method, too.
+        IdentifierError: the letters aren't valid; every method can raise this.
     """
 
     def __init__(self, letters: str) -> None:
@@ -117,7 +117,7 @@ class Unpacker:
         return choice
 
     def flag(self) -> bool:
-        """Read one of two."""
+        """Read a boolean."""
         return bool(self.choice(2))
 
     def text(self) -> str:
@@ -128,7 +128,7 @@ class Unpacker:
         try:
             return written.decode()
         except UnicodeDecodeError:
-            raise IdentifierError("a text is none") from None
+            raise IdentifierError("a text isn't UTF-8") from None
 
     def grid(self) -> str:
         """Read a grid."""
@@ -166,7 +166,7 @@ class Unpacker:
 
 
 def in_groups(letters: str) -> str:
-    """Write letters so that people can copy them: in groups of nine."""
+    """Write letters in groups of nine, which are easier to copy."""
     return "-".join(letters[at : at + 9] for at in range(0, len(letters), 9))
 
 
@@ -179,7 +179,7 @@ def _cells_to_name(size: int, is_half: bool) -> int:  # noqa: FBT001 - one of tw
 
 
 def _half_of(given: list[int], size: int) -> list[int] | None:
-    """Return the cells of the first half that tell all others; None where a half turn does not."""
+    """Return the cells of the first half if a half turn gives the others, else None."""
     known = set(given)
     if any(size - 1 - cell not in known for cell in given):
         return None
@@ -187,7 +187,7 @@ def _half_of(given: list[int], size: int) -> list[int] | None:
 
 
 def _left_at(grid: str, cell: int, shape: _Shape) -> str:
-    """Return the digits that the cells before this one leave open for it."""
+    """Return the digits that the cells before this one allow in it."""
     seen = {grid[other] for other in _seen_before(cell, shape)}
     return "".join(digit for digit in "123456789"[: shape.side] if digit not in seen)
 

@@ -1,4 +1,4 @@
-"""The QR code of a link, as modules and as one shape."""
+"""QR codes of links, as modules and as one shape."""
 
 import re
 from functools import lru_cache
@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import zxingcpp
 
-# A scanner reads the code with 15 % of it unreadable.
+# A scanner can read the code with 15 % of it damaged.
 _CORRECTION = "M"
 _DARK_RUN = re.compile(rb"\x00+")
 
@@ -20,8 +20,8 @@ Rectangle = tuple[int, int, int, int]
 def code_rows(link: str) -> tuple[bytes, ...]:
     """Return the rows of the QR code of a link: a byte for each module, 0 for a dark one.
 
-    The library finds the shortest mixture of segments by itself: the 81 digits at the end of a
-    link take 3.3 bits each instead of 8.
+    The library chooses the shortest mixture of segments: the 81 digits at the end of a link take
+    3.3 bits each instead of 8.
 
     Raises:
         ValueError: the link is too long for a code.
@@ -55,9 +55,9 @@ def dark_rectangles(rows: tuple[bytes, ...]) -> list[Rectangle]:
 
 
 def draw_code(link: str, *, quiet_modules: int = 0) -> str:
-    """Draw the QR code of a link as an SVG, with a quiet zone so many modules wide around it.
+    """Draw the QR code of a link as an SVG, with a quiet zone of `quiet_modules` modules.
 
-    All dark modules are one path, so that no hairline shows between them.
+    All dark modules are one path, so that there are no hairlines between them.
     """
     rows = code_rows(link)
     rectangles = dark_rectangles(rows)

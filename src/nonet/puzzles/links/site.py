@@ -1,4 +1,4 @@
-"""Where the service is and what it is called."""
+"""The addresses and the name of the service."""
 
 import re
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ import idna
 SHEET_PATH = "/s/"
 TOOLS_PATH = "/mcp"
 AUTHORIZATION_PATH = "/oauth/authorize"
-# What QR codes write in 5.5 bits a character.
+# Characters that QR codes encode in 5.5 bits if in capitals.
 _IN_CAPITALS = re.compile(r"[a-z0-9 $%*+./:-]+")
 
 
@@ -29,17 +29,17 @@ class Site:
 
     @property
     def issuer(self) -> str:
-        """What the site is called where it lets programs in."""
+        """The issuer identifier of the site's OAuth server."""
         return as_uri(self.site_url)
 
     @property
     def tools_url(self) -> str:
-        """Where the tools for agents are."""
+        """The address of the tools for agents."""
         return f"{self.issuer}{TOOLS_PATH}"
 
     @property
     def authorization_url(self) -> str:
-        """Where a program sends people to be let in."""
+        """The page where people authorize OAuth clients."""
         return f"{self.issuer}{AUTHORIZATION_PATH}"
 
     def playable_url(self, puzzle_id: str) -> str:
@@ -51,27 +51,27 @@ class Site:
         return f"{as_uri(self.site_url)}/collections/{collection_id}"
 
     def sheet_url(self, code: str, *, folder: str = "") -> str:
-        """Return the public page of a sheet, in capitals where these take less room in a QR code.
+        """Return the public page of a sheet, in capitals if that makes its QR code smaller.
 
-        `folder` is that of a language, such as `/de`.
+        `folder` is the prefix of a language, such as `/de`.
         """
         whole = f"{as_uri(self.site_url)}{folder}{SHEET_PATH}{code}"
-        # Host and scheme are the same in capitals, and the path of a sheet is read so too.
+        # Host and scheme are case-insensitive, and so is the path of a sheet.
         is_bare = not folder and not urlsplit(self.site_url).path
         return whole.upper() if is_bare and _IN_CAPITALS.fullmatch(whole) else whole
 
     @property
     def printed_address(self) -> str:
-        """The site address as it is printed: without its scheme."""
+        """The printed form of the site's address, without a scheme."""
         return self.site_url.partition("://")[2]
 
 
 def split_url(url: str) -> SplitResult | None:
-    """Split a URL that somebody sent; None where its parts or its host can't be read."""
+    """Split a URL from outside; None if its parts or host are invalid."""
     try:
         parts = urlsplit(url)
         _ = parts.port
-        # As looking it up will; an empty or a long label fails.
+        # The resolver encodes the host like this; it fails for empty or long labels.
         (parts.hostname or "").encode("idna")
     except ValueError:
         return None
@@ -79,9 +79,9 @@ def split_url(url: str) -> SplitResult | None:
 
 
 def as_uri(address: str) -> str:
-    """Write an address in ASCII, as links must be: host names by IDNA, all else by its bytes.
+    """Write an address in ASCII, as links require: host names by IDNA, the rest percent-encoded.
 
-    What is in ASCII stays as it is. A host that IDNA does not allow keeps its bytes, too.
+    An ASCII address is unchanged. A host that IDNA doesn't allow is percent-encoded too.
     """
     if address.isascii():
         return address
@@ -100,7 +100,7 @@ def as_uri(address: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Attribution:
-    """The credit in words, as a link, as HTML, and as it is printed."""
+    """The credit as text, as a link, as HTML, and in print."""
 
     text: str
     url: str
@@ -110,7 +110,7 @@ class Attribution:
 
 
 def attribution_of(site: Site) -> Attribution:
-    """Return the credit of a site, English in every language; the HTML has it escaped."""
+    """Return the credit of a site, in English for every language; the HTML has it escaped."""
     text = f"Created with {site.service_name}"
     return Attribution(
         text=text,

@@ -1,1 +1,1 @@
-"""What a notebook shows in the place of a result: pictures of grids, steps, paths and grades."""
+"""Notebook output for results: pictures of grids, steps, paths and grades."""

@@ -1,6 +1,6 @@
 """Results as HTML.
 
-Pictures are images of their own: their styles and names touch nothing else on the page.
+Pictures are separate images, so their styles and ids don't affect the page.
 """
 
 from base64 import b64encode
@@ -24,7 +24,7 @@ _SINGLES = {technique.slug for technique in engine.TECHNIQUES if technique.tier 
 
 @singledispatch
 def html_of(result: object) -> str | None:
-    """Return a result as HTML; None for one that is text."""
+    """Return a result as HTML; None for a result that is shown as text."""
     del result
     return None
 
@@ -52,7 +52,7 @@ def _(grade: engine.Grade) -> str:
 
 @html_of.register
 def _(path: engine.Path) -> str:
-    """Show the puzzle, then each step beyond singles on its board; singles share a line."""
+    """Show the puzzle, then each step beyond singles on its board; runs of singles share a line."""
     position = engine.Position(path.puzzle, path.puzzle)
     parts = [_image(picture_of_grid(path.puzzle), f"Sudoku {path.puzzle}")]
     singles: list[engine.Step] = []

@@ -1,4 +1,4 @@
-"""Results as SVG, each with a description for those who do not see it."""
+"""Results as SVG, each with a text description for accessibility."""
 
 from functools import cache
 from html import escape
@@ -23,7 +23,7 @@ _TIERS = {
 
 
 def picture_of_grid(grid: str, *, puzzle: str = "") -> str:
-    """Draw a normalized grid; what `puzzle` does not give looks like an entry."""
+    """Draw a normalized grid; digits that `puzzle` doesn't have look like entries."""
     position = engine.Position(puzzle or grid, grid)
     return draw_board(position, title=f"Sudoku {grid}", with_candidates=False)
 
@@ -31,7 +31,7 @@ def picture_of_grid(grid: str, *, puzzle: str = "") -> str:
 def picture_of_step(step: engine.Step, position: engine.Position | None = None) -> str:
     """Draw a step with its arrows.
 
-    Without the position that it was found in, only the candidates that take part are shown.
+    Without the position where it was found, only the candidates that take part are shown.
     """
     place = _alone(step) if position is None else position
     drawn = draw(
@@ -44,7 +44,7 @@ def picture_of_step(step: engine.Step, position: engine.Position | None = None) 
 
 
 def picture_of_grade(grade: engine.Grade) -> str:
-    """Draw how often each technique counts, as bars in the colours of the tiers."""
+    """Draw the counts of the techniques as bars in the colours of the tiers."""
     rows = list(grade.counts.items())
     most = max((count for _, count in rows), default=1)
     height = _ROW * (len(rows) + 2)
@@ -61,22 +61,22 @@ def picture_of_grade(grade: engine.Grade) -> str:
 
 
 def name_of(slug: str) -> str:
-    """Return the name of a technique for people."""
+    """Return the English name of a technique."""
     return english()(f"name-{slug}")
 
 
 def caption(step: engine.Step, position: engine.Position) -> str:
-    """Return the reason for a step in the position that it was found in."""
+    """Return the explanation of a step in the position where it was found."""
     guidance = guide(step, position, depth=3)
     return english().render(guidance.sentence)
 
 
 def sentences_of(path: engine.Path, language: str) -> tuple[str, ...]:
-    """Return the reason for each step of a path in a language.
+    """Return the explanation of each step of a path in a language.
 
     Raises:
-        ValueError: there is no such language.
-        ModuleNotFoundError: it is not English, and the tables of languages are not installed.
+        ValueError: the language is unknown.
+        ModuleNotFoundError: the language isn't English and its tables aren't installed.
     """
     catalogue = _languages()
     if language not in catalogue.tags:
@@ -112,7 +112,7 @@ def _bar(at: int, slug: str, count: int, most: int) -> str:
 
 
 def _alone(step: engine.Step) -> engine.Position:
-    """Return an empty board that has no candidates but those that take part."""
+    """Return an empty board that has only the candidates that take part."""
     links = step.pattern.links
     parts = {*step.placements, *step.eliminations, *step.pattern.candidates, *step.pattern.fins}
     parts |= {
