@@ -74,7 +74,7 @@ def test_a_batch_that_exhausts_its_budget_keeps_what_was_found() -> None:
     assert (refusal.count, refusal.missing) == (50, 50 - len(refusal.found))
     assert refusal.found == tuple(engine.generate_many("expert", len(refusal.found), seed=1))
     assert len(refusal.found) > 1
-    assert str(refusal).startswith(f"{refusal.missing} of 50 puzzles are missing: no puzzle is as")
+    assert str(refusal).startswith(f"{refusal.missing} of 50 puzzles are missing: none of ")
 
 
 @pytest.mark.parametrize("threads", [1, 3, None])
