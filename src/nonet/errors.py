@@ -150,7 +150,7 @@ class ReferenceFormatError(NonetError):
     code = "INVALID_REQUEST"
 
     def __init__(self) -> None:
-        super().__init__("expected the unchanged reference of a generated puzzle")
+        super().__init__("expected the reference of a generated puzzle")
 
 
 class ReferenceVersionError(NonetError):

@@ -1,1 +1,1 @@
-"""Every sentence for people: one folder per language, one file of Fluent messages per subject."""
+"""All translations: one folder per language, one file of Fluent messages per subject."""

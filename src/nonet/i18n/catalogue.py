@@ -1,4 +1,4 @@
-"""All languages: a folder each, in this package or in a folder of whoever runs the service."""
+"""All languages: a folder for each, in this package or in a folder of the operator's."""
 
 import re
 from functools import cache
@@ -9,13 +9,13 @@ from nonet.i18n.words import Words
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
-# What stands in the folder of every language, and a tag as BCP 47 has it, in short.
+# Every language's folder has this file; tags are in the short form of BCP 47.
 _MARK = "language.ftl"
 _TAG = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
 class Catalogue:
-    """The languages by their tags, English first; `further` is a folder with more of them."""
+    """The languages by tag, English first; `further` is a folder with more of them."""
 
     def __init__(self, further: Path | None = None) -> None:
         folders = [FOLDER] if further is None else [FOLDER, further]
@@ -30,14 +30,14 @@ class Catalogue:
 
     @property
     def tags(self) -> tuple[str, ...]:
-        """The tag of each language."""
+        """The tags of all languages."""
         return tuple(self._folders)
 
     def words(self, tag: str) -> Words:
-        """Return a language, read once.
+        """Return a language, which is read once.
 
         Raises:
-            KeyError: there is no such language.
+            KeyError: the language is unknown.
         """
         if tag not in self._read:
             self._read[tag] = words_in(self._folders[tag])
@@ -50,17 +50,17 @@ class Catalogue:
 
 @cache
 def words_in(folder: Path | None) -> Words:
-    """Return the language of a folder, read once in a process; without one, English."""
+    """Return the language of a folder, read once per process; English if it is None."""
     return english() if folder in (None, FOLDER / ENGLISH) else Words(folder, english=english())
 
 
 @cache
 def published_fonts() -> tuple[Font, ...]:
-    """Return the fonts that languages of this package bring for letters that Inter lacks."""
+    """Return the fonts of this package's languages for letters that Inter lacks."""
     return fonts_below(FOLDER)
 
 
 @cache
 def english() -> Words:
-    """Return the language that the API speaks, and whatever has no words of its own."""
+    """Return English: the language of the API, and the fallback of all others."""
     return Words(FOLDER / ENGLISH)

@@ -1,8 +1,8 @@
-"""English without the tables of all languages: enough of Fluent for the messages of this package.
+"""English without Babel: enough of Fluent for the messages of this package.
 
-Plural forms, numbers and dates of languages come from the CLDR, which Babel brings, 33 MB of it.
-The library and the commands without a network do without: where Babel is not installed, English is
-the only language, and its messages are filled in here. A test holds both ways against each other.
+Plural forms, numbers and dates come from the CLDR in Babel, which has 33 MB. The library and the
+offline commands work without it: then English is the only language, and this module formats its
+messages. A test compares both implementations.
 """
 
 from collections.abc import Mapping
@@ -15,32 +15,32 @@ Value = str | int
 
 @dataclass(slots=True)
 class PlainBundle:
-    """The messages of English, as `fluent.runtime` has them in its bundles."""
+    """The English messages, with the interface of the bundles of `fluent.runtime`."""
 
     _messages: dict[str, ast.Message] = field(default_factory=dict)
 
     def add_resource(self, resource: ast.Resource) -> None:
-        """Add what a file holds."""
+        """Add the messages of a file."""
         for entry in resource.body:
             if isinstance(entry, ast.Message):
                 self._messages.setdefault(entry.id.name, entry)
 
     def has_message(self, name: str) -> bool:
-        """Tell whether there is a message."""
+        """Return whether there is a message with this name."""
         return name in self._messages
 
     def get_message(self, name: str) -> ast.Message:
         """Return a message.
 
         Raises:
-            LookupError: there is none.
+            LookupError: there is no message with this name.
         """
         return self._messages[name]
 
     def format_pattern(
         self, pattern: ast.Pattern, values: Mapping[str, Value] | None = None
     ) -> tuple[str, list[Exception]]:
-        """Fill a message in, and tell what is wrong with it."""
+        """Format a message; return it with its errors."""
         try:
             return self._filled(pattern, values or {}), []
         except LookupError as fault:
@@ -77,7 +77,7 @@ class PlainBundle:
 
 
 def _chosen(expression: ast.SelectExpression, value: Value) -> ast.Variant:
-    """Return the variant for a value: the same number or word, else its plural form."""
+    """Return the variant for a value: the exact number or word, or else its plural form."""
     by_key = {_key_of(variant): variant for variant in expression.variants}
     plural = "one" if value == 1 else "other"
     default = next(variant for variant in expression.variants if variant.default)

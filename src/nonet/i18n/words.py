@@ -1,4 +1,4 @@
-"""The sentences of one language."""
+"""The messages of one language."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,7 +22,7 @@ from nonet.i18n.message import (
 )
 from nonet.i18n.plain import PlainBundle
 
-# `pip install nonet` alone brings no tables of languages, and JupyterLab only Babel of the two.
+# A plain `pip install nonet` installs neither, and JupyterLab installs only Babel.
 HAS_CLDR = all(find_spec(name) for name in ("babel", "fluent.runtime"))
 if TYPE_CHECKING or HAS_CLDR:
     from babel import Locale
@@ -30,10 +30,10 @@ if TYPE_CHECKING or HAS_CLDR:
     from babel.numbers import format_decimal
     from fluent.runtime import FluentBundle
 
-# So many sentences stay rendered: all cells of a board in every state, and what pages repeat.
+# The number of cached messages: all cells of a board in every state, and the pages' own.
 REMEMBERED = 8192
 FOR_SCRIPTS = ("play.ftl",)
-# How scripts join what they say, whatever it is.
+# Messages with which scripts join others.
 _JOINING = {"names.ftl": ("text-next", "list-inner"), "website.ftl": ("labelled",)}
 _PARSER = FluentParser()
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\u200f]")
@@ -42,11 +42,11 @@ _SERIES = {"and": "list-last", "or": "list-or", "group": "list-group"}
 
 
 class Words:
-    """The messages of a folder; those that it lacks, or gets wrong, are told in English.
+    """The messages of a folder; English replaces missing and invalid ones.
 
-    `tag` is the folder's name, `direction` is `ltr` or `rtl`, and `locale` is the CLDR's name of
-    plural forms, numbers and dates. `documents` is where its documentation is. `font` has the
-    letters that Inter lacks, where the language needs any.
+    `tag` is the folder's name, `direction` is `ltr` or `rtl`, and `locale` is the CLDR locale for
+    plural forms, numbers and dates. `documents` is the folder of its documentation. `font` has the
+    letters that Inter lacks, if the language needs any.
     """
 
     def __init__(self, folder: Path, *, english: "Words | None" = None) -> None:
@@ -66,7 +66,7 @@ class Words:
         self.direction: Literal["ltr", "rtl"] = (
             "rtl" if _value(about, "language-direction") == "rtl" else "ltr"
         )
-        # What is filled in keeps its own direction within a sentence from right to left.
+        # In right-to-left languages, arguments keep their own direction.
         self.isolates = self.direction == "rtl"
         self._entries = {name: text for file in self._files.values() for name, text in file.items()}
         self._parsed = self._bundle()
@@ -83,12 +83,12 @@ class Words:
         """Return a message, filled in.
 
         Raises:
-            KeyError: there is no such message, or it needs an argument that is not given.
+            KeyError: the message is unknown, or an argument is missing.
         """
         return self._rendered(name, tuple(arguments.items()))
 
     def render(self, shown: Argument | Text, *, form: str = "") -> str:
-        """Return what is told in this language; `form` is an attribute of its messages."""
+        """Render an argument or text; `form` is an attribute of its messages."""
         if isinstance(shown, Message):
             return self._rendered(shown.name, shown.arguments, form)
         if isinstance(shown, Text):
@@ -103,7 +103,7 @@ class Words:
     def render_all(
         self, shown: Iterable[Argument | Renderable], *, form: str = ""
     ) -> tuple[str, ...]:
-        """Return several things that are told, each by itself."""
+        """Render several arguments or texts separately."""
         return tuple(self.render(one, form=form) for one in shown)
 
     def month(self, day: date) -> str:
@@ -111,7 +111,7 @@ class Words:
         return format_skeleton("yMMMM", day, locale=self._babel)
 
     def weekday(self, day: date) -> str:
-        """Return the name of a day of the week, short: `Mon`."""
+        """Return the short name of a day of the week: `Mon`."""
         name, whole, shortest = (
             format_date(day, form, locale=self._babel) for form in ("ccc", "cccc", "cccccc")
         )
@@ -119,7 +119,7 @@ class Words:
 
     @property
     def first_weekday(self) -> int:
-        """The day that begins a week: 0 for Monday, 6 for Sunday."""
+        """The first day of a week: 0 for Monday, 6 for Sunday."""
         return int(self._babel.first_week_day)
 
     def date(self, day: date) -> str:
@@ -135,22 +135,22 @@ class Words:
         return f"{str(both).format(clock, day)} UTC"
 
     def number(self, number: int) -> str:
-        """Return an amount: `1,234`."""
+        """Format a number: `1,234`."""
         return format_decimal(number, locale=self._babel)
 
     @property
     def names(self) -> frozenset[str]:
-        """The name of every message."""
+        """The names of all messages."""
         return frozenset(self._entries)
 
     def entries(self, file: str) -> Mapping[str, str]:
-        """Return the messages of a file by their names, as they are written there."""
+        """Return the messages of a file by name, as source text."""
         return self._files.get(file, {})
 
     def for_scripts(self, files: Sequence[str] = FOR_SCRIPTS) -> dict[str, object]:
-        """Return what a Fluent library in the browser needs to say what stands in some files."""
+        """Return the data with which a Fluent library in the browser renders some files."""
         messages = self._sources(tuple(files))
-        # Digits are 0-9 in every language; some locales have others of their own.
+        # Digits are 0-9 in every language, although some locales have their own.
         locale = f"{self.locale}-u-nu-latn" if self.direction == "rtl" else self.locale
         return {"locale": locale, "isolates": self.isolates, "messages": messages}
 
@@ -174,7 +174,7 @@ class Words:
         return known
 
     def _has(self, name: str) -> bool:
-        """Tell whether there is a message, which is parsed when it is first asked for."""
+        """Return whether there is a message; it is parsed on first use."""
         if not self._parsed.has_message(name) and name in self._entries:
             entry = _PARSER.parse_entry(self._entries[name])
             asked = _Asked()
@@ -203,7 +203,7 @@ class Words:
         text, faults = self._parsed.format_pattern(pattern, values)
         if faults:
             return self._in_english(name, arguments, faults)
-        # What runs from left to right alone, such as `r4c7`, is isolated as a whole.
+        # A message without right-to-left text, such as `r4c7`, is isolated as a whole.
         is_plain = self.isolates and not _RIGHT_TO_LEFT.search(text)
         return text.translate(_NO_ISOLATES) if is_plain else str(text)
 

@@ -1,6 +1,6 @@
-"""A pool of threads for engine work that is too long for the event loop, in turns.
+"""A scheduled pool of threads for engine work that is too long for the event loop.
 
-Engine calls release the interpreter lock, so threads are as good as processes here.
+Engine calls release the GIL, so threads are as good as processes here.
 """
 
 import asyncio
@@ -24,9 +24,9 @@ from nonet.runtime.scheduling.scheduler import Scheduler, Turn, current_owner
 P = ParamSpec("P")
 T = TypeVar("T")
 
-# What a piece of work takes until some was measured: a search or a new puzzle on a slow machine.
+# The initial estimate for a piece: a search or a new puzzle on a slow machine.
 _EXPECTED_S = 0.01
-# Where processors are few, the event loop goes before the threads.
+# On few processors, the event loop has priority over the threads.
 _AFTER_THE_LOOP = 5
 
 
@@ -41,17 +41,17 @@ class WorkPool:
             threads, thread_name_prefix="nonet-work", initializer=_give_way
         )
         self._turns = Scheduler(workers=threads, queue=queue, share=share, expected_s=_EXPECTED_S)
-        # The loop that threads tell of the ends of turns, and those that it has not come to yet.
+        # The loop that ends slots, and the ends that it hasn't processed yet.
         self._loop: asyncio.AbstractEventLoop | None = None
         self._ends: set[Callable[[], None]] = set()
 
     @property
     def turns(self) -> Scheduler:
-        """The turns at the threads, for who measures them."""
+        """The scheduler of the threads, for metrics."""
         return self._turns
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `work` on a thread in one turn, and give back what it returns or raises.
+        """Run `work` on a thread in one slot; return its result or raise its exception.
 
         Raises:
             OverloadedError, CallerGoneError: nothing was started.
@@ -60,24 +60,24 @@ class WorkPool:
         return await self._run(await self._turns.take(), partial(work, *args, **kwargs))
 
     async def run_batch(self, pieces: Iterator[T], *, count: int) -> list[T]:
-        """Take the first `count` items of an iterator, or all where it has fewer, on threads.
+        """Take the first `count` items of an iterator, or all if it has fewer, on threads.
 
-        While others wait, each item takes a turn of its own, so that nobody waits for a whole
-        batch. The items may be made on different threads, but one after the other.
+        While other jobs wait, each item takes its own slot, so that no job waits for a whole batch.
+        The items may be made on different threads, but never at the same time.
 
         Raises:
-            OverloadedError, CallerGoneError: no part of the batch is given back.
+            OverloadedError, CallerGoneError: there is no partial result.
         """
         self._arrive()
         return await self._take_turns(islice(pieces, count), lambda done: count - done)
 
     async def run_jobs(self, jobs: Iterable[Generator[None, None, T]]) -> list[T]:
-        """Run jobs on all threads that are idle; return what each returns, in order.
+        """Run jobs on all idle threads; return their results in order.
 
-        A job yields wherever others may have their turn.
+        A job yields wherever others may run.
 
         Raises:
-            OverloadedError, CallerGoneError: no result of the jobs is given back.
+            OverloadedError, CallerGoneError: there is no partial result.
         """
         self._arrive()
         waiting = deque(enumerate(jobs))
@@ -86,7 +86,7 @@ class WorkPool:
         try:
             await asyncio.gather(
                 *(
-                    # A job that has begun, or ends the lane, is a piece as well.
+                    # The current or final job of a lane counts as a piece too.
                     self._take_turns(_advance(waiting, results), lambda _: len(waiting) + 1)
                     for results in finished
                 )
@@ -96,11 +96,11 @@ class WorkPool:
         return [result for _, result in sorted(chain(*finished), key=itemgetter(0))]
 
     def close(self) -> None:
-        """Wait for what has begun and drop what has not."""
+        """Wait for running work, and drop the rest."""
         self._executor.shutdown(cancel_futures=True)
 
     async def _take_turns(self, pieces: Iterator[T], left: Callable[[int], int]) -> list[T]:
-        """Take all items; `left` tells by how many are done how many there may be yet."""
+        """Take all items; `left` maps the number done to the most that may be left."""
         done, unwanted = list[T](), Event()
         gone = asyncio.ensure_future(current_owner().hung_up())
         gone.add_done_callback(lambda _: unwanted.set())
@@ -116,11 +116,11 @@ class WorkPool:
                 turn = await self._turns.take_next(more, after=turn) if more else None
         finally:
             gone.cancel()
-            unwanted.set()  # a thread that is still at it ends with its item
+            unwanted.set()  # a thread that is still working stops after its item
         return done
 
     def _go_on(self, turn: Turn, pieces: Iterator[T], unwanted: Event) -> tuple[list[T], bool]:
-        """Take items until somebody else waits, or nobody; tell whether that was the last."""
+        """Take items until another job waits or the work is unwanted; return whether it is over."""
         done, is_over = [], True
         for piece in pieces:
             done.append(piece)
@@ -131,31 +131,31 @@ class WorkPool:
         return done, is_over
 
     async def _run(self, turn: Turn, call: Callable[[], T]) -> T:
-        # Who measures the turn is told of it in the context of who asked for it.
+        # The slot is measured in the context of its caller.
         end = partial(copy_context().run, turn.end)
         future = self._executor.submit(_measure, turn, call)
-        # The turn ends when the work does, not when its caller gives up waiting: it leaves its
-        # work on the thread. It ends after the caller has heard of the work, who may ask for the
-        # next turn and is to be in the queue by then.
+        # The slot ends with the work, not when its caller stops waiting, which leaves the work on
+        # the thread. It ends after the caller has been notified, so that the caller can join the
+        # queue for its next slot first.
         heard = asyncio.wrap_future(future)
         future.add_done_callback(lambda _: self._announce(end))
         return await heard
 
     def _arrive(self) -> None:
-        """End the turns that an earlier loop was closed before."""
+        """End the slots that an earlier loop left open when it was closed."""
         loop = asyncio.get_running_loop()
         if loop is self._loop:
             return
-        # In this order: what a thread adds after the loop below has ended, it tells this loop of.
+        # In this order: ends that a thread adds after the while loop go to the new loop.
         self._loop = loop
         while self._ends:
             self._ends.pop()()
 
     def _announce(self, end: Callable[[], None]) -> None:
-        """Have the loop end a turn; where it was closed, the next one does; any thread may ask."""
+        """Make the loop end a slot, or the next loop if it is closed; safe from any thread."""
         self._ends.add(end)
         loop = self._loop
-        # Even a loop that takes the call may be closed before it comes to it.
+        # Even a loop that accepts the call may be closed before it runs it.
         with suppress(RuntimeError):
             if loop is not None:
                 loop.call_soon_threadsafe(loop.call_soon, self._end, end)
@@ -175,7 +175,7 @@ def _measure(turn: Turn, call: Callable[[], T]) -> T:
 
 
 def _give_way() -> None:
-    """Let others have a processor before this thread; elsewhere than on Linux it would be all."""
+    """Lower this thread's priority; only Linux has priorities per thread."""
     if sys.platform == "linux":
         os.nice(_AFTER_THE_LOOP)
 
@@ -183,7 +183,7 @@ def _give_way() -> None:
 def _advance(
     waiting: deque[tuple[int, Generator[None, None, T]]], results: list[tuple[int, T]]
 ) -> Iterator[None]:
-    """Take jobs from a queue that others take from too, until there are none."""
+    """Run jobs from a queue shared with other lanes until it is empty."""
     while True:
         try:
             place, job = waiting.popleft()

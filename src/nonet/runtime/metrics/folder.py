@@ -1,8 +1,8 @@
-"""The folder with the metrics files of all processes of a service, and each one's place in it.
+"""The folder with the metrics files of all processes of a service, and each process's slot in it.
 
-A place is a number, held by a file lock that the kernel releases however the process ends. The
-next process goes on counting in the same files, so there are never more files than processes, and
-no count is lost.
+A slot is a number, held by a file lock that the kernel releases when the process ends in any way.
+The next process continues to count in the same files, so there are never more files than processes,
+and no count is lost.
 """
 
 import fcntl
@@ -28,11 +28,11 @@ _PREFIX = "nonet-metrics-"
 def open_folder() -> Path:
     """Make a folder for this process and its children.
 
-    A process that was killed could not remove its own, so the next one does.
+    Also removes the folders of processes that were killed, which couldn't do it themselves.
     """
     _remove_left_behind()
     folder = Path(tempfile.mkdtemp(prefix=_PREFIX))
-    # Renamed only once it is locked, so that nobody takes it for one that was left behind.
+    # Renamed only once it is locked, so that no process takes it for a leftover.
     draft = folder / "draft"
     _take(os.open(draft, os.O_RDWR | os.O_CREAT, 0o600))
     draft.rename(folder / _OWNER)
@@ -50,7 +50,7 @@ def _remove_left_behind() -> None:
     for folder in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*"):
         try:
             descriptor = os.open(folder / _OWNER, os.O_RDWR)
-        except OSError:  # it is being made, or belongs to somebody else
+        except OSError:  # it is being made, or belongs to another user
             continue
         if _take(descriptor):
             shutil.rmtree(folder, ignore_errors=True)
@@ -58,12 +58,12 @@ def _remove_left_behind() -> None:
 
 
 def claim_place() -> bool:
-    """Claim the first free place for this process; False if there is no folder."""
+    """Claim the first free slot for this process; return False if there is no folder."""
     folder = os.environ.get(VARIABLE)
     if folder is None:
         return False
     for place in count():
-        # It stays open, and locked, for as long as the process lives.
+        # The file stays open and locked until the process ends.
         descriptor = os.open(Path(folder) / f"{place}{_LOCK}", os.O_RDWR | os.O_CREAT, 0o600)
         if _take(descriptor):
             count_at: Any = values.MultiProcessValue
@@ -74,20 +74,20 @@ def claim_place() -> bool:
 
 
 def note_scrape(folder: Path) -> None:
-    """Note that what has been counted so far was read."""
+    """Record that the current counts were read."""
     (folder / _SCRAPED).touch()
 
 
 def last_scrape() -> int:
-    """Return when it was read last, in nanoseconds since 1970; 0: never."""
+    """Return the time of the last scrape in nanoseconds since 1970, or 0."""
     try:
         return (Path(os.environ[VARIABLE]) / _SCRAPED).stat().st_mtime_ns
-    except (KeyError, FileNotFoundError):  # nobody reads metrics, or nobody has yet
+    except (KeyError, FileNotFoundError):  # metrics are off, or were never read
         return 0
 
 
 def drop_dead(folder: Path) -> None:
-    """Drop the gauges of processes that have ended; their counters stay."""
+    """Drop the gauges of processes that have ended, but keep their counters."""
     for place, descriptor in _places(folder):
         try:
             if _take(descriptor):

@@ -1,6 +1,6 @@
-"""The meters of one process: what is counted, and by which labels.
+"""The meters of one process and their labels.
 
-No label takes a value that a stranger chooses: routes, statuses and codes come from our own tables.
+No label takes a value that a client chooses: routes, statuses and codes come from our own tables.
 """
 
 from collections.abc import Mapping
@@ -10,8 +10,8 @@ from prometheus_client import Counter, Gauge, Histogram
 
 from nonet.runtime.metrics.folder import last_scrape
 
-# From a small answer to what a balancer gives up on, in seconds.
-# Few, for each is a line of every route, and a scrape is to take a blink.
+# In seconds, from a small answer to the timeout of a load balancer. There are few, since each is a
+# line for every route, and a scrape has to be fast.
 _REQUEST_BUCKETS = (0.002, 0.005, 0.01, 0.03, 0.1, 0.3, 1, 2.5, 10)
 _WAIT_BUCKETS = (0.001, 0.01, 0.1, 1, 10)
 # 5xx that callers cause: rare puzzles, too many requests, or a feature without its setting.
@@ -21,7 +21,7 @@ _DATABASE_BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1.5)
 
 
 class Meters:
-    """What one process counts; make it once, after the process has claimed its place."""
+    """The meters of one process; create them once, after the process has claimed its slot."""
 
     def __init__(self) -> None:
         self._requests = _counter("requests", "Requests answered", "route", "status", "fault")
@@ -53,7 +53,7 @@ class Meters:
         self._log_dropped = _counter("log_lines_dropped", "Lines that nobody read in time")
         self._starts = _counter("process_starts", "Processes that began to serve")
         self._make_gauges()
-        # A look into a dictionary costs a tenth of what the library's own look-up does.
+        # A dictionary lookup takes a tenth of the time of the library's own.
         self._by_route: dict[tuple[str, int, bool], tuple[Counter, Histogram]] = {}
         self._children: dict[tuple[object, ...], Any] = {}
         self._show_from_the_start()
@@ -76,12 +76,12 @@ class Meters:
             "nonet_loop_lag_seconds", "The longest wait for an event loop since the last scrape",
             registry=None, multiprocess_mode="max",
         )  # fmt: skip
-        # A process that was killed has left what the monitoring has not read yet.
+        # A process that was killed may have left a value that wasn't scraped yet.
         self._worst_lag_s = next(iter(self._lag.collect())).samples[0].value
         self._scraped = last_scrape()
 
     def _show_from_the_start(self) -> None:
-        """Have a line for what alerts look at before it happens for the first time."""
+        """Create the series that alerts use, so that they exist before the first event."""
         self._starts.inc()
         for outcome in ("sent", "failed"):
             self._letters.labels(outcome)
@@ -91,7 +91,7 @@ class Meters:
             meter.inc(0)
 
     def answered(self, route: str, status: int, seconds: float, code: str) -> None:
-        """Count an answer; `code` is empty unless it is a refusal."""
+        """Count an answer; `code` is empty unless it is an error."""
         is_fault = status >= _FIRST_FAULT and code not in _CAUSED_BY_CALLERS
         known = self._by_route.get((route, status, is_fault))
         if known is None:
@@ -103,7 +103,7 @@ class Meters:
             self._refusals.labels(code).inc()
 
     def spent(self, lane: str, requests: int) -> None:
-        """Count requests that an account's quota was charged with."""
+        """Count requests charged to an account's quota."""
         self._child(self._spent, lane).inc(requests)
 
     def searched(self, searches: int, nodes: int, seconds: float) -> None:
@@ -113,11 +113,11 @@ class Meters:
         self._search_seconds.inc(seconds)
 
     def waited(self, at: str, size: str, seconds: float) -> None:
-        """Count a wait for a turn."""
+        """Count a wait for a slot."""
         self._child(self._turn_waits, at, size).observe(seconds)
 
     def worked(self, at: str, size: str, seconds: float) -> None:
-        """Count the time of a turn."""
+        """Count the working time of a slot."""
         self._child(self._turn_seconds, at, size).inc(seconds)
 
     def called_database(self, what: str, seconds: float, *, failed: bool) -> None:
@@ -127,53 +127,53 @@ class Meters:
             self._database_faults.labels(what).inc()
 
     def sent_email(self, *, was_taken: bool) -> None:
-        """Count a letter."""
+        """Count an email."""
         self._letters.labels("sent" if was_taken else "failed").inc()
 
     def replaced_printers(self, count: int) -> None:
-        """Count printing processes that died and were started anew."""
+        """Count printing processes that died and were restarted."""
         self._print_starts.inc(count)
 
     def limited_prints(self, counts: Mapping[str, int]) -> None:
-        """Count prints that ran into a limit, and those refused for having done so before."""
+        """Count prints that exceeded a limit, and those rejected because they did so before."""
         for limit, count in counts.items():
             self._print_limits.labels(limit).inc(count)
 
     def dropped_lines(self, count: int) -> None:
-        """Count lines that the log had no room for."""
+        """Count lines that the log's queue couldn't hold."""
         self._log_dropped.inc(count)
 
     def _child(self, meter: Counter | Histogram, *labels: str) -> Any:
-        """Return what counts for these labels."""
+        """Return the series for these labels."""
         known = self._children.get((meter, *labels))
         if known is None:
             known = self._children[meter, *labels] = meter.labels(*labels)
         return known
 
     def show_turns(self, at: str, *, waiting: int, working: int) -> None:
-        """Tell who waits and works now."""
+        """Set the numbers of waiting jobs and working slots."""
         self._waiting.labels(at).set(waiting)
         self._working.labels(at).set(working)
 
     def show_pools(self, pools: Mapping[str, tuple[int, int]]) -> None:
-        """Tell how many connections of each pool are in use, and how many idle."""
+        """Set the numbers of busy and idle connections of each pool."""
         for pool, (busy, idle) in pools.items():
             self._pool.labels(pool, "busy").set(busy)
             self._pool.labels(pool, "idle").set(idle)
 
     def show_backup(self, taken_s: float) -> None:
-        """Tell when the last backup was taken, in seconds since 1970; 0: none was."""
+        """Set the time of the last backup in seconds since 1970, or 0."""
         self._backup.set(taken_s)
 
     def lagged(self, seconds: float) -> None:
-        """Keep the longest wait for the event loop until it has been read."""
+        """Record a wait for the event loop; the longest is kept until it has been scraped."""
         scraped = last_scrape()
         if seconds > self._worst_lag_s or scraped != self._scraped:
             self._worst_lag_s, self._scraped = seconds, scraped
             self._lag.set(seconds)
 
     def show_process(self, *, resident_bytes: int, has_database: bool) -> None:
-        """Tell how this process is."""
+        """Set the gauges of this process."""
         self._processes.set(1)
         self._memory.set(resident_bytes)
         self._available.set(has_database)

@@ -1,4 +1,4 @@
-"""The port that the monitoring reads: the sum over all processes, at `/metrics`."""
+"""The port for Prometheus: the sum over all processes at `/metrics`."""
 
 import socket
 import socketserver
@@ -13,14 +13,14 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from nonet.runtime.metrics.folder import drop_dead, note_scrape
 
-# What reads it is one program; whoever says nothing for so long holds no thread.
+# The timeout of an idle connection, so that it can't hold a thread.
 _PATIENCE_S = 5.0
 
 
 class MetricsPage:
-    """A server in a thread of its own, beside everything else that the process does.
+    """A server in its own thread, independent of the rest of the process.
 
-    Nothing is asked of who reads it: the address it listens on is its protection.
+    Clients aren't authenticated: the server relies on the address that it listens on.
     """
 
     def __init__(self, folder: Path, listener: socket.socket) -> None:
@@ -38,17 +38,17 @@ class MetricsPage:
         self._thread = Thread(target=self._server.serve_forever, name="metrics", daemon=True)
 
     def start(self) -> None:
-        """Begin to answer."""
+        """Start to serve."""
         self._thread.start()
 
     def close(self) -> None:
-        """Answer nobody any more."""
+        """Stop serving."""
         self._server.shutdown()
         self._server.server_close()
 
 
 class _Collector:
-    """Merges the files of all processes but the empty ones, for which the library raises."""
+    """Merges the files of all processes, except empty ones, which the library rejects."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -62,7 +62,7 @@ class _Collector:
 def _has_content(file: Path) -> bool:
     try:
         return file.stat().st_size > 0
-    except FileNotFoundError:  # the gauge of a process that has ended
+    except FileNotFoundError:  # a gauge of a process that has ended
         return False
 
 
@@ -70,7 +70,7 @@ class _Silent(WSGIRequestHandler):
     timeout = _PATIENCE_S
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the base class names it
-        """Write nothing: the monitoring comes every few seconds."""
+        """Don't log: Prometheus reads every few seconds."""
 
 
 class _Server(socketserver.ThreadingMixIn, WSGIServer):

@@ -1,1 +1,1 @@
-"""Whose turn it is at what there is little of: threads, and printers."""
+"""Fair scheduling of scarce workers: threads and printers."""

@@ -1,12 +1,12 @@
-"""A bounded queue that is fair to the owners of what waits in it.
+"""A bounded queue that is fair to the owners of its jobs.
 
     small     ada: hint            bea: check, one puzzle
     batches   cat: pack, pack      dan: pack
 
-Small jobs go before pieces of batches; within either, the owner is next whose last turn is longest
-ago, and the jobs of one owner go in the order in which they came. So nobody waits for more than one
-job of each other owner. Who had no turn of late goes before those who have many. Work that took
-much processor time counts as several turns: owners get equal time, not equal numbers of jobs.
+Small jobs go before pieces of batches. Within each size, the owner whose last slot is longest ago
+is next, and an owner's jobs run in their order of arrival. So a job waits for at most one job of each
+other owner, and owners without recent slots go first. Work that took much processor time counts as
+several slots: owners get equal time, not equal numbers of jobs.
 """
 
 from collections import Counter, OrderedDict, defaultdict
@@ -16,32 +16,32 @@ from enum import IntEnum
 from operator import attrgetter
 from typing import Generic, TypeVar
 
-# The last turns of so many owners are remembered, and none counts as longer ago than so many turns:
-# a stream of new owners then keeps nobody waiting for ever.
+# The number of owners whose last slots are remembered, and the greatest age of a slot that counts,
+# so that a stream of new owners can't starve anyone.
 REMEMBERED_OWNERS = 10_000
 LONG_AGO = 256
 
-# While both wait, every fifth turn is a batch's, so that no stream of small jobs starves batches.
+# While both sizes wait, every fifth slot goes to a batch, so that small jobs can't starve batches.
 SMALL_IN_A_ROW = 4
 
 
 class Size(IntEnum):
-    """A piece of work that is alone, or one of several that were asked for together."""
+    """The size of work: a single piece, or one of several that were requested together."""
 
     SMALL = 0
     BATCH = 1
 
 
 def size_of(pieces: int) -> Size:
-    """Tell the size of work from the number of its pieces."""
+    """Return the size of work with this number of pieces."""
     return Size.SMALL if pieces <= 1 else Size.BATCH
 
 
 @dataclass(eq=False, slots=True)
 class Job:
-    """What waits for a turn; `pieces` is how much there is to do, this turn's piece included.
+    """A job that waits for a slot; `pieces` is the remaining work, including the next piece.
 
-    `since` is the number of the last turn that its owner is known to have had.
+    `since` is the number of its owner's last known slot.
     """
 
     owner: str
@@ -54,27 +54,27 @@ J = TypeVar("J", bound=Job)
 
 
 class QueueFullError(Exception):
-    """There is no room for a job, for its owner has as many waiting as anyone."""
+    """The queue is full, and the job's owner has as many waiting jobs as any other."""
 
 
 @dataclass(eq=False, slots=True)
 class _Line(Generic[J]):
-    """The jobs of one owner and size, in order; it comes before all that have waited less long."""
+    """The jobs of one owner and size, in order; `since` is the owner's last slot."""
 
     since: float
     jobs: OrderedDict[J, None] = field(default_factory=OrderedDict)
 
 
 class FairQueue(Generic[J]):
-    """At most `limit` jobs, `share` of one owner; of owners without jobs only their last turn."""
+    """At most `limit` jobs, `share` of one owner; remembers the last slots of other owners."""
 
     def __init__(self, *, limit: int, share: int) -> None:
         self._limit = limit
         self._share = share
-        # The latest turn's number, as start-time fair queueing counts a virtual time.
+        # The latest slot's number, the virtual time of start-time fair queueing.
         self._turns: float = 0
         self._last_turns: OrderedDict[str, float] = OrderedDict()
-        # Counted beside, for other threads may ask.
+        # Counted separately, since other threads may read it.
         self._length = 0
         self._waiting: Counter[str] = Counter()
         self._lines: dict[Size, dict[str, _Line[J]]] = {size: {} for size in Size}
@@ -89,13 +89,13 @@ class FairQueue(Generic[J]):
 
     @property
     def owners(self) -> int:
-        """The number of owners that are remembered."""
+        """The number of owners with waiting jobs."""
         return len(self._waiting)
 
     def number_turn(self, owner: str) -> float:
-        """Count a turn, which may be one that nobody had to wait for, and return its number.
+        """Count a slot, with or without a wait, and return its number.
 
-        It is beyond all turns that its owner was charged for, so that debts end.
+        It is beyond all slots that its owner was charged for, so that debts end.
         """
         self._turns = max(self._turns + 1, self._last_turns.get(owner, 0))
         self._last_turns[owner] = self._turns
@@ -105,7 +105,7 @@ class FairQueue(Generic[J]):
         return self._turns
 
     def charge(self, owner: str, turns: float) -> None:
-        """Count work that took long as so many further turns of its owner."""
+        """Count long work as additional slots of its owner."""
         if owner in self._last_turns:
             self._last_turns[owner] += turns
         for lines in self._lines.values():
@@ -113,10 +113,10 @@ class FairQueue(Generic[J]):
                 lines[owner].since += turns
 
     def join(self, job: J) -> J | None:
-        """Let a job wait as its owner's last; return the one that has to leave for it, if any.
+        """Add a job as its owner's last; return the job that it displaces, if any.
 
-        When the queue is full, it is the last of the owner who has the most, as long as that is
-        more than the owner of the new one has with it. So whoever has filled the queue makes room.
+        If the queue is full, that is the last job of the owner with the most jobs, if that is more
+        than the new job's owner has including it. So the owner who filled the queue loses a job.
 
         Raises:
             QueueFullError.
@@ -134,18 +134,18 @@ class FairQueue(Generic[J]):
         return displaced
 
     def rejoin(self, job: J) -> None:
-        """Let the next piece of a batch wait as its owner's first: what is begun ends first.
+        """Add the next piece of a batch as its owner's first, so that batches finish in order.
 
-        Its owner waits since the batch's last turn, and not behind those who had one since then.
-        No bound holds it up, for its place was counted when the batch came: the queue exceeds its
-        limit by at most as many as are at work.
+        Its position counts from the batch's own last slot, not from later slots of its owner. No
+        limit applies, since the batch was counted when it joined: the queue exceeds its limit by at
+        most the number of workers.
         """
         self._add(job).move_to_end(job, last=False)
 
     def take(self, *, batches: bool = True, without: Container[str] = ()) -> J | None:
-        """Take out the job whose turn it is, if there is one; without `batches`, a small one.
+        """Remove and return the next job, or None; without `batches`, only a small one.
 
-        The owners in `without` have as many turns as they may.
+        The owners in `without` have their maximum of slots.
         """
         lines = {
             size: [line for owner, line in self._lines[size].items() if owner not in without]
@@ -163,7 +163,7 @@ class FairQueue(Generic[J]):
         return job
 
     def leave(self, job: J) -> None:
-        """Take out a job that nobody waits for any more."""
+        """Remove a job that is no longer wanted."""
         lines = self._lines[job.size]
         del lines[job.owner].jobs[job]
         if not lines[job.owner].jobs:
@@ -174,9 +174,9 @@ class FairQueue(Generic[J]):
             del self._waiting[job.owner]
 
     def work_before(self, owner: str, cost: Callable[[J], float]) -> float:
-        """Return what the jobs cost that have their turns before one more of this owner.
+        """Return the cost of the jobs that run before one more job of this owner.
 
-        That is all of the owner's, and as much of each other's: turns are taken one by one.
+        That is all of the owner's jobs, and as much of each other owner's, since slots alternate.
         """
         costs: defaultdict[str, float] = defaultdict(float)
         for lines in self._lines.values():
@@ -211,20 +211,20 @@ class FairQueue(Generic[J]):
         return job
 
 
-# As round-trip times are smoothed in RFC 6298: a new one counts for an eighth.
+# RFC 6298 smooths round-trip times in this way: a new value counts for an eighth.
 _WEIGHT = 1 / 8
 
 
 class MovingAverage:
-    """An exponentially weighted mean for each size; `expected_s` is what a piece takes at first."""
+    """An exponentially weighted mean for each size; `expected_s` is the initial value."""
 
     def __init__(self, *, expected_s: float) -> None:
         self._mean_s = dict.fromkeys(Size, expected_s)
 
     def note(self, size: Size, piece_s: float) -> None:
-        """Take into account how long a piece took."""
+        """Add the duration of a piece."""
         self._mean_s[size] += _WEIGHT * (piece_s - self._mean_s[size])
 
     def of(self, size: Size) -> float:
-        """Return how long the next piece is likely to take, in seconds."""
+        """Return the expected duration of the next piece in seconds."""
         return self._mean_s[size]

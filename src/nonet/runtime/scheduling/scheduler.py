@@ -1,4 +1,4 @@
-"""Turns at a few workers, threads or processes, and the wait for them."""
+"""Slots at a few workers, threads or processes, and the wait for them."""
 
 import asyncio
 import math
@@ -21,18 +21,18 @@ from nonet.runtime.scheduling.fair_queue import (
 
 
 class QueueOwner(Protocol):
-    """Who asks; most requests come to no queue, and nobody wants to know it of them."""
+    """The owner of queued work, resolved lazily, since most requests never queue."""
 
     @property
     def owner(self) -> str:
-        """Whose turn the work takes."""
+        """The key by which slots are shared."""
 
     def hung_up(self) -> Awaitable[object]:
-        """Wait until nobody waits for the work any more."""
+        """Wait until the caller has disconnected."""
 
 
 class Named(NamedTuple):
-    """An asker of whom all is known."""
+    """A queue owner with known values."""
 
     owner: str
     hung_up: Callable[[], Awaitable[object]]
@@ -45,17 +45,17 @@ def _never() -> Awaitable[object]:
 # The only queue owner on the command line and in the offline MCP server.
 NOBODY = Named("", _never)
 
-_asker: ContextVar[QueueOwner] = ContextVar("asker", default=NOBODY)
+_queue_owner: ContextVar[QueueOwner] = ContextVar("queue_owner", default=NOBODY)
 
 
 def ask_as(queue_owner: QueueOwner) -> None:
-    """Take the turns of this asker from now on, in this context."""
-    _asker.set(queue_owner)
+    """Schedule all further work of this context for this owner."""
+    _queue_owner.set(queue_owner)
 
 
 def current_owner() -> QueueOwner:
-    """Return who asks in this context."""
-    return _asker.get()
+    """Return the queue owner of this context."""
+    return _queue_owner.get()
 
 
 LEAST_WAIT_S = 1
@@ -63,7 +63,7 @@ LEAST_WAIT_S = 1
 
 @dataclass(eq=False, slots=True)
 class _Waiting(Job):
-    """A job, and what tells it that its turn has come or never will."""
+    """A job, and the future that is done when its slot starts or it is dropped."""
 
     called: asyncio.Future[None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
@@ -71,7 +71,7 @@ class _Waiting(Job):
 
 
 class SchedulerMeter(Protocol):
-    """What is told of every turn, in seconds."""
+    """Receives the times of every slot, in seconds."""
 
     def waited(self, size: Size, seconds: float) -> None: ...
 
@@ -79,18 +79,18 @@ class SchedulerMeter(Protocol):
 
 
 class Scheduler:
-    """Gives out the turns at `workers`: account by account, and player by player.
+    """Shares `workers` fairly among owners, such as accounts and players.
 
     At most `queue` jobs wait, `share` of one owner. Batches never take the last `kept` workers, and
-    one owner never has more than `workers - kept`. `expected_s` is how long a piece takes before
-    any was measured; work that takes longer is charged as several turns.
+    one owner never has more than `workers - kept`. `expected_s` is the initial estimate for a
+    piece; longer work is charged as several slots.
     """
 
     def __init__(
         self, *, workers: int, queue: int, share: int, expected_s: float, kept: int = 0
     ) -> None:
         self._batch_workers = workers - kept
-        # How many more turns may begin, and how many of them at batches.
+        # The number of slots that may begin, and how many of them for batches.
         self._idle = workers
         self._idle_for_batches = workers - kept
         self._queue: FairQueue[_Waiting] = FairQueue(limit=queue, share=share)
@@ -103,39 +103,39 @@ class Scheduler:
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait."""
+        """The number of waiting jobs."""
         return len(self._queue)
 
     @property
     def working(self) -> int:
-        """How many turns are under way."""
+        """The number of slots in use."""
         return self._workers - self._idle
 
     @property
     def are_awaited(self) -> bool:
-        """Tell whether somebody waits; any thread may ask."""
+        """Whether any job waits; safe to read from any thread."""
         return len(self._queue) > 0
 
     @property
     def idle_for_batches(self) -> int:
-        """How many turns at batches may begin at once."""
+        """The number of batch slots that may begin at once."""
         return self._idle_for_batches
 
     async def take(self, pieces: int = 1) -> "Turn":
-        """Wait for a turn at work of so many pieces.
+        """Wait for a slot for work with this number of pieces.
 
         Raises:
-            OverloadedError: there is no room to wait, or others needed it more.
-            CallerGoneError: whoever asked hung up meanwhile.
+            OverloadedError: the queue is full, or the job was displaced.
+            CallerGoneError: the caller disconnected meanwhile.
         """
         job = self._job(size_of(pieces), pieces)
         return await self._take(job, self._enter)
 
     async def take_next(self, pieces: int, *, after: "Turn") -> "Turn":
-        """Wait for the next turn of a batch, of which so many pieces are left.
+        """Wait for the next slot of a batch with this number of pieces left.
 
         Raises:
-            OverloadedError, CallerGoneError: as `take`.
+            OverloadedError, CallerGoneError: those of `take`.
         """
         job = self._job(Size.BATCH, pieces)
         job.since = after.number
@@ -143,7 +143,7 @@ class Scheduler:
 
     async def _take(self, job: _Waiting, enter: Callable[[_Waiting], None]) -> "Turn":
         if self._may_begin(job):
-            # None of its size waits: whatever becomes idle is given to those who do.
+            # No job of its size waits, since idle workers go to waiting jobs first.
             self._begin(job)
             job.since = self._queue.number_turn(job.owner)
             waited_s = 0.0
@@ -161,7 +161,7 @@ class Scheduler:
         return bool(is_free) and job.owner not in self._sated()
 
     def _sated(self) -> set[str]:
-        """Return the owners who have as many workers as one may; who is nobody shares with none."""
+        """Return the owners who have their maximum of workers; work without an owner has none."""
         if self._most_of_one == self._workers:
             return set()
         return {
@@ -185,7 +185,7 @@ class Scheduler:
         if job in self._queue:
             self._queue.leave(job)
         elif not job.called.cancelled() and job.called.exception() is None:
-            # The turn came in the moment in which nobody wanted it any more.
+            # The slot came at the moment of cancellation.
             self._give_back(job)
 
     def _enter(self, job: _Waiting) -> None:
@@ -220,7 +220,7 @@ class Scheduler:
         self._working[job.owner] += 1
 
     def _give_back(self, done: _Waiting) -> None:
-        """Let the next have what has become idle."""
+        """Give the idle worker to the next jobs."""
         self._idle += 1
         self._idle_for_batches += done.size is Size.BATCH
         self._working[done.owner] -= 1
@@ -230,17 +230,17 @@ class Scheduler:
             job = self._queue.take(batches=self._idle_for_batches > 0, without=self._sated())
             if job is None:
                 return
-            # One whose caller was cancelled may not have left yet.
+            # A job whose caller was cancelled may still be in the queue.
             if not job.called.done():
                 self._begin(job)
                 job.called.set_result(None)
 
 
 class Turn:
-    """A turn at one worker, from when it is given until it is ended, once.
+    """A slot at one worker, from its start until it is ended, once.
 
-    `number` grows from turn to turn; `pieces` is how many are done in it, and `processor_s` the
-    time that its owner is charged for, where that is known.
+    `number` grows from slot to slot. `pieces` is the number of pieces done in it, and `processor_s`
+    the time that its owner is charged for, if known.
     """
 
     def __init__(self, number: float, end: Callable[["Turn", float], None]) -> None:
@@ -251,6 +251,6 @@ class Turn:
         self._began_s = asyncio.get_running_loop().time()
 
     def end(self) -> None:
-        """Let the next have the worker."""
+        """Release the worker for the next job."""
         elapsed_s = asyncio.get_running_loop().time() - self._began_s
         self._end(self, elapsed_s)

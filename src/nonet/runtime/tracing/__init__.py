@@ -1,6 +1,5 @@
-"""Where the time of one request goes, for an operator's tracing.
+"""Trace the time of a request, for an operator's tracing system.
 
-Whoever calls another server says so here, whether anything is traced or not. What sends
-spans by OpenTelemetry is `nonet.runtime.tracing.exporting`, imported only where the settings
-ask for it.
+Every call to another server is declared here, whether requests are traced or not. The OpenTelemetry
+exporter is `nonet.runtime.tracing.exporting`, imported only if the settings enable it.
 """

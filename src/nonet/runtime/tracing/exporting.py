@@ -1,8 +1,7 @@
-"""Spans by OpenTelemetry, sent by OTLP over HTTP.
+"""Send spans with OpenTelemetry, by OTLP over HTTP.
 
-Names and attributes are those of its conventions for HTTP, where there are some. Nothing of a
-request's path, query, fields or body is in a span, and no message of a fault: they may hold what
-nobody else is to read.
+Names and attributes follow its conventions for HTTP where possible. No span contains a request's
+path, query, headers or body, or the message of a fault, since they may be confidential.
 """
 
 import os
@@ -28,21 +27,21 @@ from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapProp
 
 from nonet.runtime.tracing.span import Attribute
 
-# So long the end of the service may wait for the last spans, and a batch of them for its answer.
+# The longest wait for the last spans at shutdown, and for the answer to a batch.
 PATIENCE_S = 3
 _REQUEST_ID = "nonet.request_id"
 _FIRST_FAULT = 500
 _NS = 1_000_000_000
 _PROPAGATOR = TraceContextTextMapPropagator()
 _CONTEXT_FIELDS = frozenset(name.encode() for name in _PROPAGATOR.fields)
-# What a stranger calls a method is no name for a span.
+# Other methods are chosen by clients, so they aren't used as span names.
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
 class Tracing:
-    """Traces requests, and sends what it traced on a thread of its own.
+    """Traces requests, and sends the spans from its own thread.
 
-    Of requests that come with a `traceparent` those are traced that it says, of others a `share`.
+    A request's `traceparent` decides whether it is traced; of other requests, a `share` is.
     """
 
     def __init__(self, url: str, *, share: float, version: str) -> None:
@@ -60,7 +59,7 @@ class Tracing:
     def begin(
         self, method: str, fields: Iterable[tuple[bytes, bytes]], request_id: str
     ) -> "RequestSpan | None":
-        """Begin the span of a request; None where it is not to be traced."""
+        """Begin the span of a request; None if it isn't traced."""
         shown = {
             name.decode(): value.decode("latin-1")
             for name, value in fields
@@ -74,15 +73,15 @@ class Tracing:
         return RequestSpan(self._tracer, span, known, request_id) if span.is_recording() else None
 
     def end(self) -> None:
-        """Send what is left; it blocks for as long as that takes, or `PATIENCE_S`."""
-        # A collector that does not answer would hold up the library's own end for half a minute.
+        """Send the remaining spans; blocks until done, for `PATIENCE_S` at most."""
+        # The library's own shutdown waits half a minute for a collector that doesn't answer.
         ending = Thread(target=self._provider.shutdown, daemon=True)
         ending.start()
         ending.join(PATIENCE_S)
 
 
 class RequestSpan:
-    """The span of one request, and those within it."""
+    """The span of one request, with its child spans."""
 
     def __init__(self, tracer: Tracer, span: Span, method: str, request_id: str) -> None:
         self._tracer = tracer
@@ -93,12 +92,12 @@ class RequestSpan:
 
     @property
     def trace_id(self) -> str:
-        """What the tracing finds it by."""
+        """The id of the trace in hexadecimal."""
         return format_trace_id(self._span.get_span_context().trace_id)
 
     @contextmanager
     def call(self, what: str, server: str) -> Iterator[Mapping[str, str]]:
-        """Trace a call of another server; give the fields that tell it of the trace."""
+        """Trace a call to another server; yield the headers that propagate the trace."""
         attributes = {"server.address": server, _REQUEST_ID: self._request_id}
         span = self._tracer.start_span(what, self._context, SpanKind.CLIENT, attributes)
         fields: dict[str, str] = {}
@@ -112,7 +111,7 @@ class RequestSpan:
             span.end()
 
     def past(self, what: str, seconds: float, attributes: Mapping[str, Attribute]) -> None:
-        """Trace what has taken so long until now."""
+        """Add a span that ends now and took `seconds`."""
         now_ns = time.time_ns()
         span = self._tracer.start_span(
             what,
@@ -123,7 +122,7 @@ class RequestSpan:
         span.end(now_ns)
 
     def end(self, route: str, status: int, code: str) -> None:
-        """End with the answer; `code` is empty unless it is a refusal."""
+        """End the span with the answer; `code` is empty unless it is an error."""
         self._span.update_name(f"{self._method} {route}")
         self._span.set_attribute("http.route", route)
         self._span.set_attribute("http.response.status_code", status)

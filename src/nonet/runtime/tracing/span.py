@@ -1,4 +1,4 @@
-"""The span of the request that is served in this context, if it is traced."""
+"""The span of the current request, if it is traced."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
@@ -9,38 +9,38 @@ Attribute = str | int | float | bool
 
 
 class Span(Protocol):
-    """A request that is traced."""
+    """The span of a traced request."""
 
     @property
     def trace_id(self) -> str:
-        """What the tracing finds it by."""
+        """The id of the trace in hexadecimal."""
 
     def call(self, what: str, server: str) -> AbstractContextManager[Mapping[str, str]]:
-        """Trace a call of another server; give the fields that tell it of the trace."""
+        """Trace a call to another server; yield the headers that propagate the trace."""
 
     def past(self, what: str, seconds: float, attributes: Mapping[str, Attribute]) -> None:
-        """Trace what has taken so long until now."""
+        """Add a span that ends now and took `seconds`."""
 
     def end(self, route: str, status: int, code: str) -> None:
-        """End with the answer; `code` is empty unless it is a refusal."""
+        """End the span with the answer; `code` is empty unless it is an error."""
 
 
 _current: ContextVar[Span | None] = ContextVar("current_span", default=None)
 
 
 def trace_as(span: Span | None) -> None:
-    """Take what this context does from now on for a part of this request."""
+    """Use a span for all further work of this context."""
     _current.set(span)
 
 
 def span_of_request() -> Span | None:
-    """Return the span of the request that is served here."""
+    """Return the span of the current request."""
     return _current.get()
 
 
 @contextmanager
 def call_out(what: str, server: str) -> Iterator[Mapping[str, str]]:
-    """Call another server in the block; the fields that come belong into its request's head."""
+    """Trace a call to another server; yield the headers to add to its request."""
     span = _current.get()
     if span is None:
         yield {}
@@ -50,7 +50,7 @@ def call_out(what: str, server: str) -> Iterator[Mapping[str, str]]:
 
 
 def describe_past(what: str, seconds: float, **attributes: Attribute) -> None:
-    """Tell of what has taken so long until now."""
+    """Add a span that ends now and took `seconds`."""
     span = _current.get()
     if span is not None:
         span.past(what, seconds, attributes)
