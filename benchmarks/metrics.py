@@ -8,8 +8,7 @@ from statistics import median
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from nonet.runtime.metrics.folder import claim_place, clear_up, drop_dead, open_folder
-from nonet.runtime.metrics.meters import Meters
+from nonet.runtime.metrics import Meters, claim_place, clear_up, drop_dead, open_folder
 
 PROCESSES, ROUTES, TIMES, SCRAPES = 3, 60, 50_000, 21
 STATUSES = 200, 400, 401, 429

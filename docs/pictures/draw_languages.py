@@ -19,7 +19,7 @@ from nonet.printing.layout import Layout
 from nonet.printing.practice import make_practice_sheet, render_practice_sheet
 from nonet.printing.pupil_sheets import sheets_of_levels
 from nonet.printing.worksheet import Worksheet
-from nonet.puzzles.class_set import draw_levels
+from nonet.puzzles.class_sets import draw_levels
 
 _GAP = 8
 _SCALE = 0.6

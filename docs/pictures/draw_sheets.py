@@ -38,9 +38,9 @@ from nonet.printing.small_sheets import small_sheets
 from nonet.printing.strip import Strip, draw_strip, read_size, strip_days
 from nonet.printing.svg import read_logo
 from nonet.printing.worksheet import Sheet, Worksheet
-from nonet.puzzles.class_set import draw_levels
+from nonet.puzzles.class_sets import draw_levels
 from nonet.puzzles.links.site import Site
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import Verified
 
 HERE = Path(__file__).parent
 # Between pages.

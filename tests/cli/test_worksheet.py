@@ -207,8 +207,7 @@ def test_an_exhausted_generation_prints_nothing(tmp_path: Path) -> None:
 
     assert (done.status, done.output) == (1, b"")
     assert (
-        done.errors
-        == b"nonet: 1 of 1 puzzles are missing: none of 0 candidates meets the spec\n"
+        done.errors == b"nonet: 1 of 1 puzzles are missing: none of 0 candidates meets the spec\n"
     )
     assert not (tmp_path / "out.pdf").exists()
 

@@ -8,7 +8,7 @@ from typing import Any
 import yaml
 
 from markdown import REPOSITORY
-from nonet.runtime.metrics.meters import Meters
+from nonet.runtime.metrics import Meters
 
 PAGE = (REPOSITORY / "docs" / "operations" / "metrics.md").read_text("utf-8")
 RUNBOOK = (REPOSITORY / "docs" / "operations" / "runbook.md").read_text("utf-8")

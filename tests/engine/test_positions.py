@@ -25,7 +25,7 @@ def test_a_path_of_steps_ends_at_the_solution() -> None:
 
 def test_eliminated_candidates_are_gone_until_their_cell_is_filled() -> None:
     before = engine.Position(PUZZLE)
-    position = engine.Position(PUZZLE, eliminated=[(2, 1), (2, 1), ("r1c3", 2)])
+    position = engine.Position(PUZZLE, eliminated=[(2, 1), (2, 1), (2, 2)])
 
     assert before.candidates[2] == (1, 2, 4)
     assert position.candidates[2] == (4,)

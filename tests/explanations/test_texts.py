@@ -8,8 +8,7 @@ import pytest
 
 from nonet import engine
 from nonet.i18n.catalogue import english
-from nonet.puzzles.explanations.board import explain_missing_notes
-from nonet.puzzles.explanations.guidance import guide
+from nonet.puzzles.explanations.guidance import explain_missing_notes, guide
 from technique_steps import in_english
 
 EXAMPLES = json.loads(Path(__file__).with_name("explained.json").read_text("utf-8"))

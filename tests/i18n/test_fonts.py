@@ -7,8 +7,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from nonet.i18n.catalogue import Catalogue, published_fonts
-from nonet.i18n.font import FONT_WEIGHTS, Font
-from nonet.i18n.words import Words
+from nonet.i18n.words import FONT_WEIGHTS, Font, Words
 from nonet.printing.typesetting import check_glyphs
 from nonet.server.site.assets import FONT
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from nonet.runtime.metrics.folder import clear_up, open_folder
+from nonet.runtime.metrics import clear_up, open_folder
 
 
 def test_what_a_killed_service_left_is_removed_and_what_one_uses_stays(

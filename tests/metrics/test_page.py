@@ -7,8 +7,7 @@ import pytest
 from httpx2 import Client
 
 from nonet.cli.listening import take_address
-from nonet.runtime.metrics.folder import clear_up, open_folder
-from nonet.runtime.metrics.serving import MetricsPage
+from nonet.runtime.metrics import MetricsPage, clear_up, open_folder
 from server import free_port
 
 

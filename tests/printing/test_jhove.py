@@ -19,7 +19,7 @@ from nonet.printing.practice import drawn_step
 from nonet.printing.strip import Strip, draw_strip, read_size, strip_days
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.links.site import Site
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import Verified
 
 pytestmark = [pytest.mark.slow, pytest.mark.thorough, pytest.mark.timeout(300)]
 

@@ -45,7 +45,7 @@ from nonet.printing.strip import Strip, draw_strip, read_size, strip_days
 from nonet.printing.worksheet import Sheet, Worksheet
 from nonet.puzzles.lessons.lesson import techniques
 from nonet.puzzles.links.site import Site
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import Verified
 from page_boxes import overlaps
 from pseudo_language import write_pseudo_language
 

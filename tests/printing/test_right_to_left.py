@@ -16,7 +16,7 @@ from nonet.printing.layout import Header, Layout
 from nonet.printing.rendering import render
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.links.site import Site
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import Verified
 from page_boxes import Box, boxes_of, overlaps
 from pseudo_language import write_pseudo_language
 

@@ -24,7 +24,7 @@ from nonet.printing.pupil_sheets import sheets_of_versions, with_links
 from nonet.printing.rendering import render
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.links.site import Site
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import Verified
 
 pytestmark = pytest.mark.slow
 

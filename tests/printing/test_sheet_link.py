@@ -15,9 +15,9 @@ from nonet.printing.layout import Header, Layout
 from nonet.printing.rendering import render
 from nonet.printing.sheet_code import SheetRecord, code_of, read_code
 from nonet.printing.worksheet import Worksheet
-from nonet.puzzles.links.packing import Packer, Unpacker
+from nonet.puzzles.links.identifiers import Packer, Unpacker
 from nonet.puzzles.links.site import Site
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import Verified
 
 SITE = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")
 Collisions = Callable[[bytes, int], list[str]]

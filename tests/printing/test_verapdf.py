@@ -28,7 +28,7 @@ from nonet.printing.small_sheets import small_sheets
 from nonet.printing.svg import read_logo
 from nonet.printing.worksheet import PrintedStep, Worksheet
 from nonet.puzzles.links.site import Site
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import Verified
 
 pytestmark = [pytest.mark.slow, pytest.mark.thorough, pytest.mark.timeout(300)]
 

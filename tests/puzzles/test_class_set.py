@@ -7,10 +7,8 @@ from statistics import median
 import pytest
 
 from nonet import engine
-from nonet.puzzles.class_set import draw_levels, version_of
-from nonet.puzzles.levels import Level
-from nonet.puzzles.narrow import count_narrow_steps
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.class_sets import Level, count_narrow_steps, draw_levels, version_of
+from nonet.puzzles.verification import Verified
 
 
 def made(label: engine.Label, seed: int) -> Verified:

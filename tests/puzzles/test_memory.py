@@ -4,8 +4,7 @@ import asyncio
 
 from nonet import engine
 from nonet.puzzles.engine_context import EngineContext, RecentResults
-from nonet.puzzles.grading import label_of
-from nonet.puzzles.rating import rating_of
+from nonet.puzzles.grading import label_of, rating_of
 from service import small_workbench
 
 HARDEST = "1----7-9--3--2---8--96--5----53--9---1--8---26----4---3------1--4------7--7---3--"

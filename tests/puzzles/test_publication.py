@@ -9,8 +9,7 @@ import pytest
 from machine import LISTS
 from nonet import engine
 from nonet.errors import GridFormatError, NotUniqueError, OverloadedError, SearchLimitError
-from nonet.puzzles.publication import Verified, verify_all
-from nonet.puzzles.verification import INLINE_NODE_BUDGET
+from nonet.puzzles.verification import INLINE_NODE_BUDGET, Verified, verify_all
 from nonet.runtime.workpool import WorkPool
 from samples import EMPTY, INVALID, OTHER, OTHER_SOLUTION, SOLUTION, UNIQUE, UNSOLVABLE
 from service import small_workbench

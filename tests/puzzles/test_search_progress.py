@@ -3,7 +3,7 @@ import pytest
 from nonet import engine
 from nonet.errors import GenerationLimitError
 from nonet.puzzles import spec_search
-from nonet.puzzles.search_progress import SearchProgress
+from nonet.puzzles.generation import SearchProgress
 from nonet.puzzles.spec_search import search_for_spec
 
 

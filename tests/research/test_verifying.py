@@ -13,8 +13,8 @@ from command_line import CommandLine
 from corpus_recipes import RECIPE, files_of, rows_of, write_recipe
 from nonet import engine
 from nonet.research.making import Order, make
-from nonet.research.manifest import MANIFEST, sha256_of
 from nonet.research.recipe import read_recipe
+from nonet.research.shards import MANIFEST, sha256_of
 from nonet.research.units import Job, public_seeds
 from nonet.research.verifying import verify
 from nonet.research.workers import Alone

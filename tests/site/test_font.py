@@ -11,7 +11,7 @@ from fontTools.ttLib import TTFont
 import nonet
 from language_files import CATALOGUE, tags
 from nonet.i18n.catalogue import published_fonts
-from nonet.i18n.font import Font
+from nonet.i18n.words import Font
 from nonet.server.site.assets import FONT
 from service import Service
 

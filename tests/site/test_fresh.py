@@ -5,8 +5,7 @@ import asyncio
 import pytest
 
 from nonet import engine
-from nonet.puzzles.grading import label_of
-from nonet.puzzles.rating import rating_of
+from nonet.puzzles.grading import label_of, rating_of
 from nonet.server.site.puzzles import AHEAD, LEVELS, FreshPuzzles
 from service import small_workbench
 

@@ -37,7 +37,7 @@ from nonet.printing.layout import same_named
 from nonet.printing.typesetting import check_glyphs
 from nonet.printing.worksheet import Sheet
 from nonet.puzzles.links.site import Site, attribution_of
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import Verified
 from nonet.server.from_settings import site_of
 from nonet.server.settings import Settings
 

@@ -35,8 +35,7 @@ from nonet.printing.pupil_sheets import (
 from nonet.printing.small_sheets import PrintedMarks, small_sheets
 from nonet.printing.typesetting import check_credit, check_glyphs
 from nonet.printing.worksheet import Sheet, Worksheet
-from nonet.puzzles.class_set import MOST_VERSIONS, draw_levels
-from nonet.puzzles.levels import Level
+from nonet.puzzles.class_sets import MOST_VERSIONS, Level, draw_levels
 from nonet.server.from_settings import site_of
 from nonet.server.settings import Settings
 

@@ -14,9 +14,9 @@ from nonet.cli.progress import ProgressBar
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.errors import CorpusError
 from nonet.research.making import Order, make, require_room
-from nonet.research.manifest import read_commitment
 from nonet.research.recipe import read_recipe
 from nonet.research.sealing import read_secret, seal
+from nonet.research.shards import read_commitment
 from nonet.research.units import Job, public_seeds, secret_seeds
 from nonet.research.verifying import Proof, verify
 from nonet.research.workers import Workers

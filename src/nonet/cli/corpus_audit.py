@@ -10,8 +10,7 @@ from nonet.cli.progress import ProgressBar
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.errors import CorpusError
 from nonet.i18n.catalogue import english
-from nonet.research.audit_page import page_of
-from nonet.research.auditing import Audit, AuditOptions, audit
+from nonet.research.auditing import Audit, AuditOptions, audit, page_of
 
 _USUAL_SAMPLE = 20_000
 

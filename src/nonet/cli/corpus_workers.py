@@ -4,8 +4,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from nonet.research.on_ray import RayWorkers
-from nonet.research.workers import Alone, LocalWorkers, Workers
+from nonet.research.workers import Alone, LocalWorkers, RayWorkers, Workers
 
 On = Annotated[
     Literal["cores", "ray"],

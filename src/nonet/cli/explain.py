@@ -16,7 +16,7 @@ from nonet.cli.steps import RenderedStep, Run, describe_path, print_step, step_a
 from nonet.cli.terminal import AsJson, output, print_json, print_line, print_text
 from nonet.cli.verified import solution_of
 from nonet.i18n.words import Words
-from nonet.puzzles.explanations.grade import explain_grade
+from nonet.puzzles.explanations.guidance import explain_grade
 from nonet.server.settings import Settings
 
 END = ("q", "\x1b")

@@ -13,8 +13,8 @@ from nonet.cli.small import USUAL, Size, generate_small, print_small, small_size
 from nonet.cli.spec_options import SpecOptions
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.engine import small
-from nonet.puzzles.publication import Verified
 from nonet.puzzles.spec_search import is_rare, search_for_spec
+from nonet.puzzles.verification import Verified
 from nonet.server.settings import Settings
 
 Count = Annotated[int | None, typer.Option(min=0, help="How many puzzles; by default one.")]

@@ -12,8 +12,8 @@ from nonet.cli.board_text import ROOMY_WIDTH, Look, Shown, draw_text
 from nonet.cli.options import Chosen
 from nonet.cli.steps import RenderedStep, Run, describe_path
 from nonet.i18n.words import Words
-from nonet.puzzles.lessons.animation import Frame, animate
 from nonet.puzzles.lessons.marks import marks_of
+from nonet.puzzles.lessons.pictures import Frame, animate
 
 FRAME_S = 2.5
 FORMS = (".svg", ".pdf")

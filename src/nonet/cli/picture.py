@@ -23,7 +23,7 @@ from nonet.printing.picture import (
 )
 from nonet.printing.picture_text import draw_with_text
 from nonet.puzzles.links.site import attribution_of
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import Verified
 from nonet.server.from_settings import site_of
 from nonet.server.settings import Settings
 

@@ -15,8 +15,7 @@ from nonet.cli.board_text import ROOMY_HEIGHT, ROOMY_WIDTH, Look, Shown, draw_te
 from nonet.cli.game import Game
 from nonet.grid import CELLS, EMPTY, PEERS, SIDE, cell_at, column_of, name_of, row_of
 from nonet.i18n.words import Words
-from nonet.puzzles.explanations.board import explain_mistakes
-from nonet.puzzles.explanations.guidance import Depth, guide
+from nonet.puzzles.explanations.guidance import Depth, explain_mistakes, guide
 
 # What stands around the board: the line of the clock, two of words, and the keys.
 _AROUND = 6

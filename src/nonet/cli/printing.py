@@ -18,7 +18,7 @@ from nonet.printing.svg import read_logo
 from nonet.printing.typesetting import check_glyphs
 from nonet.puzzles.grading import served_label
 from nonet.puzzles.links.site import Site
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import Verified
 from nonet.server.settings import Settings
 
 Lines = Annotated[Weight, typer.Option(help="How heavy the lines of grids are.")]

@@ -12,7 +12,7 @@ from nonet.cli.steps import wrapped
 from nonet.cli.terminal import print_json, print_line
 from nonet.engine import small
 from nonet.grid import SIDE
-from nonet.puzzles.explanations.small import explain_small
+from nonet.puzzles.explanations.guidance import explain_small
 from nonet.server.settings import Settings
 
 AnySize = Literal["4", "6", "9"]

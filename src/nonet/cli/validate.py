@@ -11,7 +11,7 @@ from nonet.cli.options import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.steps import wrapped
 from nonet.cli.terminal import AsJson, fields_of, print_json, print_line
 from nonet.cli.verified import solution_of
-from nonet.puzzles.explanations.board import explain_mistakes
+from nonet.puzzles.explanations.guidance import explain_mistakes
 from nonet.server.settings import Settings
 
 NOT_VALID = 1

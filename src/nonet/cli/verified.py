@@ -10,8 +10,7 @@ from nonet.cli.grids import read_batches
 from nonet.cli.progress import with_progress
 from nonet.engine import small
 from nonet.errors import NotUniqueError, SearchLimitError
-from nonet.puzzles.publication import Verified
-from nonet.puzzles.verification import KnownSmall
+from nonet.puzzles.verification import KnownSmall, Verified
 from nonet.server.settings import Settings
 
 

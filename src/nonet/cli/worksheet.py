@@ -34,7 +34,7 @@ from nonet.printing.small_sheets import AnySmall
 from nonet.printing.typesetting import check_credit
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.links.site import Site, attribution_of
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import Verified
 from nonet.server.settings import Settings
 
 GENERATION_OPTIONS = ("count", "difficulty", "size", "seed")

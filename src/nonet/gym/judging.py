@@ -7,7 +7,7 @@ from nonet.grid import DIGITS, EMPTY, PEERS
 from nonet.gym.claims import StepClaim
 from nonet.gym.notation import Candidate
 from nonet.i18n.message import Message
-from nonet.puzzles.explanations.proof import explain_weakness
+from nonet.puzzles.explanations.claims import explain_weakness
 
 PRICE_OF_WRONG = 2
 """Cost of a wrong digit relative to the reward of a right one; a 50:50 guess never pays."""

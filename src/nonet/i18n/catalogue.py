@@ -1,11 +1,10 @@
-"""All languages: a folder for each, in this package or in a folder of the operator's."""
+"""The catalogue of languages, and the fonts that some of them bring."""
 
 import re
 from functools import cache
 from pathlib import Path
 
-from nonet.i18n.font import Font, fonts_below
-from nonet.i18n.words import Words
+from nonet.i18n.words import Font, Words, fonts_below
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"

@@ -11,10 +11,9 @@ from nonet.printing.small_sheets import AnySmall, PrintedMarks, marks_at, small_
 from nonet.printing.worksheet import Sheet, SheetLink, Worksheet
 from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.grading import labels_of, served_label
-from nonet.puzzles.links.identifiers import puzzle_id
-from nonet.puzzles.links.packing import in_groups
+from nonet.puzzles.links.identifiers import in_groups, puzzle_id
 from nonet.puzzles.links.site import SHEET_PATH, Site, attribution_of
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import Verified
 
 
 def blank_worksheet(

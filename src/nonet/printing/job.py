@@ -33,7 +33,7 @@ from nonet.printing.layout import (
 from nonet.printing.sheet_code import SheetRecord
 from nonet.printing.small_sheets import PrintedMarks
 from nonet.printing.strip import STRIP_SIDES_MM, StripFormat, StripSize
-from nonet.puzzles.class_set import MOST_VERSIONS
+from nonet.puzzles.class_sets import MOST_VERSIONS
 from nonet.puzzles.lessons.lesson import techniques
 
 Count = Annotated[int, Field(ge=1, le=40)]

@@ -14,13 +14,11 @@ from nonet.printing.layout import Layout
 from nonet.printing.sheet_code import SheetRecord, shapes_of
 from nonet.printing.sheet_explanations import first_tip
 from nonet.printing.worksheet import Sheet
-from nonet.puzzles.class_set import version_of
-from nonet.puzzles.explanations.small import explain_small
+from nonet.puzzles.class_sets import Level, count_narrow_steps, version_of
+from nonet.puzzles.explanations.guidance import explain_small
 from nonet.puzzles.grading import served_label
-from nonet.puzzles.levels import Level
 from nonet.puzzles.links.site import Site
-from nonet.puzzles.narrow import count_narrow_steps
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import Verified
 
 _LEVELS_OF_SIZES: tuple[engine.Label, ...] = ("beginner", "easy", "medium")
 

@@ -12,7 +12,7 @@ from nonet.errors import IdentifierError, LayoutError
 from nonet.printing.class_set import LETTERS, MARKS, Mark
 from nonet.printing.layout import ANSWERS, PAPERS, PER_PAGE, SHOWN, WEIGHTS, Header, Layout, Paper
 from nonet.printing.worksheet import Sheet
-from nonet.puzzles.links.packing import Packer, Unpacker
+from nonet.puzzles.links.identifiers import Packer, Unpacker
 
 # What a sheet is: puzzles in a row, or letters of a class set, each as many puzzles.
 SheetKind = Literal["sheet", "levels", "versions"]

@@ -13,7 +13,7 @@ from nonet.printing.small_sheets import explain_small_sheet
 from nonet.printing.worksheet import PrintedStep, Sheet, Worksheet, is_small
 from nonet.puzzles.engine_context import EngineContext, TimeBudget
 from nonet.puzzles.explanations.guidance import Depth, Guidance, guide
-from nonet.puzzles.rating import SLICE
+from nonet.puzzles.grading import SLICE
 
 # Some sixty pages: forty expert puzzles, or four of the hardest that are known.
 _LONGEST = 700_000

@@ -8,7 +8,7 @@ from nonet.engine import small
 from nonet.i18n.words import Words
 from nonet.printing.layout import Layout
 from nonet.printing.worksheet import PrintedStep, Sheet
-from nonet.puzzles.explanations.small import explain_small
+from nonet.puzzles.explanations.guidance import explain_small
 from nonet.puzzles.links.identifiers import small_puzzle_id
 from nonet.puzzles.links.site import Site
 from nonet.puzzles.verification import KnownSmall

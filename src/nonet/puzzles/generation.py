@@ -1,13 +1,53 @@
-"""Generate new puzzles, no two of which are images of each other."""
+"""New puzzles of a difficulty or a spec, all different, within the budget of a service."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from threading import Lock
 
 from nonet import engine
 from nonet.errors import GenerationLimitError
 from nonet.puzzles.engine_context import EngineContext
+from nonet.puzzles.grading import SLICE as RATING_SLICE
+from nonet.puzzles.reporting import Report, report_to_nobody
+
+Nearest = tuple[tuple[int, int], str] | None
+"""A candidate's distance to the spec, smaller is nearer, and a description of the difference."""
+
+ReportProgress = Callable[[int, str | None], None]
+"""Takes the number of candidates tried, and the nearest one since the last puzzle."""
+
+
+@dataclass(slots=True)
+class SearchProgress:
+    """The attempts of several threads so far."""
+
+    report: ReportProgress
+    _ended: int = 0
+    _running: dict[int, int] = field(default_factory=dict)
+    _nearest: Nearest = None
+    _lock: Lock = field(default_factory=Lock)
+
+    def see(self, index: int, tried: int, nearest: Nearest) -> None:
+        """Record the progress of attempt number `index`."""
+        with self._lock:
+            self._running[index] = tried
+            self._nearest = min((near for near in (self._nearest, nearest) if near), default=None)
+
+    def end(self, index: int, *, is_found: bool) -> None:
+        """Close an attempt; after a puzzle, the nearest candidate starts anew."""
+        with self._lock:
+            self._ended += self._running.pop(index, 0)
+            if is_found:
+                self._nearest = None
+
+    def send(self) -> None:
+        """Report the total."""
+        with self._lock:
+            tried = self._ended + sum(self._running.values())
+            nearest = self._nearest
+        self.report(tried, nearest and nearest[1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,3 +97,90 @@ def _puzzles(
         if form not in given:
             given.add(form)
             yield Generated(puzzle, engine.analyze(puzzle.puzzle))
+
+
+# Candidates in a slice of work, which takes a few milliseconds.
+SLICE = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Custom:
+    """A new puzzle with its analysis and rating, and the seed and reference that reproduce it."""
+
+    puzzle: engine.Puzzle
+    analysis: engine.Analysis
+    rating: engine.Rating
+    seed: int
+    reference: str
+
+
+async def generate_custom(  # noqa: PLR0913 - each is an option by name
+    spec: engine.PuzzleSpec,
+    count: int,
+    engine_context: EngineContext,
+    *,
+    seed: str | None,
+    first: int = 0,
+    report: Report[Custom] = report_to_nobody,
+) -> list[Custom]:
+    """Generate `count` puzzles of a seed that meet a spec, no two of them images of each other.
+
+    They start at the index `first`. Without a seed, a random one is drawn. Each puzzle is reported
+    as soon as it is found. A rating that exceeds the rating budget is a lower bound.
+
+    Raises:
+        GenerationLimitError: a puzzle exhausted its budget; there is no partial result.
+        OverloadedError.
+    """
+    pieces = _reporting(_make(spec, count, engine_context, seed, first), report)
+    most = count * (engine_context.spec_budget // SLICE + 1)
+    made: list[Custom] = []
+    with explaining_limits(count, is_seeded=seed is not None):
+        while len(made) < count:
+            done = await engine_context.pool.run_batch(pieces, count=most)
+            made += [piece for piece in done if piece is not None]
+    return made
+
+
+def _make(
+    spec: engine.PuzzleSpec,
+    count: int,
+    engine_context: EngineContext,
+    seed_text: str | None,
+    first: int,
+) -> Iterator[Custom | None]:
+    """Make puzzles in slices, which yield None until one is found; also draws the seed."""
+    seed = engine_context.draw_seed() if seed_text is None else engine.seed_of(seed_text)
+    given = set[str]()
+    for index in itertools.count(first):
+        maker = engine.Maker(spec, seed, index, engine_context.spec_budget)
+        while (puzzle := maker.go_on(SLICE)) is None:
+            if maker.is_exhausted:
+                raise GenerationLimitError(maker.tried, maker.nearest and maker.nearest[1])
+            yield None
+        form = engine.canonical(puzzle.puzzle)
+        if form in given:
+            continue
+        given.add(form)
+        rating = yield from _rate(puzzle, engine_context.rating_budget)
+        reference = engine.reference_of(spec, seed=seed, index=index)
+        yield Custom(puzzle, engine.analyze(puzzle.puzzle), rating, seed, reference)
+        if len(given) == count:
+            return
+
+
+def _reporting(pieces: Iterator[Custom | None], report: Report[Custom]) -> Iterator[Custom | None]:
+    for piece in pieces:
+        if piece is not None:
+            report(piece)
+        yield piece
+
+
+def _rate(puzzle: engine.Puzzle, budget: int) -> Generator[None, None, engine.Rating]:
+    if puzzle.rating is not None:
+        return puzzle.rating
+    rater = engine.Rater(puzzle.puzzle)
+    while budget > 0 and not rater.advance(min(RATING_SLICE, budget)):
+        budget -= RATING_SLICE
+        yield None
+    return rater.rating

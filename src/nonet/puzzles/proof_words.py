@@ -1,15 +1,14 @@
 """Explain the judgement of a claim."""
 
 from nonet.i18n.message import Message, Renderable
-from nonet.puzzles.explanations.board import explain_missing_notes, explain_mistakes
-from nonet.puzzles.explanations.guidance import guide
-from nonet.puzzles.explanations.proof import (
+from nonet.puzzles.explanations.claims import (
     conclude_notation,
     explain_proof,
     explain_weak_part,
     explain_weakness,
     write_eureka,
 )
+from nonet.puzzles.explanations.guidance import explain_missing_notes, explain_mistakes, guide
 from nonet.puzzles.proof import Claim, Judged
 
 

@@ -8,9 +8,9 @@ from typing import Literal
 from nonet import engine
 from nonet.grid import CELLS, EMPTY, box_of, column_of, row_of
 from nonet.i18n.message import Message
-from nonet.puzzles.board import Candidate
 from nonet.puzzles.engine_context import EngineContext
-from nonet.puzzles.explanations.slip import explain_elimination, explain_entry
+from nonet.puzzles.explanations.claims import explain_elimination, explain_entry
+from nonet.puzzles.hints import Candidate
 
 Place = Literal["box", "row", "column", "cell"]
 

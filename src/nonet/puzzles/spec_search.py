@@ -13,7 +13,7 @@ from time import monotonic
 
 from nonet import engine
 from nonet.errors import GenerationLimitError
-from nonet.puzzles.search_progress import Nearest, Report, SearchProgress
+from nonet.puzzles.generation import Nearest, ReportProgress, SearchProgress
 
 TECHNIQUES = engine.REQUESTABLE_TECHNIQUES
 """The techniques that a puzzle can be asked to need, the easiest first."""
@@ -40,7 +40,7 @@ def search_for_spec(
     *,
     seed: int,
     budget: int,
-    report: Report = lambda _tried, _nearest: None,
+    report: ReportProgress = lambda _tried, _nearest: None,
 ) -> Iterator[engine.Puzzle]:
     """Yield the first `count` puzzles of a seed that meet a spec, as they are found.
 
@@ -66,7 +66,7 @@ class _Attempt:
 
 
 def _search(
-    spec: engine.PuzzleSpec, count: int, seed: int, budget: int, report: Report
+    spec: engine.PuzzleSpec, count: int, seed: int, budget: int, report: ReportProgress
 ) -> Iterator[engine.Puzzle]:
     """Try one puzzle of a seed after another until `count` are found.
 

@@ -1,5 +1,6 @@
-"""Count the solutions of grids, and reject those without exactly one."""
+"""How many solutions grids have, and errors for those without exactly one."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from nonet import engine
@@ -70,3 +71,70 @@ async def why_not_unique(
         OverloadedError.
     """
     return await engine_context.pool.run(engine.why_not_unique, grid)
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """A normalized grid and its only solution."""
+
+    puzzle: str
+    solution: str
+
+
+async def verify_all(grids: Sequence[str], engine_context: EngineContext) -> list[Verified]:
+    """Verify a batch of grids, in order and with duplicates; return all of them or none.
+
+    Raises:
+        NotUniqueError: some don't have exactly one solution; it names each as `puzzles[i]`.
+        SearchLimitError: some exceed the search budget, and no other error was found; likewise.
+        GridFormatError, OverloadedError.
+    """
+    budget = min(INLINE_NODE_BUDGET, engine_context.node_budget)
+    verdicts = list(engine.check_many(grids, node_budget=budget, threads=1))
+    unknown = [i for i, verdict in enumerate(verdicts) if verdict.status == "unknown"]
+    if unknown and budget < engine_context.node_budget:
+        searches = (
+            engine.count_solutions(grids[i], node_budget=engine_context.node_budget)
+            for i in unknown
+        )
+        again = await engine_context.pool.run_batch(searches, count=len(unknown))
+        for i, verdict in zip(unknown, again, strict=True):
+            verdicts[i] = verdict
+    return _require_unique(verdicts)
+
+
+async def verify_of_all_sizes(grids: Sequence[str], engine_context: EngineContext) -> None:
+    """Verify normalized grids of 9x9, 4x4 and 6x6 in any order.
+
+    Raises:
+        NotUniqueError, SearchLimitError, OverloadedError: those of `verify_all`.
+    """
+    little = {place: grid for place, grid in enumerate(grids) if small.is_grid(grid)}
+    statuses = {f"puzzles[{place}]": small.check(grid).status for place, grid in little.items()}
+    wrong = {path: status for path, status in statuses.items() if status != "unique"}
+    if wrong:
+        raise NotUniqueError(wrong)
+    usual = [place for place in range(len(grids)) if place not in little]
+    try:
+        await verify_all([grids[place] for place in usual], engine_context)
+    except NotUniqueError as error:
+        found = [
+            (int(path[len("puzzles[") : -1]), status) for path, status in error.statuses.items()
+        ]
+        raise NotUniqueError({f"puzzles[{usual[at]}]": status for at, status in found}) from None
+
+
+def _require_unique(verdicts: Sequence[engine.Verdict]) -> list[Verified]:
+    statuses = {f"puzzles[{i}]": verdict.status for i, verdict in enumerate(verdicts)}
+    ambiguous = {
+        path: status for path, status in statuses.items() if status not in ("unique", "unknown")
+    }
+    if ambiguous:
+        raise NotUniqueError(ambiguous)
+    if unknown := tuple(path for path, status in statuses.items() if status == "unknown"):
+        raise SearchLimitError(unknown)
+    return [
+        Verified(verdict.puzzle, verdict.solution)
+        for verdict in verdicts
+        if verdict.solution is not None
+    ]

@@ -12,12 +12,11 @@ import pyarrow.compute as pc
 
 from nonet import engine
 from nonet.errors import CorpusError
-from nonet.research.avoiding import ids_to_avoid
 from nonet.research.card import write_card
-from nonet.research.manifest import COMMITMENT, DATA, RECIPE, write_manifest
+from nonet.research.keys import ids_to_avoid
 from nonet.research.recipe import Recipe
 from nonet.research.rows import schema_of
-from nonet.research.shards import SplitWriter
+from nonet.research.shards import COMMITMENT, DATA, RECIPE, SplitWriter, write_manifest
 from nonet.research.unit_store import UnitLine, UnitStore
 from nonet.research.units import SPLIT, Job
 from nonet.research.workers import Workers

@@ -13,8 +13,8 @@ import pyarrow as pa
 from nonet import engine
 from nonet.errors import CorpusError
 from nonet.i18n.catalogue import english
-from nonet.research.manifest import CARD, COMMITMENT, RECIPE, read_commitment
 from nonet.research.recipe import Recipe, read_recipe
+from nonet.research.shards import CARD, COMMITMENT, RECIPE, read_commitment
 
 _SECRET_BYTES = 32
 

@@ -1,4 +1,4 @@
-"""The grids in tables of others: Parquet, CSV or JSON line by line, in any form that is read."""
+"""Grids in tables of other corpora: Parquet, CSV, JSON lines and texts, whole or sampled."""
 
 import csv
 import json
@@ -8,18 +8,48 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import compress
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.csv as pa_csv
 import pyarrow.json as pa_json
 import pyarrow.parquet as pq
+from numpy.typing import NDArray
 
 from nonet import engine
 from nonet.errors import CorpusError, NonetError
 from nonet.grid import CELLS
+
+
+class Sample:
+    """So many grids of all that are offered, each as likely as any other; None keeps all."""
+
+    def __init__(self, most: int | None, seed: Sequence[int]) -> None:
+        self._most = most
+        self._draws = np.random.default_rng(list(seed))
+        self._keys = np.empty(0)
+        self.grids: list[str] = []
+
+    def offer(self, grids: Sequence[str], wanted: NDArray[np.bool_]) -> None:
+        """Take those that are wanted into account."""
+        keys = self._draws.random(len(grids))
+        if self._most is None:
+            self.grids += compress(grids, wanted)
+            return
+        if len(self.grids) == self._most and self._most:
+            wanted = wanted & (keys < self._keys.max())
+        self.grids += compress(grids, wanted)
+        self._keys = np.concatenate([self._keys, keys[wanted]])
+        if len(self.grids) > self._most:
+            # In the order of rows, so that a sample reads as the file does.
+            kept = np.sort(np.argpartition(self._keys, self._most)[: self._most])
+            self._keys = self._keys[kept]
+            self.grids = [self.grids[place] for place in kept]
+
 
 GRID_NAMES = ("puzzle", "puzzles", "grid", "grids", "sudoku", "question", "quizzes", "quiz")
 SOLUTION_NAMES = ("solution", "solutions", "answer", "answers", "solved")

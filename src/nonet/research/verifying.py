@@ -12,9 +12,10 @@ import pyarrow.parquet as pq
 
 from nonet import engine
 from nonet.errors import NonetError
-from nonet.research.avoiding import ids_to_avoid
-from nonet.research.banding import strays_from
-from nonet.research.manifest import (
+from nonet.research.keys import ids_to_avoid
+from nonet.research.recipe import Recipe, read_recipe, split_of
+from nonet.research.rows import Made, describe, schema_of
+from nonet.research.shards import (
     COMMITMENT,
     DATA,
     RECIPE,
@@ -22,9 +23,7 @@ from nonet.research.manifest import (
     read_commitment,
     read_manifest,
 )
-from nonet.research.recipe import Recipe, read_recipe, split_of
-from nonet.research.rows import Made, describe, schema_of
-from nonet.research.units import Job, public_seeds, secret_seeds, words_of
+from nonet.research.units import Job, public_seeds, secret_seeds, strays_from, words_of
 from nonet.research.workers import Result, Workers
 
 _TOGETHER = 500

@@ -35,7 +35,7 @@ from nonet.printing.limits import Budget, PrintLimits, budget_of
 from nonet.printing.press import Press
 from nonet.puzzles.engine_context import TimeBudget
 from nonet.puzzles.links.site import TOOLS_PATH, attribution_of
-from nonet.runtime.metrics.meters import Meters
+from nonet.runtime.metrics import Meters
 from nonet.runtime.workpool import WorkPool
 from nonet.server.api.application import Api
 from nonet.server.api.base_url import WrongBaseUrls

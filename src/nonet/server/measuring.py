@@ -15,7 +15,7 @@ from nonet.accounts.mailer import Mailer
 from nonet.database.connection import Database
 from nonet.engine import measure_searches
 from nonet.printing.press import Press
-from nonet.runtime.metrics.meters import Meters
+from nonet.runtime.metrics import Meters
 from nonet.runtime.scheduling.fair_queue import Size
 from nonet.runtime.scheduling.scheduler import Scheduler
 from nonet.runtime.workpool import WorkPool

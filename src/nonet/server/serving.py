@@ -21,8 +21,7 @@ from uvicorn import _subprocess
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess, multiprocess
 
-from nonet.runtime.metrics.folder import clear_up, open_folder
-from nonet.runtime.metrics.serving import MetricsPage
+from nonet.runtime.metrics import MetricsPage, clear_up, open_folder
 from nonet.server.connection import Connection
 from nonet.server.logs import configure_logs
 from nonet.server.settings import Settings

@@ -7,8 +7,7 @@ import structlog
 from starlette.types import ASGIApp
 
 from nonet.errors import NonetError
-from nonet.runtime.metrics.folder import claim_place
-from nonet.runtime.metrics.meters import Meters
+from nonet.runtime.metrics import Meters, claim_place
 from nonet.server.app import create_app
 from nonet.server.logs import finish_logs
 from nonet.server.watchdog import watch_loop

@@ -12,7 +12,7 @@ from nonet.printing.practice import lesson_step
 from nonet.printing.sheet_explanations import lead_through
 from nonet.printing.worksheet import Sheet
 from nonet.puzzles.links.site import Site
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import Verified
 
 
 def from_easy_to_hard(sheets: Sequence[Sheet]) -> list[Sheet]:

@@ -1,14 +1,209 @@
-"""Identifiers that contain their grids, so that puzzles need not be stored.
-
-puzzle      v1-  81 digits, 0 for an empty cell
-collection  v1-  81 digits for each of 1 to 20 grids, in order, duplicates kept
-"""
+"""Identifiers that carry their grids, and the packing of grids into letters and digits."""
 
 import re
-from collections.abc import Iterable
+from binascii import crc_hqx
+from collections.abc import Iterable, Iterator
+from functools import cache
+from math import comb
+from typing import NamedTuple
 
 from nonet.errors import IdentifierError
 from nonet.grid import CELLS, EMPTY
+
+_ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz"
+_BASE = len(_ALPHABET)
+_CHECK_BITS = 16
+# The bound on reading time; no sheet is longer.
+MOST_LETTERS = 6_000
+_TEXT_BYTES = 512
+_KINDS = 8
+
+
+class _Shape(NamedTuple):
+    """The side of a grid, and the width of its boxes."""
+
+    side: int
+    box_width: int
+
+
+# Only append to this: printed codes contain the indices.
+_SHAPES = (_Shape(9, 3), _Shape(4, 2), _Shape(6, 3))
+
+
+class Packer:
+    """Writes choices, texts and grids; `letters` is the result."""
+
+    def __init__(self) -> None:
+        self._number = 0
+        self._scale = 1
+
+    def choose(self, choice: int, among: int) -> None:
+        """Write a number from 0 to `among` - 1."""
+        if not 0 <= choice < among:
+            raise IdentifierError(f"{choice}; expected 0 to {among - 1}")
+        self._number += choice * self._scale
+        self._scale *= among
+
+    def text(self, text: str) -> None:
+        """Write a text of up to 511 bytes."""
+        written = text.encode()
+        self.choose(bool(written), 2)
+        if written:
+            self.choose(len(written), _TEXT_BYTES)
+            for byte in written:
+                self.choose(byte, 256)
+
+    def grid(self, grid: str) -> None:
+        """Write a grid that breaks no rule.
+
+        Raises:
+            IdentifierError: two equal digits see each other.
+        """
+        kind, shape = next(
+            (place, each) for place, each in enumerate(_SHAPES) if each.side**2 == len(grid)
+        )
+        given = [cell for cell, digit in enumerate(grid) if digit != EMPTY]
+        half = _half_of(given, len(grid))
+        self.choose(2 * kind + (half is not None), _KINDS)
+        self._cells(given if half is None else half, _cells_to_name(len(grid), half is not None))
+        for cell in given:
+            left = _left_at(grid, cell, shape)
+            if grid[cell] not in left:
+                raise IdentifierError(f"cell {cell} breaks a rule")
+            self.choose(left.index(grid[cell]), len(left))
+
+    def _cells(self, cells: list[int], among: int) -> None:
+        self.choose(len(cells), among + 1)
+        rank = sum(comb(cell, place) for place, cell in enumerate(cells, 1))
+        self.choose(rank, comb(among, len(cells)))
+
+    @property
+    def letters(self) -> str:
+        """Everything written, as letters and digits that end in a checksum."""
+        number = self._number << _CHECK_BITS | _check_of(self._number)
+        letters = ""
+        while number:
+            number, digit = divmod(number, _BASE)
+            letters = _ALPHABET[digit] + letters
+        return letters
+
+
+class Unpacker:
+    """Reads the data of a `Packer` in the same order.
+
+    Raises:
+        IdentifierError: the letters aren't valid; every method can raise this.
+    """
+
+    def __init__(self, letters: str) -> None:
+        plain = letters.replace("-", "").lower()
+        if not 0 < len(plain) <= MOST_LETTERS or not set(plain) <= set(_ALPHABET):
+            raise IdentifierError("expected letters and digits")
+        whole = 0
+        for letter in plain:
+            whole = whole * _BASE + _ALPHABET.index(letter)
+        self._number = whole >> _CHECK_BITS
+        if _check_of(self._number) != whole & (1 << _CHECK_BITS) - 1:
+            raise IdentifierError("letters are missing, or are others")
+
+    def choice(self, among: int) -> int:
+        """Read a number from 0 to `among` - 1."""
+        self._number, choice = divmod(self._number, among)
+        return choice
+
+    def flag(self) -> bool:
+        """Read a boolean."""
+        return bool(self.choice(2))
+
+    def text(self) -> str:
+        """Read a text."""
+        if not self.flag():
+            return ""
+        written = bytes(self.choice(256) for _ in range(self.choice(_TEXT_BYTES)))
+        try:
+            return written.decode()
+        except UnicodeDecodeError:
+            raise IdentifierError("a text isn't UTF-8") from None
+
+    def grid(self) -> str:
+        """Read a grid."""
+        kind, is_half = divmod(self.choice(_KINDS), 2)
+        if kind >= len(_SHAPES):
+            raise IdentifierError("a grid of a size that is not known")
+        shape = _SHAPES[kind]
+        size = shape.side**2
+        cells = self._cells(_cells_to_name(size, bool(is_half)))
+        if is_half:
+            cells = sorted({*cells, *(size - 1 - cell for cell in cells)})
+        grid = EMPTY * size
+        for cell in cells:
+            left = _left_at(grid, cell, shape)
+            if not left:
+                raise IdentifierError("a grid that breaks a rule")
+            grid = grid[:cell] + left[self.choice(len(left))] + grid[cell + 1 :]
+        return grid
+
+    def _cells(self, among: int) -> list[int]:
+        count = self.choice(among + 1)
+        rank, cells = self.choice(comb(among, count)), []
+        cell = among - 1
+        for place in range(count, 0, -1):
+            while comb(cell, place) > rank:
+                cell -= 1
+            cells.append(cell)
+            rank -= comb(cell, place)
+        return cells[::-1]
+
+    def end(self) -> None:
+        """Check that everything was read."""
+        if self._number:
+            raise IdentifierError("there is more than a sheet")
+
+
+def in_groups(letters: str) -> str:
+    """Write letters in groups of nine, which are easier to copy."""
+    return "-".join(letters[at : at + 9] for at in range(0, len(letters), 9))
+
+
+def _check_of(number: int) -> int:
+    return crc_hqx(number.to_bytes(-(-number.bit_length() // 8)), 0)
+
+
+def _cells_to_name(size: int, is_half: bool) -> int:  # noqa: FBT001 - one of two ways to write a grid
+    return (size + 1) // 2 if is_half else size
+
+
+def _half_of(given: list[int], size: int) -> list[int] | None:
+    """Return the cells of the first half if a half turn gives the others, else None."""
+    known = set(given)
+    if any(size - 1 - cell not in known for cell in given):
+        return None
+    return [cell for cell in given if cell < (size + 1) // 2]
+
+
+def _left_at(grid: str, cell: int, shape: _Shape) -> str:
+    """Return the digits that the cells before this one allow in it."""
+    seen = {grid[other] for other in _seen_before(cell, shape)}
+    return "".join(digit for digit in "123456789"[: shape.side] if digit not in seen)
+
+
+@cache
+def _seen_before(cell: int, shape: _Shape) -> tuple[int, ...]:
+    return tuple(other for other in range(cell) if _see(cell, other, shape))
+
+
+def _see(one: int, other: int, shape: _Shape) -> bool:
+    houses = zip(_houses(one, shape), _houses(other, shape), strict=True)
+    return any(mine == theirs for mine, theirs in houses)
+
+
+def _houses(cell: int, shape: _Shape) -> Iterator[int]:
+    row, column = divmod(cell, shape.side)
+    height = shape.side // shape.box_width
+    yield row
+    yield column
+    yield row // height * height + column // shape.box_width
+
 
 MAX_GRIDS = 20
 _VERSION = "v1-"

@@ -6,8 +6,7 @@ from html import escape
 from nonet import engine
 from nonet.grid import CELLS, DIGITS, EMPTY
 from nonet.i18n.catalogue import Catalogue, english
-from nonet.puzzles.explanations.grade import explain_grade
-from nonet.puzzles.explanations.guidance import explain_path, guide
+from nonet.puzzles.explanations.guidance import explain_grade, explain_path, guide
 from nonet.puzzles.lessons.drawing import draw, draw_board, standalone
 
 _NO_BOARD = engine.Position(EMPTY * len(CELLS))

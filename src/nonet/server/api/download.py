@@ -8,7 +8,7 @@ from nonet.errors import GrantMismatchError, InvalidGrantError
 from nonet.printing.rendering import edition
 from nonet.puzzles.links.identifiers import parse_collection_id
 from nonet.puzzles.links.site import Site
-from nonet.puzzles.publication import verify_all
+from nonet.puzzles.verification import verify_all
 from nonet.server.api.endpoints.endpoint import Answer, Header
 from nonet.server.api.endpoints.worksheet_download import (
     DOWNLOAD,

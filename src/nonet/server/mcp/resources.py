@@ -24,7 +24,7 @@ from nonet.printing.from_puzzles import lay_out
 from nonet.printing.layout import DEFAULT_PAPER, Layout
 from nonet.puzzles.lessons.lesson import lesson_on, techniques
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
-from nonet.puzzles.publication import Verified, verify_all
+from nonet.puzzles.verification import Verified, verify_all
 from nonet.server.api.endpoints.endpoint import Services
 from nonet.server.mcp.text import credit, link, paragraphs, show_grid
 

@@ -12,8 +12,7 @@ from nonet import engine
 from nonet.errors import IdentifierError, NotUniqueError, SearchLimitError
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.puzzles.links.site import attribution_of
-from nonet.puzzles.publication import verify_all
-from nonet.puzzles.verification import require_unique
+from nonet.puzzles.verification import require_unique, verify_all
 from nonet.server.portal.area import Area, PageContext
 from nonet.server.portal.embed_code import FORMS, ChosenBoard, code_of, highlighted
 from nonet.server.site.embed import HELP, THEMES, EmbedChoice, read_choice

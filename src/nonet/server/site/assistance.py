@@ -14,11 +14,14 @@ from nonet.errors import NonetError
 from nonet.grid import CELLS, DIGITS
 from nonet.i18n.message import Renderable
 from nonet.i18n.words import Words
-from nonet.puzzles.board import validate
-from nonet.puzzles.explanation import next_step
-from nonet.puzzles.explanations.board import explain_missing_notes, explain_mistakes
-from nonet.puzzles.explanations.guidance import Depth, guide
+from nonet.puzzles.explanations.guidance import (
+    Depth,
+    explain_missing_notes,
+    explain_mistakes,
+    guide,
+)
 from nonet.puzzles.grading import grade
+from nonet.puzzles.hints import next_step, validate
 from nonet.puzzles.lessons.marks import marks_of
 from nonet.puzzles.links.identifiers import parse_puzzle_id
 from nonet.server.http.body import read_json

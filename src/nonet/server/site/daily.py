@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from nonet import engine
 from nonet.i18n.words import Words
+from nonet.puzzles.grading import rating_of
 from nonet.puzzles.links.identifiers import collection_id
-from nonet.puzzles.rating import rating_of
 from nonet.server.site.languages import address_in
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.puzzles import Drawn, address_of, read_day

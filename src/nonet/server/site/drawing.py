@@ -11,7 +11,7 @@ from math import isqrt
 
 from nonet.grid import BOX_SIDE, EMPTY, SIDE, column_of, row_of
 from nonet.i18n.catalogue import published_fonts
-from nonet.i18n.font import Font
+from nonet.i18n.words import Font
 
 # Each digit stands in a box of 10 by 16.
 DIGIT_SHAPES = {

@@ -6,9 +6,8 @@ from starlette.responses import Response
 
 from nonet import engine
 from nonet.grid import CELLS, EMPTY, column_of, row_of
-from nonet.puzzles.lessons.thumbnail import draw_thumbnail
-from nonet.puzzles.lessons.walk import walk_of
-from nonet.puzzles.rating import rating_of
+from nonet.puzzles.grading import rating_of
+from nonet.puzzles.lessons.pictures import draw_thumbnail, walk_of
 from nonet.server.site.pages import pages_of
 from nonet.server.site.shown_puzzle import show
 

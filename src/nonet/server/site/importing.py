@@ -16,8 +16,7 @@ from nonet.printing.layout import DEFAULT_PAPER, Header, Layout
 from nonet.printing.sheet_code import SheetRecord, code_of
 from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id, puzzle_id, small_puzzle_id
 from nonet.puzzles.links.site import SHEET_PATH
-from nonet.puzzles.publication import verify_of_all_sizes
-from nonet.puzzles.verification import why_not_unique
+from nonet.puzzles.verification import verify_of_all_sizes, why_not_unique
 from nonet.server.http.form import read_form
 from nonet.server.http.headers import GateHeaders
 from nonet.server.http.origin import is_own

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from nonet.i18n.catalogue import ENGLISH
-from nonet.i18n.font import FONT_WEIGHTS, Font
-from nonet.i18n.words import Words
+from nonet.i18n.words import FONT_WEIGHTS, Font, Words
 
 
 class Languages:

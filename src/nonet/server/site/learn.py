@@ -23,7 +23,7 @@ from nonet.puzzles.lessons.lesson import (
     neighbours,
     techniques,
 )
-from nonet.puzzles.lessons.thumbnail import draw_thumbnail
+from nonet.puzzles.lessons.pictures import draw_thumbnail
 from nonet.server.http.model import WireModel
 from nonet.server.http.strings import number_in
 from nonet.server.site.assistance import Answer, Pair, answers_script, read_question

@@ -17,8 +17,7 @@ from nonet.errors import IdentifierError, NotUniqueError
 from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, parse_small_id
 from nonet.puzzles.links.site import Site, split_url
-from nonet.puzzles.publication import verify_all
-from nonet.puzzles.verification import require_unique
+from nonet.puzzles.verification import require_unique, verify_all
 from nonet.server.site.embed import read_choice
 from nonet.server.site.languages import address_in
 from nonet.server.site.open_data import JSON, Content

@@ -20,7 +20,7 @@ from nonet.puzzles.links.identifiers import (
     parse_puzzle_id,
     puzzle_id,
 )
-from nonet.puzzles.publication import Verified, verify_all
+from nonet.puzzles.verification import Verified, verify_all
 from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.publish import (
     PublishedPuzzle,

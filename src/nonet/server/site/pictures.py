@@ -13,10 +13,10 @@ from nonet.i18n.words import Words
 from nonet.printing.picture import Colours, Picture, draw
 from nonet.printing.rendering import edition
 from nonet.printing.typesetting import rasterize
-from nonet.puzzles.explanation import next_step
+from nonet.puzzles.hints import next_step
 from nonet.puzzles.lessons.drawing import STYLE
 from nonet.puzzles.lessons.lesson import lesson_on
-from nonet.puzzles.lessons.walk import walk_of
+from nonet.puzzles.lessons.pictures import walk_of
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.puzzles.links.qr import draw_code
 from nonet.puzzles.verification import require_unique

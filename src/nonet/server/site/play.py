@@ -8,9 +8,8 @@ from starlette.responses import RedirectResponse, Response
 
 from nonet import engine
 from nonet.errors import IdentifierError, UnavailableError
-from nonet.puzzles.grading import all_labels_of
+from nonet.puzzles.grading import all_labels_of, ratings_of
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
-from nonet.puzzles.rating import ratings_of
 from nonet.puzzles.verification import require_unique
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.puzzles import LEVELS, address_of, read_day

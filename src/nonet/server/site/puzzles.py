@@ -17,9 +17,8 @@ from nonet.database.tables import daily_puzzles
 from nonet.errors import GenerationLimitError, NonetError, UnavailableError
 from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.generation import generate
-from nonet.puzzles.grading import label_of
+from nonet.puzzles.grading import label_of, rating_of
 from nonet.puzzles.links.identifiers import collection_id
-from nonet.puzzles.rating import rating_of
 from nonet.runtime.scheduling.scheduler import NOBODY, ask_as
 
 Done = TypeVar("Done")

@@ -7,9 +7,8 @@ from nonet import engine
 from nonet.grid import CELLS, EMPTY, SIDE, column_of, givens_of, row_of
 from nonet.i18n.words import Words
 from nonet.puzzles.engine_context import EngineContext
-from nonet.puzzles.grading import label_of
+from nonet.puzzles.grading import label_of, rating_of
 from nonet.puzzles.links.identifiers import puzzle_id
-from nonet.puzzles.rating import rating_of
 from nonet.puzzles.verification import require_unique
 
 

@@ -19,7 +19,7 @@ from nonet.printing.from_puzzles import worksheet_of_all_sizes
 from nonet.printing.layout import Layout
 from nonet.printing.rendering import edition
 from nonet.printing.typesetting import rasterize
-from nonet.puzzles.explanations.small import look_at_small
+from nonet.puzzles.explanations.guidance import look_at_small
 from nonet.puzzles.links.identifiers import parse_small_id, small_puzzle_id
 from nonet.puzzles.small_generation import generate_small
 from nonet.puzzles.verification import known_small

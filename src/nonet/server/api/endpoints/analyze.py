@@ -8,7 +8,7 @@ from nonet import engine
 from nonet.grid import CELLS
 from nonet.i18n.catalogue import english
 from nonet.puzzles import grading
-from nonet.puzzles.explanations.grade import explain_analysis
+from nonet.puzzles.explanations.guidance import explain_analysis
 from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, Endpoint, Services
 from nonet.server.http.model import (

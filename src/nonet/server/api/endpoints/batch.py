@@ -14,8 +14,7 @@ from nonet.grid import CELLS, EMPTY
 from nonet.puzzles import batch
 from nonet.puzzles.batch import Checked, Found
 from nonet.puzzles.engine_context import EngineContext
-from nonet.puzzles.grading import Graded
-from nonet.puzzles.rating import Rated
+from nonet.puzzles.grading import Graded, Rated
 from nonet.puzzles.reporting import Report, as_reported
 from nonet.server.api.endpoints.analyze import AnalysisObject, present_analysis
 from nonet.server.api.endpoints.attribution import AttributionObject

@@ -8,9 +8,9 @@ from nonet import engine
 from nonet.grid import CELLS, column_of, row_of
 from nonet.i18n.catalogue import english
 from nonet.i18n.message import Renderable
-from nonet.puzzles import board as boards
-from nonet.puzzles.board import Hint, hint as next_single
-from nonet.puzzles.explanations.board import explain_end, explain_mistakes, explain_single
+from nonet.puzzles import hints
+from nonet.puzzles.explanations.guidance import explain_end, explain_mistakes, explain_single
+from nonet.puzzles.hints import Hint, hint as next_single
 from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, Endpoint, Services
 from nonet.server.http.model import (
@@ -55,7 +55,7 @@ class ValidateResponse(WireModel):
 
 async def validate(body: ValidateRequest, services: Services) -> ValidateResponse:
     """Tell which cells of a board are wrong, and whether it is complete."""
-    board = await boards.validate(body.puzzle, body.progress, services.engine_context)
+    board = await hints.validate(body.puzzle, body.progress, services.engine_context)
     return ValidateResponse.of(board, attribution=services.attribution)
 
 

@@ -8,9 +8,8 @@ from pydantic import ConfigDict, Field
 from pydantic.json_schema import SkipJsonSchema
 
 from nonet import engine
-from nonet.puzzles.board import Candidate
-from nonet.puzzles.explanation import NextStep, next_step
 from nonet.puzzles.explanations.guidance import Depth
+from nonet.puzzles.hints import Candidate, NextStep, next_step
 from nonet.puzzles.reporting import Report, as_reported
 from nonet.puzzles.slip import Slip, find_slips
 from nonet.puzzles.walk import Plan, Stage, Walk, walk

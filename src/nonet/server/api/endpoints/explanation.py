@@ -11,14 +11,16 @@ from nonet import engine
 from nonet.i18n.catalogue import english
 from nonet.i18n.message import Renderable, Text
 from nonet.i18n.words import Words
-from nonet.puzzles.explanation import NextStep, NextStepStatus
-from nonet.puzzles.explanations.board import (
+from nonet.puzzles.explanations.guidance import (
+    Depth,
+    Guidance,
     explain_end,
     explain_missing_notes,
     explain_mistakes,
     explain_stuck,
+    guide,
 )
-from nonet.puzzles.explanations.guidance import Depth, Guidance, guide
+from nonet.puzzles.hints import NextStep, NextStepStatus
 from nonet.puzzles.slip import Slip, explain_slip
 from nonet.puzzles.walk import Ended, Stage, Walk
 from nonet.server.api.endpoints.attribution import AttributionObject

@@ -12,10 +12,10 @@ from nonet.engine import SpecError, small
 from nonet.errors import GenerationLimitError, ReferenceFormatError, ReferenceVersionError
 from nonet.grid import CELLS
 from nonet.i18n.catalogue import english
-from nonet.puzzles import custom
-from nonet.puzzles.custom import Custom
+from nonet.puzzles import generation
 from nonet.puzzles.engine_context import EngineContext
-from nonet.puzzles.explanations.grade import explain_analysis
+from nonet.puzzles.explanations.guidance import explain_analysis
+from nonet.puzzles.generation import Custom
 from nonet.puzzles.reporting import Report, as_reported
 from nonet.puzzles.small_generation import analyze_small, generate_small
 from nonet.server.api.endpoints.analyze import AnalysisObject, TechniqueCounts, present_analysis
@@ -235,7 +235,7 @@ async def generate_custom(body: CustomRequest, services: Services) -> CustomResp
     if body.is_small:
         little = await body.make_small(services.engine_context)
         return _present_small(little, body, services.attribution)
-    made = await custom.generate_custom(
+    made = await generation.generate_custom(
         count=body.count,
         engine_context=services.engine_context,
         report=services.report,
@@ -254,7 +254,7 @@ async def _stream(body: CustomRequest, services: Services, _caller: Any, _charge
     order, is_opened = body.order(), False
 
     def make(report: Report[Custom]) -> Awaitable[object]:
-        return custom.generate_custom(
+        return generation.generate_custom(
             count=body.count, engine_context=services.engine_context, report=report, **order
         )
 

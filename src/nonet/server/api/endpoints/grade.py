@@ -11,11 +11,10 @@ from nonet import engine
 from nonet.grid import CELLS, givens_of
 from nonet.i18n.catalogue import english
 from nonet.i18n.words import Words
-from nonet.puzzles import grading, rating
-from nonet.puzzles.explanations.grade import explain_grade, explain_stopped_grade, hardest_step
-from nonet.puzzles.grading import Graded
-from nonet.puzzles.hardest import hardest_stage
-from nonet.puzzles.rating import Rated
+from nonet.puzzles import grading
+from nonet.puzzles.explanations.guidance import explain_grade, explain_stopped_grade, hardest_step
+from nonet.puzzles.grading import Graded, Rated
+from nonet.puzzles.walk import hardest_stage
 from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, Endpoint, Services
 from nonet.server.api.endpoints.language import DEFAULT_LANGUAGE, Language, words_in
@@ -145,7 +144,7 @@ def present_rate_result(rated: Rated) -> RateResult:
 
 async def rate(body: RateRequest, services: Services) -> RateResponse:
     """Tell ER, EP and ED of a puzzle, as the Sukaku Explainer does."""
-    rated = await rating.rate(
+    rated = await grading.rate(
         body.puzzle, services.engine_context, profile=body.profile, trace=body.trace, work=body.work
     )
     return RateResponse.of(

@@ -14,7 +14,7 @@ from nonet.puzzles import generation
 from nonet.puzzles.generation import Generated
 from nonet.puzzles.links.identifiers import collection_id, puzzle_id
 from nonet.puzzles.links.site import Site
-from nonet.puzzles.publication import Verified, verify_all
+from nonet.puzzles.verification import Verified, verify_all
 from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.endpoint import (
     NONE_VERIFIED,

@@ -33,7 +33,7 @@ from nonet.printing.sheet_explanations import with_explanations
 from nonet.printing.typesetting import check_glyphs
 from nonet.printing.worksheet import SheetLink
 from nonet.puzzles.generation import Generated, generate
-from nonet.puzzles.publication import Verified, verify_all
+from nonet.puzzles.verification import Verified, verify_all
 from nonet.server.api.endpoints.endpoint import NONE_VERIFIED, PRIVATE, Answer, Endpoint, Services
 from nonet.server.api.endpoints.generate import MAX_BATCH, BatchCount
 from nonet.server.api.endpoints.language import DEFAULT_LANGUAGE, Language, words_in

@@ -20,7 +20,7 @@ from nonet.printing.from_puzzles import lay_out
 from nonet.printing.layout import DEFAULT_PAPER, PAPERS, Layout, Paper
 from nonet.printing.limits import REMEMBERED_S
 from nonet.puzzles.links.identifiers import COLLECTION_FORM, collection_id
-from nonet.puzzles.publication import Verified
+from nonet.puzzles.verification import Verified
 from nonet.server.api.endpoints.endpoint import NONE_VERIFIED, Answer, Endpoint, Services
 from nonet.server.api.endpoints.generate import example_puzzle
 from nonet.server.api.endpoints.publish import EXAMPLE_GRANT

@@ -12,7 +12,7 @@ from nonet.printing.from_puzzles import lay_out
 from nonet.printing.layout import Layout
 from nonet.puzzles.generation import generate
 from nonet.puzzles.links.identifiers import collection_id, parse_collection_id
-from nonet.puzzles.publication import Verified, verify_all
+from nonet.puzzles.verification import Verified, verify_all
 from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.endpoint import Services
 from nonet.server.api.endpoints.generate import MAX_BATCH

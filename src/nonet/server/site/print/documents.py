@@ -40,12 +40,11 @@ from nonet.printing.strip import Strip, StripDay, place_grids, strip_days
 from nonet.printing.typesetting import check_glyphs
 from nonet.printing.wire import Printable
 from nonet.printing.worksheet import Sheet, Worksheet
-from nonet.puzzles.class_set import draw_levels
+from nonet.puzzles.class_sets import draw_levels
 from nonet.puzzles.generation import generate
 from nonet.puzzles.links.site import attribution_of
-from nonet.puzzles.publication import Verified, verify_all, verify_of_all_sizes
 from nonet.puzzles.small_generation import generate_small
-from nonet.puzzles.verification import known_small
+from nonet.puzzles.verification import Verified, known_small, verify_all, verify_of_all_sizes
 from nonet.server.site.languages import address_in
 from nonet.server.site.puzzles import DailyPuzzles
 from nonet.server.site.services import WebsiteServices

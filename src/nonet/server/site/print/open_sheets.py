@@ -12,7 +12,7 @@ from nonet.printing.from_puzzles import lay_out
 from nonet.printing.layout import DEFAULT_PAPER, PAPERS, PER_PAGE, Layout
 from nonet.printing.rendering import edition
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id
-from nonet.puzzles.publication import verify_all
+from nonet.puzzles.verification import verify_all
 from nonet.server.http.headers import client_address, entity_tag, matches_entity_tag
 from nonet.server.site.pages import pages_of
 from nonet.server.site.pictures import FOR_OTHERS

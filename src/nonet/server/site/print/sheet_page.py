@@ -17,10 +17,9 @@ from nonet.printing.job import fields_of
 from nonet.printing.layout import PAPERS
 from nonet.printing.sheet_code import SheetRecord, read_code
 from nonet.printing.worksheet import SheetLink
-from nonet.puzzles.grading import all_labels_of
+from nonet.puzzles.grading import all_labels_of, ratings_of
 from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id, puzzle_id, small_puzzle_id
 from nonet.puzzles.links.qr import draw_code, fits_code
-from nonet.puzzles.rating import ratings_of
 from nonet.puzzles.verification import require_unique
 from nonet.server.http.headers import client_address
 from nonet.server.site.drawing import SHAPES

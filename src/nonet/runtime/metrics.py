@@ -1,14 +1,126 @@
-"""The meters of one process and their labels.
+"""Metrics of all processes, in the form of Prometheus.
 
-No label takes a value that a client chooses: routes, statuses and codes come from our own tables.
+Each process counts in files of its own, which the kernel keeps when the process dies; one of them,
+the supervisor if there are several, serves the sum on a port of its own.
 """
 
-from collections.abc import Mapping
+import fcntl
+import os
+import shutil
+import socket
+import socketserver
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from itertools import count
+from pathlib import Path
+from threading import Thread
 from typing import Any
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Metric,
+    make_wsgi_app,
+    multiprocess,
+    values,
+)
+from prometheus_client.multiprocess import MultiProcessCollector
 
-from nonet.runtime.metrics.folder import last_scrape
+# The environment variable that names the folder to the library and to child processes.
+VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
+_LOCK = ".lock"
+_SCRAPED = "scraped"
+_OWNER = "owner"
+_PREFIX = "nonet-metrics-"
+
+
+def open_folder() -> Path:
+    """Make a folder for this process and its children.
+
+    Also removes the folders of processes that were killed, which couldn't do it themselves.
+    """
+    _remove_left_behind()
+    folder = Path(tempfile.mkdtemp(prefix=_PREFIX))
+    # Renamed only once it is locked, so that no process takes it for a leftover.
+    draft = folder / "draft"
+    _take(os.open(draft, os.O_RDWR | os.O_CREAT, 0o600))
+    draft.rename(folder / _OWNER)
+    os.environ[VARIABLE] = str(folder)
+    return folder
+
+
+def clear_up(folder: Path) -> None:
+    """Remove the folder when all processes have ended."""
+    os.environ.pop(VARIABLE, None)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def _remove_left_behind() -> None:
+    for folder in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*"):
+        try:
+            descriptor = os.open(folder / _OWNER, os.O_RDWR)
+        except OSError:  # it is being made, or belongs to another user
+            continue
+        if _take(descriptor):
+            shutil.rmtree(folder, ignore_errors=True)
+        os.close(descriptor)
+
+
+def claim_place() -> bool:
+    """Claim the first free slot for this process; return False if there is no folder."""
+    folder = os.environ.get(VARIABLE)
+    if folder is None:
+        return False
+    for place in count():
+        # The file stays open and locked until the process ends.
+        descriptor = os.open(Path(folder) / f"{place}{_LOCK}", os.O_RDWR | os.O_CREAT, 0o600)
+        if _take(descriptor):
+            count_at: Any = values.MultiProcessValue
+            values.ValueClass = count_at(partial(int, place))
+            return True
+        os.close(descriptor)
+    raise AssertionError  # `count` is infinite
+
+
+def note_scrape(folder: Path) -> None:
+    """Record that the current counts were read."""
+    (folder / _SCRAPED).touch()
+
+
+def last_scrape() -> int:
+    """Return the time of the last scrape in nanoseconds since 1970, or 0."""
+    try:
+        return (Path(os.environ[VARIABLE]) / _SCRAPED).stat().st_mtime_ns
+    except (KeyError, FileNotFoundError):  # metrics are off, or were never read
+        return 0
+
+
+def drop_dead(folder: Path) -> None:
+    """Drop the gauges of processes that have ended, but keep their counters."""
+    for place, descriptor in _places(folder):
+        try:
+            if _take(descriptor):
+                multiprocess.mark_process_dead(place, str(folder))  # type: ignore[no-untyped-call]
+        finally:
+            os.close(descriptor)
+
+
+def _places(folder: Path) -> Iterator[tuple[int, int]]:
+    for lock in folder.glob(f"*{_LOCK}"):
+        yield int(lock.stem), os.open(lock, os.O_RDWR)
+
+
+def _take(descriptor: int) -> bool:
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
 
 # In seconds, from a small answer to the timeout of a load balancer. There are few, since each is a
 # line for every route, and a scrape has to be fast.
@@ -136,8 +248,8 @@ class Meters:
 
     def limited_prints(self, counts: Mapping[str, int]) -> None:
         """Count prints that exceeded a limit, and those rejected because they did so before."""
-        for limit, count in counts.items():
-            self._print_limits.labels(limit).inc(count)
+        for limit, number in counts.items():
+            self._print_limits.labels(limit).inc(number)
 
     def dropped_lines(self, count: int) -> None:
         """Count lines that the log's queue couldn't hold."""
@@ -189,3 +301,77 @@ def _histogram(name: str, meaning: str, buckets: tuple[float, ...], *labels: str
 
 def _gauge(name: str, meaning: str, *labels: str) -> Gauge:
     return Gauge(f"nonet_{name}", meaning, labels, registry=None, multiprocess_mode="livesum")
+
+
+# The timeout of an idle connection, so that it can't hold a thread.
+_PATIENCE_S = 5.0
+
+
+class MetricsPage:
+    """A server in its own thread, independent of the rest of the process.
+
+    Clients aren't authenticated: the server relies on the address that it listens on.
+    """
+
+    def __init__(self, folder: Path, listener: socket.socket) -> None:
+        registry = CollectorRegistry()
+        registry.register(_Collector(folder))
+        page: Any = make_wsgi_app(registry)
+
+        def read(environ: dict[str, Any], start_response: Any) -> Any:
+            drop_dead(folder)
+            content = page(environ, start_response)
+            note_scrape(folder)
+            return content
+
+        self._server = _Server(listener, read)
+        self._thread = Thread(target=self._server.serve_forever, name="metrics", daemon=True)
+
+    def start(self) -> None:
+        """Start to serve."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop serving."""
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class _Collector:
+    """Merges the files of all processes, except empty ones, which the library rejects."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def collect(self) -> Iterable[Metric]:
+        """Return the sum over all processes."""
+        files = [str(file) for file in self._folder.glob("*.db") if _has_content(file)]
+        return MultiProcessCollector.merge(files)  # type: ignore[no-untyped-call, no-any-return]
+
+
+def _has_content(file: Path) -> bool:
+    try:
+        return file.stat().st_size > 0
+    except FileNotFoundError:  # a gauge of a process that has ended
+        return False
+
+
+class _Silent(WSGIRequestHandler):
+    timeout = _PATIENCE_S
+
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the base class names it
+        """Don't log: Prometheus reads every few seconds."""
+
+
+class _Server(socketserver.ThreadingMixIn, WSGIServer):
+    daemon_threads = True
+
+    def __init__(self, listener: socket.socket, app: Any) -> None:
+        super().__init__(listener.getsockname()[:2], _Silent, bind_and_activate=False)
+        self.socket.close()
+        self.socket = listener
+        self.server_name, self.server_port = listener.getsockname()[:2]
+        self.setup_environ()
+        self.set_app(app)
+        listener.settimeout(None)
+        self.server_activate()
