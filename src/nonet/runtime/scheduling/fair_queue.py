@@ -4,9 +4,9 @@
     batches   cat: pack, pack      dan: pack
 
 Small jobs go before pieces of batches. Within each size, the owner whose last slot is longest ago
-is next, and an owner's jobs run in their order of arrival. So a job waits for at most one job of each
-other owner, and owners without recent slots go first. Work that took much processor time counts as
-several slots: owners get equal time, not equal numbers of jobs.
+is next, and an owner's jobs run in their order of arrival. So a job waits for at most one job of
+each other owner, and owners without recent slots go first. Work that took much processor time
+counts as several slots: owners get equal time, not equal numbers of jobs.
 """
 
 from collections import Counter, OrderedDict, defaultdict
