@@ -1,4 +1,4 @@
-"""The manual page `nonet(1)`, of what `--help` knows."""
+"""Write the manual page `nonet(1)` from the commands' help texts."""
 
 import re
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ def _option(option: Any) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """Return a text as one paragraph or more, without the signs that man(7) reads."""
+    """Return a text as paragraphs, with man(7) control characters escaped."""
     paragraphs = (" ".join(part.split()) for part in re.split(r"\n\s*\n|\f", text))
     guarded = (re.sub(r"^([.'])", r"\\&\1", _escaped(part)) for part in paragraphs if part)
     return "\n.PP\n".join(guarded)

@@ -54,7 +54,7 @@ def main() -> None:
             printed = printed_lines(make, began + SET_UP_WITHIN_S)
             open_page(f"{printed['Play']}/", *sys.argv[1:])
             played_s = time.monotonic() - began
-            puzzle = ask(printed["Paste"])
+            puzzle = ask(printed["Try"])
             print(f"newcomer: one over HTTP after {time.monotonic() - began:.0f} s: {puzzle}")
             print(f"newcomer: ended {interrupt(make, port):.1f} s after Ctrl-C")
         finally:

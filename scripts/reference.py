@@ -40,8 +40,7 @@ def endpoints(document: Document) -> str:
 def _commands() -> Iterator[str]:
     known = dict(leaves(get_command(app)))
     yield "# Commands\n"
-    yield "Most take grids in any format, as arguments, from files or from a pipe."
-    yield "With `--json` they print JSON."
+    yield "Most commands read grids in any format as arguments, from files or from standard input."
     for group, members in GROUPS.items():
         yield f"\n## {group}"
         for name, command in known.items():

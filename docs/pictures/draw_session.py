@@ -90,13 +90,13 @@ def record() -> tuple[list[str], str, str]:
 
 
 def _pasted(welcome: list[str]) -> str:
-    return welcome[-1].removeprefix("Paste").strip()
+    return welcome[-1].removeprefix("Try").strip()
 
 
 def _until_paste(server: subprocess.Popen[str]) -> Iterator[str]:
     for line in server.stdout or ():
         yield line.rstrip("\n")
-        if line.startswith("Paste "):
+        if line.startswith("Try "):
             return
 
 

@@ -136,7 +136,9 @@ def test_options_alone_name_the_language_of_a_book(nonet: CommandLine) -> None:
     with pikepdf.open(nonet.folder / "book.pdf") as opened:
         assert str(opened.Root.Lang) == "ja"
     assert refused.status == 2
-    assert "no 'tlh'; there are: en, " in " ".join(refused.errors.replace("│", " ").split())
+    assert "unknown language 'tlh'; expected one of: en, " in " ".join(
+        refused.errors.replace("│", " ").split()
+    )
 
 
 @pytest.mark.parametrize(

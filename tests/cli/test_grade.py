@@ -119,4 +119,4 @@ def test_a_choice_is_in_no_printed_path(nonet: CommandLine, tmp_path: Path) -> N
     written = nonet("explain", UNIQUE, "--order", "naked-single", "-o", str(tmp_path / "path.pdf"))
 
     assert written.status == 2
-    assert "a choice is for .svg alone" in written.errors
+    assert "work only with .svg" in written.errors

@@ -19,8 +19,8 @@ KEY = re.compile(r"nonet_live_\w+")
 
 
 def curl_line(welcome: str) -> str:
-    (line,) = (line for line in welcome.splitlines() if line.startswith("Paste "))
-    return line.removeprefix("Paste").strip()
+    (line,) = (line for line in welcome.splitlines() if line.startswith("Try "))
+    return line.removeprefix("Try").strip()
 
 
 def test_the_first_start_welcomes_with_a_key_and_a_line_that_works(tmp_path: Path) -> None:
@@ -42,7 +42,7 @@ def test_the_first_start_welcomes_with_a_key_and_a_line_that_works(tmp_path: Pat
     assert (tmp_path / "var" / "secret").stat().st_mode & 0o777 == 0o600
 
 
-def test_the_welcome_ends_with_where_to_play_the_key_and_a_line_to_paste(tmp_path: Path) -> None:
+def test_the_welcome_ends_with_the_address_the_key_and_a_command_to_try(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         lines = server.output.text.splitlines()
 
@@ -50,7 +50,7 @@ def test_the_welcome_ends_with_where_to_play_the_key_and_a_line_to_paste(tmp_pat
     assert [line.split()[:2] for line in lines if line][1:] == [
         ["Play", server.url],
         ["Key", key],
-        ["Paste", "curl"],
+        ["Try", "curl"],
     ]
 
 
@@ -160,8 +160,8 @@ def test_a_misspelt_setting_is_pointed_out_and_other_names_are_not(tmp_path: Pat
     with Server(tmp_path, sit_url="http://x.example", key="nonet_live_") as server:
         pass
 
-    said = [line for line in server.log.rest().splitlines() if "no setting" in line]
-    assert said == ["nonet: there is no setting NONET_SIT_URL; did you mean NONET_SITE_URL?"]
+    said = [line for line in server.log.rest().splitlines() if "unknown setting" in line]
+    assert said == ["nonet: unknown setting NONET_SIT_URL; did you mean NONET_SITE_URL?"]
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ def test_a_pipe_may_hold_a_small_grid_and_has_to_hold_one(nonet: CommandLine) ->
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("check", "nowhere.txt"), "there is no file"),
+        (("check", "nowhere.txt"), "'nowhere.txt' is neither a file nor a grid"),
         (("check", "--lenint"), "did you mean --lenient?"),
         (("chek",), "Did you mean"),
         (("generate", "--difficulty", "esy"), "did you mean easy?"),
@@ -110,8 +110,8 @@ def test_a_pipe_may_hold_a_small_grid_and_has_to_hold_one(nonet: CommandLine) ->
         (("convert", "--to", "xml"), "Invalid value for '--to': 'xml' is not one of 'line'"),
         (("generate", "--count", "few"), "Invalid value for '--count': should be a valid integer"),
         (("check", "/tmp"), "'/tmp' is a folder"),  # noqa: S108 - nothing is written there
-        (("check", ""), "there is no file ''"),
-        (("convert", "--json", "--to", "csv", PUZZLE), "give one"),
+        (("check", ""), "'' is neither a file nor a grid"),
+        (("convert", "--json", "--to", "csv", PUZZLE), "can't be combined"),
     ],
 )
 def test_what_is_misspelt_is_asked_for(

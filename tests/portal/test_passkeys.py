@@ -236,7 +236,7 @@ def test_a_command_lets_an_administrator_in_who_lost_every_passkey(
     visitor = SiteClient(service)
     by_link = visitor.sign_in(mailbox, EMAIL)
 
-    assert shown == f"{EMAIL} had 1 passkeys; a link lets its owner in\n"
+    assert shown == f"{EMAIL}: deleted 1 passkeys; the owner can sign in with a link\n"
     assert by_link.status_code == 303
     entry = service.database.run_now(list_audit)[1]
     assert (entry.action, entry.actor_id) == ("forget passkeys", Actor().account_id)

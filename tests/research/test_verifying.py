@@ -68,7 +68,7 @@ def test_a_corpus_as_it_was_made_is_proved(nonet: CommandLine, corpus: Path) -> 
     outcome = nonet("corpus", "verify", str(corpus), "--processes", "1")
 
     assert (outcome.status, outcome.errors) == (0, "")
-    assert outcome.output.endswith("20 puzzles, each as promised, none an image of another\n")
+    assert outcome.output.endswith("20 puzzles verified; no two of them are equivalent\n")
 
 
 def test_a_file_that_was_changed_added_or_lost_is_named(corpus: Path) -> None:
@@ -173,7 +173,7 @@ def test_sealed_seeds_are_promised_first_and_revealed_later(nonet: CommandLine) 
     sealed = nonet("corpus", "make", "recipe.toml", "--sealed", "--split", "test", "--out", "held")
     secret = nonet.folder / "held.secret"
 
-    assert sealed.output == "held: publish it; held.secret: keep it secret\n"
+    assert sealed.output == "Publish held. Keep held.secret secret.\n"
     assert secret.stat().st_mode & 0o777 == 0o600
     assert not any(
         secret.read_bytes().strip() in text for text in files_of(nonet.folder / "held").values()

@@ -1,9 +1,9 @@
-"""The `nonet` command: one file per command.
+"""The `nonet` command, with one module per command.
 
-Start with `commands`, which names them all and imports each when it is called, so that `--help`
-waits for nothing. A command reads its arguments, calls a use case of `content` or `people`, and
-prints; `check`, `generate` and their like open no database, `serve`, `accounts` and `keys` do. It
-may import everything, and nothing imports it. How it ends stands in its exit status.
+Start with `commands`: it lists all commands and imports each one only when it is called, which
+keeps `--help` fast. A command reads its arguments, calls the packages below, prints the result and
+ends with an exit status. Only the commands of the groups Serve and People open the database. This
+package may import every other package; no other package imports it.
 """
 
 from nonet.cli.entrance import main

@@ -1,4 +1,4 @@
-"""`nonet analyze`: what singles can do with many grids."""
+"""`nonet analyze`: how far singles solve each of many grids."""
 
 from collections.abc import Iterator
 
@@ -19,8 +19,8 @@ def analyze(
 ) -> None:
     """Print each grid, its rating, naked singles, hidden singles and remaining cells.
 
-    The columns are separated by tabs. A grid without exactly one solution has its status from
-    `nonet check` for a rating, and `-` in the other columns; then the exit status is 1.
+    Columns are separated by tabs. For a grid without exactly one solution, the rating column holds
+    the status from `nonet check`, the other columns hold `-`, and the exit status is 1.
     """
     show = _as_json if as_json else _as_line
     batches = read_batches(grids, column=column)

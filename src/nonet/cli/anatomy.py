@@ -1,4 +1,4 @@
-"""`nonet anatomy`: what is peculiar to each of many puzzles."""
+"""`nonet anatomy`: redundant givens, automorphisms and backdoors of many puzzles."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,18 +28,20 @@ def anatomy(
     lenient: Lenient = False,
     as_json: AsJson = False,
 ) -> None:
-    """Print each grid, its number of givens, those not needed, its automorphisms and backdoors.
+    """Print each grid, its givens count, redundant givens, automorphisms and backdoors.
 
-    The columns are separated by tabs. Each given listed can go on its own; a minimal puzzle has
-    `-` there. An automorphism exchanges lines and digits and leaves the puzzle as it is; to change
-    nothing counts as one. A backdoor is a smallest set of cells, at most three, after whose digits
-    singles suffice, as in `r1c2=3+r4c5=6`; `-` means that they suffice already or that three are
-    too few. A grid without exactly one solution has its status from `nonet check` for a number of
-    givens, and `-` in the other columns; then the exit status is 1.
+    Columns are separated by tabs. A redundant given can be removed and the solution stays unique;
+    the list holds every given that is redundant by itself, or `-` for a minimal puzzle. An
+    automorphism relabels digits and exchanges lines so that the puzzle stays the same; the count
+    includes the identity. A backdoor is a smallest set of up to three cells, such as
+    `r1c2=3+r4c5=6`, whose digits make the rest solvable with singles. `-` means that singles solve
+    the puzzle already, or that three cells are too few. For a grid without exactly one solution,
+    the givens column holds the status from `nonet check`, the other columns hold `-`, and the exit
+    status is 1.
     """
     show = _as_json if as_json else _as_line
     batches = read_batches(grids, column=column)
-    print_judged(batches, _dissect_many, show, doing="Dissecting", lenient=lenient)
+    print_judged(batches, _dissect_many, show, doing="Analyzing", lenient=lenient)
 
 
 def _dissect_many(grids: list[str]) -> Iterator[_Anatomy]:

@@ -1,4 +1,4 @@
-"""What commands that judge many grids print, and how they end."""
+"""Output and exit status of the commands that judge many grids."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,12 +13,13 @@ from nonet.cli.terminal import print_line
 NO_FOR_SOME = 1
 
 Lenient = Annotated[
-    bool, typer.Option("--lenient", help="Let lines that are no grid pass, without exit status 1.")
+    bool,
+    typer.Option("--lenient", help="Ignore malformed lines when setting the exit status."),
 ]
 
 
 class Outcome(Enum):
-    """What the answer for one line means for how the command ends."""
+    """The effect of one line's answer on the exit status."""
 
     YES = "yes"
     NO = "no"
@@ -30,19 +31,19 @@ Answer = tuple[str, Outcome]
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Lines of answers, joined by line feeds, and what they mean."""
+    """Lines of answers, joined by line feeds, and their outcomes."""
 
     lines: str
     outcomes: frozenset[Outcome]
     size: int
-    """Of as much as this was there to be read, in bytes or, where that is not known, grids."""
+    """The size of the input: bytes, or grids if the total number of bytes is unknown."""
 
 
 def print_answers(batches: Iterable[list[Answer]], *, doing: str, lenient: bool) -> None:
-    """Print the lines of answers as they come, many at a time where many are there.
+    """Print the answers of each batch as soon as it is ready.
 
     Raises:
-        typer.Exit: with 1, when the answer for any is no, or a line malformed and that not allowed.
+        typer.Exit: with 1, if any answer is no, or if a line is malformed and `lenient` is False.
     """
     shown = (block_of(batch, len(batch)) for batch in batches)
     print_rows(shown, doing=doing, lenient=lenient)
@@ -51,7 +52,7 @@ def print_answers(batches: Iterable[list[Answer]], *, doing: str, lenient: bool)
 def print_rows(
     blocks: Iterable[Report], *, doing: str, lenient: bool, total_bytes: int | None = None
 ) -> None:
-    """Print lines of answers as they come, with the time left where the total is known.
+    """Print lines of answers as they come, with a progress bar if `total_bytes` is known.
 
     Raises:
         typer.Exit: as `print_answers` does.
@@ -68,6 +69,6 @@ def print_rows(
 
 
 def block_of(answers: list[Answer], size: int) -> Report:
-    """Return answers one by one as those of a block."""
+    """Join answers into the report of a block."""
     lines = "\n".join(line for line, _ in answers)
     return Report(lines, frozenset(outcome for _, outcome in answers), size)

@@ -1,4 +1,4 @@
-"""`nonet backup`: the database and the secret, while the service runs."""
+"""`nonet backup`: back up the database and the secret while the service runs."""
 
 from pathlib import Path
 from typing import Annotated
@@ -11,12 +11,15 @@ from nonet.server.settings import Settings
 
 
 def backup(
-    folder: Annotated[Path, typer.Argument(help="Where backups are kept, a folder for each.")],
+    folder: Annotated[Path, typer.Argument(help="Folder for all backups; each gets a subfolder.")],
     *,
-    keep: Annotated[int, typer.Option(min=1, help="How many, the newest, stay there.")] = 14,
+    keep: Annotated[int, typer.Option(min=1, help="Number of newest backups to keep.")] = 14,
     as_json: AsJson = False,
 ) -> None:
-    """Take a backup of the database and the secret, read it through, and keep the newest."""
+    """Back up the database and the secret, verify the copy, and delete old backups.
+
+    The service can keep running meanwhile.
+    """
     taken = take_backup(Settings(), folder, keep=keep)
     size = sum(file.stat().st_size for file in taken.iterdir())
     if as_json:

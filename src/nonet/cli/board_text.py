@@ -1,4 +1,4 @@
-"""A board as text for a terminal, with the candidates of its empty cells where there is room."""
+"""A board as text for a terminal, with candidates if the terminal is large enough."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ Candidate = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How cells and candidates are styled, in the words of Rich, beside what they are by nature."""
+    """Additional Rich styles of cells and candidates."""
 
     cells: dict[int, str] = field(default_factory=dict)
     candidates: dict[Candidate, str] = field(default_factory=dict)
@@ -25,7 +25,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A board: its digits, the puzzle that it began as, and the candidates of each cell."""
+    """A board: its digits, the original puzzle, and the candidates of each cell."""
 
     board: str
     puzzle: str

@@ -1,4 +1,4 @@
-"""`nonet canonical`, `nonet minlex` and `nonet shuffle`: grids and their images."""
+"""`nonet canonical`, `nonet minlex` and `nonet shuffle`: equivalent grids."""
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import count
@@ -24,9 +24,9 @@ def canonical(
 ) -> None:
     """Print each grid and its canonical form, separated by a tab.
 
-    Grids have the same form when one becomes the other by relabelling digits, exchanging rows and
-    columns, and shuffling bands, stacks and the lines within them. A line that is no grid has
-    `malformed` for a form, and then the exit status is 1.
+    Two grids have the same canonical form if and only if they are equivalent: one becomes the other
+    by relabelling digits, transposing, and permuting bands, stacks and the lines within them. A
+    line that isn't a grid has `malformed` as its form, and the exit status is 1.
     """
     _print_forms(grids, column, engine.canonical_many, "canonical" if as_json else "", lenient)
 
@@ -36,17 +36,17 @@ def minlex(
     *,
     column: Column = None,
     ids: Annotated[
-        bool, typer.Option("--ids", help="Print the short id of the image, too.")
+        bool, typer.Option("--ids", help="Also print the short ID of each minlex form.")
     ] = False,
     lenient: Lenient = False,
     as_json: AsJson = False,
 ) -> None:
-    """Print each grid and its first image in writing, separated by a tab.
+    """Print each grid and its minlex form, separated by a tab.
 
-    Of all grids that it becomes by relabelling digits, exchanging rows and columns, and shuffling
-    bands, stacks and the lines within them, this one comes first, with empty cells before digits.
-    It is the same in every program. A line that is no grid has `malformed` for an image, and then
-    the exit status is 1.
+    The minlex form is the lexicographically first of all equivalent grids, with empty cells before
+    digits. Equivalent grids differ by relabelled digits, transposition, and the order of bands,
+    stacks and the lines within them. Other programs compute the same form. A line that isn't a
+    grid has `malformed` as its form, and the exit status is 1.
     """
     if ids:
         read = read_batches(grids, column=column)
@@ -74,7 +74,7 @@ def _print_forms(
     member: str,
     lenient: Lenient,
 ) -> None:
-    """Print forms as tab-separated lines, or as JSON where the form has this name."""
+    """Print forms as tab-separated lines, or as JSON with the form as `member` if that is given."""
     batches = (
         [
             (_line(grid, form, member), Outcome.YES if form else Outcome.MALFORMED)
@@ -105,12 +105,12 @@ def shuffle(
     lenient: Lenient = False,
     as_json: AsJson = False,
 ) -> None:
-    """Print each grid and a random image of it, separated by a tab.
+    """Print each grid and a random equivalent grid, separated by a tab.
 
-    Digits are relabelled, rows and columns exchanged or not, bands, stacks and the lines within
-    them shuffled, all equally likely. With `--json` the transform comes, too: which line of the
-    grid each row and column of the image holds, and the new name of each digit. A line that is no
-    grid has `malformed` for an image, and then the exit status is 1.
+    Digits are relabelled, the grid may be transposed, and bands, stacks and the lines within them
+    are permuted; every combination is equally likely. With `--json` the output includes the
+    transform: the source line of each row and column, and the new digit for each digit. A line that
+    isn't a grid has `malformed` as its equivalent, and the exit status is 1.
     """
     numbers = count(number_of(seed))
     show = _transformed if as_json else _shuffled

@@ -1,4 +1,4 @@
-"""`nonet check`: verdicts on many grids, and why one has not exactly one solution."""
+"""`nonet check`: verdicts on many grids, and the reason why a grid isn't unique."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -18,7 +18,7 @@ from nonet.engine import small
 from nonet.errors import GridFormatError
 from nonet.grid import name_of
 
-Why = Annotated[bool, Option("--why", help="Tell why a grid does not have exactly one solution.")]
+Why = Annotated[bool, Option("--why", help="Show why a grid doesn't have exactly one solution.")]
 
 
 def describe_reason(verdict: engine.Verdict | None) -> str:
@@ -32,7 +32,7 @@ def describe_reason(verdict: engine.Verdict | None) -> str:
 
 
 def reason_as_json(verdict: engine.Verdict | None) -> dict[str, object] | None:
-    """Return the reason in the form of the API; None where there is none."""
+    """Return the reason in the form of the API, or None."""
     match verdict and engine.why_not_unique(verdict.puzzle):
         case engine.Undecided(cell, digits):
             return {"kind": "undecided", "index": cell, "values": digits}
@@ -58,10 +58,11 @@ def check(
 ) -> None:
     """Print each grid, its status, and its solution or `-`, separated by tabs.
 
-    The statuses are those of the API, and `malformed` for a line that is not a grid. With `--why`
-    the reason follows: `r1c1=1|2` is a cell that can hold two digits, `r1c1 r1c2` are givens that
-    contradict each other, and `-` means no reason. The exit status is 1 when a grid does not have
-    exactly one solution, or a line is malformed.
+    The status is `unique`, `multiple`, `unsolvable`, `invalid` or `unknown` as in the API, or
+    `malformed` for a line that isn't a grid. With `--why` a reason follows: `r1c1=1|2` is a cell
+    that can hold two digits, `r1c1 r1c2` are givens that contradict each other, and `-` means no
+    reason. The exit status is 1 if any grid doesn't have exactly one solution or any line is
+    malformed.
     """
     budget = node_budget()
     if not why and not as_json:
@@ -84,7 +85,7 @@ def check(
 
 
 def _shown(block: Block, budget: int, size: int) -> Report:
-    """Check a block; plain lines need no object for each grid."""
+    """Check a block; blocks of plain lines skip creating an object per grid."""
     if isinstance(block, list):
         checked = check_batch(block, budget)
         show = partial(_as_line, why=False)
@@ -166,7 +167,7 @@ def print_judged(
     doing: str,
     lenient: bool,
 ) -> None:
-    """Judge the grids that have exactly one solution, and print what is shown of each grid."""
+    """Judge the grids that have exactly one solution, and print a line for each grid."""
     budget = node_budget()
     answers = (
         [
@@ -198,14 +199,14 @@ def node_budget() -> int:
 
 
 def outcome_of(judged: object) -> Outcome:
-    """Return what a judgement, or the status in its place, means for the exit status."""
+    """Return the outcome for a judgement, or for the status in its place."""
     if judged == MALFORMED:
         return Outcome.MALFORMED
     return Outcome.NO if isinstance(judged, str) else Outcome.YES
 
 
 def is_grid(text: str) -> bool:
-    """Tell whether a text is a well-formed grid of 81 characters."""
+    """Return whether a text is a well-formed grid of 81 characters."""
     try:
         engine.normalize(text)
     except GridFormatError:

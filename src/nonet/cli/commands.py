@@ -1,6 +1,6 @@
-"""The table of commands, each of which is imported when it is called.
+"""The table of commands; each command is imported only when it is called.
 
-Imported all at once they take a second, most of it for the tools of agents and the database.
+Importing all of them takes a second, most of it for the MCP tools and the database.
 """
 
 from collections.abc import Iterator, MutableMapping
@@ -19,57 +19,65 @@ from nonet.cli.terminal import print_error
 
 @dataclass(frozen=True, slots=True)
 class KnownCommand:
-    """A command: what it does in a few words, its module, and what it needs beyond the library."""
+    """A command's summary, its module if named differently, and the extra that it requires."""
 
     about: str
-    module: str = ""  # named like the command, unless it says otherwise
-    extra: str = ""  # of the package
-    takes_grids: bool = False  # one may begin with an empty cell, which looks like an option
+    module: str = ""
+    extra: str = ""
+    takes_grids: bool = False  # a grid may begin with `-`, which looks like an option
 
 
-# By the groups in which the help shows them.
+# Grouped as in the help.
 GROUPS = {
     "Make": {
-        "generate": KnownCommand("new puzzles, to your specification"),
-        "convert": KnownCommand("puzzles of any format in another", takes_grids=True),
-        "canonical": KnownCommand("which grids are the same puzzle", takes_grids=True),
-        "shuffle": KnownCommand("a random image of each grid", "canonical", takes_grids=True),
-        "near": KnownCommand("puzzles a few givens away from one", takes_grids=True),
-        "minlex": KnownCommand("the form that catalogues keep", "canonical", takes_grids=True),
-        "corpus": KnownCommand("corpora for research, made or audited", extra="research"),
+        "generate": KnownCommand("Generate puzzles that meet a specification."),
+        "convert": KnownCommand("Convert puzzles to another format.", takes_grids=True),
+        "canonical": KnownCommand("Find out which grids are equivalent.", takes_grids=True),
+        "shuffle": KnownCommand("Print a random equivalent grid.", "canonical", takes_grids=True),
+        "near": KnownCommand(
+            "Find puzzles that differ from one by a few givens.", takes_grids=True
+        ),
+        "minlex": KnownCommand(
+            "Print the minlex form, as used in catalogues.", "canonical", takes_grids=True
+        ),
+        "corpus": KnownCommand("Make, verify and audit research corpora.", extra="research"),
     },
     "Solve": {
-        "play": KnownCommand("a game here, with notes and hints", extra="play", takes_grids=True),
-        "hint": KnownCommand("the next step on a board", takes_grids=True),
-        "explain": KnownCommand("a whole solution, every step with its reason", takes_grids=True),
-        "prove": KnownCommand("whether a step that you claim holds", takes_grids=True),
-        "check": KnownCommand("which grids have exactly one solution", takes_grids=True),
-        "validate": KnownCommand("what is wrong on a board", takes_grids=True),
-        "grade": KnownCommand("difficulty by the hardest technique needed", takes_grids=True),
-        "rate": KnownCommand("difficulty as the Sudoku Explainer has it", takes_grids=True),
-        "anatomy": KnownCommand("needless givens, automorphisms, backdoors", takes_grids=True),
-        "analyze": KnownCommand("how far singles alone get", takes_grids=True),
+        "play": KnownCommand("Play a puzzle in the terminal.", extra="play", takes_grids=True),
+        "hint": KnownCommand("Show the next step on a board.", takes_grids=True),
+        "explain": KnownCommand("Explain how to solve puzzles, step by step.", takes_grids=True),
+        "prove": KnownCommand("Check whether a claimed step is valid.", takes_grids=True),
+        "check": KnownCommand("Check which grids have exactly one solution.", takes_grids=True),
+        "validate": KnownCommand("Find the mistakes on a board.", takes_grids=True),
+        "grade": KnownCommand("Grade puzzles by the hardest technique needed.", takes_grids=True),
+        "rate": KnownCommand("Rate puzzles on the Sudoku Explainer's scale.", takes_grids=True),
+        "anatomy": KnownCommand(
+            "Find redundant givens, automorphisms and backdoors.", takes_grids=True
+        ),
+        "analyze": KnownCommand("Find out how far singles get.", takes_grids=True),
     },
     "Print": {
-        "worksheet": KnownCommand("a PDF of puzzles and answers", extra="print", takes_grids=True),
-        "class-set": KnownCommand("sheets for a class, with one answer key", extra="print"),
-        "practice": KnownCommand("a sheet to find a technique on, and its answers", extra="print"),
-        "book": KnownCommand("a book with chapters and answers", extra="print"),
-        "strip": KnownCommand("a newspaper's puzzles, for a day or a year", extra="print"),
-        "picture": KnownCommand("grids as SVG, PNG or PDF", extra="print", takes_grids=True),
+        "worksheet": KnownCommand(
+            "Print puzzles and answers on a PDF worksheet.", extra="print", takes_grids=True
+        ),
+        "class-set": KnownCommand("Print worksheets for a class at three levels.", extra="print"),
+        "practice": KnownCommand("Print a practice sheet for one technique.", extra="print"),
+        "book": KnownCommand("Print a book with chapters and answers.", extra="print"),
+        "strip": KnownCommand("Print puzzles for a newspaper.", extra="print"),
+        "picture": KnownCommand("Draw grids as SVG, PNG or PDF.", extra="print", takes_grids=True),
     },
     "Serve": {
-        "serve": KnownCommand("the website and the API", extra="serve"),
-        "mcp": KnownCommand("the tools for agents, on standard input and output", extra="serve"),
-        "doctor": KnownCommand("whether this machine is ready to serve", extra="serve"),
-        "backup": KnownCommand("a backup of the database, read through", extra="serve"),
-        "db": KnownCommand("create, upgrade or move the database", "database", "serve"),
+        "serve": KnownCommand("Serve the website and the API.", extra="serve"),
+        "mcp": KnownCommand("Serve the MCP tools on standard input and output.", extra="serve"),
+        "doctor": KnownCommand("Check whether this machine is ready to serve.", extra="serve"),
+        "backup": KnownCommand("Back up the database and verify the copy.", extra="serve"),
+        "db": KnownCommand("Create, upgrade or move the database.", "database", "serve"),
     },
     "People": {
-        "accounts": KnownCommand("create, limit, suspend or delete accounts", "people", "serve"),
-        "keys": KnownCommand("create, list or revoke API keys", "people", "serve"),
-        "usage": KnownCommand("requests by day and endpoint", "people", "serve"),
-        "audit": KnownCommand("who changed what", "people", "serve"),
+        "accounts": KnownCommand("Create, limit, suspend or delete accounts.", "people", "serve"),
+        "keys": KnownCommand("Create, list or revoke API keys.", "people", "serve"),
+        "usage": KnownCommand("Show requests by day and endpoint.", "people", "serve"),
+        "audit": KnownCommand("Show the audit log.", "people", "serve"),
     },
 }
 COMMANDS = {name: known for members in GROUPS.values() for name, known in members.items()}
@@ -77,10 +85,10 @@ COMMANDS = {name: known for members in GROUPS.values() for name, known in member
 
 _CLONE = Path(__file__).parents[3]
 HELP_ENDS = """\
-nonet COMMAND --help lists its options. Most take grids in any format,
-as arguments, from files or from a pipe, and print JSON with --json.
+Run `nonet COMMAND --help` for the options of a command. Most commands read
+grids in any format as arguments, from files or from standard input.
 Also: nonet --version, nonet --install-completion.
-Exit status: 0 all is well; 1 no for some puzzle, or refused; 2 misused."""
+Exit status: 0 success; 1 failed or rejected; 2 usage error."""
 
 
 class Commands(MutableMapping[str, Any]):
@@ -108,9 +116,9 @@ class Commands(MutableMapping[str, Any]):
 
 
 class LateGroup(TyperGroup):
-    """A group that imports a command when it is looked up, and asks what a misspelt value meant.
+    """A group that imports a command on lookup, and suggests values for misspelt ones.
 
-    Its help is the table alone, which imports none.
+    Its help comes from the table, without importing any command.
     """
 
     def __init__(self, **options: Any) -> None:
@@ -155,21 +163,23 @@ def _load(name: str) -> Any:
 
 
 def line_that_installs(extra: str) -> str:
-    """Return what to type for a part that is not installed: in a clone, what installs all."""
+    """Return the shell command that installs an extra; in a clone it installs all of them."""
     return "make setup" if (_CLONE / "Makefile").exists() else f"pip install 'nonet[{extra}]'"
 
 
 def _stand_in(name: str, lacking: str) -> Any:
-    """Return a command that says what it needs, whatever it is called with."""
+    """Return a command that ignores its arguments and reports the missing package."""
     from rich.markup import escape  # noqa: PLC0415 - as above
 
     line = line_that_installs(COMMANDS[name].extra)
     app = typer.Typer(add_completion=False)
     settings = {"ignore_unknown_options": True, "allow_extra_args": True}
 
-    def refuse() -> None:
-        print_error(f"nonet: {name} needs {lacking}: {line}")
+    def report_missing() -> None:
+        print_error(f"nonet: {name} needs {lacking}. Install it with: {line}")
         raise typer.Exit(1)
 
-    app.command(name, help=f"Not installed: {escape(line)}", context_settings=settings)(refuse)
+    app.command(name, help=f"Not installed: {escape(line)}", context_settings=settings)(
+        report_missing
+    )
     return get_command(app)

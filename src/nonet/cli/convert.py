@@ -13,24 +13,27 @@ from nonet.puzzles.forms.writing import FORMS_WITH_CANDIDATES, Form, write_board
 Shown = Literal["puzzle", "answer", "both"]
 
 
-def convert(  # noqa: PLR0913 - what people can say to it
+def convert(  # noqa: PLR0913 - one parameter per option
     context: typer.Context,
     grids: GridSources = None,
     *,
     column: Column = None,
     to: Annotated[
         Form,
-        typer.Option(help="The format to write; hodoku and opensudoku hold candidates as well."),
+        typer.Option(help="Output format; hodoku and opensudoku can also hold candidates."),
     ] = "line",
     show: Annotated[
-        Shown, typer.Option(help="Write the puzzles, their answers, or all puzzles and then these.")
+        Shown, typer.Option(help="Output the puzzles, the solutions, or puzzles then solutions.")
     ] = "puzzle",
     as_json: AsJson = False,
 ) -> None:
-    """Convert puzzles from any format to another."""
+    """Convert puzzles from any format to another.
+
+    The format of the input is detected.
+    """
     source = context.get_parameter_source("to")
     if as_json and source is not None and source.name == "COMMANDLINE":
-        message = "names the form of a text; --json prints each puzzle as an object: give one"
+        message = "can't be combined with --json, which prints each puzzle as a JSON object"
         raise typer.BadParameter(message, param_hint="--to")
     read = [
         board
@@ -59,15 +62,15 @@ def _report_candidates(boards: list[Placed], form: Form) -> None:
     if count:
         grids = "1 grid" if count == 1 else f"{count:,} grids"
         others = " or ".join(f"--to {name}" for name in FORMS_WITH_CANDIDATES)
-        message = f"nonet: {form} holds no candidates, so those of {grids} were left out; {others}"
-        print_error(f"{message} keeps them")
+        message = f"nonet: the {form} format can't hold candidates: omitted those of {grids}."
+        print_error(f"{message} Use {others} to keep them.")
 
 
 def _shown(boards: list[Placed], show: Shown) -> list[Placed]:
-    """Return what is written of some puzzles.
+    """Return the puzzles, their solutions or both.
 
     Raises:
-        NotUniqueError, SearchLimitError: one has not exactly one answer.
+        NotUniqueError, SearchLimitError: a puzzle doesn't have exactly one solution.
     """
     if show == "puzzle":
         return boards

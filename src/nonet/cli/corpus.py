@@ -1,4 +1,4 @@
-"""`nonet corpus`: corpora for research, made, proved and audited."""
+"""`nonet corpus`: make, verify and audit corpora for research."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,29 +23,30 @@ from nonet.research.workers import Workers
 from nonet.server.settings import Settings
 
 corpus = typer.Typer(
-    add_completion=False, help="Make, prove and audit corpora for research.", no_args_is_help=True
+    add_completion=False, help="Make, verify and audit corpora for research.", no_args_is_help=True
 )
 corpus.command("audit")(audit_command)
 
 _SHOWN = 20
 
-Folder = Annotated[Path, typer.Option("--out", "-o", help="A new folder for the corpus.")]
+Folder = Annotated[Path, typer.Option("--out", "-o", help="New folder for the corpus.")]
 OnlySplits = Annotated[
-    list[str] | None, typer.Option("--split", help="Make this split alone; can be repeated.")
+    list[str] | None, typer.Option("--split", help="Make only this split; can be repeated.")
 ]
 Sealed = Annotated[
-    bool, typer.Option("--sealed", help="Commit to the seeds, and make the corpus at `reveal`.")
+    bool,
+    typer.Option("--sealed", help="Only publish a commitment to secret seeds; see `reveal`."),
 ]
 
 
 @corpus.callback()
 def _group() -> None:
-    """Make, prove and audit corpora for research."""
+    """Make, verify and audit corpora for research."""
 
 
 @corpus.command("make")
-def make_command(  # noqa: PLR0913 - one parameter an option
-    recipe: Annotated[Path, typer.Argument(help="A recipe, as TOML.")],
+def make_command(  # noqa: PLR0913 - one parameter per option
+    recipe: Annotated[Path, typer.Argument(help="The recipe, a TOML file.")],
     *,
     out: Folder,
     split: OnlySplits = None,
@@ -55,16 +56,18 @@ def make_command(  # noqa: PLR0913 - one parameter an option
     processes: Processes = None,
     as_json: AsJson = False,
 ) -> None:
-    """Make a corpus from a recipe; interrupted, the same command goes on with it.
+    """Make a corpus from a recipe.
 
-    The same recipe makes the same files, on one core, on many, or on a Ray cluster. With --sealed
-    the folder commits to seeds that nobody knows, and a file beside it has their secret.
+    If the command is interrupted, run it again to continue. A recipe gives the same files on one
+    core, on many, or on a Ray cluster. With --sealed nothing is generated yet: the folder holds a
+    commitment to secret seeds, which you publish, and a file next to it holds the secret for
+    `nonet corpus reveal`.
     """
     known = read_recipe(recipe)
     require_room(out)
     only = tuple(split or ())
     if unknown := [name for name in only if name not in known.splits]:
-        message = f"no split is called {unknown[0]!r}; there are: {', '.join(known.splits)}"
+        message = f"unknown split {unknown[0]!r}; expected one of: {', '.join(known.splits)}"
         raise typer.BadParameter(message, param_hint="--split")
     if sealed:
         with _located(out):
@@ -72,7 +75,7 @@ def make_command(  # noqa: PLR0913 - one parameter an option
         if as_json:
             print_json({"folder": str(out), "secret": str(secret)})
         else:
-            print_line(f"{out}: publish it; {secret}: keep it secret")
+            print_line(f"Publish {out}. Keep {secret} secret.")
         return
     job = Job(known, public_seeds(known), Settings().languages_dir)
     with workers_of(on, address, processes) as workers:
@@ -81,17 +84,17 @@ def make_command(  # noqa: PLR0913 - one parameter an option
 
 
 @corpus.command("reveal")
-def reveal_command(  # noqa: PLR0913 - one parameter an option
-    sealed: Annotated[Path, typer.Argument(help="A folder that `make --sealed` has made.")],
+def reveal_command(  # noqa: PLR0913 - one parameter per option
+    sealed: Annotated[Path, typer.Argument(help="Folder made by `nonet corpus make --sealed`.")],
     *,
-    secret: Annotated[Path, typer.Option(help="The file with its secret.")],
+    secret: Annotated[Path, typer.Option(help="File with the secret of the sealed folder.")],
     out: Folder,
     on: On = "cores",
     address: Address = None,
     processes: Processes = None,
     as_json: AsJson = False,
 ) -> None:
-    """Make the corpus that was committed to, and publish its secret in it."""
+    """Make a sealed corpus, and include its secret so that anyone can verify it."""
     promise = read_commitment(sealed)
     recipe = sealed / "recipe.toml"
     known, revealed = read_recipe(recipe), read_secret(sealed, secret)
@@ -104,22 +107,23 @@ def reveal_command(  # noqa: PLR0913 - one parameter an option
 
 
 @corpus.command("verify")
-def verify_command(  # noqa: PLR0913 - one parameter an option
-    folder: Annotated[Path, typer.Argument(help="A corpus.")],
+def verify_command(  # noqa: PLR0913 - one parameter per option
+    folder: Annotated[Path, typer.Argument(help="Folder of the corpus.")],
     *,
     beside: Annotated[
         Path | None,
-        typer.Option(help="The folder from which its recipe names what to avoid."),
+        typer.Option(help="Folder that the recipe's `avoid` paths are relative to."),
     ] = None,
     on: On = "cores",
     address: Address = None,
     processes: Processes = None,
     as_json: AsJson = False,
 ) -> None:
-    """Prove a corpus again; every fault is a line, and then the exit status is 1.
+    """Verify that a corpus matches its manifest and recipe.
 
-    Its files are as the manifest has them; each puzzle is unique, as its band asks for, as told,
-    drawn as the recipe says, and in its split; and none is an image of another.
+    The files must match the manifest. Each puzzle must have exactly one solution, meet its band,
+    have correct metadata, come from the recipe's seeds and be in the right split. No two puzzles
+    may be equivalent. Each fault is printed on a line, and the exit status is then 1.
     """
     bar = ProgressBar(doing="Verifying", total=None, prints=False)
     with workers_of(on, address, processes) as workers:
@@ -147,9 +151,7 @@ def _print_proof(folder: Path, proof: Proof) -> None:
     if more > 0:
         print_line(f"and {more:,} more")
     if not proof.faults:
-        print_line(
-            f"{folder}: {proof.puzzles:,} puzzles, each as promised, none an image of another"
-        )
+        print_line(f"{folder}: {proof.puzzles:,} puzzles verified; no two of them are equivalent")
 
 
 def _make(order: Order, workers: Workers) -> int:
@@ -170,10 +172,10 @@ def _print_made(folder: Path, rows: int, *, as_json: bool) -> None:
 
 @contextmanager
 def _located(folder: Path) -> Iterator[None]:
-    """Have a fault of the disk say where it was, and that nothing is lost by it."""
+    """Add the path to a disk error, and a note that the same command resumes the work."""
     try:
         yield
     except OSError as fault:
         reason = fault.strerror or str(fault)
         place = fault.filename or folder
-        raise CorpusError(f"{place}: {reason}; the same command goes on from here") from None
+        raise CorpusError(f"{place}: {reason}; run the same command again to continue") from None

@@ -1,4 +1,4 @@
-"""`nonet corpus audit`: what is wrong with corpora of others."""
+"""`nonet corpus audit`: find faults in existing corpora."""
 
 import json
 from pathlib import Path
@@ -15,29 +15,30 @@ from nonet.research.auditing import Audit, AuditOptions, audit, page_of
 _USUAL_SAMPLE = 20_000
 
 
-def audit_command(  # noqa: PLR0913 - one parameter an option
-    files: Annotated[list[Path], typer.Argument(help="Tables: Parquet, CSV or JSON by lines.")],
+def audit_command(  # noqa: PLR0913 - one parameter per option
+    files: Annotated[list[Path], typer.Argument(help="Parquet, CSV or JSON Lines files.")],
     *,
     column: Annotated[
-        str | None, typer.Option(help="The column of grids; by default found by name or content.")
+        str | None, typer.Option(help="Column with the grids; by default detected.")
     ] = None,
     solutions: Annotated[
-        str | None, typer.Option(help="The column of solutions; by default found by its name.")
+        str | None, typer.Option(help="Column with the solutions; by default found by name.")
     ] = None,
     sample: Annotated[
-        int, typer.Option(min=0, help="How many puzzles of each file are graded and rated.")
+        int, typer.Option(min=0, help="Number of puzzles of each file to grade and rate.")
     ] = _USUAL_SAMPLE,
-    all_rows: Annotated[bool, typer.Option("--all", help="Grade and rate all of them.")] = False,
-    seed: Annotated[int, typer.Option(min=0, help="Of the sample.")] = 0,
+    all_rows: Annotated[bool, typer.Option("--all", help="Grade and rate all puzzles.")] = False,
+    seed: Annotated[int, typer.Option(min=0, help="Random seed for the sample.")] = 0,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", help="A folder for audit.html and audit.json.")
+        Path | None,
+        typer.Option("--out", "-o", help="Folder to write audit.html and audit.json to."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Find rows that are not unique, repeat others, are images of others, or have wrong solutions.
+    """Find puzzles that aren't unique, repeated or equivalent puzzles, and wrong solutions.
 
-    All rows of all files are looked at, each file beside each. Where anything is found the exit
-    status is 1.
+    All rows of all files are checked, also against each other. The exit status is 1 if any fault is
+    found.
     """
     bar = ProgressBar(doing="Auditing", total=None, prints=False)
     asked = AuditOptions(files, column, solutions, None if all_rows else sample, seed)
@@ -71,7 +72,7 @@ def _print(found: Audit) -> None:
 
 
 def _write(found: Audit, folder: Path) -> None:
-    """Write the report; each file gets its name once it is whole."""
+    """Write the report; a file gets its final name only when it is complete."""
     texts = {
         "audit.html": page_of(found, english()),
         "audit.json": f"{json.dumps(found.as_dict(), indent=2)}\n",

@@ -1,4 +1,4 @@
-"""The options that say who works on a corpus."""
+"""The options that choose the workers for a corpus."""
 
 from typing import Annotated, Literal
 
@@ -8,27 +8,27 @@ from nonet.research.workers import Alone, LocalWorkers, RayWorkers, Workers
 
 On = Annotated[
     Literal["cores", "ray"],
-    typer.Option(help="Who works: the cores of this machine, or a Ray cluster."),
+    typer.Option(help="Run on the cores of this machine or on a Ray cluster."),
 ]
 Address = Annotated[
-    str | None, typer.Option(help="The address of a Ray cluster; without it, one begins here.")
+    str | None, typer.Option(help="Address of a Ray cluster; by default one is started here.")
 ]
 Processes = Annotated[
     int | None,
-    typer.Option(min=1, help="How many processes of this machine; by default one a core."),
+    typer.Option(min=1, help="Number of processes on this machine; by default one per core."),
 ]
 
 
 def workers_of(on: str, address: str | None, processes: int | None) -> Workers:
-    """Return who works.
+    """Return the workers for the given options.
 
     Raises:
-        CorpusError: there is no such cluster.
-        ModuleNotFoundError: Ray is not installed.
-        typer.BadParameter: a cluster is named that is not asked for.
+        CorpusError: the cluster can't be reached.
+        ModuleNotFoundError: Ray isn't installed.
+        typer.BadParameter: there is an address without `--on ray`.
     """
     if on == "ray":
         return RayWorkers(address, processes)
     if address is not None:
-        raise typer.BadParameter("only --on ray has one", param_hint="--address")
+        raise typer.BadParameter("requires --on ray", param_hint="--address")
     return Alone() if processes == 1 else LocalWorkers(processes)

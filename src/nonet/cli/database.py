@@ -1,4 +1,4 @@
-"""`nonet db`: the database's schema."""
+"""`nonet db`: create, upgrade or move the database."""
 
 from typing import Annotated
 
@@ -8,17 +8,19 @@ from nonet.cli.terminal import AsJson, print_json, print_line, print_rows
 from nonet.server.preparation import move_database, upgrade_database
 from nonet.server.settings import Settings
 
-db = typer.Typer(add_completion=False, help="Look after the database.", no_args_is_help=True)
+db = typer.Typer(
+    add_completion=False, help="Create, upgrade or move the database.", no_args_is_help=True
+)
 
 
 @db.callback()
 def _group() -> None:
-    """Look after the database."""
+    """Create, upgrade or move the database."""
 
 
 @db.command("upgrade")
 def upgrade_command(*, as_json: AsJson = False) -> None:
-    """Bring the database's schema up to date."""
+    """Create the database if there is none, and upgrade its schema to this version."""
     upgrade_database(Settings())
     if as_json:
         print_json({"upToDate": True})
@@ -28,11 +30,16 @@ def upgrade_command(*, as_json: AsJson = False) -> None:
 
 @db.command("move")
 def move_command(
-    address: Annotated[str, typer.Argument(help="An empty one, as postgresql://USER@HOST/NAME.")],
+    address: Annotated[
+        str, typer.Argument(help="URL of an empty database: postgresql://USER@HOST/NAME.")
+    ],
     *,
     as_json: AsJson = False,
 ) -> None:
-    """Copy everything from a SQLite file into PostgreSQL, while no service runs."""
+    """Copy all data from the SQLite file into a PostgreSQL database.
+
+    Stop the service first.
+    """
     settings = Settings()
     moved = move_database(settings, address)
     if as_json:
@@ -40,6 +47,7 @@ def move_command(
         return
     print_rows(["Table", "Rows"], [[name, str(count)] for name, count in moved.items()])
     print_line("")
-    print_line("Set NONET_DATABASE_URL to the new database, and start the service.")
+    print_line("Set NONET_DATABASE_URL to the URL of the new database, then start the service.")
     if settings.secret is None:
-        print_line(f"Other hosts need NONET_SECRET: what is in {settings.data_dir / 'secret'}")
+        file = settings.data_dir / "secret"
+        print_line(f"On every other host, set NONET_SECRET to the content of {file}.")

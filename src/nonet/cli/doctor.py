@@ -1,4 +1,4 @@
-"""`nonet doctor`: what is there on this machine, what is wrong, and what is misspelt."""
+"""`nonet doctor`: check whether this machine is ready to serve."""
 
 import os
 from difflib import get_close_matches
@@ -18,16 +18,16 @@ NEARLY = 0.85
 
 
 def warn_of_misspelt_settings() -> None:
-    """Say on standard error which variables look like settings and are none.
+    """Report environment variables that look like misspelt settings on standard error.
 
-    Others with the same prefix pass: `NONET_KEY` is what examples call a key.
+    Other variables with the same prefix are ignored: examples use `NONET_KEY` for an API key.
     """
     known = [PREFIX + name.upper() for name in Settings.model_fields]
     for name in sorted(os.environ):
         if not name.startswith(PREFIX) or name in known:
             continue
         for meant in get_close_matches(name, known, n=1, cutoff=NEARLY):
-            message = f"nonet: there is no setting {name}; did you mean {meant}?"
+            message = f"nonet: unknown setting {name}; did you mean {meant}?"
             print_error(message)
 
 
@@ -40,16 +40,19 @@ def doctor(
         bool,
         typer.Option(
             "--live",
-            help="Also send a letter, ask through the public name, and restore the last backup "
-            "into a scratch database.",
+            help="Also run the live checks: send an email, test the public URL and the proxy, and "
+            "restore the latest backup into a temporary database.",
         ),
     ] = False,
     to: Annotated[
-        str | None, typer.Option(help="Who gets the letter; by default whom people write to.")
+        str | None, typer.Option(help="Recipient of the email; by default the contact address.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Look at what serving needs here, and change nothing; exit with 1 if anything is wrong."""
+    """Check settings, database, backups and other requirements without changing anything.
+
+    The exit status is 1 if any check fails.
+    """
     warn_of_misspelt_settings()
     settings = Settings()
     tried = rehearse(settings, to or settings.contact_for_people) if live else ()

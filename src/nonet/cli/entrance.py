@@ -1,4 +1,4 @@
-"""Where `nonet` begins: with a command, or alone with a board."""
+"""The entry point of the `nonet` command."""
 
 import sys
 from importlib import import_module
@@ -6,13 +6,13 @@ from io import TextIOWrapper
 
 
 def main() -> None:
-    """Run the command line; without a command, show a board and what to try.
+    """Run the command line; without arguments, show a board and commands to try.
 
-    The board is there at once: it waits for none of the libraries that commands need.
+    The board appears at once because its modules need none of the libraries of the commands.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            # What a terminal's character set lacks is escaped: it never ends a command.
+            # A character that the terminal can't encode must not end a command with an error.
             stream.reconfigure(errors="backslashreplace")
     if sys.argv[1:]:
         import_module("nonet.cli.main").run()

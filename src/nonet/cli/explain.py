@@ -1,4 +1,4 @@
-"""`nonet explain`: how a person solves puzzles, step by step."""
+"""`nonet explain`: solve puzzles step by step, as a person would."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,28 +22,28 @@ from nonet.server.settings import Settings
 END = ("q", "\x1b")
 
 EveryStep = Annotated[
-    bool, typer.Option("--every-step", help="Tell singles one by one, not as a line.")
+    bool, typer.Option("--every-step", help="Show each single as a step, not runs on one line.")
 ]
 WithBoard = Annotated[
     bool | None,
     typer.Option(
         "--board/--no-board",
-        help="Draw the board before each step, as is done on a terminal.",
+        help="Draw the board before each step; by default only on a terminal.",
         show_default=False,
     ),
 ]
 ByKey = Annotated[
-    bool, typer.Option("--by-key", help="Wait for a key after each step; q or Escape ends.")
+    bool, typer.Option("--by-key", help="Wait for a key after each step; q or Escape quits.")
 ]
 Text = Annotated[
     Path | None,
-    typer.Option("--output", "-o", help="Write the path as a moving .svg or as a .pdf."),
+    typer.Option("--output", "-o", help="Write an animated .svg or a .pdf instead of text."),
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a path is told."""
+    """Output options for a path."""
 
     words: Words
     chosen: Chosen
@@ -54,7 +54,7 @@ class Manner:
 
 
 @takes_options("choice", Choice)
-def explain(  # noqa: PLR0913 - one parameter an option
+def explain(  # noqa: PLR0913 - one parameter per option
     grids: GridSources = None,
     *,
     every_step: EveryStep = False,
@@ -65,9 +65,9 @@ def explain(  # noqa: PLR0913 - one parameter an option
     choice: Choice,
     as_json: AsJson = False,
 ) -> None:
-    """Solve puzzles as a person would, and give the reason for every step.
+    """Solve puzzles as a person would, and give the reason for each step.
 
-    With --json one line per step. The last line says what makes a puzzle as hard as it is.
+    The last line explains the puzzle's grade. With --json each line is a step, without the grade.
     """
     with_board = output().is_terminal if board is None else board
     words = words_of(language, Settings())
@@ -98,10 +98,10 @@ def _describe(grid: str, removed: frozenset[tuple[int, int]], manner: Manner) ->
 
 
 def _puzzles(grids: GridSources) -> Iterator[tuple[str, frozenset[tuple[int, int]]]]:
-    """Yield the puzzles, normalized, and what their candidates rule out.
+    """Yield the puzzles, normalized, and the candidates that their texts leave out.
 
     Raises:
-        TextFormError, NotUniqueError, SearchLimitError: naming where a puzzle came in.
+        TextFormError, NotUniqueError, SearchLimitError: with the place of the puzzle.
     """
     boards = chain.from_iterable(map(read_placed_boards, grids or (STANDARD_INPUT,)))
     for place, grid, candidates in boards:

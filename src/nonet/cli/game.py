@@ -1,4 +1,4 @@
-"""A game of one puzzle: board, notes, and the way back. It knows neither keys nor screens."""
+"""A game of one puzzle: board, notes and undo, independent of keys and screens."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,9 +11,9 @@ Notes = tuple[frozenset[int], ...]
 
 @dataclass(slots=True)
 class Game:
-    """A board that is filled in; `clock` gives seconds, and the game's own stands still in a pause.
+    """A game with a clock that can be paused; `clock` returns seconds.
 
-    Givens never change. A digit that is put takes itself out of the notes of the cells it sees.
+    Givens never change. Entering a digit removes it from the notes of the cells that it sees.
     """
 
     puzzle: str
@@ -31,13 +31,13 @@ class Game:
 
     @property
     def seconds(self) -> int:
-        """How long the game has been going on, but for its pauses."""
+        """The time played, without pauses."""
         running = 0.0 if self._since is None else self.clock() - self._since
         return int(self._spent + running)
 
     @property
     def is_paused(self) -> bool:
-        """Whether the clock stands still."""
+        """Whether the clock is paused."""
         return self._since is None
 
     @property
@@ -47,19 +47,19 @@ class Game:
 
     @property
     def compared(self) -> engine.Comparison:
-        """What is right and wrong on the board."""
+        """The board compared with the solution."""
         return engine.Position(self.puzzle, self.board).compare(self.solution)
 
     def stop(self) -> None:
-        """Let the clock stand still."""
+        """Pause the clock."""
         self._spent, self._since = float(self.seconds), None
 
     def go_on(self) -> None:
-        """Let the clock go on."""
+        """Resume the clock."""
         self._since = self.clock()
 
     def put(self, cell: int, digit: int) -> None:
-        """Write a digit into a cell, or take it out again where it stands."""
+        """Enter a digit in a cell, or remove it if the cell holds it already."""
         if self.puzzle[cell] != EMPTY:
             return
         if self.board[cell] == str(digit):
@@ -72,12 +72,12 @@ class Game:
         self._change(_with(self.board, cell, str(digit)), notes)
 
     def note(self, cell: int, digit: int) -> None:
-        """Write a note into an empty cell, or take it out again."""
+        """Add a note to an empty cell, or remove it."""
         if self.board[cell] == EMPTY:
             self._note_all({cell: self.notes[cell] ^ {digit}})
 
     def erase(self, cell: int) -> None:
-        """Empty a cell that is not given, its notes first of all where there is no digit."""
+        """Remove the digit of a cell that isn't a given, or else its notes."""
         if self.puzzle[cell] == EMPTY and (self.board[cell] != EMPTY or self.notes[cell]):
             notes = self.notes
             if self.board[cell] == EMPTY:
@@ -85,12 +85,12 @@ class Game:
             self._change(_with(self.board, cell, EMPTY), notes)
 
     def note_candidates(self) -> None:
-        """Write all that rows, columns and boxes leave open as notes."""
+        """Note every candidate that rows, columns and boxes allow."""
         candidates = engine.Grid(self.board).candidates
         self._note_all({cell: frozenset(digits) for cell, digits in enumerate(candidates)})
 
     def carry_out(self, step: engine.Step) -> None:
-        """Do what a step concludes."""
+        """Apply the placements and eliminations of a step."""
         for cell, digit in step.placements:
             if self.board[cell] != str(digit):
                 self.put(cell, digit)
@@ -103,9 +103,9 @@ class Game:
 
     @property
     def position(self) -> engine.Position:
-        """The board without the candidates that the notes of a cell leave out.
+        """The board, with the candidates missing from a cell's notes eliminated.
 
-        Notes that lack the right digit eliminate nothing.
+        Notes without the right digit eliminate nothing.
         """
         eliminated = (
             (cell, digit)
@@ -117,7 +117,7 @@ class Game:
         return engine.Position(self.puzzle, self.board, eliminated)
 
     def undo(self) -> None:
-        """Go back to what was before the last change."""
+        """Undo the last change."""
         if self._before:
             self.board, self.notes = self._before.pop()
 

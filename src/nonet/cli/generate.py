@@ -1,4 +1,4 @@
-"""`nonet generate`: new puzzles without end, or one that was made before."""
+"""`nonet generate`: generate new puzzles, or one again from its reference."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -17,30 +17,31 @@ from nonet.puzzles.spec_search import is_rare, search_for_spec
 from nonet.puzzles.verification import Verified
 from nonet.server.settings import Settings
 
-Count = Annotated[int | None, typer.Option(min=0, help="How many puzzles; by default one.")]
+Count = Annotated[int | None, typer.Option(min=0, help="Number of puzzles; by default one.")]
 Reference = Annotated[
-    str | None, typer.Option(help="Make the puzzle again that was given out with this reference.")
+    str | None, typer.Option(help="Generate the puzzle with this reference again.")
 ]
 
 
-@takes_options("wishes", SpecOptions)
-def generate(  # noqa: PLR0913 - one parameter an option
+@takes_options("spec_options", SpecOptions)
+def generate(  # noqa: PLR0913 - one parameter per option
     *,
     size: Size = USUAL,
     count: Count = None,
     seed: Seed = None,
     reference: Reference = None,
     as_json: AsJson = False,
-    wishes: SpecOptions,
+    spec_options: SpecOptions,
 ) -> None:
-    """Generate puzzles, one a line; with --json also what is known of each.
+    """Generate puzzles, one per line; with --json also solution, difficulty and reference.
 
-    No two are the same but for names and order. With a wish but without a difficulty, puzzles have
-    whatever label they deserve. What is rare is searched for among ten million candidates each.
+    No two puzzles are equivalent. If you specify anything except the difficulty, puzzles of every
+    difficulty are accepted. The search for rare puzzles tries up to ten million candidates per
+    puzzle.
     """
     if reference is not None:
-        if (size, count, seed, wishes) != (USUAL, None, None, SpecOptions()):
-            message = "a reference says all by itself; give no other options beside it"
+        if (size, count, seed, spec_options) != (USUAL, None, None, SpecOptions()):
+            message = "can't be combined with other options except --json"
             raise typer.BadParameter(message, param_hint="--reference")
         _print_again(reference, as_json=as_json)
         return
@@ -48,10 +49,10 @@ def generate(  # noqa: PLR0913 - one parameter an option
     start = number_of(seed)
     little = small_size(size)
     if little is not None:
-        for made in generate_small(little, wishes, total, start):
+        for made in generate_small(little, spec_options, total, start):
             print_small(made, as_json=as_json)
         return
-    spec = wishes.spec()
+    spec = spec_options.spec()
     bar = ProgressBar(doing="Generating", total=total)
     report = partial(_report, bar)
     for puzzle in bar.over(generate_puzzles(spec, total, start, Settings(), report=report)):
@@ -107,7 +108,7 @@ def generate_puzzles(
 def generate_verified(
     label: engine.Label, count: int, seed: int, settings: Settings
 ) -> list[Verified]:
-    """Return new puzzles with their solutions, and show how many have come.
+    """Return new puzzles with their solutions, and show the progress.
 
     Raises:
         GenerationLimitError.

@@ -1,4 +1,4 @@
-"""`nonet grade`: how hard many puzzles are."""
+"""`nonet grade`: grade many puzzles by the techniques that they need."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -17,7 +17,7 @@ SINGLES = {known.slug for known in engine.TECHNIQUES if known.tier == "singles"}
 
 
 @takes_options("choice", Choice)
-def grade(  # noqa: PLR0913 - what people can say to it
+def grade(  # noqa: PLR0913 - one parameter per option
     grids: GridSources = None,
     *,
     column: Column = None,
@@ -28,12 +28,12 @@ def grade(  # noqa: PLR0913 - what people can say to it
 ) -> None:
     """Print each grid, its label, tier, score and hardest technique.
 
-    The columns are separated by tabs. A full grid has `-` for a label. A grid without exactly one
-    solution has its status from `nonet check` there, and `-` in the other columns; then the exit
-    status is 1. Score and technique are `-` for a puzzle that no technique solves to its end; one
-    that those of `--techniques` do not solve is `unsolved`, and has no label and tier either. With
-    `--path shortest` a further column names the techniques beyond singles of the steps that are
-    needed, in order. Techniques are named as `nonet explain` names them, or by their slugs.
+    Columns are separated by tabs. A full grid has `-` as its label. For a grid without exactly one
+    solution, the label column holds the status from `nonet check`, the other columns hold `-`, and
+    the exit status is 1. Score and technique are `-` if no technique solves the puzzle completely.
+    If the chosen `--techniques` don't solve it, the label is `unsolved` and the other columns hold
+    `-`. With `--path shortest`, one more column lists the necessary techniques beyond singles in
+    order. Options take the names of techniques from `nonet explain`, or slugs such as `x-wing`.
     """
     budget = node_budget()
     grade_many = partial(engine.grade_many, path=path, **choice.chosen)
@@ -55,7 +55,7 @@ def grade(  # noqa: PLR0913 - what people can say to it
 def _judge(
     batch: list[str], budget: int, grade_many: Callable[..., engine.Grades]
 ) -> Iterable[tuple[str, engine.Grade | str]]:
-    """Grade what mostly are puzzles: those that are not are looked for when there are any."""
+    """Grade a batch at once, and look for grids that aren't unique only if that fails."""
     try:
         return zip(batch, grade_many(batch, node_budget=budget), strict=True)
     except (GridFormatError, NotUniqueError):
@@ -76,7 +76,7 @@ def _columns(graded: engine.Grade | str) -> list[str]:
 
 
 def _is_left(graded: engine.Grade) -> bool:
-    """Tell whether techniques that were chosen do not solve a puzzle."""
+    """Return whether the chosen techniques leave a puzzle unsolved."""
     return graded.techniques is not None and not graded.solved
 
 

@@ -1,4 +1,4 @@
-"""What `nonet` alone shows: a board, and three commands to begin with."""
+"""The greeting of `nonet` without arguments: a board, and commands to try."""
 
 from itertools import zip_longest
 
@@ -7,27 +7,27 @@ from rich.text import Text
 
 from nonet.cli.board_text import Shown, draw_text
 
-# What `nonet generate --difficulty medium --seed 6` makes.
+# The output of `nonet generate --difficulty medium --seed 6`.
 PUZZLE = "-8-9-----7-9-----3--4--71--9----4-878--6-2--545-3----6--74--5--1-----2-8-----3-6-"
 _GAP = "   "
 _LINES = (
     ("Nonet", "bold"),
-    ("Makes, solves, explains and prints Sudoku.", ""),
+    ("Make, solve, explain and print Sudoku.", ""),
     ("", ""),
     ("nonet play", "bold cyan"),
-    ("    play one here", ""),
+    ("    play in this terminal", ""),
     ("nonet generate | nonet explain", "bold cyan"),
-    ("    make one, and see how it is solved", ""),
+    ("    make a puzzle and explain its steps", ""),
     ("nonet serve --open", "bold cyan"),
-    ("    play in the browser, and have an API", ""),
+    ("    start the website and the API", ""),
     ("", ""),
     ("nonet --help", "bold cyan"),
-    ("    all commands; more is at /docs on the site", ""),
+    ("    list all commands", ""),
 )
 
 
 def greet() -> None:
-    """Show them side by side, or one below the other where the terminal is narrow."""
+    """Show board and commands side by side, or one below the other in a narrow terminal."""
     output = Console(highlight=False, markup=False, emoji=False)
     board = draw_text(Shown(PUZZLE, PUZZLE), roomy=False).split("\n")
     words = [Text(text, style) for text, style in _LINES]

@@ -1,4 +1,4 @@
-"""Grids from the command line, from files or a pipe, in any form."""
+"""Read grids in any format from arguments, files or standard input."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -28,15 +28,15 @@ from nonet.errors import GridFormatError, TextFormError
 from nonet.grid import CELLS, name_of
 
 Candidates = tuple[tuple[int, ...], ...]
-STANDARD_INPUT = str(Path("-"))  # where a file is expected; no sign of a cell
+STANDARD_INPUT = str(Path("-"))  # in place of a file, not an empty cell
 _PIPED = "standard input"
 
 
 def known_sources(context: typer.Context, sources: list[str] | None) -> list[str] | None:
-    """Let grids, files that are there, and the dash that means standard input pass.
+    """Return sources that are all grids, existing files, or `-` for standard input.
 
     Raises:
-        typer.BadParameter: one is nothing of these.
+        typer.BadParameter: a source is none of these.
     """
     for source in sources or ():
         if source != STANDARD_INPUT and not small.is_grid(source) and not _is_file(source):
@@ -45,7 +45,7 @@ def known_sources(context: typer.Context, sources: list[str] | None) -> list[str
 
 
 def _is_file(source: str) -> bool:
-    # os.path answers no where a grid is longer than any name may be; Path fails.
+    # os.path returns False for a text that is too long for a file name; Path raises.
     return os.path.isfile(source)  # noqa: PTH113
 
 
@@ -55,11 +55,11 @@ def _require_grids(context: typer.Context, source: str) -> None:
     except TextFormError as fault:
         if source.startswith("-") and len(source) != len(CELLS):
             options = [name for one in context.command.params for name in one.opts]
-            message = f"there is no option {source}{did_you_mean(source, options)}"
+            message = f"no such option: {source}{did_you_mean(source, options)}"
         elif os.path.isdir(source):  # noqa: PTH112 - as above
             message = f"{source!r:.90} is a folder; expected a grid or a file of grids"
         else:
-            message = f"there is no file {source!r:.90}, and it is no grid: {fault.reason}"
+            message = f"{source!r:.90} is neither a file nor a grid: {fault.reason}"
         raise typer.BadParameter(message) from None
 
 
@@ -67,24 +67,24 @@ GridSources = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="[GRID|FILE]...",
-        help="Grids in any form, or files of them; standard input without any or with `-`.",
+        help="Grids in any format, or files of grids; without any, or with `-`, standard input.",
         callback=known_sources,
     ),
 ]
 
 
 def read_one(source: str) -> str:
-    """Return the one grid that a text or a file is, normalized.
+    """Return the only grid of a text or a file, normalized.
 
     Raises:
-        GridFormatError, TextFormError: it holds no grid.
-        typer.BadParameter: it holds several.
+        GridFormatError, TextFormError: there is no grid.
+        typer.BadParameter: there are several.
     """
     return read_board(source).grid
 
 
 def read_board(source: str) -> engine.Board:
-    """Return the one grid that a text or a file is, normalized, with its candidates.
+    """Return the only grid of a text or a file, normalized, with its candidates.
 
     Raises:
         GridFormatError, TextFormError, typer.BadParameter: as `read_one` does.
@@ -94,7 +94,7 @@ def read_board(source: str) -> engine.Board:
 
 
 def given_or_piped(source: str | None) -> str | None:
-    """Return the source, or for a dash the grid or the text of standard input.
+    """Return the source; for `-`, return the grid or the text from standard input.
 
     Raises:
         GridFormatError, TextFormError, typer.BadParameter: it doesn't hold one grid.
@@ -119,16 +119,16 @@ def _one_in(text: str) -> engine.Board:
         return engine.Board(engine.normalize(text), None, 1)
     boards = read_boards(text).boards
     if len(boards) != 1:
-        raise typer.BadParameter(f"expected one grid, found {len(boards)} in the text")
+        raise typer.BadParameter(f"expected one grid, found {len(boards)}")
     return boards[0]
 
 
 def ruled_out(
     candidates: Candidates | None, board: str, solution: str
 ) -> frozenset[tuple[int, int]]:
-    """Return the cells and digits that a board leaves open and its written candidates don't.
+    """Return the candidates that a board allows but its written candidates leave out.
 
-    Candidates of a cell that lack its digit rule out nothing; the cell is named on standard error.
+    A cell whose candidates lack the right digit is ignored, and reported on standard error.
     """
     if candidates is None:
         return frozenset()
@@ -137,7 +137,7 @@ def ruled_out(
     wrong = [cell for cell in empty if int(solution[cell]) not in candidates[cell]]
     if wrong:
         named = " ".join(map(name_of, wrong))
-        message = f"nonet: ignored the candidates of {named}, which lack the right digit"
+        message = f"nonet: ignored the candidates of {named}: they don't include the right digit"
         print_error(message)
     return frozenset(
         (cell, digit)
@@ -151,21 +151,21 @@ def ruled_out(
 def read_batches(
     sources: Sequence[str] | None, *, column: str | None = None
 ) -> Iterator[list[str]]:
-    """Yield grids as they come, many at a time where many are there.
+    """Yield batches of grids as soon as they can be read.
 
-    Of a file with a grid on each line, a grid is the first word of a line that has one, or the only
-    word of it that is one; the rest of the line is ignored. Of a table it is what stands in one
-    column. A file in another form is read whole.
+    In a file with one grid per line, the grid is the first word of a line, or the only word that is
+    a grid; the rest of the line is ignored. In a table, the grids are in one column. A file in any
+    other format is read whole.
 
     Raises:
-        TextFormError: it is in another form, and a line of it is wrong; or it has no such column.
-        OSError: standard input is asked for, and closed.
+        TextFormError: a file in another format has a wrong line, or there is no such column.
+        OSError: standard input is requested, but closed.
     """
     return filter(None, map(grids_of, read_blocks(sources, column=column)))
 
 
 class Placed(NamedTuple):
-    """A grid, its place in the input for messages, and its candidates if the text has any."""
+    """A grid, its place in the input for messages, and its candidates or None."""
 
     place: str
     grid: str
@@ -173,11 +173,11 @@ class Placed(NamedTuple):
 
 
 def read_placed_boards(source: str, *, column: str | None = None) -> list[Placed]:
-    """Return the grids of a source, normalized, with the candidates that stand in a text.
+    """Return the grids of a source, normalized, with the candidates that its text has.
 
     Raises:
         TextFormError: a line is wrong, or there is no grid or no such column.
-        OSError: standard input is asked for, and closed.
+        OSError: standard input is requested, but closed.
     """
     name = _PIPED if source == STANDARD_INPUT else source
     if source == STANDARD_INPUT:
@@ -194,7 +194,7 @@ def read_placed_boards(source: str, *, column: str | None = None) -> list[Placed
 
 
 def _placed_in(text: str, name: str | None) -> list[Placed]:
-    """Return the grids of a text; each stands for its place if the text has no name."""
+    """Return the grids of a text; without a name for the text, a grid is its own place."""
     reading = read_boards(text)
     where = "the argument" if name is None else name
     report_left_out([f"{where}, line {line}" for line in reading.skipped_lines])
@@ -215,10 +215,10 @@ def _normalized(one: Placed) -> Placed:
 
 
 def read_placed(source: str, *, column: str | None = None) -> Iterator[Placed]:
-    """Yield the grids of a source as `read_batches` does, with the file and the line of each.
+    """Yield the grids of a source like `read_batches`, with the file and the line of each.
 
     Raises:
-        TextFormError, OSError: as there.
+        TextFormError, OSError: as in `read_batches`.
     """
     if source != STANDARD_INPUT and not _is_file(source):
         for grid in chain.from_iterable(map(grids_of, read_blocks([source]))):
@@ -246,10 +246,10 @@ def _placed_blocks(
 
 
 def read_blocks(sources: Sequence[str] | None, *, column: str | None = None) -> Iterator[Block]:
-    """Yield what `read_batches` does, but lines of files and pipes as they are.
+    """Yield grids like `read_batches`, but the lines of files and pipes unchanged.
 
     Raises:
-        TextFormError, OSError: as there.
+        TextFormError, OSError: as in `read_batches`.
     """
     for source in sources or (STANDARD_INPUT,):
         if source == STANDARD_INPUT:
@@ -265,7 +265,7 @@ def read_blocks(sources: Sequence[str] | None, *, column: str | None = None) -> 
 
 @contextmanager
 def _located(file: str) -> Iterator[None]:
-    """Have a fault of a text say in which file it is."""
+    """Add the file to errors about a text."""
     try:
         yield
     except TextFormError as fault:
@@ -282,14 +282,14 @@ def grids_of(block: Block) -> list[str]:
 
 
 def size_of(block: Block, total_bytes: int | None) -> int:
-    """Return how much of the total a block is; of an unknown total, how many lines or grids."""
+    """Return the size of a block in bytes; if the total is unknown, in lines or grids."""
     if isinstance(block, list):
         return len(block) if total_bytes is None else 0
     return block.text.count(b"\n") + 1 if total_bytes is None else block.size + 1
 
 
 def bytes_of(sources: Sequence[str] | None) -> int | None:
-    """Return how much there is to read, where that is known: of files alone."""
+    """Return the total size in bytes if all sources are files, else None."""
     paths = sources or (STANDARD_INPUT,)
     if not all(map(_is_file, paths)):
         return None

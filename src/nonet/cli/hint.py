@@ -1,4 +1,4 @@
-"""`nonet hint`: the simplest next step on a board, or all there are."""
+"""`nonet hint`: show the simplest next step on a board, or all steps."""
 
 from typing import Annotated, cast
 
@@ -20,23 +20,23 @@ MOST = 3
 
 
 @takes_options("choice", Choice)
-def hint(  # noqa: PLR0913 - one parameter an option
+def hint(  # noqa: PLR0913 - one parameter per option
     puzzle: PuzzleArgument,
     board: Annotated[
         str | None,
         typer.Argument(
             metavar="BOARD",
-            help="The board; without it the puzzle as it is given.",
+            help="The board in any format; by default the puzzle without entries.",
             callback=given_or_piped,
         ),
     ] = None,
     *,
     level: Annotated[
         int,
-        typer.Option(min=1, max=MOST, help="1 tells where to look, 2 by which idea, 3 the step."),
+        typer.Option(min=1, max=MOST, help="1: where to look; 2: the technique; 3: the step."),
     ] = MOST,
     every: Annotated[
-        bool, typer.Option("--all", help="List all steps, the easiest first.")
+        bool, typer.Option("--all", help="List all possible steps, easiest first.")
     ] = False,
     choice: Choice,
     language: Language = DEFAULT_LANGUAGE,
@@ -44,13 +44,13 @@ def hint(  # noqa: PLR0913 - one parameter an option
 ) -> None:
     """Show the simplest next step on a board, with its reason.
 
-    If a text has candidates, those that it leaves out count as eliminated.
-    A board with a mistake gets none: the mistake is named, and the exit status is 1. With `--all`
-    each line is a step: its rating, its name, what it does, and its notation if it has one, which
-    `nonet prove` judges, separated by tabs; with `--json` it is an object with its certificate.
+    If the board has candidates, those that it leaves out count as eliminated. If the board has a
+    mistake, the mistake is shown instead, and the exit status is 1. With `--all` each line is a
+    step: its rating, name, conclusions and, for a chain, Eureka notation that `nonet prove`
+    accepts, separated by tabs. With `--all --json` each line is an object with a certificate.
     """
     if every and (level != MOST or choice.order):
-        raise typer.BadParameter("has neither levels nor an order", param_hint="--all")
+        raise typer.BadParameter("can't be combined with --level or --order", param_hint="--all")
     if small.is_grid(puzzle):
         hint_small(puzzle, board, level, language, as_json=as_json)
         return
@@ -65,7 +65,7 @@ def hint(  # noqa: PLR0913 - one parameter an option
         return
     step = engine.next_step(position, **choice.chosen)
     if step is None:
-        print_line("complete" if compared.complete else "no technique leads on")
+        print_line("complete" if compared.complete else "no technique finds a next step")
         return
     shown = guide(step, position, depth=cast("Depth", level))
     sentence = words.render(shown.sentence)
@@ -91,15 +91,18 @@ def _print_all(position: engine.Position, words: Words, chosen: Chosen, *, as_js
             name = words(f"name-{step.technique}")
             print_line("\t".join([f"{step.rating:.1f}", name, conclusions_of(step), *written]))
     if found.unfinished:
-        # One line, whatever its length, as every message of a command.
-        message = f"nonet: there may be more of: {', '.join(found.unfinished)}"
+        names = ", ".join(found.unfinished)
+        # Every message of a command is one line, whatever its length.
+        message = f"nonet: the list of these techniques may be incomplete: {names}"
         print_error(message)
 
 
-def _with_certificate(step: engine.Step, position: engine.Position, told: str) -> dict[str, object]:
+def _with_certificate(
+    step: engine.Step, position: engine.Position, explanation: str
+) -> dict[str, object]:
     return {
         **step_as_json(step),
         "rating": step.rating,
-        "explanation": told,
+        "explanation": explanation,
         "certificate": engine.certificate_of(step, position),
     }

@@ -1,4 +1,4 @@
-"""The address to listen on, taken before anything is made or shown."""
+"""Bind the listening sockets, before anything is created or shown."""
 
 import os
 import socket
@@ -10,7 +10,7 @@ from nonet.server.settings import Settings
 
 
 class AddressTakenError(NonetError):
-    """Something else listens on the address, or it is not this machine's."""
+    """Another program listens on the address, or the address isn't local."""
 
     code = "ADDRESS_TAKEN"
 
@@ -22,7 +22,7 @@ _FIRST_GIVEN = 3
 def take_service_address(settings: Settings) -> socket.socket:
     """Take the socket that systemd passes, or bind one.
 
-    What is held outlives the service: who connects while it restarts waits, and is not refused.
+    A socket that systemd holds survives a restart: clients that connect meanwhile wait.
 
     Raises:
         AddressTakenError.
@@ -35,9 +35,9 @@ def take_service_address(settings: Settings) -> socket.socket:
 
 
 def take_address(host: str, port: int, *, is_shared: bool = True) -> socket.socket:
-    """Bind a socket to an address; callers are refused until it is listened on.
+    """Bind a socket to an address; connections are refused until it listens.
 
-    Unless told otherwise, another socket that is bound and not yet listened on may share it.
+    By default, another socket that is bound but not yet listening may share the address.
 
     Raises:
         AddressTakenError.
@@ -67,7 +67,7 @@ def _bind(host: str, port: int, *, is_shared: bool) -> socket.socket:
 def take_metrics_address(
     settings: Settings, service: socket.socket
 ) -> Iterator[socket.socket | None]:
-    """Bind a socket for the monitoring, where one is to read metrics, beside the service's.
+    """Bind the socket for metrics, or yield None if no metrics port is set.
 
     Raises:
         AddressTakenError.
@@ -75,7 +75,7 @@ def take_metrics_address(
     if settings.metrics_port is None:
         yield None
         return
-    # It is listened on first, and would be asked what the service is asked.
+    # The metrics socket listens first; on the service's port it would get the service's requests.
     is_shared = settings.metrics_port != service.getsockname()[1]
     with take_address(settings.metrics_host, settings.metrics_port, is_shared=is_shared) as taken:
         yield taken

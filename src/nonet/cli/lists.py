@@ -1,4 +1,4 @@
-"""Lists with a grid on each line, however long; any other text is read whole."""
+"""Read lists with one grid per line in blocks; any other text is read whole."""
 
 import re
 from codecs import getincrementaldecoder
@@ -12,7 +12,7 @@ from nonet.engine import read_boards, read_grids_of_all_sizes, small
 from nonet.errors import TextFormError
 from nonet.grid import CELLS
 
-# Some 6,000 grids: enough for every core, read in a blink.
+# Some 6,000 grids: enough for every core, and read at once.
 CHUNK_BYTES = 1 << 19
 
 # A line that begins neither as a comment nor with a word as long as a grid, and has other words.
@@ -25,7 +25,7 @@ _PLAIN_LINES = re.compile(
 )
 _GRID = re.compile(rb"[1-9.]{81}|[1-9-]{81}|[0-9]{81}")
 
-# More than a text that people write.
+# Longer than a text that people write by hand.
 _LONG = 1 << 16
 # Longer texts are not read whole.
 _LARGEST = 10_000_000
@@ -42,8 +42,9 @@ def blocks_of(
 ) -> Iterator[Block]:
     """Yield the blocks of a file: a table, a list with a grid on each line, or any other text.
 
-    In a list, a line without a grid is judged as such. A file whose list goes on in another form,
-    such as rows, is read whole from there; a pipe isn't, as nobody knows when its next line comes.
+    In a list, a line without a grid counts as malformed. If the list in a file continues in another
+    format, such as rows, the rest is read whole. The rest of a pipe isn't, since its next line may
+    come at any time.
     """
     blocks = whole_lines(stream)
     start, first, number = begin(blocks)
@@ -93,7 +94,7 @@ def _take(block: bytes, blocks: Iterator[bytes]) -> tuple[list[bytes], bool]:
 
 
 def _read_rest(text: bytes, name: str, number: int) -> list[str]:
-    """Return the grids of the rest of a file if some have several lines, else nothing."""
+    """Return the grids of the rest of a file if some have several lines, else an empty list."""
     try:
         boards, skipped = read_boards(text.decode("utf-8", "replace"))
     except TextFormError:
@@ -149,7 +150,7 @@ def _is_in_list(line: bytes) -> bool:
         first = line.decode().split(maxsplit=1)[:1]
     except UnicodeDecodeError:
         return True
-    # No text has such a character.
+    # Only a binary file has NUL characters.
     if not first or b"\0" in line or len(first[0]) == len(CELLS) or small.is_grid(first[0]):
         return True
     late = _LATE.match(line)
@@ -165,7 +166,7 @@ def report_left_out(places: Sequence[str]) -> None:
 
 
 def _only_grid(line: re.Match[bytes]) -> bytes:
-    """Return the only grid of a line that begins with another word, or else the line."""
+    """Return the only grid of a line that begins with another word, else the whole line."""
     grids = [word for word in line[0].split() if _GRID.fullmatch(word)]
     return grids[0] if len(grids) == 1 else line[0]
 
@@ -173,7 +174,7 @@ def _only_grid(line: re.Match[bytes]) -> bytes:
 def whole_lines(stream: BinaryIO) -> Iterator[bytes]:
     """Yield blocks of whole lines as they arrive; an unfinished line waits for its end."""
     rest = b""
-    # One read of the system at most: the answer to a line never waits for the next line.
+    # read1 makes at most one system call, so that no line waits for the next one.
     reading = iter(lambda: stream.read1(CHUNK_BYTES), b"")  # type: ignore[attr-defined]
     for chunk in _as_utf8(reading):
         lines, end, begun = chunk.rpartition(b"\n")
@@ -197,5 +198,5 @@ def _as_utf8(chunks: Iterator[bytes]) -> Iterator[bytes]:
 
 def decode(line: bytes) -> str:
     """Return the text of a line of a list."""
-    # Bytes that aren't text become a mark, so the line is reported as malformed.
+    # Bytes that aren't ASCII become U+FFFD, so the line is reported as malformed.
     return line.decode("ascii", "replace")

@@ -1,4 +1,4 @@
-"""All commands under one name, and how their refusals are shown."""
+"""The `nonet` application with all commands, and the display of errors."""
 
 import os
 import sys
@@ -22,14 +22,14 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Exit status: 0 when all is well, 1 when the answer is no for any puzzle or something "
-    "was refused, 2 when the command was called in a way that it does not know.",
+    epilog="Exit status: 0 for success, 1 if a puzzle failed a check or the command failed, 2 for "
+    "a usage error.",
 )
 
 
 def _print_version(asked: bool) -> None:  # noqa: FBT001 - as the library calls it
     if asked:
-        # The other commands need not wait for these.
+        # Only --version needs these imports.
         from importlib import metadata  # noqa: PLC0415
 
         from nonet import engine  # noqa: PLC0415
@@ -48,18 +48,18 @@ def nonet(
         ),
     ] = False,
 ) -> None:
-    """Make, solve, print and serve Sudoku."""
+    """Make, solve, explain, print and serve Sudoku puzzles."""
 
 
 def run() -> None:
-    """Run a command; a refusal is one line on standard error and exit status 1."""
+    """Run a command; an expected error is one line on standard error and exit status 1."""
     try:
         if not _check_without_options(sys.argv[1:]):
             app(prog_name=app.info.name)
-    # A full disk, a folder without permission; or a library that is not there.
+    # OSError: for instance a full disk. ImportError: a missing optional library.
     except (NonetError, OSError, ImportError) as fault:
-        said = _advise(fault) if isinstance(fault, ImportError) else str(fault)
-        print_error(f"nonet: {said}")
+        message = _advise(fault) if isinstance(fault, ImportError) else str(fault)
+        print_error(f"nonet: {message}")
         sys.exit(REFUSED)
     except ValueError as fault:
         from pydantic import ValidationError  # noqa: PLC0415 - most commands don't fail
@@ -90,19 +90,19 @@ def _check_without_options(arguments: list[str]) -> bool:
 
 
 def _advise(lacking: ImportError) -> str:
-    """Say what to install.
+    """Return a message with the package to install.
 
     Raises:
-        ImportError: it is a fault of ours.
+        ImportError: the error isn't about an optional library.
     """
     if lacking.name in ("babel", "fluent.runtime"):
-        # They have the plural forms of languages beside English.
-        return f"{lacking}: {line_that_installs('print')}"
+        # All languages except English need them for plural forms.
+        return f"{lacking}. Install it with: {line_that_installs('print')}"
     from importlib import metadata  # noqa: PLC0415 - as above
 
     if lacking.name == "pydantic":
         found = metadata.version(lacking.name)
-        return f"pydantic 2.7 or newer is needed, found {found}: pip install 'pydantic>=2.7'"
+        return f"pydantic {found} is too old. Update it with: pip install 'pydantic>=2.7'"
     raise lacking
 
 

@@ -1,4 +1,4 @@
-"""`nonet mcp`: the tools for agents, on this machine."""
+"""`nonet mcp`: serve the MCP tools on standard input and output."""
 
 import asyncio
 import os
@@ -27,12 +27,12 @@ from nonet.server.settings import Settings
 def mcp(
     *,
     folder: Annotated[
-        Path, typer.Option("--folder", help="Where worksheets are written.", file_okay=False)
+        Path, typer.Option("--folder", help="Folder to write worksheets to.", file_okay=False)
     ],
 ) -> None:
-    """Serve the tools of the Model Context Protocol on standard input and output.
+    """Serve the tools of the Model Context Protocol (MCP) on standard input and output.
 
-    Needs no network, no key and no database.
+    An agent starts this command itself. It needs no network, API key or database.
     """
     settings = Settings()
     configure_logs(settings.log_level)

@@ -1,4 +1,4 @@
-"""`nonet near`: the puzzles a few givens away from one."""
+"""`nonet near`: find puzzles that differ from one by a few givens."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -15,7 +15,7 @@ from nonet.cli.verified import solution_of
 
 
 class Way(StrEnum):
-    """What is done to the givens."""
+    """The change to the givens."""
 
     ONE = "-1+1"
     TWO = "-2+2"
@@ -29,23 +29,25 @@ def near(
         Way | None,
         typer.Option(
             "--by",
-            help="One given for another, two for two others, or none that is not needed; "
-            "by default `-1+1`.",
+            help="Replace one given (`-1+1`, the default), replace two givens (`-2+2`), or remove "
+            "redundant givens (`minimal`).",
         ),
     ] = None,
     add: Annotated[
-        int | None, typer.Option(min=1, help="So many more givens of its solution instead.")
+        int | None, typer.Option(min=1, help="Add this many givens from the solution.")
     ] = None,
-    count: Annotated[int | None, typer.Option(min=0, help="How many; by default all.")] = None,
+    count: Annotated[
+        int | None, typer.Option(min=0, help="Maximum number of puzzles; by default all.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Print the puzzles near a puzzle, one a line, each as soon as it is found.
+    """Print puzzles that differ from a puzzle by a few givens, one per line.
 
-    Each has exactly one solution. With `--by minimal` they are all minimal puzzles of some of its
-    givens, which may be millions.
+    Each puzzle has exactly one solution and is printed as soon as it is found. `--by minimal` finds
+    every minimal puzzle among the puzzle's givens, which may be millions.
     """
     if way is not None and add is not None:
-        raise typer.BadParameter("does not go with --by", param_hint="--add")
+        raise typer.BadParameter("can't be combined with --by", param_hint="--add")
     givens = read_one(puzzle)
     solution_of(givens)
     for found in islice(_near(givens, way, add), count):

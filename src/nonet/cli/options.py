@@ -1,4 +1,4 @@
-"""Options that commands share, and those that belong together as the fields of a dataclass."""
+"""Options that several commands share, and groups of options as dataclasses."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import MISSING, dataclass, fields
@@ -17,9 +17,9 @@ from nonet.server.settings import Settings
 def takes_options(
     name: str, group: type[Any]
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Let a command take the fields of a dataclass as options; it gets them as `name`.
+    """Turn the fields of a dataclass into options of a command, passed to it as `name`.
 
-    The fields are annotated as options are.
+    The fields have the same annotations as options.
     """
     hints = get_type_hints(group, include_extras=True)
     options = [
@@ -53,29 +53,29 @@ def takes_options(
 
 
 Seed = Annotated[
-    str | None, typer.Option(help="A number or a text that gives the same puzzles every time.")
+    str | None, typer.Option(help="Number or text; the same seed gives the same puzzles.")
 ]
 
 
 def number_of(seed: str | None) -> int:
-    """Return the number that puzzles are drawn from: without a seed one by chance."""
+    """Return the number of a seed, or a random number if there is no seed."""
     return engine.draw_seed() if seed is None else engine.seed_of(seed)
 
 
-LABEL_HELP = "How hard the puzzles are."
+LABEL_HELP = "Difficulty of the puzzles."
 Difficulty = Annotated[engine.Label, typer.Option(help=LABEL_HELP)]
 
 
 WhichPath = Annotated[
     engine.WhichPath,
-    typer.Option("--path", help="`shortest` tells the steps that are needed as well."),
+    typer.Option("--path", help="Use `shortest` to also list the steps that are necessary."),
 ]
 
 Uniqueness = Annotated[
     bool,
     typer.Option(
         "--uniqueness/--no-uniqueness",
-        help="Whether techniques may take it for granted that there is one solution.",
+        help="Allow techniques that assume that the solution is unique.",
     ),
 ]
 
@@ -85,22 +85,23 @@ def _named(names: str | None) -> tuple[str, ...] | None:
 
 
 def labels_named(names: Sequence[str]) -> list[engine.Label]:
-    """Return the labels of an option that can be given several times.
+    """Return the labels of an option that can be repeated.
 
     Raises:
-        typer.BadParameter: one is none.
+        typer.BadParameter: there is no such label.
     """
     known = {str(label): label for label in engine.LABELS}
     if unknown := [name for name in names if name not in known]:
-        raise typer.BadParameter(f"there is no {unknown[0]!r}", param_hint="--difficulty")
+        message = f"unknown difficulty {unknown[0]!r}; expected one of: {', '.join(known)}"
+        raise typer.BadParameter(message, param_hint="--difficulty")
     return [known[name] for name in names]
 
 
 def require_known(names: str | None) -> str | None:
-    """Return names of techniques as they are, if all are known.
+    """Return names of techniques unchanged if all are known.
 
     Raises:
-        typer.BadParameter: one is not.
+        typer.BadParameter: there is no such technique.
     """
     try:
         _named(names)
@@ -111,20 +112,18 @@ def require_known(names: str | None) -> str | None:
 
 Techniques = Annotated[
     str | None,
-    typer.Option(
-        metavar="NAME,...", callback=require_known, help="Use these techniques and no others."
-    ),
+    typer.Option(metavar="NAME,...", callback=require_known, help="Use only these techniques."),
 ]
 Order = Annotated[
     str | None,
     typer.Option(
-        metavar="NAME,...", callback=require_known, help="Try these first, in this order."
+        metavar="NAME,...", callback=require_known, help="Try these techniques first, in order."
     ),
 ]
 
 
 class Chosen(TypedDict):
-    """What the library takes of a choice."""
+    """The library's arguments for a choice of techniques."""
 
     uniqueness: bool
     techniques: tuple[str, ...] | None
@@ -133,7 +132,7 @@ class Chosen(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Which techniques are used, and which are tried first."""
+    """The techniques to use, and those to try first."""
 
     uniqueness: Uniqueness = True
     techniques: Techniques = None
@@ -141,10 +140,10 @@ class Choice:
 
     @property
     def chosen(self) -> Chosen:
-        """The choice by slugs.
+        """The choice as slugs.
 
         Raises:
-            typer.BadParameter: the order has a technique that is not among those chosen.
+            typer.BadParameter: the order has a technique that isn't among those chosen.
         """
         chosen, order = _named(self.techniques), _named(self.order)
         foreign = [] if chosen is None else [one for one in order or () if one not in chosen]
@@ -155,13 +154,14 @@ class Choice:
 
 
 Language = Annotated[
-    str, typer.Option(help="The language of the words; NONET_LANGUAGES_DIR has further ones.")
+    str,
+    typer.Option(help="Language tag such as `de`; NONET_LANGUAGES_DIR can add languages."),
 ]
 DEFAULT_LANGUAGE = ENGLISH
 
 
 def words_of(language: str, settings: Settings) -> Words:
-    """Return the words of a language.
+    """Return the messages of a language.
 
     Raises:
         typer.BadParameter: there is no such language.
@@ -170,9 +170,10 @@ def words_of(language: str, settings: Settings) -> Words:
     if language in catalogue.tags:
         return catalogue.words(language)
     known = ", ".join(catalogue.tags)
-    raise typer.BadParameter(f"no {language!r}; there are: {known}", param_hint="--language")
+    message = f"unknown language {language!r}; expected one of: {known}"
+    raise typer.BadParameter(message, param_hint="--language")
 
 
 def folder_of(language: str) -> str:
-    """Return where the website has the pages of a language, such as `/de`; nothing for English."""
+    """Return the website's path prefix of a language, such as `/de`; empty for English."""
     return "" if language == ENGLISH else f"/{language}"

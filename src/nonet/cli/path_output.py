@@ -1,4 +1,4 @@
-"""Paths as boards on the terminal, as a moving SVG and as a PDF."""
+"""Solving paths as boards on the terminal, as an animated SVG and as a PDF."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -18,7 +18,7 @@ from nonet.puzzles.lessons.pictures import Frame, animate
 FRAME_S = 2.5
 FORMS = (".svg", ".pdf")
 
-# The colours of the website's pictures, as a terminal has them.
+# The terminal's equivalents of the colours in the website's pictures.
 _ROLES = {
     "pattern": "bold blue",
     "first": "bold blue",
@@ -32,9 +32,9 @@ _ROLES = {
 
 
 def board_before(said: RenderedStep, *, width: int) -> Text:
-    """Draw the board that a step is found on, with what it rests on and concludes.
+    """Draw the board before a step, with the step's pattern and conclusions highlighted.
 
-    Candidates are drawn where the lines are wide enough for them.
+    Candidates are drawn if the terminal is wide enough.
     """
     step, position = said.step, said.position
     candidates = {place: _ROLES[role] for place, role in marks_of(step).roles.items()}
@@ -47,19 +47,20 @@ def board_before(said: RenderedStep, *, width: int) -> Text:
 
 
 def write_path(puzzle: str, path: Path, words: Words, chosen: Chosen) -> None:
-    """Write the path of a puzzle into a file, in the form that its name says.
+    """Write the path of a puzzle to a file, in the format of its extension.
 
     Raises:
-        typer.BadParameter: it says another one.
+        typer.BadParameter: the format isn't supported, or can't show the chosen techniques.
     """
     if path.suffix.lower() not in FORMS:
         raise typer.BadParameter(
-            f"{path}: expected a name that ends in .svg or .pdf", param_hint="--output"
+            f"{path}: expected a file name that ends in .svg or .pdf", param_hint="--output"
         )
     if path.suffix.lower() == ".pdf":
         if chosen["techniques"] is not None or chosen["order"] is not None:
-            raise typer.BadParameter(f"{path}: a choice is for .svg alone", param_hint="--output")
-        # Printing needs a typesetter, which not everyone has installed.
+            message = f"{path}: --techniques and --order work only with .svg"
+            raise typer.BadParameter(message, param_hint="--output")
+        # The typesetter for PDFs is an optional dependency.
         printed: bytes = import_module("nonet.cli.printing").print_path(puzzle, words)
         path.write_bytes(printed)
         return

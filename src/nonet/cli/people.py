@@ -1,4 +1,4 @@
-"""`nonet accounts`, `nonet keys`, `nonet usage` and `nonet audit`: people and what they did."""
+"""`nonet accounts`, `nonet keys`, `nonet usage` and `nonet audit`: manage accounts and keys."""
 
 import asyncio
 import json
@@ -49,40 +49,42 @@ T = TypeVar("T")
 accounts = typer.Typer(add_completion=False, help="Manage accounts.", no_args_is_help=True)
 keys = typer.Typer(add_completion=False, help="Manage API keys.", no_args_is_help=True)
 
-Email = Annotated[str, typer.Argument(help="The account's e-mail address.")]
-OfAccount = Annotated[str | None, typer.Argument(metavar="EMAIL", help="Of this account alone.")]
+Email = Annotated[str, typer.Argument(help="Email address of the account.")]
+OfAccount = Annotated[
+    str | None, typer.Argument(metavar="EMAIL", help="Show only the account with this address.")
+]
 
 
 @accounts.command()
 def create(email: Email, *, as_json: AsJson = False) -> None:
-    """Make an account."""
+    """Create an account."""
     _show("created", _act(create_account, email, secret=_secret()), as_json)
 
 
 @accounts.command("list")
 def list_command(
-    text: Annotated[str, typer.Argument(help="Only addresses that hold this text.")] = "",
+    text: Annotated[str, typer.Argument(help="List only addresses that contain this text.")] = "",
     *,
     as_json: AsJson = False,
 ) -> None:
-    """List all accounts, or those whose address holds a text."""
+    """List all accounts, or those whose email address contains a text."""
     with _people() as people:
         find = partial(search_accounts, text=text) if text else list_accounts
         found = people.database.run_now(find)
     said = [_account_as_json(account) for account in found]
-    _print(said, as_json, {"email": "E-mail", "status": "Status", "createdAt": "Created"})
+    _print(said, as_json, {"email": "Email", "status": "Status", "createdAt": "Created"})
 
 
 @accounts.command()
 def about(email: Email, *, as_json: AsJson = False) -> None:
-    """Print all that is stored about a person, with an account or without one, as JSON."""
+    """Print all data stored about an email address as JSON, even without an account."""
     known = _act(describe, email, secret=_secret())
     print_line(json.dumps(known, ensure_ascii=False, indent=None if as_json else 2))
 
 
 @accounts.command()
 def suspend(email: Email, *, as_json: AsJson = False) -> None:
-    """Refuse every request of an account, from the next one on."""
+    """Suspend an account, so that all its requests are rejected."""
     account = _act(suspend_account, email)
     _describe(account.email, "suspended")
     _show("suspended", account, as_json)
@@ -90,12 +92,15 @@ def suspend(email: Email, *, as_json: AsJson = False) -> None:
 
 @accounts.command()
 def restore(email: Email, *, as_json: AsJson = False) -> None:
-    """Let a suspended account in again, or an address whose suspended account was deleted."""
+    """Restore a suspended account.
+
+    If a suspended account was deleted, its address can create an account again.
+    """
     try:
         account = _act(restore_account, email, secret=_secret())
     except AccountNotFoundError:
         address = _act(restore_deleted_account, email, secret=_secret())
-        print_line(f"{address} may have an account again")
+        print_line(f"{address} can create an account again")
         return
     _describe(account.email, "restored")
     _show("restored", account, as_json)
@@ -105,11 +110,13 @@ def restore(email: Email, *, as_json: AsJson = False) -> None:
 def limit(
     email: Email,
     *,
-    requests: Annotated[str, typer.Option(help="Requests a minute; none: as all have.")] = "",
-    keys: Annotated[str, typer.Option(help="Keys at a time; none: as all have.")] = "",
+    requests: Annotated[
+        str, typer.Option(help="Requests per minute; without it, the default.")
+    ] = "",
+    keys: Annotated[str, typer.Option(help="Number of active keys; without it, the default.")] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Give an account limits of its own in place of those that all have, or take them away."""
+    """Set the limits of an account; without options, reset it to the default limits."""
     limits = AccountLimits.read(requests, keys)
     shown = render_detail(limits.detail(), english())
     _show(f"limited: {shown}", _act(limit_account, email, limits), as_json)
@@ -117,7 +124,7 @@ def limit(
 
 @accounts.command()
 def delete(email: Email, *, as_json: AsJson = False) -> None:
-    """Delete an account and its keys."""
+    """Delete an account and its API keys."""
     account = _act(delete_account, email, secret=_secret())
     _describe(account.email, "deleted")
     _show("deleted", account, as_json)
@@ -125,29 +132,32 @@ def delete(email: Email, *, as_json: AsJson = False) -> None:
 
 @accounts.command()
 def promote(email: Email, *, as_json: AsJson = False) -> None:
-    """Let an account look after the others on the website."""
+    """Make an account an administrator."""
     _show("promoted", _act(promote_account, email), as_json)
 
 
 @accounts.command()
 def demote(email: Email, *, as_json: AsJson = False) -> None:
-    """Take that away again, and sign the account out everywhere."""
+    """Remove an account's administrator rights, and sign it out everywhere."""
     _show("demoted", _act(demote_account, email), as_json)
 
 
 @accounts.command("forget-passkeys")
 def remove_passkeys_command(email: Email, *, as_json: AsJson = False) -> None:
-    """Take all passkeys and recovery codes from an account whose owner lost them."""
+    """Delete all passkeys and recovery codes of an account, if its owner has lost them."""
     removed = _act(remove_passkeys, email)
     if as_json:
         print_json({"email": email, "forgotten": removed})
     else:
-        print_line(f"{email} had {removed} passkeys; a link lets its owner in")
+        print_line(f"{email}: deleted {removed} passkeys; the owner can sign in with a link")
 
 
 @accounts.command("sign-in-link")
 def sign_in_link(email: Email, *, as_json: AsJson = False) -> None:
-    """Make a link that signs in once, within 15 minutes; the first sign-in makes the account."""
+    """Create a sign-in link that works once, within 15 minutes.
+
+    If the address has no account, signing in creates it.
+    """
     token = _act(make_sign_in_link_by_hand, email)
     link = f"{Settings().public_site_url}/developers/sign-in/{token}"
     if as_json:
@@ -160,16 +170,16 @@ def sign_in_link(email: Email, *, as_json: AsJson = False) -> None:
 def create_key(
     email: Email,
     *,
-    name: Annotated[str, typer.Option(help="What the key is for.")],
+    name: Annotated[str, typer.Option(help="Name of the key, such as its purpose.")],
     expires: Annotated[
         datetime | None,
         typer.Option(
-            help="When the key stops working, in UTC.", formats=["%Y-%m-%dT%H:%M:%SZ", "%Y-%m-%d"]
+            help="Time in UTC when the key expires.", formats=["%Y-%m-%dT%H:%M:%SZ", "%Y-%m-%d"]
         ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Make a key and print it. It is shown this once."""
+    """Create an API key and print it; it can't be shown again."""
     expires_at_ms = None if expires is None else int(expires.replace(tzinfo=UTC).timestamp() * 1000)
     key, record = _act(make_key, email, name=name, expires_at_ms=expires_at_ms)
     if as_json:
@@ -180,7 +190,7 @@ def create_key(
 
 @keys.command("list")
 def list_keys_command(email: Email, *, as_json: AsJson = False) -> None:
-    """List an account's keys; the keys themselves are stored nowhere."""
+    """List an account's API keys by prefix; full keys aren't stored."""
     with _people() as people:
         found = people.database.run_now(list_keys, email)
     said = [_key_as_json(record) for record in found]
@@ -194,11 +204,13 @@ def list_keys_command(email: Email, *, as_json: AsJson = False) -> None:
 
 @keys.command()
 def revoke(
-    key_id: Annotated[int, typer.Argument(metavar="ID", help="The key's id, as listed.")],
+    key_id: Annotated[
+        int, typer.Argument(metavar="ID", help="ID of the key, from `nonet keys list`.")
+    ],
     *,
     as_json: AsJson = False,
 ) -> None:
-    """Refuse a key, from the next request on."""
+    """Revoke an API key, so that all requests with it are rejected."""
     record = _act(revoke_key, key_id)
     if as_json:
         print_json(_key_as_json(record))
@@ -209,10 +221,12 @@ def revoke(
 def usage(
     email: OfAccount = None,
     *,
-    days: Annotated[int, typer.Option(min=1, max=3650, help="How many days back.")] = 30,
+    days: Annotated[
+        int, typer.Option(min=1, max=3650, help="Number of days, including today.")
+    ] = 30,
     as_json: AsJson = False,
 ) -> None:
-    """Show requests per day, endpoint and outcome."""
+    """Show the number of requests by day, endpoint and outcome."""
     since_day = int(time.time()) // DAY_S - days + 1
     with _people() as people:
         account_id = _id_of(email, people)
@@ -225,10 +239,10 @@ def usage(
 def audit(
     email: OfAccount = None,
     *,
-    limit: Annotated[int, typer.Option(min=1, help="At most so many of the newest.")] = 200,
+    limit: Annotated[int, typer.Option(min=1, help="Maximum number of entries.")] = 200,
     as_json: AsJson = False,
 ) -> None:
-    """Show who did what, the newest first."""
+    """Show the audit log of accounts and keys, newest entries first."""
     with _people() as people:
         account_id = _id_of(email, people)
         entries = people.database.run_now(list_audit, account_id=account_id, limit=limit)
@@ -242,7 +256,7 @@ def audit(
 
 @contextmanager
 def _people() -> Iterator[People]:
-    """Open the database of the settings for one command."""
+    """Open the configured database for one command."""
     database = open_existing_database(Settings())
     try:
         yield People(database, time.time, SystemRandom())
@@ -260,7 +274,7 @@ def _secret() -> Secret:
 
 
 def _describe(email: str, notice: Notice) -> None:
-    """Tell an owner by mail what was done, where a mail server is set up."""
+    """Email a notice to the account's owner, if a mail server is configured."""
     settings = Settings()
     notices = Notifier(
         mailer(settings), english(), site_of(settings), contact=settings.contact_for_people
@@ -273,7 +287,7 @@ def _id_of(email: str | None, people: People) -> int | None:
 
 
 def _print(said: list[dict[str, Any]], as_json: bool, columns: dict[str, str]) -> None:  # noqa: FBT001 - passed through
-    """Print what is told as JSON, or some of it in columns; what is not there is a dash."""
+    """Print records as JSON, or as columns with `-` for missing values."""
     if as_json:
         print_json(said)
         return

@@ -1,4 +1,4 @@
-"""`nonet play`: a puzzle in the terminal."""
+"""`nonet play`: play a puzzle in the terminal."""
 
 import codecs
 import sys
@@ -19,13 +19,13 @@ from nonet.server.settings import Settings
 
 
 def read_any_bytes() -> None:
-    """Let the framework read what is not UTF-8 as a mark; it would end the game with a fault.
+    """Make Textual replace invalid UTF-8, which would otherwise end the game with an error.
 
-    It has no setting for that, and makes its decoder by this one name.
+    Textual has no setting for that; it creates its decoder with this function.
     """
     if sys.platform == "win32":
-        return  # keys come as characters there
-    from textual.drivers import linux_driver  # noqa: PLC0415 - it is not there on every system
+        return  # on Windows keys are read as characters
+    from textual.drivers import linux_driver  # noqa: PLC0415 - Windows doesn't have it
 
     linux_driver.getincrementaldecoder = _forgiving  # type: ignore[assignment, attr-defined]
 
@@ -40,19 +40,19 @@ NO_TERMINAL = 1
 def play(
     grid: Annotated[
         str | None,
-        typer.Argument(metavar="GRID", help="A puzzle in any form; without it a new one."),
+        typer.Argument(metavar="GRID", help="Puzzle in any format; by default a new one."),
     ] = None,
     *,
     difficulty: Annotated[
-        engine.AnyLabel, typer.Option(help="How hard a new puzzle is.")
+        engine.AnyLabel, typer.Option(help="Difficulty of a new puzzle.")
     ] = engine.DEFAULT_LABEL,
     seed: Seed = None,
     language: Language = DEFAULT_LANGUAGE,
 ) -> None:
-    """Play a puzzle with keys, notes, hints and a clock.
+    """Play a puzzle in the terminal, with notes, hints and a clock.
 
-    Arrows move, digits write, `n` turns notes on and off. The keys stand at the bottom. Needs
-    nothing but a terminal, of 31 by 19 characters at least: it works over ssh too.
+    Move with the arrow keys, enter digits, and press `n` for notes; the bottom line lists all keys.
+    The terminal must have at least 31 by 19 characters. The game also works over ssh.
     """
     if not are_terminals():
         print_error("nonet: play needs a terminal")

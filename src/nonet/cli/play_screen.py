@@ -1,4 +1,4 @@
-"""The screen of `nonet play`: a board, a line of words, a clock, and what the keys do."""
+"""The screen of `nonet play`: a clock, a board, a message, and the key bindings."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -17,7 +17,7 @@ from nonet.grid import CELLS, EMPTY, PEERS, SIDE, cell_at, column_of, name_of, r
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import Depth, explain_mistakes, guide
 
-# What stands around the board: the line of the clock, two of words, and the keys.
+# Lines around the board, for the clock, the message and the key bindings.
 _AROUND = 6
 _DEEPEST = 3
 _MOVES = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
@@ -35,7 +35,7 @@ _MIDDLE = len(CELLS) // 2
 
 
 class PlayScreen(App[bool]):
-    """A game by keys; it ends with whether the puzzle is solved."""
+    """A game played with keys; `run` returns whether the puzzle is solved."""
 
     CSS = """
     Screen { align: center middle; }
@@ -44,7 +44,7 @@ class PlayScreen(App[bool]):
     #words { width: 100%; height: auto; max-height: 8; text-align: center; }
     """
     ENABLE_COMMAND_PALETTE = False
-    # Before what the framework does with it: it would tell another key.
+    # Overrides Textual's binding, which only shows a message about another key.
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
 
     def __init__(self, game: Game, words: Words) -> None:
@@ -60,7 +60,7 @@ class PlayScreen(App[bool]):
         self._area: frozenset[int] = frozenset()
 
     def compose(self) -> ComposeResult:
-        """Lay the screen out."""
+        """Create the widgets."""
         yield Static(id="clock")
         with Center():
             yield Static(id="board")
@@ -69,23 +69,23 @@ class PlayScreen(App[bool]):
         yield Footer()
 
     def on_mount(self) -> None:
-        """Draw, and from now on once a second for the clock."""
+        """Draw the screen now and once a second, for the clock."""
         self.set_interval(1, self._draw)
         self._draw()
 
     def on_resize(self) -> None:
-        """Draw anew, with candidates where there is room."""
+        """Draw the screen again, with candidates if they fit."""
         self._draw()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
-        """Say which keys do something: in a pause those that end it, after the game only `q`."""
+        """Return whether a key is active: only pause and quit in a pause, only quit at the end."""
         del parameters
         if action not in _KEYS.values() or action == "quit":
             return True
         return not self.game.is_complete and (action == "pause" or not self.game.is_paused)
 
     def on_key(self, event: Key) -> None:
-        """Move, write and erase."""
+        """Move the cursor, enter a digit or erase."""
         if event.key in _MOVES and not self.game.is_paused:
             down, right = _MOVES[event.key]
             row, column = row_of(self.cell) + down, column_of(self.cell) + right
@@ -102,12 +102,12 @@ class PlayScreen(App[bool]):
         self._draw()
 
     def action_notes(self) -> None:
-        """Write notes with the digits from now on, or digits again."""
+        """Switch between entering notes and digits."""
         self.is_noting = not self.is_noting
         self._say("terminal-noting" if self.is_noting else "terminal-writing")
 
     def action_undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         self._change(self.game.undo)
         self._draw()
 
@@ -117,7 +117,7 @@ class PlayScreen(App[bool]):
         self._draw()
 
     def action_check(self) -> None:
-        """Name what is wrong."""
+        """Show the mistakes."""
         compared = self.game.compared
         if compared.valid:
             self._say("terminal-valid", count=compared.remaining_cells)
@@ -125,7 +125,7 @@ class PlayScreen(App[bool]):
             self._say_mistakes()
 
     def action_hint(self) -> None:
-        """Tell the next step, each time more of it."""
+        """Show the next step, in more detail each time."""
         if not self.game.compared.valid:
             self._say_mistakes()
             return
@@ -142,7 +142,7 @@ class PlayScreen(App[bool]):
         self._draw()
 
     def action_carry_out(self) -> None:
-        """Do what the hint said, once it said all."""
+        """Apply the step of the hint, once it has been shown completely."""
         step = self.step
         if step is None or self.depth < _DEEPEST:
             self._say("terminal-hint-first")
@@ -151,7 +151,7 @@ class PlayScreen(App[bool]):
         self._draw()
 
     def action_pause(self) -> None:
-        """Stop the clock and cover the board, or go on."""
+        """Pause the clock and cover the board, or resume."""
         if self.game.is_paused:
             self.game.go_on()
         else:
@@ -160,7 +160,7 @@ class PlayScreen(App[bool]):
         self._say("terminal-paused" if self.game.is_paused else "terminal-keys")
 
     async def action_quit(self) -> None:
-        """Leave the game."""
+        """Quit the game."""
         self.exit(self.game.is_complete)
 
     def _change(self, change: Callable[[], None]) -> None:
@@ -175,7 +175,7 @@ class PlayScreen(App[bool]):
 
     @property
     def time(self) -> str:
-        """The time of the game: minutes and seconds."""
+        """The time played, as minutes and seconds."""
         minutes, seconds = divmod(self.game.seconds, 60)
         return f"{minutes}:{seconds:02}"
 

@@ -1,7 +1,7 @@
-"""A bar on standard error for work that takes longer than a second.
+"""A progress bar on standard error for work that takes longer than a second.
 
-Where a command's lines go to the terminal as well, they are progress enough: the bar is shown only
-while none comes, so that what is copied from the screen is lines and nothing else.
+If the command prints its lines on the same terminal, the bar ends before the first line, so that
+text copied from the terminal contains only the output.
 """
 
 import sys
@@ -20,10 +20,9 @@ PATIENCE_S = 1.0
 
 
 class ProgressBar:
-    """How many of a total have come; shows nothing where standard error is no terminal.
+    """A progress bar; shows nothing if standard error isn't a terminal.
 
-    `prints` says that each item becomes lines on standard output, `in_bytes` that sizes are of
-    files.
+    With `prints`, each item is printed on standard output; with `in_bytes`, sizes are in bytes.
     """
 
     def __init__(
@@ -35,7 +34,7 @@ class ProgressBar:
         self._began = time.monotonic()
 
     def over(self, items: Iterable[T], *, size: Callable[[T], int] = lambda _: 1) -> Iterator[T]:
-        """Pass items on and count them, each for as many as its size."""
+        """Yield the items, and advance the bar by the size of each."""
         try:
             for item in items:
                 if self._shares_terminal:
@@ -48,18 +47,18 @@ class ProgressBar:
             self.end()
 
     def advance(self, size: int) -> None:
-        """Count so many more, where they do not come as items."""
+        """Advance the bar by a size."""
         self._advance(size)
         self._start_late()
 
     def note(self, text: str) -> None:
-        """Say more about what is being done, while the next item has not come."""
+        """Add details to the description until the next item comes."""
         if self._bar:
             self._bar.update(self._bar.task_ids[0], description=f"{self._doing}, {text}")
             self._start_late()
 
     def end(self) -> None:
-        """Take the bar away."""
+        """Remove the bar."""
         if self._bar:
             self._bar.stop()
 
@@ -79,7 +78,7 @@ def _bar(doing: str, total: int | None, *, in_bytes: bool) -> "Progress":
     from rich.table import Column  # noqa: PLC0415
 
     bar = progress.Progress(
-        # The description of a search is longer than a line.
+        # The description of a search may be longer than a line.
         progress.TextColumn("{task.description}", table_column=Column(overflow="fold")),
         progress.BarColumn(),
         progress.DownloadColumn() if in_bytes else progress.MofNCompleteColumn(),
@@ -94,5 +93,5 @@ def _bar(doing: str, total: int | None, *, in_bytes: bool) -> "Progress":
 def with_progress(
     items: Iterable[T], *, doing: str, total: int | None, prints: bool = True
 ) -> Iterator[T]:
-    """Pass items on; once a second has gone by, show how many of the total have come."""
+    """Yield the items; after a second, show a progress bar."""
     return ProgressBar(doing=doing, total=total, prints=prints).over(items)

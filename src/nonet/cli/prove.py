@@ -1,4 +1,4 @@
-"""`nonet prove`: whether a step that somebody claims holds."""
+"""`nonet prove`: check whether a claimed step is valid."""
 
 import re
 from typing import Annotated, Any, cast
@@ -22,49 +22,51 @@ DOES_NOT_HOLD = 1
 _CONCLUSION = re.compile(r"(r[1-9]c[1-9])\s*(<>|=)\s*([1-9])(?!\d)")
 
 
-def prove(  # noqa: PLR0913 - one parameter an option
+def prove(  # noqa: PLR0913 - one parameter per option
     puzzle: PuzzleArgument,
     claim: Annotated[
         str | None,
         typer.Argument(
             metavar="CLAIM",
-            help="A chain in Eureka notation, conclusions as in `r3c2<>4 r1c1=5`, or a deduction "
-            "of the library as JSON.",
+            help="Chain in Eureka notation, conclusions such as `r3c2<>4 r1c1=5`, or the library's "
+            "JSON for a deduction.",
         ),
     ] = None,
     *,
     technique: Annotated[
-        str | None, typer.Option(help="What the step is called, as people write it.")
+        str | None, typer.Option(help="Name of the technique that the step uses.")
     ] = None,
     board: Annotated[
         str | None,
         typer.Option(
-            help="The board; without it the puzzle as it is given.", callback=given_or_piped
+            help="The board in any format; by default the puzzle without entries.",
+            callback=given_or_piped,
         ),
     ] = None,
     without: Annotated[
-        str, typer.Option(help="Candidates that were taken out before, as in `r3c2<>4 r5c6<>7`.")
+        str, typer.Option(help="Candidates already eliminated, such as `r3c2<>4 r5c6<>7`.")
     ] = "",
     language: Language = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
-    """Tell whether a step holds: what follows and what it is called, or which part is weak and why.
+    """Check whether a claimed step is valid.
 
-    Nothing but what the claim names is used. The exit status is 1 when it does not hold.
+    The output is the technique and its conclusions, or the part of the claim that fails and the
+    reason. Only the premises in the claim are used. The exit status is 1 if the step isn't valid.
     """
-    said = _read(claim, technique)
-    compared = compare_boards(puzzle, board or puzzle, removed=_taken_out(without))
+    parsed = _read(claim, technique)
+    compared = compare_boards(puzzle, board or puzzle, removed=_eliminated(without))
     judged = Judged(compared, weakness=Weakness("board", "mistake"))
     if compared.valid:
         try:
-            judged = judge_claim(compared, said)
+            judged = judge_claim(compared, parsed)
         except (TypeError, ValueError) as fault:
             raise typer.BadParameter(str(fault), param_hint="CLAIM") from None
     words = words_of(language, Settings())
     if as_json:
-        print_json(_as_json(judged, said, words))
+        print_json(_as_json(judged, parsed, words))
     else:
-        _print(judged, said, words)
+        _print(judged, parsed, words)
     if judged.weakness is not None:
         raise typer.Exit(DOES_NOT_HOLD)
 
@@ -74,23 +76,24 @@ def _read(claim: str | None, technique: str | None) -> Claim:
     if technique is not None and slug is None:
         nearest = engine.nearest_slug(technique)
         meant = f"; did you mean {nearest}?" if nearest else ""
-        raise typer.BadParameter(f"no technique is called so{meant}", param_hint="--technique")
+        message = f"unknown technique {technique!r}{meant}"
+        raise typer.BadParameter(message, param_hint="--technique")
     text = (claim or "").strip()
     if text.startswith("{"):
         try:
             return Claim(slug, None, cast("engine.Deduction", orjson.loads(text)))
         except orjson.JSONDecodeError as fault:
-            raise typer.BadParameter(f"is no JSON: {fault}", param_hint="CLAIM") from None
+            raise typer.BadParameter(f"invalid JSON: {fault}", param_hint="CLAIM") from None
     if _is_more(text):
         return Claim(slug, text)
     placements, eliminations = _conclusions(text)
     return Claim(slug, None, {"placements": [*placements], "eliminations": [*eliminations]})
 
 
-def _taken_out(text: str) -> list[tuple[int, int]]:
+def _eliminated(text: str) -> list[tuple[int, int]]:
     placed, removed = _conclusions(text)
     if placed or _is_more(text):
-        message = f"expected candidates as in r3c2<>4, found {text}"
+        message = f"expected candidates such as r3c2<>4, found {text}"
         raise typer.BadParameter(message, param_hint="--without")
     return removed
 
@@ -105,16 +108,16 @@ def _conclusions(text: str) -> tuple[list[tuple[int, int]], list[tuple[int, int]
     return placed, [(cell_named(name), int(digit)) for name, sign, digit in found if sign != "="]
 
 
-def _print(judged: Judged, said: Claim, words: Words) -> None:
+def _print(judged: Judged, claim: Claim, words: Words) -> None:
     if judged.technique is not None:
         print_line(words(f"name-{judged.technique}"))
     print_line(wrapped(words.render(explain_judged(judged))))
-    eureka = eureka_of(judged, said)
+    eureka = eureka_of(judged, claim)
     if eureka is not None:
         print_line(wrapped(eureka))
 
 
-def _as_json(judged: Judged, said: Claim, words: Words) -> dict[str, Any]:
+def _as_json(judged: Judged, claim: Claim, words: Words) -> dict[str, Any]:
     weak = judged.weakness
     return {
         "valid": weak is None,
@@ -131,5 +134,5 @@ def _as_json(judged: Judged, said: Claim, words: Words) -> dict[str, Any]:
             "candidates": pairs_as_json(weak.witnesses),
         },
         "technique": judged.technique,
-        "eureka": eureka_of(judged, said),
+        "eureka": eureka_of(judged, claim),
     }

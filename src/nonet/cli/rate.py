@@ -1,4 +1,4 @@
-"""`nonet rate`: what the Sudoku Explainer's scale says of many puzzles."""
+"""`nonet rate`: rate many puzzles on the Sudoku Explainer's scale."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -14,16 +14,17 @@ from nonet.cli.steps import conclusions_of, pairs_as_json
 from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, to_json
 
-# So many at once that every core has some, and the first are printed soon.
+# Large enough to use every core, small enough to print the first ratings soon.
 TOGETHER = 64
 
 Profile = Annotated[
-    engine.Profile, typer.Option(help="Whose techniques: `exchange` leaves out the largest wings.")
+    engine.Profile,
+    typer.Option(help="Technique set; `exchange` excludes the largest wings."),
 ]
 Trace = Annotated[bool, typer.Option("--trace", help="Print each step below its grid.")]
 
 
-def rate(  # noqa: PLR0913 - the options of a command are its parameters
+def rate(  # noqa: PLR0913 - one parameter per option
     grids: GridSources = None,
     *,
     column: Column = None,
@@ -32,12 +33,13 @@ def rate(  # noqa: PLR0913 - the options of a command are its parameters
     lenient: Lenient = False,
     as_json: AsJson = False,
 ) -> None:
-    """Print each grid, its ER, EP and ED, and the name of its hardest step.
+    """Print each grid, its ER, EP and ED ratings, and the name of its hardest step.
 
-    The columns are separated by tabs. ER is the rating of the hardest step, EP of the hardest up to
-    the first digit, ED of the first step. A grid without exactly one solution has its status from
-    `nonet check` for its ER, and `-` in the other columns; then the exit status is 1. With
-    `--trace` a line for each step follows: an empty column, its rating, its name, and what it does.
+    Columns are separated by tabs. The ratings use the scale of the Sudoku Explainer: ER is the
+    rating of the hardest step, EP of the hardest step up to the first placement, ED of the first
+    step. For a grid without exactly one solution, the ER column holds the status from
+    `nonet check`, the other columns hold `-`, and the exit status is 1. With `--trace`, a line for
+    each step follows: an empty column, its rating, name and conclusions.
     """
     show = _as_json if as_json else _as_text
     batches = _few_at_a_time(read_batches(grids, column=column))

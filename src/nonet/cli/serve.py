@@ -1,4 +1,4 @@
-"""`nonet serve`: the whole service."""
+"""`nonet serve`: serve the website and the API."""
 
 import os
 import shutil
@@ -37,16 +37,20 @@ STRANGERS_PAGE = "docs/faults.md#what-holds-where"
 
 def serve(
     *,
-    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port to listen on.")] = None,
-    workers: Annotated[int | None, typer.Option(help="Server processes.")] = None,
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Number of server processes.")] = None,
     open_browser: Annotated[
-        bool, typer.Option("--open", help="Open the website in the browser, once it answers.")
+        bool, typer.Option("--open", help="Open the website in the browser when it is ready.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Serve the API. For this machine alone, the first start makes an account with a key."""
-    # The server processes read their settings from the environment, as this one does.
+    """Serve the website and the API.
+
+    The options override the settings NONET_HOST, NONET_PORT and NONET_WORKERS. If the service is
+    only for this machine, the first start creates an account and prints its API key.
+    """
+    # The server processes read their settings from the environment.
     given = {"NONET_HOST": host, "NONET_PORT": port, "NONET_WORKERS": workers}
     os.environ.update({name: str(value) for name, value in given.items() if value is not None})
     warn_of_misspelt_settings()
@@ -55,7 +59,7 @@ def serve(
         take_service_address(settings) as listener,
         take_metrics_address(settings, listener) as metrics,
     ):
-        # Here and not in the server processes, which would be started again and again.
+        # Checked here because failing server processes would be restarted again and again.
         require_printable_credit(settings)
         read_secret(settings)
         require_tracing(settings)
@@ -67,7 +71,7 @@ def serve(
 
 
 def _first_key(settings: Settings) -> str | None:
-    """Make an account and a key where there is no account yet, and nobody from elsewhere calls."""
+    """Create an account and a key if there is no account and only this machine has access."""
     database = open_database(settings)
     try:
         if not settings.is_for_this_machine_only:
@@ -75,14 +79,14 @@ def _first_key(settings: Settings) -> str | None:
         people = People(database, time.time, SystemRandom())
         return people.run_now(COMMAND_LINE, create_first_key, FIRST_EMAIL, name=FIRST_KEY_NAME)
     except AccountExistsError:
-        # Another server that starts at this moment on the same database was first.
+        # Another server that is starting on the same database created it first.
         return None
     finally:
         database.close_now()
 
 
 def _open_browser(listener: socket.socket, settings: Settings) -> None:
-    """Open the website as soon as somebody listens; until then callers are refused."""
+    """Open the website as soon as a server process accepts connections."""
     address = listener.getsockname()[:2]
     while True:
         try:
@@ -92,20 +96,20 @@ def _open_browser(listener: socket.socket, settings: Settings) -> None:
         else:
             break
     if not webbrowser.open(settings.public_site_url):
-        print_error(f"nonet: no browser was found for {settings.public_site_url}")
+        print_error(f"nonet: no browser found; open {settings.public_site_url} yourself")
 
 
 def _warn_strangers_can_call(settings: Settings) -> None:
     if not settings.listens_on_loopback_only:
         print_error(
-            f"nonet: {settings.host} may be reached by strangers. This server bounds no number of "
-            "connections, no slow readers and no flood of one address, and has no TLS: put a proxy "
-            f"before it ({STRANGERS_PAGE})"
+            f"nonet: other machines may be able to reach {settings.host}. This server has no TLS, "
+            "and doesn't limit connections, slow clients or requests from one address. Put a proxy "
+            f"in front of it ({STRANGERS_PAGE})."
         )
 
 
 def _own_command() -> str:
-    """Return how this command can be called again from the same shell and folder."""
+    """Return the name or path to call this command again from the same folder."""
     own = Path(sys.argv[0])
     if shutil.which(own.name) == str(own):
         return own.name
@@ -127,11 +131,11 @@ def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
         print_json({"siteUrl": settings.public_site_url, "data": data, "key": key, "curl": curl})
         return
     key_line = (
-        f"{_own_command()} keys create EMAIL --name NAME   (makes one)"
+        f"{_own_command()} keys create EMAIL --name NAME   (creates one)"
         if key is None
-        else f"{key}   ({FIRST_EMAIL}, shown this once)"
+        else f"{key}   ({FIRST_EMAIL}, shown only once)"
     )
     print_line(f"{settings.service_name} keeps its data in {data}\n")
-    for name, value in (("Play", settings.public_site_url), ("Key", key_line), ("Paste", curl)):
+    for name, value in (("Play", settings.public_site_url), ("Key", key_line), ("Try", curl)):
         output().print(Text.assemble((f"{name:9}", "bold"), value))
     output().print()

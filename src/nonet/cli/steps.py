@@ -1,4 +1,4 @@
-"""Steps as JSON and in words, and the path of a puzzle, with runs of singles as one."""
+"""Steps as JSON and text, and solving paths with consecutive singles combined."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from nonet.puzzles.explanations.guidance import Guidance, guide
 
 
 def step_as_json(step: engine.Step) -> dict[str, object]:
-    """Return technique, placements and eliminations of a step, in the words of the API."""
+    """Return a step's technique, placements and eliminations in the format of the API."""
     return {
         "technique": step.technique,
         "placements": pairs_as_json(step.placements),
@@ -24,12 +24,12 @@ def step_as_json(step: engine.Step) -> dict[str, object]:
 
 
 def pairs_as_json(candidates: tuple[tuple[int, int], ...]) -> list[dict[str, int]]:
-    """Return candidates in the words of the API."""
+    """Return candidates in the format of the API."""
     return [{"index": cell, "value": digit} for cell, digit in candidates]
 
 
 def conclusions_of(step: engine.Step | engine.RatedStep) -> str:
-    """Return what a step does, as in `r1c2=3 r4c5<>6`."""
+    """Return the conclusions of a step, such as `r1c2=3 r4c5<>6`."""
     done = [f"{name_of(cell)}={digit}" for cell, digit in step.placements]
     return " ".join(done + [f"{name_of(cell)}<>{digit}" for cell, digit in step.eliminations])
 
@@ -39,7 +39,7 @@ INDENT = "     "
 
 
 def print_step(heading: str, guidance: Guidance, words: Words) -> None:
-    """Print a heading, the sentence below it, and the conclusions of a chain one by one."""
+    """Print a heading, the explanation, and for a chain each implication and the notation."""
     print_text(Text(heading, "bold"))
     print_line(wrapped(words.render(guidance.sentence), indent=INDENT))
     for position, line in enumerate(words.render_all(guidance.implications), 1):
@@ -49,7 +49,7 @@ def print_step(heading: str, guidance: Guidance, words: Words) -> None:
 
 
 def wrapped(text: str, indent: str = "") -> str:
-    """Break a text into lines that fit the terminal, or a hundred columns."""
+    """Break a text into lines that fit the terminal, of at most a hundred columns."""
     width = min(output().width, WIDEST)
     return fill(text, width, initial_indent=indent, subsequent_indent=indent)
 
@@ -59,7 +59,7 @@ _SINGLES = {technique.slug for technique in engine.TECHNIQUES if technique.tier 
 
 @dataclass(frozen=True, slots=True)
 class RenderedStep:
-    """A step with its number and words, in the position that it is found in."""
+    """A step with its number and the position before it."""
 
     number: int
     step: engine.Step
@@ -67,20 +67,20 @@ class RenderedStep:
 
     @property
     def guidance(self) -> Guidance:
-        """The whole deduction."""
+        """The explanation of the whole deduction."""
         return guide(self.step, self.position, depth=3)
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Singles that follow each other, and the position at their end."""
+    """Consecutive singles, and the position after them."""
 
     number: int
     steps: tuple[engine.Step, ...]
     position: engine.Position
 
     def render(self, words: Words) -> str:
-        """Say what is written where."""
+        """List the cells and digits of the singles."""
         placed = ", ".join(
             f"{name_of(cell)}={digit}" for step in self.steps for cell, digit in step.placements
         )
@@ -95,7 +95,7 @@ def describe_path(
     folded: bool,
     removed: frozenset[tuple[int, int]] = frozenset(),
 ) -> Iterator[RenderedStep | Run]:
-    """Yield the steps of a path; folded, two singles or more that follow each other are a run."""
+    """Yield the steps of a path; `folded` combines two or more consecutive singles into a run."""
     position = engine.Position(puzzle, puzzle, removed)
     waiting: list[RenderedStep] = []
     steps = _steps_from(position, chosen) if removed else engine.solve_path(puzzle, **chosen).steps
@@ -112,7 +112,7 @@ def describe_path(
 
 
 def _steps_from(position: engine.Position, chosen: Chosen) -> Iterator[engine.Step]:
-    """Yield the simplest step again and again, as a path does, from some candidates on."""
+    """Yield the simplest step repeatedly, from a position with eliminated candidates."""
     while EMPTY in position.board:
         step = engine.next_step(position, **chosen)
         if step is None:
@@ -122,6 +122,6 @@ def _steps_from(position: engine.Position, chosen: Chosen) -> Iterator[engine.St
 
 
 def _folded(singles: list[RenderedStep], position: engine.Position) -> list[RenderedStep | Run]:
-    if len(singles) < 2:  # noqa: PLR2004 - one single is told as any other step
+    if len(singles) < 2:  # noqa: PLR2004 - a single on its own is a step
         return list(singles)
     return [Run(singles[0].number, tuple(shown.step for shown in singles), position)]

@@ -1,4 +1,4 @@
-"""What somebody may have meant who misspelt a name."""
+"""Suggestions for misspelt names."""
 
 import re
 from collections.abc import Iterable
@@ -9,16 +9,15 @@ _UNKNOWN = re.compile(r"'(?P<word>[^']+)' is not one of (?P<known>.+)\.")
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """Return a question for the known name that is nearest, nothing where none is near."""
+    """Return a question with the closest known name, or an empty text if none is close."""
     meant = get_close_matches(word, list(known), n=1, cutoff=_NEARLY)
     return f"; did you mean {meant[0]}?" if meant else ""
 
 
 def with_suggestion(message: str) -> str:
-    """Return the message about a wrong value in our own words.
+    """Return a library's message about a wrong value without its prefix.
 
-    What judged the value begins in words of its own. Where it is none of a choice, what may have
-    been meant is asked.
+    If the value isn't one of a list of choices, the closest choice is suggested.
     """
     message = message.removeprefix("Value error, ").replace("Input should", "should")
     found = _UNKNOWN.search(message)

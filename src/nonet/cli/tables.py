@@ -1,7 +1,7 @@
-"""Grids in the column of a table: CSV, or JSON line by line, however long it is.
+"""Read grids from a column of a table, CSV or JSON Lines, of any length.
 
-A table is read in blocks of whole lines, as lines of grids are. A row whose column holds no grid is
-malformed as a line would be, and ends nothing.
+A table is read in blocks of whole lines, like a list of grids. A row without a grid in the column
+counts as malformed, like a line without one, and reading continues.
 """
 
 import csv
@@ -24,8 +24,8 @@ from nonet.grid import CELLS
 Column = Annotated[
     str | None,
     typer.Option(
-        help="The column of CSV, or the field of JSON by lines, that holds the grids. "
-        "Without it the first that is named puzzle, grid, sudoku, question or quizzes."
+        help="CSV column or JSON Lines field with the grids; by default the first one named "
+        "puzzle, grid, sudoku, question or quizzes."
     ),
 ]
 
@@ -33,24 +33,24 @@ NAMES = ("puzzle", "puzzles", "grid", "grids", "sudoku", "question", "quizzes", 
 _DELIMITERS = (",", ";", "\t")
 _WIDEST = len(CELLS)
 _GRID = re.compile(rf"[1-9.0-]{{{_WIDEST}}}")
-# A field between quotes begins.
+# The beginning of a quoted field.
 _QUOTED = re.compile(rb'(?:^|[,;\t])\s*"')
 NO_GRID = "-"
-"""What stands for a row without a grid: no word would be no line."""
-# A quote that nobody closes would have the rest of a file for one field.
+"""Placeholder for a row without a grid; an empty line would be skipped."""
+# Otherwise an unclosed quote would make the rest of a file one field.
 _LONGEST_RECORD = 1 << 22
-# Python's own bound would end a whole file at one long note, or at a long line in another form.
+# Python's default limit would reject a whole file because of one long field or line.
 csv.field_size_limit((1 << 31) - 1)
-# Lists in lists are read far deeper than they are written.
+# JSONEncodeError: orjson can parse lists nested more deeply than it can write.
 _NO_GRID = (orjson.JSONDecodeError, orjson.JSONEncodeError, TextFormError)
 
 
 class GridLines(NamedTuple):
-    """Whole lines, of each of which the first word is a grid."""
+    """Whole lines that each begin with a grid."""
 
     text: bytes
     size: int
-    """The bytes that they were read from."""
+    """The number of bytes that they were read from."""
     first_line: int | None = None
     """The number of the first line in its file; None for the rows of a table."""
 
@@ -60,12 +60,12 @@ Words = Callable[[bytes], list[bytes]]
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """How the grids of a table are found in its lines."""
+    """How to find the grids in the lines of a table."""
 
     words: Words
     """Returns the grids of some lines."""
     header: bytes
-    """The record that names the columns; empty where none does."""
+    """The record with the column names; empty if there is none."""
     has_quotes: bool
 
     def lines(self, blocks: Iterable[bytes]) -> Iterator[GridLines]:
@@ -81,7 +81,7 @@ class Table:
             yield GridLines(b"\n".join(self.words(rows)), len(block))
 
     def _records(self, blocks: Iterable[bytes]) -> Iterator[bytes]:
-        """Yield blocks that end where a record does: a field between quotes may have lines."""
+        """Yield blocks of whole records; a quoted field may contain line feeds."""
         if not self.has_quotes:
             yield from blocks
             return
@@ -103,13 +103,13 @@ class Beginning(NamedTuple):
     text: bytes
     record: bytes
     line: int
-    """The number of the first line of the blocks: blank ones before them are left out."""
+    """The number of the first line, after blank blocks that were skipped."""
 
 
 def begin(blocks: Iterator[bytes]) -> Beginning:
     """Return blocks up to the end of the first record, and that record.
 
-    It is the first line that is not blank; of CSV, with all lines that a name between quotes has.
+    The record is the first line that isn't blank; in CSV, with all lines of a quoted name.
     """
     line, start = 1, b""
     for block in blocks:
@@ -129,7 +129,7 @@ def begin(blocks: Iterator[bytes]) -> Beginning:
 
 
 def _first_record(text: bytes) -> bytes | None:
-    """Return the first record of a text; None where its end has not come."""
+    """Return the first record of a text, or None if it is incomplete."""
     lines = text.lstrip().split(b"\n")
     if lines[0][:1] in (b"{", b"[") or not _QUOTED.search(lines[0]):
         return lines[0]
@@ -139,10 +139,10 @@ def _first_record(text: bytes) -> bytes | None:
 
 
 def table_of(record: bytes, column: str | None) -> Table | None:
-    """Return how to read a table that begins with a record; None where it begins none.
+    """Return how to read a table that begins with a record, or None if it isn't a table.
 
     Raises:
-        TextFormError: it has not the column that is asked for.
+        TextFormError: the requested column doesn't exist.
     """
     text = record.decode("utf-8", "replace").strip()
     if column is None and _GRID.match(text) and (len(text) == _WIDEST or text[_WIDEST].isspace()):
@@ -165,7 +165,7 @@ def _names_in(line: str, delimiter: str) -> list[str]:
     try:
         return [field.strip() for field in next(csv.reader([line], delimiter=delimiter), [])]
     except csv.Error:
-        # It has line ends of another kind within it.
+        # The line contains other line endings.
         return []
 
 
@@ -185,7 +185,7 @@ def _fields(block: bytes, *, delimiter: str, place: int) -> list[bytes]:
     else:
         sign = delimiter.encode()
         rows = (line.rstrip(b"\r").split(sign, place + 1) for line in block.split(b"\n"))
-    # A line without anything is no row.
+    # Empty lines aren't rows.
     return [
         _word_of(row[place] if len(row) > place else b"")
         for row in rows
@@ -194,7 +194,7 @@ def _fields(block: bytes, *, delimiter: str, place: int) -> list[bytes]:
 
 
 def _word_of(field: bytes) -> bytes:
-    """Return the grid of a field, which may have spaces and lines, as one word."""
+    """Return the grid of a field, which may contain spaces and line feeds, as one word."""
     words = field.split()
     if words and len(words[0]) == _WIDEST:
         return words[0]
@@ -202,7 +202,7 @@ def _word_of(field: bytes) -> bytes:
 
 
 def _json_lines(text: str, column: str | None) -> Table | None:
-    """Return how to read JSON whose first line is whole, and holds a grid."""
+    """Return how to read JSON Lines, or None if the first line isn't JSON with a grid."""
     try:
         value = orjson.loads(text)
         if column is None:
@@ -218,7 +218,7 @@ def _json_lines(text: str, column: str | None) -> Table | None:
 def _values(block: bytes, *, column: str | None) -> list[bytes]:
     lines = [line for line in block.split(b"\n") if line.strip()]
     try:
-        # Read all at once, which takes half the time; what is no JSON is told line by line.
+        # Parsing all at once takes half the time; invalid JSON is found line by line below.
         values = orjson.loads(b"[" + b",".join(lines) + b"]")
     except orjson.JSONDecodeError:
         values = []
@@ -232,7 +232,7 @@ def _values(block: bytes, *, column: str | None) -> list[bytes]:
 
 
 def _words_of(line: bytes, column: str | None) -> list[bytes]:
-    """Return the grids of a line, or what it holds in their place."""
+    """Return the grids of a line, or its text if it holds none."""
     try:
         held = _held(orjson.loads(line), column)
         if isinstance(held, str) and len(held) == _WIDEST and len(held.split()) == 1:
@@ -249,7 +249,7 @@ def _grids_in(held: Any) -> list[str]:
 
 
 def _held(value: Any, column: str | None) -> Any:
-    """Return what the field of an object holds; what is no object stands for itself."""
+    """Return an object's field with the grids; return any other value unchanged."""
     if not isinstance(value, dict):
         return value
     if column is not None:

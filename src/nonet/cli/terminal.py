@@ -26,16 +26,16 @@ def standard_input() -> BinaryIO:
         OSError: it was closed before the command began.
     """
     if sys.stdin is None:
-        raise OSError("there is no standard input: it is closed")
+        raise OSError("standard input is closed")
     return sys.stdin.buffer
 
 
 def is_given(waiting: str) -> bool:
-    """Tell whether standard input is a pipe or a file that holds something.
+    """Return whether standard input is a pipe or a file that isn't empty.
 
-    A terminal, /dev/null, a socket and a pipe that ends at once, as under cron, are none. Who
-    writes into a pipe may take long to begin, so it is waited for, and after a while `waiting` is
-    told on standard error: a pipe that nobody ends looks no different.
+    It is False for a terminal, /dev/null, a socket, and a pipe that ends at once, as under cron.
+    The writer of a pipe may be slow to start, so this waits for it; after some seconds it prints
+    `waiting` on standard error, because a pipe that is never closed looks the same.
     """
     if sys.stdin is None or not isinstance(sys.stdin.buffer, io.BufferedReader):
         return False
@@ -55,15 +55,15 @@ def standard_output() -> TextIO:
     """Return standard output.
 
     Raises:
-        OSError: it was closed before the command began, so that nobody would see its answers.
+        OSError: it was closed before the command began.
     """
     if sys.stdout is None:
-        raise OSError("there is no standard output: it is closed")
+        raise OSError("standard output is closed")
     return sys.stdout
 
 
 def are_terminals() -> bool:
-    """Tell whether a person is at both."""
+    """Return whether standard input and output are terminals."""
     return is_terminal(sys.stdin) and is_terminal(sys.stdout)
 
 
@@ -90,20 +90,20 @@ def _console(**options: Any) -> "Console":
     return Console(highlight=False, markup=False, emoji=False, **options)
 
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 
 
 def print_line(text: str) -> None:
-    """Print one line exactly as it is; a reader that has seen enough ends the command.
+    """Print one line unchanged; end the command if the reader has closed the pipe.
 
     Raises:
-        OSError: there is no standard output, or it cannot be written.
+        OSError: standard output is closed or can't be written.
     """
     stream = standard_output()
     try:
         typer.echo(text)
     except BrokenPipeError:
-        # What is still buffered must not fail once more when the interpreter ends.
+        # Without this, flushing the buffer at exit would fail once more.
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
         raise SystemExit(0) from None
 
@@ -114,10 +114,10 @@ def print_error(text: str) -> None:
 
 
 def print_text(text: "Text") -> None:
-    """Print a text in its style.
+    """Print a styled text.
 
     Raises:
-        OSError: there is no standard output, or it cannot be written.
+        OSError: standard output is closed or can't be written.
     """
     standard_output()
     output().print(text)
@@ -134,7 +134,7 @@ def to_json(value: Any) -> str:
 
 
 def fields_of(value: Any, *names: str) -> dict[str, Any]:
-    """Return attributes of a value by their names on the wire; times are ISO 8601 there."""
+    """Return attributes of a value under their JSON names, with times as ISO 8601."""
     return {_on_wire(name): _shown(name, getattr(value, name)) for name in names}
 
 
@@ -158,7 +158,7 @@ def print_rows(headings: list[str], rows: list[list[str]]) -> None:
 
     table = Table(box=None, header_style="bold", pad_edge=False)
     for heading in headings:
-        # What a narrow window has no room for goes on below: an address is never cut.
+        # In a narrow window, fold long values, so that an address is never cut.
         table.add_column(heading, overflow="fold")
     for row in rows:
         table.add_row(*map(Text, row))

@@ -1,4 +1,4 @@
-"""`nonet validate`: what is wrong on a player's board."""
+"""`nonet validate`: find the mistakes on a player's board."""
 
 from collections.abc import Iterable
 from typing import Annotated
@@ -24,7 +24,7 @@ PuzzleArgument = Annotated[
     str,
     typer.Argument(
         metavar="PUZZLE",
-        help="The puzzle, in any form, or a file of it; standard input with `-`.",
+        help="The puzzle in any format, or a file that contains it; standard input with `-`.",
         callback=given_or_piped,
     ),
 ]
@@ -32,7 +32,7 @@ BoardArgument = Annotated[
     str,
     typer.Argument(
         metavar="BOARD",
-        help="The board: the puzzle's givens and the entries.",
+        help="The board, with the puzzle's givens and the entries, or a file that contains it.",
         callback=given_or_piped,
     ),
 ]
@@ -45,9 +45,9 @@ def validate(
     language: Language = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
-    """Compare a board with the one solution of its puzzle, and name the cells that are wrong.
+    """Compare a board with the solution of its puzzle, and list the wrong cells.
 
-    The exit status is 1 when something is wrong.
+    The exit status is 1 if the board has a mistake.
     """
     compared = compare_boards(puzzle, board)
     if as_json:
@@ -61,7 +61,7 @@ def validate(
 def compare_boards(
     puzzle: str, board: str, *, removed: Iterable[tuple[int, int]] = ()
 ) -> engine.Comparison:
-    """Compare a board, its candidates and those `removed` with the solution of its puzzle.
+    """Compare a board with the solution of its puzzle; `removed` are eliminated candidates.
 
     Raises:
         GridFormatError, NotUniqueError, SearchLimitError.
@@ -73,7 +73,7 @@ def compare_boards(
 
 
 def mistakes_on(board: engine.Comparison, language: str) -> str:
-    """Name the cells that are wrong, in sentences."""
+    """Return sentences that list the wrong cells."""
     mistakes = explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
     return wrapped(words_of(language, Settings()).render(mistakes))
 

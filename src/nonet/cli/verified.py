@@ -1,4 +1,4 @@
-"""Puzzles that have exactly one solution: those of files, or the one on the command line."""
+"""Puzzles verified to have exactly one solution, from files or the command line."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,11 @@ from nonet.server.settings import Settings
 
 
 def read_verified(sources: Sequence[str] | None, settings: Settings) -> list[Verified]:
-    """Return the puzzles of files, or of standard input, with their solutions, in order.
+    """Return the puzzles of files or of standard input with their solutions, in order.
 
     Raises:
-        NotUniqueError, SearchLimitError: naming each puzzle that was not verified.
-        TextFormError: a line is in no known format.
+        NotUniqueError, SearchLimitError: with each puzzle that wasn't verified.
+        TextFormError: a line isn't in a known format.
     """
     return _require_unique([verdict for _, verdict in _checked(sources, settings)])
 
@@ -27,10 +27,10 @@ def read_verified(sources: Sequence[str] | None, settings: Settings) -> list[Ver
 def read_verified_of_all_sizes(
     sources: Sequence[str] | None, settings: Settings
 ) -> list[Verified | KnownSmall]:
-    """Return what `read_verified` does, with puzzles of 4x4 and 6x6 among them.
+    """Return puzzles like `read_verified`, including puzzles of 4x4 and 6x6.
 
     Raises:
-        NotUniqueError, SearchLimitError, TextFormError: as there.
+        NotUniqueError, SearchLimitError, TextFormError: as in `read_verified`.
     """
     verdicts = [
         small.check(grid) if verdict is None and small.is_grid(grid) else verdict
@@ -49,14 +49,14 @@ def _checked(sources: Sequence[str] | None, settings: Settings) -> list[Checked]
     batches = with_progress(read_batches(sources), doing="Checking", total=None, prints=False)
     checked = [item for batch in batches for item in check_batch(batch, budget)]
     if not checked:
-        raise typer.BadParameter("there is no puzzle", param_hint="FILE")
+        raise typer.BadParameter("the input has no puzzle", param_hint="FILE")
     return checked
 
 
 def _require_unique(
     verdicts: Sequence[engine.Verdict | small.SmallVerdict | None],
 ) -> list[Verified]:
-    """Return the verified puzzles; one that is not unique refuses all of them."""
+    """Return the verified puzzles; raise if any puzzle isn't unique."""
     puzzles = [(verdict, f"puzzle {number}") for number, verdict in enumerate(verdicts, 1)]
     unfit = {
         name: "malformed" if verdict is None else verdict.status
@@ -78,7 +78,7 @@ def _require_unique(
 
 
 def solution_of(grid: str, place: str | None = None) -> str:
-    """Return the solution of a grid; a refusal names its place, or else the grid.
+    """Return the solution of a grid; errors name its place, or else the grid.
 
     Raises:
         GridFormatError, NotUniqueError, SearchLimitError.
