@@ -70,7 +70,7 @@ def test_a_forged_grant_is_no_grant(unlimited_service: Service, forgery: str) ->
     assert answer.json() == {
         "error": {
             "code": "INVALID_GRANT",
-            "message": "The download link is not one of this service.",
+            "message": "The download link was not issued by this service.",
         }
     }
     assert answer.headers["WWW-Authenticate"] == "Bearer"

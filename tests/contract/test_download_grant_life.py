@@ -81,7 +81,7 @@ def test_an_expired_grant_has_the_whole_error_object(service: Service) -> None:
     assert answer.json() == {
         "error": {
             "code": "GRANT_EXPIRED",
-            "message": "The download link is expired. Export again for a new one.",
+            "message": "The download link has expired. Export again for a new one.",
         }
     }
 

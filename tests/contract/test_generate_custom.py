@@ -169,10 +169,10 @@ def test_a_field_that_is_no_wish_is_named(
     [
         ({}, "Retry. Among", "1"),
         ({"count": 2}, "Retry, or ask for fewer puzzles. Among", "1"),
-        ({"seed": "x"}, "Ask with another seed or a wider wish. Among", None),
+        ({"seed": "x"}, "Retry with another seed or fewer restrictions. Among", None),
         (
             {"seed": "x", "count": 2},
-            "Ask with another seed or a wider wish, or for fewer puzzles. Among",
+            "Retry with another seed or fewer restrictions, or for fewer puzzles. Among",
             None,
         ),
     ],

@@ -61,7 +61,7 @@ def test_bounds_and_meanings_of_what_a_tool_takes_are_told(service: Service) -> 
 
     assert taken["count"] == {
         "default": 1,
-        "description": "How many puzzles.",
+        "description": "Number of puzzles.",
         "maximum": 20,
         "minimum": 1,
         "type": "integer",

@@ -201,4 +201,4 @@ def test_a_wrong_elimination_is_told_as_a_mistake(unlimited_service: Service) ->
 
     assert isinstance(text, TextContent)
     assert "no mistake" not in text.text
-    assert "cells whose right digit was ruled out: r1c3" in text.text
+    assert "cells whose correct digit was eliminated: r1c3" in text.text

@@ -1,22 +1,22 @@
-# The reference of the API: what stands around the document's own words.
+# The API reference: the texts around the descriptions from the OpenAPI document.
 
-reference-lead = Every endpoint, with every field of its request and its response.
-reference-base = All paths begin with
-reference-scope = Key with the scope
+reference-lead = Every endpoint, with all fields of its request and its response.
+reference-base = All paths start with
+reference-scope = Required key scope:
 reference-weight = Counts as 1 request
 reference-weighed = Counts as 1 request for every 20 grids or part of 20
-reference-size = At most 16 KiB of JSON
+reference-size = Request body: JSON of at most 16 KiB
 reference-parts = Parts of this page
 reference-fields = Fields
 reference-code = Code
 reference-languages = Languages
 reference-parameters = Parameters
 reference-request = Request
-reference-answer = Answer
+reference-answer = Response
 reference-errors = Errors
 reference-example = Example:
-reference-example-request = Example of a request
-reference-example-answer = Example of a response
+reference-example-request = Example request
+reference-example-answer = Example response
 reference-column-field = Field
 reference-column-type = Type and rules
 reference-column-needed = Required
@@ -27,12 +27,12 @@ reference-default = default { $value }
 reference-kind-string = string
 reference-kind-integer = integer
 reference-kind-number = number
-reference-kind-boolean = true or false
+reference-kind-boolean = boolean
 reference-kind-object = object
 reference-kind-null = null
 reference-list = list of { $what }
 reference-or = { $first } or { $second }
-reference-pattern = of the form { $pattern }
+reference-pattern = matching { $pattern }
 reference-each = each { $rule }
 reference-range-between = { $low } to { $high }
 reference-range-least = at least { $low }

@@ -1,4 +1,4 @@
-"""The parts of OpenAPI that endpoints share: refusals, headers, credentials."""
+"""The shared parts of the OpenAPI document: error responses, headers, credentials."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -35,17 +35,17 @@ _METHODS = {
 RESPONSE = "#/components/responses/"
 
 _MEANINGS = {
-    400: ("Invalid", "The request is not valid."),
-    401: ("Unauthorized", "The API key is missing or not a key."),
+    400: ("Invalid", "The request is invalid."),
+    401: ("Unauthorized", "The API key is missing or invalid."),
     403: ("Forbidden", "The key or its account is disabled."),
     404: ("NotFound", "The identifier is malformed."),
-    405: ("Method", "The method is not supported."),
+    405: ("Method", "The method isn't supported."),
     413: ("TooLarge", "The body exceeds 16 KiB."),
-    415: ("MediaType", "The body is not announced as `application/json`."),
-    422: ("NotUnique", "A puzzle is not verified unique."),
+    415: ("MediaType", "The `Content-Type` isn't `application/json`."),
+    422: ("NotUnique", "A puzzle isn't verified to have exactly one solution."),
     429: ("RateLimit", "The rate limit is exceeded."),
-    500: ("Fault", "It is our fault."),
-    503: ("Busy", "The service is busy, without its database, or a budget ended."),
+    500: ("Fault", "Internal error of the service."),
+    503: ("Busy", "The service is busy, its database is unavailable, or a budget is exhausted."),
 }
 
 API_KEY = "apiKey"
@@ -55,27 +55,27 @@ SECURITY_SCHEMES = {
 
 HEADERS: dict[str, Any] = {
     "Request": {
-        "description": "Names this request in the service's log.",
+        "description": "ID of this request in the service's log.",
         "schema": {"type": "string", "examples": ["6193f0efe9533f91"]},
     },
     "Policy": {
-        "description": "The account's quota `q` in a window of `w` seconds.",
+        "description": "The account's quota: `q` requests in a window of `w` seconds.",
         "schema": {"type": "string", "examples": ['"account";q=60;w=60']},
     },
     "Quota": {
-        "description": "The requests `r` that remain and the seconds `t` until the window ends.",
+        "description": "The remaining quota: `r` requests until the window ends in `t` seconds.",
         "schema": {"type": "string", "examples": ['"account";r=59;t=60']},
     },
     "Retry": {
-        "description": "The seconds after which a retry makes sense.",
+        "description": "Number of seconds to wait before a retry.",
         "schema": {"type": "integer", "minimum": 1},
     },
     "Allow": {
-        "description": "The methods that the path serves.",
+        "description": "The methods that this path supports.",
         "schema": {"type": "string", "examples": ["POST"]},
     },
     "Scheme": {
-        "description": "The scheme that the service asks for.",
+        "description": "The required authentication scheme.",
         "schema": {"type": "string", "enum": ["Bearer"]},
     },
 }
@@ -98,19 +98,19 @@ _OF_STATUS = {
 
 
 def errors_of(endpoint: Endpoint) -> tuple[errors.NonetError, ...]:
-    """Return an example of everything that an endpoint may refuse."""
+    """Return an example of every error that an endpoint may return."""
     bodies = _OF_BODIES if endpoint.method == "POST" else ()
     return (*_ALWAYS, _METHODS[endpoint.method], *bodies, *endpoint.refusals)
 
 
 class ErrorResponses:
-    """The responses of a document that refuse: each stands once, and endpoints refer to it."""
+    """The error responses of the document, each defined once and referenced by endpoints."""
 
     def __init__(self) -> None:
         self.responses: dict[str, Any] = {}
 
     def of(self, endpoint: Endpoint) -> dict[str, Any]:
-        """Return an endpoint's refusals by status, with an example of each code."""
+        """Return an endpoint's error responses by status, with an example of each code."""
         raised = errors_of(endpoint)
         return {str(status): self._refer(status, raised, endpoint) for status in endpoint.statuses}
 
@@ -135,17 +135,17 @@ def _respond(status: int, raised: Iterable[errors.NonetError]) -> dict[str, Any]
     if examples:
         content["examples"] = examples
     return {
-        "description": meaning if examples else "Never: no grid is refused here.",
+        "description": meaning if examples else "Never returned by this endpoint.",
         "headers": headers_of(status),
         "content": {"application/json": content},
     }
 
 
 def headers_of(status: int) -> dict[str, Any]:
-    """Return the headers that a response of a status has.
+    """Return the headers of responses with this status.
 
-    What any response has stands where it is asked for: the request's id at faults, what is left of
-    the quota at the refusal for it.
+    Headers of all responses are listed only where they are useful: the request ID for internal
+    errors, the remaining quota for rate limits.
     """
     return {
         name: {"$ref": f"#/components/headers/{_SHORT.get(name, name)}"}
@@ -154,13 +154,13 @@ def headers_of(status: int) -> dict[str, Any]:
 
 
 def codes(raised: Iterable[errors.NonetError]) -> dict[str, Any]:
-    """Return the schema of codes; known ones are listed, and others may come to them.
+    """Return the schema of error codes: known ones are listed, and new ones may be added.
 
-    From a union of an `enum` and any text, many generators would make an empty class.
+    Many generators make an empty class from a union of an `enum` and a string.
     """
     known = sorted({error.code for error in (*raised, errors.BatchLimitError())})
     return {
-        "description": "Stable; write your program by it.",
+        "description": "Stable error code for programs.",
         "type": "string",
         "examples": ["NOT_UNIQUE"],
         "x-extensible-enum": known,

@@ -1,7 +1,7 @@
-"""The OpenAPI 3.1 document at `/openapi.json`, drawn from the table of endpoints.
+"""The OpenAPI 3.1 document at `/openapi.json`, generated from the table of endpoints.
 
-Pydantic draws the schemas of their models. What the gate does on its own (the key, the refusals,
-the headers) is added, with an example of everything.
+Pydantic generates the schemas of their models. The gate's part (the key, the errors, the headers)
+is added, with examples.
 """
 
 import gzip
@@ -37,25 +37,26 @@ INTERFACE_VERSION = "1.0.0"
 JSON = "application/json"
 
 TAGS = [
-    {"name": "making", "description": "New puzzles."},
+    {"name": "making", "description": "Generate new puzzles."},
     {
         "name": "judging",
-        "description": "What is to be said of a grid: solutions, techniques, ratings.",
+        "description": "Solve, analyze, grade and rate grids.",
     },
-    {"name": "playing", "description": "Help with a board that somebody plays on."},
-    {"name": "publishing", "description": "Links to play, and worksheets to print."},
+    {"name": "playing", "description": "Check a player's board and explain its next steps."},
+    {"name": "publishing", "description": "Create playable links and printable worksheets."},
 ]
 DESCRIPTION = """\
-Verified Sudoku: puzzles with exactly one solution, judged, explained, published and printed.
+Generate, check, explain, publish and print Sudoku puzzles with exactly one verified solution.
 
-Grids are strings of 81 characters in row-major order: the cell of row r and column c, both 0-8, is
-at 9r + c. Every response carries the attribution that must stay with each published puzzle, and
-`X-Request-Id`; with a key also `RateLimit` and `RateLimit-Policy`. Answers may gain members.
+Grids are strings of 81 characters in row-major order: row r and column c, both 0-8, have the index
+9r + c. Every JSON result contains the attribution that must accompany each published puzzle. Every
+response has the header `X-Request-Id`, and with a key also `RateLimit` and `RateLimit-Policy`.
+Later versions may add fields to responses.
 """
 
 
 def serve_openapi(services: Services) -> Callable[[Request], Awaitable[Response]]:
-    """Return what serves the document; it is drawn up when it is first asked for."""
+    """Build the handler of the document, which is generated on the first request."""
 
     @cache
     def document(*, packed: bool) -> tuple[bytes, str]:
@@ -84,7 +85,7 @@ def serve_openapi(services: Services) -> Callable[[Request], Awaitable[Response]
 
 
 def describe_api(services: Services) -> dict[str, Any]:
-    """Draw up the document from the endpoints and their wire models."""
+    """Generate the document from the endpoints and their wire models."""
     site, refusals = services.site, ErrorResponses()
     document = {
         "openapi": "3.1.0",
@@ -162,7 +163,7 @@ def _of_post(endpoint: Endpoint, services: Services) -> dict[str, Any]:
         content[JSON]["example"] = as_example(endpoint.example_answer(services))
     if endpoint.stream is not None:
         content[LINES_TYPE] = {"schema": _lines(endpoint.stream)}
-    success = {"description": "The answer.", "content": content}
+    success = {"description": "The result.", "content": content}
     return {
         "requestBody": {"content": {JSON: body}, "required": True},
         "responses": {str(OK): success},
@@ -181,7 +182,7 @@ def _of_get(endpoint: Endpoint) -> dict[str, Any]:
                 "content": PDF,
             },
             str(NOT_MODIFIED): {
-                "description": "The PDF is still the one that the request names.",
+                "description": "The PDF hasn't changed since the version in `If-None-Match`.",
                 "headers": _TAG,
             },
         },
@@ -189,7 +190,7 @@ def _of_get(endpoint: Endpoint) -> dict[str, Any]:
 
 
 def _lines(stream: Stream) -> dict[str, Any]:
-    """Describe a list of lines, as OpenAPI does with what comes item by item."""
+    """Describe a stream of lines as an array, the usual way in OpenAPI."""
     models: tuple[type[WireModel], ...] = (stream.opening, *stream.lines, ErrorObject)
     return {"type": "array", "items": {"anyOf": [_reference(model) for model in models]}}
 
@@ -201,14 +202,14 @@ def _reference(model: type[WireModel]) -> dict[str, str]:
 PDF = {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}
 _TAG = {
     "ETag": {
-        "description": "Names the PDF by all that decides it; the same PDF has the same.",
+        "description": "Identifies the content of the PDF; identical PDFs have the same tag.",
         "schema": {"type": "string"},
         "example": '"81a1ff7d5b5e9d1a4c1c5a1ed0fc3b37"',
     }
 }
 _DISPOSITION = {
     "Content-Disposition": {
-        "description": "A telling file name.",
+        "description": "A descriptive file name.",
         "schema": {"type": "string"},
         "example": 'attachment; filename="sudoku-20-puzzles-with-answers-a4.pdf"',
     }

@@ -1,7 +1,7 @@
-"""The schemas of the document as callers are to take them.
+"""The document's schemas, adapted to the contract's promises and to client generators.
 
-Pydantic describes requests and answers alike, as it would read them. But an answer may have more
-members in time, as the changelog promises, and all that the contract names is always there.
+Pydantic describes requests and responses alike, as it would validate them. But later versions may
+add fields to a response, and the documented fields are always present.
 """
 
 import re
@@ -21,10 +21,10 @@ _BOUNDS = frozenset({"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum
 
 
 def finish_schemas(document: dict[str, Any]) -> None:
-    """Rewrite the schemas of a document in place, once it has all its operations.
+    """Rewrite the schemas of a complete document in place.
 
     Many generators lose `null` in schemas with `allOf`, compare constant booleans with the text
-    "true", and make an empty class of a choice of objects. So the document has none of these.
+    "true", and make an empty class from a choice of objects. So the document has none of these.
     """
     schemas = document["components"]["schemas"]
     # What is no part of a body was drawn to be extended.
@@ -41,14 +41,14 @@ def finish_schemas(document: dict[str, Any]) -> None:
 
 
 def answer_schemas(document: dict[str, Any]) -> set[str]:
-    """Return the names of all schemas that answers are made of."""
+    """Return the names of all schemas used in responses."""
     answers = [operation["responses"] for operation in operations(document)]
     shared = document["components"].get("responses", {})
     return _reached([*answers, shared], document["components"]["schemas"])
 
 
 def request_schemas(document: dict[str, Any]) -> set[str]:
-    """Return the names of all schemas that bodies of requests are made of."""
+    """Return the names of all schemas used in request bodies."""
     bodies = (operation.get("requestBody", {}) for operation in operations(document))
     return _reached(bodies, document["components"]["schemas"])
 
@@ -60,7 +60,7 @@ def operations(document: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def _merge_alternatives(schemas: dict[str, Any]) -> None:
-    """Describe a result that can be an error as one object with the members of both."""
+    """Describe a result that can be an error as one object with the fields of both."""
     error = schemas["ErrorObject"]["properties"]["error"]
     for part in list(_parts(schemas)):
         match part.get("anyOf"):
@@ -73,16 +73,21 @@ def _merge_alternatives(schemas: dict[str, Any]) -> None:
 
 
 def _item_of(result: dict[str, Any], error: dict[str, Any]) -> dict[str, Any]:
-    own = {"error": {**error, "description": "Why there is no result. Then all else is absent."}}
+    own = {
+        "error": {
+            **error,
+            "description": "The error of this grid; if present, all other fields are absent.",
+        }
+    }
     return {
         "type": "object",
-        "description": f"{result['description']} Or the `error`, and nothing else.",
+        "description": f"{result['description']} Or only an `error`.",
         "properties": {**result["properties"], **own},
     }
 
 
 def _open(schema: dict[str, Any]) -> None:
-    """Let an answer have further members, and say of which it has all."""
+    """Allow additional fields in a response, and require its documented ones."""
     schema.pop("additionalProperties", None)
     required = set(schema.get("required", []))
     for name, field in schema.get("properties", {}).items():
@@ -94,9 +99,9 @@ def _open(schema: dict[str, Any]) -> None:
 
 
 def _tidy(schema: dict[str, Any]) -> None:
-    """Write whole numbers as such; leave out nulls by default, and what says nothing new.
+    """Write whole numbers as integers; remove null defaults and redundant parts.
 
-    Titles repeat a name, and the examples of operations have grids enough.
+    Titles repeat the name, and the examples of operations contain enough grids.
     """
     if isinstance(schema.get("title"), str):
         del schema["title"]
@@ -118,7 +123,7 @@ def _tidy(schema: dict[str, Any]) -> None:
 
 
 def _list_numbers(schema: dict[str, Any]) -> None:
-    """Describe one of several numbers as a number: Kotlin would send and expect it as text."""
+    """Replace an enum of numbers by a number, as Kotlin would send and expect text."""
     numbers = schema.get("enum", ())
     if numbers and all(isinstance(number, int) for number in numbers):
         del schema["enum"]
@@ -135,7 +140,7 @@ _SHARED: dict[str, Any] = {
 
 
 def _share(schemas: dict[str, Any]) -> None:
-    """Have what stands in many places stand once."""
+    """Replace repeated schemas by references to one definition."""
     for name, kind in _SHARED.items():
         shared = TypeAdapter(kind).json_schema()
         for part in _parts(shared):
@@ -165,7 +170,7 @@ def _references(value: Any) -> Iterator[str]:
 
 
 def _parts(value: Any) -> Iterator[dict[str, Any]]:
-    """Yield every object within a value of JSON, itself included."""
+    """Yield every object in a JSON value, including the value itself."""
     if isinstance(value, dict):
         yield value
         value = list(value.values())

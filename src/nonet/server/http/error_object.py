@@ -1,4 +1,4 @@
-"""The error object, the words for each refusal, and what may be kept of one."""
+"""The error object, the message of each error, and the details that may be stored."""
 
 import json
 from typing import Any, NamedTuple
@@ -19,39 +19,41 @@ from nonet.server.http.model import WireModel
 
 
 class Issue(WireModel):
-    """One thing that is wrong with a request."""
+    """One problem with a request."""
 
     path: str = Field(
-        description="Where: `count`, `puzzles[3]`; empty for the whole body.", examples=["count"]
+        description="Path of the field, such as `count` or `puzzles[3]`; empty for the whole body.",
+        examples=["count"],
     )
     message: str = Field(
-        description="What was expected and what came.", examples=["expected at most 20, found 21"]
+        description="The expected and the actual value.", examples=["expected at most 20, found 21"]
     )
 
 
 def without_default(schema: dict[str, Any]) -> None:
-    """Describe a field that is absent where it has nothing to say, and never null."""
+    """Describe a field that can be absent but never null."""
     del schema["default"]
 
 
 class ErrorDetail(WireModel):
-    """A refusal: a stable code, a sentence, and what is wrong in particular."""
+    """An error: a stable code, a message, and optional details."""
 
     code: str
     message: str = Field(
-        description="For people; it may change.", examples=["The request is not valid."]
+        description="Message for people; its wording may change.",
+        examples=["The request is not valid."],
     )
     # Absent is not null: the interface makes `issues` optional.
     issues: list[Issue] | SkipJsonSchema[None] = Field(
         None,
-        description="What is wrong in particular, where something is.",
+        description="The problems with individual fields, if any.",
         exclude_if=lambda issues: issues is None,
         json_schema_extra=without_default,
     )
 
 
 class ErrorObject(WireModel):
-    """The body of every refusal."""
+    """The body of every error response."""
 
     error: ErrorDetail
 
@@ -59,20 +61,20 @@ class ErrorObject(WireModel):
 _SENTENCES = {
     "NOT_UNIQUE": "A grid does not have exactly one solution.",
     "SEARCH_LIMIT": "The search exhausted its budget. Retry with a grid that needs less of it.",
-    "BATCH_LIMIT": "The time of the batch ended before this grid's turn. Ask for it again.",
+    "BATCH_LIMIT": "The batch's time limit was reached before this grid. Send it again.",
     "GENERATION_LIMIT": "The generation budget is exhausted.",
     "OVERLOADED": "The service is busy. Retry later.",
     "UNAVAILABLE": "The service cannot reach its database. Retry later.",
-    "CALLER_GONE": "The connection was closed before the answer.",
+    "CALLER_GONE": "The connection was closed before the response.",
     "UNAUTHORIZED": "Send a valid API key as `Authorization: Bearer <API_KEY>`.",
     "KEY_REVOKED": "This API key is revoked.",
-    "KEY_ADDRESS": "This API key is not taken from this address.",
-    "KEY_EXPIRED": "This API key is expired.",
-    "INVALID_GRANT": "The download link is not one of this service.",
-    "GRANT_EXPIRED": "The download link is expired. Export again for a new one.",
+    "KEY_ADDRESS": "This API key is not allowed from this address.",
+    "KEY_EXPIRED": "This API key has expired.",
+    "INVALID_GRANT": "The download link was not issued by this service.",
+    "GRANT_EXPIRED": "The download link has expired. Export again for a new one.",
     "GRANT_MISMATCH": "The download link is for another worksheet.",
     "ACCOUNT_SUSPENDED": "The account of this API key is suspended.",
-    "RATE_LIMITED": "Too many requests. Retry after the time that `Retry-After` names.",
+    "RATE_LIMITED": "Too many requests. Retry after the number of seconds in `Retry-After`.",
     "INTERNAL_ERROR": "Something went wrong on our side.",
 }
 
@@ -84,7 +86,7 @@ _VERDICTS = {
 
 
 def describe_error(error: NonetError) -> ErrorDetail:
-    """Put a refusal into wire form."""
+    """Convert an error to its wire model."""
     # Where a key is sent, the door knows what is wrong with it.
     is_explained = isinstance(error, UnknownKeyError) and bool(error.args)
     sentence = str(error) if is_explained else _SENTENCES.get(error.code, str(error))
@@ -97,15 +99,15 @@ def describe_error(error: NonetError) -> ErrorDetail:
 
 
 def _advise(error: GenerationLimitError) -> str:
-    """Say what may succeed: of a seed the same comes again, and of one puzzle there is no fewer."""
+    """Suggest a request that may succeed; the same seed would fail again."""
     if error.is_seeded:
         more = "" if error.count == 1 else ", or for fewer puzzles"
-        return f"Ask with another seed or a wider wish{more}."
+        return f"Retry with another seed or fewer restrictions{more}."
     return "Retry." if error.count == 1 else "Retry, or ask for fewer puzzles."
 
 
 def describe_item(error: NonetError) -> ErrorDetail:
-    """Put what is wrong with one grid of a batch into wire form, in its own place."""
+    """Convert the error of one grid in a batch to its wire model."""
     if isinstance(error, GridFormatError):
         wrong = Fault("", Expected("grid"), found=_found_wrong(error))
         return ErrorDetail(code=error.code, message=wrong.render())
@@ -115,7 +117,7 @@ def describe_item(error: NonetError) -> ErrorDetail:
 
 
 def faults_of(error: NonetError) -> list[Fault]:
-    """Return what is wrong in particular, where a refusal knows."""
+    """Return the faults of an error, if it has any."""
     if isinstance(error, InvalidRequestError):
         return error.faults
     if isinstance(error, NotUniqueError):
@@ -141,14 +143,14 @@ MOST_RULES = 20
 
 
 class BrokenRule(NamedTuple):
-    """A place of a request, and the sentence that tells what it was to hold."""
+    """A field's path and its rule in words."""
 
     path: str
     message: str
 
 
 def broken_rules(refusal: NonetError) -> str | None:
-    """Return the fields of a refusal with what was expected of each, as JSON; None for others."""
+    """Return the invalid fields of an error and their rules as JSON, or None if it has none."""
     faults = faults_of(refusal)
     if not faults:
         return None
@@ -164,7 +166,7 @@ def _kept(fault: Fault) -> dict[str, Any]:
 
 
 def read_broken_rules(text: str | None) -> list[BrokenRule]:
-    """Return the rules that were kept, in words."""
+    """Return the stored rules in words."""
     return [
         BrokenRule(kept["path"], Expected.from_dict(kept).render())
         for kept in json.loads(text or "[]")

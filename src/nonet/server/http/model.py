@@ -1,4 +1,4 @@
-"""What all wire models share: camelCase names, no unknown fields, no coercion."""
+"""The base of all wire models: camelCase names, no unknown fields, no coercion."""
 
 from abc import abstractmethod
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from pydantic.alias_generators import to_camel
 from nonet import engine
 
 GRID_PATTERN = r"^[1-9.0\-]{81}$"
-GRID_MEANING = "81 characters, row by row; `.`, `0` or `-` where empty."
+GRID_MEANING = "81 characters, row by row; `.`, `0` or `-` for an empty cell."
 EXAMPLE_PUZZLE = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
 EXAMPLE_SOLUTION = (
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -34,18 +34,23 @@ OutputGrid = Annotated[
     str,
     Field(
         pattern=r"^[1-9\-]{81}$",
-        description="81 characters, `-` for none.",
+        description="81 characters, row by row; `-` for an empty cell.",
     ),
 ]
 Solution = Annotated[
-    str, Field(pattern=r"^[1-9]{81}$", description="81 digits.", examples=[EXAMPLE_SOLUTION])
+    str,
+    Field(
+        pattern=r"^[1-9]{81}$",
+        description="The 81 digits of the solution, row by row.",
+        examples=[EXAMPLE_SOLUTION],
+    ),
 ]
 Cell = Annotated[int, Field(ge=0, le=80)]
-CellIndex = Annotated[Cell, Field(description="Row-major cell index.")]
+CellIndex = Annotated[Cell, Field(description="Zero-based cell index, row by row.")]
 Cells = list[Cell]
 Digit = Annotated[int, Field(ge=1, le=9)]
 Count = Annotated[int, Field(ge=0)]
-EngineVersion = Annotated[str, Field(description="The engine's version.")]
+EngineVersion = Annotated[str, Field(description="Version of the engine.")]
 
 
 _EVERYWHERE = SimpleNamespace(engine_version=engine.VERSION)
@@ -65,9 +70,9 @@ class WireModel(BaseModel):
 
     @classmethod
     def of(cls, *sources: object, **further: Any) -> Self:
-        """Make an object of `further`, and of the attributes that are called as its fields are.
+        """Make an object from `further` and the sources' attributes with the names of its fields.
 
-        The first of the sources that has an attribute counts; the engine's version goes unsaid.
+        The first source that has the attribute counts. The engine's version is added.
         """
         for name in cls.model_fields.keys() - further.keys():
             for source in (*sources, _EVERYWHERE):
@@ -84,7 +89,7 @@ class WireModel(BaseModel):
 def excludes(field: str, *others: str) -> Callable[[dict[str, Any]], None]:
     """Describe in a schema that a field excludes the others; by default, all others.
 
-    Generators that don't know `dependentSchemas` pass over it; with `not` some lose the object.
+    Generators that don't know `dependentSchemas` ignore it; with `not`, some lose the object.
     """
 
     def describe(schema: dict[str, Any]) -> None:
@@ -102,28 +107,28 @@ GRIDS_PER_REQUEST = 20
 
 
 class WeighedRequest(WireModel):
-    """A request that counts in its account's quota by how much it asks for; others count one."""
+    """A request that counts in the quota by its number of grids; other requests count as one."""
 
     @property
     @abstractmethod
     def grids(self) -> int:
-        """How many grids or puzzles are asked about."""
+        """The number of requested grids or puzzles."""
 
     @property
     def weight(self) -> int:
-        """As how many requests it counts."""
+        """The number of requests that it counts as."""
         return -(-self.grids // GRIDS_PER_REQUEST)
 
 
 class WeighedAnswer(WireModel):
-    """An answer that counts by what it gives, since the request could not know."""
+    """A response that counts in the quota by its content, which the request can't foresee."""
 
     @property
     @abstractmethod
     def weight(self) -> int:
-        """As how many requests it counts, 1 at least."""
+        """The number of requests that it counts as, at least 1."""
 
 
 def as_example(model: WireModel) -> dict[str, Any]:
-    """Return a model as the plain object that documentation shows."""
+    """Return a model as a plain object for the documentation."""
     return model.model_dump(mode="json", by_alias=True)

@@ -1,8 +1,8 @@
-"""Refusals as results of a tool: in words, and as the API's error object in `_meta`.
+"""Errors as tool results: in words, and as the API's error object in `_meta`.
 
-The structured content of a result would be the natural place for the object, but the official
-TypeScript client holds it against the tool's output schema even when the result is an error, and
-shows a model that complaint instead of ours.
+The natural place for the object would be the structured content. But the official TypeScript client
+validates that against the tool's output schema even for errors, and then shows the model its own
+validation error instead of ours.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ _RESOURCE_NOT_FOUND, _WITHOUT_NOT_FOUND = -32002, "2026-07-28"
 
 
 def refuse(error: NonetError) -> dict[str, Any]:
-    """Turn a refusal into the result of a call."""
+    """Convert an error to the result of a call."""
     record_error(error)
     detail = describe_error(error)
     meta = error_object(error)
@@ -43,7 +43,7 @@ def refuse(error: NonetError) -> dict[str, Any]:
 
 @contextmanager
 def as_protocol_error(version: str) -> Iterator[None]:
-    """Turn a refusal into an error of a protocol's version, where no call of a tool is refused."""
+    """Convert errors outside tool calls to protocol errors of the given version."""
     try:
         yield
     except NonetError as refusal:

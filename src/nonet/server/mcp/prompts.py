@@ -1,4 +1,4 @@
-"""Prompts: ways to begin that a person picks from a menu."""
+"""Prompts that a person picks from a menu."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -38,33 +38,35 @@ _MOST_DIGITS = 20
 
 
 class PackArguments(WireModel):
-    """What `worksheet_pack` takes."""
+    """The arguments of `worksheet_pack`."""
 
-    group: str = Field(description="Who it is for, such as class 4b.")
-    count: BatchCount = Field(10, description="How many puzzles, 1 to 20; 10 if not.")
+    group: str = Field(description="The group that gets the pack, such as class 4b.")
+    count: BatchCount = Field(10, description="Number of puzzles, 1 to 20; default 10.")
     difficulty: engine.Label = Field(
         engine.DEFAULT_LABEL,
-        description=f"{either(engine.LABELS)}; {engine.DEFAULT_LABEL} if not.",
+        description=f"{either(engine.LABELS)}; default {engine.DEFAULT_LABEL}.",
     )
-    paper: Paper = Field(DEFAULT_PAPER, description=f"{either(PAPERS)}; {DEFAULT_PAPER} if not.")
+    paper: Paper = Field(DEFAULT_PAPER, description=f"{either(PAPERS)}; default {DEFAULT_PAPER}.")
 
 
 class StepArguments(WireModel):
-    """What `next_step` takes."""
+    """The arguments of `next_step`."""
 
     puzzle: InputGrid = Field(
-        description="The puzzle: 81 characters, 1-9 and . 0 or - for empty cells."
+        description="The puzzle: 81 characters, 1-9, and . 0 or - for an empty cell."
     )
-    progress: InputGrid | None = Field(None, description="The board so far, in the same form.")
+    progress: InputGrid | None = Field(
+        None, description="The current board, in the same form; by default the puzzle."
+    )
 
 
 class LessonArguments(WireModel):
-    """What `teach_technique` takes."""
+    """The arguments of `teach_technique`."""
 
     technique: str = Field(
-        description="Its stable name, such as xy-wing; nonet://techniques lists all."
+        description="The technique's slug, such as xy-wing; nonet://techniques lists all."
     )
-    group: str = Field("me", description="Who it is for; whoever asks if not.")
+    group: str = Field("me", description="The group or person to teach; by default the user.")
 
 
 PromptArguments = PackArguments | StepArguments | LessonArguments
@@ -75,7 +77,7 @@ MAX_ISSUES = 5
 
 @dataclass(frozen=True, slots=True)
 class _Recipe(Generic[Arguments]):
-    """A prompt, what it takes, and how its text comes from that."""
+    """A prompt, its arguments, and the function that writes its text."""
 
     name: str
     title: str
@@ -102,8 +104,8 @@ def _write_pack(given: PackArguments) -> str:
     return (
         f"Make a Sudoku worksheet pack for {given.group}. Call create_pack with count "
         f"{given.count}, difficulty {given.difficulty}, paper {given.paper} and answer pages. Then "
-        "give me the link or the path of the PDF, whole and first, and say how long it works if it "
-        "is a link. Add two or three sentences that I can read to the group on how to begin, "
+        "give me the complete link or path of the PDF first; for a link, also say how long it "
+        "works. Add two or three sentences that I can read to the group on how to begin, "
         "without any solution. Keep the credit that comes with the result."
     )
 
@@ -115,7 +117,7 @@ def _write_coaching(given: StepArguments) -> str:
         "Call explain_step once, with both and level 1, and tell me only where to look. If I ask "
         "for more, call it with level 2 and name the technique. Only if I ask again, call it with "
         "level 3, or get_hint for a single, and name the digit. If the board has a mistake, say "
-        "where it is, not what belongs there."
+        "where it is, but not which digit is correct."
     )
 
 
@@ -127,7 +129,7 @@ def _write_lesson(given: LessonArguments) -> str:
         f"{slug} and count 1, and explain_step once, with the new puzzle as puzzle and progress, "
         f'until {{"technique": "{slug}"}} and detail full. The last of `steps` is this technique, '
         "and its `progress` is the board before it. Draw that board, ask where the technique is, "
-        "and tell area, technique and deduction one after the other, as they are asked for. Do not "
+        "and reveal area, technique and deduction one after the other, on request. Do not "
         "show the solution. Keep the credit that comes with the puzzle."
     )
 
@@ -136,21 +138,21 @@ _RECIPES: tuple[_Recipe[Any], ...] = (
     _Recipe(
         "worksheet_pack",
         "Make a worksheet pack for a class",
-        "New puzzles as a printable PDF with answer pages.",
+        "Generate new puzzles as a printable PDF with answer pages.",
         PackArguments,
         _write_pack,
     ),
     _Recipe(
         "next_step",
         "Help me with a Sudoku, step by step",
-        "The next step on a board, in hints that say more only when asked.",
+        "Find the next step on a board with hints that reveal more only on request.",
         StepArguments,
         _write_coaching,
     ),
     _Recipe(
         "teach_technique",
         "Teach a technique on a fresh position",
-        "A new puzzle that needs the technique, led to the point where it does.",
+        "Generate a puzzle that needs the technique, and lead to the position where it applies.",
         LessonArguments,
         _write_lesson,
     ),
@@ -159,15 +161,15 @@ PROMPTS = [recipe.prompt for recipe in _RECIPES]
 
 
 def arguments_of(name: str) -> type[WireModel] | None:
-    """Return what a prompt takes; None where there is no such prompt."""
+    """Return the arguments' model of a prompt, or None if there is no such prompt."""
     return next((recipe.arguments for recipe in _RECIPES if recipe.name == name), None)
 
 
 def write_prompt(name: str, given: Mapping[str, str]) -> GetPromptResult:
-    """Fill in a prompt.
+    """Write the text of a prompt.
 
     Raises:
-        MCPError: there is no such prompt, or an argument is not what its tool would take.
+        MCPError: there is no such prompt, or an argument is invalid.
     """
     recipe = next((recipe for recipe in _RECIPES if recipe.name == name), None)
     if recipe is None:
@@ -186,7 +188,7 @@ def write_prompt(name: str, given: Mapping[str, str]) -> GetPromptResult:
 
 
 def _read_arguments(model: type[Arguments], given: Mapping[str, str]) -> Arguments:
-    """Read the texts that a prompt was given; one that was left blank counts as absent.
+    """Read the arguments of a prompt; a blank one counts as absent.
 
     Raises:
         InvalidRequestError.
@@ -209,7 +211,7 @@ def _slug_of(name: str) -> str:
 
 
 def _with_number(given: dict[str, Any]) -> dict[str, Any]:
-    """Read the count: a prompt's arguments are texts."""
+    """Convert the count to a number, as all prompt arguments are strings."""
     count = number_in(given.get("count", ""), digits=_MOST_DIGITS)
     return given if count is None else {**given, "count": count}
 
@@ -219,7 +221,7 @@ MOST = 100
 
 
 def complete(asked: CompleteRequestParams) -> CompleteResult:
-    """Return the values that begin as the text does, then those that hold it elsewhere."""
+    """Return the values that start with the text, then those that contain it elsewhere."""
     text = _letters(asked.argument.value)
     found = [(_letters(value).find(text), value) for value in _values(asked)]
     # Sorted by the place alone, so that the easiest technique comes first.
@@ -230,7 +232,7 @@ def complete(asked: CompleteRequestParams) -> CompleteResult:
 
 
 def _values(asked: CompleteRequestParams) -> tuple[str, ...]:
-    """Return all that an argument may be; nothing where it may be anything."""
+    """Return all allowed values of an argument; none if any text is allowed."""
     name = asked.argument.name
     if not isinstance(asked.ref, PromptReference):
         is_lesson = asked.ref.uri.startswith(f"{LESSONS}/")

@@ -1,6 +1,6 @@
 """Resources: puzzles and collections as text, picture and PDF, and lessons on techniques.
 
-Grids are verified when they are read.
+Reading a resource verifies its grids.
 """
 
 import re  # noqa: TID253 - the pattern reads each character once
@@ -42,8 +42,8 @@ TEMPLATES = [
         name=f"{name}{ending}",
         title=f"A {name} as {words}",
         uri_template=f"nonet://{place}/{{{variable}}}{ending}",
-        description=f"`{variable}` is the `{variable}` that publish_puzzles gives. It must have "
-        "exactly one solution for each grid; no solution is shown outside a PDF's answer pages.",
+        description=f"`{variable}` is the `{variable}` from publish_puzzles; each of its grids "
+        "must have exactly one solution. Only a PDF's answer pages show solutions.",
         mime_type=mime_type,
     )
     for place, (name, variable) in _NAMES.items()
@@ -53,14 +53,14 @@ TEMPLATES = [
         name="lesson",
         title="A lesson on a technique",
         uri_template=f"{LESSONS}/{{slug}}",
-        description=f"The idea of a technique and a real example, told; {LESSONS} lists the slugs.",
+        description=f"The idea of a technique with a real example; {LESSONS} lists the slugs.",
         mime_type=_MARKDOWN,
     )
 ]
 LISTED = [
     Resource(
         name="techniques",
-        title="All techniques, the easiest first",
+        title="All techniques, easiest first",
         uri=LESSONS,
         mime_type=_MARKDOWN,
     )
@@ -166,13 +166,13 @@ def _draw_grid(grid: str) -> str:
 def _list_lessons() -> str:
     return "\n".join(
         f"{one.slug} ({one.tier}): {one.name}"
-        + ("" if one.slug in engine.REQUESTABLE_TECHNIQUES else ", in hints alone")
+        + ("" if one.slug in engine.REQUESTABLE_TECHNIQUES else ", only in hints")
         for one in engine.TECHNIQUES
     )
 
 
 async def _write_lesson(slug: str, services: Services) -> str:
-    """Tell the lesson on a technique; composing one takes up to a second, so on the pool.
+    """Write the lesson on a technique, on the pool because it takes up to a second.
 
     Raises:
         IdentifierError: there is no such technique.
@@ -188,7 +188,7 @@ async def _write_lesson(slug: str, services: Services) -> str:
         f"# {lesson.name}",
         lesson.idea,
         show_grid("example", lesson.position.board),
-        *([f"Taken out before: {removed}"] if removed else []),
+        *([f"Already eliminated: {removed}"] if removed else []),
         "\n".join([lesson.deduction, *lesson.implications]),
         f"Sources:\n{sources}",
     )

@@ -1,4 +1,4 @@
-"""The tools, prompts and resources as an MCP server, whatever carries its messages."""
+"""The MCP server of all tools, prompts and resources, for any transport."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -32,10 +32,10 @@ Page = PaginatedRequestParams | None
 
 INSTRUCTIONS = """\
 Verified 9x9 Sudoku: new puzzles, uniqueness checks, grades, hints, links and worksheets.
-A grid is 81 characters, row by row: 1-9, and . 0 or - for an empty cell; nine lines do as well.
+A grid is 81 characters, row by row: 1-9, and . 0 or - for an empty cell; nine lines also work.
 Make one call where one is enough: judge_puzzles for many grids, explain_step with `until` for
-many steps, create_pack for new puzzles with their PDF. Hint where to look before you name a digit.
-Keep the credit that comes with every result next to each puzzle that you publish."""
+many steps, create_pack for new puzzles with their PDF. Hint at the area before you name a digit.
+Keep the credit from each result next to every puzzle that you publish."""
 
 
 def build_server(
@@ -45,7 +45,7 @@ def build_server(
     *,
     remark: str = "",
 ) -> Server[Any]:
-    """Build the server; a remark ends the text of each result."""
+    """Build the server; `remark` is appended to the text of each result."""
     described = [(tool, tool.describe()) for tool in tools]
 
     async def list_tools(context: Context, page: Page) -> ListToolsResult:
@@ -81,7 +81,7 @@ def build_server(
 
 
 def _require_first(page: Page) -> None:
-    """Refuse a cursor: every list is one page, so none was ever given."""
+    """Reject a cursor: every list is one page, so none was ever issued."""
     if page is not None and page.cursor is not None:
         raise MCPError(INVALID_PARAMS, "Invalid cursor: expected none, as the list has one page")
 

@@ -1,4 +1,4 @@
-"""Results as texts that a model reads easily."""
+"""Results as text that language models read easily."""
 
 from base64 import b64encode
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ _GRID = "\n".join([_ROW] * SIDE)
 
 
 def draw_grid(grid: str) -> str:
-    """Draw a grid in nine lines, with bars between the boxes; a small one in its rows."""
+    """Draw a grid in nine lines with bars between the boxes; a smaller one in plain rows."""
     if len(grid) != len(CELLS):
         side = isqrt(len(grid))
         return "\n".join(" ".join(grid[at : at + side]) for at in range(0, len(grid), side))
@@ -24,17 +24,17 @@ def draw_grid(grid: str) -> str:
 
 
 def show_grid(name: str, grid: str) -> str:
-    """Show a grid twice: as the text that tools take, and drawn."""
+    """Show a grid twice: as a string for tools, and drawn."""
     return f"{name}: {grid}\n{draw_grid(grid)}"
 
 
 def link(name: str, url: str) -> list[str]:
-    """Show a link, if there is one."""
+    """Format a link as one line, or no line if it is empty."""
     return [f"{name}: {url}"] if url else []
 
 
 def without_links(answer: WireModel) -> Any:
-    """Return an answer with empty links, for a server without a public address."""
+    """Return a response with empty links, for a server without a public address."""
     changed = {name: _without_links(name, value) for name, value in answer}
     if isinstance(answer, AttributionObject):
         changed |= {"html": answer.text, "offline_text": answer.text}
@@ -50,7 +50,7 @@ def _without_links(name: str, value: Any) -> Any:
 
 
 async def draw_image(svg: str, services: Services) -> dict[str, Any]:
-    """Return a picture as an image block; models read no SVG.
+    """Return an SVG as a PNG image block, because models can't read SVG.
 
     Raises:
         OverloadedError: all threads are busy.
@@ -60,7 +60,7 @@ async def draw_image(svg: str, services: Services) -> dict[str, Any]:
 
 
 def credit(attribution: AttributionObject) -> str:
-    """Say which credit has to stay with what is published."""
+    """Format the attribution that must accompany published puzzles."""
     if not attribution.url:
         return f"Credit to keep with every puzzle: {attribution.text}."
     return (
@@ -70,16 +70,16 @@ def credit(attribution: AttributionObject) -> str:
 
 
 def either(names: Sequence[str], mark: str = "") -> str:
-    """Name a choice: `a4 or letter`."""
+    """Format alternatives: `a4 or letter`."""
     *most, last = (f"{mark}{name}{mark}" for name in names)
     return f"{', '.join(most)} or {last}"
 
 
 def paragraphs(*parts: str) -> str:
-    """Put parts under each other with an empty line between them."""
+    """Join parts by empty lines."""
     return "\n\n".join(parts)
 
 
 def name_cells(cells: Sequence[int]) -> str:
-    """Name cells as people count them: r1c1 is the first."""
+    """Name cells by rows and columns from 1: the first is r1c1."""
     return " ".join(map(name_of, cells))

@@ -1,8 +1,7 @@
-"""A tool: the row of its use case, and what a model reads of it.
+"""The tool model: its endpoint, and its description for language models.
 
-Schemas as clients are told them are short, for every word of theirs takes room in a model's head:
-what a field means and bounds stands with what a tool takes. Of what it gives the members are
-enough: the values come with each result.
+The listed schemas are short, because every word takes space in a model's context. Input schemas
+describe each field and its bounds; output schemas only name the fields.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -29,12 +28,12 @@ def _nothing(_answer: Any) -> list[Any]:
 
 Detail = Annotated[
     Literal["summary", "full"],
-    Field(description="`full`: all fields, which take much room."),
+    Field(description="`full`: all fields, which can be very long."),
 ]
 
 
 class Summary(NamedTuple):
-    """A short form of an answer: in paragraphs, and as data."""
+    """The short form of a response: as paragraphs and as data."""
 
     text_of: Callable[[Any], Sequence[str]]
     data_of: Callable[[Any], dict[str, Any]]
@@ -44,12 +43,12 @@ class Summary(NamedTuple):
 class Tool:
     """A row of the table of tools.
 
-    `use` has the two models, what answers, and the scope that a key has to have; where no endpoint
-    does quite the same, it is one with another answer. `text_of` puts an answer into paragraphs,
-    `links` lead from it to resources. `repeatable` says that the same arguments give the same
-    result; `stores` that files are written; `pictures` are SVGs, which are sent as images, and
-    `picture_fields` excludes them from the data. A `summary` is for answers that may be long.
-    `shortened` has schemas for members whose own would take much room.
+    `use` is the endpoint with the two models, the handler and the required scope; if no endpoint
+    matches exactly, it is a copy with another handler. `text_of` formats a response as paragraphs,
+    and `links` gives its links to resources. `repeatable` means that equal arguments give equal
+    results, `stores` that the tool writes files. `pictures` are SVGs, sent as images;
+    `picture_fields` excludes them from the data. `summary` shortens long responses. `shortened`
+    replaces the schemas of fields whose own schema is too long.
     """
 
     use: Endpoint
@@ -66,14 +65,14 @@ class Tool:
     stores: bool = False
 
     def present(self, request: WireModel, answer: Any) -> tuple[Sequence[str], dict[str, Any]]:
-        """Return the paragraphs and the data of an answer, in short unless all was asked for."""
+        """Return the paragraphs and the data of a response in the requested detail."""
         if self.summary and getattr(request, "detail", "full") == "summary":
             return self.summary.text_of(answer), self.summary.data_of(answer)
         data = answer.model_dump(mode="json", by_alias=True, exclude=self.picture_fields)
         return self.text_of(answer), data
 
     def describe(self) -> ToolDescription:
-        """Return what a client is told of the tool."""
+        """Return the description of the tool for clients."""
         return ToolDescription(
             name=self.name,
             title=self.title,
@@ -92,7 +91,7 @@ class Tool:
 
 
 def _shorten(schema: dict[str, Any], shorter: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
-    """Replace the schemas of some members."""
+    """Replace the schemas of some fields."""
     return {**schema, "properties": {**schema["properties"], **shorter}}
 
 
@@ -116,9 +115,9 @@ _NAMES = {"oneOf": "anyOf"}
 
 
 def _inline(value: Any, defined: Mapping[str, Any]) -> Any:
-    """Return a schema in the subset that all clients read: without `$ref`, `const` and `oneOf`.
+    """Convert a schema to the subset that all clients support: no `$ref`, `const` and `oneOf`.
 
-    Gemini rejects these, and numbers as `enum`.
+    Gemini rejects these, and an `enum` of numbers.
     """
     if isinstance(value, list):
         return [_inline(item, defined) for item in value]
@@ -139,14 +138,14 @@ def _inline(value: Any, defined: Mapping[str, Any]) -> Any:
 
 
 def member_schema(model: type[WireModel], name: str) -> dict[str, Any]:
-    """Return the schema of a member of what a tool takes."""
+    """Return the input schema of a field."""
     member: dict[str, Any] = _input_schema(model)["properties"][name]
     return member
 
 
 @cache
 def _output_schema(model: type[WireModel]) -> dict[str, Any]:
-    """Name the members that are always there; there may be further ones."""
+    """Name the required fields of a result; it may have others."""
     fields = model.model_json_schema(by_alias=True, mode="serialization")["properties"]
     optional = {name for name, field in model.model_fields.items() if field.exclude_if}
     spared = {model.model_fields[name].alias or name for name in optional}
@@ -175,12 +174,12 @@ def _spare(value: Any) -> Any:
 
 
 def _is_spared(name: str, item: Any) -> bool:
-    """Tell whether a part is left out; the pattern of a grid says what its description does."""
+    """Whether to leave out a part; the pattern of a grid repeats its description."""
     return name in _SPARED or item == GRID_PATTERN
 
 
 def _without_null(schema: dict[str, Any]) -> dict[str, Any]:
-    """Describe what may be null by what it is else: leaving it out says the same."""
+    """Drop null from a field's types, because omitting the field means the same."""
     kinds = [kind for kind in schema.get("anyOf", ()) if kind != {"type": "null"}]
     if len(kinds) != 1:
         return schema

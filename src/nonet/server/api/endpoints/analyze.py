@@ -28,43 +28,44 @@ class AnalyzeRequest(WireModel):
 
 
 class TechniqueCounts(WireModel):
-    """How many steps of each technique were taken."""
+    """The number of steps of each technique."""
 
-    naked_singles: Count = Field(description="Full houses and naked singles.")
-    hidden_singles: Count = Field(description="Hidden singles in a row, column or box.")
+    naked_singles: Count = Field(description="Number of full houses and naked singles.")
+    hidden_singles: Count = Field(description="Number of hidden singles in a row, column or box.")
 
 
 class AnalysisObject(WireModel):
-    """What singles can do with a puzzle."""
+    """How far naked and hidden singles solve a puzzle."""
 
     puzzle: OutputGrid
     engine_version: EngineVersion
-    unique: Literal[True] = Field(default=True, description="Always: others are refused.")
+    unique: Literal[True] = Field(
+        default=True, description="Always true: other grids are rejected."
+    )
     clue_count: int = Field(ge=0, le=len(CELLS), description="The number of givens.")
     rating: Literal["beginner", "beyond-singles", "complete"] = Field(
-        description="What `singles-v1` can do with the puzzle; not the label it was asked for."
+        description="How far `singles-v1` solves the puzzle; independent of the requested "
+        "difficulty."
     )
-    method: Literal["singles-v1"] = Field(
-        default="singles-v1", description="What the analysis was made with."
-    )
+    method: Literal["singles-v1"] = Field(default="singles-v1", description="The analysis method.")
     techniques: TechniqueCounts
     solved_with_supported_techniques: bool = Field(
-        description="Whether singles alone lead to the end."
+        description="Whether singles solve the whole puzzle."
     )
     remaining_cells: int = Field(
-        ge=0, le=len(CELLS), description="Empty cells after the last single."
+        ge=0, le=len(CELLS), description="Number of empty cells after the last single."
     )
-    explanation: str = Field(description="The same in a sentence.")
+    explanation: str = Field(description="The analysis as a sentence.")
 
 
 class AnalyzeResponse(AnalysisObject):
-    """An analysis with the credit."""
+    """An analysis with its attribution."""
 
     attribution: AttributionObject
 
 
 def present_analysis(analysis: engine.Analysis) -> AnalysisObject:
-    """Put an analysis into wire form."""
+    """Convert an analysis to its wire model."""
     return AnalysisObject.of(
         analysis,
         techniques=TechniqueCounts.of(analysis),
@@ -74,7 +75,7 @@ def present_analysis(analysis: engine.Analysis) -> AnalysisObject:
 
 
 async def analyze(body: AnalyzeRequest, services: Services) -> AnalyzeResponse:
-    """Tell how far naked and hidden singles solve a puzzle that has exactly one solution."""
+    """Analyze how far naked and hidden singles solve a puzzle with exactly one solution."""
     analysis = await grading.analyze(body.puzzle, services.engine_context)
     return AnalyzeResponse.of(present_analysis(analysis), attribution=services.attribution)
 

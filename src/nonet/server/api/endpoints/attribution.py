@@ -1,4 +1,4 @@
-"""The credit on the wire."""
+"""The attribution object."""
 
 from typing import Literal
 
@@ -9,16 +9,16 @@ from nonet.server.http.model import WireModel
 
 
 class AttributionObject(WireModel):
-    """The credit that must stay with every puzzle."""
+    """The attribution that must accompany every published puzzle."""
 
-    required: Literal[True] = Field(default=True, description="Always.")
-    text: str = Field(description="The credit in words.", examples=["Created with Nonet"])
-    url: str = Field(description="The service's website.")
-    html: str = Field(description="A link to keep visible next to the puzzle online.")
-    offline_text: str = Field(description="The line to print on every published offline item.")
-    terms_url: str = Field(description="The terms of use.")
+    required: Literal[True] = Field(default=True, description="Always true.")
+    text: str = Field(description="The attribution as plain text.", examples=["Created with Nonet"])
+    url: str = Field(description="URL of the service's website.")
+    html: str = Field(description="HTML link to keep visible next to the puzzle online.")
+    offline_text: str = Field(description="Line to print on every published offline item.")
+    terms_url: str = Field(description="URL of the terms of use.")
 
 
 def present_attribution(attribution: Attribution) -> AttributionObject:
-    """Put the credit into wire form."""
+    """Convert the attribution to its wire model."""
     return AttributionObject.of(attribution)

@@ -64,7 +64,7 @@ Response = TypeVar("Response", bound="BatchResponse[Any]")
 
 
 class Work(Protocol[T]):
-    """Judges the grids of a request, and tells each result as soon as it is known."""
+    """Process the grids of a request and report each result as soon as it is known."""
 
     def __call__(
         self, engine_context: EngineContext, *, report: Report[Found[T]] = ...
@@ -77,19 +77,19 @@ BatchedGrids = Annotated[
     Field(
         min_length=1,
         max_length=MOST_GRIDS,
-        description="Grids of 81 characters. A text that is none is refused in its place.",
+        description="Grids of 81 characters. An invalid grid gets an error in its place.",
     ),
 ]
 
 
 class BatchRequest(WeighedRequest):
-    """Grids, each judged alone."""
+    """Grids to process independently of each other."""
 
     puzzles: BatchedGrids
 
     @property
     def grids(self) -> int:
-        """How many grids are asked about."""
+        """The number of grids."""
         return len(self.puzzles)
 
 
@@ -97,7 +97,8 @@ class CheckBatchRequest(BatchRequest):
     """Grids to check."""
 
     why: bool = Field(
-        default=False, description="Whether to tell why a grid does not have exactly one solution."
+        default=False,
+        description="Whether to explain why a grid does not have exactly one solution.",
     )
 
 
@@ -120,36 +121,40 @@ class RateBatchRequest(BatchRequest):
 
 
 class WhyObject(WireModel):
-    """Why a grid does not have exactly one solution: by its kind, with the members of this."""
+    """The reason why a grid doesn't have exactly one solution; its fields depend on its `kind`."""
 
     kind: Literal["undecided", "clash"] = Field(
-        description="`undecided`: a cell holds another digit in another solution; `clash`: givens "
-        "contradict each other, and without any one of them that is no longer known."
+        description="`undecided`: two solutions differ in a cell; `clash`: a set of givens is "
+        "contradictory, and leaving out any of them would remove the known contradiction."
     )
     index: CellIndex | SkipJsonSchema[None] = Field(
-        None, **_OMITTED_IF_NONE, description="Of `undecided`: the cell."
+        None, **_OMITTED_IF_NONE, description="For `undecided`: the cell."
     )
     values: Annotated[list[Digit], Field(min_length=2, max_length=2)] | SkipJsonSchema[None] = (
-        Field(None, **_OMITTED_IF_NONE, description="Of `undecided`: two digits that it can hold.")
+        Field(
+            None,
+            **_OMITTED_IF_NONE,
+            description="For `undecided`: two possible digits of the cell.",
+        )
     )
     indexes: Annotated[Cells, Field(min_length=2)] | SkipJsonSchema[None] = Field(
-        None, **_OMITTED_IF_NONE, description="Of `clash`: the cells of the givens."
+        None, **_OMITTED_IF_NONE, description="For `clash`: the cells of the contradictory givens."
     )
 
 
 class CheckBatchResult(CheckResult):
-    """A verdict, and why a grid does not have exactly one solution where that was asked."""
+    """The result of a check and, on request, the reason for no or several solutions."""
 
     why: WhyObject | SkipJsonSchema[None] = Field(
         None,
         **_OMITTED_IF_NONE,
-        description="Only when asked for and found: a cell that can hold two digits, or givens "
-        "that contradict each other.",
+        description="The reason, if requested and found: a cell with two possible digits, or "
+        "contradictory givens.",
     )
 
 
 class BatchResponse(WireModel, Generic[Result]):
-    """A result for each grid of a batch."""
+    """One result for each grid of a batch."""
 
     engine_version: EngineVersion
     results: Annotated[
@@ -157,14 +162,14 @@ class BatchResponse(WireModel, Generic[Result]):
         Field(
             min_length=1,
             max_length=MOST_GRIDS,
-            description="In the order of the grids: what each alone would get, or why not.",
+            description="One result or error for each grid, in the order of the request.",
         ),
     ]
     attribution: AttributionObject
 
 
 class CheckBatchResponse(BatchResponse[CheckBatchResult]):
-    """The verdict on each grid."""
+    """The result of the check of each grid."""
 
 
 class AnalyzeBatchResponse(BatchResponse[AnalysisObject]):
@@ -180,32 +185,34 @@ class RateBatchResponse(BatchResponse[RateResult]):
 
 
 class BatchLine(WireModel, Generic[Result]):
-    """A result as soon as it is known."""
+    """One result of a batch, sent as soon as it is known."""
 
-    index: Annotated[int, Field(ge=0, lt=MOST_GRIDS)] = Field(description="Of which grid, from 0.")
-    result: Result | ErrorObject = Field(description="As in `results`.")
+    index: Annotated[int, Field(ge=0, lt=MOST_GRIDS)] = Field(
+        description="Zero-based index of the grid in the request."
+    )
+    result: Result | ErrorObject = Field(description="The result of this grid, as in `results`.")
 
 
 class CheckBatchLine(BatchLine[CheckBatchResult]):
-    """The verdict on a grid."""
+    """The result of the check of one grid."""
 
 
 class AnalyzeBatchLine(BatchLine[AnalysisObject]):
-    """The analysis of a grid."""
+    """The analysis of one grid."""
 
 
 class GradeBatchLine(BatchLine[GradeResult]):
-    """The grade of a grid."""
+    """The grade of one grid."""
 
 
 class RateBatchLine(BatchLine[RateResult]):
-    """The rating of a grid."""
+    """The rating of one grid."""
 
 
 def present_check_batch(
     found: Sequence[Checked | NonetError], attribution: AttributionObject
 ) -> CheckBatchResponse:
-    """Put verdicts into wire form."""
+    """Convert the results of checks to their wire model."""
     return _present(CheckBatchResponse, found, _present_checked, attribution)
 
 
@@ -256,27 +263,27 @@ def _rate(body: RateBatchRequest) -> Work[Rated]:
 
 
 async def check_batch(body: CheckBatchRequest, services: Services) -> CheckBatchResponse:
-    """Tell for each grid whether it has exactly one solution and, when asked, why not."""
+    """Check whether each grid has exactly one solution and, on request, explain why not."""
     return present_check_batch(
         await _check(body)(services.engine_context, report=services.report), services.attribution
     )
 
 
 async def analyze_batch(body: AnalyzeBatchRequest, services: Services) -> AnalyzeBatchResponse:
-    """Tell for each grid how far naked and hidden singles solve it."""
+    """Analyze how far naked and hidden singles solve each grid."""
     found = await _analyze(body)(services.engine_context, report=services.report)
     return _present(AnalyzeBatchResponse, found, present_analysis, services.attribution)
 
 
 async def grade_batch(body: GradeBatchRequest, services: Services) -> GradeBatchResponse:
-    """Tell for each grid its hardest technique, label, score and path."""
+    """Grade each grid: its hardest technique, label, score and solving path."""
     present = _present_grades(body, services)
     found = await _grade(body)(services.engine_context, report=services.report)
     return _present(GradeBatchResponse, found, present, services.attribution)
 
 
 async def rate_batch(body: RateBatchRequest, services: Services) -> RateBatchResponse:
-    """Tell ER, EP and ED of each grid; `unknown` where the time of the batch ended."""
+    """Rate each grid by ER, EP and ED; grids after the time limit have the status `unknown`."""
     found = await _rate(body)(services.engine_context, report=services.report)
     return _present(RateBatchResponse, found, present_rate_result, services.attribution)
 
@@ -337,7 +344,7 @@ BATCHES = (
     Endpoint(
         "/check/batch",
         check_batch,
-        "Check uniqueness, many grids at once",
+        "Check the uniqueness of many grids",
         "judging",
         CheckBatchRequest(puzzles=_GRIDS, why=True),
         _check_example,
@@ -347,7 +354,7 @@ BATCHES = (
     Endpoint(
         "/analyze/batch",
         analyze_batch,
-        "Analyze solving techniques, many grids at once",
+        "Analyze the solving techniques of many grids",
         "judging",
         AnalyzeBatchRequest(puzzles=_GRIDS),
         _example(AnalyzeBatchResponse, lambda: engine.analyze(EXAMPLE_PUZZLE), present_analysis),
@@ -357,7 +364,7 @@ BATCHES = (
     Endpoint(
         "/grade/batch",
         grade_batch,
-        "Grade by human techniques, many grids at once",
+        "Grade many grids by human techniques",
         "judging",
         GradeBatchRequest(puzzles=[EXAMPLE_ENDGAME, *_GRIDS[1:]]),
         _example(GradeBatchResponse, example_grade, present_grade_result),
@@ -367,7 +374,7 @@ BATCHES = (
     Endpoint(
         "/rate/batch",
         rate_batch,
-        "Rate by the scale of the Sudoku Explainer, many grids at once",
+        "Rate many grids on the Sudoku Explainer scale",
         "judging",
         RateBatchRequest(puzzles=_GRIDS),
         _example(RateBatchResponse, example_rating, present_rate_result),

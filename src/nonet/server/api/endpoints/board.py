@@ -1,4 +1,4 @@
-"""POST /validate and /hint: what is to be said of a board that somebody plays on."""
+"""POST /validate and /hint: check a player's board and give its next single."""
 
 from typing import Annotated, Literal
 
@@ -28,39 +28,46 @@ from nonet.server.http.model import (
 
 
 class ValidateRequest(WireModel):
-    """A puzzle, which must have exactly one solution, and a player's board."""
+    """A puzzle with exactly one solution and a player's board."""
 
     puzzle: InputGrid
-    progress: InputGrid = Field(description="The board: the puzzle's givens and the entries.")
+    progress: InputGrid = Field(
+        description="The player's board: the puzzle's givens and the entries."
+    )
 
 
 class ValidateResponse(WireModel):
-    """What is right and wrong on the board; cells ascend."""
+    """The player's board compared with the solution; all cell lists are in ascending order."""
 
     engine_version: EngineVersion
     puzzle: OutputGrid
     progress: OutputGrid
-    valid: bool = Field(description="True when the three arrays are empty.")
-    complete: bool = Field(description="True when the board is valid and full.")
-    remaining_cells: int = Field(ge=0, le=len(CELLS), description="Empty cells of the board.")
-    changed_givens: Cells = Field(
-        description="Cells with a given where the board holds another digit or nothing."
+    valid: bool = Field(
+        description="True if `changedGivens`, `incorrectCells` and `conflictCells` are empty."
     )
-    incorrect_cells: Cells = Field(description="Entries whose digit is not the solution's.")
+    complete: bool = Field(description="True if the board is valid and has no empty cell.")
+    remaining_cells: int = Field(
+        ge=0, le=len(CELLS), description="Number of empty cells on the board."
+    )
+    changed_givens: Cells = Field(
+        description="Cells of givens where the board has a different digit or is empty."
+    )
+    incorrect_cells: Cells = Field(description="Cells of entries that differ from the solution.")
     conflict_cells: Cells = Field(
-        description="Filled cells that share a row, column or box with an equal digit."
+        description="Filled cells that have the same digit as another cell of their row, column or "
+        "box."
     )
     attribution: AttributionObject
 
 
 async def validate(body: ValidateRequest, services: Services) -> ValidateResponse:
-    """Tell which cells of a board are wrong, and whether it is complete."""
+    """Find the wrong cells of a player's board, and check whether it is complete."""
     board = await hints.validate(body.puzzle, body.progress, services.engine_context)
     return ValidateResponse.of(board, attribution=services.attribution)
 
 
 def example_board() -> engine.Comparison:
-    """Return the board of the examples, compared with its puzzle."""
+    """Compare the example board with its puzzle."""
     return engine.Position(EXAMPLE_PUZZLE, EXAMPLE_BOARD).compare(EXAMPLE_SOLUTION)
 
 
@@ -80,43 +87,52 @@ LineIndex = Annotated[int, Field(ge=0, le=8)]
 
 
 class HintRequest(ValidateRequest):
-    """A puzzle, which must have exactly one solution, and a player's board."""
+    """A puzzle with exactly one solution and a player's board."""
 
 
 class UnitObject(WireModel):
     """A row, column or box."""
 
-    type: Literal["row", "column", "box"] = Field(description="Which kind of house.")
-    index: LineIndex = Field(description="Which of the nine; boxes count row by row.")
+    type: Literal["row", "column", "box"] = Field(description="The type of the house.")
+    index: LineIndex = Field(
+        description="Zero-based index of the house; boxes are numbered row by row."
+    )
 
 
 class HintObject(WireModel):
-    """One placement and its reason."""
+    """A single: the digit to place, its cell and the reason."""
 
     index: CellIndex
-    row: LineIndex = Field(description="The cell's row, from 0.")
-    column: LineIndex = Field(description="The cell's column, from 0.")
-    value: Digit = Field(description="The digit to write.")
-    technique: Literal["naked-single", "hidden-single"] = Field(description="Why it must be so.")
-    candidates: list[Digit] = Field(
-        description="The digits that the cell's row, column and box leave open, ascending."
+    row: LineIndex = Field(description="Zero-based row of the cell.")
+    column: LineIndex = Field(description="Zero-based column of the cell.")
+    value: Digit = Field(description="The digit to place.")
+    technique: Literal["naked-single", "hidden-single"] = Field(
+        description="The technique that proves the placement."
     )
-    unit: UnitObject | None = Field(description="The house of a hidden single, else null.")
+    candidates: list[Digit] = Field(
+        description="The cell's candidates, considering its row, column and box, in ascending "
+        "order."
+    )
+    unit: UnitObject | None = Field(
+        description="The house of a hidden single; null for a naked single."
+    )
 
 
 class HintResponse(ValidateResponse):
-    """The compared board and its next single, if there is one."""
+    """The compared board and its next single, if any."""
 
     status: Literal["hint", "complete", "invalid-progress", "unsupported"] = Field(
-        description="`hint`: there is a single; `unsupported`: none is left; "
-        "`invalid-progress`: the board has to be put right before."
+        description="`hint`: a single was found; `unsupported`: no single is left; "
+        "`invalid-progress`: the board has mistakes to correct first."
     )
-    explanation: str = Field(description="The reason in words; rows and columns count from 1.")
-    hint: HintObject | None = Field(description="Null unless the status is `hint`.")
+    explanation: str = Field(
+        description="The reason as a sentence; rows and columns are numbered from 1."
+    )
+    hint: HintObject | None = Field(description="The single; null unless `status` is `hint`.")
 
 
 def present_hint(hint: Hint, attribution: AttributionObject) -> HintResponse:
-    """Put a hint into wire form."""
+    """Convert a hint to its wire model."""
     return HintResponse.of(
         hint.board,
         attribution=attribution,
@@ -152,7 +168,7 @@ def _explain(hint: Hint) -> Renderable:
 
 
 async def hint(body: HintRequest, services: Services) -> HintResponse:
-    """Give the next naked or hidden single of a board, with its reason."""
+    """Find the next naked or hidden single of a player's board, and explain it."""
     found = await next_single(body.puzzle, body.progress, services.engine_context)
     return present_hint(found, services.attribution)
 

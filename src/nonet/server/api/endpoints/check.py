@@ -25,29 +25,36 @@ class CheckRequest(WireModel):
 
 
 class CheckResult(WireModel):
-    """How many solutions a grid has: none, one, or more than one."""
+    """Whether a grid has no solution, one, or several."""
 
     puzzle: OutputGrid
     status: Literal["unique", "multiple", "unsolvable", "invalid", "unknown"] = Field(
-        description="`invalid`: equal givens share a house; `unknown`: the search budget ended."
+        description="`invalid`: equal givens share a house; `unknown`: the search budget is "
+        "exhausted."
     )
-    unique: bool | None = Field(description="Null when the status is `unknown`.")
+    unique: bool | None = Field(
+        description="Whether there is exactly one solution; null if `status` is `unknown`."
+    )
     solutions_found: Annotated[int, Field(ge=0, le=2)] = Field(
-        description="How many were found; the search ends with the second."
+        description="Number of solutions found; the search stops at the second."
     )
-    search_complete: bool = Field(description="Whether the search came to its end.")
-    nodes: Count = Field(description="Guesses tried after propagation reached a fixed point.")
-    solution: Solution | None = Field(description="The solution when there is exactly one.")
+    search_complete: bool = Field(description="Whether the search was completed within its budget.")
+    nodes: Count = Field(
+        description="Number of guesses tried after propagation reached a fixed point."
+    )
+    solution: Solution | None = Field(
+        description="The solution, if there is exactly one; otherwise null."
+    )
 
 
 class CheckResponse(CheckResult):
-    """A verdict with the credit."""
+    """The result of a check with its attribution."""
 
     attribution: AttributionObject
 
 
 async def check(body: CheckRequest, services: Services) -> CheckResponse:
-    """Tell whether a grid has exactly one solution, and which."""
+    """Check whether a grid has exactly one solution, and return that solution."""
     verdict = await verification.check(body.puzzle, services.engine_context)
     return CheckResponse.of(verdict, attribution=services.attribution)
 

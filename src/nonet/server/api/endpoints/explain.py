@@ -47,25 +47,25 @@ MOST_STEPS = 1000
 
 
 class EliminatedObject(WireModel):
-    """A candidate that is ruled out."""
+    """An eliminated candidate."""
 
     index: CellIndex
-    value: Digit = Field(description="The digit.")
+    value: Digit = Field(description="The candidate's digit.")
 
 
 class UntilObject(WireModel):
-    """After which step: one of the three."""
+    """The last step to return: exactly one of the three fields."""
 
     model_config = ConfigDict(json_schema_extra={"minProperties": 1, "maxProperties": 1})
 
     steps: Annotated[int, Field(ge=1)] | SkipJsonSchema[None] = Field(
-        None, description="After so many.", examples=[5]
+        None, description="Stop after this many steps.", examples=[5]
     )
     technique: TechniqueSlug | SkipJsonSchema[None] = Field(
-        None, description="After the first of a technique."
+        None, description="Stop after the first step of this technique."
     )
     tier: Tier | SkipJsonSchema[None] = Field(
-        None, description="After the first of a tier, or of a harder one."
+        None, description="Stop after the first step of this tier or a harder one."
     )
 
     def fields(self) -> dict[str, Any]:
@@ -83,36 +83,40 @@ class UntilObject(WireModel):
 
 
 class ExplainRequest(ValidateRequest):
-    """A puzzle, a player's board, what the player has ruled out, and how much to tell."""
+    """A puzzle, a player's board with its eliminated candidates, and the level of detail."""
 
     eliminated: list[EliminatedObject] = Field(
         default=[],
         max_length=MOST_ELIMINATED,
-        description="Candidates that steps or the player took out.",
+        description="Candidates eliminated by earlier steps or by the player.",
     )
     # A literal would take true for 1.
     level: Annotated[int, Field(ge=1, le=3)] = Field(
-        default=3, description="1: where to look; 2: and which technique; 3: the full deduction."
+        default=3,
+        description="1: the area to look at; 2: also the technique; 3: the full deduction.",
     )
     uniqueness: Uniqueness = True
     until: Literal["end"] | UntilObject | None = Field(
         None,
-        description="Steps until then; each 20 begun count as a request.",
+        description="Return all steps up to this point; every 20 or part of 20 count as one "
+        "request.",
     )
-    candidates: bool = Field(default=False, description="Whether `next` tells all candidates.")
+    candidates: bool = Field(
+        default=False, description="Whether `next` lists the candidates of each cell."
+    )
     picture: RequestedPicture = None
     language: Language = DEFAULT_LANGUAGE
 
     @property
     def removed(self) -> list[Candidate]:
-        """The eliminated candidates, pairs of cell and digit."""
+        """The eliminated candidates as pairs of cell and digit."""
         return [(candidate.index, candidate.value) for candidate in self.eliminated]
 
     def extent(self, services: Services) -> Extent:
-        """Return how much is told, and in which words.
+        """Return the level of detail and the language of the explanation.
 
         Raises:
-            InvalidRequestError: there is no such language.
+            InvalidRequestError: the language is unknown.
         """
         level, words = cast("Depth", self.level), words_in(self.language, services)
         has_picture = self.picture is not None
@@ -120,9 +124,9 @@ class ExplainRequest(ValidateRequest):
 
 
 async def explain(body: ExplainRequest, services: Services, caller: Any) -> ExplainResponse:
-    """Give the easiest next step of a board, as far as the level tells it, or steps until one.
+    """Explain the easiest next step of a player's board, or all steps up to a given one.
 
-    Send `next` back to go on from there.
+    To continue, send the contents of `next` in the next request.
     """
     extent = body.extent(services)
     if body.until is not None:
@@ -152,7 +156,7 @@ async def _walk(
 async def _slips(
     body: ExplainRequest, board: engine.Comparison, services: Services
 ) -> tuple[Slip, ...]:
-    """Find what may have gone wrong; that names digits, which only the last level does."""
+    """Find the likely causes of mistakes; they name digits, so only level 3 shows them."""
     if body.level < LAST:
         return ()
     return await find_slips(board, services.engine_context)
@@ -190,7 +194,7 @@ async def _stream(body: ExplainRequest, services: Services, caller: Any, charge:
 EXPLAIN = Endpoint(
     "/explain",
     explain,
-    "Explained step of any technique",
+    "Explain the next step, by any technique",
     "playing",
     ExplainRequest(puzzle=EXAMPLE_PUZZLE, progress=EXAMPLE_BOARD, level=LAST),
     lambda services: present_explain(

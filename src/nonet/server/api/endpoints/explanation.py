@@ -1,4 +1,4 @@
-"""What /explain answers: a step as far as it is told, steps one after another, and how it ends."""
+"""The response of /explain: the next step, or several steps and the reason for their end."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -50,7 +50,7 @@ STEPS_PER_REQUEST = 20
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """How much of a step is told; all candidates and a picture only when asked for."""
+    """The level of detail of an explanation, its optional parts and its language."""
 
     level: Depth = LAST
     candidates: bool = False
@@ -59,88 +59,96 @@ class Extent:
 
 
 class StepObject(WireModel):
-    """A step as far as its level tells it: at level 1 the area alone, at 2 also the technique."""
+    """A step in the requested detail: at level 1 only its area, at level 2 also its technique."""
 
-    area: Cells = Field(description="Where to look, ascending.")
-    technique: TechniqueObject | None = Field(description="Null at level 1.")
-    placements: list[CandidateObject] = Field(description="Digits to write; empty below level 3.")
-    eliminations: list[CandidateObject] = Field(
-        description="Candidates to take out; empty below level 3."
+    area: Cells = Field(description="The cells to look at, in ascending order.")
+    technique: TechniqueObject | None = Field(
+        description="The technique of the step; null at level 1."
     )
-    reasons: Cells = Field(description="The cells that the deduction rests on; at level 3.")
-    evidence: EvidenceObject | None = Field(description="The pattern to highlight, at level 3.")
+    placements: list[CandidateObject] = Field(description="Digits to place; empty below level 3.")
+    eliminations: list[CandidateObject] = Field(
+        description="Candidates to eliminate; empty below level 3."
+    )
+    reasons: Cells = Field(
+        description="The cells on which the deduction is based; empty below level 3."
+    )
+    evidence: EvidenceObject | None = Field(
+        description="The pattern to highlight; null below level 3."
+    )
     implications: list[str] = Field(
-        description="A chain as sentences, each with its reason; at level 3.",
+        description="The implications of a chain, one sentence each; empty below level 3.",
         examples=[["..."]],
     )
     notation: str | None = Field(
-        description="The step in Eureka notation, at level 3, where it has one.",
+        description="The step in Eureka notation, at level 3; null if the notation can't express "
+        "it.",
         examples=["(4)r1c2=(4-7)r1c8=(7)r3c9 => r3c2<>4"],
     )
     picture: DrawnStep = None
 
 
 class TakenStep(WireModel):
-    """A step of several, and the board that it was taken on."""
+    """One of several steps, and the board before it."""
 
     explanation: str = Field(description="The step in words.", examples=["..."])
     step: StepObject
-    progress: str = Field(description="As in `next`.", examples=[EXAMPLE_BOARD])
+    progress: str = Field(description="The board before the step.", examples=[EXAMPLE_BOARD])
 
 
 class NextObject(WireModel):
-    """A board on which a step was taken, as the next request has it."""
+    """The board after the step, ready to be sent in the next request."""
 
-    progress: OutputGrid = Field(description="The board with its digits.")
+    progress: OutputGrid = Field(description="The board's givens and entries.")
     eliminated: list[CandidateObject] = Field(
-        description="What is ruled out in its empty cells, by the step too."
+        description="The candidates eliminated from empty cells, including those of the step."
     )
     candidates: list[list[Digit]] | SkipJsonSchema[None] = Field(
         None,
         exclude_if=lambda candidates: candidates is None,
         json_schema_extra=without_default,
-        description="What each cell can hold, when asked for.",
+        description="The candidates of each of the 81 cells, if requested.",
     )
 
 
 class ExplainEnd(ValidateResponse):
-    """The compared board, and how its steps end: the last line, where each step has one."""
+    """The compared board and the end of its steps; in a stream, the last line."""
 
     wrong_eliminations: Cells = Field(
-        description="Cells where the solution's digit was eliminated, ascending."
+        description="Cells whose correct digit was eliminated, in ascending order."
     )
     status: Literal["step", "complete", "invalid-progress", "unsupported"] = Field(
-        description="`step`: there is one; `unsupported`: no technique leads on; "
-        "`invalid-progress`: put the board right first."
+        description="`step`: a step was found; `unsupported`: no technique applies; "
+        "`invalid-progress`: the board has mistakes to correct first."
     )
-    explanation: str = Field(description="The step in words, as far as its level tells it.")
+    explanation: str = Field(description="The step in words, in the requested detail.")
     next: NextObject | None = Field(
-        description="The board after the step, or after all; null where no step is told at level 3."
+        description="The board after the last step; null below level 3 or if no step is shown."
     )
     ended: Ended | SkipJsonSchema[None] = Field(
         None,
         exclude_if=lambda ended: ended is None,
         json_schema_extra=without_default,
-        description="Why there are no more, with `until`. `budget`: go on from `next`.",
+        description="The reason why the steps end, with `until`. After `budget`, continue from "
+        "`next`.",
     )
 
 
 class ExplainResponse(ExplainEnd, WeighedAnswer):
-    """The compared board and its next step, if there is one."""
+    """The compared board and its next step, if any."""
 
-    method: Method = Field(default="ladder-v1", description="What found the step.")
-    level: Depth = Field(description="How much is told, as it was asked for.")
-    step: StepObject | None = Field(description="Null unless the status is `step`.")
+    method: Method = Field(default="ladder-v1", description="The method that found the step.")
+    level: Depth = Field(description="The requested level of detail.")
+    step: StepObject | None = Field(description="The step; null unless `status` is `step`.")
     steps: list[TakenStep] | SkipJsonSchema[None] = Field(
         None,
         exclude_if=lambda steps: steps is None,
         json_schema_extra=without_default,
-        description="All steps, with `until`; `step` is the first.",
+        description="All steps, with `until`; `step` is the first of them.",
     )
 
     @property
     def weight(self) -> int:
-        """As how many requests it counts."""
+        """The number of requests that it counts as."""
         return max(1, -(-len(self.steps or ()) // STEPS_PER_REQUEST))
 
 
@@ -151,7 +159,7 @@ def present_explain(
     slips: Sequence[Slip] = (),
     **further: Any,
 ) -> ExplainResponse:
-    """Put the next step, or what is wrong, into wire form, as far as it is told."""
+    """Convert the next step, or the mistakes, to the wire model in the requested detail."""
     here, step = found.board.position, found.step
     if step is None:
         explanation, shown, after = _explain_standing(found, slips), None, None
@@ -172,7 +180,7 @@ def present_explain(
 def present_walk(
     walked: Walk, extent: Extent, attribution: AttributionObject, slips: Sequence[Slip] = ()
 ) -> ExplainResponse:
-    """Put a walk into wire form, each step as far as it is told."""
+    """Convert a walk to its wire model, each step in the requested detail."""
     stages = walked.stages
     found = NextStep(walked.board, _standing(walked), stages[0].step if stages else None)
     return present_explain(
@@ -189,7 +197,7 @@ def present_walk(
 def present_end(
     walked: Walk, extent: Extent, attribution: AttributionObject, slips: Sequence[Slip] = ()
 ) -> ExplainEnd:
-    """Put the end of a walk into wire form, after its steps."""
+    """Convert the end of a walk to its wire model."""
     return ExplainEnd.of(
         walked.board,
         walked,
@@ -222,7 +230,7 @@ def _standing(walked: Walk) -> NextStepStatus:
 
 
 def present_taken(stage: Stage, extent: Extent) -> TakenStep:
-    """Put a step of a walk into wire form."""
+    """Convert a step of a walk to its wire model."""
     sentence, step = _explain(stage, extent)
     explanation = extent.words.render(sentence)
     return TakenStep(explanation=explanation, step=step, progress=stage.position.board)

@@ -1,4 +1,4 @@
-"""POST /generate: puzzles of a label."""
+"""POST /generate: new puzzles of a difficulty."""
 
 from typing import Annotated
 
@@ -15,16 +15,16 @@ from nonet.server.http.model import EXAMPLE_SEED, EngineVersion, OutputGrid, Sol
 
 MAX_BATCH = 20
 
-BatchCount = Annotated[int, Field(ge=1, le=MAX_BATCH, description="How many puzzles.")]
+BatchCount = Annotated[int, Field(ge=1, le=MAX_BATCH, description="Number of puzzles.")]
 
 
 class GenerateRequest(WireModel):
-    """How many puzzles, and of which label."""
+    """The number and the difficulty of new puzzles."""
 
     count: BatchCount = 1
     difficulty: engine.Label = Field(
         engine.DEFAULT_LABEL,
-        description="Only `beginner` is verified as solvable by singles alone.",
+        description="Difficulty; only `beginner` is verified as solvable by singles.",
     )
 
 
@@ -34,7 +34,7 @@ class GeneratedPuzzle(WireModel):
     attribution: AttributionObject
     puzzle: OutputGrid
     solution: Solution
-    requested_difficulty: engine.Label = Field(description="The label that was asked for.")
+    requested_difficulty: engine.Label = Field(description="The difficulty of the request.")
     analysis: AnalysisObject
 
 
@@ -43,7 +43,7 @@ class GenerateResponse(WireModel):
 
     engine_version: EngineVersion
     puzzles: Annotated[list[GeneratedPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
-        description="As many as were asked for."
+        description="The new puzzles, as many as requested."
     )
     attribution: AttributionObject
 
@@ -51,7 +51,7 @@ class GenerateResponse(WireModel):
 def present_generate(
     generated: list[Generated], attribution: AttributionObject
 ) -> GenerateResponse:
-    """Put new puzzles into wire form."""
+    """Convert new puzzles to their wire model."""
     return GenerateResponse.of(
         puzzles=[present_generated(item, attribution) for item in generated],
         attribution=attribution,
@@ -59,7 +59,7 @@ def present_generate(
 
 
 def present_generated(item: Generated, attribution: AttributionObject) -> GeneratedPuzzle:
-    """Put a new puzzle into wire form."""
+    """Convert a new puzzle to its wire model."""
     return GeneratedPuzzle.of(
         item.puzzle,
         attribution=attribution,
@@ -69,7 +69,7 @@ def present_generated(item: Generated, attribution: AttributionObject) -> Genera
 
 
 async def generate(body: GenerateRequest, services: Services) -> GenerateResponse:
-    """Generate puzzles that differ, each with exactly one solution and symmetric givens."""
+    """Generate different puzzles, each with exactly one solution and symmetric givens."""
     generated = await generation.generate(body.difficulty, body.count, services.engine_context)
     return present_generate(generated, services.attribution)
 

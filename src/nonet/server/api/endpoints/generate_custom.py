@@ -1,4 +1,4 @@
-"""POST /generate/custom: puzzles as wished."""
+"""POST /generate/custom: new puzzles by technique, rating, givens and symmetry."""
 
 from collections.abc import Awaitable
 from contextlib import aclosing
@@ -39,46 +39,57 @@ MAX_SEED_LENGTH = 64
 MAX_REFERENCE_LENGTH = 400
 
 AnyGrid = Annotated[
-    str, Field(pattern=r"^([\d\-]{16}|[\d\-]{36}|[\d\-]{81})$", description="A grid.")
+    str,
+    Field(
+        pattern=r"^([\d\-]{16}|[\d\-]{36}|[\d\-]{81})$",
+        description="A grid of 16, 36 or 81 characters, row by row; `-` marks an empty cell.",
+    ),
 ]
 Er = Annotated[float | None, Field(ge=1, le=12, examples=[4.2])]
 Clues = Annotated[int, Field(ge=0, le=len(CELLS))]
 
 
 class CustomRequest(WireModel):
-    """What new puzzles are to be; whatever is absent or null is left open."""
+    """The requested properties of new puzzles; omitted or null properties are left open."""
 
     model_config = ConfigDict(json_schema_extra=excludes("reference"))
 
     count: BatchCount = 1
     size: Literal[4, 6, 9] = Field(
         9,
-        description="4 and 6 are for children, up to `medium`.",
+        description="Side of the grid; 4 and 6 are for children, up to `medium`.",
     )
     label: engine.AnyLabel | None = Field(
         None,
         alias="difficulty",
-        description="`extreme`: beyond all that /generate serves, and rated 8.0 or more.",
+        description="Difficulty; `extreme` is harder than any puzzle of /generate, with an ER of "
+        "at least 8.0.",
     )
     technique: TechniqueSlug | None = Field(
-        None, description="The hardest that each needs, by its stable name."
+        None, description="Slug of the hardest technique that each puzzle needs."
     )
-    max_technique: TechniqueSlug | None = Field(None, description="The hardest that any may need.")
-    min_rating: Er = Field(None, description="The lowest ER.")
-    max_rating: Er = Field(None, description="The highest.")
-    min_givens: Clues = Field(0, alias="minClues", description="The fewest givens.")
-    max_givens: Clues = Field(len(CELLS), alias="maxClues", description="The most givens.")
+    max_technique: TechniqueSlug | None = Field(
+        None, description="Slug of the hardest technique that a puzzle may need."
+    )
+    min_rating: Er = Field(None, description="Minimum Sudoku Explainer rating (ER).")
+    max_rating: Er = Field(None, description="Maximum ER.")
+    min_givens: Clues = Field(0, alias="minClues", description="Minimum number of givens.")
+    max_givens: Clues = Field(len(CELLS), alias="maxClues", description="Maximum number of givens.")
     symmetry: engine.Symmetry = Field(
-        engine.DEFAULT_SYMMETRY, description="Which cells are given or empty together."
+        engine.DEFAULT_SYMMETRY, description="Symmetry of the givens."
     )
-    minimal: bool | None = Field(None, description="Whether every given is needed.")
-    avoid_empty_houses: bool = Field(default=False, description="Whether every house has a given.")
+    minimal: bool | None = Field(
+        None, description="Whether every given is needed for a unique solution."
+    )
+    avoid_empty_houses: bool = Field(
+        default=False, description="Whether every row, column and box has a given."
+    )
     seed: Annotated[str, Field(max_length=MAX_SEED_LENGTH)] | None = Field(
         None,
-        description="The same wish, seed and engine version give the same puzzles.",
+        description="The same request, seed and engine version give the same puzzles.",
     )
     reference: Annotated[str, Field(max_length=MAX_REFERENCE_LENGTH)] | None = Field(
-        None, description="Makes that puzzle again; no wish beside it."
+        None, description="Reference of a generated puzzle to reproduce; excludes all other fields."
     )
 
     def order(self) -> dict[str, Any]:
@@ -101,7 +112,7 @@ class CustomRequest(WireModel):
 
     @property
     def is_small(self) -> bool:
-        """Tell whether grids of 4x4 or 6x6 are asked for."""
+        """Whether grids of 4x4 or 6x6 are requested."""
         is_again = self.reference is not None and small.is_reference(self.reference)
         return is_again or small.is_size(self.size)
 
@@ -125,7 +136,7 @@ class CustomRequest(WireModel):
         without = self.model_copy(update={"reference": None})
         if others := without.model_dump(exclude_defaults=True, by_alias=True):
             names = ", ".join(others)
-            alone = Expected("choice", choices="no other wish beside it")
+            alone = Expected("choice", choices="no other field with a reference")
             raise InvalidRequestError([Fault("reference", alone, found=names)])
 
     def _spec(self) -> engine.PuzzleSpec:
@@ -141,7 +152,7 @@ class CustomRequest(WireModel):
     def _small_spec(self) -> tuple[small.Size, small.Level]:
         size = self.size
         wished = self.model_dump(exclude_defaults=True, exclude=_FOR_EVERY_SIZE, by_alias=True)
-        faults = [Fault.of(name, f"expected nothing beside a size of {size}") for name in wished]
+        faults = [Fault.of(name, f"expected no such field for size {size}") for name in wished]
         level = next((one for one in small.LEVELS if one == (self.label or "beginner")), None)
         if level is None:
             found = f"expected beginner, easy or medium, found {self.label}"
@@ -155,51 +166,54 @@ _FOR_EVERY_SIZE = {"count", "label", "seed", "size"}
 
 
 class CustomAnalysis(AnalysisObject):
-    """As `AnalysisObject`, of any size."""
+    """An analysis of a grid of any size."""
 
     puzzle: AnyGrid
 
 
 class CustomPuzzle(WireModel):
-    """A new puzzle with exactly one solution, as it was wished."""
+    """A new puzzle with exactly one solution and the requested properties."""
 
     attribution: AttributionObject
     puzzle: AnyGrid
     solution: AnyGrid
-    requested_difficulty: engine.AnyLabel | None = Field(description="As asked for.")
+    requested_difficulty: engine.AnyLabel | None = Field(
+        description="The difficulty of the request; null if it had none."
+    )
     difficulty: engine.AnyLabel | None = Field(
-        description="What it deserves; null for a full grid."
+        description="The graded difficulty of the puzzle; null for a full grid."
     )
     analysis: CustomAnalysis
     rating: RatingObject
     hardest_technique: str | None = Field(
-        description="The hardest that it needs; null when the ladder does not solve it.",
+        description="Slug of the hardest technique that the puzzle needs; null if the known "
+        "techniques don't solve it.",
         examples=["xy-wing"],
     )
     reference: str = Field(
-        description="Makes the same puzzle again.",
+        description="Reference that reproduces the same puzzle.",
         examples=["0.7.0~technique=xy-wing~seed=17~index=0"],
     )
 
 
 class CustomOpening(OpeningLine):
-    """The first line of puzzles as wished; each follows on a line of its own."""
+    """The first line of a stream of new puzzles; each puzzle follows on its own line."""
 
-    seed: str = Field(description="As asked for, or drawn.")
+    seed: str = Field(description="The seed of the request, or a random one.")
 
 
 class CustomResponse(CustomOpening):
-    """New puzzles as wished, all different."""
+    """New puzzles with the requested properties, all different."""
 
     puzzles: Annotated[list[CustomPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
-        description="As many as were asked for."
+        description="The new puzzles, as many as requested."
     )
 
 
 def present_custom(
     made: list[Custom], request: CustomRequest, attribution: AttributionObject
 ) -> CustomResponse:
-    """Put new puzzles into wire form."""
+    """Convert new puzzles to their wire model."""
     return CustomResponse.of(
         seed=_seed_of(made[0], request),
         puzzles=[_present_custom_puzzle(item, request, attribution) for item in made],
@@ -229,8 +243,8 @@ def _present_custom_puzzle(
 async def generate_custom(body: CustomRequest, services: Services) -> CustomResponse:
     """Generate puzzles by technique, rating, givens and symmetry, from a seed.
 
-    A seed of digits alone below 2^64 is that number, any other text the first 64 bits of its
-    SHA-256.
+    A seed of digits below 2^64 is used as that number. For any other text, the first 64 bits of its
+    SHA-256 hash are used.
     """
     if body.is_small:
         little = await body.make_small(services.engine_context)
@@ -320,7 +334,7 @@ def _example_answer(services: Services) -> CustomResponse:
 GENERATE_CUSTOM = Endpoint(
     "/generate/custom",
     generate_custom,
-    "Generate puzzles as wished",
+    "Generate puzzles to a specification",
     "making",
     _EXAMPLE,
     _example_answer,

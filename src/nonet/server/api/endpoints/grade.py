@@ -1,4 +1,4 @@
-"""POST /grade and /rate: how hard a puzzle is."""
+"""POST /grade and /rate: the difficulty of a puzzle."""
 
 from functools import lru_cache
 from typing import Annotated, Literal
@@ -41,21 +41,32 @@ from nonet.server.http.model import (
     WireModel,
 )
 
-Er = Annotated[float | None, Field(description="The rating of the hardest step.", examples=[7.2])]
+Er = Annotated[
+    float | None,
+    Field(description="Explainer rating: the rating of the hardest step.", examples=[7.2]),
+]
 Ep = Annotated[
     float | None,
-    Field(description="The rating of the hardest step up to the first digit.", examples=[1.5]),
+    Field(
+        description="Pearl rating: the rating of the hardest step up to the first placement.",
+        examples=[1.5],
+    ),
 ]
-Ed = Annotated[float | None, Field(description="The rating of the first step.", examples=[1.2])]
+Ed = Annotated[
+    float | None, Field(description="Diamond rating: the rating of the first step.", examples=[1.2])
+]
 AtLeast = Annotated[
     float,
-    Field(description="ER itself, or what was proved of it when the work ended."),
+    Field(description="ER, or the lower bound that was proved before the work budget ran out."),
 ]
 
 
 Profile = Annotated[
     engine.Profile,
-    Field(description="`exchange`: as the lists of the Sudoku Exchange."),
+    Field(
+        description="Variant of the scale; `exchange` follows the puzzle lists of the Sudoku "
+        "Exchange."
+    ),
 ]
 
 
@@ -70,11 +81,11 @@ class RateRequest(WeighedRequest):
 
     puzzle: InputGrid
     profile: Profile = "explainer"
-    trace: bool = Field(default=False, description="Whether to tell each step.")
+    trace: bool = Field(default=False, description="Whether to return every step.")
     work: Annotated[int, Field(ge=1, le=MOST_WORK)] | None = Field(
         None,
-        description="What the rating may take, in the engine's units, for puzzles that are "
-        f"`unknown` without it; each {WORK_PER_REQUEST:,} begun count as a request.",
+        description="Work budget in the engine's units, for puzzles that are `unknown` by default; "
+        f"every {WORK_PER_REQUEST:,} or part of it count as one request.",
     )
 
     @property
@@ -89,16 +100,20 @@ class RateRequest(WeighedRequest):
 
 
 class RatedStepObject(WireModel):
-    """A step of a rating's trace."""
+    """One step of a rating's trace."""
 
-    er: float = Field(description="Its rating.", examples=[3.2])
-    name: str = Field(description="The Explainer's name.", examples=["X-Wing"])
-    placements: list[CandidateObject] = Field(description="What it writes.")
-    eliminations: list[CandidateObject] = Field(description="What it takes out.")
+    er: float = Field(description="The rating of the step.", examples=[3.2])
+    name: str = Field(
+        description="The Sudoku Explainer's name of the technique.", examples=["X-Wing"]
+    )
+    placements: list[CandidateObject] = Field(description="The digits that the step places.")
+    eliminations: list[CandidateObject] = Field(
+        description="The candidates that the step eliminates."
+    )
 
 
 class RatingObject(WireModel):
-    """ER, EP and ED by the scale of the Sudoku Explainer; null when the work did not suffice."""
+    """ER, EP and ED on the Sudoku Explainer scale; null if the work budget was too small."""
 
     er: Er
     ep: Ep
@@ -107,43 +122,43 @@ class RatingObject(WireModel):
 
 
 class RateResult(WireModel):
-    """How hard the steps of a puzzle are by the scale of the Sudoku Explainer."""
+    """The difficulty of a puzzle's steps on the Sudoku Explainer scale."""
 
     puzzle: OutputGrid
     engine_version: EngineVersion
     status: Literal["rated", "unknown"] = Field(
-        description="`unknown` when the work allowed for one grid did not suffice."
+        description="`unknown` if the work budget for one grid was too small."
     )
     er: Er
     ep: Ep
     ed: Ed
     at_least: AtLeast
     hardest_step: str | None = Field(
-        description="The Explainer's name of the hardest step, if known.",
+        description="The Sudoku Explainer's name of the hardest step's technique; null if unknown.",
         examples=["Forcing Chain"],
     )
 
 
 class RateResponse(RateResult):
-    """A rating with the credit."""
+    """A rating with its attribution."""
 
     trace: list[RatedStepObject] | SkipJsonSchema[None] = Field(
         None,
         exclude_if=lambda trace: trace is None,
         json_schema_extra=without_default,
-        description="The steps, only when asked for: they tell the solution.",
+        description="All steps, only if requested, because they reveal the solution.",
     )
     attribution: AttributionObject
 
 
 def present_rate_result(rated: Rated) -> RateResult:
-    """Put a rating into wire form, without the credit."""
+    """Convert a rating to its wire model, without the attribution."""
     status = "unknown" if rated.rating.er is None else "rated"
     return RateResult.of(rated.rating, puzzle=rated.puzzle, status=status)
 
 
 async def rate(body: RateRequest, services: Services) -> RateResponse:
-    """Tell ER, EP and ED of a puzzle, as the Sukaku Explainer does."""
+    """Rate a puzzle by ER, EP and ED, like the Sukaku Explainer."""
     rated = await grading.rate(
         body.puzzle, services.engine_context, profile=body.profile, trace=body.trace, work=body.work
     )
@@ -176,7 +191,7 @@ def example_rating() -> Rated:
 RATE = Endpoint(
     "/rate",
     rate,
-    "Rate by the scale of the Sudoku Explainer",
+    "Rate on the Sudoku Explainer scale",
     "judging",
     RateRequest(puzzle=EXAMPLE_PUZZLE),
     lambda services: RateResponse.of(
@@ -198,11 +213,13 @@ class GradeRequest(WireModel):
 
 
 class PathStep(WireModel):
-    """A digit placed, or all that a technique takes out at once."""
+    """One step: a placement, or all eliminations of one application of a technique."""
 
-    technique: str = Field(description="The technique's stable name.", examples=["x-wing"])
-    placements: list[CandidateObject] = Field(description="The digits that it writes.")
-    eliminations: list[CandidateObject] = Field(description="The candidates that it takes out.")
+    technique: str = Field(description="The technique's slug.", examples=["x-wing"])
+    placements: list[CandidateObject] = Field(description="The digits that the step places.")
+    eliminations: list[CandidateObject] = Field(
+        description="The candidates that the step eliminates."
+    )
 
 
 # Named, so that generators make one class of it for both answers.
@@ -210,44 +227,48 @@ StepCounts = TypeAliasType("StepCounts", dict[str, Count])
 
 
 class GradeResult(WireModel):
-    """How hard a puzzle is for a person, by the hardest technique that it needs."""
+    """The difficulty of a puzzle for people, by the hardest technique that it needs."""
 
     puzzle: OutputGrid
     engine_version: EngineVersion
-    unique: Literal[True] = Field(default=True, description="Always: others are refused.")
+    unique: Literal[True] = Field(
+        default=True, description="Always true: other grids are rejected."
+    )
     clue_count: int = Field(ge=0, le=len(CELLS), description="The number of givens.")
-    method: Method = Field(default="ladder-v1", description="What the grade was made with.")
+    method: Method = Field(default="ladder-v1", description="The grading method.")
     label: engine.AnyLabel | None = Field(
-        description="The label of the tier; null for a full grid."
+        description="The difficulty label of the tier; null for a full grid."
     )
     tier: Tier = Field(description="The tier of the hardest technique.")
     score: Count | None = Field(
-        description="The sum of the steps' scores; null when the path ends early."
+        description="The sum of the scores of all steps; null if the puzzle isn't solved."
     )
     hardest: TechniqueObject | None = Field(
-        description="Null when the grid is full, or when the path ends early."
+        description="The hardest technique that the puzzle needs; null if the grid is full or "
+        "isn't solved."
     )
     hardest_step: str | None = Field(
-        description="The technique of the path's hardest step, if any."
+        description="Slug of the technique of the path's hardest step, if any."
     )
-    counts: StepCounts = Field(description="The steps of each technique, the easiest first.")
+    counts: StepCounts = Field(description="Number of steps of each technique, easiest first.")
     solved: bool = Field(
-        description="False when the ladder is stuck or stopped; the tier is then extreme."
+        description="False if the techniques get stuck or the grading stops early; the tier is "
+        "then `extreme`."
     )
-    path: list[PathStep] = Field(description="The steps, in order.")
+    path: list[PathStep] = Field(description="The steps of the solving path, in order.")
     rating: RatingObject
-    explanation: str = Field(description="The same in a sentence.")
+    explanation: str = Field(description="The grade as a sentence.")
 
 
 class GradeResponse(GradeResult):
-    """A grade with the credit."""
+    """A grade with its attribution."""
 
     picture: DrawnStep = None
     attribution: AttributionObject
 
 
 def present_grade_result(graded: Graded, words: Words | None = None) -> GradeResult:
-    """Put a grade into wire form, without the credit; its sentence is English without words."""
+    """Convert a grade to its wire model, without the attribution; in English by default."""
     grade = graded.grade
     meaning = explain_stopped_grade() if graded.stopped else explain_grade(grade)
     return GradeResult.of(
@@ -279,7 +300,7 @@ def _present_placements(technique: str, placements: tuple[tuple[int, int], ...])
 
 
 async def grade(body: GradeRequest, services: Services) -> GradeResponse:
-    """Tell the hardest technique that a puzzle needs, its label, score and path."""
+    """Grade a puzzle: the hardest technique that it needs, its label, score and solving path."""
     words = words_in(body.language, services)
     graded = await grading.grade(
         body.puzzle, services.engine_context, uniqueness=body.uniqueness, path=body.path

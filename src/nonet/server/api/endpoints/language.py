@@ -1,4 +1,4 @@
-"""In which language an answer tells what is for people."""
+"""The language of explanations in a response."""
 
 from typing import Annotated
 
@@ -11,15 +11,17 @@ from nonet.server.api.endpoints.endpoint import Services
 from nonet.server.http.fault import Expected, Fault, InvalidRequestError
 
 # Named, so that the document lists the languages once; which there are is known where it runs.
-Language = TypeAliasType("Language", Annotated[str, Field(description="A language by its tag.")])
+Language = TypeAliasType(
+    "Language", Annotated[str, Field(description="Language tag of the texts for people.")]
+)
 DEFAULT_LANGUAGE = ENGLISH
 
 
 def words_in(language: str, services: Services) -> Words:
-    """Return the words of a language, which is read when it is asked for first.
+    """Return the words of a language; its catalogue is read on first use.
 
     Raises:
-        InvalidRequestError: there is no such language; it names those that there are.
+        InvalidRequestError: the language is unknown; the message lists the known ones.
     """
     if language == ENGLISH:
         return english()

@@ -1,4 +1,4 @@
-"""POST /minlex: which puzzles are the same but for names and order."""
+"""POST /minlex: the minlex form, which all equivalent puzzles share."""
 
 from collections.abc import Iterator
 
@@ -16,25 +16,26 @@ _EXAMPLE = [EXAMPLE_PUZZLE, EXAMPLE_PUZZLE[::-1]]
 
 
 class MinlexRequest(BatchRequest):
-    """Grids to compare, whether or not they are valid puzzles."""
+    """Grids to compare; they need not be valid puzzles."""
 
 
 class MinlexResult(WireModel):
-    """A grid and its first image."""
+    """A grid and its minlex form."""
 
     puzzle: OutputGrid
     minlex: OutputGrid = Field(
-        description="The first of its images in writing, an empty cell before `1`: digits "
-        "relabelled, the grid transposed, bands, stacks and lines within them shuffled."
+        description="The lexicographically smallest equivalent grid, with empty cells before `1`. "
+        "Equivalent grids differ by relabelled digits, transposition, and permuted bands, stacks, "
+        "rows and columns within them."
     )
 
 
 class MinlexResponse(BatchResponse[MinlexResult]):
-    """The first image of each grid."""
+    """The minlex form of each grid."""
 
 
 async def minlex(body: MinlexRequest, services: Services) -> MinlexResponse:
-    """Tell which grids are images of each other: for each the image that comes first in writing."""
+    """Find equivalent grids: return the minlex form of each, which equivalent grids share."""
     found = await services.engine_context.pool.run_batch(_found(body.puzzles), count=body.grids)
     return _present(found, services.attribution)
 
@@ -59,7 +60,7 @@ def _present(
 MINLEX = Endpoint(
     "/minlex",
     minlex,
-    "Find puzzles that are the same",
+    "Find equivalent puzzles",
     "judging",
     MinlexRequest(puzzles=_EXAMPLE),
     lambda services: _present(list(_found(_EXAMPLE)), services.attribution),

@@ -1,4 +1,4 @@
-"""Steps as pictures on the wire: drawn as the lessons draw theirs, each with its own style."""
+"""Pictures of steps as standalone SVGs, in the style of the lessons."""
 
 from typing import Annotated, Literal
 
@@ -15,20 +15,22 @@ from nonet.server.http.error_object import without_default
 
 LAST: Depth = 3
 
-RequestedPicture = Annotated[Literal["svg"] | None, Field(description="Draws the step.")]
+RequestedPicture = Annotated[
+    Literal["svg"] | None, Field(description="Format of a picture of the step.")
+]
 DrawnStep = Annotated[
     str | SkipJsonSchema[None],
     Field(
         exclude_if=lambda picture: picture is None,
         json_schema_extra=without_default,
-        description="An SVG; only when asked for.",
+        description="An SVG picture of the step, if requested.",
         examples=["<svg>...</svg>"],
     ),
 ]
 
 
 def draw_stage(stage: Stage, words: Words, level: Depth = LAST) -> str:
-    """Draw a step as far as its level tells it: below 3 only its area."""
+    """Draw a step in the requested detail: below level 3 only its area."""
     step, position = stage.step, stage.position
     shown = guide(step, position, depth=level)
     sentence = words.render(shown.sentence)
@@ -45,9 +47,9 @@ def draw_stage(stage: Stage, words: Words, level: Depth = LAST) -> str:
 
 
 def draw_first(puzzle: str, step: engine.Step | None, *, size: int, credit: str) -> str:
-    """Draw the first step on the givens of a normalized puzzle, but no digit that it places.
+    """Draw the first step on the givens of a normalized puzzle, without the digits that it places.
 
-    Without a step there are the givens alone.
+    Without a step, draw only the givens.
     """
     here = engine.Position(puzzle)
     if step is None:

@@ -47,7 +47,7 @@ from nonet.server.http.model import (
 
 
 def _read_pair(value: Any) -> Any:
-    """Convert a candidate in the form of answers, an object, to a pair."""
+    """Convert a candidate in the response form, an object, to a pair."""
     is_candidate = isinstance(value, dict) and value.keys() == {"index", "value"}
     return (value["index"], value["value"]) if is_candidate else value
 
@@ -71,29 +71,31 @@ Pair = Annotated[
 class HouseObject(WireModel):
     """A row, column or box."""
 
-    kind: Literal["row", "column", "box"] = Field(description="Its kind.")
-    index: LineIndex = Field(description="Which of its kind, from 0.")
+    kind: Literal["row", "column", "box"] = Field(description="The type of the house.")
+    index: LineIndex = Field(
+        description="Zero-based index of the house; boxes are numbered row by row."
+    )
 
 
 class ClaimedNode(WireModel):
-    """A digit in a cell, or in one of several."""
+    """A node: a digit in one cell, or in one of several cells."""
 
-    cells: Cells = Field(description="One holds it.")
-    digit: Digit = Field(description="The digit.")
+    cells: Cells = Field(description="The cells, one of which has the digit if the node is true.")
+    digit: Digit = Field(description="The digit of the node.")
 
 
 class ClaimedLink(WireModel):
-    """A link; `within` is the almost locked set that it rests on, if it does."""
+    """A link between two nodes, optionally within an almost locked set."""
 
     start: ClaimedNode
     end: ClaimedNode
     kind: Literal["strong", "weak"] = Field(
-        description="`strong`: at least one end holds; `weak`: at most one."
+        description="`strong`: at least one node is true; `weak`: at most one node is true."
     )
     within: Cells = Field(
         default=[],
         json_schema_extra=without_default,
-        description="The cells of its almost locked set.",
+        description="The cells of the almost locked set that causes the link.",
     )
 
     def data(self) -> engine.LinkData:
@@ -107,17 +109,18 @@ class ClaimedLink(WireModel):
 
 
 class PremiseObject(WireModel):
-    """What holds: by its kind, with the members that this needs."""
+    """A fact that the step relies on; its required fields depend on its `kind`."""
 
     kind: Literal["cells", "places", "deadly", "either"] = Field(
-        description="`cells`: each holds a candidate; `places`: the house has a place for the "
-        "digit; `deadly`: two digits a cell could trade places; `either`: it is right or not."
+        description="`cells`: each cell holds one of its candidates; `places`: the house contains "
+        "the digit; `deadly`: the candidates form a deadly pattern; `either`: the candidate is "
+        "true or false."
     )
-    cells: Cells | None = Field(None, description="Of `cells`.")
-    house: HouseObject | None = Field(None, description="Of `places`.")
-    digit: Digit | None = Field(None, description="Of `places`.")
-    candidates: list[Pair] | None = Field(None, description="Of `deadly`.")
-    candidate: Pair | None = Field(None, description="Of `either`.")
+    cells: Cells | None = Field(None, description="For `cells`: the cells.")
+    house: HouseObject | None = Field(None, description="For `places`: the house.")
+    digit: Digit | None = Field(None, description="For `places`: the digit.")
+    candidates: list[Pair] | None = Field(None, description="For `deadly`: the candidates.")
+    candidate: Pair | None = Field(None, description="For `either`: the candidate.")
 
     def data(self, path: str) -> engine.PremiseData:
         """Return the premise as the engine reads it; `path` is its place in the request.
@@ -156,13 +159,15 @@ LinkItem = Annotated[
 
 
 class ConclusionsObject(WireModel):
-    """What is right and what is wrong."""
+    """The conclusions of a step."""
 
     placements: list[Pair] = Field(
-        default=[], json_schema_extra=without_default, description="Digits that are right."
+        default=[], json_schema_extra=without_default, description="Digits that the step places."
     )
     eliminations: list[Pair] = Field(
-        default=[], json_schema_extra=without_default, description="Candidates that are wrong."
+        default=[],
+        json_schema_extra=without_default,
+        description="Candidates that the step eliminates.",
     )
 
 
@@ -171,47 +176,50 @@ _STEP = {"area", "technique", "placements", "eliminations"}
 
 
 class DeductionObject(WireModel):
-    """A step as data or notation, just a technique or conclusion, or a `step` of /explain as it is.
+    """The claimed step: data, a notation, only a technique or conclusion, or a `step` of /explain.
 
-    A candidate is a pair of cell and digit, or an object with `index` and `value` as in answers.
+    A candidate is a pair of cell and digit, or an object with `index` and `value` as in responses.
     """
 
     model_config = ConfigDict(json_schema_extra=excludes("notation", *_REPLACED_BY_NOTATION))
 
-    technique: TechniqueSlug | None = Field(None, description="What it is said to be.")
+    technique: TechniqueSlug | None = Field(None, description="The claimed technique.")
     notation: str | None = Field(
         None,
-        description="A chain in Eureka notation, in place of all that follows.",
+        description="A chain in Eureka notation, instead of the following fields.",
         examples=["(4)r1c2=(4-7)r1c8=(7)r3c9 => r3c2<>4"],
     )
     lemmas: list[dict[str, Any]] = Field(
         default=[],
         json_schema_extra=without_default,
-        description="What is shown first, in the form of the library's `Deduction`.",
+        description="Steps to prove first, in the form of the Python library's `Deduction`.",
     )
     premises: list[PremiseItem] = Field(
         default=[],
         json_schema_extra=without_default,
-        description="Pairs: the candidates that it rests on, such as all of a digit in two rows; "
-        "an object: a premise.",
+        description="Pairs: the candidates of the pattern, such as all of a digit in two rows; an "
+        "object: a premise.",
     )
     links: list[LinkItem] = Field(
         default=[],
         json_schema_extra=without_default,
-        description="Pairs: a chain, by turns strong and weak; an object: a link.",
+        description="Pairs: the nodes of a chain of alternating strong and weak links; an object: "
+        "a link.",
     )
     covers: list[PremiseObject] = Field(
         default=[],
         json_schema_extra=without_default,
-        description="What holds all candidates of the premises but the fins.",
+        description="The cover sets, which contain all candidates of the premises except the fins.",
     )
     fins: list[Pair] = Field(
-        default=[], json_schema_extra=without_default, description="Candidates outside the covers."
+        default=[],
+        json_schema_extra=without_default,
+        description="Candidates outside the cover sets.",
     )
     conclusions: ConclusionsObject = Field(
         default=ConclusionsObject(),
         json_schema_extra=without_default,
-        description="Without any, all that follows.",
+        description="The claimed conclusions; if empty, all that follow are returned.",
     )
 
     @model_validator(mode="before")
@@ -235,7 +243,7 @@ class DeductionObject(WireModel):
         if self.notation is not None:
             given = self.model_dump(include={*_REPLACED_BY_NOTATION}, exclude_defaults=True)
             if given:
-                alone = Expected("choice", choices="no other part of the deduction beside it")
+                alone = Expected("choice", choices="no other part of the deduction with a notation")
                 found = ", ".join(given)
                 raise InvalidRequestError([Fault("deduction.notation", alone, found=found)])
         return Claim(
@@ -270,52 +278,63 @@ def _read(
 
 
 class ProveRequest(ValidateRequest):
-    """A puzzle, a player's board, what was ruled out, and a step that is claimed."""
+    """A puzzle, a player's board with its eliminated candidates, and a claimed step."""
 
     eliminated: list[EliminatedObject] = Field(
-        default=[], max_length=MOST_ELIMINATED, description="Candidates taken out before."
+        default=[],
+        max_length=MOST_ELIMINATED,
+        description="Candidates eliminated before this step.",
     )
     deduction: DeductionObject
 
 
 class FollowsObject(WireModel):
-    """What a step concludes."""
+    """The conclusions that follow from a step."""
 
-    placements: list[CandidateObject] = Field(description="Digits that are right.")
-    eliminations: list[CandidateObject] = Field(description="Candidates that are wrong.")
+    placements: list[CandidateObject] = Field(description="Digits that the step places.")
+    eliminations: list[CandidateObject] = Field(description="Candidates that the step eliminates.")
 
 
 class WeakLinkObject(WireModel):
-    """The part that fails."""
+    """The part of the claimed step that fails."""
 
-    part: Part = Field(description="`board`: it has a mistake; `whole`: no single part fails.")
-    at: Annotated[int, Field(ge=0)] | None = Field(
-        description="Which of its kind, from 0, objects first; of a notation, the character."
+    part: Part = Field(
+        description="The kind of part. `board`: the board has a mistake; `whole`: no single part "
+        "fails."
     )
-    fault: str = Field(description="Why, as a stable name.", examples=["not-strong"])
-    why: str = Field(description="Why, in words.")
+    at: Annotated[int, Field(ge=0)] | None = Field(
+        description="Zero-based index of the failing item among those of its kind, objects before "
+        "pairs; in a notation, the position of the character."
+    )
+    fault: str = Field(description="The reason as a stable name.", examples=["not-strong"])
+    why: str = Field(description="The reason as a sentence.")
     candidates: list[CandidateObject] = Field(
-        description="What shows it, such as a third place of a digit."
+        description="Candidates that show the failure, such as a third candidate of a supposed "
+        "strong link."
     )
 
 
 class ProveResponse(WireModel):
-    """Whether a step holds."""
+    """Whether a claimed step is valid."""
 
     engine_version: EngineVersion
     puzzle: OutputGrid
     progress: OutputGrid
-    valid: bool = Field(description="Whether it holds.")
-    explanation: str = Field(description="What follows or what is weak, in words.")
+    valid: bool = Field(description="Whether the step is valid.")
+    explanation: str = Field(description="The conclusions or the failing part, as a sentence.")
     follows: FollowsObject
-    weak_link: WeakLinkObject | None = Field(description="Null if it holds.")
-    technique: TechniqueObject | None = Field(description="What it is called, if it has a name.")
-    eureka: str | None = Field(description="The chain in Eureka notation, if it is one.")
+    weak_link: WeakLinkObject | None = Field(
+        description="The failing part; null if the step is valid."
+    )
+    technique: TechniqueObject | None = Field(
+        description="The technique of the step; null if it has no name."
+    )
+    eureka: str | None = Field(description="The step in Eureka notation, if it is a chain.")
     attribution: AttributionObject
 
 
 def present_proof(judged: Judged, claim: Claim, attribution: AttributionObject) -> ProveResponse:
-    """Put what was judged into wire form."""
+    """Convert the result of a proof to its wire model."""
     weakness, why = judged.weakness, why_weak(judged)
     weak = None
     if weakness is not None and why is not None:
@@ -340,10 +359,10 @@ def present_proof(judged: Judged, claim: Claim, attribution: AttributionObject) 
 
 
 async def prove(body: ProveRequest, services: Services) -> ProveResponse:
-    """Tell whether a step that somebody claims holds: what follows, or which part is weak and why.
+    """Prove a claimed step: return its conclusions, or the part that fails and the reason.
 
-    What is named is all that it may rest on, each part is checked by itself, and nothing false is
-    ever proved.
+    The step may rely only on the parts that it names. Each part is checked separately, and no false
+    step is ever accepted.
     """
     eliminated = frozenset((candidate.index, candidate.value) for candidate in body.eliminated)
     claim = body.deduction.claim()

@@ -1,4 +1,4 @@
-"""POST /publish, /worksheets and /packs: links to play, and PDFs behind links that need no key."""
+"""POST /publish, /worksheets and /packs: playable links, and PDF links that need no key."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -49,7 +49,10 @@ SuppliedGrids = Annotated[
 ]
 CollectionId = Annotated[
     str,
-    Field(pattern=r"^v1-[0-9]{81,1620}$", description="Contains all grids; keep it whole."),
+    Field(
+        pattern=r"^v1-[0-9]{81,1620}$",
+        description="Identifier that contains all grids; keep it complete.",
+    ),
 ]
 
 
@@ -60,12 +63,15 @@ class PublishRequest(WireModel):
 
 
 class PublishedPuzzle(WireModel):
-    """A puzzle with its public page."""
+    """A puzzle and its public page."""
 
     attribution: AttributionObject
     puzzle: OutputGrid
-    id: str = Field(pattern=r"^v1-[0-9]{81}$", description="The grid, 0 for an empty cell.")
-    playable_url: str = Field(description="The public page to play this puzzle on.")
+    id: str = Field(
+        pattern=r"^v1-[0-9]{81}$",
+        description="Identifier of the puzzle: `v1-` and its grid, with `0` for an empty cell.",
+    )
+    playable_url: str = Field(description="URL of the public page to play this puzzle.")
 
 
 class PublishResponse(WireModel):
@@ -73,9 +79,9 @@ class PublishResponse(WireModel):
 
     engine_version: EngineVersion
     collection_id: CollectionId
-    collection_url: str = Field(description="The public page that lists the puzzles.")
+    collection_url: str = Field(description="URL of the public page that lists all puzzles.")
     puzzles: Annotated[list[PublishedPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
-        description="The puzzles, in their order."
+        description="The puzzles, in the order of the request."
     )
     attribution: AttributionObject
 
@@ -83,7 +89,7 @@ class PublishResponse(WireModel):
 def present_publish(
     verified: Sequence[Verified], site: Site, attribution: AttributionObject
 ) -> PublishResponse:
-    """Put verified puzzles into wire form with their links."""
+    """Convert verified puzzles to their wire model, with their links."""
     collection = collection_id(item.puzzle for item in verified)
     return PublishResponse.of(
         collection_id=collection,
@@ -96,7 +102,7 @@ def present_publish(
 def present_published(
     verified: Sequence[Verified], site: Site, attribution: AttributionObject
 ) -> list[PublishedPuzzle]:
-    """Put verified puzzles into wire form, each with its own page."""
+    """Convert verified puzzles to wire models, each with the link to its page."""
     return [
         PublishedPuzzle.of(
             item,
@@ -109,25 +115,25 @@ def present_published(
 
 
 class PuzzleDocument(PublishedPuzzle):
-    """What a link holds, for programs: `GET /puzzles/{id}.json`."""
+    """The puzzle of a playable link as JSON: `GET /puzzles/{id}.json`."""
 
     engine_version: EngineVersion
 
 
 def present_puzzle(item: Verified, site: Site, attribution: AttributionObject) -> PuzzleDocument:
-    """Put a verified puzzle into wire form, by itself."""
+    """Convert one verified puzzle to its wire model."""
     (published,) = present_published([item], site, attribution)
     return PuzzleDocument.of(published)
 
 
 def present_lines(items: Sequence[Verified], url: str, attribution: AttributionObject) -> str:
-    """Put verified puzzles into lines of 81 characters, with the credit as comments."""
+    """Write verified puzzles as lines of 81 characters, with the attribution as comments."""
     lines = [item.puzzle.replace("-", ".") for item in items]
     return "\n".join([f"# {attribution.offline_text}", f"# {url}", *lines]) + "\n"
 
 
 async def publish(body: PublishRequest, services: Services) -> PublishResponse:
-    """Make the public page of each puzzle and of the collection; every grid is verified."""
+    """Verify puzzles, and return the public page of each puzzle and of the collection."""
     verified = await verify_all(body.puzzles, services.engine_context)
     return present_publish(verified, services.site, services.attribution)
 
@@ -151,7 +157,7 @@ EXAMPLE_GRANT = "DOWNLOAD_GRANT"
 _EXAMPLE_EXPIRY_S = 1_795_262_400  # 2026-11-21 12:00:00 UTC
 
 IncludeAnswers = Annotated[
-    bool, Field(description="Append a separate answer page for each puzzle.")
+    bool, Field(description="Whether the PDF has a separate answer page for each puzzle.")
 ]
 _SIZES = ", ".join(f"`{name}` is {size.width} x {size.height} pt" for name, size in FORMATS.items())
 AppliedPaper = Annotated[Paper, Field(description=f"{_SIZES}.")]
@@ -166,26 +172,26 @@ class WorksheetsRequest(WireModel):
 
 
 class PacksRequest(WireModel):
-    """Puzzles to generate and print."""
+    """The number and the difficulty of puzzles to generate and print."""
 
     count: BatchCount = 1
-    difficulty: engine.Label = Field(
-        engine.DEFAULT_LABEL, description="The label that each puzzle gets."
-    )
+    difficulty: engine.Label = Field(engine.DEFAULT_LABEL, description="Difficulty of the puzzles.")
     include_answers: IncludeAnswers = True
     paper: AppliedPaper = DEFAULT_PAPER
 
 
 class ExportFields(WireModel):
-    """What every export answers besides its puzzles."""
+    """The fields of every export's response, except its puzzles."""
 
     engine_version: EngineVersion
     collection_id: CollectionId
-    collection_url: str = Field(description="The public page that lists the puzzles.")
-    pdf_url: str = Field(description="The PDF; needs no key until it expires.")
+    collection_url: str = Field(description="URL of the public page that lists all puzzles.")
+    pdf_url: str = Field(
+        description="Download URL of the PDF; it needs no key and works until `pdfExpiresAt`."
+    )
     pdf_expires_at: str = Field(
         json_schema_extra={"format": "date-time"},
-        description="When `pdfUrl` stops working, in UTC.",
+        description="Expiry time of `pdfUrl`, in UTC.",
         examples=["2026-11-21T12:00:00Z"],
     )
     include_answers: IncludeAnswers
@@ -194,22 +200,25 @@ class ExportFields(WireModel):
 
 
 class WorksheetsResponse(ExportFields):
-    """A worksheet of supplied puzzles."""
+    """The worksheet of supplied puzzles."""
 
     puzzles: Annotated[list[PublishedPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
-        description="The puzzles, in their order."
+        description="The puzzles, in the order of the request."
     )
 
 
 class PackPuzzle(GeneratedPuzzle):
-    """A new puzzle with its solution and its public page."""
+    """A new puzzle, its solution and its public page."""
 
-    id: str = Field(pattern=r"^v1-[0-9]{81}$", description="The grid, 0 for an empty cell.")
-    playable_url: str = Field(description="The public page to play this puzzle on.")
+    id: str = Field(
+        pattern=r"^v1-[0-9]{81}$",
+        description="Identifier of the puzzle: `v1-` and its grid, with `0` for an empty cell.",
+    )
+    playable_url: str = Field(description="URL of the public page to play this puzzle.")
 
 
 class PacksResponse(ExportFields):
-    """A worksheet of new puzzles."""
+    """The worksheet of new puzzles."""
 
     puzzles: Annotated[list[PackPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
         description="The new puzzles, in the order of the pages."
@@ -219,7 +228,7 @@ class PacksResponse(ExportFields):
 def present_worksheets(
     verified: Sequence[Verified], download: Download, site: Site, attribution: AttributionObject
 ) -> WorksheetsResponse:
-    """Put an export of supplied puzzles into wire form."""
+    """Convert an export of supplied puzzles to its wire model."""
     return WorksheetsResponse.of(
         _export_fields(download, site, attribution),
         puzzles=present_published(verified, site, attribution),
@@ -229,7 +238,7 @@ def present_worksheets(
 def present_packs(
     generated: Sequence[Generated], download: Download, site: Site, attribution: AttributionObject
 ) -> PacksResponse:
-    """Put an export of new puzzles into wire form."""
+    """Convert an export of new puzzles to its wire model."""
     return PacksResponse.of(
         _export_fields(download, site, attribution),
         puzzles=present_pack_puzzles(generated, site, attribution),
@@ -239,7 +248,7 @@ def present_packs(
 def present_pack_puzzles(
     generated: Sequence[Generated], site: Site, attribution: AttributionObject
 ) -> list[PackPuzzle]:
-    """Put new puzzles into wire form, each with its own page."""
+    """Convert new puzzles to wire models, each with the link to its page."""
     return [
         PackPuzzle.of(
             present_generated(item, attribution),
@@ -266,7 +275,7 @@ def _export_fields(download: Download, site: Site, attribution: AttributionObjec
 async def worksheets(
     body: WorksheetsRequest, services: ExportServices, caller: object
 ) -> WorksheetsResponse:
-    """Verify puzzles and link to their PDF: one per page, then the answers if wanted."""
+    """Verify puzzles and return a link to their PDF: one puzzle per page, then optional answers."""
     verified = await verify_all(body.puzzles, services.engine_context)
     download = services.grant((item.puzzle for item in verified), body, caller)
     return present_worksheets(verified, download, services.site, services.attribution)

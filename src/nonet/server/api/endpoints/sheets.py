@@ -1,4 +1,4 @@
-"""POST /sheets: puzzles to a PDF, laid out as wished."""
+"""POST /sheets: a PDF of puzzles in a configurable layout."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -66,73 +66,81 @@ _WIRE_NAMES = {
 
 
 def _no_boolean(value: Any) -> Any:
-    """Refuse `true`, which Python takes for a 1 of the list."""
+    """Reject `true`, which Python takes for the 1 of the list."""
     if isinstance(value, bool):
         raise PydanticKnownError("literal_error", {"expected": "1, 2, 4, 6 or 9"})
     return value
 
 
 class SheetHeader(WireModel):
-    """What stands beside the title, and the number of the first puzzle."""
+    """The header next to the title, and the number of the first puzzle."""
 
-    class_name: PrintedText = Field("", description="The class, beside the title.")
-    date: PrintedText = Field("", description="The date, as it is to be printed.")
-    blanks: bool = Field(default=True, description="Print lines for name, date and time.")
-    first_number: int = Field(1, ge=1, le=99_999, description="The number of the first puzzle.")
+    class_name: PrintedText = Field("", description="Name of the class, printed next to the title.")
+    date: PrintedText = Field("", description="Date, printed unchanged.")
+    blanks: bool = Field(
+        default=True, description="Whether to print lines for name, date and time."
+    )
+    first_number: int = Field(1, ge=1, le=99_999, description="Number of the first puzzle.")
 
 
 class SheetsRequest(WeighedRequest):
-    """Grids to print, each with exactly one solution, and how they stand on the pages."""
+    """Grids to print, each with exactly one solution, and their layout."""
 
     model_config = ConfigDict(json_schema_extra=excludes("puzzles", "levels"))
 
     puzzles: PrintedPuzzles | None = None
     levels: dict[engine.Label, BatchCount] | None = Field(
         default=None,
-        description="Instead of `puzzles`: so many new ones of each label.",
+        description="Instead of `puzzles`: the number of new puzzles of each difficulty.",
         examples=[{"easy": 2, "hard": 1}],
     )
     layout: Annotated[PerPage, BeforeValidator(_no_boolean)] = Field(
-        1, description="Puzzles on a page."
+        1, description="Number of puzzles on a page."
     )
     answers: Answers = Field(
         "full",
-        description="Answers on a page at the end (`full` is one), `below` each puzzle upside down "
-        "(up to 4 puzzles a page), or `none`.",
+        description="Number of answers on each page at the end (`full` is one); `below` prints "
+        "them upside down next to each puzzle (up to 4 puzzles a page).",
     )
-    paper: Paper = Field(DEFAULT_PAPER, description="The size of the paper.")
-    title: PrintedText = Field("", description="The title of the sheet.")
-    header: SheetHeader = Field(default_factory=SheetHeader, description="Beside the title.")
+    paper: Paper = Field(DEFAULT_PAPER, description="Paper size.")
+    title: PrintedText = Field("", description="Title of the sheet.")
+    header: SheetHeader = Field(
+        default_factory=SheetHeader, description="Header next to the title."
+    )
     candidates: bool = Field(
-        default=False, description="Print all candidates; up to 6 puzzles a page."
+        default=False, description="Whether to print all candidates; up to 6 puzzles a page."
     )
     large_print: bool = Field(
-        default=False, description="A grid of 17 cm and no text below 16 pt; one puzzle a page."
+        default=False,
+        description="Whether to print grids of 17 cm and no text below 16 pt; one puzzle a page.",
     )
     level: Shown = Field(
-        "label", description="What tells how hard a puzzle is; `rating` is the Explainer's ER."
+        "label", description="The difficulty shown with each puzzle; `rating` is the ER."
     )
     technique: bool = Field(
-        default=False, description="Name the hardest technique of each puzzle, and those of hints."
+        default=False,
+        description="Whether to name the hardest technique of each puzzle and the techniques of "
+        "hints.",
     )
-    hints: bool = Field(default=False, description="Print hints on pages of their own.")
+    hints: bool = Field(default=False, description="Whether to print hints on separate pages.")
     path: bool = Field(
-        default=False, description="Print each solving path in words, from a page of its own."
+        default=False,
+        description="Whether to print each solving path in words, starting on a new page.",
     )
-    lines: Weight = Field("normal", description="How heavy the lines of grids are.")
-    codes: bool = Field(default=True, description="Print QR codes where there is room for them.")
+    lines: Weight = Field("normal", description="Weight of the grid lines.")
+    codes: bool = Field(default=True, description="Whether to print QR codes where they fit.")
     part: Part = Field(
-        "all", description="Leave out puzzles or answers: these can be a file apart."
+        "all", description="The part to print, so that puzzles and answers can be separate files."
     )
     language: Language = DEFAULT_LANGUAGE
 
     @property
     def grids(self) -> int:
-        """How many puzzles are printed."""
+        """The number of puzzles to print."""
         return max(1, len(self.puzzles or ()) + sum((self.levels or {}).values()))
 
     def require_one_source(self) -> None:
-        """Refuse what names no puzzles, or both old and new ones.
+        """Require either `puzzles` or `levels`, and not too many new puzzles.
 
         Raises:
             InvalidRequestError.
@@ -155,11 +163,11 @@ class SheetsRequest(WeighedRequest):
             return Layout.of(self, per_page=self.layout, shown=self.level, weight=self.lines)
 
     def to_header(self) -> Header:
-        """Return what stands above the puzzles."""
+        """Return the header of the pages."""
         return Header.of(self.header, title=self.title)
 
     def texts(self) -> dict[str, str]:
-        """Return the texts that are printed as they came, by their fields."""
+        """Return the texts to print unchanged, by their field paths."""
         return {
             "title": self.title,
             "header.className": self.header.class_name,
@@ -169,7 +177,7 @@ class SheetsRequest(WeighedRequest):
 
 @contextmanager
 def naming_fields() -> Iterator[None]:
-    """Refuse what a layout refuses as a request does: by the field of the option."""
+    """Report a layout error as an invalid field of the request."""
     try:
         yield
     except LayoutError as error:
@@ -178,7 +186,7 @@ def naming_fields() -> Iterator[None]:
 
 
 async def sheets(body: SheetsRequest, services: Services) -> Answer:
-    """Verify puzzles, or make new ones of several levels, and answer with their PDF."""
+    """Verify puzzles, or generate new ones, and return their PDF in the requested layout."""
     body.require_one_source()
     layout, words = body.to_layout(), words_in(body.language, services)
     await _check_texts(body, services)
@@ -203,7 +211,7 @@ async def _puzzles_of(body: SheetsRequest, services: Services) -> list[Verified]
 
 
 async def link_sheet(body: SheetsRequest, services: Services) -> SheetLink:
-    """Verify puzzles, and give the address at which their sheet is found, whoever asks.
+    """Verify puzzles, and return the public link of their sheet.
 
     Raises:
         InvalidRequestError, NotUniqueError, SearchLimitError, OverloadedError.
@@ -228,7 +236,7 @@ _HEADERS = (
 
 
 async def _check_texts(body: SheetsRequest, services: Services) -> None:
-    """Refuse a text that no font here has; setting one takes milliseconds, so on the pool."""
+    """Reject texts that no font here can print, on the pool because it takes milliseconds."""
     for path, text in body.texts().items():
         if text:
             try:
@@ -242,7 +250,7 @@ async def _check_texts(body: SheetsRequest, services: Services) -> None:
 SHEETS = Endpoint(
     "/sheets",
     sheets,
-    "Print puzzles, laid out as wished",
+    "Print puzzles in a chosen layout",
     "publishing",
     SheetsRequest(puzzles=[EXAMPLE_PUZZLE], layout=4, answers="12", title="Sudoku"),
     scope="publish",

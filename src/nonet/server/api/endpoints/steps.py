@@ -1,4 +1,4 @@
-"""Steps of the technique ladder on the wire, as /grade and /explain share them."""
+"""The wire models of steps that /grade and /explain share."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -17,14 +17,17 @@ Method = Literal["ladder-v1"]
 Tier = Literal["singles", "medium", "hard", "expert", "extreme"]
 WhichPath = Annotated[
     engine.WhichPath,
-    Field(description="`full`: the walk up the ladder; `shortest`: the steps that are needed."),
+    Field(
+        description="`full`: all steps, easiest technique first; `shortest`: only the necessary "
+        "steps."
+    ),
 ]
 # Also taken as people write them, `X-Wing` or `x wing`.
 TechniqueSlug = TypeAliasType(
     "TechniqueSlug",
     Annotated[str, Field(examples=["xy-wing"], json_schema_extra={"enum": [*TECHNIQUES]})],
 )
-Uniqueness = Annotated[bool, Field(description="Whether steps may rely on the one solution.")]
+Uniqueness = Annotated[bool, Field(description="Whether steps may assume a unique solution.")]
 
 
 class CandidateObject(WireModel):
@@ -35,46 +38,49 @@ class CandidateObject(WireModel):
 
 
 class TechniqueObject(WireModel):
-    """A technique of the ladder."""
+    """A solving technique."""
 
-    slug: str = Field(description="The stable name.", examples=["xy-wing"])
-    name: str = Field(description="The name for people.", examples=["XY-wing"])
-    tier: Tier = Field(description="How hard it is, in five tiers.")
-    score: Annotated[int, Field(ge=0)] = Field(description="What one step adds to a score.")
+    slug: str = Field(description="The technique's stable name.", examples=["xy-wing"])
+    name: str = Field(description="The technique's display name.", examples=["XY-wing"])
+    tier: Tier = Field(description="The difficulty tier of the technique.")
+    score: Annotated[int, Field(ge=0)] = Field(
+        description="The score of one step of the technique."
+    )
 
 
 class NodeObject(WireModel):
-    """A digit in one cell, or in several cells of a house of which one holds it."""
+    """A node of a chain: a digit in one cell, or in one of several cells of a house."""
 
     cells: Cells = Field(description="The cells of the node.")
-    value: Digit = Field(description="Its digit.")
+    value: Digit = Field(description="The digit of the node.")
 
 
 class LinkObject(WireModel):
-    """What one node of a chain says about the next."""
+    """A link between two consecutive nodes of a chain."""
 
     start: NodeObject
     end: NodeObject
     kind: Literal["strong", "weak"] = Field(
-        description="`strong`: one of the two is true; `weak`: at most one of them is."
+        description="`strong`: at least one of the two nodes is true; `weak`: at most one of them "
+        "is true."
     )
 
 
 class EvidenceObject(WireModel):
-    """The pattern behind a step; what a technique does not use is empty."""
+    """The pattern behind a step; parts that the technique doesn't use are empty."""
 
     units: list[UnitObject] = Field(description="The houses of the pattern.")
     candidates: list[CandidateObject] = Field(description="The candidates of the pattern.")
-    fins: list[CandidateObject] = Field(description="The candidates that disturb a fish.")
-    groups: list[Cells] = Field(description="Cells that act as one, such as almost locked sets.")
+    fins: list[CandidateObject] = Field(description="The fins of a finned fish.")
+    groups: list[Cells] = Field(description="Groups of cells, such as almost locked sets.")
     links: list[LinkObject] = Field(description="The links of a chain, in order.")
 
 
 def require_technique(name: str | None, path: str) -> str | None:
-    """Return the stable name of a technique as people write it; None if none was named.
+    """Return the slug of a technique in any spelling, or None if there is no name.
 
     Raises:
-        InvalidRequestError: none is called so.
+        InvalidRequestError: no technique has this name.
     """
     slug = None if name is None else engine.slug_of(name)
     if name is not None and slug is None:
@@ -84,7 +90,7 @@ def require_technique(name: str | None, path: str) -> str | None:
 
 
 def present_technique(slug: str) -> TechniqueObject:
-    """Put the technique of a slug into wire form."""
+    """Convert the technique with this slug to its wire model."""
     technique = engine.technique_of(slug)
     return TechniqueObject(
         slug=slug, name=technique.name, tier=technique.tier, score=technique.score
@@ -92,7 +98,7 @@ def present_technique(slug: str) -> TechniqueObject:
 
 
 def present_candidates(pairs: Iterable[tuple[int, int]]) -> list[CandidateObject]:
-    """Put pairs of cell and digit into wire form."""
+    """Convert pairs of cell and digit to wire models."""
     return [_candidate(cell, digit) for cell, digit in pairs]
 
 
@@ -103,7 +109,7 @@ def _candidate(cell: int, digit: int) -> CandidateObject:
 
 
 def present_evidence(evidence: engine.Pattern) -> EvidenceObject:
-    """Put the pattern behind a step into wire form."""
+    """Convert the pattern behind a step to its wire model."""
     return EvidenceObject(
         units=[UnitObject(type=house.kind, index=house.index) for house in evidence.houses],
         candidates=present_candidates(evidence.candidates),

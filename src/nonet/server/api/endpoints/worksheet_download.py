@@ -1,7 +1,7 @@
-"""GET /worksheets/{id}: the PDF of a collection, and the query that asks for it.
+"""GET /worksheets/{id}: the PDF of a collection, and its query options.
 
-Each option stands there at most once, and none that is unknown. The JSON endpoints' gate does not
-fit: `server/api/download.py` admits by key or by grant, and calls this.
+The JSON endpoints' gate doesn't fit here: `server/api/download.py` authenticates by key or by grant
+and calls this module.
 """
 
 from collections import Counter
@@ -33,14 +33,14 @@ _KNOWN = ("answers", "paper", "download")
 
 
 class DownloadOptions(NamedTuple):
-    """What the PDF shall have, defaults applied."""
+    """The options of a PDF, with defaults applied."""
 
     answers: bool
     paper: Paper
 
 
 class Collection(NamedTuple):
-    """Grids whose solutions were proved, and how they are printed."""
+    """Verified grids and their print options."""
 
     verified: Sequence[Verified]
     options: DownloadOptions
@@ -83,9 +83,11 @@ def _malformed(pairs: list[tuple[str, str]]) -> Iterable[Fault]:
 
 
 async def download(body: Collection, services: Services) -> Answer:
-    """The PDF of a collection: one puzzle per page, then the answers when they are asked for.
-    With an `Authorization` header, it alone decides. An `If-None-Match` that fits gets 304.
-    """  # noqa: D205, D401 - the document shows it as one paragraph
+    """Download the PDF of a collection: one puzzle per page, then optional answer pages.
+
+    If there is an `Authorization` header, the grant is ignored. A matching `If-None-Match` gets
+    304.
+    """
     worksheet = await lay_out(
         body.verified,
         services.engine_context,
@@ -121,23 +123,24 @@ def _parameters() -> list[dict[str, Any]]:
             "name": "id",
             "in": "path",
             "required": True,
-            "description": "The `collectionId`.",
+            "description": "The `collectionId` of the collection.",
             "schema": {"type": "string", "pattern": f"^{COLLECTION_FORM}$", "maxLength": 1623},
             "example": collection_id([example_puzzle().puzzle.puzzle]),
         },
         _option(
             "answers",
-            "`1` appends an answer page for each puzzle.",
+            "`1` adds an answer page for each puzzle.",
             {"type": "string", "enum": ["0", "1"], "default": "1"},
         ),
         _option(
             "paper",
-            "The size of the paper.",
+            "Paper size.",
             {"type": "string", "enum": list(PAPERS), "default": DEFAULT_PAPER},
         ),
         _option(
             "download",
-            "The grant inside `pdfUrl`, in place of the key: good for this one PDF, for 24 hours.",
+            "The grant from `pdfUrl`, instead of an API key; valid for this PDF only, for 24 "
+            "hours.",
             {"type": "string", "minLength": 1, "examples": [EXAMPLE_GRANT]},
         ),
     ]

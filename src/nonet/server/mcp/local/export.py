@@ -1,4 +1,4 @@
-"""export_worksheets and create_pack offline: a PDF in the folder that the user named."""
+"""export_worksheets and create_pack offline: a PDF in the user's folder."""
 
 import hashlib
 from dataclasses import replace
@@ -41,10 +41,8 @@ from nonet.server.mcp.tools.publishing import (
 )
 
 DIGEST_LENGTH = 12
-_FILE = (
-    " The PDF is written to the folder that the user named when this server was started; the "
-    "result holds its path in `file`."
-)
+_FILE = "The PDF is written to the folder that the user chose when starting this server; `file` in "
+"the result is its path."
 
 
 class FolderError(NonetError):
@@ -54,31 +52,31 @@ class FolderError(NonetError):
 
 
 class FileFields(WireModel):
-    """What every export to a file answers besides its puzzles."""
+    """The fields of every file export's result, except its puzzles."""
 
     engine_version: EngineVersion
     collection_id: CollectionId
-    collection_url: str = Field(description="The public page that lists the puzzles.")
-    file: str = Field(description="The PDF's absolute path on this machine.")
+    collection_url: str = Field(description="URL of the public page that lists all puzzles.")
+    file: str = Field(description="Absolute path of the PDF on this machine.")
     include_answers: IncludeAnswers
     paper: AppliedPaper
     attribution: AttributionObject
 
 
 class WorksheetsFile(FileFields):
-    """A worksheet of supplied puzzles."""
+    """The worksheet of supplied puzzles."""
 
     puzzles: Annotated[list[PublishedPuzzle], Field(min_length=1, max_length=MAX_BATCH)]
 
 
 class PacksFile(FileFields):
-    """A worksheet of new puzzles."""
+    """The worksheet of new puzzles."""
 
     puzzles: Annotated[list[PackPuzzle], Field(min_length=1, max_length=MAX_BATCH)]
 
 
 def desk_exports(folder: Path) -> tuple[Tool, Tool]:
-    """Return both tools, which write to the folder; the same export gives the same file."""
+    """Return both tools, which write to the folder; equal exports give equal files."""
 
     async def worksheets(body: WorksheetsRequest, services: Services) -> WorksheetsFile:
         verified = await verify_all(body.puzzles, services.engine_context)
@@ -120,7 +118,7 @@ async def _write(
     services: Services,
     folder: Path,
 ) -> FileFields:
-    """Print puzzles into a file, and say where."""
+    """Print puzzles to a file, and return its fields."""
     grids = [item.puzzle for item in verified]
     layout = Layout.one_per_page(with_answers=options.include_answers)
     worksheet = await lay_out(

@@ -1,1 +1,1 @@
-"""The tools for agents, one file per family."""
+"""The tools for agents, one module per family."""

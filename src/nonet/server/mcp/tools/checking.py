@@ -1,4 +1,4 @@
-"""Tools that check grids: out of any text, for uniqueness, and how far singles lead."""
+"""Tools that import puzzles, check uniqueness and analyze singles."""
 
 from dataclasses import replace
 from typing import Annotated
@@ -29,19 +29,19 @@ _MEANINGS = {
 
 
 class ImportRequest(WireModel):
-    """A text that holds puzzles."""
+    """A text that contains puzzles."""
 
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]
 
 
 class ImportResponse(CheckBatchResponse):
-    """The verdict on each grid of a text."""
+    """The result of the check of each grid in a text."""
 
-    skipped_lines: list[int] = Field(description="Lines without a grid, counted from 1.")
+    skipped_lines: list[int] = Field(description="Numbers of the lines without a grid, from 1.")
 
 
 async def import_puzzles(body: ImportRequest, services: Services) -> ImportResponse:
-    """Read grids out of a text, and check each."""
+    """Read grids from a text, and check each."""
     try:
         boards, skipped = await services.engine_context.pool.run(read_boards, body.text)
     except TextFormError as fault:
@@ -95,28 +95,28 @@ CHECKING = (
         use=replace(CHECK, answer=import_puzzles, example=ImportRequest(text=EXAMPLE_PUZZLE)),
         name="import_puzzles",
         title="Read puzzles from a text",
-        description=f"Read up to {GRIDS_PER_REQUEST} puzzles out of `text` in any common form (81 "
+        description=f"Read up to {GRIDS_PER_REQUEST} puzzles from `text` in any common format (81 "
         "characters a line, nine rows with or without borders, CSV, JSON, .sdk, OpenSudoku, "
-        "HoDoKu, links) and check each: `status`, the solution if there is exactly one, and "
-        "`why` there is not. `skippedLines` had no grid.",
+        "HoDoKu, links) and check each: its `status`, the solution if there is exactly one, or "
+        "the reason (`why`). `skippedLines` contain no grid.",
         text_of=_describe_imported,
     ),
     Tool(
         use=CHECK,
         name="check_puzzle",
         title="Check a Sudoku for uniqueness",
-        description="Tell whether a 9x9 Sudoku grid has no solution, exactly one, or more, and "
-        "give the solution if there is exactly one. Use it to solve a puzzle too. `status` tells "
-        "of several solutions or none.",
+        description="Check whether a 9x9 Sudoku has no solution, exactly one, or several "
+        "(`status`), and return the solution if there is exactly one. Also use it to solve a "
+        "puzzle.",
         text_of=_describe_checked,
     ),
     Tool(
         use=ANALYZE,
         name="analyze_puzzle",
         title="Analyze a Sudoku",
-        description="Tell how far singles solve a Sudoku: how many steps of each kind, and how "
-        "many cells stay empty; grade_puzzle goes on. Without exactly one solution it is refused; "
-        "import_puzzles says why.",
+        description="Analyze how far naked and hidden singles solve a Sudoku: the number of each, "
+        "and of the remaining empty cells. For all techniques call grade_puzzle. A puzzle without "
+        "exactly one solution is rejected; import_puzzles explains why.",
         text_of=_describe_analyzed,
     ),
 )

@@ -1,4 +1,4 @@
-"""Tools for many puzzles at once: what is told of each, and the link of a sheet of all."""
+"""Tools for many puzzles at once: judge them, and make a sheet of them."""
 
 from typing import Any, Literal, cast
 
@@ -30,16 +30,16 @@ _VERDICTS = ("status", "label", "rating")
 
 
 class JudgeRequest(BatchRequest):
-    """Grids, each judged alone, and what to tell of each."""
+    """Grids to judge, and the kind and detail of the results."""
 
     by: Literal["check", "analyze", "grade", "rate"] = Field(
-        "check", description="As the tool of that name does."
+        "check", description="The kind of result, as from the tool of that name."
     )
     detail: Detail = "summary"
 
 
 async def judge(body: JudgeRequest, services: Services) -> BatchResponse[Any]:
-    """Judge many grids; one that is refused is told in its place."""
+    """Judge many grids; a rejected one has an error in its place."""
     row = _ROWS[body.by]
     request = row.request.model_validate({"puzzles": body.puzzles})
     return cast("BatchResponse[Any]", await row.ask(request, services, None))
@@ -50,7 +50,7 @@ def _describe_judged(answer: BatchResponse[Any]) -> list[str]:
 
 
 def _describe_briefly(answer: BatchResponse[Any]) -> list[str]:
-    """Show the grids of each verdict by their numbers from 1."""
+    """List the numbers of the grids with each verdict, from 1."""
     numbers = dict[str, list[int]]()
     for number, result in enumerate(answer.results, 1):
         _, verdict = _verdict(result)
@@ -59,7 +59,7 @@ def _describe_briefly(answer: BatchResponse[Any]) -> list[str]:
 
 
 def _ranges(numbers: list[int]) -> str:
-    """Write ascending numbers: `1-3, 7`."""
+    """Format ascending numbers as ranges: `1-3, 7`."""
     runs = list[list[int]]()
     for number in numbers:
         if runs and runs[-1][-1] == number - 1:
@@ -107,10 +107,10 @@ def _line(result: WireModel) -> str:
 
 
 class SheetRequest(WireModel):
-    """Puzzles to print, and how they stand on the pages."""
+    """Puzzles to print, and their layout."""
 
     puzzles: PrintedPuzzles
-    layout: PerPage = Field(1, description="Puzzles on a page.")
+    layout: PerPage = Field(1, description="Number of puzzles on a page.")
     answers: Answers = "full"
     hints: bool = False
     title: PrintedText = ""
@@ -118,7 +118,7 @@ class SheetRequest(WireModel):
 
 
 class SheetResponse(WireModel):
-    """Where a sheet is."""
+    """The link of a sheet."""
 
     engine_version: EngineVersion
     sheet_url: str
@@ -126,7 +126,7 @@ class SheetResponse(WireModel):
 
 
 async def make_sheet(body: SheetRequest, services: Services) -> SheetResponse:
-    """Verify puzzles, and give the link of the sheet that has them."""
+    """Verify puzzles, and return the link of their sheet."""
     link = await link_sheet(SheetsRequest(**body.model_dump()), services)
     return SheetResponse.of(sheet_url=link.url, attribution=services.attribution)
 
@@ -143,9 +143,9 @@ MANY = (
         ),
         name="judge_puzzles",
         title="Judge many Sudoku puzzles",
-        description="Check, analyze, grade or rate up to 190 grids; 20 or a part of 20 count as "
-        "one call. `results` are in order, a refusal in the place of its grid. Unless `detail` is "
-        "`full`, each has only its index and verdict (and ER).",
+        description="Check, analyze, grade or rate up to 190 grids; every 20 or part of 20 count "
+        "as one call. `results` has one result or error for each grid, in order. Unless `detail` "
+        "is `full`, each has only its index and verdict (and ER).",
         text_of=_describe_judged,
         summary=Summary(_describe_briefly, _shorten),
     ),
@@ -161,8 +161,8 @@ MANY = (
         ),
         name="make_sheet",
         title="Make a sheet of Sudoku puzzles",
-        description="Lay out puzzles that you have, up to nine a page. `sheetUrl` needs no key: "
-        "pupils play there, and teachers print the sheet, its answers and others like it.",
+        description="Lay out existing puzzles, up to nine a page. `sheetUrl` needs no key: pupils "
+        "play the puzzles there, and teachers print the sheet, its answers and similar sheets.",
         text_of=lambda answer: [f"The sheet: {answer.sheet_url}"],
     ),
 )

@@ -56,26 +56,22 @@ def _describe_download(answer: ExportFields) -> str:
     )
 
 
-EXPORT_DESCRIPTION = (
-    "Make a printable PDF of puzzles that you have: one to a page, with a QR code and a link "
-    "to play it. If one grid does not have exactly one solution, all are refused. To print new "
-    "puzzles call create_pack."
-)
+EXPORT_DESCRIPTION = "Make a printable PDF of existing puzzles, one per page, each with a QR code "
+"and a playable link. If any grid does not have exactly one solution, all are rejected. To print "
+"new puzzles call create_pack."
 PACK_DESCRIPTION = (
-    "Generate new puzzles and their printable PDF: one to a page, with a link to play it."
+    "Generate new puzzles and their printable PDF, one per page, each with a playable link."
 )
-_LINK = (
-    " `pdfUrl` in the result downloads the PDF without a key for 24 hours: give it to the user "
-    "whole."
-)
+_LINK = "`pdfUrl` in the result downloads the PDF without a key for 24 hours: give the user the "
+"complete link."
 PUBLISHING = (
     Tool(
         use=PUBLISH,
         name="publish_puzzles",
         title="Make public links to Sudoku puzzles",
-        description="Return a public link on which anyone can play each puzzle, and one link to a "
-        "page that lists them all. Links hold their grids, so keep them whole. If one grid does "
-        "not have exactly one solution, all are refused.",
+        description="Return a public link to play each puzzle, and a link to a page that lists "
+        "them all. Links contain their grids, so keep them complete. If any grid does not have "
+        "exactly one solution, all are rejected.",
         text_of=_describe_links,
     ),
 )

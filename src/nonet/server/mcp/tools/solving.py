@@ -1,4 +1,4 @@
-"""Tools that say how a puzzle is solved: a player's board, the next step, and how hard it is."""
+"""Tools that check a player's board, explain and prove steps, and grade and rate puzzles."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,15 +17,15 @@ from nonet.server.mcp.tool import Detail, Summary, Tool, member_schema
 
 
 def _describe_board(answer: ValidateResponse, wrongly_out: Sequence[int] = ()) -> list[str]:
-    """Say how a board stands; cells are named as people count, from row 1 and column 1.
+    """Describe the state of a board; cells are named by rows and columns from 1.
 
-    In the cells `wrongly_out` the right digit was ruled out.
+    In the cells `wrongly_out` the correct digit was eliminated.
     """
     left = answer.remaining_cells
     if answer.complete:
-        verdict = "The board is complete and right."
+        verdict = "The board is complete and correct."
     elif answer.valid and wrongly_out:
-        verdict = f"The entries are right, the eliminations are not; {left} cells are empty."
+        verdict = f"The entries are correct, but the eliminations are not; {left} cells are empty."
     elif answer.valid:
         verdict = f"The board has no mistake; {left} cells are empty."
     else:
@@ -33,8 +33,8 @@ def _describe_board(answer: ValidateResponse, wrongly_out: Sequence[int] = ()) -
     lists = (
         ("changed givens", answer.changed_givens),
         ("wrong entries", answer.incorrect_cells),
-        ("cells that clash", answer.conflict_cells),
-        ("cells whose right digit was ruled out", wrongly_out),
+        ("conflicting cells", answer.conflict_cells),
+        ("cells whose correct digit was eliminated", wrongly_out),
     )
     faults = [f"- {name}: {name_cells(cells)}" for name, cells in lists if cells]
     return ["\n".join([verdict, *faults]), show_grid("progress", answer.progress)]
@@ -58,8 +58,8 @@ def _describe_step(answer: ExplainResponse) -> list[str]:
     if answer.step is not None:
         parts += answer.step.implications
         parts += [answer.step.notation] if answer.step.notation else []
-        parts += _describe_candidates("write", answer.step.placements)
-        parts += _describe_candidates("take out", answer.step.eliminations)
+        parts += _describe_candidates("place", answer.step.placements)
+        parts += _describe_candidates("eliminate", answer.step.eliminations)
     return ["\n".join(parts), *_describe_board(answer, answer.wrong_eliminations)]
 
 
@@ -100,7 +100,7 @@ def _describe_rating(answer: RateResponse) -> list[str]:
 
 
 class ExplainStepRequest(ExplainRequest):
-    """The request of /explain, with the level of detail for several steps."""
+    """The request of /explain, with the detail of several steps."""
 
     detail: Detail = "summary"
 
@@ -108,7 +108,7 @@ class ExplainStepRequest(ExplainRequest):
 async def explain_step(
     body: ExplainStepRequest, services: Services, caller: Any
 ) -> ExplainResponse:
-    """Explain the next step of a board, or steps until one."""
+    """Explain the next step of a board, or all steps up to a given one."""
     return cast("ExplainResponse", await EXPLAIN.ask(body, services, caller))
 
 
@@ -119,7 +119,7 @@ def _describe_briefly(answer: ExplainResponse) -> list[str]:
     shown = [_shorten_step(taken) for taken in answer.steps[:_MOST_LINES]]
     lines = [f"{number}. {' => '.join(one.values())}" for number, one in enumerate(shown, 1)]
     left = len(answer.steps) - len(lines)
-    more = [f"{left} more are in `steps`."] if left else []
+    more = [f"{left} more steps are in `steps`."] if left else []
     return ["\n".join([head, *lines, *more]), *_describe_board(answer, answer.wrong_eliminations)]
 
 
@@ -166,7 +166,8 @@ _UNTIL = {
             },
         },
     ],
-    "description": "`end`, or an object with one of the three. Steps until then.",
+    "description": "Return all steps up to this point: `end`, or an object with one of the three "
+    "fields.",
 }
 _CHAIN = '{"notation": "(4)r1c2=(4-7)r1c8=(7)r3c9 => r3c2<>4"}'
 _PATTERN = (
@@ -184,7 +185,7 @@ _ELIMINATED = {
         "type": "object",
         "properties": {"index": {"type": "integer"}, "value": {"type": "integer"}},
     },
-    "description": "Candidates ruled out, by cell 0-80 and digit.",
+    "description": "Eliminated candidates, by cell 0-80 and digit.",
 }
 
 SOLVING = (
@@ -192,8 +193,8 @@ SOLVING = (
         use=VALIDATE,
         name="validate_progress",
         title="Validate a board",
-        description="Compare a player's board with its puzzle's solution: wrong entries, changed "
-        "givens, cells that clash, and whether it is complete. It never tells the right digits. "
+        description="Compare a player's board with the puzzle's solution: wrong entries, changed "
+        "givens, conflicting cells, and whether it is complete. It never reveals correct digits. "
         "Cells are indexes 0-80, row by row.",
         text_of=_describe_board,
     ),
@@ -201,10 +202,11 @@ SOLVING = (
         use=HINT,
         name="get_hint",
         title="Give the next single",
-        description="Give the next naked or hidden single on a player's board, with the reason. "
+        description="Find the next naked or hidden single on a player's board, and explain it. "
         "`progress` is the puzzle with the player's entries, or the puzzle itself. `status` is "
-        "`hint`, `complete`, `invalid-progress` (mend a mistake first) or `unsupported` (no single "
-        "is left: call explain_step). Indexes count from 0; the explanation counts from 1.",
+        "`hint`, `complete`, `invalid-progress` (correct the mistakes first) or `unsupported` (no "
+        "single is left: call explain_step). Indexes start at 0; rows and columns in the "
+        "explanation start at 1.",
         text_of=_describe_hint,
     ),
     Tool(
@@ -213,11 +215,11 @@ SOLVING = (
         ),
         name="explain_step",
         title="Explain the next step",
-        description="Give the easiest next step on a player's board, of any technique, with the "
-        "full deduction; get_hint knows singles alone. `level` 1 says where to look, 2 also which "
-        "technique, 3 (default) everything, and `next`: the board and what is ruled out on it. "
-        "Pass both to go on. One call with `until` gives many steps, `end` all; unless `detail` is "
-        "`full`, each of these has only its technique and conclusions. `picture` adds images.",
+        description="Explain the easiest next step on a player's board, by any technique; get_hint "
+        "knows only singles. `level` 1 shows the area to look at, 2 also the technique, 3 "
+        "(default) the full deduction and `next`: the board and its eliminated candidates, to "
+        "pass to the next call. One call with `until` returns many steps, `end` all; unless "
+        "`detail` is `full`, each has only its technique and conclusions. `picture` adds images.",
         shortened={
             "eliminated": _ELIMINATED,
             "until": _UNTIL,
@@ -231,8 +233,8 @@ SOLVING = (
         use=PROVE,
         name="prove_step",
         title="Prove a claimed step",
-        description="Tell whether a step on a board holds: what follows and its name, or its weak "
-        "link and why.",
+        description="Prove a claimed step on a board: return its conclusions and technique, or the "
+        "part that fails and the reason.",
         shortened={
             "eliminated": _ELIMINATED,
             "deduction": _DEDUCTION,
@@ -243,9 +245,10 @@ SOLVING = (
         use=GRADE,
         name="grade_puzzle",
         title="Grade a Sudoku",
-        description="Tell how hard a puzzle is for a person: label, hardest technique, score, "
-        "steps of each technique, the path, and ER. `hardest` is of rounds, each of all steps of a "
-        "technique; `hardestStep` is of the path. `picture` adds an image of the hardest step.",
+        description="Grade a puzzle's difficulty for people: label, hardest technique, score, "
+        "number of steps of each technique, solving path and ER. `hardest` is the hardest "
+        "technique needed when each round takes all steps of one technique; `hardestStep` is the "
+        "hardest on the path. `picture` adds an image of the hardest step.",
         text_of=_describe_grade,
         pictures=lambda answer: [answer.picture] if answer.picture else [],
         picture_fields={"picture"},
@@ -254,8 +257,9 @@ SOLVING = (
         use=RATE,
         name="rate_puzzle",
         title="Rate a Sudoku",
-        description="Tell ER, EP and ED: the ratings of the hardest step, of the hardest up to the "
-        "first digit, and of the first. Where `status` is `unknown`, `atLeast` is a bound.",
+        description="Rate a puzzle by ER, EP and ED on the Sudoku Explainer scale: the ratings of "
+        "the hardest step, of the hardest up to the first placement, and of the first step. If "
+        "`status` is `unknown`, `atLeast` is a lower bound of ER.",
         text_of=_describe_rating,
     ),
 )

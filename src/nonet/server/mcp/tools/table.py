@@ -1,7 +1,7 @@
-"""The table of tools, one file per family: for each what a model reads, and its use case's row.
+"""The table of tools, from one module per family.
 
-What a model reads stands here, in English, and not in the catalogue: it answers in the language of
-whoever asks, and another wording may make it act otherwise.
+Their descriptions are in English here and not in the catalogue: models answer in the user's
+language anyway, and another wording can change their behaviour.
 """
 
 from nonet.server.mcp.tools.checking import CHECKING
