@@ -22,7 +22,8 @@ from identity_providers import MisbehavingProvider, misbehaving_provider
 from mail_server import Mailbox
 from nonet.accounts.access.keys import make_key
 from nonet.accounts.audit import list_audit
-from nonet.server.portal.leaked_keys import MOST_KEYS, GitHubSignatures
+from nonet.server.portal.github_signatures import GitHubSignatures
+from nonet.server.portal.leaked_keys import MOST_KEYS
 from postgres import on_each_database
 from service import EMAIL, Service
 

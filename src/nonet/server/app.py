@@ -59,7 +59,8 @@ from nonet.server.middleware import RequestMiddleware, site_headers
 from nonet.server.oauth.metadata import resource_metadata_url
 from nonet.server.oauth.routes import AuthorizationServices, authorization_routes
 from nonet.server.people import developer_services
-from nonet.server.portal.routes import portal_routes
+from nonet.server.portal.area import Area
+from nonet.server.portal.routes import PORTAL_ROUTES
 from nonet.server.portal.services import DeveloperServices
 from nonet.server.preparation import open_database
 from nonet.server.routing import PrefixRouter, health_routes
@@ -138,13 +139,14 @@ def compose(
         routes=[
             *health_routes(database),
             *_authorization_routes(settings, nature, services, database),
-            *website_routes(website, partial(portal_routes, developers, website.services)),
+            *website_routes(website, PORTAL_ROUTES),
         ],
         exception_handlers=dict.fromkeys((HTTPException, NonetError, Exception), show_error),
         lifespan=Lifespan(parts, journal, nature.clock, tools, measuring, tracing),
     )
     site.router.redirect_slashes = False
     site.state.website = website
+    site.state.area_in = cache(partial(Area, developers))
     with_tools = WrongBaseUrls(PrefixRouter(TOOLS_PATH, below=tools, otherwise=site), services.site)
     pages_below = _with_pages(Api(services), partial(download_error, website.pages_in(ENGLISH)))
     return _enveloped(PrefixRouter(API_PREFIX, pages_below, with_tools), settings, meters, tracing)

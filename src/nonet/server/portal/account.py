@@ -26,8 +26,7 @@ from nonet.accounts.session import list_sessions
 from nonet.accounts.sign_in import end_own_session, end_own_sessions
 from nonet.errors import EmailFormatError, MailMissingError, NonetError
 from nonet.server.http.strings import number_in
-from nonet.server.portal.area import HOME, SECRET, SIGN_IN, Area, PageContext, SignedInContext
-from nonet.server.portal.emails import LinkDelivery
+from nonet.server.portal.area import HOME, SECRET, SIGN_IN, PageContext, SignedInContext
 
 # In this order: most browsers also name the ones that they descend from.
 _BROWSERS = {
@@ -57,19 +56,13 @@ def summarize_agent(user_agent: str) -> str:
     return " · ".join(part for part in (browser, system) if part)
 
 
-class AuditPages:
-    """`/developers/journal`."""
-
-    def __init__(self, area: Area) -> None:
-        self._area = area
-
-    async def show(self, member: SignedInContext) -> Response:
-        """List the account's deeds and those of others to it, the newest first."""
-        entries = await self._area.services.database.run(
-            list_audit, account_id=member.account.id, before_id=before_of(member.request)
-        )
-        own = [entry.for_owner(member.account.id) for entry in entries]
-        return self._area.show(member, "journal", audit_values(own))
+async def show_audit(member: SignedInContext) -> Response:
+    """List the account's deeds and those of others to it, the newest first."""
+    entries = await member.area.services.database.run(
+        list_audit, account_id=member.account.id, before_id=before_of(member.request)
+    )
+    own = [entry.for_owner(member.account.id) for entry in entries]
+    return member.show("journal", audit_values(own))
 
 
 def audit_values(entries: Sequence[AuditEntry]) -> dict[str, object]:
@@ -86,34 +79,27 @@ def before_of(request: Request) -> int | None:
 SESSIONS = "/developers/sessions"
 
 
-class Sessions:
-    """`/developers/sessions`."""
+async def show_sessions(member: SignedInContext) -> Response:
+    """List the sessions, the one seen last first."""
+    found = await member.services.database.run(
+        list_sessions, member.account.id, now_ms=member.services.now_ms
+    )
+    return member.show("sessions", {"sessions": found, "current": member.session.id})
 
-    def __init__(self, area: Area) -> None:
-        self._area = area
-        self._services = area.services
 
-    async def show(self, member: SignedInContext) -> Response:
-        """List the sessions, the one seen last first."""
-        found = await self._services.database.run(
-            list_sessions, member.account.id, now_ms=self._services.now_ms
-        )
-        return self._area.show(
-            member, "sessions", {"sessions": found, "current": member.session.id}
-        )
+async def end_session(member: SignedInContext) -> Response:
+    """End one session."""
+    session_id = member.request.path_params["id"]
+    await member.run(end_own_session, session_id)
+    return member.redirect(SESSIONS)
 
-    async def end(self, member: SignedInContext) -> Response:
-        """End one session."""
-        session_id = member.request.path_params["id"]
-        await self._services.run(member.actor, end_own_session, session_id)
-        return self._area.redirect(SESSIONS)
 
-    async def end_all(self, member: SignedInContext) -> Response:
-        """Sign out everywhere, here too."""
-        await self._services.run(member.actor, end_own_sessions)
-        response = self._area.redirect(SIGN_IN)
-        self._area.cookie.take_back(response)
-        return response
+async def end_sessions(member: SignedInContext) -> Response:
+    """Sign out everywhere, here too."""
+    await member.run(end_own_sessions)
+    response = member.redirect(SIGN_IN)
+    member.area.cookie.take_back(response)
+    return response
 
 
 ACCOUNT = "/developers/account"
@@ -121,135 +107,133 @@ CHANGE = "/developers/email-change"
 KINDS = ("change-old", "change-new")  # of emails: to the address that is, and to the one to be
 
 
-class AccountPage:
-    """`/developers/account`, and the links of a change of address."""
+async def show_account(member: SignedInContext) -> Response:
+    """Show the address and what can be done with the account."""
+    return await _page(member)
 
-    def __init__(self, area: Area, links: LinkDelivery) -> None:
-        self._area = area
-        self._services = area.services
-        self._links = links
 
-    async def show(self, member: SignedInContext) -> Response:
-        """Show the address and what can be done with the account."""
-        return await self._page(member)
+async def change_email(member: SignedInContext) -> Response:
+    """Send a link to the old and to the new address; both have to agree."""
+    if not member.area.links.can_deliver(member.request):
+        raise MailMissingError("no mail server is set up")
+    try:
+        new_email = canonical_email(member.form.get("email", ""))
+    except EmailFormatError as error:
+        return await _page(member, wrong_email=error, status=400)
+    emails = (member.account.email, new_email)
+    await member.area.links.admit(member.request, dict(zip(emails, KINDS, strict=True)))
+    tokens = await member.run(begin_email_change, new_email)
+    try:
+        shown = await _deliver(member, zip(KINDS, emails, tokens, strict=True))
+    except NonetError as error:
+        # A change that one of the two cannot hear of would wait in vain.
+        await member.run(cancel_email_change)
+        if isinstance(error, EmailFormatError):
+            return await _page(member, wrong_email=error, status=400)
+        raise
+    return await _page(member, shown=shown)
 
-    async def change_email(self, member: SignedInContext) -> Response:
-        """Send a link to the old and to the new address; both have to agree."""
-        if not self._links.can_deliver(member.request):
-            raise MailMissingError("no mail server is set up")
-        try:
-            new_email = canonical_email(member.form.get("email", ""))
-        except EmailFormatError as error:
-            return await self._page(member, wrong_email=error, status=400)
-        emails = (member.account.email, new_email)
-        await self._links.admit(member.request, dict(zip(emails, KINDS, strict=True)))
-        tokens = await self._services.run(member.actor, begin_email_change, new_email)
-        try:
-            shown = await self._deliver(member, zip(KINDS, emails, tokens, strict=True))
-        except NonetError as error:
-            # A change that one of the two cannot hear of would wait in vain.
-            await self._services.run(member.actor, cancel_email_change)
-            if isinstance(error, EmailFormatError):
-                return await self._page(member, wrong_email=error, status=400)
-            raise
-        return await self._page(member, shown=shown)
 
-    async def cancel_change(self, member: SignedInContext) -> Response:
-        """Forget the change that is under way."""
-        await self._services.run(member.actor, cancel_email_change)
-        return self._area.redirect(ACCOUNT)
+async def cancel_change(member: SignedInContext) -> Response:
+    """Forget the change that is under way."""
+    await member.run(cancel_email_change)
+    return member.redirect(ACCOUNT)
 
-    async def open_change(self, context: PageContext) -> Response:
-        """Show the button that a link of a change leads to."""
-        change = await self._services.database.run(
-            read_email_change,
-            context.request.path_params["token"],
-            now_ms=self._services.now_ms,
-        )
-        return self._area.show(context, "confirm", {"kind": "change", "email": change.new_email})
 
-    async def confirm_change(self, context: PageContext) -> Response:
-        """Confirm for one address; the second confirmation makes the change."""
-        change = await self._services.run(
-            context.actor,
-            confirm_email_change,
-            context.request.path_params["token"],
-            secret=self._services.secret,
-        )
-        response = self._area.show(context, "changed", {"change": change})
-        if change.is_confirmed:
-            response.background = self._report_change(change)
-        return response
+async def open_change(context: PageContext) -> Response:
+    """Show the button that a link of a change leads to."""
+    change = await context.services.database.run(
+        read_email_change,
+        context.request.path_params["token"],
+        now_ms=context.services.now_ms,
+    )
+    return context.show("confirm", {"kind": "change", "email": change.new_email})
 
-    def _report_change(self, change: EmailChange) -> BackgroundTasks:
-        tasks = BackgroundTasks()
-        said = {"old": change.old_email, "new": change.new_email}
-        for email in said.values():
-            tasks.add_task(self._area.notices.send, email, "address-changed", **said)
-        return tasks
 
-    async def export(self, member: SignedInContext) -> Response:
-        """Give all that is stored about the account, as a file."""
-        exported = await self._services.run(member.actor, export_account)
-        headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-account.json"'}
-        content = orjson.dumps(exported, option=orjson.OPT_INDENT_2)
-        return Response(content, headers=headers, media_type="application/json")
+async def confirm_change(context: PageContext) -> Response:
+    """Confirm for one address; the second confirmation makes the change."""
+    change = await context.run(
+        confirm_email_change,
+        context.request.path_params["token"],
+        secret=context.services.secret,
+    )
+    response = context.show("changed", {"change": change})
+    if change.is_confirmed:
+        response.background = _report_change(context, change)
+    return response
 
-    async def delete(self, member: SignedInContext) -> Response:
-        """Delete the account when its address was typed, and all that belongs to it."""
-        typed = ascii_lower(member.form.get("email", "").strip())
-        if typed != member.account.email:
-            return await self._page(member, wrong="delete", status=400)
-        await self._services.run(member.actor, delete_own_account)
-        response = self._area.redirect(HOME)
-        self._area.cookie.take_back(response)
-        return self._area.notices.after(response, member.account.email, "deleted")
 
-    async def remove_identity(self, member: SignedInContext) -> Response:
-        """Take a way to sign in at another provider from the account."""
-        issuer = member.form.get("issuer", "")
-        await self._services.run(
-            member.actor, identity.remove_identity, issuer, member.form.get("subject", "")
-        )
-        email = member.account.email
-        return self._area.notices.after(
-            self._area.redirect(ACCOUNT), email, "identity-removed", issuer=issuer
-        )
+def _report_change(context: PageContext, change: EmailChange) -> BackgroundTasks:
+    tasks = BackgroundTasks()
+    said = {"old": change.old_email, "new": change.new_email}
+    for email in said.values():
+        tasks.add_task(context.area.notices.send, email, "address-changed", **said)
+    return tasks
 
-    async def _deliver(
-        self, member: SignedInContext, letters: Iterable[tuple[str, str, str]]
-    ) -> list[tuple[str, str]]:
-        """Send each address the link with its token; return what the page has to show instead."""
-        shown = []
-        for kind, email, token in letters:
-            path = f"{CHANGE}/{token}"
-            link = self._area.pages.url(path)
-            if await self._links.deliver(member.request, email, kind, link):
-                shown.append((email, self._area.pages.at(path)))
-        return shown
 
-    async def _page(
-        self,
-        member: SignedInContext,
-        *,
-        wrong: str = "",
-        wrong_email: EmailFormatError | None = None,
-        shown: list[tuple[str, str]] | None = None,
-        status: int = 200,
-    ) -> Response:
-        change = await self._services.database.run(
-            email_change_of, member.account.id, now_ms=self._services.now_ms
-        )
-        identities = await self._services.database.run(list_identities, member.account.id)
-        passkeys = await self._services.database.run(list_passkeys, member.account.id)
-        codes = await self._services.database.run(count_recovery_codes, member.account.id)
-        values = {
-            "passkeys": passkeys,
-            "codes": codes,
-            "change": change,
-            "identities": identities,
-            "wrong": wrong,
-            "wrong_email": wrong_email,
-            "shown": shown or [],
-        }
-        return self._area.show(member, "account", values, status=status)
+async def export(member: SignedInContext) -> Response:
+    """Give all that is stored about the account, as a file."""
+    exported = await member.run(export_account)
+    headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-account.json"'}
+    content = orjson.dumps(exported, option=orjson.OPT_INDENT_2)
+    return Response(content, headers=headers, media_type="application/json")
+
+
+async def delete(member: SignedInContext) -> Response:
+    """Delete the account when its address was typed, and all that belongs to it."""
+    typed = ascii_lower(member.form.get("email", "").strip())
+    if typed != member.account.email:
+        return await _page(member, wrong="delete", status=400)
+    await member.run(delete_own_account)
+    response = member.redirect(HOME)
+    member.area.cookie.take_back(response)
+    return member.area.notices.after(response, member.account.email, "deleted")
+
+
+async def remove_identity(member: SignedInContext) -> Response:
+    """Take a way to sign in at another provider from the account."""
+    issuer = member.form.get("issuer", "")
+    await member.run(identity.remove_identity, issuer, member.form.get("subject", ""))
+    email = member.account.email
+    return member.area.notices.after(
+        member.redirect(ACCOUNT), email, "identity-removed", issuer=issuer
+    )
+
+
+async def _deliver(
+    member: SignedInContext, letters: Iterable[tuple[str, str, str]]
+) -> list[tuple[str, str]]:
+    """Send each address the link with its token; return what the page has to show instead."""
+    shown = []
+    for kind, email, token in letters:
+        path = f"{CHANGE}/{token}"
+        link = member.area.pages.url(path)
+        if await member.area.links.deliver(member.request, email, kind, link):
+            shown.append((email, member.area.pages.at(path)))
+    return shown
+
+
+async def _page(
+    member: SignedInContext,
+    *,
+    wrong: str = "",
+    wrong_email: EmailFormatError | None = None,
+    shown: list[tuple[str, str]] | None = None,
+    status: int = 200,
+) -> Response:
+    change = await member.services.database.run(
+        email_change_of, member.account.id, now_ms=member.services.now_ms
+    )
+    identities = await member.services.database.run(list_identities, member.account.id)
+    passkeys = await member.services.database.run(list_passkeys, member.account.id)
+    codes = await member.services.database.run(count_recovery_codes, member.account.id)
+    values = {
+        "passkeys": passkeys,
+        "codes": codes,
+        "change": change,
+        "identities": identities,
+        "wrong": wrong,
+        "wrong_email": wrong_email,
+        "shown": shown or [],
+    }
+    return member.show("account", values, status=status)

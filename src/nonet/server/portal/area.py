@@ -1,8 +1,8 @@
-"""The frame around every page of the developer area: who asks, whether they may, what they sent."""
+"""What every page of the developer area shares: who asks, whether they may, what they sent."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import structlog
 from starlette.exceptions import HTTPException
@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from nonet.accounts.account import Account
 from nonet.accounts.session import SESSION_LIFETIME_MS, Session, find_session
 from nonet.accounts.webauthn import RelyingParty
-from nonet.accounts.work import Actor
+from nonet.accounts.work import Actor, UnitOfWork
 from nonet.errors import CrossSiteError, NonetError, PasskeyRequiredError, UnavailableError
 from nonet.server.http.error_response import headers_of, status_of
 from nonet.server.http.form import read_form
@@ -20,13 +20,17 @@ from nonet.server.http.headers import GateHeaders, client_address, request_id_of
 from nonet.server.http.origin import is_own, split_origin
 from nonet.server.http.record import record_error
 from nonet.server.portal.access_request import Waiting
-from nonet.server.portal.cookies import Cookie, KnownBrowser
-from nonet.server.portal.emails import Notifier
-from nonet.server.portal.services import DeveloperServices
-from nonet.server.site.pages import Pages
-from nonet.server.site.services import WebsiteServices
+from nonet.server.portal.cookies import Cookie, Departures, KnownBrowser
+from nonet.server.portal.emails import LinkDelivery, Notifier
+from nonet.server.portal.github_signatures import GitHubSignatures
+from nonet.server.portal.library import Library
+from nonet.server.portal.services import DeveloperServices, MeasuredDays
+from nonet.server.site.pages import Pages, count_page, pages_of
 
 log = structlog.get_logger()
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 HOME = "/developers"
 SIGN_IN = "/developers/sign-in"
@@ -38,14 +42,60 @@ PRIVATE = {"Cache-Control": "no-store", "Referrer-Policy": "same-origin"}
 SECRET = {**PRIVATE, "Cache-Control": "no-store, no-transform"}
 
 
+class Area:
+    """What the developer area's pages of one language share."""
+
+    def __init__(self, services: DeveloperServices, pages: Pages) -> None:
+        self.services = services
+        self.pages = pages
+        site = pages.site
+        is_https = site.site_url.startswith("https://")
+        self.cookie = Cookie(
+            "nonet-session", is_https=is_https, max_age_s=SESSION_LIFETIME_MS // 1000
+        )
+        self.notices = Notifier(services.mailer, pages.words, site, contact=services.contact)
+        self.links = LinkDelivery(services, pages.words, service_name=site.service_name)
+        self.waiting = Waiting(services, is_https=is_https)
+        self.known_browser = KnownBrowser(services, is_https=is_https)
+        self.departures = Departures(services, is_https=is_https)
+        self.passkeys = RelyingParty.of(
+            site.site_url, split_origin(site.site_url)[0], site.service_name
+        )
+        self.github_signatures = GitHubSignatures(
+            services.secret_scanning_keys_url, clock=services.clock
+        )
+        self.measured_days = MeasuredDays(services)
+        self.library = Library(
+            pages,
+            limit=services.limits.requests_per_minute,
+            describe=services.describe_api,
+        )
+
+    def redirect(self, path: str) -> Response:
+        """Send a browser on with GET to one of our own pages."""
+        return RedirectResponse(self.pages.at(path), 303, PRIVATE)
+
+
+def area_of(request: Request) -> Area:
+    """Return the developer area in the language of a request's path."""
+    area: Area = request.app.state.area_in(pages_of(request))
+    return area
+
+
 @dataclass(frozen=True, slots=True)
 class PageContext:
     """A request by anyone, signed in or not."""
 
+    area: Area
     request: Request
     form: Mapping[str, str]
     account: Account | None
     session: Session | None
+
+    @property
+    def services(self) -> DeveloperServices:
+        """The services of the developer area."""
+        return self.area.services
 
     @property
     def actor(self) -> Actor:
@@ -57,6 +107,43 @@ class PageContext:
             None if self.session is None else self.session.id,
         )
 
+    async def run(
+        self,
+        use_case: Callable[Concatenate[UnitOfWork, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Run a use case for whoever asks; see `People.run`."""
+        return await self.services.run(self.actor, use_case, *args, **kwargs)
+
+    def signed_in(self) -> "SignedInContext | None":
+        """Return the same for somebody who is signed in; None for anyone else."""
+        if self.account is None or self.session is None:
+            return None
+        return SignedInContext(self.area, self.request, self.form, self.account, self.session)
+
+    def show(
+        self, page: str, values: Mapping[str, Any] | None = None, *, status: int = 200
+    ) -> Response:
+        """Render a page for whoever asks."""
+        known = {
+            "account": self.account,
+            "page": page,
+            "path": self.area.pages.within(self.request),
+            "contact": self.services.contact,
+            "has_passkeys": self.area.passkeys is not None,
+        }
+        return self.area.pages.respond(
+            f"developers/{page}.html",
+            {**known, **(values or {})},
+            status=status,
+            headers=headers_for(self),
+        )
+
+    def redirect(self, path: str) -> Response:
+        """Send the browser on with GET to one of our own pages."""
+        return self.area.redirect(path)
+
 
 @dataclass(frozen=True, slots=True)
 class SignedInContext(PageContext):
@@ -67,137 +154,91 @@ class SignedInContext(PageContext):
 
 
 Endpoint = Callable[[Request], Awaitable[Response]]
+Handler = Callable[[PageContext], Awaitable[Response]]
+SignedInHandler = Callable[[SignedInContext], Awaitable[Response]]
 
 
-class Area:
-    """Wraps handlers of pages into endpoints."""
+def reader(handle: Handler) -> Endpoint:
+    """Let everyone in, and take people for strangers while the database is not there."""
 
-    def __init__(self, services: DeveloperServices, website: WebsiteServices, pages: Pages) -> None:
-        self.services = services
-        self.website = website
-        self.pages = pages
-        is_https = website.site.site_url.startswith("https://")
-        self.cookie = Cookie(
-            "nonet-session", is_https=is_https, max_age_s=SESSION_LIFETIME_MS // 1000
-        )
-        self.notices = Notifier(
-            services.mailer, pages.words, website.site, contact=services.contact
-        )
-        self.waiting = Waiting(services, is_https=is_https)
-        self.known_browser = KnownBrowser(services, is_https=is_https)
-        site_url = website.site.site_url
-        self.passkeys = RelyingParty.of(
-            site_url, split_origin(site_url)[0], website.site.service_name
-        )
+    async def endpoint(request: Request) -> Response:
+        stranger = PageContext(area_of(request), request, {}, None, None)
+        try:
+            return await handle(await _visit(request))
+        except UnavailableError:
+            return await handle(stranger)
+        except NonetError as error:
+            return _refuse(stranger, error)
 
-    def readers(self, handle: Callable[[PageContext], Awaitable[Response]]) -> Endpoint:
-        """Let everyone in, and take people for strangers while the database is not there."""
+    return endpoint
 
-        async def endpoint(request: Request) -> Response:
-            try:
-                context = await self._visit(request)
-                return await handle(context)
-            except UnavailableError:
-                return await handle(PageContext(request, {}, None, None))
-            except NonetError as error:
-                return self._refuse(request, None, error)
 
-        return endpoint
+def anyone(handle: Handler) -> Endpoint:
+    """Let everyone in."""
 
-    def anyone(self, handle: Callable[[PageContext], Awaitable[Response]]) -> Endpoint:
-        """Let everyone in."""
+    async def endpoint(request: Request) -> Response:
+        context = PageContext(area_of(request), request, {}, None, None)
+        try:
+            context = await _visit(request)
+            return await handle(context)
+        except NonetError as error:
+            return _refuse(context, error)
 
-        async def endpoint(request: Request) -> Response:
-            context: PageContext | None = None
-            try:
-                context = await self._visit(request)
-                return await handle(context)
-            except NonetError as error:
-                return self._refuse(request, context, error)
+    return endpoint
 
-        return endpoint
 
-    def members(self, handle: Callable[[SignedInContext], Awaitable[Response]]) -> Endpoint:
-        """Let in who is signed in, and show all others where to do that."""
+def member(handle: SignedInHandler) -> Endpoint:
+    """Let in who is signed in, and show all others where to do that."""
 
-        async def only(context: PageContext) -> Response:
-            if context.account is None or context.session is None:
-                return self.redirect(SIGN_IN)
-            return await handle(
-                SignedInContext(context.request, context.form, context.account, context.session)
-            )
+    async def only(context: PageContext) -> Response:
+        signed_in = context.signed_in()
+        return context.redirect(SIGN_IN) if signed_in is None else await handle(signed_in)
 
-        return self.anyone(only)
+    return anyone(only)
 
-    def administrators(self, handle: Callable[[SignedInContext], Awaitable[Response]]) -> Endpoint:
-        """Let administrators in; for all others there is nothing here.
 
-        Where browsers make passkeys for the site, they came in by one.
-        """
+def administrator(handle: SignedInHandler) -> Endpoint:
+    """Let administrators in; for all others there is nothing here.
 
-        async def only(member: SignedInContext) -> Response:
-            if not member.account.is_administrator:
-                raise HTTPException(404)
-            if self.passkeys is not None and not member.session.is_strong:
-                raise PasskeyRequiredError("administrators come in by a passkey")
-            return await handle(member)
+    Where browsers make passkeys for the site, they came in by one.
+    """
 
-        return self.members(only)
+    async def only(context: SignedInContext) -> Response:
+        if not context.account.is_administrator:
+            raise HTTPException(404)
+        if context.area.passkeys is not None and not context.session.is_strong:
+            raise PasskeyRequiredError("administrators come in by a passkey")
+        return await handle(context)
 
-    def show(
-        self,
-        context: PageContext,
-        page: str,
-        values: Mapping[str, Any] | None = None,
-        *,
-        status: int = 200,
-    ) -> Response:
-        """Render a page for whoever asks."""
-        known = {
-            "account": context.account,
-            "page": page,
-            "path": self.pages.within(context.request),
-            "contact": self.services.contact,
-            "has_passkeys": self.passkeys is not None,
-        }
-        return self.pages.respond(
-            f"developers/{page}.html",
-            {**known, **(values or {})},
-            status=status,
-            headers=headers_for(context),
-        )
+    return member(only)
 
-    def redirect(self, path: str) -> Response:
-        """Send a browser on with GET to one of our own pages."""
-        return RedirectResponse(self.pages.at(path), 303, PRIVATE)
 
-    async def _visit(self, request: Request) -> PageContext:
-        self.website.throttle.count(client_address(request.scope))
-        form: Mapping[str, str] = {}
-        if request.method == "POST":
-            if not is_own(request):
-                raise CrossSiteError("another site asks")
-            form = await read_form(GateHeaders.of(request.scope), request.receive)
-        token = self.cookie.read(request)
-        found = None
-        if token:
-            now_ms = self.services.now_ms
-            found = await self.services.database.run(find_session, token, now_ms=now_ms)
-        session, account = found or (None, None)
-        return PageContext(request, form, account, session)
+async def _visit(request: Request) -> PageContext:
+    area = area_of(request)
+    count_page(request)
+    form: Mapping[str, str] = {}
+    if request.method == "POST":
+        if not is_own(request):
+            raise CrossSiteError("another site asks")
+        form = await read_form(GateHeaders.of(request.scope), request.receive)
+    token = area.cookie.read(request)
+    found = None
+    if token:
+        now_ms = area.services.now_ms
+        found = await area.services.database.run(find_session, token, now_ms=now_ms)
+    session, account = found or (None, None)
+    return PageContext(area, request, form, account, session)
 
-    def _refuse(self, request: Request, context: PageContext | None, error: NonetError) -> Response:
-        record_error(error)
-        status = status_of(error)
-        # From 500 on it is ours to mend; of the database the watch tells, once.
-        if status >= 500 and not isinstance(error, UnavailableError):  # noqa: PLR2004
-            log.warning("developer area refused", code=error.code, cause=_cause_of(error))
-        context = context or PageContext(request, {}, None, None)
-        response = self.show(
-            context, "refusal", {"code": error.code, "refusal": error}, status=status
-        )
-        response.headers.update(headers_of(error))
-        return response
+
+def _refuse(context: PageContext, error: NonetError) -> Response:
+    record_error(error)
+    status = status_of(error)
+    # From 500 on it is ours to mend; of the database the watch tells, once.
+    if status >= 500 and not isinstance(error, UnavailableError):  # noqa: PLR2004
+        log.warning("developer area refused", code=error.code, cause=_cause_of(error))
+    response = context.show("refusal", {"code": error.code, "refusal": error}, status=status)
+    response.headers.update(headers_of(error))
+    return response
 
 
 def headers_for(context: PageContext) -> Mapping[str, str]:

@@ -41,70 +41,62 @@ class Choice:
     look: EmbedChoice
 
 
-class EmbedBuilder:
-    """The page; without scripts, its form brings it anew."""
+async def show_builder(context: PageContext) -> Response:
+    """Show a choice, the board that it makes in a page of somebody else, and its code."""
+    examples = await context.area.pages.website.compute_once(_make_examples)
+    choice = _read(context.request.query_params, examples)
+    board = await _board_of(context.area, choice)
+    forms = [(name, highlighted(code_of(name, board, context.area.pages.site))) for name in FORMS]
+    values = {
+        "choice": choice,
+        "board": board,
+        "forms": forms,
+        "kinds": KINDS,
+        "labels": get_args(engine.Label),
+        "helps": HELP,
+        "themes": ("", *THEMES),
+        "colours": COLOURS,
+        "widths": WIDTHS,
+    }
+    response = context.show("embed", values)
+    response.headers["Content-Security-Policy"] = framing_policy()
+    return response
 
-    def __init__(self, area: Area) -> None:
-        self._area = area
-        self._site = area.website.site
-        self._examples: Mapping[str, str] | None = None
 
-    async def show(self, context: PageContext) -> Response:
-        """Show a choice, the board that it makes in a page of somebody else, and its code."""
-        pool = self._area.website.engine_context.pool
-        if self._examples is None:
-            self._examples = await pool.run(_make_examples)
-        choice = _read(context.request.query_params, self._examples)
-        board = await self._board_of(choice)
-        forms = [(name, highlighted(code_of(name, board, self._site))) for name in FORMS]
-        values = {
-            "choice": choice,
-            "board": board,
-            "forms": forms,
-            "kinds": KINDS,
-            "labels": get_args(engine.Label),
-            "helps": HELP,
-            "themes": ("", *THEMES),
-            "colours": COLOURS,
-            "widths": WIDTHS,
-        }
-        response = self._area.show(context, "embed", values)
-        response.headers["Content-Security-Policy"] = framing_policy()
-        return response
+async def _board_of(area: Area, choice: Choice) -> ChosenBoard | None:
+    """Return what the form names; None where that is no puzzle and no collection."""
+    words = area.pages.words
+    board = ChosenBoard(
+        home=area.pages.at("/").rstrip("/"),
+        language=words.tag,
+        name="",
+        level=choice.level,
+        look=choice.look,
+        width=choice.width,
+        title=words("embed-title", name=area.pages.site.service_name),
+        credit=attribution_of(area.pages.site).text,
+    )
+    if choice.kind == "daily":
+        return board
+    try:
+        name = await _verified(area, choice)
+    except (IdentifierError, NotUniqueError, SearchLimitError):
+        return None
+    return board.named(f"{choice.kind}s", name)
 
-    async def _board_of(self, choice: Choice) -> ChosenBoard | None:
-        """Return what the form names; None where that is no puzzle and no collection."""
-        words = self._area.pages.words
-        board = ChosenBoard(
-            home=self._area.pages.at("/").rstrip("/"),
-            language=words.tag,
-            name="",
-            level=choice.level,
-            look=choice.look,
-            width=choice.width,
-            title=words("embed-title", name=self._site.service_name),
-            credit=attribution_of(self._site).text,
-        )
-        if choice.kind == "daily":
-            return board
-        try:
-            name = await self._verified(choice)
-        except (IdentifierError, NotUniqueError, SearchLimitError):
-            return None
-        return board.named(f"{choice.kind}s", name)
 
-    async def _verified(self, choice: Choice) -> str:
-        engine_context = self._area.website.engine_context
-        found = _ID.search(choice.name)
-        if not found and (grid := _GRID.search(choice.name)):
-            name = puzzle_id(grid[0])
-        else:
-            name = found[0] if found else choice.name
-        if choice.kind == "puzzle":
-            await require_unique(parse_puzzle_id(name), engine_context)
-        else:
-            await verify_all(parse_collection_id(name), engine_context)
-        return name
+async def _verified(area: Area, choice: Choice) -> str:
+    engine_context = area.pages.services.engine_context
+    found = _ID.search(choice.name)
+    if not found and (grid := _GRID.search(choice.name)):
+        name = puzzle_id(grid[0])
+    else:
+        name = found[0] if found else choice.name
+    if choice.kind == "puzzle":
+        await require_unique(parse_puzzle_id(name), engine_context)
+    else:
+        await verify_all(parse_collection_id(name), engine_context)
+    return name
 
 
 def _read(query: Mapping[str, str], examples: Mapping[str, str]) -> Choice:

@@ -128,5 +128,25 @@ class Seal:
         return value if is_valid(ends_at_s * 1000, lifetime_ms, now_ms=now_ms) else None
 
 
+class Departures:
+    """What a browser that left for another provider has to bring back."""
+
+    def __init__(self, services: DeveloperServices, *, is_https: bool) -> None:
+        self._seal = Seal(services.secret, clock=services.clock)
+        self._cookie = Cookie("nonet-departure", is_https=is_https, max_age_s=DEPARTURE_MAX_AGE_S)
+
+    def keep(self, response: Response, departure: Any) -> None:
+        """Let the browser keep a departure."""
+        self._cookie.give(response, self._seal.close(departure))
+
+    def kept(self, request: Request) -> Any:
+        """Return the departure that a browser brought; None for none, or an old one."""
+        return self._seal.open(self._cookie.read(request))
+
+    def drop(self, response: Response) -> None:
+        """Let the browser forget it."""
+        self._cookie.take_back(response)
+
+
 def _signature(key: bytes, content: bytes) -> str:
     return hmac.new(key, content, "sha256").hexdigest()

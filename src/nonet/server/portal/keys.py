@@ -14,29 +14,22 @@ from nonet.accounts.ownership import (
     rotate_own_key,
 )
 from nonet.accounts.requests import count_requests
-from nonet.accounts.usage import DAY_S
 from nonet.errors import KeyExpiryError, KeyNameError, KeyPermissionsError
-from nonet.server.portal.area import HOME, SECRET, Area, PageContext, SignedInContext
-from nonet.server.portal.playground import Playground
-from nonet.server.portal.reference_menu import TRY
-from nonet.server.portal.sign_in import SignIn
-from nonet.server.portal.usage import draw_uses
+from nonet.server.portal.area import HOME, SECRET, PageContext, SignedInContext
+from nonet.server.portal.library import TRY
+from nonet.server.portal.playground import playground_values
+from nonet.server.portal.sign_in import show_welcome
+from nonet.server.portal.usage import draw_uses, today_of
 
 PATH = f"{TRY}/key"
 
 
-class TrialKeys:
-    """`POST /developers/try/key`: nobody reads the key but the page that asked for it."""
-
-    def __init__(self, area: Area) -> None:
-        self._area = area
-
-    async def make(self, member: SignedInContext) -> Response:
-        """Make one; each counts, so that no page makes them by the thousand."""
-        services = self._area.services
-        services.limits.trial_keys.count(str(member.account.id))
-        key, record = await services.run(member.actor, make_trial_key)
-        return JSONResponse({"key": key, "endsAtMs": record.expires_at_ms}, headers=SECRET)
+async def make_trial(member: SignedInContext) -> Response:
+    """Make one; each counts, so that no page makes them by the thousand."""
+    services = member.area.services
+    services.limits.trial_keys.count(str(member.account.id))
+    key, record = await services.run(member.actor, make_trial_key)
+    return JSONResponse({"key": key, "endsAtMs": record.expires_at_ms}, headers=SECRET)
 
 
 DAY_MS = 86_400_000
@@ -47,125 +40,117 @@ OVERLAPS_HOURS = (0, 1, 24, 168, 720)
 DEFAULT_OVERLAP_HOURS = 24
 
 
-class Keys:
-    """`/developers`: the keys of whoever is signed in; for all others what the area is for."""
+async def show_keys(context: PageContext) -> Response:
+    """List the keys."""
+    member = context.signed_in()
+    if member is None:
+        return show_welcome(context, await playground_values(context.area))
+    return await _list(member)
 
-    def __init__(self, area: Area, sign_in: SignIn, playground: Playground) -> None:
-        self._area = area
-        self._sign_in = sign_in
-        self._playground = playground
-        self._services = area.services
 
-    async def show(self, context: PageContext) -> Response:
-        """List the keys."""
-        if context.account is None or context.session is None:
-            return self._sign_in.welcome(context, await self._playground.values())
-        return await self._list(
-            SignedInContext(context.request, context.form, context.account, context.session)
+async def make_key(member: SignedInContext) -> Response:
+    """Make a key and show it, this once."""
+    try:
+        lifetime = _lifetime(member.form.get("days", str(DEFAULT_DAYS)))
+        key, record = await member.run(
+            make_own_key,
+            name=member.form.get("name", ""),
+            expires_at_ms=member.services.now_ms + lifetime * DAY_MS if lifetime else None,
+            reach=_reach(member),
         )
+    except (KeyNameError, KeyExpiryError, KeyPermissionsError) as error:
+        return await _list(member, wrong=error.code)
+    return _show_new(member, key, record)
 
-    async def make(self, member: SignedInContext) -> Response:
-        """Make a key and show it, this once."""
-        try:
-            lifetime = _lifetime(member.form.get("days", str(DEFAULT_DAYS)))
-            key, record = await self._services.run(
-                member.actor,
-                make_own_key,
-                name=member.form.get("name", ""),
-                expires_at_ms=self._services.now_ms + lifetime * DAY_MS if lifetime else None,
-                reach=_reach(member),
-            )
-        except (KeyNameError, KeyExpiryError, KeyPermissionsError) as error:
-            return await self._list(member, wrong=error.code)
-        return self._show_new(member, key, record)
 
-    async def show_one(self, member: SignedInContext) -> Response:
-        """Show what can be changed of a key."""
-        return await self._one(member)
+async def show_key(member: SignedInContext) -> Response:
+    """Show what can be changed of a key."""
+    return await _one(member)
 
-    async def change(self, member: SignedInContext) -> Response:
-        """Rename a key, and change how far it reaches."""
-        try:
-            await self._services.run(
-                member.actor,
-                change_own_key,
-                member.request.path_params["id"],
-                name=member.form.get("name", ""),
-                reach=_reach(member),
-            )
-        except (KeyNameError, KeyPermissionsError) as error:
-            return await self._one(member, wrong=error.code)
-        return self._area.redirect(HOME)
 
-    async def rotate(self, member: SignedInContext) -> Response:
-        """Make a key in place of another, and show it, this once."""
-        hours = member.form.get("hours", "")
-        if hours not in map(str, OVERLAPS_HOURS):
-            return await self._one(member, wrong="INVALID_KEY_EXPIRY")
-        key, record = await self._services.run(
-            member.actor,
-            rotate_own_key,
+async def change_key(member: SignedInContext) -> Response:
+    """Rename a key, and change how far it reaches."""
+    try:
+        await member.run(
+            change_own_key,
             member.request.path_params["id"],
-            overlap_ms=int(hours) * HOUR_MS,
+            name=member.form.get("name", ""),
+            reach=_reach(member),
         )
-        return self._show_new(member, key, record)
-
-    async def ask_to_revoke(self, member: SignedInContext) -> Response:
-        """Ask whether a key is really to be refused."""
-        key_id = member.request.path_params["id"]
-        record = await self._services.run(member.actor, find_own_key, key_id)
-        return show_sure_to_revoke(self._area, member, record, back=HOME)
-
-    async def revoke(self, member: SignedInContext) -> Response:
-        """Refuse a key from the next request on."""
-        key_id = member.request.path_params["id"]
-        await self._services.run(member.actor, revoke_own_key, key_id)
-        return self._area.redirect(HOME)
-
-    def _show_new(self, member: SignedInContext, key: str, record: KeyRecord) -> Response:
-        response = self._area.show(member, "new-key", {"key": key, "record": record})
-        said = {"key": record.name, "shown": record.shown}
-        return self._area.notices.after(response, member.account.email, "new-key", **said)
-
-    async def _one(self, member: SignedInContext, *, wrong: str = "") -> Response:
-        key_id = member.request.path_params["id"]
-        record = await self._services.run(member.actor, find_held_key, key_id)
-        values = {
-            "record": record,
-            "state": state_of(record, self._services.now_ms),
-            "scopes": REACHES,
-            "overlaps": OVERLAPS_HOURS,
-            "default_overlap": DEFAULT_OVERLAP_HOURS,
-            "wrong": wrong,
-        }
-        return self._area.show(member, "key", values, status=400 if wrong else 200)
-
-    async def _list(self, member: SignedInContext, *, wrong: str = "") -> Response:
-        records = await self._services.database.run(list_keys, member.account.email)
-        now_ms = self._services.now_ms
-        listed = [(record, state_of(record, now_ms)) for record in reversed(records)]
-        parts = await self._services.database.run(count_requests, member.account.id)
-        values = {
-            "uses": draw_uses(
-                parts, [record.id for record in records], today=now_ms // 1000 // DAY_S
-            ),
-            "keys": [pair for pair in listed if not pair[0].is_connection],
-            "connections": [pair for pair in listed if pair[0].is_connection],
-            "lifetimes": LIFETIMES_DAYS,
-            "name": member.form.get("name", ""),
-            "scopes": REACHES,
-            "wrong": wrong,
-            "default_days": DEFAULT_DAYS,
-        }
-        return self._area.show(member, "keys", values, status=400 if wrong else 200)
+    except (KeyNameError, KeyPermissionsError) as error:
+        return await _one(member, wrong=error.code)
+    return member.redirect(HOME)
 
 
-def show_sure_to_revoke(
-    area: Area, member: SignedInContext, record: KeyRecord, *, back: str
-) -> Response:
+async def rotate_key(member: SignedInContext) -> Response:
+    """Make a key in place of another, and show it, this once."""
+    hours = member.form.get("hours", "")
+    if hours not in map(str, OVERLAPS_HOURS):
+        return await _one(member, wrong="INVALID_KEY_EXPIRY")
+    key, record = await member.run(
+        rotate_own_key,
+        member.request.path_params["id"],
+        overlap_ms=int(hours) * HOUR_MS,
+    )
+    return _show_new(member, key, record)
+
+
+async def ask_to_revoke_key(member: SignedInContext) -> Response:
+    """Ask whether a key is really to be refused."""
+    key_id = member.request.path_params["id"]
+    record = await member.run(find_own_key, key_id)
+    return show_sure_to_revoke(member, record, back=HOME)
+
+
+async def revoke_own(member: SignedInContext) -> Response:
+    """Refuse a key from the next request on."""
+    key_id = member.request.path_params["id"]
+    await member.run(revoke_own_key, key_id)
+    return member.redirect(HOME)
+
+
+def _show_new(member: SignedInContext, key: str, record: KeyRecord) -> Response:
+    response = member.show("new-key", {"key": key, "record": record})
+    said = {"key": record.name, "shown": record.shown}
+    return member.area.notices.after(response, member.account.email, "new-key", **said)
+
+
+async def _one(member: SignedInContext, *, wrong: str = "") -> Response:
+    key_id = member.request.path_params["id"]
+    record = await member.run(find_held_key, key_id)
+    values = {
+        "record": record,
+        "state": state_of(record, member.services.now_ms),
+        "scopes": REACHES,
+        "overlaps": OVERLAPS_HOURS,
+        "default_overlap": DEFAULT_OVERLAP_HOURS,
+        "wrong": wrong,
+    }
+    return member.show("key", values, status=400 if wrong else 200)
+
+
+async def _list(member: SignedInContext, *, wrong: str = "") -> Response:
+    records = await member.services.database.run(list_keys, member.account.email)
+    now_ms = member.services.now_ms
+    listed = [(record, state_of(record, now_ms)) for record in reversed(records)]
+    parts = await member.services.database.run(count_requests, member.account.id)
+    values = {
+        "uses": draw_uses(parts, [record.id for record in records], today=today_of(member)),
+        "keys": [pair for pair in listed if not pair[0].is_connection],
+        "connections": [pair for pair in listed if pair[0].is_connection],
+        "lifetimes": LIFETIMES_DAYS,
+        "name": member.form.get("name", ""),
+        "scopes": REACHES,
+        "wrong": wrong,
+        "default_days": DEFAULT_DAYS,
+    }
+    return member.show("keys", values, status=400 if wrong else 200)
+
+
+def show_sure_to_revoke(member: SignedInContext, record: KeyRecord, *, back: str) -> Response:
     """Ask whether a key, one's own or another's, is really to be refused."""
     values = {"action": "revoke", "name": record.name, "shown": record.shown, "back": back}
-    return area.show(member, "sure", values)
+    return member.show("sure", values)
 
 
 def _reach(member: SignedInContext) -> Permissions:

@@ -1,7 +1,8 @@
 """The documentation: Markdown with the site's own addresses in it, pages made of it, and a feed."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import count
 from typing import Any
@@ -20,7 +21,6 @@ from nonet.errors import (
     UriTooLongError,
 )
 from nonet.i18n.catalogue import english
-from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.endpoint import OK
 from nonet.server.http.error_object import describe_error
 from nonet.server.http.error_response import status_of
@@ -70,13 +70,40 @@ _OF_ANY_REQUEST = (
 )
 
 
+TRY = "/developers/try"
+STATUS = "/developers/status"
+BUILDER = "/developers/embed"
+
+
+@dataclass(frozen=True, slots=True)
+class MenuEntry:
+    """A link; that of an endpoint is code."""
+
+    path: str
+    title: str
+    is_code: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MenuSection:
+    """Some links below a heading."""
+
+    title: str
+    entries: tuple[MenuEntry, ...]
+
+
+# What a reader types is in the first lines of a section, or in its heading.
+LONGEST_TEXT = 400
+_HEADING = re.compile(r"^##+ (.+)$", re.MULTILINE)
+_MARKS = re.compile(r"[`*|#]+|```\w*|-{3,}")
+
+
 class Library:
     """Every document of one site in one language; `describe` gives the OpenAPI document."""
 
     def __init__(
         self,
         pages: Pages,
-        attribution: AttributionObject,
         *,
         limit: int,
         describe: Callable[[], Mapping[str, Any]],
@@ -87,7 +114,7 @@ class Library:
         self._words = words = pages.words
         self._values = {
             "site": site,
-            "attribution": attribution,
+            "attribution": pages.services.attribution,
             "limit": limit,
             "t": words,
             "url": pages.url,
@@ -215,11 +242,86 @@ class Library:
         return self._pages.render("developers/changelog.atom", values)
 
     @cached_property
+    def groups(self) -> Mapping[str, list[EndpointPage]]:
+        """The endpoints by the name of their group."""
+        groups: dict[str, list[EndpointPage]] = {}
+        for endpoint in self.endpoints.values():
+            groups.setdefault(endpoint.group, []).append(endpoint)
+        return groups
+
+    def menu_at(self, path: str) -> Mapping[str, Any]:
+        """Return the menu beside the documentation, as a page at a path shows it."""
+        entries = [entry for section in self._menu for entry in section.entries]
+        here = next((entry.title for entry in entries if entry.path == path), "")
+        return {"sections": self._menu, "path": path, "here": here or self._words("shelf-docs")}
+
+    @cached_property
+    def _menu(self) -> list[MenuSection]:
+        words = self._words
+        start = [MenuEntry(f"{HOME}/{name}", self.titles[name]) for name in START]
+        guides = [MenuEntry(f"{HOME}/{name}", self.titles[name]) for name in GUIDES]
+        status = MenuEntry(STATUS, words("developers-title-status"))
+        return [
+            MenuSection(
+                words("shelf-start"), (*start, MenuEntry(TRY, words("developers-title-try")))
+            ),
+            *(
+                MenuSection(words(f"reference-group-{group}"), tuple(map(_menu_entry, endpoints)))
+                for group, endpoints in self.groups.items()
+            ),
+            MenuSection(
+                words("shelf-guides"),
+                (*guides, MenuEntry(BUILDER, words("builder-heading")), status),
+            ),
+        ]
+
+    @cached_property
+    def search_entries(self) -> list[dict[str, str]]:
+        """Everything that can be found: its title, where it is from, its address, its text."""
+        at = self._pages.at
+        found: list[dict[str, str]] = []
+        for name in NAMES:
+            if name != REFERENCE:
+                found += self._sections_found(name, at(f"{HOME}/{name}"))
+        for endpoint in self.endpoints.values():
+            found += _endpoint_found(endpoint, at(f"{HOME}/{REFERENCE}/{endpoint.name}"))
+        for error, _ in self.refusals.values():
+            address = at(f"{HOME}/{ERRORS}/{error.code}")
+            found.append(_found(error.code, str(error.status), address, error.message))
+        return found
+
+    def _sections_found(self, name: str, address: str) -> Iterator[dict[str, str]]:
+        title = self.titles[name]
+        first, *rest = _HEADING.split(self.markdown(name))
+        yield _found(title, "", address, first.partition("\n")[2])
+        for heading, text in zip(rest[::2], rest[1::2], strict=True):
+            yield _found(_unmarked(heading), title, f"{address}#{anchor_of(heading)}", text)
+
+    @cached_property
     def _reference(self) -> str:
         introduction = self._describe()["info"]["description"].strip()
         return self._document(
             REFERENCE, introduction=introduction, endpoints=self.endpoints.values()
         )
+
+
+def _menu_entry(endpoint: EndpointPage) -> MenuEntry:
+    return MenuEntry(f"{HOME}/{REFERENCE}/{endpoint.name}", endpoint.path, is_code=True)
+
+
+def _endpoint_found(endpoint: EndpointPage, address: str) -> Iterator[dict[str, str]]:
+    shown = f"{endpoint.method} {endpoint.path}"
+    yield _found(endpoint.title, shown, address, endpoint.meaning)
+    for field in all_fields((*endpoint.parameters, *endpoint.request, *endpoint.answer)):
+        yield _found(field.path, shown, f"{address}#{field.anchor}", field.meaning)
+
+
+def _found(title: str, source: str, address: str, text: str) -> dict[str, str]:
+    return {"title": title, "source": source, "address": address, "text": _unmarked(text)}
+
+
+def _unmarked(text: str) -> str:
+    return " ".join(_MARKS.sub(" ", text).split())[:LONGEST_TEXT]
 
 
 def anchor_of(heading: str) -> str:

@@ -14,7 +14,6 @@ from nonet.server.api.endpoints.explanation import Extent, present_explain
 from nonet.server.api.endpoints.picture import LAST
 from nonet.server.http.model import as_example
 from nonet.server.portal.area import Area
-from nonet.server.portal.library import Library
 from nonet.server.portal.reference.fields import all_fields
 from nonet.server.portal.reference.samples import sample_forms
 
@@ -23,49 +22,37 @@ ENDPOINTS = ("generate", "explain", "check")
 SHOWN = ("skyscraper", "x-wing", "w-wing", "empty-rectangle", "xyz-wing", "swordfish")
 
 
-class Playground:
-    """Requests to begin with, what each field means, and programs that ask the same."""
+async def playground_values(area: Area) -> Mapping[str, Any]:
+    """Return requests to begin with, what each field means, and programs that ask the same.
 
-    def __init__(self, area: Area, library: Library) -> None:
-        self._area = area
-        self._library = library
-        self._values: dict[str, Any] | None = None
+    Raises:
+        OverloadedError.
+    """
+    return await area.pages.website.compute_once(_compose, area)
 
-    async def values(self) -> Mapping[str, Any]:
-        """Return what the page shows before its script answers, and what the script needs.
 
-        Raises:
-            OverloadedError.
-        """
-        if self._values is None:
-            website = self._area.website
-            self._values = await website.engine_context.pool.run(self._compose)
-        return self._values
-
-    def _compose(self) -> dict[str, Any]:
-        website = self._area.website
-        credit = website.attribution
-        words = self._area.pages.words
-        told = {} if words.tag == ENGLISH else {"language": words.tag}
-        requests = [_request(read_examples()[slug].position) | told for slug in SHOWN]
-        found = _next_step(read_examples()[SHOWN[0]].position)
-        pages = {name: self._library.endpoints[name] for name in ENDPOINTS}
-        answer = as_example(present_explain(found, Extent(words=words), credit))
-        base_url = website.site.base_url
-        given = {
-            "attribution": as_example(credit),
-            "version": engine.VERSION,
-            "requests": requests,
-            "fields": {name: _fields(page.answer) for name, page in pages.items()},
-            "samples": {name: sample_forms(page, base_url) for name, page in pages.items()},
-        }
-        return {
-            "answer": answer,
-            "lines": json.dumps(answer, indent=2),
-            "request": requests[0],
-            # A filter of the templates would put the names in order of the alphabet.
-            "given": htmlsafe_json_dumps(given, sort_keys=False),
-        }
+def _compose(area: Area) -> dict[str, Any]:
+    credit, words = area.pages.services.attribution, area.pages.words
+    told = {} if words.tag == ENGLISH else {"language": words.tag}
+    requests = [_request(read_examples()[slug].position) | told for slug in SHOWN]
+    found = _next_step(read_examples()[SHOWN[0]].position)
+    pages = {name: area.library.endpoints[name] for name in ENDPOINTS}
+    answer = as_example(present_explain(found, Extent(words=words), credit))
+    base_url = area.pages.site.base_url
+    given = {
+        "attribution": as_example(credit),
+        "version": engine.VERSION,
+        "requests": requests,
+        "fields": {name: _fields(page.answer) for name, page in pages.items()},
+        "samples": {name: sample_forms(page, base_url) for name, page in pages.items()},
+    }
+    return {
+        "answer": answer,
+        "lines": json.dumps(answer, indent=2),
+        "request": requests[0],
+        # A filter of the templates would put the names in order of the alphabet.
+        "given": htmlsafe_json_dumps(given, sort_keys=False),
+    }
 
 
 def _request(position: engine.Position) -> dict[str, Any]:

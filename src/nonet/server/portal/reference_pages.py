@@ -7,10 +7,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from nonet.server.http.origin import api_path, split_origin
-from nonet.server.portal.area import Area, PageContext
+from nonet.server.portal.area import PageContext
 from nonet.server.portal.documentation import MARKDOWN, markdown
-from nonet.server.portal.library import ERRORS, HOME, REFERENCE, Library
-from nonet.server.portal.reference_menu import TRY, ReferenceMenu
+from nonet.server.portal.library import ERRORS, HOME, REFERENCE, TRY
 from nonet.server.site.pages import SECURITY_HEADERS
 
 _LATER, _ONCE, _NEVER = "later", "once", "never"
@@ -18,31 +17,23 @@ _WAITING = (429, 503)
 _OURS = 500
 
 
-class ErrorPages:
-    """`/developers/docs/errors/...`."""
-
-    def __init__(self, area: Area, library: Library, shelf: ReferenceMenu) -> None:
-        self._area = area
-        self._library = library
-        self._shelf = shelf
-
-    async def show(self, context: PageContext) -> Response:
-        """Tell what a code means, what to do about it, and who refuses so."""
-        code: str = context.request.path_params["code"]
-        known = self._library.refusals.get(code)
-        if known is None:
-            raise HTTPException(404)
-        refusal, endpoints = known
-        values = {
-            "refusal": refusal,
-            "endpoints": endpoints,
-            "again": _again(refusal.status),
-            "body": json.dumps({"error": refusal.error}, indent=2, ensure_ascii=False),
-            "inline": self._library.inline,
-            # The shelf shows the page of all errors as the current one.
-            "shelf": self._shelf.at(f"{HOME}/{ERRORS}"),
-        }
-        return self._area.show(context, "error", values)
+async def show_error_code(context: PageContext) -> Response:
+    """Tell what a code means, what to do about it, and who refuses so."""
+    code: str = context.request.path_params["code"]
+    known = context.area.library.refusals.get(code)
+    if known is None:
+        raise HTTPException(404)
+    refusal, endpoints = known
+    values = {
+        "refusal": refusal,
+        "endpoints": endpoints,
+        "again": _again(refusal.status),
+        "body": json.dumps({"error": refusal.error}, indent=2, ensure_ascii=False),
+        "inline": context.area.library.inline,
+        # The shelf shows the page of all errors as the current one.
+        "shelf": context.area.library.menu_at(f"{HOME}/{ERRORS}"),
+    }
+    return context.show("error", values)
 
 
 def _again(status: int) -> str:
@@ -54,49 +45,46 @@ def _again(status: int) -> str:
 POLICY = SECURITY_HEADERS["Content-Security-Policy"]
 
 
-class ReferencePages:
-    """`/developers/docs/reference/...` and `/developers/try`."""
+async def show_endpoint(context: PageContext) -> Response:
+    """Show one endpoint: its fields, its samples, and a form to try it."""
+    name: str = context.request.path_params["name"]
+    endpoint = context.area.library.endpoints.get(name.removesuffix(MARKDOWN))
+    if endpoint is None:
+        raise HTTPException(404)
+    if name.endswith(MARKDOWN):
+        return markdown(context.area.library.endpoint_markdown(endpoint.name), context)
+    values = {
+        "endpoint": endpoint,
+        "samples": context.area.library.samples(endpoint),
+        "inline": context.area.library.inline,
+        "shelf": context.area.library.menu_at(f"{HOME}/{REFERENCE}/{name}"),
+    }
+    return _trying(context, "endpoint", values)
 
-    def __init__(self, area: Area, library: Library, shelf: ReferenceMenu) -> None:
-        self._area = area
-        self._library = library
-        self._shelf = shelf
 
-    async def show(self, context: PageContext) -> Response:
-        """Show one endpoint: its fields, its samples, and a form to try it."""
-        name: str = context.request.path_params["name"]
-        endpoint = self._library.endpoints.get(name.removesuffix(MARKDOWN))
-        if endpoint is None:
-            raise HTTPException(404)
-        if name.endswith(MARKDOWN):
-            return markdown(self._library.endpoint_markdown(endpoint.name), context)
-        values = {
-            "endpoint": endpoint,
-            "samples": self._library.samples(endpoint),
-            "inline": self._library.inline,
-            "shelf": self._shelf.at(f"{HOME}/{REFERENCE}/{name}"),
-        }
-        return self._trying(context, "endpoint", values)
+async def show_try(context: PageContext) -> Response:
+    """Show the form to try requests with."""
+    values = {
+        "endpoints": context.area.library.endpoints.values(),
+        "shelf": context.area.library.menu_at(TRY),
+    }
+    return _trying(context, "try", values)
 
-    async def try_it(self, context: PageContext) -> Response:
-        """Show the form to try requests with."""
-        values = {"endpoints": self._library.endpoints.values(), "shelf": self._shelf.at(TRY)}
-        return self._trying(context, "try", values)
 
-    def _trying(self, context: PageContext, page: str, values: dict[str, Any]) -> Response:
-        """Show a page that asks the API, where a browser lets it."""
-        site = self._area.website.site
-        origin, _ = split_origin(site.base_url)
-        api = api_path(site)
-        known = {
-            "api": api,
-            "origin": origin,
-            "has_own_key": context.account is not None and context.account.suspended_at_ms is None,
-        }
-        response = self._area.show(context, page, {**known, **values})
-        # A sheet that was made is shown as the page that it is.
-        frames = "frame-src 'self'; "
-        sources = "connect-src 'self'" if api is not None else f"connect-src 'self' {origin}"
-        policy = POLICY.replace("connect-src 'self'", frames + sources)
-        response.headers["Content-Security-Policy"] = policy
-        return response
+def _trying(context: PageContext, page: str, values: dict[str, Any]) -> Response:
+    """Show a page that asks the API, where a browser lets it."""
+    site = context.area.pages.site
+    origin, _ = split_origin(site.base_url)
+    api = api_path(site)
+    known = {
+        "api": api,
+        "origin": origin,
+        "has_own_key": context.account is not None and context.account.suspended_at_ms is None,
+    }
+    response = context.show(page, {**known, **values})
+    # A sheet that was made is shown as the page that it is.
+    frames = "frame-src 'self'; "
+    sources = "connect-src 'self'" if api is not None else f"connect-src 'self' {origin}"
+    policy = POLICY.replace("connect-src 'self'", frames + sources)
+    response.headers["Content-Security-Policy"] = policy
+    return response

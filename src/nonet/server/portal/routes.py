@@ -1,180 +1,192 @@
 """Every path of the developer area."""
 
-from starlette.routing import BaseRoute, Route
+from starlette.routing import Route
 
 from nonet.puzzles.links.site import AUTHORIZATION_PATH
 from nonet.server.portal.account import (
     ACCOUNT,
     CHANGE,
     SESSIONS,
-    AccountPage,
-    AuditPages,
-    Sessions,
+    cancel_change,
+    change_email,
+    confirm_change,
+    delete,
+    end_session,
+    end_sessions,
+    export,
+    open_change,
+    remove_identity,
+    show_account,
+    show_audit,
+    show_sessions,
 )
-from nonet.server.portal.administration import PATH as ADMINISTRATION, Administration
-from nonet.server.portal.area import CONNECT, HOME, SIGN_IN, Area
-from nonet.server.portal.builder import EmbedBuilder
-from nonet.server.portal.connecting import Connecting
-from nonet.server.portal.documentation import Documentation
-from nonet.server.portal.emails import JOURNAL, LinkDelivery
-from nonet.server.portal.keys import PATH as TRIAL_KEYS, Keys, TrialKeys
-from nonet.server.portal.leaked_keys import PATH as LEAKED_KEYS, LeakedKeys
-from nonet.server.portal.library import ERRORS, FEED, HOME as DOCS, REFERENCE, Library
-from nonet.server.portal.passkeys import CODES, PATH as PASSKEYS, RECOVERY, WAY_IN, Passkeys
-from nonet.server.portal.playground import Playground
-from nonet.server.portal.provider_sign_in import JOIN, ProviderSignIn
-from nonet.server.portal.reference_menu import BUILDER, STATUS, TRY, ReferenceMenu
-from nonet.server.portal.reference_pages import ErrorPages, ReferencePages
-from nonet.server.portal.services import DeveloperServices
-from nonet.server.portal.sign_in import Recency, SignIn
-from nonet.server.portal.status_page import StatusPage
-from nonet.server.portal.usage import PATH as REQUESTS, Requests, Usage
-from nonet.server.site.pages import Pages
-from nonet.server.site.services import WebsiteServices
+from nonet.server.portal.administration import (
+    PATH as ADMINISTRATION,
+    ask_to_limit,
+    ask_to_revoke_any,
+    ask_to_suspend,
+    limit,
+    restore,
+    revoke_any,
+    show_any_account,
+    show_directory,
+    show_whole_audit,
+    suspend,
+)
+from nonet.server.portal.area import (
+    CONNECT,
+    HOME,
+    SIGN_IN,
+    administrator,
+    anyone,
+    member,
+    reader,
+)
+from nonet.server.portal.builder import show_builder
+from nonet.server.portal.connecting import answer_consent, authorize, show_consent
+from nonet.server.portal.documentation import (
+    list_documents,
+    redirect_to_first,
+    search_index,
+    show_all_documents,
+    show_document,
+    show_feed,
+)
+from nonet.server.portal.emails import JOURNAL
+from nonet.server.portal.keys import (
+    PATH as TRIAL_KEYS,
+    ask_to_revoke_key,
+    change_key,
+    make_key,
+    make_trial,
+    revoke_own,
+    rotate_key,
+    show_key,
+    show_keys,
+)
+from nonet.server.portal.leaked_keys import (
+    PATH as LEAKED_KEYS,
+    report_leaked_key,
+    report_scanned_keys,
+)
+from nonet.server.portal.library import (
+    BUILDER,
+    ERRORS,
+    FEED,
+    HOME as DOCS,
+    REFERENCE,
+    STATUS,
+    TRY,
+)
+from nonet.server.portal.passkeys import (
+    CODES,
+    PATH as PASSKEYS,
+    RECOVERY,
+    WAY_IN,
+    forget_passkey,
+    keep_passkey,
+    make_codes,
+    request_new_passkey,
+    request_passkey,
+    show_recovery,
+    sign_in_by_code,
+    sign_in_by_passkey,
+)
+from nonet.server.portal.provider_sign_in import JOIN, arrive, confirm_join, depart, open_join
+from nonet.server.portal.reference_pages import show_endpoint, show_error_code, show_try
+from nonet.server.portal.sign_in import (
+    confirm_link,
+    end_own_session,
+    open_link,
+    recent_member,
+    send_link,
+    show_sign_in,
+)
+from nonet.server.portal.usage import (
+    PATH as REQUESTS,
+    download_requests,
+    explain_request,
+    look_up_request,
+    show_requests,
+    show_status,
+    show_usage,
+)
 
 POST = ["POST"]
+_PROVIDER = f"{SIGN_IN}/provider/{{number:number}}"
+_KEY = "/developers/keys/{id:number}"
+_ACCOUNT = f"{ADMINISTRATION}/accounts/{{id:number}}"
+_ANY_KEY = f"{ADMINISTRATION}/keys/{{id:number}}"
 
-
-def portal_routes(
-    services: DeveloperServices, website: WebsiteServices, pages: Pages
-) -> list[BaseRoute]:
-    """Return the routes; a link's token is a part of the path, which no log line names."""
-    area = Area(services, website, pages)
-    links = LinkDelivery(services, pages.words, service_name=website.site.service_name)
-    sign_in = SignIn(area, links)
-    library = Library(
-        pages,
-        website.attribution,
-        limit=services.limits.requests_per_minute,
-        describe=services.describe_api,
-    )
-    return [
-        # Before the links, which take whatever stands there for their token.
-        *_passkey_routes(area, Recency(area, sign_in), Passkeys(area, sign_in)),
-        *_sign_in_routes(area, sign_in, links),
-        *_member_routes(area, sign_in, Playground(area, library)),
-        *_account_routes(area, Recency(area, sign_in), AccountPage(area, links)),
-        *_administration_routes(area, Administration(area)),
-        *_connection_routes(area, Recency(area, sign_in), Connecting(area, sign_in)),
-        *_leak_routes(LeakedKeys(area)),
-        *_document_routes(area, library),
-    ]
-
-
-def _sign_in_routes(area: Area, sign_in: SignIn, links: LinkDelivery) -> list[Route]:
-    elsewhere = ProviderSignIn(area, sign_in, links)
-    provider = f"{SIGN_IN}/provider/{{number:number}}"
-    return [
-        Route(SIGN_IN, area.anyone(sign_in.show)),
-        Route(SIGN_IN, area.anyone(sign_in.ask), methods=POST),
-        Route(provider, area.anyone(elsewhere.depart)),
-        Route(f"{provider}/return", area.anyone(elsewhere.arrive)),
-        Route(f"{JOIN}/{{token}}", area.anyone(elsewhere.open_join)),
-        Route(f"{JOIN}/{{token}}", area.anyone(elsewhere.confirm_join), methods=POST),
-        Route(f"{SIGN_IN}/{{token}}", area.anyone(sign_in.open)),
-        Route(f"{SIGN_IN}/{{token}}", area.anyone(sign_in.confirm), methods=POST),
-        Route("/developers/sign-out", area.anyone(sign_in.sign_out), methods=POST),
-    ]
-
-
-def _member_routes(area: Area, sign_in: SignIn, playground: Playground) -> list[Route]:
-    keys, sessions = Keys(area, sign_in, playground), Sessions(area)
-    recent = Recency(area, sign_in)
-    return [
-        Route(HOME, area.anyone(keys.show)),
-        Route("/developers/keys", recent.members(keys.make), methods=POST),
-        Route("/developers/keys/{id:number}", area.members(keys.show_one)),
-        Route("/developers/keys/{id:number}", recent.members(keys.change), methods=POST),
-        Route("/developers/keys/{id:number}/rotate", recent.members(keys.rotate), methods=POST),
-        Route("/developers/keys/{id:number}/revoke", area.members(keys.ask_to_revoke)),
-        Route("/developers/keys/{id:number}/revoke", area.members(keys.revoke), methods=POST),
-        Route(TRIAL_KEYS, area.members(TrialKeys(area).make), methods=POST),
-        Route(JOURNAL, area.members(AuditPages(area).show)),
-        Route(REQUESTS, area.members(Requests(area).show)),
-        Route(f"{REQUESTS}/look-up", area.members(Requests(area).look_up)),
-        Route(f"{REQUESTS}/{{request}}", area.members(Requests(area).explain)),
-        Route(f"{REQUESTS}.csv", area.members(Requests(area).download)),
-        Route("/developers/usage", area.members(Usage(area).show)),
-        Route(SESSIONS, area.members(sessions.show)),
-        Route(f"{SESSIONS}/{{id:number}}/end", area.members(sessions.end), methods=POST),
-        Route(f"{SESSIONS}/end-all", area.members(sessions.end_all), methods=POST),
-    ]
-
-
-def _account_routes(area: Area, recent: Recency, account: AccountPage) -> list[Route]:
-    return [
-        Route(ACCOUNT, area.members(account.show)),
-        Route(f"{ACCOUNT}/email", recent.members(account.change_email), methods=POST),
-        Route(f"{ACCOUNT}/email/cancel", area.members(account.cancel_change), methods=POST),
-        Route(
-            f"{ACCOUNT}/identities/remove", recent.members(account.remove_identity), methods=POST
-        ),
-        Route(f"{ACCOUNT}/export", recent.members(account.export)),
-        Route(f"{ACCOUNT}/delete", recent.members(account.delete), methods=POST),
-        Route(f"{CHANGE}/{{token}}", area.anyone(account.open_change)),
-        Route(f"{CHANGE}/{{token}}", area.anyone(account.confirm_change), methods=POST),
-    ]
-
-
-def _passkey_routes(area: Area, recent: Recency, passkeys: Passkeys) -> list[Route]:
-    return [
-        Route(f"{WAY_IN}/options", area.anyone(passkeys.ask_for_any), methods=POST),
-        Route(WAY_IN, area.anyone(passkeys.open_session), methods=POST),
-        Route(RECOVERY, area.anyone(passkeys.show_recovery)),
-        Route(RECOVERY, area.anyone(passkeys.recover), methods=POST),
-        Route(f"{PASSKEYS}/options", recent.members(passkeys.ask_for_new), methods=POST),
-        Route(PASSKEYS, recent.members(passkeys.add), methods=POST),
-        Route(f"{PASSKEYS}/{{id:number}}/remove", recent.members(passkeys.remove), methods=POST),
-        Route(CODES, recent.members(passkeys.make_codes), methods=POST),
-    ]
-
-
-def _connection_routes(area: Area, recent: Recency, connecting: Connecting) -> list[Route]:
-    return [
-        Route(AUTHORIZATION_PATH, area.anyone(connecting.ask)),
-        Route(CONNECT, area.anyone(connecting.show)),
-        Route(CONNECT, recent.members(connecting.answer), methods=POST),
-    ]
-
-
-def _administration_routes(area: Area, administration: Administration) -> list[Route]:
-    only, path = area.administrators, ADMINISTRATION
-    one = f"{path}/accounts/{{id:number}}"
-    return [
-        Route(path, only(administration.show)),
-        Route(f"{path}/audit", only(administration.audit)),
-        Route(one, only(administration.show_account)),
-        Route(f"{one}/suspend", only(administration.ask_to_suspend)),
-        Route(f"{one}/suspend", only(administration.suspend), methods=POST),
-        Route(f"{one}/limits", only(administration.ask_to_limit)),
-        Route(f"{one}/limits", only(administration.limit), methods=POST),
-        Route(f"{one}/restore", only(administration.restore), methods=POST),
-        Route(f"{path}/keys/{{id:number}}/revoke", only(administration.ask_to_revoke)),
-        Route(f"{path}/keys/{{id:number}}/revoke", only(administration.revoke), methods=POST),
-    ]
-
-
-def _leak_routes(leaked: LeakedKeys) -> list[Route]:
-    return [
-        Route(LEAKED_KEYS, leaked.report, methods=POST),
-        Route(f"{LEAKED_KEYS}/github", leaked.scan, methods=POST),
-    ]
-
-
-def _document_routes(area: Area, library: Library) -> list[Route]:
-    shelf = ReferenceMenu(library, area.pages)
-    documentation = Documentation(area, library, shelf)
-    reference = ReferencePages(area, library, shelf)
-    return [
-        Route(DOCS, area.readers(documentation.first)),
-        Route(f"{DOCS}/search.json", area.readers(documentation.search)),
-        Route(f"{DOCS}/{REFERENCE}/{{name}}", area.readers(reference.show)),
-        Route(f"{DOCS}/{ERRORS}/{{code}}", area.readers(ErrorPages(area, library, shelf).show)),
-        Route(f"{DOCS}/{{name}}", area.readers(documentation.show)),
-        Route(TRY, area.readers(reference.try_it)),
-        Route(BUILDER, area.readers(EmbedBuilder(area).show)),
-        Route(STATUS, area.readers(StatusPage(area).show)),
-        Route(FEED, area.readers(documentation.feed)),
-        Route("/llms.txt", area.readers(documentation.index)),
-        Route("/llms-full.txt", area.readers(documentation.whole)),
-    ]
+# A link's token is a part of the path, which no log line names.
+PORTAL_ROUTES = [
+    # Before the links, which take whatever stands there for their token.
+    Route(f"{WAY_IN}/options", anyone(request_passkey), methods=POST),
+    Route(WAY_IN, anyone(sign_in_by_passkey), methods=POST),
+    Route(RECOVERY, anyone(show_recovery)),
+    Route(RECOVERY, anyone(sign_in_by_code), methods=POST),
+    Route(f"{PASSKEYS}/options", recent_member(request_new_passkey), methods=POST),
+    Route(PASSKEYS, recent_member(keep_passkey), methods=POST),
+    Route(f"{PASSKEYS}/{{id:number}}/remove", recent_member(forget_passkey), methods=POST),
+    Route(CODES, recent_member(make_codes), methods=POST),
+    Route(SIGN_IN, anyone(show_sign_in)),
+    Route(SIGN_IN, anyone(send_link), methods=POST),
+    Route(_PROVIDER, anyone(depart)),
+    Route(f"{_PROVIDER}/return", anyone(arrive)),
+    Route(f"{JOIN}/{{token}}", anyone(open_join)),
+    Route(f"{JOIN}/{{token}}", anyone(confirm_join), methods=POST),
+    Route(f"{SIGN_IN}/{{token}}", anyone(open_link)),
+    Route(f"{SIGN_IN}/{{token}}", anyone(confirm_link), methods=POST),
+    Route("/developers/sign-out", anyone(end_own_session), methods=POST),
+    Route(HOME, anyone(show_keys)),
+    Route("/developers/keys", recent_member(make_key), methods=POST),
+    Route(_KEY, member(show_key)),
+    Route(_KEY, recent_member(change_key), methods=POST),
+    Route(f"{_KEY}/rotate", recent_member(rotate_key), methods=POST),
+    Route(f"{_KEY}/revoke", member(ask_to_revoke_key)),
+    Route(f"{_KEY}/revoke", member(revoke_own), methods=POST),
+    Route(TRIAL_KEYS, member(make_trial), methods=POST),
+    Route(JOURNAL, member(show_audit)),
+    Route(REQUESTS, member(show_requests)),
+    Route(f"{REQUESTS}/look-up", member(look_up_request)),
+    Route(f"{REQUESTS}/{{request}}", member(explain_request)),
+    Route(f"{REQUESTS}.csv", member(download_requests)),
+    Route("/developers/usage", member(show_usage)),
+    Route(SESSIONS, member(show_sessions)),
+    Route(f"{SESSIONS}/{{id:number}}/end", member(end_session), methods=POST),
+    Route(f"{SESSIONS}/end-all", member(end_sessions), methods=POST),
+    Route(ACCOUNT, member(show_account)),
+    Route(f"{ACCOUNT}/email", recent_member(change_email), methods=POST),
+    Route(f"{ACCOUNT}/email/cancel", member(cancel_change), methods=POST),
+    Route(f"{ACCOUNT}/identities/remove", recent_member(remove_identity), methods=POST),
+    Route(f"{ACCOUNT}/export", recent_member(export)),
+    Route(f"{ACCOUNT}/delete", recent_member(delete), methods=POST),
+    Route(f"{CHANGE}/{{token}}", anyone(open_change)),
+    Route(f"{CHANGE}/{{token}}", anyone(confirm_change), methods=POST),
+    Route(ADMINISTRATION, administrator(show_directory)),
+    Route(f"{ADMINISTRATION}/audit", administrator(show_whole_audit)),
+    Route(_ACCOUNT, administrator(show_any_account)),
+    Route(f"{_ACCOUNT}/suspend", administrator(ask_to_suspend)),
+    Route(f"{_ACCOUNT}/suspend", administrator(suspend), methods=POST),
+    Route(f"{_ACCOUNT}/limits", administrator(ask_to_limit)),
+    Route(f"{_ACCOUNT}/limits", administrator(limit), methods=POST),
+    Route(f"{_ACCOUNT}/restore", administrator(restore), methods=POST),
+    Route(f"{_ANY_KEY}/revoke", administrator(ask_to_revoke_any)),
+    Route(f"{_ANY_KEY}/revoke", administrator(revoke_any), methods=POST),
+    Route(AUTHORIZATION_PATH, anyone(authorize)),
+    Route(CONNECT, anyone(show_consent)),
+    Route(CONNECT, recent_member(answer_consent), methods=POST),
+    Route(LEAKED_KEYS, report_leaked_key, methods=POST),
+    Route(f"{LEAKED_KEYS}/github", report_scanned_keys, methods=POST),
+    Route(DOCS, reader(redirect_to_first)),
+    Route(f"{DOCS}/search.json", reader(search_index)),
+    Route(f"{DOCS}/{REFERENCE}/{{name}}", reader(show_endpoint)),
+    Route(f"{DOCS}/{ERRORS}/{{code}}", reader(show_error_code)),
+    Route(f"{DOCS}/{{name}}", reader(show_document)),
+    Route(TRY, reader(show_try)),
+    Route(BUILDER, reader(show_builder)),
+    Route(STATUS, reader(show_status)),
+    Route(FEED, reader(show_feed)),
+    Route("/llms.txt", reader(list_documents)),
+    Route("/llms-full.txt", reader(show_all_documents)),
+]

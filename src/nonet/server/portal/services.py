@@ -1,6 +1,6 @@
 """What the developer area works with."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,9 @@ from nonet.accounts.mailer import Mailer
 from nonet.accounts.oauth.document import ClientDocuments
 from nonet.accounts.oauth.redirect import Redirects
 from nonet.accounts.oidc import Provider
+from nonet.accounts.usage import DayMeasured, measure_days
 from nonet.accounts.work import People
+from nonet.server.site.puzzles import SingleFlight
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,3 +49,33 @@ class DeveloperServices(People):
     contact: str  # whom people may write to
     secret_scanning_keys_url: str
     describe_api: Callable[[], Mapping[str, Any]]  # gives the OpenAPI document
+
+
+# Everybody may look, so nobody makes the database count more often.
+COUNTED_EVERY_MS = 60_000
+
+
+class MeasuredDays:
+    """How the service did in the last seven days; all who look share one count of each minute."""
+
+    def __init__(self, services: DeveloperServices) -> None:
+        self._services = services
+        self._counting = SingleFlight[None]()
+        self.counted_at_ms: int | None = None
+        self.days: Sequence[DayMeasured] = ()
+
+    async def refresh(self) -> None:
+        """Count again if that is due, and possible."""
+        if self._services.database.is_available and self._is_due:
+            await self._counting.join("days", self._count)
+
+    @property
+    def _is_due(self) -> bool:
+        if self.counted_at_ms is None:
+            return True
+        # A clock that was set back must not keep the old count until it has caught up.
+        return not 0 <= self._services.now_ms - self.counted_at_ms < COUNTED_EVERY_MS
+
+    async def _count(self) -> None:
+        self.days = await self._services.database.run(measure_days)
+        self.counted_at_ms = self._services.now_ms

@@ -14,6 +14,7 @@ from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from nonet import engine
 from nonet.accounts.access.key_authorizer import read_window
 from nonet.accounts.administration import AccountLimits
 from nonet.accounts.key import MAX_KEYS, list_keys
@@ -29,7 +30,7 @@ from nonet.accounts.usage import DAY_S, UsageRow, list_usage
 from nonet.server.http.error_object import read_broken_rules
 from nonet.server.http.origin import api_path
 from nonet.server.http.strings import number_in
-from nonet.server.portal.area import SECRET, Area, SignedInContext
+from nonet.server.portal.area import SECRET, PageContext, SignedInContext
 
 
 def date_of(day: int) -> date:
@@ -177,71 +178,86 @@ def draw_uses(
     return drawn
 
 
-class Usage:
-    """`/developers/usage`."""
+async def show_usage(member: SignedInContext) -> Response:
+    """Draw the last thirty days by outcome, or the last seven by key, and list both."""
+    account, account_id = member.account, member.account.id
+    standard = member.services.limits.requests_per_minute
+    window = await member.services.database.run(
+        read_window,
+        account_id,
+        limit=account.requests_per_minute or standard,
+        now_ms=member.services.now_ms,
+    )
+    parts = await member.services.database.run(count_requests, account_id)
+    keys = await member.services.database.run(list_keys, account.email)
+    names = {key.id: key.name for key in keys}
+    is_by_key = member.request.query_params.get("by") == BY_KEY
+    if is_by_key:
+        drawn = _draw_by_key(parts, names, today=today_of(member))
+    else:
+        legend = [(name, name, None) for name in STACK]
+        drawn = {**await draw_outcomes(member, account_id), "legend": legend}
+    values = {
+        "window": window,
+        "max_keys": account.max_keys or MAX_KEYS,
+        "has_own_limits": AccountLimits.of(account) != AccountLimits(),
+        "counted": [(date_of(part.day), names.get(part.key_id or 0), part) for part in parts],
+        "is_by_key": is_by_key,
+        **drawn,
+    }
+    return member.show("usage", values)
 
-    def __init__(self, area: Area) -> None:
-        self._area = area
-        self._services = area.services
 
-    async def show(self, member: SignedInContext) -> Response:
-        """Draw the last thirty days by outcome, or the last seven by key, and list both."""
-        account, account_id = member.account, member.account.id
-        standard = self._services.limits.requests_per_minute
-        window = await self._services.database.run(
-            read_window,
-            account_id,
-            limit=account.requests_per_minute or standard,
-            now_ms=self._services.now_ms,
-        )
-        parts = await self._services.database.run(count_requests, account_id)
-        keys = await self._services.database.run(list_keys, account.email)
-        names = {key.id: key.name for key in keys}
-        is_by_key = member.request.query_params.get("by") == BY_KEY
-        drawn = self._by_key(parts, names) if is_by_key else await self._by_outcome(account_id)
-        values = {
-            "window": window,
-            "max_keys": account.max_keys or MAX_KEYS,
-            "has_own_limits": AccountLimits.of(account) != AccountLimits(),
-            "counted": [(date_of(part.day), names.get(part.key_id or 0), part) for part in parts],
-            "is_by_key": is_by_key,
-            **drawn,
-        }
-        return self._area.show(member, "usage", values)
+async def draw_outcomes(context: PageContext, account_id: int | None) -> dict[str, Any]:
+    """Draw the last days of an account, or of all, by outcome, and list them."""
+    today = today_of(context)
+    first_day = today - DAYS + 1
+    rows = await context.services.database.run(
+        list_usage, since_day=first_day, account_id=account_id
+    )
+    return {
+        "chart": draw_chart(rows, first_day=first_day, last_day=today),
+        "rows": [(date_of(row.day), row) for row in rows],
+    }
 
-    async def _by_outcome(self, account_id: int) -> dict[str, Any]:
-        first_day = self._today - DAYS + 1
-        rows = await self._services.database.run(
-            list_usage, since_day=first_day, account_id=account_id
-        )
-        return {
-            "chart": draw_chart(rows, first_day=first_day, last_day=self._today),
-            "legend": [(name, name, None) for name in STACK],
-            "rows": [(date_of(row.day), row) for row in rows],
-        }
 
-    def _by_key(self, parts: Sequence[RequestPart], names: Mapping[int, str]) -> dict[str, Any]:
-        """Draw the keys that asked the most, and all others together."""
-        totals = Counter[int]()
-        for part in parts:
-            totals[part.key_id or 0] += part.requests
-        shown = [key_id for key_id, _ in totals.most_common(MOST_SERIES) if key_id in names]
-        series = {key_id: f"series-{number}" for number, key_id in enumerate(shown)}
-        stack = [*series.values(), OTHERS]
-        counts = ((part.day, series.get(part.key_id or 0, OTHERS), part.requests) for part in parts)
-        chart: Chart = draw_series(
-            counts, stack, first_day=self._today - DAYS_BY_KEY + 1, last_day=self._today
-        )
-        legend: list[tuple[str, str, str | None]] = [
-            (series[key_id], "", names[key_id]) for key_id in shown
-        ]
-        if totals.keys() - series.keys():
-            legend.append((OTHERS, OTHERS, None))
-        return {"chart": chart, "legend": legend, "rows": []}
+def _draw_by_key(
+    parts: Sequence[RequestPart], names: Mapping[int, str], *, today: int
+) -> dict[str, Any]:
+    """Draw the keys that asked the most, and all others together."""
+    totals = Counter[int]()
+    for part in parts:
+        totals[part.key_id or 0] += part.requests
+    shown = [key_id for key_id, _ in totals.most_common(MOST_SERIES) if key_id in names]
+    series = {key_id: f"series-{number}" for number, key_id in enumerate(shown)}
+    stack = [*series.values(), OTHERS]
+    counts = ((part.day, series.get(part.key_id or 0, OTHERS), part.requests) for part in parts)
+    chart: Chart = draw_series(counts, stack, first_day=today - DAYS_BY_KEY + 1, last_day=today)
+    legend: list[tuple[str, str, str | None]] = [
+        (series[key_id], "", names[key_id]) for key_id in shown
+    ]
+    if totals.keys() - series.keys():
+        legend.append((OTHERS, OTHERS, None))
+    return {"chart": chart, "legend": legend, "rows": []}
 
-    @property
-    def _today(self) -> int:
-        return self._services.now_ms // 1000 // DAY_S
+
+def today_of(context: PageContext) -> int:
+    """Return the UTC day that it is, since 1970."""
+    return context.services.now_ms // 1000 // DAY_S
+
+
+async def show_status(context: PageContext) -> Response:
+    """Show whether the service takes requests now, and how each of the last seven days was."""
+    is_available = context.services.database.is_available
+    measured = context.area.measured_days
+    await measured.refresh()
+    values = {
+        "is_available": is_available,
+        "counted_at_ms": measured.counted_at_ms,
+        "engine_version": engine.VERSION,
+        "days": [(date_of(one.day), one) for one in measured.days],
+    }
+    return context.show("status", values)
 
 
 PATH = "/developers/requests"
@@ -250,58 +266,56 @@ _REQUEST_ID = re.compile(r"[0-9a-f]{16}")
 _COLUMNS = ("time", "endpoint", "status", "code", "milliseconds", "request", "key")
 
 
-class Requests:
-    """`/developers/requests`, and `.../requests.csv`."""
+async def show_requests(member: SignedInContext) -> Response:
+    """List the newest, as far as the query asks for them."""
+    query = member.request.query_params
+    rows = await member.services.database.run(list_requests, member.account.id, _wanted(query))
+    keys = await member.services.database.run(list_keys, member.account.email)
+    values = {
+        "rows": rows,
+        "names": {key.id: key.name for key in keys},
+        "wanted": {name: query.get(name, "") for name in ("endpoint", "status", "key")},
+        "has_older": len(rows) == REQUESTS_A_PAGE,
+    }
+    return member.show("requests", values)
 
-    def __init__(self, area: Area) -> None:
-        self._area = area
-        self._database = area.services.database
 
-    async def show(self, member: SignedInContext) -> Response:
-        """List the newest, as far as the query asks for them."""
-        query = member.request.query_params
-        rows = await self._database.run(list_requests, member.account.id, _wanted(query))
-        keys = await self._database.run(list_keys, member.account.email)
-        values = {
-            "rows": rows,
-            "names": {key.id: key.name for key in keys},
-            "wanted": {name: query.get(name, "") for name in ("endpoint", "status", "key")},
-            "has_older": len(rows) == REQUESTS_A_PAGE,
-        }
-        return self._area.show(member, "requests", values)
+async def look_up_request(member: SignedInContext) -> Response:
+    """Lead to the page of the request whose id was typed."""
+    typed = member.request.query_params.get("id", "").strip().lower()
+    if not _REQUEST_ID.fullmatch(typed):
+        raise HTTPException(404)
+    return member.redirect(f"{PATH}/{typed}")
 
-    async def look_up(self, member: SignedInContext) -> Response:
-        """Lead to the page of the request whose id was typed."""
-        typed = member.request.query_params.get("id", "").strip().lower()
-        if not _REQUEST_ID.fullmatch(typed):
-            raise HTTPException(404)
-        return self._area.redirect(f"{PATH}/{typed}")
 
-    async def explain(self, member: SignedInContext) -> Response:
-        """Tell what became of one request, and what it did not keep to.
+async def explain_request(member: SignedInContext) -> Response:
+    """Tell what became of one request, and what it did not keep to.
 
-        Another account's cannot be told from nobody's.
-        """
-        wanted = RequestFilter(request_id=member.request.path_params["request"])
-        rows = await self._database.run(list_requests, member.account.id, wanted, limit=1)
-        if not rows:
-            raise HTTPException(404)
-        keys = await self._database.run(list_keys, member.account.email)
-        names = {key.id: key.name for key in keys}
-        values = {
-            "row": rows[0],
-            "key": names.get(rows[0].key_id or 0),
-            "api": api_path(self._area.website.site),
-            "broken": read_broken_rules(rows[0].broken_rules),
-        }
-        return self._area.show(member, "request", values)
+    Another account's cannot be told from nobody's.
+    """
+    wanted = RequestFilter(request_id=member.request.path_params["request"])
+    rows = await member.services.database.run(list_requests, member.account.id, wanted, limit=1)
+    if not rows:
+        raise HTTPException(404)
+    keys = await member.services.database.run(list_keys, member.account.email)
+    names = {key.id: key.name for key in keys}
+    values = {
+        "row": rows[0],
+        "key": names.get(rows[0].key_id or 0),
+        "api": api_path(member.area.pages.site),
+        "broken": read_broken_rules(rows[0].broken_rules),
+    }
+    return member.show("request", values)
 
-    async def download(self, member: SignedInContext) -> Response:
-        """Give them as a file."""
-        wanted = _wanted(member.request.query_params)
-        rows = await self._database.run(list_requests, member.account.id, wanted, limit=MOST_ROWS)
-        headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-requests.csv"'}
-        return Response(_as_csv(rows), headers=headers, media_type="text/csv")
+
+async def download_requests(member: SignedInContext) -> Response:
+    """Give them as a file."""
+    wanted = _wanted(member.request.query_params)
+    rows = await member.services.database.run(
+        list_requests, member.account.id, wanted, limit=MOST_ROWS
+    )
+    headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-requests.csv"'}
+    return Response(_as_csv(rows), headers=headers, media_type="text/csv")
 
 
 def _wanted(query: QueryParams) -> RequestFilter:

@@ -1,16 +1,13 @@
 """All pages of the website and of the portal, in each language."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from functools import cache, partial
 from typing import TypeVar
 from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, Router
-from starlette.types import Receive, Scope, Send
+from starlette.routing import BaseRoute, Mount, Route
 
-from nonet.i18n.catalogue import ENGLISH
 from nonet.puzzles.links.site import SHEET_PATH
 from nonet.server.site.assistance import allow_question, check_board, give_hint, summarize
 from nonet.server.site.daily import show_day, show_today
@@ -153,29 +150,14 @@ _PAGES: list[BaseRoute] = [
 ]
 
 
-def website_routes(
-    website: Website, portal: Callable[[Pages], Sequence[BaseRoute]]
-) -> list[BaseRoute]:
+def website_routes(website: Website, portal: Sequence[BaseRoute]) -> list[BaseRoute]:
     """Return the public pages, and beside them those of the portal, in each language."""
-
-    def routes_in(tag: str) -> list[BaseRoute]:
-        own = [*_PAGES, *portal(website.pages_in(tag))]
-        return own + _slashed(own)
-
-    routes = [*_SITE, *document_routes(website.services.documents), *routes_in(ENGLISH)]
+    pages = [*_PAGES, *portal]
+    pages += _slashed(pages)
+    routes = [*_SITE, *document_routes(website.services.documents), *pages]
     for tag in website.languages.others:
-        routes += [Mount(f"/{tag}", _WhenAsked(partial(routes_in, tag))), Route(f"/{tag}", _home)]
+        routes += [Mount(f"/{tag}", routes=pages), Route(f"/{tag}", _home)]
     return routes
-
-
-class _WhenAsked:
-    """Routes that are made when the first of them is asked for: of most languages, hardly ever."""
-
-    def __init__(self, routes: Callable[[], list[BaseRoute]]) -> None:
-        self._router = cache(lambda: Router(routes()))
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._router()(scope, receive, send)
 
 
 async def _home(request: Request) -> Response:

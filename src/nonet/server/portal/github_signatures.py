@@ -1,0 +1,90 @@
+"""Signatures of GitHub's secret scanning, verified with the keys that GitHub publishes."""
+
+import asyncio
+from base64 import b64decode
+from collections.abc import Callable, Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ec import ECDSA, EllipticCurvePublicKey
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import load_pem_public_key
+from httpx2 import AsyncClient, HTTPError
+
+from nonet.errors import ProviderError
+from nonet.runtime.tracing.span import call_out
+from nonet.server.site.puzzles import SingleFlight
+
+KEY_HEADER = "github-public-key-identifier"
+SIGNATURE_HEADER = "github-public-key-signature"
+TIMEOUT_S = 10
+# Of the answer as a whole, however slowly it drips.
+LONGEST_S = 20
+# GitHub changes its keys now and then; whoever names one that is unknown has it asked this often.
+ASKED_EVERY_S = 60
+_NOT_TO_BE_HAD = "the keys of secret scanning cannot be had"
+
+
+class GitHubSignatures:
+    """Verifies them with the keys that GitHub publishes at an address."""
+
+    def __init__(self, keys_url: str, *, clock: Callable[[], float]) -> None:
+        self._keys_url = keys_url
+        self._clock = clock
+        self._keys: Mapping[str, EllipticCurvePublicKey] = {}
+        self._asked_at_s: float | None = None
+        self._have_answered = False
+        self._queue_owner = SingleFlight[None]()
+
+    async def are_on(self, headers: Mapping[str, str], body: bytes) -> bool:
+        """Tell whether a body is signed as its headers say.
+
+        Raises:
+            ProviderError: the published keys cannot be had, or could not a moment ago.
+        """
+        name = headers.get(KEY_HEADER, "")
+        if not name or not self._keys_url:
+            return False
+        if name not in self._keys:
+            await self._look_for_new()
+        key = self._keys.get(name)
+        if key is None:
+            return False
+        try:
+            signature = b64decode(headers.get(SIGNATURE_HEADER, ""), validate=True)
+            key.verify(signature, body, ECDSA(SHA256()))
+        except (ValueError, InvalidSignature):
+            return False
+        return True
+
+    async def _look_for_new(self) -> None:
+        if self._asked_at_s is None or not 0 <= self._clock() - self._asked_at_s < ASKED_EVERY_S:
+            await self._queue_owner.join("keys", self._ask)
+        elif not self._have_answered:
+            raise ProviderError(_NOT_TO_BE_HAD)
+
+    async def _ask(self) -> None:
+        self._have_answered = False
+        try:
+            host = urlsplit(self._keys_url).hostname or ""
+            with call_out("keys of secret scanning", host) as trace:
+                published = await self._published(trace)
+            self._keys = {str(one["key_identifier"]): _load(one["key"]) for one in published}
+            self._have_answered = True
+        except (HTTPError, TimeoutError, ValueError, KeyError, TypeError) as fault:
+            raise ProviderError(_NOT_TO_BE_HAD) from fault
+        finally:
+            self._asked_at_s = self._clock()
+
+    async def _published(self, trace: Mapping[str, str]) -> Any:
+        async with asyncio.timeout(LONGEST_S), AsyncClient(timeout=TIMEOUT_S) as client:
+            answer = await client.get(self._keys_url, headers=trace)
+            return answer.raise_for_status().json()["public_keys"]
+
+
+def _load(text: str) -> EllipticCurvePublicKey:
+    key = load_pem_public_key(text.encode())
+    if not isinstance(key, EllipticCurvePublicKey):
+        raise TypeError("expected a key on an elliptic curve")
+    return key
