@@ -107,7 +107,7 @@ def test_what_is_wrongly_said_of_a_puzzle_is_named(
     outcome = nonet("corpus", "verify", str(corpus), "--processes", "1")
 
     assert outcome.status == 1
-    assert f"{train_of(corpus).name}, row 3: {column} is not as told" in outcome.output
+    assert f"{train_of(corpus).name}, row 3: {column} is wrong" in outcome.output
 
 
 def test_a_puzzle_with_several_solutions_is_named(corpus: Path) -> None:
@@ -150,7 +150,7 @@ def test_a_puzzle_that_is_not_what_its_band_asks_for_is_named(corpus: Path) -> N
     faults = faults_of(corpus)
 
     assert {f"{part} is not what the band asks for" for part in ("label", "minimal")} <= {*faults}
-    assert "reference is not of the recipe's wish and seed" in faults
+    assert "reference doesn't match the recipe's spec and seed" in faults
 
 
 def test_a_reference_of_another_puzzle_is_named(corpus: Path) -> None:

@@ -1,1 +1,1 @@
-"""Corpora for research: made from a recipe, proved again, and those of others audited."""
+"""Corpora for research: making and verifying them from a recipe, and auditing others' corpora."""

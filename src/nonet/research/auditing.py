@@ -18,7 +18,7 @@ from nonet.research.keys import Keys, Rows, keys_of, partners, seen
 from nonet.research.tables import GridBatch, GridTable, Sample
 
 Report = Callable[[int], None]
-"""Is told of rows that were read."""
+"""Takes the number of rows that were read."""
 
 _EXAMPLES = 20
 _TOGETHER = 2000
@@ -26,9 +26,9 @@ _TOGETHER = 2000
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """How many rows of a file have a fault, and the first of them.
+    """The number of rows of a file with a fault, and the first of them.
 
-    `others` are the rows of the same file, or of the earlier one, that they repeat.
+    `others` are the rows that they repeat, in the same file or in the earlier one.
     """
 
     kind: str
@@ -39,7 +39,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class FileAudit:
-    """What was found in a file."""
+    """The findings for a file."""
 
     name: str
     column: str
@@ -53,7 +53,7 @@ class FileAudit:
 
 @dataclass(frozen=True, slots=True)
 class Leak:
-    """Rows of a later file that repeat an earlier one: its grids, or images of them."""
+    """Rows of a later file that repeat grids of an earlier one, or are images of them."""
 
     earlier: str
     later: str
@@ -62,19 +62,19 @@ class Leak:
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """What was found in some files, each by itself and each beside each."""
+    """The findings for some files, for each file and for each pair of files."""
 
     files: tuple[FileAudit, ...]
     leaks: tuple[Leak, ...]
 
     @property
     def is_clean(self) -> bool:
-        """Whether nothing was found."""
+        """Whether there are no findings."""
         each = [one.findings for one in self.files] + [one.findings for one in self.leaks]
         return not any(finding.count for findings in each for finding in findings)
 
     def as_dict(self) -> dict[str, Any]:
-        """Return it as JSON has it."""
+        """Return the audit as JSON data."""
         return {
             "engine": engine.VERSION,
             "files": [
@@ -96,7 +96,7 @@ class Audit:
 
 @dataclass(frozen=True, slots=True)
 class AuditOptions:
-    """What to audit, and how many rows of each file to grade and rate; None stands for all."""
+    """The files to audit, and the number of rows to grade in each; None means all."""
 
     files: Sequence[Path]
     column: str | None = None
@@ -109,7 +109,7 @@ def audit(asked: AuditOptions, report: Report = lambda _: None) -> Audit:
     """Audit some files.
 
     Raises:
-        CorpusError: one is no table with grids, or a row of it cannot be read.
+        CorpusError: a file isn't a table with grids, or a row can't be read.
     """
     tables = [
         GridTable(file, column=asked.column, solutions=asked.solutions) for file in asked.files
@@ -129,7 +129,7 @@ def audit(asked: AuditOptions, report: Report = lambda _: None) -> Audit:
 
 @dataclass(slots=True)
 class _Reading:
-    """What is kept of a file's rows while it is read."""
+    """The state of reading one file."""
 
     table: GridTable
     sample: Sample
@@ -141,7 +141,7 @@ class _Reading:
     _places: list[Rows] = field(default_factory=list)
 
     def read(self, report: Report) -> None:
-        """Judge all rows."""
+        """Check all rows."""
         for batch in self.table.batches():
             self._judge(batch)
             self.rows += len(batch.grids)
@@ -155,18 +155,18 @@ class _Reading:
 
     @property
     def forms(self) -> Keys:
-        """The keys of their forms, which images share."""
+        """The keys of all canonical forms, which images share."""
         self._forms = [_joined(self._forms)]
         return self._forms[0]
 
     @property
     def places(self) -> Rows:
-        """The rows that they stand in."""
+        """The rows of all grids."""
         self._places = [np.concatenate([*self._places, np.empty(0, np.int64)])]
         return self._places[0]
 
     def audit(self, name: str) -> FileAudit:
-        """Return what was found."""
+        """Return the findings."""
         counts = {int(clues): int(count) for clues, count in enumerate(self.clues) if count}
         return FileAudit(
             name,
@@ -227,7 +227,7 @@ class _Reading:
 
 
 def _within(reading: _Reading) -> list[Finding]:
-    """Find rows that repeat an earlier one of the same file, or are an image of it."""
+    """Find rows that repeat an earlier row of the same file, or are an image of one."""
     grids, forms = seen(reading.grids), seen(reading.forms)
     is_image = grids.is_first & ~forms.is_first
     return [
@@ -302,7 +302,7 @@ svg { width: 100%; height: auto }
 
 
 def page_of(audit: Audit, words: Words) -> str:
-    """Return the report as HTML that needs nothing beside it."""
+    """Return the report as a self-contained HTML page."""
     title = words("corpora-audit-title")
     lead = words("corpora-audit-clean" if audit.is_clean else "corpora-audit-found")
     parts = [

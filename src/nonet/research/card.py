@@ -35,7 +35,7 @@ _STYLE = """
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How many puzzles have each label, each hardest technique, and each whole ER."""
+    """The numbers of puzzles with each label, each hardest technique, and each whole ER."""
 
     labels: Counter[str] = field(default_factory=Counter)
     techniques: Counter[str] = field(default_factory=Counter)
@@ -47,13 +47,13 @@ class Spread:
         techniques: Iterable[str | None],
         ratings: Iterable[float | None],
     ) -> None:
-        """Count some more."""
+        """Count more puzzles."""
         self.labels.update(label or _UNKNOWN for label in labels)
         self.techniques.update(technique or _UNKNOWN for technique in techniques)
         self.ratings.update(_UNKNOWN if er is None else f"{int(er)}" for er in ratings)
 
     def as_dict(self) -> dict[str, dict[str, int]]:
-        """Return the counts by name, each in the order of difficulty."""
+        """Return the counts by name, each in order of difficulty."""
         return {
             "labels": _ordered(self.labels, _LABELS),
             "techniques": _ordered(self.techniques, _TECHNIQUES),
@@ -62,7 +62,7 @@ class Spread:
 
 
 def plots(spread: Spread, words: Words) -> Iterator[tuple[str, str]]:
-    """Yield the plots of a spread as SVG, with their names; those without anything are left out."""
+    """Yield the names and SVGs of a spread's plots, without empty ones."""
     counts = spread.as_dict()
     unknown = words("corpora-not-known")
     techniques = {
@@ -80,7 +80,7 @@ def plots(spread: Spread, words: Words) -> Iterator[tuple[str, str]]:
 
 
 def draw(title: str, bars: Mapping[str, int]) -> str:
-    """Draw a bar for each count, with its name and its number beside it."""
+    """Draw a labelled bar for each count."""
     height = _TOP + _ROW * len(bars) + 20
     longest = max(bars.values(), default=0) or 1
     parts = [f'<text class="title" x="24" y="32">{escape(title)}</text>']
@@ -110,7 +110,7 @@ _SMALLEST = 1000
 
 
 def write_card(folder: Path, recipe: Recipe, shards: Mapping[str, list[Path]]) -> int:
-    """Write the card of a corpus and its plots; return how many rows it has.
+    """Write the card of a corpus and its plots; return the number of rows.
 
     Raises:
         OSError.
@@ -132,7 +132,7 @@ def _rows_of(file: Path) -> int:
 
 
 def _bytes_of(file: Path) -> int:
-    """Return how many bytes the rows of a file have before they are packed."""
+    """Return the uncompressed size of a file's rows in bytes."""
     known = pq.read_metadata(file)
     return sum(known.row_group(at).total_byte_size for at in range(known.num_row_groups))
 
@@ -180,7 +180,7 @@ def _header(
 
 
 def _feature(kind: pa.DataType) -> dict[str, Any]:
-    """Return a type as the hub writes it."""
+    """Return a type in the notation of the Hugging Face hub."""
     if pa.types.is_list(kind):
         inner = _feature(kind.value_type)
         return {"list": inner["struct"] if "struct" in inner else inner["dtype"]}
@@ -236,5 +236,5 @@ def _of_split(recipe: Recipe, name: str, words: Words) -> str:
 
 
 def _of_band(band: Band) -> str:
-    wished = band.model_dump(by_alias=True, exclude={"count"}, exclude_defaults=True)
-    return ", ".join(f"{name} = {value}" for name, value in wished.items()) or "-"
+    requested = band.model_dump(by_alias=True, exclude={"count"}, exclude_defaults=True)
+    return ", ".join(f"{name} = {value}" for name, value in requested.items()) or "-"

@@ -17,7 +17,7 @@ from nonet.research.tables import GridTable
 _BYTES = 16
 
 Keys = NDArray[Any]
-"""Two numbers of 64 bits for each row: among a billion, two different rows never share both."""
+"""128 bits for each row: even among a billion rows, different ones practically never collide."""
 Rows = NDArray[np.int64]
 
 
@@ -29,13 +29,13 @@ def keys_of(texts: Iterable[str]) -> Keys:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """For each row of a file the first that has the same key, itself where it is that."""
+    """For each row of a file, the first row with the same key, which may be itself."""
 
     firsts: Rows
 
     @property
     def is_first(self) -> NDArray[np.bool_]:
-        """Whether a row is the first of its key."""
+        """Whether each row is the first with its key."""
         found: NDArray[np.bool_] = self.firsts == np.arange(len(self.firsts))
         return found
 
@@ -47,33 +47,32 @@ def seen(keys: Keys) -> Seen:
     begins = np.ones(len(keys), dtype=bool)
     begins[1:] = (ordered[1:] != ordered[:-1]).any(axis=1)
     firsts = np.empty(len(keys), dtype=np.int64)
-    # A group's first row, repeated for all of the group.
+    # A group's first row, repeated for the whole group.
     firsts[order] = order[begins][np.cumsum(begins) - 1]
     return Seen(firsts)
 
 
 def partners(earlier: Keys, later: Keys) -> Rows:
-    """Return for each later row the first earlier one with its key, -1 where there is none."""
+    """Return for each later row the first earlier row with its key, or -1."""
     both = seen(np.concatenate([earlier, later])).firsts[len(earlier) :]
     found: Rows = np.where(both < len(earlier), both, -1)
     return found
 
 
 class Avoided(NamedTuple):
-    """Ids of classes, and the hash of each file that they were read from."""
+    """Ids of classes, and the hash of each file with them."""
 
     ids: set[str]
     hashes: dict[str, str]
 
 
 def ids_to_avoid(recipe: Recipe, folder: Path) -> Avoided:
-    """Read the corpora that a recipe names, by their paths from its folder.
+    """Read the corpora that a recipe names by paths relative to its folder.
 
-    A folder stands for all Parquet files below it. Ids are taken where a file has them beside its
-    puzzles, and worked out of the puzzles elsewhere.
+    A folder stands for all Parquet files in it. The ids are computed from the puzzles.
 
     Raises:
-        CorpusError: there is no such file, or no grid in it.
+        CorpusError: a file doesn't exist, or has no grids.
     """
     ids, hashes = set[str](), dict[str, str]()
     for name in recipe.avoid:

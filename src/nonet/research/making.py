@@ -22,23 +22,23 @@ from nonet.research.units import SPLIT, Job
 from nonet.research.workers import Workers
 
 Report = Callable[[int], None]
-"""Is told of rows that have come."""
+"""Takes the number of rows that were added."""
 
-# So many units in a row without anything new, and a band holds no more.
+# After this many units in a row without a new puzzle, a band is exhausted.
 _FRUITLESS = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What is to be made: from a recipe's file, into a folder that is not there yet."""
+    """An order to make a corpus from a recipe's file, in a folder that doesn't exist yet."""
 
     recipe_file: Path
     job: Job
     folder: Path
     only: Sequence[str] = ()
-    """The splits that are written; none stands for all."""
+    """The splits to write; empty means all."""
     sealed: tuple[Path, bytes] | None = None
-    """Where the seeds were committed to, and the secret that they follow from."""
+    """The folder with the commitment to the seeds, and the secret that they derive from."""
 
     @property
     def recipe(self) -> Recipe:
@@ -47,23 +47,23 @@ class Order:
 
     @property
     def splits(self) -> tuple[str, ...]:
-        """The splits that are written, in order."""
+        """The splits to write, in order."""
         return tuple(name for name in self.recipe.splits if not self.only or name in self.only)
 
     @property
     def begun(self) -> Path:
-        """Where the corpus grows, beside the folder that it becomes."""
+        """The folder of the unfinished corpus, next to the final one."""
         return self.folder.with_name(f"{self.folder.name}.part")
 
 
 def make(order: Order, workers: Workers, report: Report) -> int:
-    """Make a corpus, or go on with one that was interrupted; return how many rows it has.
+    """Make a corpus, or continue an interrupted one; return the number of rows.
 
-    The folder gets its name once everything is in it.
+    The folder gets its final name when it is complete.
 
     Raises:
-        CorpusError: the folder holds something else, or a band has fewer puzzles than asked for.
-        OSError: it cannot be written, or a file to avoid not be read.
+        CorpusError: the folder has other contents, or a band has too few puzzles.
+        OSError: the folder can't be written, or a file to avoid can't be read.
     """
     avoided = ids_to_avoid(order.recipe, order.recipe_file.parent)
     _begin(order, avoided.hashes)
@@ -87,17 +87,17 @@ def make(order: Order, workers: Workers, report: Report) -> int:
 
 
 def require_room(folder: Path) -> None:
-    """Check that nothing is where a corpus is to be.
+    """Check that the folder of a new corpus doesn't exist or is empty.
 
     Raises:
-        CorpusError: something is.
+        CorpusError: it isn't.
     """
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise CorpusError(f"{folder}: expected a new folder or an empty one, found something in it")
 
 
 def _begin(order: Order, avoided: dict[str, str]) -> None:
-    """Note what the units are made of, or check that those there are made of the same."""
+    """Record the inputs of the units, or check that existing units have the same ones."""
     made_of = {
         "recipe": order.recipe.digest,
         "seeds": dict(order.job.seeds),
@@ -114,7 +114,7 @@ def _begin(order: Order, avoided: dict[str, str]) -> None:
 
 
 def _rows(recipe: Recipe, line: UnitLine, avoided: set[str], report: Report) -> Iterator[pa.Table]:
-    """Yield the rows of a corpus in order, of all images of a puzzle the first alone."""
+    """Yield the rows of a corpus in order; of a puzzle's images, only the first."""
     seen = set(avoided)
     for name, band in recipe.bands.items():
         missing, number, fruitless = band.count, 0, 0
@@ -133,7 +133,7 @@ def _rows(recipe: Recipe, line: UnitLine, avoided: set[str], report: Report) -> 
 
 
 def _are_new(ids: list[str], seen: set[str], most: int) -> list[bool]:
-    """Tell which ids are new, `most` at most, and count them as seen."""
+    """Return which ids are new, `most` at most, and add them to `seen`."""
     new = []
     for class_id in ids:
         is_new = most > 0 and class_id not in seen

@@ -1,4 +1,4 @@
-"""What a corpus is made of, as a TOML file says it."""
+"""The recipe of a corpus, read from a TOML file."""
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
@@ -27,7 +27,7 @@ from nonet.puzzles.explanations.guidance import Depth
 Column = Literal[
     "solution", "label", "score", "technique", "rating", "nodes", "clues", "path", "words"
 ]
-"""What a row can tell of its puzzle, beside its id, its band and how it was made."""
+"""The optional columns; every row also has its id, its band and its reference."""
 _USUAL: tuple[Column, ...] = ("solution", "label", "score", "technique", "rating", "clues")
 _SLUG = r"^[a-z0-9][a-z0-9._-]*$"
 # The time to parse a key with dots grows with the square of its length.
@@ -43,13 +43,13 @@ class _Part(BaseModel):
 
 
 def _requested(default: Any, name: str, also: str = "") -> Any:
-    """Return a field that may have its name in /generate/custom, too."""
+    """Return a field that may also have its name in /generate/custom."""
     names = AliasChoices(name, also or to_camel(name))
     return Field(default, validation_alias=names, serialization_alias=name)
 
 
 class Band(_Part):
-    """So many puzzles that are alike; the fields beside `count` are those of a wish."""
+    """A number of similar puzzles; the fields other than `count` are those of a spec."""
 
     count: int = Field(ge=1, le=_MOST_ROWS)
     label: engine.AnyLabel | None = _requested(None, "label", "difficulty")
@@ -76,14 +76,14 @@ class Band(_Part):
 
 
 class Wording(_Part):
-    """How steps are told in words: how much of each, and in which language."""
+    """The explanations of steps: their level of detail and their language."""
 
     level: Depth = get_args(Depth)[-1]
     language: str = ENGLISH
 
 
 class Split(_Part):
-    """Which puzzles belong to a split: a share of them, those of bands or that need techniques."""
+    """The puzzles of a split: a share of all, those of some bands, or those needing techniques."""
 
     share: float | None = Field(None, gt=0, le=_WHOLE_SHARE)
     bands: tuple[str, ...] = ()
@@ -98,7 +98,7 @@ class Split(_Part):
     @model_validator(mode="after")
     def _says_one_thing(self) -> "Split":
         if sum(map(bool, (self.share, self.bands, self.techniques))) != 1:
-            raise ValueError("expected a share, bands or techniques, and one of the three alone")
+            raise ValueError("expected a share, bands or techniques, but only one of them")
         return self
 
     @field_validator("techniques")
@@ -108,19 +108,19 @@ class Split(_Part):
 
 
 class Recipe(_Part):
-    """All that a corpus is made of: the same recipe makes the same bytes."""
+    """The complete recipe of a corpus: the same recipe makes the same bytes."""
 
     name: Name
     seed: str = Field(min_length=1, max_length=200)
     bands: dict[Name, Band] = Field(min_length=1, validation_alias=AliasChoices("bands", "band"))
-    """By their names; in the file either `[bands]`, or a `[[band]]` with a `name` for each."""
+    """The bands by name; the file has `[bands]`, or `[[band]]` with a `name` for each."""
     splits: dict[Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")], Split] = Field(
         default={"train": Split(share=_WHOLE_SHARE)}, min_length=1
     )
     columns: tuple[Column, ...] = _USUAL
     words: Wording = Wording()
     avoid: tuple[str, ...] = ()
-    """Files of other corpora, of whose puzzles none is an image; from the recipe's folder."""
+    """Files of other corpora whose puzzles' images are avoided, relative to the recipe's folder."""
     licence: str = "cc-by-4.0"
     description: str = ""
     shard_rows: int = Field(100_000, ge=1, le=10_000_000)
@@ -159,12 +159,12 @@ class Recipe(_Part):
 
     @property
     def count(self) -> int:
-        """How many puzzles there are in all."""
+        """The total number of puzzles."""
         return sum(band.count for band in self.bands.values())
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of all that it says, defaults included, however the file is written."""
+        """The SHA-256 of all values, including defaults, independent of the file's formatting."""
         return sha256(self.model_dump_json(by_alias=True).encode()).hexdigest()
 
 
@@ -186,7 +186,7 @@ def read_recipe(path: Path) -> Recipe:
     """Read a recipe.
 
     Raises:
-        CorpusError: it is no recipe, or cannot be read; the message says what is wrong and where.
+        CorpusError: the recipe is invalid or can't be read; the message has the fault and its line.
     """
     try:
         text = path.read_text("utf-8-sig")
@@ -205,7 +205,7 @@ def read_recipe(path: Path) -> Recipe:
 
 
 def _first(faults: ValidationError) -> str:
-    """Return where the first fault is, what was expected there, and what was found."""
+    """Return the place of the first fault, the expectation there, and the value found."""
     first = faults.errors(include_url=False, include_context=False)[0]
     place = ".".join(map(str, first["loc"]))
     said = first["msg"].removeprefix("Value error, ")
@@ -215,7 +215,7 @@ def _first(faults: ValidationError) -> str:
 
 
 def _line_of(place: Sequence[int | str], text: str, content: Mapping[str, Any]) -> int:
-    """Return the number of the line of a field, or of the table that it is missing in, or 0."""
+    """Return the line number of a field, or of the table that lacks it, or 0."""
     longest, found = 0, 0
     for number, path in _fields(text, content):
         if len(path) > longest and [*map(str, place[: len(path)])] == path:
@@ -224,7 +224,7 @@ def _line_of(place: Sequence[int | str], text: str, content: Mapping[str, Any]) 
 
 
 def _fields(text: str, content: Mapping[str, Any]) -> Iterator[tuple[int, list[str]]]:
-    """Yield the line of each table and field of a TOML file, with its path."""
+    """Yield the line and the path of each table and field in a TOML file."""
     listed: list[dict[str, Any]] = content.get("band", [])
     bands, table = iter(listed if isinstance(listed, list) else ()), [""]
     for number, line in enumerate(text.splitlines(), 1):
@@ -249,12 +249,12 @@ _SPREAD = 1 << 64
 def split_of(class_id: str, band: str, needed: AbstractSet[str], recipe: Recipe) -> str:
     """Return the split of a puzzle: by its band or a technique that it needs, else by its class.
 
-    The first split that names the band, or any technique of those needed, has the puzzle; the
-    others share the rest. A share goes by the class alone: the seed of a recipe does not matter, so
-    that of two corpora with the same shares no test has an image of what the other trains on.
+    The first split that names the band or a needed technique gets the puzzle; the others share the
+    rest. Shares depend only on the class, not on the recipe's seed. So for two corpora with the
+    same shares, no test split has an image of a puzzle in the other's training split.
 
     Raises:
-        LookupError: no split takes it, which no recipe allows.
+        LookupError: no split takes the puzzle, which no recipe allows.
     """
     for name, split in recipe.splits.items():
         if band in split.bands or not needed.isdisjoint(split.techniques):

@@ -1,4 +1,4 @@
-"""The rows of a corpus: what is told of each puzzle, as an Arrow table."""
+"""The rows of a corpus: the columns of each puzzle, as an Arrow table."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
@@ -39,7 +39,7 @@ _OPTIONAL: dict[str, dict[str, pa.DataType]] = {
 
 
 class Made(NamedTuple):
-    """A puzzle as a corpus keeps it before anything is told of it."""
+    """A puzzle of a corpus before its other columns are computed."""
 
     band: str
     puzzle: str
@@ -47,7 +47,7 @@ class Made(NamedTuple):
 
 
 class Described(NamedTuple):
-    """What is told of some puzzles, and the techniques that each needs, by which splits go."""
+    """The rows of some puzzles, and the techniques that each needs, for assigning splits."""
 
     table: pa.Table
     needed: list[frozenset[str]]
@@ -61,10 +61,10 @@ def schema_of(recipe: Recipe) -> pa.Schema:
 
 
 def describe(made: Sequence[Made], recipe: Recipe, words: Words) -> Described:
-    """Tell what a recipe asks for of some puzzles, in their order, on this thread.
+    """Compute a recipe's columns for some puzzles, in order, on the current thread.
 
     Raises:
-        NotUniqueError: one has not exactly one solution.
+        NotUniqueError: a puzzle doesn't have exactly one solution.
     """
     grids = [one.puzzle for one in made]
     grades = engine.grade_many(grids, threads=1)

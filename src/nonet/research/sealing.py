@@ -1,4 +1,4 @@
-"""Seeds that are committed to before anybody, its makers included, has seen a puzzle of them."""
+"""Commit to seeds before anybody, including the makers, has seen a puzzle made from them."""
 
 import json
 import os
@@ -22,16 +22,16 @@ _SECRET_BYTES = 32
 def seal(recipe_file: Path, folder: Path, splits: Sequence[str]) -> Path:
     """Commit to a corpus that is made when its secret is revealed; return the secret's file.
 
-    The folder can be published at once. The secret stands beside it and not in it.
+    The folder can be published at once; the secret is next to it, not in it.
 
     Raises:
-        CorpusError: it is no recipe.
-        OSError: something cannot be written.
+        CorpusError: the recipe is invalid.
+        OSError: a file can't be written.
     """
     recipe = read_recipe(recipe_file)
     secret = secrets.token_bytes(_SECRET_BYTES)
     hidden = folder.with_name(f"{folder.name}.secret")
-    # Nobody else reads it, and a secret that is there is never replaced.
+    # Only the owner can read it, and an existing secret is never overwritten.
     with os.fdopen(os.open(hidden, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as stream:
         stream.write(f"{secret.hex()}\n")
     begun = folder.with_name(f"{folder.name}.part")
@@ -53,11 +53,11 @@ def seal(recipe_file: Path, folder: Path, splits: Sequence[str]) -> Path:
 
 
 def read_secret(sealed: Path, hidden: Path) -> bytes:
-    """Return the secret of a corpus that was committed to.
+    """Return the secret of a sealed corpus.
 
     Raises:
-        CorpusError: it is another's, or the corpus was committed to with another engine.
-        OSError: it cannot be read.
+        CorpusError: the secret doesn't match, or another engine version made the commitment.
+        OSError: the secret can't be read.
     """
     promise = read_commitment(sealed)
     try:

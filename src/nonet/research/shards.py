@@ -50,16 +50,16 @@ def read_manifest(folder: Path) -> dict[str, Any]:
     """Read the manifest of a corpus.
 
     Raises:
-        CorpusError: there is none that can be read.
+        CorpusError: it is missing or invalid.
     """
     return _read(folder / MANIFEST, {"files": dict, "splits": list, "recipe": str})
 
 
 def read_commitment(folder: Path) -> dict[str, Any]:
-    """Read what a folder commits to.
+    """Read the commitment in a folder.
 
     Raises:
-        CorpusError: it commits to nothing.
+        CorpusError: it is missing or invalid.
     """
     return _read(folder / COMMITMENT, {"commitment": str, "splits": list, "engine": str})
 
@@ -79,7 +79,7 @@ def _read(file: Path, expected: dict[str, type]) -> dict[str, Any]:
 
 
 def changed_files(folder: Path, manifest: dict[str, Any]) -> Iterator[str]:
-    """Yield the names of files that are not as the manifest has them, missing ones included."""
+    """Yield the names of files that differ from the manifest or are missing on either side."""
     files: dict[str, str] = manifest["files"]
     for name in sorted({*files, *_files(folder)} - {MANIFEST}):
         file = folder / name
@@ -107,7 +107,7 @@ _GROUP_ROWS = 4096
 
 
 class SplitWriter:
-    """Writes the rows of a split as they come, so many to a file."""
+    """Writes the rows of a split as they come, `shard_rows` to a file."""
 
     def __init__(self, folder: Path, split: str, schema: pa.Schema, shard_rows: int) -> None:
         self._folder, self._split = folder, split
@@ -118,13 +118,13 @@ class SplitWriter:
         self._in_shard = 0
 
     def write(self, rows: pa.Table) -> None:
-        """Write rows; groups have the same size however the rows come."""
+        """Write rows; groups have the same size, however the rows are divided into calls."""
         self._waiting = pa.concat_tables([self._waiting, rows])
         while self._waiting.num_rows >= self._room:
             self._write_group(self._room)
 
     def finish(self) -> list[Path]:
-        """Write what waits, and return the files, named for how many there are."""
+        """Write the remaining rows, and return the files, whose names include their number."""
         if self._waiting.num_rows or not self._shards:
             self._write_group(self._waiting.num_rows)
         self.close()
@@ -135,7 +135,7 @@ class SplitWriter:
         ]
 
     def close(self) -> None:
-        """End the file that is being written."""
+        """Close the current file."""
         if self._writer is not None:
             self._writer.close()
         self._writer, self._in_shard = None, 0
@@ -160,7 +160,7 @@ class SplitWriter:
             shard = self._folder / f"{self._split}.{len(self._shards)}"
             self._writer = pq.ParquetWriter(shard, self._schema, compression="zstd")
             self._shards.append(shard)
-        # One piece, since pages end where pieces do.
+        # In one chunk, since pages end where chunks do.
         group = self._waiting.slice(0, rows).combine_chunks()
         self._writer.write_table(group, row_group_size=_GROUP_ROWS)
         self._waiting = self._waiting.slice(rows).combine_chunks()
@@ -170,10 +170,10 @@ class SplitWriter:
 
 
 def read_rows(file: Path, columns: list[str] | None = None) -> Iterator[pa.RecordBatch]:
-    """Yield the rows of a file, some thousand at a time.
+    """Yield the rows of a file, some thousands at a time.
 
     Raises:
-        OSError, pyarrow.ArrowInvalid: it cannot be read, or is no Parquet.
+        OSError, pyarrow.ArrowInvalid: the file can't be read, or isn't Parquet.
     """
     with pq.ParquetFile(file) as parquet:
         yield from parquet.iter_batches(_GROUP_ROWS, columns=columns)

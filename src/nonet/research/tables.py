@@ -26,7 +26,7 @@ from nonet.grid import CELLS
 
 
 class Sample:
-    """So many grids of all that are offered, each as likely as any other; None keeps all."""
+    """A sample of `most` of the grids offered, all equally likely; None keeps all."""
 
     def __init__(self, most: int | None, seed: Sequence[int]) -> None:
         self._most = most
@@ -35,7 +35,7 @@ class Sample:
         self.grids: list[str] = []
 
     def offer(self, grids: Sequence[str], wanted: NDArray[np.bool_]) -> None:
-        """Take those that are wanted into account."""
+        """Add the wanted grids to the population."""
         keys = self._draws.random(len(grids))
         if self._most is None:
             self.grids += compress(grids, wanted)
@@ -45,7 +45,7 @@ class Sample:
         self.grids += compress(grids, wanted)
         self._keys = np.concatenate([self._keys, keys[wanted]])
         if len(self.grids) > self._most:
-            # In the order of rows, so that a sample reads as the file does.
+            # In the order of the rows, like the file.
             kept = np.sort(np.argpartition(self._keys, self._most)[: self._most])
             self._keys = self._keys[kept]
             self.grids = [self.grids[place] for place in kept]
@@ -61,21 +61,21 @@ _DELIMITERS = ",;\t|"
 
 @dataclass(frozen=True, slots=True)
 class GridBatch:
-    """Some rows of a table: their grids, normalized, None for what is no grid."""
+    """Some rows of a table: their normalized grids, None for a value that isn't a grid."""
 
     first_row: int
-    """The row of the first, from 1 without the header."""
+    """The number of the first row, counted from 1 without the header."""
     grids: list[str | None]
     solutions: list[str | None] | None
-    """None where the table has none."""
+    """None if the table has no solutions."""
 
 
 class GridTable:
-    """A file with a column of grids, and maybe one of their solutions.
+    """A file with a column of grids, and optionally one of their solutions.
 
     Raises:
-        CorpusError: it is no table, or has no such column; the message says what it has.
-        OSError: it cannot be read.
+        CorpusError: the file isn't a table, or lacks the column; the message lists its columns.
+        OSError: the file can't be read.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class GridTable:
         """Yield the rows in order.
 
         Raises:
-            CorpusError, OSError: a row cannot be read.
+            CorpusError, OSError: a row can't be read.
         """
         first = 1
         names = [name for name in (self.column, self.solutions) if name is not None]
@@ -110,7 +110,7 @@ class GridTable:
         return next((names[name] for name in wanted if name in names), None)
 
     def _guessed(self) -> str:
-        """Return the first column that begins with a grid."""
+        """Return the first column whose first value is a grid."""
         for name in self._source.names:
             batch = next(self._source.batches([name]), None)
             if batch is not None and batch.num_rows and grids_of(batch[name][:1])[0] is not None:
@@ -120,7 +120,7 @@ class GridTable:
 
 
 def grids_of(column: "pa.Array[Any]") -> list[str | None]:
-    """Return the grids of a column, normalized, None for what is no grid."""
+    """Return the normalized grids of a column, None for a value that isn't a grid."""
     if pa.types.is_dictionary(column.type):
         column = column.dictionary_decode()
     if not (pa.types.is_string(column.type) or pa.types.is_large_string(column.type)):
@@ -151,7 +151,7 @@ class _Parquet:
             self.names: list[str] = parquet.schema_arrow.names
 
     def batches(self, names: list[str]) -> Iterator[pa.RecordBatch]:
-        # Without a buffer of its own it would hold whole groups of rows, packed.
+        # Without its own buffer it would hold whole row groups, compressed.
         with pq.ParquetFile(self._file, pre_buffer=False, buffer_size=_BLOCK_BYTES) as parquet:
             yield from parquet.iter_batches(_BATCH_ROWS, columns=names)
 
@@ -166,7 +166,7 @@ class _Csv:
         self.names = fields if self._has_header else list(places)
 
     def batches(self, names: list[str]) -> Iterator[pa.RecordBatch]:
-        # 81 digits are no number.
+        # Otherwise 81 digits would be read as a number.
         types = dict.fromkeys(names, pa.string())
         with pa.input_stream(self._file, compression="detect") as stream:
             yield from pa_csv.open_csv(
@@ -183,7 +183,7 @@ class _Csv:
 
     @cached_property
     def _is_quoted(self) -> bool:
-        """Whether a value may have lines, by how the file begins."""
+        """Whether a value may contain line breaks, judging from the start of the file."""
         with pa.input_stream(self._file, compression="detect") as stream:
             return b'"' in stream.read(_BLOCK_BYTES)
 
@@ -221,7 +221,7 @@ def _is_heading(field: str) -> bool:
 
 @contextmanager
 def _located(file: Path) -> Iterator[None]:
-    """Have a fault of reading say in which file it is."""
+    """Add the file's name to errors of reading."""
     try:
         yield
     except (OSError, ValueError) as fault:

@@ -1,4 +1,4 @@
-"""The units that are already made, so that a corpus goes on after it was interrupted."""
+"""The units that are already made, so that an interrupted corpus can be continued."""
 
 from collections.abc import Iterator
 from itertools import chain, islice
@@ -11,7 +11,7 @@ from nonet.research.workers import Result, Workers
 
 
 class UnitStore:
-    """Units in files of a folder; a file has its name once all of it is written."""
+    """Units in files of a folder; a file gets its name when it is complete."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(exist_ok=True)
@@ -22,7 +22,7 @@ class UnitStore:
         return _name_of(unit) in self._names
 
     def write(self, unit: Unit, rows: bytes) -> None:
-        """Keep a unit.
+        """Store a unit.
 
         Raises:
             OSError.
@@ -34,22 +34,22 @@ class UnitStore:
         self._names.add(file.name)
 
     def read(self, unit: Unit) -> pa.Table:
-        """Return the rows of a unit that is there."""
+        """Return the rows of a stored unit."""
         return read_unit((self._folder / _name_of(unit)).read_bytes())
 
 
 class UnitLine:
-    """The units of a corpus, each made once, some ahead of those that are taken."""
+    """The units of a corpus, each made once, some of them ahead of use."""
 
     def __init__(self, job: Job, workers: Workers, store: UnitStore) -> None:
         self._job, self._workers, self._store = job, workers, store
         self._begun: dict[Unit, Result[bytes]] = {}
 
     def take(self, band: str, number: int) -> pa.Table:
-        """Return the rows of a unit, as soon as they are there.
+        """Return the rows of a unit as soon as they are made.
 
         Raises:
-            OSError, CorpusError: it cannot be kept, or not be made.
+            OSError, CorpusError: the unit can't be stored or made.
         """
         unit = self._job.unit(band, number)
         self._begin_ahead(band, number)
@@ -64,10 +64,10 @@ class UnitLine:
                 self._begun[unit] = self._workers.begin(make_unit, self._job, unit)
 
     def _from(self, band: str, number: int) -> Iterator[Unit]:
-        """Yield the units that come next, as far as can be foreseen."""
+        """Yield the units that are expected next."""
         bands = list(self._job.recipe.bands)
         later = bands[bands.index(band) + 1 :]
-        # Where images or refusals leave gaps, a band takes more than was planned.
+        # Images and failed searches leave gaps, so a band can take more units than planned.
         end = max(self._job.planned(band), number + 1)
         return chain(
             (self._job.unit(band, at) for at in range(number, end)),

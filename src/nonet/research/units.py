@@ -36,7 +36,7 @@ _MOVES: dict[engine.Symmetry, tuple[dict[int, int], ...]] = {
 
 
 def strays_from(puzzle: str, grade: engine.Grade, band: Band) -> Iterable[str]:
-    """Yield what a puzzle with exactly one solution has otherwise than its band asks for."""
+    """Yield the requirements of its band that a puzzle with exactly one solution doesn't meet."""
     given = [cell for cell in CELLS if puzzle[cell] != EMPTY]
     meets = {
         "label": band.label in (None, grade.label),
@@ -70,14 +70,14 @@ def _is_within(grade: engine.Grade, technique: str | None) -> bool:
 
 
 SPLIT = "split"
-"""The column of a unit that says where a row goes; shards are without it."""
-# Of the easiest puzzles a blink, of the hardest half a minute.
+"""A unit's column with the split of each row; shards don't have it."""
+# This takes an instant for the easiest puzzles, and half a minute for the hardest.
 _UNIT_ROWS = 500
 
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """The puzzles of a band with the indices from `number` times `rows` on."""
+    """Puzzles of a band: `rows` of them, from the index `number * rows`."""
 
     band: str
     number: int
@@ -86,15 +86,15 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What all units of a corpus share.
+    """The data that all units of a corpus share.
 
     Raises:
-        CorpusError: the recipe's language is not there.
+        CorpusError: the recipe's language is unknown.
     """
 
     recipe: Recipe
     seeds: Mapping[str, int]
-    """For each band the number that its puzzles are drawn from."""
+    """The seed of each band's puzzles."""
     languages_dir: Path | None = None
 
     def __post_init__(self) -> None:
@@ -108,22 +108,22 @@ class Job:
         return Unit(band, number, min(_UNIT_ROWS, self.recipe.bands[band].count))
 
     def planned(self, band: str) -> int:
-        """Return how many units a band has if no puzzle is an image of another."""
+        """Return the number of units of a band if no puzzle is an image of another."""
         return -(-self.recipe.bands[band].count // self.unit(band, 0).rows)
 
 
 def public_seeds(recipe: Recipe) -> dict[str, int]:
-    """Return the seeds of a recipe's bands, which anybody can work out."""
+    """Return the seeds of a recipe's bands, which anybody can compute."""
     return {band: _seed(f"{recipe.seed}\n{band}".encode()) for band in recipe.bands}
 
 
 def secret_seeds(recipe: Recipe, secret: bytes) -> dict[str, int]:
-    """Return the seeds of a recipe's bands, which only who has the secret can work out."""
+    """Return the seeds of a recipe's bands, which need the secret."""
     return {band: _seed(secret + b"\n" + band.encode()) for band in recipe.bands}
 
 
 def make_unit(job: Job, unit: Unit) -> bytes:
-    """Return the rows of a unit with their splits, as a stream of Arrow."""
+    """Return the rows of a unit with their splits, as an Arrow stream."""
     made = list(_generate(job.recipe.bands[unit.band], unit, job.seeds[unit.band]))
     described = describe(made, job.recipe, words_of(job))
     splits = [
@@ -144,13 +144,13 @@ def read_unit(written: bytes) -> pa.Table:
     """Return the rows of a unit.
 
     Raises:
-        pyarrow.ArrowInvalid: the bytes are not all there.
+        pyarrow.ArrowInvalid: the bytes are incomplete.
     """
     return pa.ipc.open_stream(written).read_all()
 
 
 def words_of(job: Job) -> Words:
-    """Return the language that steps are told in."""
+    """Return the language of the explanations."""
     return _words(job.languages_dir, job.recipe.words.language)
 
 

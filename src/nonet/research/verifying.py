@@ -1,4 +1,4 @@
-"""Prove a corpus again: its files, each of its puzzles, and what is told of them."""
+"""Verify a corpus: its files, each of its puzzles, and all columns."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -31,7 +31,7 @@ _TOGETHER = 500
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is not as it should be: in which file, in which row, if it is in one, and what."""
+    """A fault in a file, with the number of its row if it is in one."""
 
     file: str
     row: int | None
@@ -40,7 +40,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """How many puzzles of a corpus were looked at, and what is wrong."""
+    """The number of puzzles verified, and the faults found."""
 
     puzzles: int
     faults: tuple[Fault, ...]
@@ -48,7 +48,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """Some rows of a split, as they are in a file from a row on."""
+    """Some rows of a split, and their position in a file."""
 
     file: str
     first_row: int
@@ -64,11 +64,11 @@ def verify(
     languages_dir: Path | None = None,
     report: Callable[[int], None] = lambda _: None,
 ) -> Proof:
-    """Prove a corpus again, on all workers; `beside` has the files that it was to avoid.
+    """Verify a corpus on all workers; `beside` is the folder of the files that it avoids.
 
     Raises:
-        CorpusError: there is no corpus, or it cannot be read.
-        OSError: as there.
+        CorpusError: the corpus is missing or can't be read.
+        OSError: a file can't be read.
     """
     manifest, recipe = read_manifest(folder), read_recipe(folder / RECIPE)
     faults = [
@@ -106,7 +106,7 @@ def _take(
 
 
 def _of_seal(folder: Path, manifest: dict[str, Any]) -> Iterator[Fault]:
-    """Tell whether a corpus whose seeds were sealed is the one that was promised."""
+    """Check that a sealed corpus matches its commitment."""
     if not (folder / COMMITMENT).exists():
         return
     promised = read_commitment(folder)["commitment"]
@@ -143,7 +143,7 @@ def _of_images(piece: _Piece, seen: dict[str, str]) -> Iterator[Fault]:
 
 
 def _faults_of(job: Job, piece: _Piece) -> list[Fault]:
-    """Work everything out anew that some rows tell, and compare."""
+    """Compute all columns of some rows again, and compare them."""
     described = piece.rows.to_pylist()
     verdicts = engine.check_many([row["puzzle"] for row in described], threads=1, errors="null")
     faults, good = [], list[int]()
@@ -164,7 +164,7 @@ def _faults_of(job: Job, piece: _Piece) -> list[Fault]:
     grades = engine.grade_many([described[at]["puzzle"] for at in good], threads=1)
     rows = zip(good, again.table.to_pylist(), again.needed, grades, strict=True)
     for at, row, needed, grade in rows:
-        wrong = [f"{name} is not as told" for name in row if row[name] != described[at][name]]
+        wrong = [f"{name} is wrong" for name in row if row[name] != described[at][name]]
         band = job.recipe.bands.get(row["band"])
         if band is None:
             wrong.append(f"no band is called {row['band']!r}")
@@ -179,13 +179,13 @@ def _faults_of(job: Job, piece: _Piece) -> list[Fault]:
 
 
 def _of_reference(job: Job, row: dict[str, Any]) -> Iterator[str]:
-    """Tell whether a puzzle was drawn as the recipe says."""
+    """Check that a puzzle was drawn as the recipe says."""
     try:
         spec, seed, _ = engine.read_reference(row["reference"])
     except NonetError as error:
         yield f"reference: {error}"
         return
     if (spec, seed) != (job.recipe.bands[row["band"]].spec, job.seeds[row["band"]]):
-        yield "reference is not of the recipe's wish and seed"
+        yield "reference doesn't match the recipe's spec and seed"
     elif engine.from_reference(row["reference"]).puzzle != row["puzzle"]:
         yield "reference makes another puzzle"

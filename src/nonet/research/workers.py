@@ -20,29 +20,29 @@ from nonet.research.units import Job
 P = TypeVar("P")
 T = TypeVar("T")
 Work = Callable[[Job, P], T]
-"""What is done to a part of a corpus: a function of a module, which other processes import."""
+"""Work on a part of a corpus: a module-level function, since other processes import it."""
 Result = Callable[[], T]
-"""Waits for the work, and returns what came of it."""
+"""Waits for the work and returns its result."""
 
 
 class Workers(AbstractContextManager["Workers"], Protocol):
-    """Some that work at the same time."""
+    """Workers that run at the same time."""
 
     @property
     def ahead(self) -> int:
-        """How many parts keep all of them busy."""
+        """The number of parts that keeps all workers busy."""
 
     def begin(self, work: Work[P, T], job: Job, part: P) -> Result[T]:
-        """Have some work done."""
+        """Start some work."""
 
 
 class Alone:
-    """The process that asks, one part after the other."""
+    """The calling process, one part at a time."""
 
     ahead = 1
 
     def begin(self, work: Work[P, T], job: Job, part: P) -> Result[T]:
-        """Have some work done when its result is asked for."""
+        """Return work that runs when its result is requested."""
         return partial(work, job, part)
 
     def __enter__(self) -> Self:
@@ -58,18 +58,18 @@ class Alone:
 
 
 class LocalWorkers:
-    """A process for each core, or so many."""
+    """A process for each core, or the given number of processes."""
 
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or os.cpu_count() or 1
-        # A new interpreter each: threads of the engine do not live on in a fork.
+        # New interpreters, since the engine's threads don't survive a fork.
         self._pool = ProcessPoolExecutor(
             self._processes, mp_context=get_context("spawn"), initializer=_end_with_parent
         )
         self.ahead = 2 * self._processes
 
     def begin(self, work: Work[P, T], job: Job, part: P) -> Result[T]:
-        """Have some work done by the next process that is free."""
+        """Start work in the next free process."""
         future = self._pool.submit(work, job, part)
 
         def result() -> T:
@@ -94,7 +94,7 @@ class LocalWorkers:
 
 
 def _end_with_parent() -> None:
-    """End this process as soon as the one that began it is gone, even if it was killed."""
+    """End this process as soon as its parent has ended, even if that was killed."""
     parent = parent_process()
 
     def wait() -> None:
@@ -105,21 +105,21 @@ def _end_with_parent() -> None:
     Thread(target=wait, daemon=True).start()
 
 
-# A unit has a megabyte or two, and few wait at a time.
+# A unit has one or two megabytes, and few wait at a time.
 _STORE_BYTES = 256 << 20
 _REACHED_WITHIN_S = 30
 
 
 class RayWorkers:
-    """The workers of a cluster at an address, or of one that is begun on this machine.
+    """The workers of a cluster at an address, or of a new one on this machine.
 
-    What was lost with a worker or its machine is done again elsewhere, and comes out the same.
+    Work that is lost with a worker or its machine is repeated elsewhere, with the same result.
     """
 
     def __init__(self, address: str | None = None, processes: int | None = None) -> None:
-        # A corpus is made without telling anybody.
+        # Making a corpus shouldn't report to a third party.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        # It takes a second, and is an extra of its own.
+        # The import takes a second, and Ray is an optional dependency.
         ray: Any = import_module("ray")
         self._ray = ray
         alone: dict[str, Any] = {} if address else _alone(processes)
@@ -139,10 +139,10 @@ class RayWorkers:
         self._reports = ExitStack()
 
     def begin(self, work: Work[P, T], job: Job, part: P) -> Result[T]:
-        """Have some work done on the next core that is free."""
+        """Start work on the next free core."""
         if self._job is None:
             self._job = self._ray.put(job)
-        # However often a worker or its machine is lost.
+        # Retries are unlimited, since the results are always the same.
         remote = self._ray.remote(num_cpus=1, max_retries=-1)(work)
         reference = remote.remote(self._job, part)
 
@@ -153,7 +153,7 @@ class RayWorkers:
         return result
 
     def __enter__(self) -> Self:
-        # What Ray reports of lost workers is no part of what a command prints.
+        # Ray's reports of lost workers don't belong in a command's output.
         self._reports.enter_context(redirect_stdout(sys.stderr))
         return self
 
@@ -168,10 +168,10 @@ class RayWorkers:
 
 
 def _require_somebody(address: str | None) -> None:
-    """Check that somebody listens at an address: Ray itself would try for many minutes.
+    """Check that a server listens at an address, since Ray itself retries for many minutes.
 
     Raises:
-        OSError: nobody does.
+        OSError: no server does.
     """
     host, _, port = (address or "").removeprefix("ray://").rpartition(":")
     if port.isdigit():
