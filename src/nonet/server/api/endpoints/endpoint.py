@@ -71,7 +71,7 @@ class ExportServices(Services):
 
 
 class OpeningLine(WireModel):
-    """The first line of an answer that comes line by line."""
+    """The first line of a streamed response."""
 
     engine_version: EngineVersion
     attribution: AttributionObject

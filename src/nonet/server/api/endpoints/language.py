@@ -12,7 +12,7 @@ from nonet.server.http.fault import Expected, Fault, InvalidRequestError
 
 # Named, so that the document lists the languages once; which there are is known where it runs.
 Language = TypeAliasType(
-    "Language", Annotated[str, Field(description="Language tag of the texts for people.")]
+    "Language", Annotated[str, Field(description="Language tag for the texts in the response.")]
 )
 DEFAULT_LANGUAGE = ENGLISH
 

@@ -100,7 +100,8 @@ class SheetsRequest(WeighedRequest):
     answers: Answers = Field(
         "full",
         description="Number of answers on each page at the end (`full` is one); `below` prints "
-        "them upside down next to each puzzle (up to 4 puzzles a page).",
+        "each answer upside down by its puzzle (up to 4 puzzles a page); `none` prints no "
+        "answers.",
     )
     paper: Paper = Field(DEFAULT_PAPER, description="Paper size.")
     title: PrintedText = Field("", description="Title of the sheet.")

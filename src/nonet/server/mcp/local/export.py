@@ -41,8 +41,10 @@ from nonet.server.mcp.tools.publishing import (
 )
 
 DIGEST_LENGTH = 12
-_FILE = "The PDF is written to the folder that the user chose when starting this server; `file` in "
-"the result is its path."
+_FILE = (
+    " The PDF is written to the folder that the user chose when starting this server; `file` in "
+    "the result is its path."
+)
 
 
 class FolderError(NonetError):

@@ -92,9 +92,9 @@ MAKING = (
         use=GENERATE,
         name="generate_puzzles",
         title="Generate Sudoku puzzles",
-        description="Generate new 9x9 Sudoku puzzles, each proved to have exactly one solution, "
-        "with their solutions and analyses. To print new puzzles call create_pack. Do not show "
-        "the solution to a user who wants to solve the puzzle.",
+        description="Generate new 9x9 Sudoku puzzles with exactly one solution each, and their "
+        "solutions and analyses. To print new puzzles call create_pack. Do not show the solution "
+        "to a user who wants to solve the puzzle.",
         text_of=_describe_generated,
         repeatable=False,
     ),

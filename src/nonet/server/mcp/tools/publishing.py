@@ -56,14 +56,18 @@ def _describe_download(answer: ExportFields) -> str:
     )
 
 
-EXPORT_DESCRIPTION = "Make a printable PDF of existing puzzles, one per page, each with a QR code "
-"and a playable link. If any grid does not have exactly one solution, all are rejected. To print "
-"new puzzles call create_pack."
+EXPORT_DESCRIPTION = (
+    "Make a printable PDF of existing puzzles, one per page, each with a QR code "
+    "and a playable link. If any grid does not have exactly one solution, all are rejected. To "
+    "print new puzzles call create_pack."
+)
 PACK_DESCRIPTION = (
     "Generate new puzzles and their printable PDF, one per page, each with a playable link."
 )
-_LINK = "`pdfUrl` in the result downloads the PDF without a key for 24 hours: give the user the "
-"complete link."
+_LINK = (
+    " `pdfUrl` in the result downloads the PDF without a key for 24 hours: give the user the "
+    "complete link."
+)
 PUBLISHING = (
     Tool(
         use=PUBLISH,

@@ -216,10 +216,10 @@ SOLVING = (
         name="explain_step",
         title="Explain the next step",
         description="Explain the easiest next step on a player's board, by any technique; get_hint "
-        "knows only singles. `level` 1 shows the area to look at, 2 also the technique, 3 "
-        "(default) the full deduction and `next`: the board and its eliminated candidates, to "
-        "pass to the next call. One call with `until` returns many steps, `end` all; unless "
-        "`detail` is `full`, each has only its technique and conclusions. `picture` adds images.",
+        "knows only singles. At level 3 (default), `next` has the board and the eliminated "
+        "candidates for the next call. One call with `until` returns many steps, `end` all; "
+        "unless `detail` is `full`, each has only its technique and conclusions. `picture` adds "
+        "images.",
         shortened={
             "eliminated": _ELIMINATED,
             "until": _UNTIL,
@@ -246,9 +246,9 @@ SOLVING = (
         name="grade_puzzle",
         title="Grade a Sudoku",
         description="Grade a puzzle's difficulty for people: label, hardest technique, score, "
-        "number of steps of each technique, solving path and ER. `hardest` is the hardest "
-        "technique needed when each round takes all steps of one technique; `hardestStep` is the "
-        "hardest on the path. `picture` adds an image of the hardest step.",
+        "steps of each technique, solving path and ER. `hardest` is the hardest technique if each "
+        "round takes all steps of one technique; `hardestStep` is the hardest on the path. "
+        "`picture` adds an image of that step.",
         text_of=_describe_grade,
         pictures=lambda answer: [answer.picture] if answer.picture else [],
         picture_fields={"picture"},
