@@ -193,7 +193,16 @@ from nonet.engine.grading import (
     solve_path,
     solve_path_many,
 )
-from nonet.engine.grids import Grid as Grid, from_numpy, to_numpy
+from nonet.engine.grids import (
+    Board as Board,
+    Grid as Grid,
+    Reading as Reading,
+    from_numpy,
+    read_boards,
+    read_grids,
+    read_grids_of_all_sizes as read_grids_of_all_sizes,
+    to_numpy,
+)
 from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
 from nonet.engine.one_by_one import after_step, each, solve_iter
 from nonet.engine.possible import REQUESTABLE_TECHNIQUES, SpecError as SpecError, require_possible
@@ -238,13 +247,6 @@ from nonet.engine.steps import (
     technique_of,
 )
 from nonet.engine.tables import Batches as Batches, in_batches
-from nonet.engine.texts import (
-    Board as Board,
-    Reading as Reading,
-    read_boards,
-    read_grids,
-    read_grids_of_all_sizes as read_grids_of_all_sizes,
-)
 from nonet.engine.verdicts import (
     Clash as Clash,
     Undecided as Undecided,

@@ -5,8 +5,7 @@ from itertools import compress, count
 from typing import Any, Literal, NamedTuple
 
 from nonet.engine._native import DEFAULT_NODE_BUDGET, Puzzle, check_lines as _check_lines, normalize
-from nonet.engine.cells import text_of_cells
-from nonet.engine.ranges import ranged
+from nonet.engine.arguments import ranged, text_of_cells
 from nonet.engine.tables import arrow_texts
 from nonet.errors import GridFormatError
 from nonet.grid import CELLS, SIDE

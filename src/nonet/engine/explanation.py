@@ -17,7 +17,7 @@ from nonet.engine._native import (
     tell_single as _explain_single,
     tell_step as _explain_step,
 )
-from nonet.engine.ranges import ranged
+from nonet.engine.arguments import ranged
 
 
 def explain_step(

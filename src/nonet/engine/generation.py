@@ -16,10 +16,10 @@ from nonet.engine._native import (
     neighbours as _neighbours,
     normalize,
 )
+from nonet.engine.arguments import ranged
 from nonet.engine.batches import counted
 from nonet.engine.columns import Puzzles
 from nonet.engine.possible import require_possible
-from nonet.engine.ranges import ranged
 from nonet.engine.seeds import number_of
 from nonet.engine.spec import AnyLabel, PuzzleSpec, SpecFields, require_kinds, require_known
 from nonet.engine.tables import Batches

@@ -1,14 +1,19 @@
-"""A grid as a value: a string with rows, columns, boxes and candidates."""
+"""Grids from text, lists and arrays, and the grids in a text of any form."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from nonet.engine._native import Position, normalize
+from nonet.engine._native import (
+    Position,
+    normalize,
+    read_boards as _read_boards,
+    read_grids as _read_grids,
+    read_grids_of_all_sizes as _read_grids_of_all_sizes,
+)
+from nonet.engine.arguments import text_of_cells
 from nonet.engine.batches import several
-from nonet.engine.cells import text_of_cells
 from nonet.engine.showing import html_of, written
-from nonet.engine.texts import read_grids
-from nonet.grid import CELLS, EMPTY, SIDE, first_of_box, givens_of, rows
+from nonet.grid import CELLS, DIGITS, EMPTY, SIDE, first_of_box, givens_of, rows
 
 if TYPE_CHECKING:
     import numpy as np
@@ -129,3 +134,64 @@ def _one_of(text: str) -> str:
         message = f"expected one grid, found {len(grids)} in the text"
         raise ValueError(message)
     return grids[0]
+
+
+class Board(NamedTuple):
+    """A grid in a text, with the candidates that the text gives."""
+
+    grid: str
+    candidates: tuple[tuple[int, ...], ...] | None
+    """The candidates of each of the 81 cells, none for a filled one; None if the text has none."""
+    line: int
+    """The number of the line where the grid begins."""
+
+
+class Reading(NamedTuple):
+    """The boards of a text, and its skipped lines."""
+
+    boards: list[Board]
+    skipped_lines: list[int]
+    """The numbers of the lines that are neither grids nor part of a format."""
+
+
+def read_boards(text: str) -> Reading:
+    """Return the grids of a text with their candidates, and the skipped lines.
+
+    Raises:
+        TextFormError: that of `read_grids`.
+    """
+    boards, skipped = _read_boards(_as_utf8(text))
+    return Reading([Board(grid, _digits(bits), line) for grid, bits, line in boards], skipped)
+
+
+def read_grids(text: str) -> list[str]:
+    """Return the grids of a text, in order, each as 81 characters with `-` for an empty cell.
+
+    The format is detected. Whether a grid is a puzzle is not checked.
+
+    Raises:
+        TextFormError: a line is invalid, or the text has no grid.
+    """
+    return _read_grids(_as_utf8(text))
+
+
+def read_grids_of_all_sizes(text: str) -> list[str]:
+    """Return the grids of a text as `read_grids` does, including those of 4x4 and 6x6.
+
+    Small grids are 16 or 36 characters, 4 or 6 rows, or links to this site.
+
+    Raises:
+        TextFormError: that of `read_grids`.
+    """
+    return _read_grids_of_all_sizes(_as_utf8(text))
+
+
+def _digits(bits: list[int] | None) -> tuple[tuple[int, ...], ...] | None:
+    if bits is None:
+        return None
+    return tuple(tuple(digit for digit in DIGITS if cell >> digit - 1 & 1) for cell in bits)
+
+
+def _as_utf8(text: str) -> str:
+    # Rust has no lone surrogates.
+    return text.encode("utf-8", "replace").decode()

@@ -16,8 +16,8 @@ from nonet.engine._native import (
     begin_grade as _begin_grade,
     begin_next_step as _begin_next_step,
 )
+from nonet.engine.arguments import ranged
 from nonet.engine.grading import WhichPath
-from nonet.engine.ranges import ranged
 from nonet.engine.steps import choice_of
 
 

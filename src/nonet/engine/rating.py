@@ -3,9 +3,9 @@
 from typing import Final, Literal, get_args, overload
 
 from nonet.engine._native import Rater, Rating, rate_many as _rate_many
+from nonet.engine.arguments import ranged
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import Ratings, SomeRatings
-from nonet.engine.ranges import ranged
 from nonet.engine.verdicts import have_no_clash, require_no_clash, require_no_clashes
 
 # The default budget of one grid over HTTP: about 300 ms of one core.

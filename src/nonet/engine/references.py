@@ -10,8 +10,8 @@ from dataclasses import fields
 from typing import Any
 
 from nonet.engine._native import VERSION, Puzzle
+from nonet.engine.arguments import ranged
 from nonet.engine.generation import generate
-from nonet.engine.ranges import ranged
 from nonet.engine.spec import KINDS, PuzzleSpec
 from nonet.errors import ReferenceFormatError, ReferenceVersionError
 

@@ -3,7 +3,7 @@
 import secrets
 from hashlib import sha256
 
-from nonet.engine.ranges import ranged
+from nonet.engine.arguments import ranged
 
 SEED_BITS = 64
 # JavaScript and signed 64-bit integers hold every whole number up to here.

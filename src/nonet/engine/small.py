@@ -24,7 +24,7 @@ from nonet.engine._native import (
     small_single as _single,
     small_solutions as _solutions,
 )
-from nonet.engine.ranges import ranged
+from nonet.engine.arguments import ranged
 from nonet.errors import (
     GenerationLimitError,
     NotUniqueError,

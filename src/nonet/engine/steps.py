@@ -17,7 +17,7 @@ from nonet.engine._native import (
     ladder as _ladder,
     next_single as _next_single,
 )
-from nonet.engine.ranges import ranged
+from nonet.engine.arguments import ranged
 from nonet.engine.rating import NO_LIMIT
 
 TECHNIQUES: tuple[Technique, ...] = _ladder()

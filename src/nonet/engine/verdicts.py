@@ -9,10 +9,10 @@ from nonet.engine._native import (
     count_solutions as _count_natively,
     why_not_unique as _why_not_unique,
 )
+from nonet.engine.arguments import ranged
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import STATUSES, SomeVerdicts, Verdicts
 from nonet.engine.effort import measured
-from nonet.engine.ranges import ranged
 from nonet.errors import NotUniqueError, SearchLimitError
 
 SMALLEST_LIMIT = 2
