@@ -31,9 +31,7 @@ class ValidateRequest(WireModel):
     """A puzzle with exactly one solution and a player's board."""
 
     puzzle: InputGrid
-    progress: InputGrid = Field(
-        description="The player's board: the puzzle's givens and the entries."
-    )
+    progress: InputGrid = Field(description="The player's board: givens and entries.")
 
 
 class ValidateResponse(WireModel):

@@ -62,8 +62,7 @@ class CustomRequest(WireModel):
     label: engine.AnyLabel | None = Field(
         None,
         alias="difficulty",
-        description="Difficulty; `extreme` is harder than any puzzle of /generate, with an ER of "
-        "at least 8.0.",
+        description="`extreme` is harder than any puzzle of /generate, with an ER of at least 8.0.",
     )
     technique: TechniqueSlug | None = Field(
         None, description="Slug of the hardest technique that each puzzle needs."

@@ -72,9 +72,7 @@ class HouseObject(WireModel):
     """A row, column or box."""
 
     kind: Literal["row", "column", "box"] = Field(description="The type of the house.")
-    index: LineIndex = Field(
-        description="Zero-based index of the house; boxes are numbered row by row."
-    )
+    index: LineIndex = Field(description="Zero-based index of the house; boxes count row by row.")
 
 
 class ClaimedNode(WireModel):
@@ -112,9 +110,8 @@ class PremiseObject(WireModel):
     """A fact that the step relies on; its required fields depend on its `kind`."""
 
     kind: Literal["cells", "places", "deadly", "either"] = Field(
-        description="`cells`: each cell holds one of its candidates; `places`: the house contains "
-        "the digit; `deadly`: the candidates form a deadly pattern; `either`: the candidate is "
-        "true or false."
+        description="`cells`: each cell has a digit; `places`: the house has the digit; `deadly`: "
+        "the candidates form a deadly pattern; `either`: the candidate is true or false."
     )
     cells: Cells | None = Field(None, description="For `cells`: the cells.")
     house: HouseObject | None = Field(None, description="For `places`: the house.")
@@ -209,7 +206,7 @@ class DeductionObject(WireModel):
     covers: list[PremiseObject] = Field(
         default=[],
         json_schema_extra=without_default,
-        description="The cover sets, which contain all candidates of the premises except the fins.",
+        description="The cover sets: they contain all candidates of the premises except the fins.",
     )
     fins: list[Pair] = Field(
         default=[],

@@ -114,9 +114,9 @@ CHECKING = (
         use=ANALYZE,
         name="analyze_puzzle",
         title="Analyze a Sudoku",
-        description="Analyze how far naked and hidden singles solve a Sudoku: the number of each, "
-        "and of the remaining empty cells. For all techniques call grade_puzzle. A puzzle without "
-        "exactly one solution is rejected; import_puzzles explains why.",
+        description="Analyze how far singles solve a Sudoku: the number of each kind and of the "
+        "remaining empty cells. For all techniques call grade_puzzle. A puzzle without exactly "
+        "one solution is rejected; import_puzzles explains why.",
         text_of=_describe_analyzed,
     ),
 )

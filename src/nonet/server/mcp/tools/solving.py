@@ -202,11 +202,10 @@ SOLVING = (
         use=HINT,
         name="get_hint",
         title="Give the next single",
-        description="Find the next naked or hidden single on a player's board, and explain it. "
-        "`progress` is the puzzle with the player's entries, or the puzzle itself. `status` is "
-        "`hint`, `complete`, `invalid-progress` (correct the mistakes first) or `unsupported` (no "
-        "single is left: call explain_step). Indexes start at 0; rows and columns in the "
-        "explanation start at 1.",
+        description="Find the next naked or hidden single on a player's board (or the puzzle "
+        "itself), and explain it. `status` is `hint`, `complete`, `invalid-progress` (correct the "
+        "mistakes first) or `unsupported` (no single is left: call explain_step). Indexes start "
+        "at 0; rows and columns in the explanation start at 1.",
         text_of=_describe_hint,
     ),
     Tool(
