@@ -207,5 +207,5 @@ def test_a_corpus_that_was_begun_otherwise_is_not_mixed(tmp_path: Path) -> None:
         made(tmp_path, workers=Interrupted(1))
     write_recipe(tmp_path, RECIPE.replace("of the tests", "another"))
 
-    with pytest.raises(CorpusError, match=r"corpus\.part: was begun with another recipe"):
+    with pytest.raises(CorpusError, match=r"corpus\.part: was started with another recipe"):
         made(tmp_path)

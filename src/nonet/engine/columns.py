@@ -231,7 +231,7 @@ class Verdicts(_VerdictColumns[Verdict]):
 
 
 class SomeVerdicts(_VerdictColumns[Verdict | None]):
-    """Verdicts on grids, in order; None where there is none."""
+    """Verdicts on grids, in order; None for an item without one."""
 
 
 class _GradeColumns(Many[T_co]):

@@ -21,7 +21,6 @@ class Level:
 
     If singles solve all levels, they differ in `narrow_steps`: the number of steps where only one
     cell can be filled.
-    placed in one cell only.
     """
 
     label: engine.Label

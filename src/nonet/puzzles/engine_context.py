@@ -58,7 +58,7 @@ Found = TypeVar("Found")
 class RecentResults(Generic[Found]):
     """The most recently used results by puzzle; the oldest are dropped.
 
-    Only for results that depend on the puzzle alone. Not thread-safe: belongs to the event loop.
+    The results must depend only on the puzzle. Not thread-safe: belongs to the event loop.
     """
 
     def __init__(self, size: int = REMEMBERED) -> None:

@@ -109,7 +109,7 @@ def _begin(order: Order, avoided: dict[str, str]) -> None:
     if not note.exists():
         note.write_text(json.dumps(made_of), "utf-8")
     elif json.loads(note.read_text("utf-8")) != made_of:
-        message = f"{order.begun}: was begun with another recipe or engine"
+        message = f"{order.begun}: was started with another recipe or engine"
         raise CorpusError(f"{message}; delete it, or name another folder")
 
 

@@ -68,7 +68,7 @@ def read_secret(sealed: Path, hidden: Path) -> bytes:
         raise CorpusError(f"{hidden}: is not the secret that {sealed} commits to")
     if promise["engine"] != engine.VERSION:
         made_by = promise["engine"]
-        message = f"engine {made_by} draws its puzzles; this is engine {engine.VERSION}"
+        message = f"engine {made_by} made the commitment; this is engine {engine.VERSION}"
         raise CorpusError(f"{sealed}: {message}. Install version {made_by}")
     return secret
 

@@ -76,7 +76,7 @@ class LocalWorkers:
             try:
                 return future.result()
             except BrokenProcessPool:
-                message = "a worker was ended from outside, perhaps for lack of memory"
+                message = "a worker was killed, perhaps for lack of memory"
                 raise CorpusError(f"{message}; the same command goes on from here") from None
 
         return result

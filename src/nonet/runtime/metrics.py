@@ -1,7 +1,7 @@
 """Metrics of all processes, in the form of Prometheus.
 
-Each process counts in files of its own, which the kernel keeps when the process dies; one of them,
-the supervisor if there are several, serves the sum on a port of its own.
+Each process counts in its own files, which survive it. One process, the supervisor if there are
+several, serves the sum on a separate port.
 """
 
 import fcntl

@@ -104,7 +104,7 @@ class Unpacker:
             whole = whole * _BASE + _ALPHABET.index(letter)
         self._number = whole >> _CHECK_BITS
         if _check_of(self._number) != whole & (1 << _CHECK_BITS) - 1:
-            raise IdentifierError("letters are missing, or are others")
+            raise IdentifierError("letters are missing or wrong")
 
     def choice(self, among: int) -> int:
         """Read a number from 0 to `among` - 1."""
@@ -129,7 +129,7 @@ class Unpacker:
         """Read a grid."""
         kind, is_half = divmod(self.choice(_KINDS), 2)
         if kind >= len(_SHAPES):
-            raise IdentifierError("a grid of a size that is not known")
+            raise IdentifierError("unknown size of a grid")
         shape = _SHAPES[kind]
         size = shape.side**2
         cells = self._cells(_cells_to_name(size, bool(is_half)))
@@ -157,7 +157,7 @@ class Unpacker:
     def end(self) -> None:
         """Check that everything was read."""
         if self._number:
-            raise IdentifierError("there is more than a sheet")
+            raise IdentifierError("expected the end of the data")
 
 
 def in_groups(letters: str) -> str:
