@@ -91,7 +91,7 @@ def test_a_puzzle_of_ones_own_that_comes_twice_is_refused(nonet: CommandLine, kn
     done = make(nonet, **again)
 
     assert done.status != 0
-    assert "of mine.txt is in the book or an earlier one" in done.errors
+    assert "of mine.txt is already in this book or in an avoided one" in done.errors
 
 
 def test_options_describe_a_simple_book(nonet: CommandLine) -> None:
@@ -144,14 +144,14 @@ def test_options_alone_name_the_language_of_a_book(nonet: CommandLine) -> None:
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
-        ("title = ", "no TOML"),
+        ("title = ", "invalid TOML"),
         ('title = "a"', "chapters: Field required"),
         (BOOK.replace("per-page = 2", "per-page = 3"), "per-page"),
-        (BOOK.replace("per-page = 2", "per-page = 2\nqr = true"), "codes need per-page = 1"),
+        (BOOK.replace("per-page = 2", "per-page = 2\nqr = true"), "requires per-page = 1"),
         (BOOK + "\nprice = 3", "price"),
         (BOOK.replace("First", "☃"), "U+2603"),
-        (BOOK.replace("volume-1", "volume-0"), "there is no file"),
-        (BOOK.replace('"screen"', '"screen"\nlanguage = "xx"'), "no 'xx'"),
+        (BOOK.replace("volume-1", "volume-0"), "file not found"),
+        (BOOK.replace('"screen"', '"screen"\nlanguage = "xx"'), "unknown language 'xx'"),
     ],
 )
 def test_what_is_wrong_in_the_file_is_named(nonet: CommandLine, text: str, shown: str) -> None:
@@ -202,6 +202,6 @@ def test_where_the_credit_stands_and_what_asks_for_it_is_told_before_a_book_begi
     told = " ".join(done.errors.split())
     assert done.status == 2
     assert "Created with Nonet · puzzles.example" in told
-    for place in ("title page", "imprint", "foot of each page", "back cover"):
+    for place in ("title page", "imprint", "each page footer", "back cover"):
         assert place in told
     assert "https://puzzles.example/developers/terms" in told

@@ -42,8 +42,8 @@ def test_numbered_pictures_sort_by_their_names(nonet: CommandLine) -> None:
 @pytest.mark.parametrize(
     ("puzzle", "arguments", "shown"),
     [
-        (UNIQUE, ("-o", "out.gif"), "expected a name that ends in .svg, .png or .pdf"),
-        (UNIQUE, ("-o", "out.png", "--text"), "is for an .svg"),
+        (UNIQUE, ("-o", "out.gif"), "expected a file name that ends in .svg, .png or .pdf"),
+        (UNIQUE, ("-o", "out.png", "--text"), "requires an .svg file"),
         (UNIQUE, ("-o", "out.png", "--ink", "black"), "expected a colour such as #1a2b3c"),
         (INVALID, ("-o", "out.png"), "puzzle 1"),
     ],

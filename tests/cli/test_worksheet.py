@@ -254,10 +254,10 @@ def test_codes_to_an_address_that_others_cannot_reach_are_told_of(tmp_path: Path
     with_codes = nonet(tmp_path, "one.txt", "-o", "-", site_url="")
     without = nonet(tmp_path, "one.txt", "-o", "-", "--no-qr", site_url="")
 
-    assert b"QR codes and the credit lead to http://127.0.0.1:8000" in with_codes.errors
+    assert b"QR codes and the credit link to http://127.0.0.1:8000" in with_codes.errors
     assert b"--no-qr" in with_codes.errors
     assert b"QR code: play" in with_codes.output
-    assert b"the credit leads to http://127.0.0.1:8000" in without.errors
+    assert b"the credit links to http://127.0.0.1:8000" in without.errors
     assert b"/URI(" not in without.output
 
 

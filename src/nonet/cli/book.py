@@ -1,4 +1,4 @@
-"""`nonet book`: a book of puzzles for a print shop or a screen."""
+"""`nonet book`: print a book of puzzles for a print shop or a screen."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -21,7 +21,7 @@ from nonet.cli.book_file import (
 from nonet.cli.generate import generate_puzzles
 from nonet.cli.grids import read_batches
 from nonet.cli.options import Seed, labels_named, takes_options, words_of
-from nonet.cli.printing import warn_of_address, write_pdf
+from nonet.cli.printing import Output, warn_of_address, write_pdf
 from nonet.cli.progress import ProgressBar, with_progress
 from nonet.cli.terminal import AsJson, print_error
 from nonet.cli.verified import read_verified
@@ -41,42 +41,44 @@ from nonet.puzzles.verification import Verified
 from nonet.server.from_settings import site_of
 from nonet.server.settings import Settings
 
-# Kindle Direct Publishing binds no more.
+# The limit of Kindle Direct Publishing.
 _MOST_BOUND = 828
 _DEFAULT = BookOrder(title="Sudoku", chapters=[])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SimpleBook:
-    """A book that the command line alone describes."""
+    """A book described by options instead of a file."""
 
-    title: Annotated[str, typer.Option(help="The title, without a FILE.")] = ""
-    author: Annotated[str, typer.Option(help="The author, without a FILE.")] = ""
+    title: Annotated[str, typer.Option(help="Title of the book; required without FILE.")] = ""
+    author: Annotated[str, typer.Option(help="Author of the book.")] = ""
     difficulty: Annotated[
         list[str] | None,
         typer.Option(
-            help=f"A chapter of new puzzles: {', '.join(engine.LABELS)}; once for each chapter."
+            help=f"Difficulty of a chapter: {', '.join(engine.LABELS)}; repeat for more chapters."
         ),
     ] = None
-    count: Annotated[int, typer.Option(min=1, help="Puzzles a chapter.")] = 20
+    count: Annotated[int, typer.Option(min=1, help="Number of puzzles per chapter.")] = 20
     trim: Annotated[
-        str, typer.Option(help="The size of the pages: 6x9, 8.5x11, a5, or such as 130x190mm.")
+        str, typer.Option(help="Page size: 6x9, 8.5x11, a5, or in millimetres as 130x190mm.")
     ] = _DEFAULT.trim
-    bleed: Annotated[float, typer.Option(help="Millimetres around what is trimmed.")] = 0
+    bleed: Annotated[float, typer.Option(help="Bleed around the pages in millimetres.")] = 0
     mode: Annotated[
-        Mode, typer.Option(help="For a print shop, or tagged and with links for a screen.")
+        Mode, typer.Option(help="Make a PDF for a print shop, or for a screen with links.")
     ] = _DEFAULT.mode
     large_print: Annotated[
-        bool, typer.Option("--large-print", help="No text below 16 points, from 7x10 on.")
+        bool,
+        typer.Option("--large-print", help="Text of at least 16 points; needs at least 7x10."),
     ] = False
-    stock: Annotated[Stock, typer.Option(help="The paper, which tells how wide the spine is.")] = (
+    stock: Annotated[Stock, typer.Option(help="Paper stock, for the width of the spine.")] = (
         _DEFAULT.stock
     )
     parts: Annotated[
         bool,
         typer.Option(
             "--parts",
-            help="Add ramps, introductions to techniques, two hints a puzzle, and an index.",
+            help="Order puzzles by difficulty, and add technique introductions, hints and an "
+            "index.",
         ),
     ] = False
     seed: Seed = None
@@ -108,41 +110,41 @@ class SimpleBook:
 
 
 @takes_options("simple", SimpleBook)
-def book(  # noqa: PLR0913 - the options of a command are its parameters
+def book(  # noqa: PLR0913 - one parameter per option
     file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="A TOML file that describes the book.")
+        Path | None, typer.Argument(metavar="FILE", help="TOML file that describes the book.")
     ] = None,
     *,
-    output: Annotated[Path, typer.Option("--output", "-o", help="The PDF; `-` for a pipe.")],
+    output: Output,
     avoid: Annotated[
         list[Path] | None,
-        typer.Option(help="No puzzle of this file, not even turned or relabelled; any number."),
+        typer.Option(help="Exclude puzzles equivalent to any in this file; can be repeated."),
     ] = None,
     puzzles: Annotated[
-        Path | None, typer.Option(help="Write the puzzles to this file, for later volumes.")
+        Path | None, typer.Option(help="Also write the puzzles to this file, for later volumes.")
     ] = None,
     cover: Annotated[
         Path | None,
-        typer.Option(help="Write the cover too: back, spine and front, with bleed, PDF/X-1a."),
+        typer.Option(help="Also write the cover to this file, as PDF/X-1a with spine and bleed."),
     ] = None,
     check: Annotated[
         bool,
         typer.Option(
             "--preflight",
-            help="Report boxes, fonts, inks and what is least, and fail on what is too small.",
+            help="Check page boxes, fonts, inks, line widths and text sizes for a print shop.",
         ),
     ] = False,
     language: Annotated[
         str | None,
-        typer.Option(help="The language of the words, whatever FILE says; English without either."),
+        typer.Option(help="Language tag such as `de`; overrides the language in FILE."),
     ] = None,
     as_json: AsJson = False,
     simple: SimpleBook,
 ) -> None:
-    """Print a book: title, contents, chapters, how to play, answers.
+    """Print a book with contents, instructions, chapters of puzzles and answers.
 
-    No puzzle is in it twice, not even turned, shuffled or relabelled. FILE describes it in TOML;
-    without it, the options do.
+    Describe the book in FILE, or with the options from --title on. No two puzzles of the book are
+    equivalent.
     """
     settings = Settings()
     order, folder = simple.order() if file is None else read_book_order(file), Path()
@@ -154,7 +156,7 @@ def book(  # noqa: PLR0913 - the options of a command are its parameters
     made = _make(order, folder, _forms_of(volumes), settings)
     pages = len(plan_pages(with_answers(made)))
     if made.mode == "print" and pages > _MOST_BOUND:
-        message = f"nonet: {pages} pages; many print shops bind {_MOST_BOUND} at most"
+        message = f"nonet: the book has {pages} pages; many print shops bind at most {_MOST_BOUND}"
         print_error(message)
     pdf = _print(made)
     if puzzles is not None:
@@ -195,7 +197,7 @@ def _make(order: BookOrder, folder: Path, known: set[str], settings: Settings) -
 
 
 def _today() -> date:
-    """Return the day that a file says it was made; builds that can be repeated name theirs."""
+    """Return the creation date: the date of SOURCE_DATE_EPOCH for reproducible builds, or today."""
     named = os.environ.get("SOURCE_DATE_EPOCH")
     return (datetime.fromtimestamp(int(named), UTC) if named else datetime.now(UTC)).date()
 
@@ -203,9 +205,9 @@ def _today() -> date:
 def _chapter(
     order: ChapterOrder, puzzles: Iterable[Verified], known: set[str], site: Site
 ) -> Chapter:
-    """Fill a chapter with puzzles that are not known, and know them from then on.
+    """Fill a chapter with puzzles that aren't known, and add them to `known`.
 
-    New puzzles stand in order of difficulty, those of a file in its order.
+    New puzzles are ordered by difficulty; those of a file keep their order.
 
     Raises:
         LayoutError: a puzzle of a file is known, or there are too few new ones.
@@ -218,11 +220,15 @@ def _chapter(
             known.add(form)
             sheets.append(sheet_of(item, site))
         elif order.file:
-            raise LayoutError(f"puzzle {number} of {order.file} is in the book or an earlier one")
+            reason = f"puzzle {number} of {order.file} is already in this book or in an avoided one"
+            raise LayoutError(reason)
         if len(sheets) == wanted:
             break
     if wanted is not None and len(sheets) < wanted:
-        raise LayoutError(f"{len(sheets)} new puzzles are {order.difficulty}; wanted {wanted}")
+        reason = (
+            f"found only {len(sheets)} of {wanted} new puzzles of difficulty {order.difficulty}"
+        )
+        raise LayoutError(reason)
     if not order.file:
         sheets = from_easy_to_hard(sheets)
     return Chapter(
@@ -237,7 +243,7 @@ def _puzzles(
         yield from read_verified([str(folder / order.file)], settings)
         return
     label = order.difficulty or engine.DEFAULT_LABEL
-    # Twice as many as wanted, should others have had them.
+    # Twice as many as needed, since some may be in other volumes.
     made = generate_puzzles(
         engine.PuzzleSpec(label), 2 * order.count, chance.getrandbits(engine.SEED_BITS), settings
     )
@@ -246,15 +252,15 @@ def _puzzles(
 
 
 def _forms_of(volumes: Iterable[Path]) -> set[str]:
-    """Return the canonical forms of all puzzles of some files.
+    """Return the canonical forms of all puzzles in some files.
 
     Raises:
-        typer.BadParameter: a file cannot be read.
+        typer.BadParameter: a file doesn't exist.
     """
     forms: set[str] = set()
     for volume in volumes:
         if not volume.is_file():
-            raise typer.BadParameter(f"there is no file {str(volume)!r}", param_hint="--avoid")
+            raise typer.BadParameter(f"file not found: {volume}", param_hint="--avoid")
         for batch in read_batches([str(volume)]):
             forms.update(engine.canonical_many(batch))
     return forms

@@ -1,4 +1,4 @@
-"""The cover that `nonet book` writes, and what a press would find in cover and pages."""
+"""The cover that `nonet book` writes, and its preflight report."""
 
 from pathlib import Path
 
@@ -17,10 +17,10 @@ _USUAL_BLEED_MM = 3.2
 
 
 def write_cover(order: BookOrder, book: Book, file: Path, *, as_json: bool) -> bytes:
-    """Write the cover of a book to a file, say how wide its spine is, and return it.
+    """Write the cover of a book to a file, report the width of its spine, and return it.
 
     Raises:
-        typer.BadParameter: the file cannot be written.
+        typer.BadParameter: the file can't be written.
     """
     step = drawn_step(COVER_TECHNIQUE, words_in(book.language), seed=order.seed or 1)
     cover = Cover(
@@ -45,18 +45,18 @@ def write_cover(order: BookOrder, book: Book, file: Path, *, as_json: bool) -> b
 
 
 def announce_credit(site: Site, *, with_cover: bool) -> None:
-    """Tell on standard error where the credit will stand, and what asks for it."""
+    """Report on standard error which pages will show the credit, and why."""
     credit = attribution_of(site)
-    where = "the title page, the imprint, the foot of each page" + ", the back cover" * with_cover
-    print_error(f"nonet: {credit.offline_text} is printed on {where};")
-    print_error(f"nonet: the terms of use ask for it: {credit.terms_url}")
+    where = "the title page, the imprint, each page footer" + ", the back cover" * with_cover
+    print_error(f"nonet: the credit {credit.offline_text!r} will be printed on {where}")
+    print_error(f"nonet: the terms of use ask for this credit: {credit.terms_url}")
 
 
 def report_preflight(found: Preflight, *, in_colour: bool = False) -> None:
-    """Tell on standard error what a press would find.
+    """Print the preflight report on standard error.
 
     Raises:
-        typer.Exit: something is below the bounds, or does not belong there.
+        typer.Exit: with 1, if the file isn't fit for print.
     """
     sizes = [
         f"{what} {width:g} x {height:g} mm"

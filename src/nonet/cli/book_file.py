@@ -1,4 +1,4 @@
-"""The file that describes a book, in TOML."""
+"""The TOML file that describes a book."""
 
 import tomllib
 from pathlib import Path
@@ -27,7 +27,7 @@ class _Model(BaseModel):
 
 
 class ChapterOrder(_Model):
-    """A chapter: so many new puzzles of a label, or those of a file."""
+    """A chapter: a number of new puzzles of a label, or the puzzles of a file."""
 
     title: str = ""
     text: str = ""
@@ -37,7 +37,7 @@ class ChapterOrder(_Model):
 
 
 class BookOrder(_Model):
-    """A book as its file describes it; names in the file have hyphens."""
+    """The description of a book in its file, where names have hyphens."""
 
     title: str = Field(min_length=1)
     subtitle: str = ""
@@ -69,13 +69,13 @@ class BookOrder(_Model):
 
     @property
     def codes(self) -> bool:
-        """Tell whether puzzles have codes: where they are asked for, or have a page of their own.
+        """Whether puzzles have QR codes: by default if each puzzle has its own page.
 
         Raises:
-            LayoutError: they are asked for, and no page has room for them.
+            LayoutError: QR codes are requested, but don't fit.
         """
         if self.qr and self.per_page > 1:
-            reason = f"qr is true, but codes need per-page = 1; found {self.per_page}"
+            reason = f"qr = true requires per-page = 1; found {self.per_page}"
             raise LayoutError(reason, option="qr")
         return self.qr is not False and self.per_page == 1
 
@@ -84,14 +84,14 @@ def read_book_order(file: Path) -> BookOrder:
     """Read the file that describes a book.
 
     Raises:
-        typer.BadParameter: it cannot be read, is no TOML, or says something else; names what.
+        typer.BadParameter: the file can't be read, isn't TOML, or has an invalid value.
     """
     try:
         return BookOrder.model_validate(tomllib.loads(file.read_text("utf-8")))
     except OSError as fault:
         raise _error(file, str(fault.strerror)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        raise _error(file, f"no TOML: {fault}") from None
+        raise _error(file, f"invalid TOML: {fault}") from None
     except ValidationError as fault:
         first = fault.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
@@ -102,8 +102,8 @@ def read_texts(folder: Path, names: list[str], option: str) -> tuple[Flow, ...]:
     """Read front or back matter in Markdown.
 
     Raises:
-        typer.BadParameter: a file cannot be read.
-        UnprintableCharacterError: a character cannot be printed.
+        typer.BadParameter: a file can't be read.
+        UnprintableCharacterError: a character can't be printed.
     """
     flows = []
     for name in names:

@@ -1,4 +1,4 @@
-"""`nonet class-set`: a puzzle at three levels, or versions that look different, with one key."""
+"""`nonet class-set`: print worksheets for a class, at three levels or in several versions."""
 
 from dataclasses import dataclass
 from itertools import islice
@@ -19,7 +19,16 @@ from nonet.cli.options import (
     takes_options,
     words_of,
 )
-from nonet.cli.printing import Blanks, ClassName, Date, Lines, Title, warn_of_address, write_pdf
+from nonet.cli.printing import (
+    Blanks,
+    ClassName,
+    Date,
+    Lines,
+    Output,
+    Title,
+    warn_of_address,
+    write_pdf,
+)
 from nonet.cli.small import Marks, new_small
 from nonet.cli.terminal import AsJson
 from nonet.engine import small
@@ -44,9 +53,9 @@ SetSize = Literal["9", "all"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PupilOptions:
-    """What stands on pupils' sheets beside the puzzles."""
+    """Paper, header and language of pupils' sheets."""
 
-    paper: Annotated[Paper, typer.Option(help="The paper to print on.")] = DEFAULT_PAPER
+    paper: Annotated[Paper, typer.Option(help="Paper size.")] = DEFAULT_PAPER
     weight: Lines = "normal"
     title: Title = ""
     class_name: ClassName = ""
@@ -55,10 +64,10 @@ class PupilOptions:
     language: Language = DEFAULT_LANGUAGE
 
     def worksheet(self, settings: Settings) -> Worksheet:
-        """Return the worksheet that the sheets are of, still without a puzzle.
+        """Return the worksheet for the sheets, without puzzles.
 
         Raises:
-            LayoutError, UnprintableCharacterError: a text cannot be printed.
+            LayoutError, UnprintableCharacterError: a text can't be printed.
         """
         for text in (self.title, self.class_name, self.date):
             check_glyphs(text)
@@ -75,43 +84,54 @@ class PupilOptions:
 
 
 @takes_options("options", PupilOptions)
-def class_set(  # noqa: PLR0913 - the options of a command are its parameters
+def class_set(  # noqa: PLR0913 - one parameter per option
     *,
-    output: Annotated[Path, typer.Option("--output", "-o", help="The PDF; `-` for a pipe.")],
-    key: Annotated[Path | None, typer.Option(help="Write the key to this file, apart.")] = None,
-    difficulty: Annotated[engine.Label, typer.Option(help="The hardest of the levels.")] = "medium",
+    output: Output,
+    key: Annotated[
+        Path | None, typer.Option(help="Write the answer key to this file instead of the PDF.")
+    ] = None,
+    difficulty: Annotated[
+        engine.Label, typer.Option(help="Difficulty of the hardest level.")
+    ] = "medium",
     versions: Annotated[
         int,
         typer.Option(
             min=0,
             max=MOST_VERSIONS,
-            help="In place of levels, so many versions that look different and are equally hard.",
+            help="Instead of levels, print this many equally hard versions that look different.",
         ),
     ] = 0,
-    count: Annotated[int, typer.Option(min=1, max=MOST_TO_A_SHEET, help="Puzzles a sheet.")] = 2,
+    count: Annotated[
+        int, typer.Option(min=1, max=MOST_TO_A_SHEET, help="Number of puzzles per sheet.")
+    ] = 2,
     size: Annotated[
-        SetSize, typer.Option(help="`all`: grids of 4, 6 and 9 as the three levels.")
+        SetSize, typer.Option(help="Use `all` for 4x4, 6x6 and 9x9 grids as the three levels.")
     ] = "9",
     marks: Marks = "digits",
     mark: Annotated[
-        Mark, typer.Option(help="What tells levels apart; letters of symbols have no order.")
+        Mark,
+        typer.Option(help="Mark levels with dots, or with symbols that don't show their order."),
     ] = "dots",
     qr: Annotated[
         bool,
-        typer.Option("--qr/--no-qr", help="Print codes: to play a sheet, to get the set again."),
+        typer.Option(
+            "--qr/--no-qr", help="Print QR codes to play a sheet and to print the set again."
+        ),
     ] = True,
     seed: Seed = None,
     as_json: AsJson = False,
     options: PupilOptions,
 ) -> None:
-    """Print a class set: sheets that are told apart by letter and mark, and one key.
+    """Print a class set: worksheets at three levels, or in several versions, and one answer key.
 
-    The sheets are one puzzle at three levels, whose givens are nested, three sizes, or --versions
-    of it. Levels are a point of ER apart; where singles solve all of them, they differ in how many
-    steps only one cell offers.
+    By default there are three sheets with the same puzzles, and easier sheets have more givens.
+    Levels are one point of ER apart; if singles solve every level, they differ in the number of
+    steps with only one possible cell. The key shows the answers by the letter and the mark of each
+    sheet.
     """
     if versions and size == "all":
-        raise typer.BadParameter("is for levels, not for --versions", param_hint="--size")
+        message = "`all` can't be combined with --versions"
+        raise typer.BadParameter(message, param_hint="--size")
     settings = Settings()
     worksheet = options.worksheet(settings)
     chance = Random(number := number_of(seed))  # noqa: S311 - the same seed, the same set
@@ -146,7 +166,7 @@ def _levels(label: engine.Label, count: int, seed: int, settings: Settings) -> l
 def _of_all_sizes(
     label: engine.Label, count: int, seed: int, marks: PrintedMarks, settings: Settings
 ) -> list[tuple[Sheet, ...]]:
-    """Return new puzzles of each size; a level that children's do not have is their hardest."""
+    """Return new puzzles of each size; small grids use their hardest level if they lack `label`."""
     site, level = site_of(settings), label if label in small.LEVELS else small.LEVELS[-1]
     letters = [
         small_sheets(new_small(size, level, count, seed), site, marks) for size in small.SIZES

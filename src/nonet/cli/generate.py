@@ -35,9 +35,8 @@ def generate(  # noqa: PLR0913 - one parameter per option
 ) -> None:
     """Generate puzzles, one per line; with --json also solution, difficulty and reference.
 
-    No two puzzles are equivalent. If you specify anything except the difficulty, puzzles of every
-    difficulty are accepted. The search for rare puzzles tries up to ten million candidates per
-    puzzle.
+    No two puzzles are equivalent. The search for rare puzzles tries up to ten million candidates
+    per puzzle.
     """
     if reference is not None:
         if (size, count, seed, spec_options) != (USUAL, None, None, SpecOptions()):

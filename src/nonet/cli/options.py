@@ -62,8 +62,7 @@ def number_of(seed: str | None) -> int:
     return engine.draw_seed() if seed is None else engine.seed_of(seed)
 
 
-LABEL_HELP = "Difficulty of the puzzles."
-Difficulty = Annotated[engine.Label, typer.Option(help=LABEL_HELP)]
+Difficulty = Annotated[engine.Label, typer.Option(help="Difficulty of the puzzles.")]
 
 
 WhichPath = Annotated[

@@ -1,4 +1,4 @@
-"""`nonet picture`: puzzles and answers as pictures, for editors who place them themselves."""
+"""`nonet picture`: draw puzzles and answers as pictures for use in other documents."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,24 +28,23 @@ from nonet.server.from_settings import site_of
 from nonet.server.settings import Settings
 
 _PLAIN = Colours()
-Colour = Annotated[str, typer.Option(help="A colour such as #1a2b3c.")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Looks:
-    """How pictures look."""
+    """The appearance of pictures."""
 
-    show: Annotated[Grids, typer.Option(help="The puzzle, its answer, or both.")] = "puzzle"
-    weight: Annotated[Weight, typer.Option(help="How heavy the lines are.")] = "normal"
-    ink: Colour = _PLAIN.ink
-    line: Colour = _PLAIN.line
-    paper: Annotated[str, typer.Option(help="The colour behind the grid; without it, none.")] = ""
+    show: Annotated[Grids, typer.Option(help="Draw the puzzle, its answer, or both.")] = "puzzle"
+    weight: Annotated[Weight, typer.Option(help="Line weight of the grid.")] = "normal"
+    ink: Annotated[str, typer.Option(help="Colour of the digits, such as #1a2b3c.")] = _PLAIN.ink
+    line: Annotated[str, typer.Option(help="Colour of the lines, such as #1a2b3c.")] = _PLAIN.line
+    paper: Annotated[str, typer.Option(help="Background colour; by default transparent.")] = ""
 
     def of(self, item: Verified, credit: str) -> Picture:
         """Return the picture of a puzzle.
 
         Raises:
-            LayoutError: a colour is none.
+            LayoutError: a colour is invalid.
         """
         return Picture(
             puzzle=item.puzzle,
@@ -58,23 +57,25 @@ class Looks:
 
 
 @takes_options("looks", Looks)
-def picture(  # noqa: PLR0913 - the options of a command are its parameters
+def picture(  # noqa: PLR0913 - one parameter per option
     grids: GridSources = None,
     *,
     output: Annotated[
         Path,
-        typer.Option("--output", "-o", help="An .svg, .png or .pdf; numbered for several puzzles."),
+        typer.Option(
+            "--output", "-o", help="File to write, .svg, .png or .pdf; numbered if several."
+        ),
     ],
     pixels: Annotated[
-        int, typer.Option(min=LEAST_PIXELS, max=MOST_PIXELS, help="How wide a PNG is.")
+        int, typer.Option(min=LEAST_PIXELS, max=MOST_PIXELS, help="Width of a PNG in pixels.")
     ] = 1024,
     text: Annotated[
-        bool, typer.Option("--text", help="Digits of an SVG as text, not as outlines.")
+        bool, typer.Option("--text", help="Draw the digits of an SVG as text, not as outlines.")
     ] = False,
     as_json: AsJson = False,
     looks: Looks,
 ) -> None:
-    """Draw the puzzles of FILE, each as a picture that is cropped to its grid."""
+    """Draw each puzzle as an SVG, PNG or PDF that is cropped to the grid."""
     form = _form_of(output, text=text)
     settings = Settings()
     puzzles = read_verified(grids, settings)
@@ -91,10 +92,10 @@ def _form_of(output: Path, *, text: bool) -> PictureFormat:
     form = output.suffix.removeprefix(".").lower()
     if form not in PICTURE_FORMATS:
         raise typer.BadParameter(
-            f"{output}: expected a name that ends in .svg, .png or .pdf", param_hint="--output"
+            f"{output}: expected a file name that ends in .svg, .png or .pdf", param_hint="--output"
         )
     if text and form != "svg":
-        raise typer.BadParameter("is for an .svg", param_hint="--text")
+        raise typer.BadParameter("requires an .svg file", param_hint="--text")
     return form
 
 

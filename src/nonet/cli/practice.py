@@ -1,6 +1,5 @@
-"""`nonet practice`: a sheet on which a technique is to be found, with the answers on the back."""
+"""`nonet practice`: print a practice sheet for a technique, with the answers on the back."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -8,7 +7,7 @@ import typer
 from nonet import engine
 from nonet.cli.class_set import PupilOptions
 from nonet.cli.options import Seed, number_of, require_known, takes_options, words_of
-from nonet.cli.printing import write_pdf
+from nonet.cli.printing import Output, write_pdf
 from nonet.cli.terminal import AsJson
 from nonet.printing.practice import make_practice_sheet, render_practice_sheet
 from nonet.server.settings import Settings
@@ -17,17 +16,17 @@ from nonet.server.settings import Settings
 @takes_options("options", PupilOptions)
 def practice(
     technique: Annotated[
-        str, typer.Argument(help="A technique, such as x-wing.", callback=require_known)
+        str, typer.Argument(help="Technique to practise, such as x-wing.", callback=require_known)
     ],
     *,
-    output: Annotated[Path, typer.Option("--output", "-o", help="The PDF; `-` for a pipe.")],
+    output: Output,
     seed: Seed = None,
     as_json: AsJson = False,
     options: PupilOptions,
 ) -> None:
-    """Print a practice sheet: four positions in which to find a technique.
+    """Print a practice sheet: four boards on which to find a technique.
 
-    The back shows each step with its reason; print it on both sides.
+    The second page shows each step with its reason; print it on the back.
     """
     settings = Settings()
     words = words_of(options.language, settings)

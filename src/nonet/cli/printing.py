@@ -1,4 +1,4 @@
-"""What commands that print share: how puzzles stand on a sheet, and where it goes."""
+"""Options and output that the printing commands share."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -21,69 +21,83 @@ from nonet.puzzles.links.site import Site
 from nonet.puzzles.verification import Verified
 from nonet.server.settings import Settings
 
-Lines = Annotated[Weight, typer.Option(help="How heavy the lines of grids are.")]
-Title = Annotated[str, typer.Option(help="The title of the sheet.")]
-ClassName = Annotated[str, typer.Option("--class", help="The class, beside the title.")]
-Date = Annotated[str, typer.Option(help="The date, as it is to be printed.")]
-Blanks = Annotated[bool, typer.Option(help="Print lines for name, date and time.")]
+Output = Annotated[
+    Path, typer.Option("--output", "-o", help="PDF file to write; `-` for standard output.")
+]
+Lines = Annotated[Weight, typer.Option(help="Line weight of the grids.")]
+Title = Annotated[str, typer.Option(help="Title of the sheet.")]
+ClassName = Annotated[str, typer.Option("--class", help="Class, printed next to the title.")]
+Date = Annotated[str, typer.Option(help="Date, printed exactly as given.")]
+Blanks = Annotated[bool, typer.Option(help="Print blank lines for name, date and time.")]
 
 
 def _read(file: Path | None) -> Path | None:
     if file is None or file.is_file():
         return file
-    raise typer.BadParameter(f"there is no file {str(file)!r}")
+    raise typer.BadParameter(f"file not found: {file}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetOptions:
-    """How puzzles stand on a sheet, as the command line says it."""
+    """The layout of a sheet."""
 
-    paper: Annotated[Paper, typer.Option(help="The paper to print on.")] = DEFAULT_PAPER
-    answers: Annotated[bool, typer.Option(help="Print the answers too.")] = True
+    paper: Annotated[Paper, typer.Option(help="Paper size.")] = DEFAULT_PAPER
+    answers: Annotated[bool, typer.Option(help="Print the answers.")] = True
     answer_layout: Annotated[
         Literal["full", "4", "6", "9", "12", "below"],
-        typer.Option(help="Answers on a page at the end, or `below` each puzzle, upside down."),
+        typer.Option(
+            help="Answers per page at the end (`full` is one), or `below` each puzzle upside down."
+        ),
     ] = "full"
     answers_file: Annotated[
-        Path | None, typer.Option(help="Write the answers to this file, apart from the puzzles.")
+        Path | None, typer.Option(help="Write the answers to this file instead of the PDF.")
     ] = None
     per_page: Annotated[
-        Literal["1", "2", "4", "6", "9"], typer.Option("--per-page", help="Puzzles on a page.")
+        Literal["1", "2", "4", "6", "9"],
+        typer.Option("--per-page", help="Number of puzzles per page."),
     ] = "1"
-    candidates: Annotated[bool, typer.Option("--candidates", help="Print all candidates.")] = False
-    large_print: Annotated[
-        bool, typer.Option("--large-print", help="A grid of 17 cm, no text below 16 points.")
+    candidates: Annotated[
+        bool, typer.Option("--candidates", help="Print all candidates in empty cells.")
     ] = False
-    shown: Annotated[Shown, typer.Option("--level", help="What tells how hard a puzzle is.")] = (
-        "label"
-    )
+    large_print: Annotated[
+        bool,
+        typer.Option("--large-print", help="Print 17 cm grids and text of at least 16 points."),
+    ] = False
+    shown: Annotated[
+        Shown, typer.Option("--level", help="How to show the difficulty of each puzzle.")
+    ] = "label"
     technique: Annotated[
         bool, typer.Option("--technique", help="Name the hardest technique of each puzzle.")
     ] = False
     hints: Annotated[
         bool,
-        typer.Option("--hints", help="Print a few hints to each puzzle, on pages of their own."),
+        typer.Option("--hints", help="Print hints for each puzzle, on separate pages."),
     ] = False
     path: Annotated[
-        bool, typer.Option("--path", help="Print each solving path in words, on pages of its own.")
+        bool,
+        typer.Option("--path", help="Print the explained solving path of each puzzle."),
     ] = False
     weight: Lines = "normal"
     codes: Annotated[
-        bool, typer.Option("--qr/--no-qr", help="Print QR codes to play, up to 4 puzzles a page.")
+        bool,
+        typer.Option(
+            "--qr/--no-qr",
+            help="Print a QR code to play each puzzle, with up to 4 puzzles per page.",
+        ),
     ] = True
     one_qr: Annotated[
-        bool, typer.Option("--one-qr", help="In place of these, one QR code for the whole sheet.")
+        bool, typer.Option("--one-qr", help="Print one QR code for the whole sheet instead.")
     ] = False
     title: Title = ""
     class_name: ClassName = ""
     date: Date = ""
     logo: Annotated[
         Path | None,
-        typer.Option("--logo", help="A small SVG or PNG for the header.", callback=_read),
+        typer.Option("--logo", help="SVG or PNG file of a logo for the header.", callback=_read),
     ] = None
     blanks: Blanks = True
     first_number: Annotated[
-        int, typer.Option(min=1, max=99_999, help="The number of the first puzzle.")
+        int, typer.Option(min=1, max=99_999, help="Number of the first puzzle.")
     ] = 1
 
     def layout(self) -> Layout:
@@ -96,10 +110,10 @@ class SheetOptions:
         return Layout.of(self, per_page=int(self.per_page), answers=answers)
 
     def header(self) -> Header:
-        """Return what stands above the puzzles.
+        """Return the header.
 
         Raises:
-            LayoutError, UnprintableCharacterError: a text cannot be printed, or the logo is none.
+            LayoutError, UnprintableCharacterError: a text or the logo can't be printed.
         """
         for text in (self.title, self.class_name, self.date):
             check_glyphs(text)
@@ -108,17 +122,17 @@ class SheetOptions:
 
 
 def warn_of_address(settings: Settings, *, codes: bool) -> None:
-    """Say so before anything is printed where the address is this machine's own."""
+    """Warn before printing if the site's address works only on this machine."""
     if not settings.is_for_this_machine_only:
         return
     what, remedy = (
-        ("QR codes and the credit lead", "; --no-qr leaves the codes out")
+        ("QR codes and the credit link", ", or omit the codes with --no-qr")
         if codes
-        else ("the credit leads", "")
+        else ("the credit links", "")
     )
     print_error(
-        f"nonet: {what} to {settings.public_site_url}, which others cannot reach: "
-        f"set NONET_SITE_URL{remedy}"
+        f"nonet: {what} to {settings.public_site_url}, which only this machine can reach. "
+        f"Set NONET_SITE_URL to the public address{remedy}."
     )
 
 
@@ -126,7 +140,7 @@ STANDARD_OUTPUT = Path("-")
 
 
 def write_pdf(pdf: bytes, output: Path, *, count: int, as_json: bool) -> None:
-    """Write a PDF of so many puzzles to a file, and say so, or to a pipe."""
+    """Write a PDF of `count` puzzles to a file and report it, or to standard output."""
     if output == STANDARD_OUTPUT:
         stream = standard_output().buffer
         stream.write(pdf)
@@ -143,12 +157,12 @@ def write_pdf(pdf: bytes, output: Path, *, count: int, as_json: bool) -> None:
 
 
 def print_path(puzzle: str, words: Words) -> bytes:
-    """Print a puzzle with its path in words, on pages of its own."""
+    """Print a puzzle, followed by pages that explain its solving path."""
     settings = Settings()
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
     layout = Layout(path=True)
     label = served_label(engine.label_of(puzzle))
     item = Verified(puzzle, solution_of(puzzle))
     sheet = worksheet_of([item], [label], site, paper=DEFAULT_PAPER, layout=layout)
-    said = tuple(explain_sheet(one, layout, words) for one in sheet.sheets)
-    return render(replace(sheet, sheets=said, language=words.folder))
+    explained = tuple(explain_sheet(one, layout, words) for one in sheet.sheets)
+    return render(replace(sheet, sheets=explained, language=words.folder))

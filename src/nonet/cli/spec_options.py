@@ -1,4 +1,4 @@
-"""The options that say what new puzzles are asked to be."""
+"""The options that specify new puzzles."""
 
 from dataclasses import asdict, dataclass
 from typing import Annotated
@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.cli.options import LABEL_HELP
 from nonet.engine import SpecError
 from nonet.grid import CELLS
 
@@ -14,39 +13,45 @@ MOST = len(CELLS)
 
 AnyDifficulty = Annotated[
     engine.AnyLabel | None,
-    typer.Option(help=f"{LABEL_HELP} By default {engine.DEFAULT_LABEL}."),
+    typer.Option(
+        help=f"Difficulty of the puzzles; by default {engine.DEFAULT_LABEL}, or any if you give "
+        "other requirements."
+    ),
 ]
 TechniqueName = Annotated[
     str | None,
-    typer.Option(help="The hardest technique that each puzzle needs, as `xy-wing`."),
+    typer.Option(help="Hardest technique that each puzzle needs, such as `xy-wing`."),
 ]
-MaxTechnique = Annotated[
-    str | None, typer.Option(help="Let no puzzle need a harder technique than this.")
-]
+MaxTechnique = Annotated[str | None, typer.Option(help="Hardest technique that a puzzle may need.")]
 MinRating = Annotated[
-    float | None, typer.Option(min=1, max=12, help="The lowest ER, by the scale of the Explainer.")
+    float | None,
+    typer.Option(min=1, max=12, help="Lowest rating (ER) on the Sudoku Explainer's scale."),
 ]
-MaxRating = Annotated[float | None, typer.Option(min=1, max=12, help="The highest ER.")]
+MaxRating = Annotated[float | None, typer.Option(min=1, max=12, help="Highest rating (ER).")]
 MinGivens = Annotated[
-    int, typer.Option("--min-givens", "--min-clues", min=0, max=MOST, help="The fewest givens.")
+    int,
+    typer.Option("--min-givens", "--min-clues", min=0, max=MOST, help="Minimum number of givens."),
 ]
 MaxGivens = Annotated[
-    int, typer.Option("--max-givens", "--max-clues", min=0, max=MOST, help="The most givens.")
+    int,
+    typer.Option("--max-givens", "--max-clues", min=0, max=MOST, help="Maximum number of givens."),
 ]
-SymmetryName = Annotated[
-    engine.Symmetry, typer.Option(help="Which cells are given or empty together.")
-]
+SymmetryName = Annotated[engine.Symmetry, typer.Option(help="Symmetry of the pattern of givens.")]
 Minimal = Annotated[
-    bool | None, typer.Option(help="Whether no given can be spared.", show_default="either")
+    bool | None,
+    typer.Option(
+        help="Require that every given is necessary, or that some aren't.", show_default="either"
+    ),
 ]
 AvoidEmptyHouses = Annotated[
-    bool, typer.Option("--avoid-empty-houses", help="Give a digit in each row, column and box.")
+    bool,
+    typer.Option("--avoid-empty-houses", help="Require a given in each row, column and box."),
 ]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpecOptions:
-    """What new puzzles are asked to be, as the command line says it."""
+    """The specification of new puzzles."""
 
     difficulty: AnyDifficulty = None
     technique: TechniqueName = None
@@ -60,10 +65,10 @@ class SpecOptions:
     avoid_empty_houses: AvoidEmptyHouses = False
 
     def spec(self) -> engine.PuzzleSpec:
-        """Return the spec: for a puzzle of the easiest label where nothing is asked for.
+        """Return the spec; without options, it asks for the easiest label.
 
         Raises:
-            typer.BadParameter: it contradicts itself.
+            typer.BadParameter: options contradict each other.
         """
         options = asdict(self)
         spec = engine.PuzzleSpec(options.pop("difficulty"), **options)

@@ -1,4 +1,4 @@
-"""`nonet strip`: a newspaper's puzzles, day by day, with yesterday's answers and a manifest."""
+"""`nonet strip`: print a newspaper's daily puzzles, with yesterday's answers and a manifest."""
 
 import csv
 from collections.abc import Iterable
@@ -41,37 +41,41 @@ _COLUMNS = ("date", "file", "number", "level", "er", "reference")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StripLooks:
-    """How strips look."""
+    """The appearance of strips."""
 
     size: Annotated[str, typer.Option(help="Width and height in millimetres.")] = "286x130"
     form: Annotated[
-        StripFormat, typer.Option("--format", help="Outlines, or PDF/X-1a with its fonts.")
+        StripFormat, typer.Option("--format", help="File format; PDFs are PDF/X-1a.")
     ] = "pdf"
-    title: Annotated[str, typer.Option(help="The title of each strip.")] = ""
+    title: Annotated[str, typer.Option(help="Title of each strip.")] = ""
     language: Language = DEFAULT_LANGUAGE
 
 
 @takes_options("looks", StripLooks)
-def strip(  # noqa: PLR0913 - the options of a command are its parameters
+def strip(  # noqa: PLR0913 - one parameter per option
     *,
     output: Annotated[
-        Path, typer.Option("--output", "-o", help="The folder; it is made if there is none.")
+        Path, typer.Option("--output", "-o", help="Folder to write the strips and manifest to.")
     ],
     difficulty: Annotated[
         list[str] | None,
-        typer.Option(help="A puzzle of this level in each strip; two or three times."),
+        typer.Option(
+            help="Difficulty of a puzzle in each strip; give two or three, by default easy and "
+            "hard."
+        ),
     ] = None,
     first: Annotated[
-        datetime | None, typer.Option(formats=["%Y-%m-%d"], help="The first day; by default today.")
+        datetime | None, typer.Option(formats=["%Y-%m-%d"], help="First day; by default today.")
     ] = None,
-    days: Annotated[int, typer.Option(min=1, max=3660, help="How many days.")] = 1,
+    days: Annotated[int, typer.Option(min=1, max=3660, help="Number of days.")] = 1,
     seed: Seed = None,
     as_json: AsJson = False,
     looks: StripLooks,
 ) -> None:
-    """Print a strip for each day, with the answers to the one before, and a manifest.
+    """Print a strip of puzzles for each day of a newspaper, and a manifest of all strips.
 
-    No puzzle comes twice. The same seed gives the same strip of a day, whichever day is the first.
+    Each strip has the answers of the day before. No two puzzles are equivalent. With the same seed,
+    a day always has the same strip, whatever the first day is.
     """
     settings = Settings()
     words, size = words_of(looks.language, settings), read_size(looks.size)

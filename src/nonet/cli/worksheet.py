@@ -1,4 +1,4 @@
-"""`nonet worksheet`: a PDF of new puzzles, or of those in a file."""
+"""`nonet worksheet`: print given or new puzzles to a PDF."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,7 +20,7 @@ from nonet.cli.options import (
     takes_options,
     words_of,
 )
-from nonet.cli.printing import SheetOptions, warn_of_address, write_pdf
+from nonet.cli.printing import Output, SheetOptions, warn_of_address, write_pdf
 from nonet.cli.progress import with_progress
 from nonet.cli.small import USUAL, Marks, Size, new_small, small_size
 from nonet.cli.terminal import AsJson, errors, is_given
@@ -38,26 +38,25 @@ from nonet.puzzles.verification import Verified
 from nonet.server.settings import Settings
 
 GENERATION_OPTIONS = ("count", "difficulty", "size", "seed")
-_WAITING = "nonet: waiting for puzzles on standard input; with --count new ones are made"
+_WAITING = "nonet: waiting for puzzles on standard input; use --count to generate new ones"
 
 PuzzleSources = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="[GRID|FILE]...",
-        help="Puzzles in any form, or files of them; without any, those of a pipe or of a file on "
-        "standard input, and else, or with --count, --difficulty, --size or --seed, new ones.",
+        help="Puzzles in any format, or files of puzzles; by default piped or new ones.",
         callback=known_sources,
     ),
 ]
 
 
 @takes_options("options", SheetOptions)
-def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
+def worksheet(  # noqa: PLR0913 - one parameter per option
     context: typer.Context,
     puzzles_of: PuzzleSources = None,
     *,
-    output: Annotated[Path, typer.Option("--output", "-o", help="The PDF; `-` for a pipe.")],
-    count: Annotated[int, typer.Option(min=1, help="How many new puzzles.")] = 1,
+    output: Output,
+    count: Annotated[int, typer.Option(min=1, help="Number of new puzzles.")] = 1,
     difficulty: Difficulty = engine.DEFAULT_LABEL,
     size: Size = USUAL,
     marks: Marks = "digits",
@@ -66,7 +65,11 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     as_json: AsJson = False,
     options: SheetOptions,
 ) -> None:
-    """Print puzzles to a PDF: your own, or new ones."""
+    """Print given or new puzzles to a PDF.
+
+    Without arguments, puzzles are read from standard input if it is a pipe or a file, and
+    generated otherwise. With --count, --difficulty, --size or --seed, they are always generated.
+    """
     _require_no_generation(context)
     settings = Settings()
     words = words_of(language, settings)
@@ -111,14 +114,14 @@ def _print(sheet: Worksheet, part: Part, path: Path, *, as_json: bool) -> None:
 
 
 def _require_no_generation(context: typer.Context) -> None:
-    """Refuse options for new puzzles beside a file of puzzles, rather than ignore them."""
+    """Reject options for new puzzles if there are given puzzles, rather than ignore them."""
     given = _asked_of_new(context)
     if given and _is_given(context, "puzzles_of"):
-        raise typer.BadParameter("is for new puzzles, not for those of FILE", param_hint=given)
+        raise typer.BadParameter("can't be combined with given puzzles", param_hint=given)
 
 
 def _piped(context: typer.Context) -> list[str]:
-    """Return standard input as a source where puzzles come by it and no new ones are asked for."""
+    """Return standard input as a source if it has puzzles and no new ones are requested."""
     waits = not _asked_of_new(context) and is_given(_WAITING)
     return [STANDARD_INPUT] if waits else []
 
