@@ -1,7 +1,6 @@
 """All pages of the website and of the portal, in each language."""
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Sequence
 from urllib.parse import quote
 
 from starlette.requests import Request
@@ -24,7 +23,7 @@ from nonet.server.site.learn import (
 )
 from nonet.server.site.oembed import read_oembed
 from nonet.server.site.open_data import OPEN_ROUTES, open_route
-from nonet.server.site.pages import Pages, Website, page, pages_of
+from nonet.server.site.pages import Website, page, pages_of
 from nonet.server.site.pictures import (
     PATH as PREVIEW,
     draw_preview_png,
@@ -47,8 +46,13 @@ from nonet.server.site.play import (
     show_puzzle,
 )
 from nonet.server.site.print.open_sheets import print_collection, print_puzzle
-from nonet.server.site.print.page import PrintPage
-from nonet.server.site.print.sheet_page import SheetPage
+from nonet.server.site.print.page import (
+    preview_document,
+    print_document,
+    share_sheet,
+    show_print,
+)
+from nonet.server.site.print.sheet_page import draw_sheet_code, draw_sheet_slide, show_sheet
 from nonet.server.site.site_files import (
     SECURITY_TXT,
     show_manifest,
@@ -62,17 +66,6 @@ from nonet.server.site.small_puzzles import SMALL_OPEN_ROUTES, SMALL_ROUTES
 from nonet.server.site.static_pages import show_course, show_hand_in, show_review, static_page
 
 POST, OPTIONS = ["POST"], ["OPTIONS"]
-Handler = Callable[[Request], Awaitable[Response]]
-Shown = TypeVar("Shown")
-
-
-def _method(
-    shown: Callable[[Pages], Shown], method: Callable[[Shown, Request], Awaitable[Response]]
-) -> Handler:
-    async def handle(request: Request) -> Response:
-        return await method(shown(pages_of(request)), request)
-
-    return handle
 
 
 # In English only. Identifiers of small puzzles would be faulty ones of the usual puzzles.
@@ -129,18 +122,18 @@ _PAGES: list[BaseRoute] = [
     page("/daily", show_today),
     page("/daily/{day}", show_day),
     page("/hand-in", show_hand_in),
-    Route("/print", _method(PrintPage, PrintPage.show)),
-    Route("/print", _method(PrintPage, PrintPage.print), methods=POST),
-    Route("/print/preview", _method(PrintPage, PrintPage.preview), methods=POST),
-    Route("/s", _method(PrintPage, PrintPage.share), methods=POST),
+    page("/print", show_print),
+    Route("/print", print_document, methods=POST),
+    Route("/print/preview", preview_document, methods=POST),
+    Route("/s", share_sheet, methods=POST),
     *(
-        Route(f"{path}{{code}}{below}", _method(SheetPage, shown))
+        page(f"{path}{{code}}{below}", shown)
         # A QR code has the address in capitals.
         for path in (SHEET_PATH, SHEET_PATH.upper())
         for below, shown in (
-            ("", SheetPage.show),
-            ("/qr.svg", SheetPage.code),
-            ("/slide.png", SheetPage.slide),
+            ("", show_sheet),
+            ("/qr.svg", draw_sheet_code),
+            ("/slide.png", draw_sheet_slide),
         )
     ),
     page(TECHNIQUES, list_techniques),

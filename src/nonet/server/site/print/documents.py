@@ -7,7 +7,6 @@ from random import Random
 
 from nonet.engine import Label, read_grids_of_all_sizes, small
 from nonet.errors import FormError
-from nonet.i18n.words import Words
 from nonet.printing.books.book import Book, Chapter
 from nonet.printing.books.chapters import BookParts, chapter_of, with_parts
 from nonet.printing.books.cover import Cover
@@ -45,9 +44,7 @@ from nonet.puzzles.generation import generate
 from nonet.puzzles.links.site import attribution_of
 from nonet.puzzles.small_generation import generate_small
 from nonet.puzzles.verification import Verified, known_small, verify_all, verify_of_all_sizes
-from nonet.server.site.languages import address_in
-from nonet.server.site.puzzles import DailyPuzzles
-from nonet.server.site.services import WebsiteServices
+from nonet.server.site.pages import Pages
 
 # What print shops want around what they trim.
 _USUAL_BLEED_MM = 3.2
@@ -61,44 +58,46 @@ class Documents:
     `TextFormError` or `UnprintableCharacterError`; and `GenerationLimitError`, `OverloadedError`.
     """
 
-    def __init__(self, services: WebsiteServices, daily: DailyPuzzles) -> None:
-        self._engine_context = services.engine_context
-        self._pool = services.engine_context.pool
-        self._site = services.site
-        self._daily = daily
+    def __init__(self, pages: Pages) -> None:
+        self._engine_context = pages.services.engine_context
+        self._pool = pages.services.engine_context.pool
+        self._site = pages.site
+        self._words = pages.words
+        self._folder = pages.at("")
+        self._daily = pages.website.daily
 
-    async def make(self, job: PrintJob, words: Words) -> Printable:
+    async def make(self, job: PrintJob) -> Printable:
         """Return what a job prints."""
         await self._check_texts(job)
         match job:
             case PracticeJob():
-                return await self._practice(job, words)
+                return await self._practice(job)
             case BookJob(book_part="cover"):
-                return await self._cover(job, words)
+                return await self._cover(job)
             case BookJob():
-                return await self._book(job, words)
+                return await self._book(job)
             case StripJob():
-                return await self._strip(job, words)
+                return await self._strip(job)
             case ClassSetJob():
-                return await self._class_set(job, await self._grids(job), words)
+                return await self._class_set(job, await self._grids(job))
         grids = await self._grids(job)
         count = job.count if grids is None else len(grids)
-        return await self._worksheet(job, grids, range(count), words)
+        return await self._worksheet(job, grids, range(count))
 
-    async def preview(self, job: PrintJob, words: Words) -> tuple[Printable, int]:
+    async def preview(self, job: PrintJob) -> tuple[Printable, int]:
         """Return what a job prints, of a worksheet the puzzles of one page alone; and its pages."""
         if not isinstance(job, SheetJob):
-            document = await self.make(job, words)
+            document = await self.make(job)
             return document, _pages_of(document)
         job = job.model_copy(update={"hints": False, "path": False})
         if job.code == "sheet":
-            document = await self.make(job, words)
+            document = await self.make(job)
             return document, _pages_of(document)
         await self._check_texts(job)
         grids = await self._grids(job)
         count = job.count if grids is None else len(grids)
         shown = previewed(job.layout, count, job.page).indexes
-        made = await self._worksheet(job, grids, shown, words)
+        made = await self._worksheet(job, grids, shown)
         around = (_NOT_SHOWN,) * shown.start, (_NOT_SHOWN,) * (count - shown.stop)
         document = replace(made, sheets=(*around[0], *made.sheets, *around[1]))
         return document, _pages_of(document)
@@ -127,13 +126,13 @@ class Documents:
         return grids
 
     async def _worksheet(
-        self, job: SheetJob, grids: Sequence[str] | None, wanted: range, words: Words
+        self, job: SheetJob, grids: Sequence[str] | None, wanted: range
     ) -> Worksheet:
         """Return the wanted ones of a job's puzzles, laid out."""
-        worksheet = replace(self._blank(job, words), sheets=await self._sheets(job, grids, wanted))
+        worksheet = replace(self._blank(job), sheets=await self._sheets(job, grids, wanted))
         if job.code == "sheet":
-            worksheet = with_link(worksheet, self._site, folder=_folder(words))
-        return await with_explanations(worksheet, words, self._engine_context)
+            worksheet = with_link(worksheet, self._site, folder=self._folder)
+        return await with_explanations(worksheet, self._words, self._engine_context)
 
     async def _sheets(
         self, job: SheetJob, grids: Sequence[str] | None, wanted: range
@@ -198,39 +197,37 @@ class Documents:
             seed=None if seed is None else str(seed),
         )
 
-    async def _class_set(
-        self, job: ClassSetJob, grids: Sequence[str] | None, words: Words
-    ) -> ClassSet:
+    async def _class_set(self, job: ClassSetJob, grids: Sequence[str] | None) -> ClassSet:
         has_small = job.has_all_sizes if grids is None else any(map(small.is_grid, grids))
         if has_small and job.source == "own":
             raise FormError("puzzles: a class set of small grids is of new ones", field="sizes")
         make = self._sheets_of_sizes if has_small else self._pupil_sheets
-        sheets = await make(job, grids, words)
-        made = ClassSet(worksheet=self._blank(job, words), sheets=sheets, mark=job.mark)
-        return with_links(made, self._site, folder=_folder(words)) if job.codes else made
+        sheets = await make(job, grids)
+        made = ClassSet(worksheet=self._blank(job), sheets=sheets, mark=job.mark)
+        return with_links(made, self._site, folder=self._folder) if job.codes else made
 
     async def _pupil_sheets(
-        self, job: ClassSetJob, grids: Sequence[str] | None, words: Words
+        self, job: ClassSetJob, grids: Sequence[str] | None
     ) -> tuple[PupilSheet, ...]:
         own = None
         if grids is not None:
             most = len(grids) if job.record else MOST_TO_A_SHEET
             own = await verify_all(grids[:most], self._engine_context)
             if job.record is not None:
-                return await self._pool.run(partial(sheets_again, job.record, own, words))
+                return await self._pool.run(partial(sheets_again, job.record, own, self._words))
         seed = self._seed(job)
         chance = Random(seed)  # noqa: S311 - the same seed, the same set
         if job.kind == "versions":
             own = own or await self._generate(job.difficulty, job.count, job.seed)
             return await self._pool.run(
-                partial(sheets_of_versions, own, job.versions, chance, words)
+                partial(sheets_of_versions, own, job.versions, chance, self._words)
             )
         nested = await self._pool.run_batch(draw_levels(job.difficulty, seed=seed), count=job.count)
-        sheets = await self._pool.run(partial(sheets_of_levels, nested, words))
+        sheets = await self._pool.run(partial(sheets_of_levels, nested, self._words))
         return tuple(chance.sample(sheets, len(sheets))) if job.mark == "symbols" else sheets
 
     async def _sheets_of_sizes(
-        self, job: ClassSetJob, grids: Sequence[str] | None, words: Words
+        self, job: ClassSetJob, grids: Sequence[str] | None
     ) -> tuple[PupilSheet, ...]:
         """Return a sheet to each size, the smallest first; by symbols, in an order without rank."""
         if grids is None:
@@ -247,15 +244,15 @@ class Documents:
         each = len(grids) // (len(small.SIZES) + 1)
         sheets = await self._of_all_sizes(job, grids, each)
         return sheets_of_sizes(
-            [sheets[start : start + each] for start in range(0, len(grids), each)], words
+            [sheets[start : start + each] for start in range(0, len(grids), each)], self._words
         )
 
-    async def _practice(self, job: PracticeJob, words: Words) -> PracticeSheet:
-        blank = self._blank(job, words)
-        make = partial(make_practice_sheet, job.about, blank, words, seed=self._seed(job))
+    async def _practice(self, job: PracticeJob) -> PracticeSheet:
+        blank = self._blank(job)
+        make = partial(make_practice_sheet, job.about, blank, self._words, seed=self._seed(job))
         return await self._pool.run(make)
 
-    async def _book(self, job: BookJob, words: Words) -> Book:
+    async def _book(self, job: BookJob) -> Book:
         """Return the book: a chapter to each level, as many puzzles in each."""
         seed = self._seed(job)
         # Introductions have candidates, which are too small for large print.
@@ -265,11 +262,11 @@ class Documents:
             items = await self._generate(label, job.count, seed)
             chapter = await self._pool.run(partial(chapter_of, label, items, self._site))
             if job.parts:
-                add = partial(with_parts, chapter, parts, words, met)
+                add = partial(with_parts, chapter, parts, self._words, met)
                 chapter = await self._pool.run(add)
             chapters.append(chapter)
         return Book(
-            title=job.title or words("sheet-sudoku"),
+            title=job.title or self._words("sheet-sudoku"),
             author=job.author,
             chapters=tuple(chapters),
             credit=attribution_of(self._site).offline_text,
@@ -282,12 +279,12 @@ class Documents:
             large_print=job.large_book,
             codes=job.codes,
             first_number=job.first_number,
-            language=words.folder,
+            language=self._words.folder,
         )
 
-    async def _cover(self, job: BookJob, words: Words) -> Cover:
-        book = await self._book(job, words)
-        draw = partial(drawn_step, COVER_TECHNIQUE, words, seed=job.seed or 1)
+    async def _cover(self, job: BookJob) -> Cover:
+        book = await self._book(job)
+        draw = partial(drawn_step, COVER_TECHNIQUE, self._words, seed=job.seed or 1)
         return Cover(
             book=book,
             step=await self._pool.run(draw),
@@ -297,7 +294,7 @@ class Documents:
             bleed=_USUAL_BLEED_MM,
         )
 
-    async def _strip(self, job: StripJob, words: Words) -> Strip:
+    async def _strip(self, job: StripJob) -> Strip:
         """Return the strip of a day, with the answers to the day before."""
         place_grids(job.strip_size, job.grids)
         day, seed = job.day or self._daily.today, self._seed(job)
@@ -313,24 +310,20 @@ class Documents:
             size=job.strip_size,
             form=job.form,
             title=job.title,
-            language=words.folder,
+            language=self._words.folder,
         )
 
-    def _blank(self, job: PrintJob, words: Words) -> Worksheet:
+    def _blank(self, job: PrintJob) -> Worksheet:
         return blank_worksheet(
             self._site,
             paper=job.paper,
             layout=job.layout,
             header=job.header,
-            language=words.folder,
+            language=self._words.folder,
         )
 
     def _seed(self, job: PrintJob) -> int:
         return self._engine_context.draw_seed() if job.seed is None else job.seed
-
-
-def _folder(words: Words) -> str:
-    return address_in(words.tag, "")
 
 
 def _marks_at(job: GridsJob, place: int, each: int) -> small.Marks:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -21,10 +20,8 @@ from nonet.puzzles.grading import all_labels_of, ratings_of
 from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id, puzzle_id, small_puzzle_id
 from nonet.puzzles.links.qr import draw_code, fits_code
 from nonet.puzzles.verification import require_unique
-from nonet.server.http.headers import client_address
 from nonet.server.site.drawing import SHAPES
-from nonet.server.site.languages import address_in
-from nonet.server.site.pages import SECURITY_HEADERS, Pages
+from nonet.server.site.pages import SECURITY_HEADERS, Pages, pages_of
 from nonet.server.site.pictures import FOR_A_DAY, draw_slide, respond_png
 from nonet.server.site.play import address_within
 from nonet.server.site.shown_puzzle import ShownPuzzle, show
@@ -44,117 +41,120 @@ class SheetEntry:
     has_shapes: bool
 
 
-class SheetPage:
-    """`/s/<code>`, in capitals too; `qr.svg` and `slide.png` below it."""
+async def show_sheet(request: Request) -> Response:
+    """Show a page of a sheet's puzzles, without solutions, and the form that prints all again."""
+    pages, code = pages_of(request), _code_in(request)
+    named = request.query_params.get("page", "1")
 
-    def __init__(self, pages: Pages) -> None:
-        self._services = pages.services
-        self._pages = pages
-        self._pool = pages.services.engine_context.pool
+    async def values() -> dict[str, Any]:
+        record, link = await pages.services.engine_context.pool.run(_read, pages, code)
+        return await _values(pages, record, link, _page_of(named, record))
 
-    async def show(self, request: Request) -> Response:
-        """Show a page of the puzzles, without solutions, and the form that prints all again."""
-        code, named = self._code(request), request.query_params.get("page", "1")
+    return await pages.publish_once(request, "sheet.html", values, key=(code, named))
 
-        async def values() -> dict[str, Any]:
-            record, link = await self._pool.run(self._read, code)
-            return await self._values(record, link, _page_of(named, record))
 
-        return await self._pages.publish_once(request, "sheet.html", values, key=(code, named))
+async def _values(
+    pages: Pages, record: SheetRecord, link: SheetLink, number: int
+) -> dict[str, Any]:
+    start = (number - 1) * PER_PAGE
+    indexes = range(start, min(start + PER_PAGE, len(record.grids)))
+    shown = [record.grids[index] for index in indexes]
+    boards, levels = await _boards(pages, [*shown, record.grids[-1]])
+    usual = [grid for grid in record.grids if not small.is_grid(grid)]
+    offered = engine.LABELS if usual else small.LEVELS
+    return {
+        "code": link.url.rpartition("/")[2].lower(),
+        "header": record.header,
+        "entries": [
+            SheetEntry(
+                boards[record.grids[index]],
+                _name_of(record, index),
+                pages.at(_address_of(record, index)),
+                index in record.shapes,
+            )
+            for index in indexes
+        ],
+        "number": number,
+        "pages": _pages_of(record),
+        "fields": fields_of(record),
+        "is_set": record.kind != "sheet",
+        "is_handed_in": record.kind == "sheet" and len(usual) == len(record.grids) <= MAX_GRIDS,
+        "hardest": next((level for level in reversed(offered) if level in levels), offered[-1]),
+        "labels": offered,
+        "papers": PAPERS,
+        "has_code": fits_code(link.url),
+        "shapes": SHAPES,
+    }
 
-    async def _values(self, record: SheetRecord, link: SheetLink, number: int) -> dict[str, Any]:
-        start = (number - 1) * PER_PAGE
-        indexes = range(start, min(start + PER_PAGE, len(record.grids)))
-        shown = [record.grids[index] for index in indexes]
-        boards, levels = await self._boards([*shown, record.grids[-1]])
-        usual = [grid for grid in record.grids if not small.is_grid(grid)]
-        offered = engine.LABELS if usual else small.LEVELS
-        return {
-            "code": link.url.rpartition("/")[2].lower(),
-            "header": record.header,
-            "entries": [self._entry(boards[record.grids[at]], record, at) for at in indexes],
-            "number": number,
-            "pages": _pages_of(record),
-            "fields": fields_of(record),
-            "is_set": record.kind != "sheet",
-            "is_handed_in": record.kind == "sheet" and len(usual) == len(record.grids) <= MAX_GRIDS,
-            "hardest": next((level for level in reversed(offered) if level in levels), offered[-1]),
-            "labels": offered,
-            "papers": PAPERS,
-            "has_code": fits_code(link.url),
-            "shapes": SHAPES,
-        }
 
-    async def _boards(
-        self, grids: Sequence[str]
-    ) -> tuple[dict[str, ShownPuzzle | SmallBoard], set[str | None]]:
-        """Return the verified puzzles by their grids, and the levels that there are."""
-        engine_context, words = self._services.engine_context, self._pages.words
-        usual = [grid for grid in grids if not small.is_grid(grid)]
-        for grid in dict.fromkeys(usual):
-            await require_unique(grid, engine_context)
-        labels = await all_labels_of(usual, engine_context)
-        ratings = await ratings_of(usual, engine_context)
-        boards = {
-            grid: show(grid, words, label=label, rating=rating)
-            for grid, label, rating in zip(usual, labels, ratings, strict=True)
-        }
-        little = {grid: show_small(grid) for grid in grids if small.is_grid(grid)}
-        levels: set[str | None] = {*labels} or {board.level for board in little.values()}
-        return {**boards, **little}, levels
+async def _boards(
+    pages: Pages, grids: Sequence[str]
+) -> tuple[dict[str, ShownPuzzle | SmallBoard], set[str | None]]:
+    """Return the verified puzzles by their grids, and the levels that there are."""
+    engine_context = pages.services.engine_context
+    usual = [grid for grid in grids if not small.is_grid(grid)]
+    for grid in dict.fromkeys(usual):
+        await require_unique(grid, engine_context)
+    labels = await all_labels_of(usual, engine_context)
+    ratings = await ratings_of(usual, engine_context)
+    boards = {
+        grid: show(grid, pages.words, label=label, rating=rating)
+        for grid, label, rating in zip(usual, labels, ratings, strict=True)
+    }
+    little = {grid: show_small(grid) for grid in grids if small.is_grid(grid)}
+    levels: set[str | None] = {*labels} or {board.level for board in little.values()}
+    return {**boards, **little}, levels
 
-    def _entry(
-        self, board: ShownPuzzle | SmallBoard, record: SheetRecord, index: int
-    ) -> SheetEntry:
-        address = self._pages.at(_address_of(record, index))
-        return SheetEntry(board, _name_of(record, index), address, index in record.shapes)
 
-    async def code(self, request: Request) -> Response:
-        """Draw the code of the sheet for a camera."""
-        drawn = await self._pool.run(self._draw_code, self._code(request))
-        headers = {**FOR_A_DAY, **SECURITY_HEADERS}
-        return Response(drawn, headers=headers, media_type="image/svg+xml")
+async def draw_sheet_code(request: Request) -> Response:
+    """Draw the code of a sheet for a camera."""
+    pages = pages_of(request)
 
-    def _draw_code(self, code: str) -> str:
-        _, link = self._read_with_code(code)
+    def draw() -> str:
+        _, link = _read_with_code(pages, _code_in(request))
         return draw_code(link.url, quiet_modules=_QUIET_MODULES)
 
-    async def slide(self, request: Request) -> Response:
-        """Draw the code and the title for a wall."""
-        code = self._code(request)
-        render = partial(self._draw_slide, code)
-        return await respond_png(request, render, "slide", self._pages.words.tag, code)
+    drawn = await pages.services.engine_context.pool.run(draw)
+    headers = {**FOR_A_DAY, **SECURITY_HEADERS}
+    return Response(drawn, headers=headers, media_type="image/svg+xml")
 
-    def _draw_slide(self, code: str) -> bytes:
-        record, link = self._read_with_code(code)
-        words = self._pages.words
-        title = record.header.title or words("sheet-sudoku")
-        return draw_slide(title, words("again-scan"), link.url, link.words)
 
-    def _code(self, request: Request) -> str:
-        self._services.throttle.count(client_address(request.scope))
-        return str(request.path_params["code"]).lower()
+async def draw_sheet_slide(request: Request) -> Response:
+    """Draw the code of a sheet and its title for a wall."""
+    pages, code = pages_of(request), _code_in(request)
 
-    def _read(self, code: str) -> tuple[SheetRecord, SheetLink]:
-        """Return what a code holds, and the link to it; for 190 puzzles this takes 60 ms.
+    def draw() -> bytes:
+        record, link = _read_with_code(pages, code)
+        title = record.header.title or pages.words("sheet-sudoku")
+        return draw_slide(title, pages.words("again-scan"), link.url, link.words)
 
-        Raises:
-            IdentifierError: it is no code.
-        """
-        record = read_code(code)
-        folder = address_in(self._pages.words.tag, "")
-        return record, link_of(record, self._services.site, folder=folder)
+    return await respond_png(request, draw, "slide", pages.words.tag, code)
 
-    def _read_with_code(self, code: str) -> tuple[SheetRecord, SheetLink]:
-        """Return the same for a sheet whose link fits into a QR code.
 
-        Raises:
-            HTTPException: it doesn't.
-        """
-        record, link = self._read(code)
-        if not fits_code(link.url):
-            raise HTTPException(404)
-        return record, link
+def _code_in(request: Request) -> str:
+    return str(request.path_params["code"]).lower()
+
+
+def _read(pages: Pages, code: str) -> tuple[SheetRecord, SheetLink]:
+    """Return what a code holds, and the link to it; for 190 puzzles this takes 60 ms.
+
+    Raises:
+        IdentifierError: it is no code.
+    """
+    record = read_code(code)
+    return record, link_of(record, pages.site, folder=pages.at(""))
+
+
+def _read_with_code(pages: Pages, code: str) -> tuple[SheetRecord, SheetLink]:
+    """Return the same for a sheet whose link fits into a QR code.
+
+    Raises:
+        HTTPException: it doesn't.
+    """
+    record, link = _read(pages, code)
+    if not fits_code(link.url):
+        raise HTTPException(404)
+    return record, link
 
 
 def _pages_of(record: SheetRecord) -> int:
