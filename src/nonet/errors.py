@@ -318,7 +318,7 @@ class HeadersTooLargeError(NonetError):
 class FormError(NonetError):
     """A form's submission is invalid; `field` names the invalid field, if it is only one.
 
-    A number must be from `least` to `most`; without `least`, `most` is the length limit of a field.
+    A number must be from `least` to `most`. Otherwise `most` limits a field's length or items.
     """
 
     code = "INVALID_FORM"

@@ -1,4 +1,4 @@
-"""How many solutions grids have, and errors for those without exactly one."""
+"""Count the solutions of grids, and reject those without exactly one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

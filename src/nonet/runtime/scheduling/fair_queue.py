@@ -136,7 +136,7 @@ class FairQueue(Generic[J]):
     def rejoin(self, job: J) -> None:
         """Add the next piece of a batch as its owner's first, so that batches finish in order.
 
-        Its position counts from the batch's own last slot, not from later slots of its owner. No
+        It has waited since the batch's last slot, so it goes before owners with later slots. No
         limit applies, since the batch was counted when it joined: the queue exceeds its limit by at
         most the number of workers.
         """

@@ -161,7 +161,7 @@ class Scheduler:
         return bool(is_free) and job.owner not in self._sated()
 
     def _sated(self) -> set[str]:
-        """Return the owners who have their maximum of workers; work without an owner has none."""
+        """Return the owners with their maximum of workers; work without an owner has no maximum."""
         if self._most_of_one == self._workers:
             return set()
         return {
