@@ -41,7 +41,7 @@ def test_a_token_is_good_for_the_tools_alone(service: Service, ada: SiteClient) 
 
     assert answer.status_code == 401
     assert answer.json()["error"]["message"] == (
-        "The token of this connection has ended, or is not for this address."
+        "The token of this connection has expired, or isn't valid for this address."
     )
 
 

@@ -192,8 +192,8 @@ def test_a_key_that_is_none_is_told_why(
     ("query", "headers", "word"),
     [
         ("", {}, "Send a valid API key as `Authorization: Bearer <API_KEY>`."),
-        (f"?key={KEY}", {}, "A key in the address is not read"),
-        ("", {"X-API-Key": KEY}, "The key is in another header."),
+        (f"?key={KEY}", {}, "A key in the URL is ignored"),
+        ("", {"X-API-Key": KEY}, "The key is in the wrong header."),
     ],
 )
 def test_a_key_in_another_place_is_told_so(

@@ -1,7 +1,7 @@
-"""The API as one application, to be mounted at `/api/v1`: a look into a table, and no router.
+"""The API as one application, mounted at `/api/v1`, which finds routes in a table.
 
-A router, which tries pattern after pattern, costs a request as much as the search for a second
-solution does; and one path alone has a parameter.
+A router tries pattern after pattern, which takes as long as a search for a second solution, and
+only one path has a parameter.
 """
 
 import re
@@ -28,7 +28,7 @@ _DOWNLOAD = re.compile("/worksheets/([^/]+)")
 
 
 class Api:
-    """Answers what is below its root path, and refuses all other paths and methods."""
+    """Serves the paths below its root path, and rejects all other paths and methods."""
 
     def __init__(self, services: ApiServices) -> None:
         self._site = services.site
@@ -85,6 +85,6 @@ async def _handle(route: Route, scope: Scope, receive: Receive, send: Send) -> N
     try:
         await route.handle(scope, receive, send)
     except Exception:
-        # Endpoints answer by themselves whatever happens; the document does not.
+        # Endpoints handle their own exceptions; the document does not.
         log.exception("request failed")
         await internal_error()(scope, receive, send)

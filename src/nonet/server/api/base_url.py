@@ -1,4 +1,4 @@
-"""Requests whose base URL is wrong: the error names the right one."""
+"""Requests with a wrong base URL get an error that names the right one."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""GET /worksheets/{id}: who may have the PDF, by key or by grant, and who holds it already."""
+"""GET /worksheets/{id}: authentication by key or by grant, and entity tags."""
 
 from starlette.datastructures import QueryParams
 
@@ -24,7 +24,7 @@ LANE = "download"
 
 
 def download_handler(services: ApiServices) -> Handler:
-    """Return what answers for the PDF of a collection."""
+    """Build the handler for the PDF of a collection."""
 
     async def handle(context: RequestContext) -> Answer:
         collection_id = context.scope["path_params"]["id"]
@@ -46,11 +46,11 @@ def download_handler(services: ApiServices) -> Handler:
 async def _admit(
     services: ApiServices, context: RequestContext, query: QueryParams
 ) -> Grant | None:
-    """Admit by the key if there is an `Authorization` header, else by the grant if there is one.
+    """Authenticate by the key if there is an `Authorization` header, otherwise by the grant.
 
     Raises:
         AccessError.
-        ThrottledError: the address had too many bad grants.
+        ThrottledError: the address sent too many invalid grants.
     """
     grants = query.getlist("download")
     if context.headers.authorization or not grants:
@@ -73,7 +73,7 @@ def _require_covered(grant: Grant | None, collection_id: str, options: DownloadO
 
 
 def _tag(collection_id: str, options: DownloadOptions, site: Site) -> str:
-    """Return the tag of a PDF that need not have been printed: the same is printed each time."""
+    """Return the tag of a PDF without printing it: equal options give equal bytes."""
     return entity_tag(edition(), engine.VERSION, site, collection_id, options)
 
 

@@ -10,7 +10,7 @@ from nonet.server.http.error_response import status_of
 from nonet.server.http.fault import Expected, Fault, InvalidRequestError
 from nonet.server.http.model import as_example
 
-# What the gate refuses before the work of any endpoint, and of those that take a body.
+# Errors of the gate for all endpoints, and for those with a body.
 _ALWAYS: tuple[errors.NonetError, ...] = (
     InvalidRequestError([Fault("nonsense", Expected("unknown-field"))]),
     errors.UnknownKeyError(),
@@ -79,7 +79,7 @@ HEADERS: dict[str, Any] = {
         "schema": {"type": "string", "enum": ["Bearer"]},
     },
 }
-# By what each is called here, where another name is shorter: they are referred to a hundred times.
+# Shorter component names, because each header is referenced about a hundred times.
 _SHORT = {
     "X-Request-Id": "Request",
     "RateLimit-Policy": "Policy",

@@ -1,4 +1,4 @@
-"""The grant that an export hands out."""
+"""The grant in the response of an export."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ def grant_download(
     options: WorksheetsRequest | PacksRequest,
     caller: Principal,
 ) -> Download:
-    """Grant the caller the PDF of normalized grids; it is made when it is downloaded."""
+    """Grant the caller the PDF of normalized grids; the download prints it."""
     collection = collection_id(grids)
     export = Export(collection, options.include_answers, options.paper)
     grant, expires_at_s = downloads.grant(export, caller)

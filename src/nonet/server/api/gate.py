@@ -1,7 +1,7 @@
 """The gate before every endpoint: credential, quota, type, size, strict JSON, in that order.
 
-What counts by how much it asks for is counted as one before, and as the rest after. Path and
-method were judged before; every way through ends in one response.
+A weighed request counts as one here, and the rest of its weight once its body is read. Path and
+method were checked before. Every request gets exactly one response.
 """
 
 from collections.abc import Awaitable, Callable
@@ -35,7 +35,7 @@ NOT_MODIFIED = 304
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ApiServices(ExportServices):
-    """What endpoints work with, who lets requests in, and what prints."""
+    """The services of the endpoints, with the authenticator, the downloads and the press."""
 
     authenticator: Authenticator
     downloads: Downloads
@@ -43,7 +43,7 @@ class ApiServices(ExportServices):
 
 
 class RequestContext:
-    """A request; once it was admitted, whose it is and the window that it was counted in."""
+    """A request and, once it is authenticated, its account and its rate limit window."""
 
     __slots__ = (
         "account_id",
@@ -71,13 +71,13 @@ class RequestContext:
         self.lane = "account"
 
     def belongs_to(self, caller: Principal) -> None:
-        """Note whose request this is."""
+        """Record the caller of this request."""
         self.window = caller.window
         self.account_id, self.key_id = caller.account_id, caller.key_id
         note_caller(caller.account_id, caller.key_id)
 
     def refused(self, refusal: NonetError) -> None:
-        """Note why it was refused, and whose it was where only the refusal tells."""
+        """Record the error of this request, and its caller if only the error knows it."""
         self.code = refusal.code
         self.broken_rules = broken_rules(refusal)
         if isinstance(refusal, RateLimitedError):
@@ -87,7 +87,7 @@ class RequestContext:
 
     @property
     def asked(self) -> RequestDetails:
-        """What the owner may read of it later."""
+        """The details that the account's owner can read later."""
         return RequestDetails(
             request_id_of(self.scope), self.began_s, self.key_id, self.code, self.broken_rules
         )
@@ -105,7 +105,7 @@ def guard(endpoint: Endpoint, services: ApiServices) -> Handler:
         caller = await admit(context, endpoint, authenticator)
         body = read_request(model, await read_json(context.headers, context.receive))
         if is_weighed and isinstance(body, WeighedRequest):
-            # Too few are left: it stays counted as one.
+            # If too few are left, the request stays counted as one.
             context.window = await authenticator.charge(caller, body.weight)
         if endpoint.stream is not None and takes_lines(context.headers.accept):
             charge = partial(authenticator.charge_more, caller)
@@ -132,9 +132,9 @@ async def admit(
 
 
 class EndpointApp:
-    """An application that answers whatever the handler of an endpoint returns or raises.
+    """An application that sends the response or the error of an endpoint's handler.
 
-    Each request whose account is known is counted as one to the endpoint.
+    Each request of a known account is counted in the usage of the endpoint.
     """
 
     def __init__(self, endpoint: Endpoint, handle: Handler, authenticator: Authenticator) -> None:

@@ -1,6 +1,7 @@
-"""Answers that come line by line: from their first result on they are begun, and a 200.
+"""Streamed responses of one JSON object per line, which start with their first result.
 
-Whatever is refused before is refused like anything else; afterwards a refusal is the last line.
+An error before the first result is an ordinary error response. A later error is the last line of a
+response with status 200.
 """
 
 import asyncio
@@ -22,12 +23,12 @@ log = structlog.get_logger()
 
 T = TypeVar("T")
 LINES_TYPE = "application/x-ndjson"
-# Proxies are to pass each line on when it comes.
+# Proxies must forward each line at once.
 _HEADERS = ((b"content-type", LINES_TYPE.encode()), PRIVATE, (b"x-accel-buffering", b"no"))
 
 
 def takes_lines(accept: list[str]) -> bool:
-    """Tell whether a client wants lines rather than one object, by its `Accept` headers."""
+    """Whether a client prefers a stream of lines, by its `Accept` headers."""
     weights = dict[str, float]()
     for one in ",".join(accept).lower().split(","):
         kind, *parameters = (part.strip() for part in one.split(";"))
@@ -45,17 +46,17 @@ def _weight(parameters: list[str]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class StartedStream:
-    """An answer whose first lines are known."""
+    """A response whose first lines are known."""
 
     first: bytes
     rest: Lines
 
 
 async def begin(lines: Lines) -> StartedStream:
-    """Wait for the first result, which follows the opening.
+    """Wait for the opening line and the first result.
 
     Raises:
-        NonetError: there is none, or the caller has left.
+        NonetError: there is no result, or the caller disconnected.
     """
     return await _unless_gone(_first(lines))
 
@@ -68,7 +69,7 @@ async def _first(lines: Lines) -> StartedStream:
 async def send_lines(
     begun: StartedStream, headers: tuple[Header, ...], send: Send
 ) -> NonetError | None:
-    """Send an answer line by line; return why it ended early, if it did."""
+    """Send a response line by line; return the error that ended it, if any."""
     start = {"type": "http.response.start", "status": OK, "headers": [*_HEADERS, *headers]}
     await send(start)
     refusal = None
@@ -102,7 +103,7 @@ async def _send_part(text: bytes, send: Send) -> None:
 
 
 async def _unless_gone(work: Coroutine[Any, Any, T]) -> T:
-    """Do work for a caller; it ends when the caller leaves.
+    """Run work for a caller, and cancel it when the caller disconnects.
 
     Raises:
         CallerGoneError.

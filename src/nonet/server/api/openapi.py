@@ -72,7 +72,7 @@ def serve_openapi(services: Services) -> Callable[[Request], Awaitable[Response]
             "ETag": tag,
             "Cache-Control": "no-cache",
             "Vary": "accept-encoding",
-            # Tools that run in a browser read it by its address.
+            # Tools in a browser read the document from other origins.
             **OPEN,
         }
         if matches_entity_tag(tag, request.scope):
@@ -133,7 +133,7 @@ def _schemas(services: Services) -> dict[str, Any]:
     schemas = dict(sorted(drawn["$defs"].items()))
     raised = (refusal for endpoint in ENDPOINTS for refusal in errors_of(endpoint))
     schemas["ErrorDetail"]["properties"]["code"] = codes(raised)
-    # Which languages there are is known where the service runs.
+    # The installation decides which languages there are.
     schemas["Language"]["enum"] = list(services.catalogue.tags)
     return schemas
 
@@ -172,7 +172,7 @@ def _of_post(endpoint: Endpoint, services: Services) -> dict[str, Any]:
 
 def _of_get(endpoint: Endpoint) -> dict[str, Any]:
     return {
-        # The key, or no header at all and the grant in the query.
+        # The key, or the grant in the query without a header.
         "security": [{API_KEY: []}, {}],
         "parameters": endpoint.parameters(),
         "responses": {

@@ -1,8 +1,7 @@
-"""Deprecated endpoints: since when, and when they will be removed.
+"""Deprecated endpoints, with the times of their deprecation and removal.
 
-Responses of the endpoints in `RETIRING` say so in their headers, and so does the OpenAPI document.
-An endpoint is removed with the next version of the path at the earliest, and at least a year after
-it was deprecated.
+The headers of their responses and the OpenAPI document announce the deprecation. An endpoint is
+removed with the next version of the path at the earliest, at least a year after its deprecation.
 """
 
 from dataclasses import dataclass
@@ -18,7 +17,7 @@ LEAST_NOTICE = timedelta(days=365)
 
 @dataclass(frozen=True, slots=True)
 class Retirement:
-    """Both times are in UTC; `successor` is the path of the replacement."""
+    """The deprecation of an endpoint: both times are in UTC, `successor` is the new path."""
 
     deprecated_at: datetime
     sunset_at: datetime
@@ -29,7 +28,7 @@ class Retirement:
             raise ValueError("callers have at least a year to change over")
 
     def headers(self, site: Site) -> tuple[tuple[bytes, bytes], ...]:
-        """Return `Deprecation` (RFC 9745), `Sunset` (RFC 8594), and links to what to do."""
+        """Return `Deprecation` (RFC 9745), `Sunset` (RFC 8594), and links to the instructions."""
         deprecated = f"@{int(self.deprecated_at.timestamp())}"
         sunset = format_datetime(self.sunset_at.astimezone(UTC), usegmt=True)
         policy_url = f"{site.site_url}/developers/docs/changelog"
@@ -45,12 +44,12 @@ class Retirement:
         )
 
 
-# By the path of the endpoint, such as `/hint`. None is deprecated now.
+# By the path of the endpoint, such as `/hint`.
 RETIRING: dict[str, Retirement] = {}
 
 
 class Retiring:
-    """Middleware that adds these headers to every response of an endpoint, refusals included."""
+    """Middleware that adds these headers to every response of an endpoint, even errors."""
 
     def __init__(self, app: ASGIApp, headers: tuple[tuple[bytes, bytes], ...]) -> None:
         self._app = app

@@ -27,7 +27,7 @@ def finish_schemas(document: dict[str, Any]) -> None:
     "true", and make an empty class from a choice of objects. So the document has none of these.
     """
     schemas = document["components"]["schemas"]
-    # What is no part of a body was drawn to be extended.
+    # Only requests reject additional fields.
     answers = schemas.keys() - request_schemas(document)
     for name in answers:
         _open(schemas[name])
@@ -131,7 +131,7 @@ def _list_numbers(schema: dict[str, Any]) -> None:
         schema["description"] = f"{schema.get('description', '')} {listed}".strip()
 
 
-# What stands in many places, by the name that it gets; whatever holds others comes first.
+# Repeated schemas by their new names; schemas that contain others come first.
 _SHARED: dict[str, Any] = {
     "Grids": BatchedGrids,
     "Grid": InputGrid,

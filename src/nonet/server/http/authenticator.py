@@ -23,8 +23,8 @@ from nonet.server.http.queue_owner import ask_as_account
 
 HOW = "Send a valid API key as `Authorization: Bearer <API_KEY>`."
 _TOKENS = {
-    ACCESS_SCHEME: "The token of this connection has ended, or is not for this address.",
-    REFRESH_SCHEME: "A refresh token is traded for an access token; it is no credential by itself.",
+    ACCESS_SCHEME: "The token of this connection has expired, or isn't valid for this address.",
+    REFRESH_SCHEME: "A refresh token isn't a credential. Exchange it for an access token.",
 }
 _ELSEWHERE = (b"x-api-key", b"api-key", b"x-auth-token")
 
@@ -42,11 +42,11 @@ def explain_unknown_key(headers: GateHeaders, scope: Scope) -> str:
 def _misplaced(scope: Scope) -> str:
     if KEY_SCHEME.encode() in scope.get("query_string", b""):
         return (
-            "A key in the address is not read, and addresses are written down on their way: "
-            "revoke it and make a new one. "
+            "A key in the URL is ignored, and servers log URLs: revoke this key and create a new "
+            "one. "
         )
     if any(name in _ELSEWHERE for name, _ in scope["headers"]):
-        return "The key is in another header. "
+        return "The key is in the wrong header. "
     return ""
 
 
@@ -55,16 +55,16 @@ def _judge(key: str, header: str) -> str:
         is_bare = header.strip().startswith(KEY_SCHEME)
         return f"{'The word `Bearer` before the key is missing. ' if is_bare else ''}{HOW}"
     if is_well_formed(key):
-        return "No account has this API key. It was deleted, or is a key of another service."
+        return "No account has this API key. It was deleted, or it belongs to another service."
     for scheme, hint in _TOKENS.items():
         if key.startswith(scheme):
             return hint
     if not key.startswith(KEY_SCHEME):
-        return f"An API key begins with `{KEY_SCHEME}`; what was sent does not."
+        return f"An API key begins with `{KEY_SCHEME}`; this one doesn't."
     if len(key) != KEY_LENGTH:
         state = "cut" if len(key) < KEY_LENGTH else "too long"
         return f"The API key is {state}: expected {KEY_LENGTH} characters, found {len(key)}."
-    return "The API key is mistyped or cut: its checksum does not fit."
+    return "The API key is mistyped or cut: its checksum is wrong."
 
 
 T = TypeVar("T")

@@ -15,7 +15,7 @@ def explain_unsupported_type(headers: GateHeaders) -> str:
     """Tell what to change in the headers of a body that is not announced as plain JSON."""
     types = headers.content_type
     if headers.content_encoding:
-        return "Send the body as it is, without `Content-Encoding`: it is not decoded."
+        return "Send the body without `Content-Encoding`: encoded bodies aren't supported."
     if not types:
         return f"Send the body as `Content-Type: {JSON_TYPE}`; found no type."
     if len(types) > 1:
@@ -25,13 +25,13 @@ def explain_unsupported_type(headers: GateHeaders) -> str:
         return f"Send the body as `Content-Type: {JSON_TYPE}`; found another type."
     if "charset" in parameters:
         return "Send the body in UTF-8 with `charset=utf-8` or no charset; found another charset."
-    return f"Send `Content-Type: {JSON_TYPE}` alone; found a parameter that is not known."
+    return f"Send only `Content-Type: {JSON_TYPE}`; found a parameter other than `charset`."
 
 
 def explain_undecodable(body: bytes, position: int) -> str:
     """Tell why a body is no UTF-8, from the first byte that is wrong."""
     if _is_wide(body):
-        return "UTF-16 or UTF-32, which is not read: send UTF-8"
+        return "UTF-16 or UTF-32, which isn't supported: send UTF-8"
     return f"bytes that are not UTF-8 at byte {position + 1}"
 
 
@@ -40,11 +40,11 @@ def explain_malformed(body: bytes, position: int) -> str:
     if not body:
         return "an empty body"
     if not body.strip():
-        return "nothing but white space"
+        return "only white space"
     if body.startswith(codecs.BOM_UTF8):
-        return "a byte order mark before it: send UTF-8 without one"
+        return "a byte order mark: send UTF-8 without one"
     if _is_wide(body):
-        return "UTF-16 or UTF-32, which is not read: send UTF-8"
+        return "UTF-16 or UTF-32, which isn't supported: send UTF-8"
     return f"malformed JSON at character {position + 1}"
 
 

@@ -1,4 +1,4 @@
-"""From a message, and from a call of a tool, to a result or a refusal that a model can act on."""
+"""Read messages, and turn calls of tools into results or errors that a model can act on."""
 
 from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from contextlib import aclosing
@@ -37,11 +37,11 @@ Progress = ProgressNotificationParams
 
 
 def begin(meta: Mapping[str, Any] | None, request: WireModel) -> Progress | None:
-    """Return that nothing of a request is done; None if its client does not ask how far it is."""
+    """Return the initial progress of a request, or None if the client doesn't want progress."""
     token = (meta or {}).get("progress_token")
     if token is None:
         return None
-    # How many parts there are, where that is known before.
+    # The number of parts, if it is known in advance.
     total = (
         request.grids if isinstance(request, WeighedRequest) else getattr(request, "count", None)
     )
@@ -53,7 +53,7 @@ async def with_progress(
     begun: Progress,
     notify: Callable[[Progress], Awaitable[None]],
 ) -> Any:
-    """Return what work does, and notify of each of its parts as soon as it is done."""
+    """Return the result of work, and send a notification after each of its parts."""
     done, answer = begun, None
     async with aclosing(as_reported(work)) as found:
         async for one in found:
@@ -69,13 +69,13 @@ log = structlog.get_logger()
 
 Context = ServerRequestContext[Any, Any]
 
-# Revisions are dates, so they compare as texts.
+# Revisions are ISO dates, so they compare as strings.
 FIRST_WITH_LINKS = "2025-06-18"
 MAX_SHOWN = 100
 _GRIDS, _LISTS = ("puzzle", "progress"), ("puzzles",)
-# A grid that is drawn with all candidates has fewer characters.
+# More than a drawn grid with all candidates has.
 _LONGEST_DRAWN = 2_000
-# Each takes a model as much room as the data of a whole path.
+# Each takes as many tokens as the data of a whole path.
 _MOST_PICTURES = 8
 _MESSAGE: TypeAdapter[JSONRPCMessage] = TypeAdapter(JSONRPCMessage)
 
@@ -85,17 +85,17 @@ async def _free(_caller: Any, _weight: int) -> None:
 
 
 async def _notify(context: Context, progress: Progress) -> None:
-    """Notify the client on the line that it called on."""
+    """Notify the client over the connection of its call."""
     shown = progress.model_dump(include={"progress_token", "progress", "total"})
     await context.session.send_progress_notification(**shown)
 
 
 @dataclass(frozen=True, slots=True)
 class Callers:
-    """Whose a call is, which tools they are listed, and what counts a call by its weight.
+    """How to find the caller of a request, its listed tools, and how to count its calls.
 
-    `notify` says how far a call is to a client that asked for it. Without anything it is one's own
-    machine.
+    `notify` sends progress to clients that requested it. The defaults are for a server on the
+    user's own machine.
     """
 
     of: Callable[[Context], Any] = lambda _context: None
@@ -105,17 +105,17 @@ class Callers:
 
 
 class Received(NamedTuple):
-    """A message of JSON-RPC, and the object that it came as."""
+    """A JSON-RPC message and its JSON object."""
 
     message: JSONRPCMessage
     content: dict[str, Any]
 
 
 def read_message(text: bytes) -> Received:
-    """Read one message out of a body or a line, as strictly as the API reads JSON.
+    """Read one message from a body or a line, as strictly as the API reads JSON.
 
     Raises:
-        MCPError: it is no JSON, or no message; whose answer that would be nobody can tell.
+        MCPError: it isn't JSON or isn't a message; the request ID is then unknown.
     """
     try:
         content = parse_json(text)
@@ -124,7 +124,7 @@ def read_message(text: bytes) -> Received:
         raise MCPError(PARSE_ERROR, f"Parse error: {fault.faults[0].render()}") from None
     except ValidationError:
         raise MCPError(INVALID_REQUEST, "Expected one JSON-RPC message") from None
-    # What is no request for its id alone would pass for a notification, and nobody answers those.
+    # A request with an invalid id would be parsed as a notification, which gets no answer.
     if isinstance(message, JSONRPCNotification) and "id" in content:
         raise MCPError(INVALID_REQUEST, "Expected an id that is a string or an integer")
     return Received(message, content)
@@ -137,9 +137,9 @@ def answer_calls(
     *,
     remark: str = "",
 ) -> Callable[[Context, CallToolRequestParams], Awaitable[Any]]:
-    """Return the handler of calls: every refusal becomes a result that says so.
+    """Build the handler of tool calls, which returns every error as a result.
 
-    A `remark` follows the credit in the text of every result.
+    The text of every result ends with the `remark`.
     """
     by_name = {tool.name: tool for tool in tools}
 
@@ -177,7 +177,7 @@ def answer_calls(
 async def _ask(
     tool: Tool, request: WireModel, services: Services, callers: Callers, context: Context
 ) -> Any:
-    """Answer a request, count it by its weight, and tell how far it is."""
+    """Handle a request, count it by its weight, and report its progress."""
     caller = callers.of(context)
     if isinstance(request, WeighedRequest):
         await callers.charge(caller, request.weight)
@@ -196,12 +196,12 @@ async def _ask(
 
 
 def with_plain_grids(arguments: Mapping[str, Any], *, known: Container[str] = ()) -> dict[str, Any]:
-    """Write grids of nine lines, as results draw them, as one; everything else stays as it came.
+    """Convert grids drawn in nine lines to strings; all other arguments are unchanged.
 
-    What the candidates of such a grid rule out is added to `eliminated`, if that is `known`.
+    The candidates missing from a grid are added to `eliminated`, if that field is `known`.
 
     Raises:
-        InvalidRequestError: a drawn grid has a row of another length, which it names.
+        InvalidRequestError: a drawn grid has a row of the wrong length; the message names it.
     """
     plain = dict(arguments)
     for name in _GRIDS:
@@ -223,7 +223,7 @@ def with_plain_grids(arguments: Mapping[str, Any], *, known: Container[str] = ()
 
 
 def _board_in(value: Any, path: str) -> Board | None:
-    """Return the board of a text if it is drawn on lines or longer than 81 characters."""
+    """Return the board of a text that has several lines or more than 81 characters."""
     if not isinstance(value, str) or len(value) > _LONGEST_DRAWN:
         return None
     is_drawn = len(value.strip().splitlines()) > 1
@@ -242,7 +242,7 @@ def _board_in(value: Any, path: str) -> Board | None:
 
 
 def _ruled_out(board: Board) -> list[dict[str, int]]:
-    """Return the open candidates that a text leaves out, as `/explain` and `/prove` take them."""
+    """Return the candidates missing from a text, in the form of `/explain` and `/prove`."""
     pairs = zip(Grid(board.grid).candidates, board.candidates or (), strict=True)
     return [
         {"index": cell, "value": digit}

@@ -1,4 +1,4 @@
-"""The door of the tool interface: path, method, host, credential, type and size, in that order."""
+"""The checks before the tool interface: path, method, host, credential, type, size, in order."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -27,11 +27,11 @@ from nonet.server.http.headers import GateHeaders, request_id_of
 
 log = structlog.get_logger()
 
-# Where a request that has passed carries its headers, and who has its key.
+# Scope keys of the headers and the key owner of an accepted request.
 HEADERS, HOLDER = "nonet.headers", "nonet.holder"
-# All that the tools do.
+# The scopes of all tools.
 ASKED_SCOPE = "content publish"
-# Where the exchange finds what a token that reaches too little has to be told.
+# Scope key of the scope that the token lacks.
 NEEDED_SCOPE = "nonet.needed_scope"
 _ANY_PORT = ":*"
 _LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -39,20 +39,20 @@ _LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """What a refused program is told in `WWW-Authenticate` (RFC 6750 and RFC 9728).
+    """The `WWW-Authenticate` header of rejected requests (RFC 6750 and RFC 9728).
 
-    `metadata_url` says whom to ask for a token.
+    `metadata_url` is the address of the metadata about tokens.
     """
 
     metadata_url: str
 
     def for_token(self, token: str) -> str:
-        """Return it for a request without a good credential."""
+        """Return the header for a request without a valid credential."""
         error = 'error="invalid_token", ' if token else ""
         return f'Bearer {error}resource_metadata="{self.metadata_url}", scope="{ASKED_SCOPE}"'
 
     def for_scope(self, scope: str) -> str:
-        """Return it for a token that reaches too little."""
+        """Return the header for a token with insufficient scope."""
         return (
             f'Bearer error="insufficient_scope", scope="{scope}", '
             f'resource_metadata="{self.metadata_url}"'
@@ -60,10 +60,10 @@ class Challenge:
 
 
 class AllowList(NamedTuple):
-    """The hosts that requests may name and the origins that pages may call from.
+    """The allowed hosts of requests and the allowed origins of calling pages.
 
-    So a page that a browser shows cannot reach a server on the reader's own machine by a name of
-    its own that points there. `host:*` stands for every port.
+    This prevents DNS rebinding: a web page can't reach a server on the reader's own machine by a
+    domain that points there. `host:*` allows every port.
     """
 
     hosts: frozenset[str]
@@ -71,7 +71,7 @@ class AllowList(NamedTuple):
 
     @classmethod
     def of(cls, site_url: str, hosts: Iterable[str] = (), origins: Iterable[str] = ()) -> Self:
-        """Allow the site itself, this machine, and these."""
+        """Allow the site itself, this machine, and the given hosts and origins."""
         site = urlsplit(site_url)
         return cls(
             frozenset({site.netloc, *_LOOPBACK, *(name + _ANY_PORT for name in _LOOPBACK), *hosts}),
@@ -86,7 +86,7 @@ class AllowList(NamedTuple):
         )
 
     def check(self, scope: Scope) -> None:
-        """Pass a request that names an allowed host, and an allowed origin if any.
+        """Require an allowed host and, if there is an origin, an allowed origin.
 
         Raises:
             ForeignHostError, ForeignOriginError.
@@ -97,9 +97,9 @@ class AllowList(NamedTuple):
                 found[name] = value
         host, origin = (value.decode("latin-1") for value in found.values())
         if not _is_listed(host, self.hosts):
-            raise ForeignHostError("This service is not known by the host that was named.")
+            raise ForeignHostError("Host not allowed. Add it to `NONET_MCP_HOSTS`.")
         if origin and not _is_listed(origin, self.origins):
-            raise ForeignOriginError("Pages of this origin may not call the service.")
+            raise ForeignOriginError("Origin not allowed. Add it to `NONET_MCP_ORIGINS`.")
 
 
 def _is_listed(name: str, listed: frozenset[str]) -> bool:
@@ -107,7 +107,7 @@ def _is_listed(name: str, listed: frozenset[str]) -> bool:
 
 
 class Entrance:
-    """Lets requests with a good key through."""
+    """Passes requests with a valid key."""
 
     def __init__(
         self,
@@ -120,11 +120,11 @@ class Entrance:
         self._doorkeeper = authenticator
         self._challenge = challenge
         self._allowed = allowed
-        # What the log names.
+        # The route in the log.
         self._route = Route(path, endpoint=self.open)
 
     async def open(self, scope: Scope, receive: Receive, send: Send) -> bytes | None:
-        """Return the body of a request that may pass; answer any other and return nothing."""
+        """Return the body of an allowed request; send the error of any other and return None."""
         began_s = self._doorkeeper.begin()
         try:
             return await self._judge(scope, receive)
@@ -144,7 +144,7 @@ class Entrance:
         return None
 
     def _note(self, refusal: NonetError, scope: Scope, status: int, began_s: float) -> None:
-        """Count a refused request as its account's, where that is known."""
+        """Count a rejected request in the usage of its account, if known."""
         known: KeyOwner | AccessError | None = scope.get(HOLDER)
         if known is None and isinstance(refusal, AccessError):
             known = refusal

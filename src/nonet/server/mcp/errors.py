@@ -17,7 +17,7 @@ from nonet.server.http.error_object import ErrorObject, describe_error
 from nonet.server.http.record import record_error
 
 RETRY_AFTER_KEY = "retryAfterSeconds"
-# Revisions before 2026-07-28 have a code of its own for what is not there.
+# Revisions before 2026-07-28 have a separate code for missing resources.
 _RESOURCE_NOT_FOUND, _WITHOUT_NOT_FOUND = -32002, "2026-07-28"
 
 
@@ -28,7 +28,7 @@ def refuse(error: NonetError) -> dict[str, Any]:
     meta = error_object(error)
     lines = [f"{detail.code}: {detail.message}"]
     lines += [f"- {issue.path or 'arguments'}: {issue.message}" for issue in detail.issues or ()]
-    # Only refusals that pass by themselves know how long that takes.
+    # Only temporary errors have a waiting time.
     wait_s: int | None = getattr(error, "retry_after_s", None)
     if wait_s is not None:
         lines.append(f"Wait {wait_s} seconds, then call again.")

@@ -1,10 +1,10 @@
-"""One message in, one message out, in every revision of the protocol, without a session.
+"""One message in, one message out, in every revision of the protocol, without sessions.
 
-Requests of 2026-07-28 go to the SDK's own manager. For those of a revision that begins with a
-handshake it makes three tasks and five streams each, twice the cost of the call itself; nothing
-needs them here, for no session is kept. So these go straight to the SDK's runner, which does all
-that concerns the protocol, from negotiation to results. The server speaks first of the progress
-of a call alone, and only where that was asked for.
+Requests of 2026-07-28 go to the SDK's own manager. For revisions with a handshake, it creates three
+tasks and five streams per request, twice the cost of the call itself, and without sessions nothing
+needs them. So these requests go directly to the SDK's runner, which handles the protocol from
+negotiation to results. The server sends unrequested messages only about the progress of a call, and
+only to clients that want it.
 """
 
 import asyncio
@@ -40,23 +40,23 @@ from nonet.server.mcp.calls import Progress, read_message
 log = structlog.get_logger()
 
 NEWEST = "2026-07-28"
-# The newest first, as whoever chooses one should.
+# Newest first, in the order of preference.
 REVISIONS = (NEWEST, "2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")
-# Where a request has what is called with the progress of a call.
+# Scope key of the function that receives the progress of a call.
 NOTIFY = "nonet.notify"
 _EVENTS = "text/event-stream"
 _JSON_TYPES = {"application/json", "application/*", "*/*"}
 
 
 class Exchange:
-    """Answers messages; what is of 2026-07-28 only while the `manager` runs."""
+    """Answers messages; those of revision 2026-07-28 only while the `manager` runs."""
 
     def __init__(self, server: Server[Any]) -> None:
         self._server = server
         self.manager = StreamableHTTPSessionManager(server, json_response=True, stateless=True)
 
     async def answer(self, request: Request, body: bytes) -> Response:
-        """Answer the message in a body; a notification is acknowledged."""
+        """Answer the message in a body, or acknowledge a notification."""
         accepted = request.headers.get("accept", "").lower().split(",")
         kinds = {kind.partition(";")[0].strip() for kind in accepted}
         if _JSON_TYPES.isdisjoint(kinds):
@@ -84,17 +84,17 @@ class Exchange:
         return await _in_events(request, answer) if has_events else await answer
 
     async def _by_manager(self, request: Request, content: dict[str, Any]) -> Response:
-        # It reads less strictly, but nothing else out of what was written anew.
+        # The manager parses less strictly, but a rewritten body has only one meaning.
         body = json.dumps(content).encode()
         answer = await call_app(self.manager.handle_request, request, body)
-        # It writes what is beyond ASCII three times as long.
+        # The manager escapes non-ASCII text, which makes it three times as long.
         return _write(json.loads(bytes(answer.body)), answer.status_code) if answer.body else answer
 
     async def _by_runner(self, request: Request, message: JSONRPCRequest, version: str) -> Response:
         try:
             result = await serve_one(
                 self._server,
-                # Nothing of ours speaks to the client, so the runner asks for no more.
+                # The server never sends requests to the client, so the runner needs no more.
                 cast("Any", _Dispatch(message.id, ServerMessageMetadata(request_context=request))),
                 message.method,
                 message.params,
@@ -119,7 +119,7 @@ def _wants_progress(message: JSONRPCRequest) -> bool:
 
 
 async def _in_events(request: Request, answer: Coroutine[Any, Any, Response]) -> Response:
-    """Answer with events from the first progress on; without any, as without asking for it."""
+    """Stream events from the first progress on; without any progress, send a plain response."""
     reported = asyncio.Queue[Progress | None]()
     request.scope[NOTIFY] = reported.put_nowait
     task = asyncio.ensure_future(answer)
@@ -141,7 +141,7 @@ async def _events(
     reported: "asyncio.Queue[Progress | None]",
     task: asyncio.Task[Response],
 ) -> AsyncGenerator[bytes, None]:
-    """Yield each progress and at last the answer; a client that leaves ends the call."""
+    """Yield each progress and finally the response; a disconnect cancels the call."""
     try:
         while progress is not None:
             params = progress.model_dump(by_alias=True, exclude_none=True)
@@ -170,7 +170,7 @@ def _write(message: dict[str, Any], status: int) -> Response:
     try:
         body = orjson.dumps(message)
     except TypeError:
-        # The client's own id or words may hold half of a surrogate pair or a number of many digits.
+        # The client's id or text may contain half a surrogate pair or a very long number.
         body = json.dumps(message).encode()
     return Response(body, status, media_type="application/json")
 

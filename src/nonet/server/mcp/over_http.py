@@ -1,4 +1,4 @@
-"""The tools over Streamable HTTP, stateless: every request brings its key or its token."""
+"""The tools over Streamable HTTP without sessions: every request has its key or token."""
 
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
@@ -35,9 +35,9 @@ _SCOPES = {tool.name: tool.use.scope for tool in TOOLS}
 
 @dataclass(frozen=True, slots=True)
 class ToolServices:
-    """Who asks for keys and counts calls, and who counts reads.
+    """The services of the tool interface: authentication, the limit of reads, and the challenge.
 
-    `challenge` tells programs without a key how to be let in.
+    The challenge explains to clients without a key how to authenticate.
     """
 
     authenticator: Authenticator
@@ -46,7 +46,7 @@ class ToolServices:
 
 
 class McpOverHttp:
-    """An ASGI application."""
+    """The tool interface as an ASGI application."""
 
     def __init__(
         self, services: ExportServices, doors: ToolServices, *, path: str, allowed: AllowList
@@ -66,7 +66,7 @@ class McpOverHttp:
         )
 
     def run(self) -> AbstractAsyncContextManager[None]:
-        """Serve within this, once."""
+        """Return the context in which the application serves; it can be entered once."""
         return self._exchange.manager.run()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,14 +75,14 @@ class McpOverHttp:
             return
         response = await self._exchange.answer(Request(scope, receive), body)
         if NEEDED_SCOPE in scope:
-            # So a program asks its person for more, and calls again.
+            # The client then requests more scopes from the user, and calls again.
             response.status_code = 403
             response.headers["WWW-Authenticate"] = self._challenge.for_scope(scope[NEEDED_SCOPE])
         await response(scope, receive, send)
 
 
 class Counting:
-    """Counts calls in the account's quota and usage, before the SDK judges what they bring."""
+    """Counts calls in the account's quota and usage, before the SDK validates their arguments."""
 
     def __init__(self, authenticator: Authenticator, reads: Throttle) -> None:
         self._doorkeeper = authenticator
@@ -91,7 +91,7 @@ class Counting:
     async def __call__(
         self, ctx: ServerRequestContext[Any, Any], call_next: CallNext
     ) -> HandlerResult:
-        """Count a call; a read of a resource has a limit of its own, for a PDF is work too."""
+        """Count a call; reads of resources have their own limit, because they can print PDFs."""
         scope = _scope_of(ctx)
         if ctx.method == "resources/read":
             with as_protocol_error(ctx.protocol_version):
@@ -126,27 +126,27 @@ class Counting:
 
 
 async def _notify(ctx: ServerRequestContext[Any, Any], progress: Progress) -> None:
-    """Notify a client of how far a call is, where the answer is a stream."""
+    """Notify the client of a call's progress if the response is a stream."""
     notify = _scope_of(ctx).get(NOTIFY)
     if notify is not None:
         notify(progress)
 
 
 def _tool_of(ctx: ServerRequestContext[Any, Any]) -> str:
-    """Name the tool; all that are not there count as one, so that names stay few."""
+    """Return the tool's name; all unknown ones count as one, to limit the number of names."""
     name = (ctx.params or {}).get("name")
     return name if isinstance(name, str) and name in _SCOPES else OTHER
 
 
 def _may_call(ctx: ServerRequestContext[Any, Any], tool: Tool) -> bool:
-    """Tell whether a tool is within the caller's reach; a program with a token may ask for more."""
+    """Whether the caller may call a tool; a client with a token can request more scopes."""
     scope = _scope_of(ctx)
     reaches: bool = scope[HOLDER].reach.holds(tool.use.scope)
     return reaches or is_access_token(scope[HEADERS].bearer_key)
 
 
 def _scope_of(ctx: ServerRequestContext[Any, Any]) -> Any:
-    """Return the scope of the request, in which the entrance left who calls."""
+    """Return the request's ASGI scope, in which the entrance stored the caller."""
     request: Any = ctx.request
     return request.scope
 

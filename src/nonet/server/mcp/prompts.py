@@ -33,7 +33,7 @@ from nonet.server.mcp.errors import error_object
 from nonet.server.mcp.resources import LESSONS
 from nonet.server.mcp.text import either
 
-# More digits than any count that is taken.
+# More digits than any valid count has.
 _MOST_DIGITS = 20
 
 
@@ -71,7 +71,7 @@ class LessonArguments(WireModel):
 
 PromptArguments = PackArguments | StepArguments | LessonArguments
 Arguments = TypeVar("Arguments", bound=PromptArguments)
-# A sentence names so many; the error object has all.
+# The message names this many; the error object has all.
 MAX_ISSUES = 5
 
 
@@ -89,7 +89,7 @@ class _Recipe(Generic[Arguments]):
     def prompt(self) -> Prompt:
         """The prompt as clients list it."""
         arguments = [
-            # Nothing but a required one says whether it is.
+            # Only a required argument has the flag.
             PromptArgument(
                 name=name, description=field.description, required=field.is_required() or None
             )
@@ -216,7 +216,7 @@ def _with_number(given: dict[str, Any]) -> dict[str, Any]:
     return given if count is None else {**given, "count": count}
 
 
-# As many as the protocol lets one answer have.
+# The protocol's limit.
 MOST = 100
 
 
@@ -224,7 +224,7 @@ def complete(asked: CompleteRequestParams) -> CompleteResult:
     """Return the values that start with the text, then those that contain it elsewhere."""
     text = _letters(asked.argument.value)
     found = [(_letters(value).find(text), value) for value in _values(asked)]
-    # Sorted by the place alone, so that the easiest technique comes first.
+    # Sorted only by the position, so that easier techniques come first.
     fitting = sorted((one for one in found if one[0] >= 0), key=lambda one: one[0] > 0)
     values = [value for _, value in fitting]
     shown = Completion(values=values[:MOST], total=len(values), has_more=len(values) > MOST)

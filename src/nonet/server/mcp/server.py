@@ -72,10 +72,10 @@ def build_server(
         on_list_resource_templates=_list_templates,
         on_read_resource=read,
         on_completion=_complete,
-        # No argument comes in a header; to find that out the SDK would list all tools each time.
+        # No argument is in a header; without this the SDK would list all tools to find out.
         get_tool_input_schema=lambda _name: None,
     )
-    # Spans for a tracer that nobody has set up.
+    # The default middleware creates spans, but there is no tracer.
     server.middleware.clear()
     return server
 

@@ -15,7 +15,7 @@ from pydantic import Field
 from nonet.server.api.endpoints.endpoint import Endpoint
 from nonet.server.http.model import GRID_MEANING, GRID_PATTERN, WireModel
 
-# What only repeats a name, is told by the description of a tool, or is rejected by some clients.
+# Parts that repeat a name or a tool's description, or that some clients reject.
 _SPARED = ("title", "examples", "discriminator", "dependentSchemas")
 
 
@@ -81,9 +81,9 @@ class Tool:
             output_schema=self.use.response and _output_schema(self.use.response),
             annotations=ToolAnnotations(
                 read_only_hint=not self.stores,
-                # A tool that only reads destroys nothing.
+                # Read-only tools need no hint.
                 destructive_hint=False if self.stores else None,
-                # Nothing said is what it means not to be.
+                # The default is false.
                 idempotent_hint=self.repeatable or None,
                 open_world_hint=False,
             ),
@@ -152,7 +152,7 @@ def _output_schema(model: type[WireModel]) -> dict[str, Any]:
     return {"type": "object", "required": [name for name in fields if name not in spared]}
 
 
-# The server's instructions say the rest.
+# The server's instructions describe the rest.
 _SHORT = {GRID_MEANING: "81 characters"}
 
 

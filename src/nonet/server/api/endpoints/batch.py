@@ -51,9 +51,9 @@ from nonet.server.http.model import (
 )
 
 MOST_GRIDS = 190
-"""As many as fit a body of 16 KiB."""
+"""The most grids that fit into a body of 16 KiB."""
 
-# Such a member is omitted instead of null.
+# Such a field is omitted instead of null.
 _OMITTED_IF_NONE: Any = {
     "exclude_if": lambda value: value is None,
     "json_schema_extra": without_default,
@@ -72,7 +72,7 @@ class Work(Protocol[T]):
 
 
 BatchedGrids = Annotated[
-    # What is no grid is told in its place, and spoils no other.
+    # An invalid grid gets an error in its place and doesn't affect the others.
     list[Annotated[str, Field(examples=[EXAMPLE_PUZZLE])]],
     Field(
         min_length=1,
@@ -307,7 +307,7 @@ def _stream(
 
         async with aclosing(as_reported(judge)) as found:
             async for one in found:
-                # At last comes the list of all.
+                # The last item is the list of all results.
                 if isinstance(one, tuple):
                     place, result = one
                     yield line(index=place, result=_present_one(result, present))
@@ -315,7 +315,7 @@ def _stream(
     return Stream(lines, (line,))
 
 
-# The examples ask of a puzzle and of what is none: a refusal stands in its place.
+# The examples contain a grid with several solutions, to show an error in its place.
 _AMBIGUOUS = EMPTY * len(CELLS)
 _GRIDS = [EXAMPLE_PUZZLE, _AMBIGUOUS]
 _REFUSED = NotUniqueError({"puzzle": "multiple"})

@@ -1,4 +1,4 @@
-"""One row for an endpoint: what it takes and gives, who may ask, what answers, and its words."""
+"""The endpoint model: its path, wire models, scope, handler and description."""
 
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass
@@ -20,10 +20,10 @@ from nonet.server.http.model import EngineVersion, WeighedRequest, WireModel
 Tag = Literal["making", "judging", "playing", "publishing"]
 Scope = Literal["all", "content", "publish", "read"]
 Header = tuple[bytes, bytes]
-# Counts so many requests more, or refuses what they were to be for.
+# Counts this many additional requests, or raises RateLimitedError.
 Charge = Callable[[int], Awaitable[object]]
 Lines = AsyncGenerator[WireModel, None]
-# What is refused of one grid that has to have exactly one solution, and of several.
+# Example errors for one grid that must have exactly one solution, and for one of several.
 NOT_VERIFIED = (NotUniqueError({"puzzle": "multiple"}), SearchLimitError(("puzzle",)))
 NONE_VERIFIED = (NotUniqueError({"puzzles[3]": "multiple"}), SearchLimitError(("puzzles[3]",)))
 JSON = (b"content-type", b"application/json")
@@ -33,7 +33,7 @@ STATUSES = (400, 401, 403, 405, 413, 415, 422, 429, 500, 503)
 
 
 class Answer(NamedTuple):
-    """A response that is no refusal; one that says that nothing has changed has no body."""
+    """A successful response; with status 304 it has no body."""
 
     body: bytes
     headers: tuple[Header, ...] = (JSON, PRIVATE)
@@ -53,7 +53,7 @@ class Download:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """What endpoints work with; `report` hears of each part of long work as soon as it is done."""
+    """The services of endpoints; `report` is called with each part of long work once it is done."""
 
     engine_context: EngineContext
     site: Site
@@ -65,7 +65,7 @@ class Services:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportServices(Services):
-    """What exports need beside: `grant` takes grids, an export's request and its caller."""
+    """The services of exports; `grant` takes grids, an export's request and its caller."""
 
     grant: Callable[..., Download]
 
@@ -79,10 +79,10 @@ class OpeningLine(WireModel):
 
 @dataclass(frozen=True, slots=True)
 class Stream:
-    """The same answer line by line: an opening, and what follows it as soon as it is known.
+    """The streamed form of a response: an opening line, then each result once it is known.
 
-    `answer` takes the body, the services, the caller, and what counts further requests. `opening`
-    and `lines` are the models of the lines; a refusal may be the last.
+    `answer` takes the body, the services, the caller and a function that counts further requests.
+    `opening` and `lines` are the models of the lines. The last line may be an error.
     """
 
     answer: Callable[[Any, Services, Any, Charge], Lines]
@@ -92,14 +92,13 @@ class Stream:
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """A row of the table.
+    """A row of the table of endpoints.
 
-    `answer` takes the `body`, the `services` and, if it likes, its `caller`; its name is the
-    operation's, its docstring the description, its annotations are the two models. `scope` is the
-    least that a key has to have: what is new belongs to none but that of all until somebody says
-    so. `refusals` are those of its work, beside the gate's. `example_answer` gives what the engine
-    really answers to the `example`; a PDF is not shown. An endpoint that is read by GET has
-    `parameters` and no body.
+    `answer` is the handler: it takes the `body`, the `services` and optionally the `caller`. Its
+    name is the operation ID, its docstring the description, and its annotations are the two models.
+    `scope` is the smallest key scope that includes the endpoint, `all` by default. `refusals` are
+    examples of its own errors, without the gate's. `example_answer` computes the real response to
+    the `example`; PDFs have none. An endpoint with the method GET has `parameters` and no body.
     """
 
     path: str
@@ -117,12 +116,12 @@ class Endpoint:
 
     @property
     def name(self) -> str:
-        """The operation, as clients that are made from the document are to call it."""
+        """The operation ID, which generated clients use as a function name."""
         return to_camel(self.answer.__name__)
 
     @property
     def description(self) -> str:
-        """What it does, in sentences."""
+        """The description of the operation."""
         paragraphs = cleandoc(self.answer.__doc__ or "").split("\n\n")
         return "\n\n".join(" ".join(text.split("\n")) for text in paragraphs)
 
@@ -134,22 +133,22 @@ class Endpoint:
 
     @property
     def response(self) -> type[WireModel] | None:
-        """The model of the answer; None for a PDF."""
+        """The model of the response, or None for a PDF."""
         model = self.answer.__annotations__["return"]
         return None if model is Answer else model
 
     @property
     def takes_caller(self) -> bool:
-        """Tell whether the answer hangs on who asks."""
+        """Whether the handler takes the caller."""
         return "caller" in self.answer.__annotations__
 
     @property
     def is_weighed(self) -> bool:
-        """Tell whether a request counts by how much it asks for."""
+        """Whether a request counts by its number of grids."""
         return issubclass(self.request, WeighedRequest)
 
     async def ask(self, body: Any, services: Services, caller: Any) -> WireModel | Answer:
-        """Answer a request, whoever calls."""
+        """Call the handler, with the caller only if it takes one."""
         if self.takes_caller:
             return await self.answer(body, services, caller)
         return await self.answer(body, services)

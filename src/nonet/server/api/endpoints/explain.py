@@ -40,9 +40,9 @@ from nonet.server.api.endpoints.steps import TechniqueSlug, Tier, Uniqueness, re
 from nonet.server.http.fault import Expected, Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_BOARD, EXAMPLE_PUZZLE, CellIndex, Digit, WireModel
 
-# Every digit in every empty cell of a puzzle of 17 givens; more would not fit a body either.
+# All candidates of a puzzle with 17 givens; more would not fit into a body either.
 MOST_ELIMINATED = 576
-# More than any path has.
+# More steps than any path has.
 MOST_STEPS = 1000
 
 
@@ -69,10 +69,10 @@ class UntilObject(WireModel):
     )
 
     def fields(self) -> dict[str, Any]:
-        """Return the one that was given.
+        """Return the only field with a value.
 
         Raises:
-            InvalidRequestError: none of the three, several, or an unknown technique.
+            InvalidRequestError: none or several fields have values, or the technique is unknown.
         """
         given = {name: getattr(self, name) for name in self.model_fields_set}
         if len(given) != 1 or None in given.values():

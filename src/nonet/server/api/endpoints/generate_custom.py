@@ -35,7 +35,7 @@ from nonet.server.http.fault import Expected, Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_SEED, WireModel, excludes
 
 MAX_SEED_LENGTH = 64
-# Longer than any wish can be written.
+# Longer than any valid reference.
 MAX_REFERENCE_LENGTH = 400
 
 AnyGrid = Annotated[
@@ -92,10 +92,10 @@ class CustomRequest(WireModel):
     )
 
     def order(self) -> dict[str, Any]:
-        """Return what is to be made: a wish, the seed, and the index of the first puzzle.
+        """Return the spec, the seed and the index of the first puzzle.
 
         Raises:
-            InvalidRequestError: the wishes contradict themselves, or the reference is none.
+            InvalidRequestError: the fields contradict each other, or the reference is invalid.
         """
         if self.reference is None:
             return {"spec": self._spec(), "seed": self.seed}
@@ -116,10 +116,10 @@ class CustomRequest(WireModel):
         return is_again or small.is_size(self.size)
 
     async def make_small(self, engine_context: EngineContext) -> list[small.SmallPuzzle]:
-        """Make grids of 4x4 or 6x6.
+        """Generate grids of 4x4 or 6x6.
 
         Raises:
-            InvalidRequestError: what is wished is for 9x9 alone, or the reference is none.
+            InvalidRequestError: a field is only for 9x9, or the reference is invalid.
             OverloadedError.
         """
         if self.reference is not None:

@@ -222,7 +222,7 @@ class PathStep(WireModel):
     )
 
 
-# Named, so that generators make one class of it for both answers.
+# Named, so that generators make one class for both responses.
 StepCounts = TypeAliasType("StepCounts", dict[str, Count])
 
 

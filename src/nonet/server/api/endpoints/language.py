@@ -10,7 +10,7 @@ from nonet.i18n.words import Words
 from nonet.server.api.endpoints.endpoint import Services
 from nonet.server.http.fault import Expected, Fault, InvalidRequestError
 
-# Named, so that the document lists the languages once; which there are is known where it runs.
+# Named, so that the document lists the languages once; the installation decides which.
 Language = TypeAliasType(
     "Language", Annotated[str, Field(description="Language tag for the texts in the response.")]
 )

@@ -55,7 +55,7 @@ def _read_pair(value: Any) -> Any:
 Pair = Annotated[
     tuple[Cell, Digit],
     BeforeValidator(_read_pair),
-    Strict(False),  # noqa: FBT003 - JSON has lists alone
+    Strict(False),  # noqa: FBT003 - JSON has only lists
     WithJsonSchema(
         {
             "type": "array",
@@ -97,7 +97,7 @@ class ClaimedLink(WireModel):
     )
 
     def data(self) -> engine.LinkData:
-        """Return the link as the engine reads it."""
+        """Return the link in the engine's form."""
         link: engine.LinkData = {
             "start": {"cells": list(self.start.cells), "digit": self.start.digit},
             "end": {"cells": list(self.end.cells), "digit": self.end.digit},
@@ -120,10 +120,10 @@ class PremiseObject(WireModel):
     candidate: Pair | None = Field(None, description="For `either`: the candidate.")
 
     def data(self, path: str) -> engine.PremiseData:
-        """Return the premise as the engine reads it; `path` is its place in the request.
+        """Return the premise in the engine's form; `path` is its path in the request.
 
         Raises:
-            InvalidRequestError: a member that its kind needs is not there.
+            InvalidRequestError: a field that its kind requires is missing.
         """
         data = self.model_dump(exclude_none=True)
         for name in _NEEDED[self.kind]:
@@ -231,11 +231,11 @@ class DeductionObject(WireModel):
         return {"technique": slug, "conclusions": conclusions}
 
     def claim(self) -> Claim:
-        """Return what is claimed.
+        """Return the claim for the prover.
 
         Raises:
-            InvalidRequestError: the technique is unknown, a premise lacks a member, or other parts
-                come with a notation.
+            InvalidRequestError: the technique is unknown, a premise lacks a field, or a notation is
+                combined with other parts.
         """
         if self.notation is not None:
             given = self.model_dump(include={*_REPLACED_BY_NOTATION}, exclude_defaults=True)
@@ -252,7 +252,7 @@ class DeductionObject(WireModel):
         )
 
     def _parts(self) -> engine.Deduction:
-        """Return the objects as the engine reads them; pairs are left out."""
+        """Return the objects, without the pairs, in the engine's form."""
         return {
             "lemmas": cast("list[engine.Deduction]", self.lemmas),
             "premises": _read("premises", self.premises),
@@ -370,7 +370,7 @@ async def prove(body: ProveRequest, services: Services) -> ProveResponse:
     except (TypeError, ValueError):
         if not body.deduction.lemmas:
             raise
-        # All else has a form of its own here.
+        # All other parts were validated by their models.
         unread = Fault("deduction.lemmas", Expected("other"))
         raise InvalidRequestError([unread]) from None
     return present_proof(judged, claim, services.attribution)

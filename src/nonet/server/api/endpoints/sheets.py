@@ -40,7 +40,7 @@ from nonet.server.api.endpoints.language import DEFAULT_LANGUAGE, Language, word
 from nonet.server.http.fault import Expected, Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_PUZZLE, InputGrid, WeighedRequest, WireModel, excludes
 
-# So many grids fit into a body of 16 KiB.
+# The most grids that fit into a body of 16 KiB.
 MOST_PUZZLES = 190
 LONGEST_TEXT = 80
 

@@ -22,7 +22,7 @@ WhichPath = Annotated[
         "steps."
     ),
 ]
-# Also taken as people write them, `X-Wing` or `x wing`.
+# Other spellings, `X-Wing` or `x wing`, are also accepted.
 TechniqueSlug = TypeAliasType(
     "TechniqueSlug",
     Annotated[str, Field(examples=["xy-wing"], json_schema_extra={"enum": [*TECHNIQUES]})],
@@ -104,7 +104,7 @@ def present_candidates(pairs: Iterable[tuple[int, int]]) -> list[CandidateObject
 
 @cache
 def _candidate(cell: int, digit: int) -> CandidateObject:
-    # There are 729 of them; a batch of grades tells some twenty thousand.
+    # There are only 729, and a batch of grades contains about twenty thousand.
     return CandidateObject(index=cell, value=digit)
 
 

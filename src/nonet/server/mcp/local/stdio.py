@@ -1,4 +1,4 @@
-"""The tools over standard input and output: lines of a client as messages, answered in turn."""
+"""The tools over standard input and output: one message per line, answered in order."""
 
 import asyncio
 import sys
@@ -26,23 +26,23 @@ from nonet.server.mcp.text import without_links
 from nonet.server.mcp.tools.table import CONTENT
 
 WITHOUT_LINKS = (
-    "Results have no links, as this server has no public address. To get links, set NONET_SITE_URL "
-    "to the address of a Nonet site, and restart the server."
+    "Results have no links, because this server has no public address. To get links, set "
+    "NONET_SITE_URL to the address of a Nonet site, and restart the server."
 )
 
 
 async def serve_desk(services: Services, folder: Path, *, has_site: bool) -> None:
-    """Serve one client until standard input ends; worksheets go to the folder.
+    """Serve one client until standard input ends, and write worksheets to the folder.
 
-    Without a site that others reach, results have no links and say how to get them.
+    Without a public site, results have no links, and a remark explains how to get them.
     """
     if not has_site:
         services = replace(services, attribution=without_links(services.attribution))
     remark = "" if has_site else WITHOUT_LINKS
     tools = [*CONTENT, *desk_exports(folder)]
     server = build_server(services, tools, Callers(), remark=remark)
-    # The SDK writes; what it would read it would read less strictly than the server does, and
-    # answer nothing that it cannot. So it is given nothing to read.
+    # The SDK only writes. It would read less strictly than the server, and not answer unreadable
+    # messages, so its input is empty.
     async with (
         stdio_server(stdin=anyio.wrap_file(StringIO())) as (silence, outgoing),
         silence,
@@ -56,14 +56,14 @@ async def serve_desk(services: Services, folder: Path, *, has_site: bool) -> Non
 
 
 async def lines_of(stream: BinaryIO) -> AsyncIterator[bytes]:
-    """Yield lines as they come; the stream is read ahead by one.
+    """Yield lines as they arrive, reading ahead by one.
 
-    Whoever is told to end meanwhile does not wait for the next line, as for a thread of a pool.
+    A daemon thread reads them: unlike a pool's thread, it doesn't delay the end of the server.
     """
     loop, come = asyncio.get_running_loop(), asyncio.Queue[bytes](1)
 
     def read() -> None:
-        # At the end there is nobody left to tell.
+        # At the end, nothing reads the queue.
         with suppress(asyncio.CancelledError, RuntimeError):
             while line := stream.readline():
                 asyncio.run_coroutine_threadsafe(come.put(line), loop).result()
@@ -79,11 +79,11 @@ async def receive_lines(
     received: MemoryObjectSendStream[SessionMessage | Exception],
     answer: Callable[[SessionMessage], Awaitable[None]],
 ) -> None:
-    """Pass on each message until the lines end; one that cannot be read is refused."""
+    """Forward each message until the lines end; answer an unreadable one with an error."""
     async with received:
         async for line in lines:
             if not line.strip():
-                continue  # nobody waits for an answer to an empty line
+                continue  # clients expect no answer to an empty line
             try:
                 message = _read(line)
             except MCPError as fault:
@@ -96,7 +96,7 @@ async def receive_lines(
 def _read(line: bytes) -> SessionMessage:
     message = read_message(line).message
     try:
-        # What cannot be written would end the stream where an answer repeats it.
+        # An answer that repeats unwritable text would end the stream.
         message.model_dump_json()
     except PydanticSerializationError:
         reason = "expected whole Unicode characters, found half of a surrogate pair"

@@ -91,7 +91,7 @@ def _describe_analyzed(answer: AnalyzeResponse) -> list[str]:
 
 CHECKING = (
     Tool(
-        # Whoever may check may import.
+        # Importing requires the same scope as checking.
         use=replace(CHECK, answer=import_puzzles, example=ImportRequest(text=EXAMPLE_PUZZLE)),
         name="import_puzzles",
         title="Read puzzles from a text",

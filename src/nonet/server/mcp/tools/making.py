@@ -108,7 +108,7 @@ MAKING = (
         repeatable=False,
     ),
     Tool(
-        # Whoever may make puzzles may know what of.
+        # Listing requires the same scope as generating.
         use=replace(GENERATE_CUSTOM, answer=list_techniques, example=TechniquesRequest()),
         name="list_techniques",
         title="List solving techniques",

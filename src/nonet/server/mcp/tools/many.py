@@ -21,11 +21,11 @@ from nonet.server.http.model import EXAMPLE_PUZZLE, EngineVersion, WireModel
 from nonet.server.mcp.tool import Detail, Summary, Tool
 
 _ROWS: dict[str, Endpoint] = {row.path.split("/")[1]: row for row in BATCHES}
-# Of these members a line tells those that a result has.
+# A line shows those of these fields that a result has.
 _SHOWN = ("status", "label", "score", "rating", "remaining_cells", "er", "at_least", "hardest_step")
 
 
-# A short result has ER, and the first of these that the full result has.
+# A short result has the ER, and the first of these fields that the full result has.
 _VERDICTS = ("status", "label", "rating")
 
 
