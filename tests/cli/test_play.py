@@ -93,12 +93,12 @@ def test_hints_deepen_and_are_carried_out_to_the_solution() -> None:
         for _ in last:
             await pilot.press("h", "h", "h", "a")
         assert screen.game.is_complete
-        solved = screen.said
+        solved = screen.message
         assert solved.startswith("Solved in")
         await pilot.press("p", "u", "h")
         assert screen.game.is_paused
         assert screen.game.is_complete
-        assert screen.said == solved
+        assert screen.message == solved
 
     play(act)
 
@@ -111,10 +111,10 @@ def test_a_mistake_is_named_and_there_is_no_hint_before_it_is_mended() -> None:
     async def act(pilot: Pilots, screen: PlayScreen) -> None:
         await go_to(pilot, screen, cell)
         await pilot.press(wrong, "h")
-        assert f"r{cell // 9 + 1}c{cell % 9 + 1}" in screen.said
+        assert f"r{cell // 9 + 1}c{cell % 9 + 1}" in screen.message
         assert screen.step is None
         await pilot.press("u", "c")
-        assert screen.said == f"Nothing is wrong; {len(EMPTY_CELLS)} cells are left."
+        assert screen.message == f"Nothing is wrong; {len(EMPTY_CELLS)} cells are left."
 
     play(act)
 
@@ -125,9 +125,9 @@ def test_a_pause_covers_the_board_and_stops_the_clock() -> None:
         await pilot.press("p")
         time = screen.time
         assert "paused" in board_of(screen)
-        said = screen.said
+        said = screen.message
         await pilot.press("5", "h", "c", "f")
-        assert (screen.time, screen.game.board, screen.said) == (time, PUZZLE.puzzle, said)
+        assert (screen.time, screen.game.board, screen.message) == (time, PUZZLE.puzzle, said)
         assert screen.game.notes == (frozenset(),) * 81
         await pilot.press("p")
         assert "┏" in board_of(screen)

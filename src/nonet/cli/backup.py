@@ -11,7 +11,10 @@ from nonet.server.settings import Settings
 
 
 def backup(
-    folder: Annotated[Path, typer.Argument(help="Folder for all backups; each gets a subfolder.")],
+    folder: Annotated[
+        Path,
+        typer.Argument(metavar="FOLDER", help="Folder for all backups; each gets a subfolder."),
+    ],
     *,
     keep: Annotated[int, typer.Option(min=1, help="Number of newest backups to keep.")] = 14,
     as_json: AsJson = False,

@@ -46,7 +46,7 @@ def _group() -> None:
 
 @corpus.command("make")
 def make_command(  # noqa: PLR0913 - one parameter per option
-    recipe: Annotated[Path, typer.Argument(help="The recipe, a TOML file.")],
+    recipe: Annotated[Path, typer.Argument(metavar="RECIPE", help="TOML file of the recipe.")],
     *,
     out: Folder,
     split: OnlySplits = None,
@@ -85,7 +85,9 @@ def make_command(  # noqa: PLR0913 - one parameter per option
 
 @corpus.command("reveal")
 def reveal_command(  # noqa: PLR0913 - one parameter per option
-    sealed: Annotated[Path, typer.Argument(help="Folder made by `nonet corpus make --sealed`.")],
+    sealed: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help="Folder made by `nonet corpus make --sealed`.")
+    ],
     *,
     secret: Annotated[Path, typer.Option(help="File with the secret of the sealed folder.")],
     out: Folder,
@@ -108,7 +110,7 @@ def reveal_command(  # noqa: PLR0913 - one parameter per option
 
 @corpus.command("verify")
 def verify_command(  # noqa: PLR0913 - one parameter per option
-    folder: Annotated[Path, typer.Argument(help="Folder of the corpus.")],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Folder of the corpus.")],
     *,
     beside: Annotated[
         Path | None,

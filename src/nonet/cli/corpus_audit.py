@@ -16,7 +16,9 @@ _USUAL_SAMPLE = 20_000
 
 
 def audit_command(  # noqa: PLR0913 - one parameter per option
-    files: Annotated[list[Path], typer.Argument(help="Parquet, CSV or JSON Lines files.")],
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="Parquet, CSV or JSON Lines files.")
+    ],
     *,
     column: Annotated[
         str | None, typer.Option(help="Column with the grids; by default detected.")
@@ -35,7 +37,7 @@ def audit_command(  # noqa: PLR0913 - one parameter per option
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Find puzzles that aren't unique, repeated or equivalent puzzles, and wrong solutions.
+    """Find equal or equivalent puzzles, puzzles that aren't unique, and wrong solutions.
 
     All rows of all files are checked, also against each other. The exit status is 1 if any fault is
     found.

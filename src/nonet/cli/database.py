@@ -31,7 +31,10 @@ def upgrade_command(*, as_json: AsJson = False) -> None:
 @db.command("move")
 def move_command(
     address: Annotated[
-        str, typer.Argument(help="URL of an empty database: postgresql://USER@HOST/NAME.")
+        str,
+        typer.Argument(
+            metavar="URL", help="URL of an empty database: postgresql://USER@HOST/NAME."
+        ),
     ],
     *,
     as_json: AsJson = False,

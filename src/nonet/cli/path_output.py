@@ -31,16 +31,16 @@ _ROLES = {
 }
 
 
-def board_before(said: RenderedStep, *, width: int) -> Text:
+def board_before(rendered: RenderedStep, *, width: int) -> Text:
     """Draw the board before a step, with the step's pattern and conclusions highlighted.
 
     Candidates are drawn if the terminal is wide enough.
     """
-    step, position = said.step, said.position
+    step, position = rendered.step, rendered.position
     candidates = {place: _ROLES[role] for place, role in marks_of(step).roles.items()}
     candidates |= dict.fromkeys(step.eliminations, "bold red strike")
     candidates |= dict.fromkeys(step.placements, "bold black on green")
-    cells = dict.fromkeys(said.guidance.area, "on grey15")
+    cells = dict.fromkeys(rendered.guidance.area, "on grey15")
     look = Look(cells, candidates)
     shown = Shown(position.board, position.puzzle, position.candidates, look)
     return draw_text(shown, roomy=width >= ROOMY_WIDTH)
@@ -71,13 +71,13 @@ def write_path(puzzle: str, path: Path, words: Words, chosen: Chosen) -> None:
 def _frames(puzzle: str, words: Words, chosen: Chosen) -> Iterator[Frame]:
     yield Frame(engine.Position(puzzle, puzzle), "")
     end = engine.Position(puzzle, puzzle)
-    for said in describe_path(puzzle, chosen, folded=True):
-        if isinstance(said, Run):
-            end = said.position
-            yield Frame(end, words("notebook-singles", count=len(said.steps)))
+    for item in describe_path(puzzle, chosen, folded=True):
+        if isinstance(item, Run):
+            end = item.position
+            yield Frame(end, words("notebook-singles", count=len(item.steps)))
         else:
-            end = said.position.after(said.step)
-            yield Frame(said.position, _name(said.step, words), said.step)
+            end = item.position.after(item.step)
+            yield Frame(item.position, _name(item.step, words), item.step)
     yield Frame(end, "")
 
 

@@ -49,7 +49,7 @@ T = TypeVar("T")
 accounts = typer.Typer(add_completion=False, help="Manage accounts.", no_args_is_help=True)
 keys = typer.Typer(add_completion=False, help="Manage API keys.", no_args_is_help=True)
 
-Email = Annotated[str, typer.Argument(help="Email address of the account.")]
+Email = Annotated[str, typer.Argument(metavar="EMAIL", help="Email address of the account.")]
 OfAccount = Annotated[
     str | None, typer.Argument(metavar="EMAIL", help="Show only the account with this address.")
 ]
@@ -63,7 +63,9 @@ def create(email: Email, *, as_json: AsJson = False) -> None:
 
 @accounts.command("list")
 def list_command(
-    text: Annotated[str, typer.Argument(help="List only addresses that contain this text.")] = "",
+    text: Annotated[
+        str, typer.Argument(metavar="TEXT", help="List only addresses that contain this text.")
+    ] = "",
     *,
     as_json: AsJson = False,
 ) -> None:
@@ -71,8 +73,8 @@ def list_command(
     with _people() as people:
         find = partial(search_accounts, text=text) if text else list_accounts
         found = people.database.run_now(find)
-    said = [_account_as_json(account) for account in found]
-    _print(said, as_json, {"email": "Email", "status": "Status", "createdAt": "Created"})
+    records = [_account_as_json(account) for account in found]
+    _print(records, as_json, {"email": "Email", "status": "Status", "createdAt": "Created"})
 
 
 @accounts.command()
@@ -110,13 +112,11 @@ def restore(email: Email, *, as_json: AsJson = False) -> None:
 def limit(
     email: Email,
     *,
-    requests: Annotated[
-        str, typer.Option(help="Requests per minute; without it, the default.")
-    ] = "",
-    keys: Annotated[str, typer.Option(help="Number of active keys; without it, the default.")] = "",
+    requests: Annotated[str, typer.Option(help="Maximum number of requests per minute.")] = "",
+    keys: Annotated[str, typer.Option(help="Maximum number of active keys.")] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Set the limits of an account; without options, reset it to the default limits."""
+    """Set the limits of an account; each option that you omit restores the default limit."""
     limits = AccountLimits.read(requests, keys)
     shown = render_detail(limits.detail(), english())
     _show(f"limited: {shown}", _act(limit_account, email, limits), as_json)
@@ -193,13 +193,13 @@ def list_keys_command(email: Email, *, as_json: AsJson = False) -> None:
     """List an account's API keys by prefix; full keys aren't stored."""
     with _people() as people:
         found = people.database.run_now(list_keys, email)
-    said = [_key_as_json(record) for record in found]
+    records = [_key_as_json(record) for record in found]
     if not as_json:
-        for each in said:
+        for each in records:
             each["shown"] = f"{each['prefix']}…{each['lastFour']}"
     columns = {"id": "Id", "name": "Name", "shown": "Key", "createdAt": "Created"}
     times = {"lastUsedAt": "Last used", "expiresAt": "Expires", "revokedAt": "Revoked"}
-    _print(said, as_json, columns | times)
+    _print(records, as_json, columns | times)
 
 
 @keys.command()
@@ -231,9 +231,9 @@ def usage(
     with _people() as people:
         account_id = _id_of(email, people)
         rows = people.database.run_now(list_usage, since_day=since_day, account_id=account_id)
-    said = [{**asdict(row), "day": _date(row.day)} for row in rows]
+    records = [{**asdict(row), "day": _date(row.day)} for row in rows]
     columns = ("day", "endpoint", "outcome", "requests")
-    _print(said, as_json, {name: name.title() for name in columns})
+    _print(records, as_json, {name: name.title() for name in columns})
 
 
 def audit(
@@ -246,12 +246,12 @@ def audit(
     with _people() as people:
         account_id = _id_of(email, people)
         entries = people.database.run_now(list_audit, account_id=account_id, limit=limit)
-    said = [_entry_as_json(entry) for entry in entries]
+    records = [_entry_as_json(entry) for entry in entries]
     if not as_json:
-        for each in said:
+        for each in records:
             each["detail"] = render_detail(each["detail"], english())
     columns = {"at": "Time", "by": "By", "action": "Action", "account": "Account"}
-    _print(said, as_json, columns | {"detail": "Detail"})
+    _print(records, as_json, columns | {"detail": "Detail"})
 
 
 @contextmanager
@@ -286,13 +286,14 @@ def _id_of(email: str | None, people: People) -> int | None:
     return None if email is None else people.database.run_now(find_account, email).id
 
 
-def _print(said: list[dict[str, Any]], as_json: bool, columns: dict[str, str]) -> None:  # noqa: FBT001 - passed through
+def _print(records: list[dict[str, Any]], as_json: bool, columns: dict[str, str]) -> None:  # noqa: FBT001 - passed through
     """Print records as JSON, or as columns with `-` for missing values."""
     if as_json:
-        print_json(said)
+        print_json(records)
         return
     rows = [
-        [str("-" if each[name] in (None, "") else each[name]) for name in columns] for each in said
+        [str("-" if each[name] in (None, "") else each[name]) for name in columns]
+        for each in records
     ]
     print_rows(list(columns.values()), rows)
 

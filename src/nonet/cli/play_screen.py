@@ -54,7 +54,7 @@ class PlayScreen(App[bool]):
             self.bind(key, action, description=words(f"terminal-{action.replace('_', '-')}"))
         self.cell = _MIDDLE
         self.is_noting = False
-        self.said = words("terminal-keys")
+        self.message = words("terminal-keys")
         self.step: engine.Step | None = None
         self.depth = 0
         self._area: frozenset[int] = frozenset()
@@ -138,7 +138,7 @@ class PlayScreen(App[bool]):
         depths: tuple[Depth, ...] = (1, 2, 3)
         rendered = guide(self.step, self.game.position, depth=depths[self.depth - 1])
         self._area = frozenset(rendered.area)
-        self.said = self.words.render(rendered.sentence)
+        self.message = self.words.render(rendered.sentence)
         self._draw()
 
     def action_carry_out(self) -> None:
@@ -167,10 +167,10 @@ class PlayScreen(App[bool]):
         if self.game.is_paused or self.game.is_complete:
             return
         change()
-        self.step, self.depth, self._area, self.said = None, 0, frozenset(), ""
+        self.step, self.depth, self._area, self.message = None, 0, frozenset(), ""
         if self.game.is_complete:
             self.game.stop()
-            self.said = self.words("terminal-solved", time=self.time)
+            self.message = self.words("terminal-solved", time=self.time)
             self.refresh_bindings()
 
     @property
@@ -180,7 +180,7 @@ class PlayScreen(App[bool]):
         return f"{minutes}:{seconds:02}"
 
     def _say(self, name: str, **arguments: int) -> None:
-        self.said = self.words(name, **arguments)
+        self.message = self.words(name, **arguments)
         self._draw()
 
     def _say_mistakes(self) -> None:
@@ -188,7 +188,7 @@ class PlayScreen(App[bool]):
         mistakes = explain_mistakes(
             wrong.changed_givens, wrong.incorrect_cells, wrong.conflict_cells
         )
-        self.said = self.words.render(mistakes)
+        self.message = self.words.render(mistakes)
         self._draw()
 
     def _draw_clock(self) -> None:
@@ -204,7 +204,7 @@ class PlayScreen(App[bool]):
         covered = self.game.is_paused and not self.game.is_complete
         board = self.words("terminal-covered") if covered else self._board()
         self.query_one("#board", Static).update(board)
-        self.query_one("#words", Static).update(Text(self.said))
+        self.query_one("#words", Static).update(Text(self.message))
 
     def _board(self) -> Text:
         fits = self.size.width >= ROOMY_WIDTH and self.size.height >= ROOMY_HEIGHT + _AROUND

@@ -16,7 +16,12 @@ from nonet.server.settings import Settings
 @takes_options("options", PupilOptions)
 def practice(
     technique: Annotated[
-        str, typer.Argument(help="Technique to practise, such as x-wing.", callback=require_known)
+        str,
+        typer.Argument(
+            metavar="TECHNIQUE",
+            help="Technique to practise, such as x-wing.",
+            callback=require_known,
+        ),
     ],
     *,
     output: Output,

@@ -32,7 +32,7 @@ FIRST_EMAIL = "developer@localhost"
 FIRST_KEY_NAME = "first key"
 KEY_VARIABLE = "$NONET_KEY"
 ASKED_EVERY_S = 0.1
-STRANGERS_PAGE = "docs/faults.md#what-holds-where"
+PROXY_PAGE = "docs/faults.md#what-holds-where"
 
 
 def serve(
@@ -48,7 +48,7 @@ def serve(
     """Serve the website and the API.
 
     The options override the settings NONET_HOST, NONET_PORT and NONET_WORKERS. If the service is
-    only for this machine, the first start creates an account and prints its API key.
+    only for this machine, the first start creates an account and prints an API key.
     """
     # The server processes read their settings from the environment.
     given = {"NONET_HOST": host, "NONET_PORT": port, "NONET_WORKERS": workers}
@@ -64,7 +64,7 @@ def serve(
         read_secret(settings)
         require_tracing(settings)
         _welcome(settings, _first_key(settings), as_json=as_json)
-        _warn_strangers_can_call(settings)
+        _warn_if_reachable(settings)
         if open_browser:
             Thread(target=_open_browser, args=(listener, settings), daemon=True).start()
         serve_on(settings, listener, metrics)
@@ -99,12 +99,12 @@ def _open_browser(listener: socket.socket, settings: Settings) -> None:
         print_error(f"nonet: no browser found; open {settings.public_site_url} yourself")
 
 
-def _warn_strangers_can_call(settings: Settings) -> None:
+def _warn_if_reachable(settings: Settings) -> None:
     if not settings.listens_on_loopback_only:
         print_error(
             f"nonet: other machines may be able to reach {settings.host}. This server has no TLS, "
             "and doesn't limit connections, slow clients or requests from one address. Put a proxy "
-            f"in front of it ({STRANGERS_PAGE})."
+            f"in front of it ({PROXY_PAGE})."
         )
 
 
