@@ -49,7 +49,7 @@ async def serve_desk(services: Services, folder: Path, *, has_site: bool) -> Non
         anyio.create_task_group() as tasks,
     ):
         received, incoming = anyio.create_memory_object_stream[SessionMessage | Exception]()
-        # Not `sys.stdin.buffer`: Python cannot close it while somebody reads.
+        # Not `sys.stdin.buffer`, which Python can't close during a read.
         lines = lines_of(open(sys.stdin.fileno(), "rb", closefd=False))  # noqa: ASYNC230, SIM115
         tasks.start_soon(receive_lines, lines, received, outgoing.send)
         await server.run(incoming, outgoing, server.create_initialization_options())
