@@ -1,4 +1,4 @@
-"""Requests, responses and credentials: what the API, the MCP server and all pages share.
+"""Requests, responses and credentials, shared by the API, the MCP server and all pages.
 
-`model` and `reading` turn JSON into Pydantic models; the offline MCP server uses these, too.
+`model` and `reading` convert JSON to Pydantic models, also for the offline MCP server.
 """

@@ -1,4 +1,4 @@
-"""Who calls: asked of every request that brings a key, and counted."""
+"""Authentication of requests by API key, and their counts."""
 
 from collections.abc import Awaitable
 from typing import TypeVar
@@ -30,7 +30,7 @@ _ELSEWHERE = (b"x-api-key", b"api-key", b"x-auth-token")
 
 
 def explain_unknown_key(headers: GateHeaders, scope: Scope) -> str:
-    """Tell what came in place of a good key."""
+    """Explain why the credential isn't a valid key."""
     match headers.authorization:
         case []:
             return f"{_misplaced(scope)}{HOW}"
@@ -71,11 +71,11 @@ T = TypeVar("T")
 
 
 class Authenticator:
-    """Identifies callers by their keys, counts their requests, and strangers' failures.
+    """Identifies callers by their keys, and counts their requests and failed attempts.
 
-    A key that is refused raises an `AccessError`; from an address that failed too often a
-    `ThrottledError` comes in place of `UnknownKeyError`. A good key is never refused for its
-    address. Whoever is let in takes its account's turns from then on.
+    A rejected key raises an `AccessError`. From an address with too many failures, an unknown key
+    raises a `ThrottledError` instead of `UnknownKeyError`; a valid key is never throttled by
+    address. After authentication, the request is scheduled as its account's.
     """
 
     def __init__(
@@ -92,15 +92,15 @@ class Authenticator:
 
     @property
     def admission(self) -> KeyAuthorizer:
-        """The door that it admits by, for who measures it."""
+        """The key authorizer, for measurements."""
         return self._admission
 
     def beside(self, admission: KeyAuthorizer) -> "Authenticator":
-        """Return one that admits by another door, and counts failures and usage with this one."""
+        """Return an authenticator with another key authorizer and the same counters."""
         return Authenticator(admission, self._failed_credentials, self._usage, self._requests)
 
     async def admit(self, headers: GateHeaders, scope: Scope, needed: str) -> Principal:
-        """Return the caller, whose key has to hold a scope, and count the request in its quota."""
+        """Return the caller, require a scope of its key, and count the request in its quota."""
         admitting = self._admission.admit(
             headers.bearer_key, needed=needed, address=client_address(scope)
         )
@@ -109,48 +109,48 @@ class Authenticator:
         return caller
 
     async def charge(self, caller: Principal, weight: int) -> Window:
-        """Count an admitted request as `weight` requests; return what is left of the window.
+        """Count an admitted request as `weight` requests; return the rate limit window.
 
-        Call it once the form of the request is known and before any work.
+        Call it after validation of the request and before any work.
 
         Raises:
-            RateLimitedError: too few are left; it stays counted as one.
+            RateLimitedError: too few requests are left; this one stays counted as one.
         """
         if weight <= 1:
             return caller.window
         return await self.charge_more(caller, weight - 1)
 
     async def charge_more(self, caller: Principal, requests: int) -> Window:
-        """Count so many requests beside the one that was admitted; return what is left.
+        """Count additional requests for an admitted one; return the rate limit window.
 
         Raises:
-            RateLimitedError: too few are left.
+            RateLimitedError: too few requests are left.
         """
         return await self._admission.count_more(caller, requests)
 
     async def identify(self, headers: GateHeaders, scope: Scope) -> KeyOwner:
-        """Return who has the key, without counting the request."""
+        """Return the owner of the key, without counting the request."""
         asked = self._admission.identify(headers.bearer_key, address=client_address(scope))
         holder = await self._known(asked, headers, scope)
         ask_as_account(holder.account_id)
         return holder
 
     def count_failure(self, scope: Scope) -> None:
-        """Count a request without a good credential.
+        """Count a request without a valid credential.
 
         Raises:
-            ThrottledError: the address had too many of them.
+            ThrottledError: the address sent too many of them.
         """
         self._failed_credentials.count(client_address(scope))
 
     def begin(self) -> float:
-        """Return when a request begins."""
+        """Return the start time of a request."""
         return self._requests.begin()
 
     def note(
         self, account_id: int | None, endpoint: str, status: int, asked: RequestDetails
     ) -> None:
-        """Count and note a request that was answered, where its account is known."""
+        """Count and record a completed request, if its account is known."""
         if account_id is not None:
             self._usage.note(account_id, endpoint, status)
             self._requests.note(account_id, endpoint, status, asked)

@@ -1,4 +1,4 @@
-"""A request's body: its type, its size, and JSON that means one thing only."""
+"""Request bodies: type, size and unambiguous JSON."""
 
 import json
 from decimal import Decimal, InvalidOperation
@@ -25,7 +25,7 @@ MOST_NAMED = 10
 
 
 def require_json_type(headers: GateHeaders) -> None:
-    """Accept `application/json`, in UTF-8 and without an encoding, alone.
+    """Require `application/json` in UTF-8, without a content encoding.
 
     Raises:
         UnsupportedMediaTypeError.
@@ -36,7 +36,7 @@ def require_json_type(headers: GateHeaders) -> None:
 
 
 async def read_json(headers: GateHeaders, receive: Receive) -> Any:
-    """Return what a body of JSON says.
+    """Read and parse a JSON body.
 
     Raises:
         UnsupportedMediaTypeError, BodyTooLargeError, InvalidRequestError: in this order.
@@ -48,11 +48,11 @@ async def read_json(headers: GateHeaders, receive: Receive) -> Any:
 async def read_body(
     headers: GateHeaders, receive: Receive, *, most_bytes: int = MAX_BODY_BYTES
 ) -> bytes:
-    """Return the body, which may come in chunks.
+    """Read the body, which may arrive in chunks.
 
     Raises:
-        BodyTooLargeError: as soon as more than `most_bytes` are announced or have come.
-        InvalidRequestError: the client went away before the end.
+        BodyTooLargeError: more than `most_bytes` were announced or received.
+        InvalidRequestError: the client disconnected before the end.
     """
     if any((number_in(length, digits=18) or 0) > most_bytes for length in headers.content_length):
         raise _too_large(most_bytes)
@@ -70,7 +70,7 @@ async def read_body(
 
 
 def parse_json(body: bytes) -> Any:
-    """Parse JSON strictly: UTF-8 without a mark, no key twice, no NaN, only text in its strings.
+    """Parse JSON strictly: UTF-8 without BOM, unique keys, no NaN, only valid text in strings.
 
     Raises:
         InvalidRequestError.
@@ -85,7 +85,7 @@ def parse_json(body: bytes) -> Any:
     except UnicodeDecodeError as fault:
         reason = explain_undecodable(body, fault.start)
     except ValueError:
-        # Python refuses to convert integers of thousands of digits.
+        # Python doesn't convert integers of thousands of digits.
         reason = "a number that is too long"
     else:
         _require_text(value, body)
@@ -96,7 +96,7 @@ def parse_json(body: bytes) -> Any:
 
 
 def _require_text(value: Any, body: bytes) -> None:
-    # Without an escape there is nothing to find: JSON takes no U+0000, and UTF-8 no surrogate.
+    # Only escapes can be invalid: raw JSON has no U+0000, and UTF-8 has no surrogates.
     places = paths_without_text(value) if b"\\u" in body else ()
     faults = [
         Fault(callers_name(path), Expected("string-unicode"), found="one of these")
@@ -110,7 +110,7 @@ class _MalformedError(Exception):
     pass
 
 
-# No body of ours has more than four; how many Python's own reader takes depends on its version.
+# No valid body has more than four levels; the limit of Python's parser depends on its version.
 MOST_DEPTH = 100
 _NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 
@@ -138,13 +138,13 @@ def _no_constant(name: str) -> None:
 
 
 def _number(text: str) -> float:
-    """Read 8.0 as the integer that it is to JSON Schema, and so to the OpenAPI document."""
+    """Read 8.0 as an integer, like JSON Schema and therefore the OpenAPI document."""
     number = float(text)
     return int(number) if number.is_integer() and _is_exact(text, number) else number
 
 
 def _is_exact(text: str, number: float) -> bool:
-    """Tell whether a float is the number that is written, and not just close to it."""
+    """Whether a float equals its decimal text exactly."""
     try:
         return Decimal(text) == number
     except InvalidOperation:
@@ -172,9 +172,9 @@ def _too_large(most_bytes: int) -> BodyTooLargeError:
 
 
 async def call_app(app: ASGIApp, request: Request, body: bytes) -> Response:
-    """Return what an application answers to a request whose body was read; a stream is waited for.
+    """Call an application with an already read body, and return its complete response.
 
-    Of its headers the answer has the type alone.
+    The response keeps only the `Content-Type` header.
     """
     unread: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
     sent: list[Message] = []

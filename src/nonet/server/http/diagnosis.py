@@ -1,6 +1,6 @@
-"""What is wrong with a body that cannot be read, in words that help to mend it.
+"""Explanations of unreadable bodies that help to correct them.
 
-What came is named by its kind alone, never repeated.
+They name only the kind of content, and never repeat it.
 """
 
 import codecs
@@ -12,7 +12,7 @@ _WIDEST_CHARACTER = 4  # bytes, in UTF-32
 
 
 def explain_unsupported_type(headers: GateHeaders) -> str:
-    """Tell what to change in the headers of a body that is not announced as plain JSON."""
+    """Explain how to correct the headers of a body that isn't announced as plain JSON."""
     types = headers.content_type
     if headers.content_encoding:
         return "Send the body without `Content-Encoding`: encoded bodies aren't supported."
@@ -29,14 +29,14 @@ def explain_unsupported_type(headers: GateHeaders) -> str:
 
 
 def explain_undecodable(body: bytes, position: int) -> str:
-    """Tell why a body is no UTF-8, from the first byte that is wrong."""
+    """Explain why a body isn't UTF-8, given the position of the first invalid byte."""
     if _is_wide(body):
         return "UTF-16 or UTF-32, which isn't supported: send UTF-8"
     return f"bytes that are not UTF-8 at byte {position + 1}"
 
 
 def explain_malformed(body: bytes, position: int) -> str:
-    """Tell why a text is no JSON, from the first character that is wrong."""
+    """Explain why a text isn't JSON, given the position of the first invalid character."""
     if not body:
         return "an empty body"
     if not body.strip():
@@ -49,6 +49,6 @@ def explain_malformed(body: bytes, position: int) -> str:
 
 
 def _is_wide(body: bytes) -> bool:
-    """Tell whether each character seems to take more than a byte; JSON begins with ASCII."""
+    """Whether the encoding seems to be UTF-16 or UTF-32, as JSON starts with ASCII."""
     marks = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
     return body.startswith(marks) or b"\0" in body[:_WIDEST_CHARACTER]

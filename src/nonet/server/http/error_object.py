@@ -87,7 +87,7 @@ _VERDICTS = {
 
 def describe_error(error: NonetError) -> ErrorDetail:
     """Convert an error to its wire model."""
-    # Where a key is sent, the door knows what is wrong with it.
+    # If a key was sent, the authenticator explains the problem.
     is_explained = isinstance(error, UnknownKeyError) and bool(error.args)
     sentence = str(error) if is_explained else _SENTENCES.get(error.code, str(error))
     if isinstance(error, GenerationLimitError):
@@ -137,7 +137,7 @@ def _found_wrong(error: GridFormatError) -> str:
     return f"another character at position {error.position + 1}"
 
 
-# What may be kept of a refusal: names of our fields and what was expected, never what came.
+# Stored details of an error: names of our fields and their rules, never the caller's values.
 MOST_LENGTH = 1000
 MOST_RULES = 20
 

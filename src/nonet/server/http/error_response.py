@@ -1,4 +1,4 @@
-"""Refusals as HTTP: one table from class to status, one shape of body."""
+"""Errors as HTTP responses: one table of classes and statuses, one form of body."""
 
 from http.client import UNAUTHORIZED
 
@@ -66,7 +66,7 @@ STATUS: dict[type[errors.NonetError], int] = {
     errors.ThrottledError: 429,
     errors.EmailLimitError: 429,
     errors.HeadersTooLargeError: 431,
-    # The client has gone; this is for the log and the usage counts. nginx uses the same number.
+    # The client disconnected, so this is only for the log and the usage counts; the number is nginx's.
     errors.CallerGoneError: 499,
     errors.ProviderError: 502,
     # The result of one grid of a batch, never of the whole request.
@@ -80,12 +80,12 @@ STATUS: dict[type[errors.NonetError], int] = {
 
 
 def status_of(error: errors.NonetError) -> int:
-    """Return the status of a refusal; 500 for a class that is not in the table."""
+    """Return the status of an error; 500 for a class that isn't in the table."""
     return STATUS.get(type(error), 500)
 
 
 def headers_of(error: errors.NonetError) -> dict[str, str]:
-    """Return the headers that say how to authenticate or when to retry."""
+    """Return the headers about authentication and retries."""
     if status_of(error) == UNAUTHORIZED:
         return {"WWW-Authenticate": "Bearer"}
     if isinstance(
@@ -96,14 +96,14 @@ def headers_of(error: errors.NonetError) -> dict[str, str]:
         | errors.UnavailableError,
     ):
         return {"Retry-After": str(error.retry_after_s)}
-    # Of a seed the same comes again, however long one waits.
+    # The same seed fails again after any time.
     if isinstance(error, errors.GenerationLimitError) and not error.is_seeded:
         return {"Retry-After": str(GENERATION_RETRY_AFTER_S)}
     return {}
 
 
 def refuse(error: errors.NonetError) -> Response:
-    """Turn a refusal into its JSON response."""
+    """Convert an error to its JSON response."""
     if type(error) not in STATUS:
         return internal_error()
     record_error(error)
@@ -111,7 +111,7 @@ def refuse(error: errors.NonetError) -> Response:
 
 
 def internal_error() -> Response:
-    """Return the response to an internal error, without any detail of it."""
+    """Return the response for an internal error, without any details."""
     record_error(errors.NonetError())
     return _response(500, describe_error(errors.NonetError()), {})
 

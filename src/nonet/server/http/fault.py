@@ -1,4 +1,4 @@
-"""What is wrong with a request, as data; the sentence that tells it is rendered last."""
+"""The faults of a request as data; their sentences are rendered last."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -68,22 +68,22 @@ _EXPECTED: dict[Kind, str] = {
     "value": "a value",
     "verifiable": "a grid that can be verified",
 }
-# Where these are, the name is the caller's own text.
+# In these kinds, the name is the caller's own text.
 NAMED_BY_CALLER: frozenset[Kind] = frozenset({"unknown-field", "unknown-option"})
 MAX_PATH_LENGTH = 200
 
 
 def callers_name(name: str) -> str:
-    """Return a name of the caller's that can be sent back: it may hold half a surrogate pair."""
+    """Escape and shorten a caller's name for a response; it may contain half a surrogate pair."""
     return name.encode("utf-8", "backslashreplace").decode()[:MAX_PATH_LENGTH]
 
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """What a place of a request was to hold: words and figures of ours, which may be kept.
+    """The expected value of a field, in our own words and numbers, which may be stored.
 
     `bound` belongs to `least` and `most`, `choices` to `choice`; `suggestion` is the known name
-    that is most like an unknown one.
+    most similar to an unknown one.
     """
 
     kind: Kind
@@ -98,13 +98,13 @@ class Expected:
         return f"expected {words}{meant}"
 
     def to_dict(self) -> dict[str, Any]:
-        """Return what is not empty."""
+        """Return the fields that aren't empty."""
         values = {name: getattr(self, name) for name in self.__dataclass_fields__}
         return {name: value for name, value in values.items() if value not in (None, "")}
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> Self:
-        """Return what `to_dict` gave; a kind of another version is `other`."""
+        """Restore the result of `to_dict`; a kind from another version becomes `other`."""
         kind = values.get("kind", "other")
         known = {name: values[name] for name in cls.__dataclass_fields__ if name in values}
         return cls(**{**known, "kind": kind if kind in _EXPECTED else "other"})
@@ -112,10 +112,10 @@ class Expected:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong with a request.
+    """One problem with a request.
 
-    `found` tells what came; `sentence` replaces the whole message where a refusal has its own.
-    Both may hold text of the caller, so neither is ever kept.
+    `found` describes the actual value; `sentence` replaces the whole message for errors with their
+    own. Both may contain the caller's text, so neither is ever stored.
     """
 
     path: str
@@ -125,7 +125,7 @@ class Fault:
 
     @classmethod
     def of(cls, path: str, sentence: object) -> Self:
-        """Return a fault that a refusal has words of its own for."""
+        """Return a fault with the message of an error."""
         return cls(path, Expected("other"), sentence=str(sentence))
 
     def render(self) -> str:
@@ -135,7 +135,7 @@ class Fault:
 
 
 class InvalidRequestError(NonetError):
-    """A request does not have the form that the contract asks for."""
+    """A request doesn't match its schema."""
 
     code = "INVALID_REQUEST"
 

@@ -1,8 +1,7 @@
-"""What a page's form sends: bounded, and each field once.
+"""Submitted forms of pages, with bounded size and unique fields.
 
-The standard library reads it. Starlette's own reader wants a library more and lets a field come
-twice; Pydantic judges fields once they are read, but each of ours has its refusal in words of its
-own, raised by the use case that it goes to.
+The standard library parses them: Starlette's parser needs another library and accepts repeated
+fields. Pydantic isn't used, because each field has its own error message, raised by its use case.
 """
 
 import asyncio
@@ -28,10 +27,10 @@ async def read_form(
     most_bytes: int = LARGEST_FORM,
     most_fields: int = MOST_FIELDS,
 ) -> dict[str, str]:
-    """Return the fields of a request's form.
+    """Read the fields of a request's form.
 
     Raises:
-        FormError: no form, too large, cut, or a field twice.
+        FormError: the body isn't a form, is too large or incomplete, or repeats a field.
     """
     try:
         body = await read_body(headers, receive, most_bytes=most_bytes)
@@ -47,10 +46,10 @@ async def read_form(
 
 
 def parse_form(body: bytes, content_type: str, most_fields: int) -> dict[str, str]:
-    """Return the fields of a form that was read.
+    """Parse the fields of a form's body.
 
     Raises:
-        FormError: not a form, a field twice, or a field that is not text.
+        FormError: the body isn't a form, repeats a field, or a field isn't text.
     """
     if content_type.partition(";")[0].strip().lower() != MEDIA_TYPE:
         raise FormError("expected a form")

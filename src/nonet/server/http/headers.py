@@ -1,4 +1,4 @@
-"""The request headers that the gate asks about, found in one pass over all of them."""
+"""The request headers that the gate needs, collected in one pass."""
 
 import gzip
 import hashlib
@@ -7,12 +7,12 @@ from typing import NamedTuple
 from starlette.types import Scope
 
 BEARER = "bearer"
-# All that HTTP takes for white space; Python's own idea has a no-break space and others beside.
+# The only white space in HTTP; Python's definition also has no-break spaces and others.
 OPTIONAL_SPACE = " \t"
 
 
 class GateHeaders(NamedTuple):
-    """Every value of each header, in order; names and values are as the server gave them."""
+    """All values of each header, in order and unchanged."""
 
     authorization: list[str]
     content_type: list[str]
@@ -22,7 +22,7 @@ class GateHeaders(NamedTuple):
 
     @classmethod
     def of(cls, scope: Scope) -> "GateHeaders":
-        """Pick the headers of an ASGI request."""
+        """Collect the headers of an ASGI request."""
         found: dict[bytes, list[str]] = {
             b"authorization": [],
             b"content-type": [],
@@ -37,7 +37,7 @@ class GateHeaders(NamedTuple):
 
     @property
     def bearer_key(self) -> str:
-        """What the one `Authorization: Bearer` header holds; an empty text without it."""
+        """The key in the only `Authorization: Bearer` header, or an empty string."""
         if len(self.authorization) != 1:
             return ""
         scheme, _, key = self.authorization[0].partition(" ")
@@ -48,13 +48,13 @@ REQUEST_ID = "nonet.request_id"
 
 
 def client_address(scope: Scope) -> str:
-    """Return the client's network address, as far as the server knows; an empty text without."""
+    """Return the client's network address, or an empty string if it is unknown."""
     client = scope.get("client")
     return client[0] if client else ""
 
 
 def request_id_of(scope: Scope) -> str | None:
-    """Return the id that a request was given, where it came by way of the envelope."""
+    """Return the ID of a request that passed the envelope."""
     request_id: str | None = scope.get(REQUEST_ID)
     return request_id
 
@@ -65,7 +65,7 @@ _LEVEL = 3
 
 
 def takes_gzip(scope: Scope) -> bool:
-    """Tell whether a request accepts compressed answers; `gzip;q=0` says that it does not."""
+    """Whether a request accepts gzip; `gzip;q=0` rejects it."""
     for name, value in scope["headers"]:
         if name == b"accept-encoding":
             return any(_accepts(coding) for coding in value.lower().split(b","))
@@ -81,7 +81,7 @@ def _accepts(coding: bytes) -> bool:
     name, _, weight = coding.partition(b";")
     if name.strip() not in _GZIP:
         return False
-    # A weight is 0 when it has no digit but 0.
+    # A weight is 0 if it has no other digit.
     _, is_weighed, number = weight.partition(b"=")
     return not is_weighed or number.strip(b" \t0.") != b""
 
@@ -90,13 +90,13 @@ _LENGTH = 32
 
 
 def entity_tag(*content: object) -> str:
-    """Return the tag of what these values decide to the byte."""
+    """Return the entity tag of content that depends only on these values."""
     shown = "\n".join(repr(value) for value in content)
     return f'"{hashlib.sha256(shown.encode()).hexdigest()[:_LENGTH]}"'
 
 
 def matches_entity_tag(tag: str, scope: Scope) -> bool:
-    """Tell whether a request names a tag in `If-None-Match`, by weak comparison (RFC 9110)."""
+    """Whether `If-None-Match` contains a tag, by weak comparison (RFC 9110)."""
     for name, value in scope["headers"]:
         if name == b"if-none-match":
             held = (one.strip().removeprefix("W/") for one in value.decode("latin-1").split(","))

@@ -16,9 +16,9 @@ EXAMPLE_PUZZLE = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28
 EXAMPLE_SOLUTION = (
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 )
-# It has one right entry, in row 1, column 3.
+# It has one correct entry, in row 1, column 3.
 EXAMPLE_BOARD = EXAMPLE_PUZZLE[:2] + EXAMPLE_SOLUTION[2] + EXAMPLE_PUZZLE[3:]
-# Its path is short enough to be shown whole.
+# Its solving path is short enough for an example.
 EXAMPLE_ENDGAME = EXAMPLE_PUZZLE[:9] + EXAMPLE_SOLUTION[9:]
 EXAMPLE_SEED = 1
 
@@ -103,7 +103,7 @@ def excludes(field: str, *others: str) -> Callable[[dict[str, Any]], None]:
 
 
 GRIDS_PER_REQUEST = 20
-"""So many grids or puzzles count as one request; those of a part that is begun as well."""
+"""This many grids or puzzles, or part of them, count as one request."""
 
 
 class WeighedRequest(WireModel):

@@ -1,4 +1,4 @@
-"""Origins: requests that change something come from this site's own pages alone."""
+"""Origins: only the site's own pages may send requests that change something."""
 
 from urllib.parse import urlsplit
 
@@ -12,10 +12,10 @@ _OWN = ("same-origin", "none")  # "none": typed, or opened from a bookmark
 
 
 def is_own(request: Request) -> bool:
-    """Tell whether a browser vouches that one of this site's pages, or its person, asks.
+    """Whether a request comes from one of this site's pages or directly from the user.
 
-    `Sec-Fetch-Site` settles it where it is sent; browsers leave it out without https, and the old
-    ones always: then `Origin` must be the host that was asked. Without either it is refused.
+    `Sec-Fetch-Site` decides, if it is sent. Browsers omit it without HTTPS, and old ones always:
+    then `Origin` must equal the requested host. A request with neither header is rejected.
     """
     site = request.headers.get("sec-fetch-site")
     if site is not None:
@@ -26,7 +26,7 @@ def is_own(request: Request) -> bool:
 
 
 def split_origin(address: str) -> tuple[str, str]:
-    """Return the origin of an address as browsers compare it, and the path."""
+    """Return the origin of a URL, in the form that browsers compare, and its path."""
     parts = urlsplit(address)
     host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
     is_usual = parts.port in (None, _DEFAULT_PORTS.get(parts.scheme))
@@ -34,9 +34,9 @@ def split_origin(address: str) -> tuple[str, str]:
 
 
 def api_path(site: Site) -> str | None:
-    """Return the path of the API, where a script of the site may read its answers.
+    """Return the path of the API if it has the site's origin, otherwise nothing.
 
-    The API sends no CORS headers, so a browser would keep an answer of another origin from it.
+    The API sends no CORS headers, so browsers hide its responses from scripts of other origins.
     """
     origin, path = split_origin(site.base_url)
     return path if origin == split_origin(site.site_url)[0] else None
@@ -46,12 +46,12 @@ OPEN = {"Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "ET
 _PREFLIGHT = {
     **OPEN,
     "Access-Control-Allow-Methods": "GET, HEAD",
-    # Without credentials, the asterisk stands for all but `Authorization`.
+    # Without credentials, the asterisk allows all headers except `Authorization`.
     "Access-Control-Allow-Headers": "*",
     "Access-Control-Max-Age": "86400",
 }
 
 
 def allow_reading() -> Response:
-    """Answer a preflight: pages of all origins may read, with any header but `Authorization`."""
+    """Answer a preflight: all origins may read, with any header except `Authorization`."""
     return Response(status_code=204, headers=_PREFLIGHT)

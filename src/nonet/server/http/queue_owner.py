@@ -1,4 +1,4 @@
-"""Whose turns a request takes: its account's once that is known, its client's until then."""
+"""The queue owner of a request: its account if known, otherwise its client's address."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -11,12 +11,12 @@ from nonet.server.http.headers import client_address
 
 
 def ask_as_client(scope: Scope, receive: Receive) -> None:
-    """Take the turns of the client's address for all that is done in this context."""
+    """Schedule all work in this context as the client address's."""
     ask_as(_Client(scope, receive))
 
 
 def ask_as_account(account_id: int) -> None:
-    """Take the turns of an account from now on, wherever it calls from."""
+    """Schedule all further work in this context as the account's."""
     ask_as(_Account(account_id, current_owner().hung_up))
 
 
@@ -29,7 +29,7 @@ class _Client(NamedTuple):
         return f"address {network_of(client_address(self.scope))}"
 
     async def hung_up(self) -> None:
-        """Wait for the client to close the connection; what it sends meanwhile is not wanted."""
+        """Wait for the client to disconnect, and ignore further messages."""
         while (await self.receive())["type"] != "http.disconnect":
             pass
 

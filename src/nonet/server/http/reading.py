@@ -1,4 +1,4 @@
-"""From plain JSON values to a wire model, or to what is wrong with them."""
+"""Convert JSON values to wire models, or to the faults of a request."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
@@ -23,20 +23,20 @@ Request = TypeVar("Request", bound=WireModel)
 
 
 def read_request(model: type[Request], value: Any) -> Request:
-    """Make a request's wire model.
+    """Validate a value, and return the request's wire model.
 
     Raises:
         InvalidRequestError.
     """
     try:
-        # The wire knows a field by its camelCase name alone; its Python name is for our own code.
+        # The wire uses only camelCase names; Python names are for our own code.
         return model.model_validate(value, by_alias=True, by_name=False)
     except ValidationError as fault:
         raise InvalidRequestError(_faults(model, fault.errors(include_url=False))) from None
 
 
 def _names_at(model: type[BaseModel], place: Sequence[str | int]) -> list[str]:
-    """Return the fields that there are beside the one at a place, also within an object."""
+    """Return the names of all fields in the object that contains this location."""
     name, *rest = [part for part in place if isinstance(part, str)]
     if not rest:
         return [field.alias or known for known, field in model.model_fields.items()]
@@ -47,19 +47,19 @@ def _names_at(model: type[BaseModel], place: Sequence[str | int]) -> list[str]:
 
 
 def _models_in(annotation: Any) -> Iterator[type[BaseModel]]:
-    """Find the objects that a field may hold, in lists too."""
+    """Yield the models in a field's type, including those in lists."""
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         yield annotation
     for part in get_args(annotation):
         yield from _models_in(part)
 
 
-# A body may hold thousands of fields, and finding what was meant by one takes a while.
+# A body can contain thousands of fields, and each suggestion takes a while.
 MAX_SUGGESTIONS = 3
 
 
 def _faults(model: type[BaseModel], errors: Iterable[Mapping[str, Any]]) -> Iterator[Fault]:
-    """Turn what Pydantic found wrong with a request into faults."""
+    """Convert Pydantic's errors to faults."""
     suggestions = 0
     for error in errors:
         meant = ""
@@ -86,7 +86,7 @@ def _fault(error: Mapping[str, Any], path: str, meant: str) -> Fault:
 
 
 def _path(model: type[BaseModel], error: Mapping[str, Any]) -> str:
-    """Name a place; where a value may be one of several things, Pydantic names these as well."""
+    """Return the path of a location, without the names that Pydantic adds for unions."""
     location, known = error["loc"], _all_names(model)
     is_unknown = error["type"] == "extra_forbidden"
     parts = [part for part in location if isinstance(part, int) or part in known]
@@ -103,7 +103,7 @@ def _path(model: type[BaseModel], error: Mapping[str, Any]) -> str:
 
 @cache
 def _all_names(model: type[BaseModel]) -> frozenset[str]:
-    """Return the names of all fields of an object and of those within it."""
+    """Return the names of all fields of a model and its nested models."""
     own = {field.alias or known for known, field in model.model_fields.items()}
     annotations = (field.annotation for field in model.model_fields.values())
     inner = {each for annotation in annotations for each in _models_in(annotation)}
@@ -142,7 +142,7 @@ def _expected(error: Mapping[str, Any]) -> Expected:
     kind, came = error["type"], error["input"]
     if kind == "literal_error":
         return Expected("choice", choices=str(error["ctx"]["expected"]))
-    # An integer may be too large for a number with a fraction.
+    # An integer can be too large for a float.
     if kind == "float_type" and isinstance(came, int) and not isinstance(came, bool):
         return Expected("number-range")
     return Expected(_KINDS.get(kind, "other"))
@@ -158,7 +158,7 @@ def _size(found: object) -> str:
 
 
 def _found(found: object) -> str:
-    """Show a number, and name anything else by its kind: a caller's text is never echoed."""
+    """Show a number, and only the kind of any other value, so that no text is echoed."""
     if isinstance(found, bool) or not isinstance(found, int | float):
         return _kind(found)
     if isinstance(found, float) and isinf(found):
@@ -175,12 +175,12 @@ def _kind(found: object) -> str:
     return next((name for kind, name in kinds if isinstance(found, kind)), "null")
 
 
-# Comparing takes time that grows with the length, and nobody mistypes a name so badly.
+# Comparison time grows with the length, and longer names are no typos.
 LONGEST_NAME = 40
 
 
 def suggest(name: str, known: Iterable[str]) -> str:
-    """Return the known name that is most like an unknown one; empty where none is."""
+    """Return the known name most similar to an unknown one, or an empty string."""
     if len(name) > LONGEST_NAME:
         return ""
     by_letters = {_letters(one): one for one in known}
@@ -189,5 +189,5 @@ def suggest(name: str, known: Iterable[str]) -> str:
 
 
 def _letters(name: str) -> str:
-    """Return what is the same in `includeAnswers`, `include_answers` and `Include-Answers`."""
+    """Normalize `includeAnswers`, `include_answers` and `Include-Answers` to the same text."""
     return name.lower().replace("_", "").replace("-", "")

@@ -1,6 +1,6 @@
-"""What the log's line about a request says beside its route: whose it was, and why it was refused.
+"""Additional fields of a request's log line: its account and key, and its error.
 
-Numbers and codes of ours alone, and what was expected of fields: never what a caller sent.
+They contain only our own numbers, codes and rules, and never the caller's text.
 """
 
 from contextvars import ContextVar
@@ -10,7 +10,7 @@ from nonet.server.http.error_object import broken_rules
 
 
 class RequestLogFields:
-    """Filled in by whoever knows, in the tasks that serve the request."""
+    """The log fields of a request, set by the tasks that serve it."""
 
     __slots__ = ("account", "broken_rules", "code", "key", "retry_after_s")
 
@@ -22,7 +22,7 @@ class RequestLogFields:
         self.retry_after_s: int | None = None
 
     def fields(self) -> dict[str, str | int]:
-        """Return what is known, for a line of the log."""
+        """Return the known fields for the log line."""
         found = {name: getattr(self, name) for name in self.__slots__}
         return {name: value for name, value in found.items() if value not in (None, "")}
 
@@ -31,21 +31,21 @@ _current: ContextVar[RequestLogFields | None] = ContextVar("current_record", def
 
 
 def begin_record() -> RequestLogFields:
-    """Return the record of the request that this task serves from now on."""
+    """Start the log fields of the request that this task serves."""
     record = RequestLogFields()
     _current.set(record)
     return record
 
 
 def note_caller(account_id: int | None, key_id: int | None) -> None:
-    """Note whose request this is."""
+    """Record the account and the key of the request."""
     record = _current.get()
     if record is not None:
         record.account, record.key = account_id, key_id
 
 
 def record_error(refusal: NonetError) -> None:
-    """Note why it is refused."""
+    """Record the error of the request."""
     record = _current.get()
     if record is None:
         return

@@ -6,7 +6,7 @@ from typing import Any
 
 from starlette.convertors import IntegerConvertor, register_url_convertor
 
-# PostgreSQL stores no U+0000, and half of a surrogate pair cannot be written as UTF-8.
+# PostgreSQL can't store U+0000, and UTF-8 can't encode half of a surrogate pair.
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
 _NO_TEXT_ENCODED = re.compile(rb"%00|%ed%[ab]", re.IGNORECASE)
 
@@ -22,7 +22,7 @@ def is_encoded_text(target: bytes) -> bool:
 
 
 def paths_without_text(value: Any, path: str = "") -> Iterator[str]:
-    """Yield the path of each string in a JSON value that isn't text; of a name, its object's."""
+    """Yield the path of each string that isn't text; for a field name, the path of its object."""
     if isinstance(value, str) and not is_text(value):
         yield path
     elif isinstance(value, list):
@@ -36,13 +36,13 @@ def paths_without_text(value: Any, path: str = "") -> Iterator[str]:
 
 
 def number_in(text: str, *, digits: int = 9) -> int | None:
-    """Return the number in ASCII digits, at most so many; None for anything else."""
+    """Parse a number of at most this many ASCII digits; return None for anything else."""
     is_number = text.isascii() and text.isdigit() and len(text) <= digits
     return int(text) if is_number else None
 
 
 class _NumberConvertor(IntegerConvertor):
-    """A number in a path that fits into a column; Starlette's own fails beyond 4,300 digits."""
+    """A number in a path that fits a database column; Starlette's fails beyond 4,300 digits."""
 
     regex = "[0-9]{1,9}"
 
