@@ -29,7 +29,7 @@ from typing import Any, NoReturn
 HERE = Path(__file__).parents[1]
 README = (HERE / "README.md").read_text("utf-8")
 SET_UP_WITHIN_S, ANSWER_WITHIN_S, END_WITHIN_S = 1800, 60, 20
-PROMISED_S = 180  # README: "Play it in three minutes"
+PROMISED_S = 180  # README: "about three minutes"
 CELLS = 81
 OFFERED = re.compile(r'href="(/puzzles/[^"#?]+)')
 ENGINE = re.compile(r"/static/nonet\.[0-9a-f]+\.wasm")
