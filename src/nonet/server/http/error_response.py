@@ -66,7 +66,7 @@ STATUS: dict[type[errors.NonetError], int] = {
     errors.ThrottledError: 429,
     errors.EmailLimitError: 429,
     errors.HeadersTooLargeError: 431,
-    # The client disconnected, so this is only for the log and the usage counts; the number is nginx's.
+    # The client disconnected: only the log and the usage counts have it. nginx uses this number.
     errors.CallerGoneError: 499,
     errors.ProviderError: 502,
     # The result of one grid of a batch, never of the whole request.
