@@ -26,7 +26,7 @@ def test_in_an_empty_folder_nothing_is_wrong_and_nothing_is_made(nonet: CommandL
     outcome = nonet("doctor")
 
     assert (outcome.status, outcome.errors) == (0, "")
-    assert "`nonet serve` makes it" in outcome.output
+    assert "`nonet serve` creates it" in outcome.output
     assert list(nonet.folder.iterdir()) == []
 
 

@@ -61,14 +61,11 @@ def doctor(
         any_wrong |= finding.is_wrong
         if as_json:
             print_json(
-                {"subject": finding.subject, "wrong": finding.is_wrong, "found": finding.said}
+                {"subject": finding.subject, "wrong": finding.is_wrong, "found": finding.message}
             )
         else:
-            mark = Text(
-                "wrong" if finding.is_wrong else "ok", "bold red" if finding.is_wrong else "green"
-            )
-            print_text(
-                Text.assemble(f"{finding.subject:<20}", mark, " " * (7 - len(mark)), finding.said)
-            )
+            state, style = ("wrong", "bold red") if finding.is_wrong else ("ok", "green")
+            subject = f"{finding.subject:<20}"
+            print_text(Text.assemble(subject, (f"{state:<7}", style), finding.message))
     if any_wrong:
         raise typer.Exit(WRONG)

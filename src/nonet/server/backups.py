@@ -21,13 +21,13 @@ LAST = "last-backup"
 
 
 def take_backup(settings: Settings, into: Path, *, keep: int) -> Path:
-    """Take a backup into a folder of its own below a folder, and leave the newest ones there.
+    """Take a backup into a new subfolder of `into`, and delete all but the newest backups.
 
     Raises:
         BackupError.
         OSError.
     """
-    # Under this name until it is whole: what is half done is neither restored nor counted.
+    # An incomplete backup has this name, so that it is neither restored nor counted.
     half = into / "half"
     with _for_the_owner_alone(), _emptied(half):
         half.mkdir(parents=True)
@@ -46,7 +46,7 @@ def take_backup(settings: Settings, into: Path, *, keep: int) -> Path:
 
 
 def last_backup(settings: Settings) -> tuple[Path, float] | None:
-    """Return the last backup that was taken on this machine and its age in seconds."""
+    """Return the folder of this machine's last backup and its age in seconds."""
     try:
         note = settings.data_dir / LAST
         return Path(note.read_text("utf-8").strip()), time.time() - note.stat().st_mtime
@@ -55,7 +55,7 @@ def last_backup(settings: Settings) -> tuple[Path, float] | None:
 
 
 def rehearse_restore(settings: Settings) -> str:
-    """Restore the last backup into a scratch database, read it, and tell what is in it.
+    """Restore the last backup into a temporary database, read it, and report its content.
 
     Raises:
         BackupError.
@@ -63,11 +63,11 @@ def rehearse_restore(settings: Settings) -> str:
     """
     last = last_backup(settings)
     if last is None:
-        raise BackupError("none was taken on this machine: `nonet backup FOLDER`")
+        raise BackupError("no backup has been made on this machine: run `nonet backup FOLDER`")
     folder, _ = last
     found = [file for file in folder.glob("nonet-backup.*") if file.name != _SECRET]
     if not found:
-        raise BackupError(f"{folder} holds no backup any more")
+        raise BackupError(f"{folder} no longer holds a backup")
     began = time.monotonic()
     count = accounts_in(found[0], settings.database_address)
     return f"{folder} has {count} accounts, restored in {time.monotonic() - began:.1f} s"
@@ -75,7 +75,7 @@ def rehearse_restore(settings: Settings) -> str:
 
 @contextmanager
 def _emptied(folder: Path) -> Iterator[None]:
-    """Have nothing there before, of one that was killed, nor after: it may fill the disk."""
+    """Delete a folder before and after; a leftover of a killed backup could fill the disk."""
     shutil.rmtree(folder, ignore_errors=True)
     try:
         yield

@@ -1,7 +1,4 @@
-"""What a service would find on this machine: what is there, and what is wrong with it.
-
-Nothing is made or changed by looking.
-"""
+"""Check whether this machine has everything that the service needs, without changing anything."""
 
 import asyncio
 import os
@@ -30,41 +27,41 @@ from nonet.server.site.assets import ENGINE_WASM, packed_of
 _LEAST_DESCRIPTORS = 4096
 _OTHERS = 0o077
 _HOUR_S = 3_600
-# Each night, and then a little.
+# A day, and some time for the backup itself.
 _OLDEST_BACKUP_H = 26
-_RESTORE = "move it away, with -wal and -shm, and mv a backup to its place (docs/backup.md)"
+_RESTORE = "move the file, -wal and -shm away, and put a backup in their place (docs/backup.md)"
 _UNIT = "nonet.service"
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 class Finding(NamedTuple):
-    """Something that was looked at, what was found, and whether a service would suffer from it."""
+    """The result of a check, and whether it would harm a service."""
 
     subject: str
-    said: str
+    message: str
     is_wrong: bool = False
 
 
 def check_up(settings: Settings) -> Iterator[Finding]:
-    """Look at everything that a service with these settings needs."""
+    """Check everything that a service with these settings needs."""
     yield from look_at(settings, _LOOKS)
 
 
 def look_at(
     settings: Settings, looks: Mapping[str, Callable[[Settings], str]]
 ) -> Iterator[Finding]:
-    """Look at one thing after another; what a look raises is what is wrong."""
+    """Run checks in order; an error that a check raises is its finding."""
     for subject, look in looks.items():
         try:
-            said = look(settings)
+            message = look(settings)
         except (NonetError, OSError) as fault:
             yield Finding(subject, str(fault), is_wrong=True)
         else:
-            yield Finding(subject, said)
+            yield Finding(subject, message)
 
 
 class WrongError(NonetError):
-    """What a look found to be wrong."""
+    """A check failed."""
 
     code = "WRONG"
 
@@ -77,9 +74,9 @@ def _version(_: Settings) -> str:
 def _data(settings: Settings) -> str:
     folder = settings.data_dir.absolute()
     if not folder.exists():
-        return f"{folder} is not there yet: `nonet serve` makes it"
+        return f"{folder} doesn't exist yet: `nonet serve` creates it"
     if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
-        raise WrongError(f"{folder} may not be written by this user")
+        raise WrongError(f"this user can't write to {folder}")
     free_mb = shutil.disk_usage(folder).free >> 20
     if free_mb < LEAST_FREE_MB:
         raise WrongError(f"{folder} has {free_mb} MB free")
@@ -87,7 +84,7 @@ def _data(settings: Settings) -> str:
 
 
 def _database(settings: Settings) -> str:
-    # First, for nothing else can be known of a file whose disk is full.
+    # Checked first because the other checks fail on a full disk.
     require_room(settings)
     damage = damage_of_file(settings)
     if damage is not None:
@@ -95,10 +92,10 @@ def _database(settings: Settings) -> str:
     state = schema_of(settings)
     name = without_password(settings.database_address)
     if state is None:
-        return f"{name} is not there yet: `nonet serve` makes it"
+        return f"{name} doesn't exist yet: `nonet serve` creates it"
     is_file = name.startswith("sqlite")
     if state is SchemaState.EMPTY and is_file:
-        raise WrongError(f"{name} holds nothing any more: {_RESTORE}")
+        raise WrongError(f"{name} has lost its data: {_RESTORE}")
     if state in (SchemaState.EMPTY, SchemaState.OLDER) and not is_file:
         raise WrongError(f"{name} is {state.value}: run `nonet db upgrade`")
     return f"{name}, {state.value}"
@@ -107,11 +104,11 @@ def _database(settings: Settings) -> str:
 def _secret(settings: Settings) -> str:
     file = settings.data_dir.absolute() / "secret"
     if settings.secret is not None:
-        return "by NONET_SECRET"
+        return "from NONET_SECRET"
     if not file.exists():
-        return "not there yet: `nonet serve` makes it, for this host alone"
+        return "doesn't exist yet: `nonet serve` creates it, for this host only"
     if file.stat().st_mode & _OTHERS:
-        raise WrongError(f"{file} can be read by others: chmod 600 {file}")
+        raise WrongError(f"other users can read {file}: run chmod 600 {file}")
     read_secret(settings)
     return f"in {file}"
 
@@ -120,20 +117,20 @@ def _backup(settings: Settings) -> str:
     last = last_backup(settings)
     if last is None:
         if settings.is_for_this_machine_only or settings.database_url is not None:
-            return "none was taken on this machine"
-        raise WrongError("none was taken on this machine: `nonet backup FOLDER`")
+            return "no backup has been made on this machine"
+        raise WrongError("no backup has been made on this machine: run `nonet backup FOLDER`")
     folder, age_s = last
-    said = f"{folder}, {age_s / _HOUR_S:.0f} hours old"
+    message = f"{folder}, {age_s / _HOUR_S:.0f} hours old"
     if age_s > _OLDEST_BACKUP_H * _HOUR_S:
-        raise WrongError(f"{said}: see the log of what takes them, `journalctl -u nonet-backup`")
-    return said
+        raise WrongError(f"{message}: see `journalctl -u nonet-backup` for the reason")
+    return message
 
 
 def _site(settings: Settings) -> str:
     if not settings.listens_on_loopback_only and settings.site_url is None:
         raise WrongError(
-            f"links, QR codes and credits lead to {settings.public_site_url}: "
-            "NONET_SITE_URL names the address that people know"
+            f"links, QR codes and credits use {settings.public_site_url}: "
+            "set NONET_SITE_URL to the public address"
         )
     return settings.public_site_url
 
@@ -144,20 +141,20 @@ def _credit(settings: Settings) -> str:
 
 
 def _mail(settings: Settings) -> str:
-    room = mailer(settings)
-    if room is not None:
-        asyncio.run(room.greet())
+    found = mailer(settings)
+    if found is not None:
+        asyncio.run(found.greet())
         return f"from {settings.mail_sender}"
     if settings.is_for_this_machine_only:
-        return "no server: sign-in links are shown on the page"
-    raise WrongError("no server: nobody gets a sign-in link; NONET_SMTP_URL names one")
+        return "no mail server: sign-in links are shown on the page"
+    raise WrongError("no mail server to send sign-in links: set NONET_SMTP_URL")
 
 
 def _browser_engine(_: Settings) -> str:
     packed = packed_of(ENGINE_WASM)
     if packed.exists():
         return f"{packed.stat().st_size >> 10} kB"
-    return "not built: hints and checks come from the server"
+    return "not built: browsers get hints and checks from the server"
 
 
 def _fonts(_: Settings) -> str:
@@ -165,7 +162,7 @@ def _fonts(_: Settings) -> str:
     if not missing:
         return "Inter, and Noto for all other scripts"
     packages = " ".join(sorted(missing))
-    return f"Inter; to print other scripts too: apt-get install {packages}"
+    return f"Inter; to print other scripts: apt-get install {packages}"
 
 
 def _printing(_: Settings) -> str:
@@ -175,21 +172,25 @@ def _printing(_: Settings) -> str:
 
 def _browsers(_: Settings) -> str:
     found = next((path for name in _BROWSERS if (path := shutil.which(name))), None)
-    return found or "none; only tests need one"
+    return found or "none; only needed for tests"
 
 
 def _limits(settings: Settings) -> str:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    said = f"{os.cpu_count()} processors, {soft} of {hard} descriptors, {settings.workers} workers"
+    message = (
+        f"{os.cpu_count()} processors, {soft} of {hard} file descriptors, "
+        f"{settings.workers} workers"
+    )
     if hard != resource.RLIM_INFINITY and hard < _LEAST_DESCRIPTORS:
         raise WrongError(
-            f"{said}: strangers may take them all; allow {_LEAST_DESCRIPTORS} (ulimit -Hn)"
+            f"{message}: too few descriptors for many connections; allow {_LEAST_DESCRIPTORS} "
+            "(ulimit -Hn)"
         )
-    return said
+    return message
 
 
 def _unit(_: Settings) -> str:
-    """Report what systemd says of the service: it starts a service that fails again and again."""
+    """Report the state of the service in systemd, which restarts a failing service repeatedly."""
     if (systemctl := shutil.which("systemctl")) is None:
         return "not run by systemd"
     wanted = "--property=ActiveState,SubState,Result,NRestarts"
@@ -199,13 +200,13 @@ def _unit(_: Settings) -> str:
     state = dict(line.split("=", 1) for line in shown.stdout.splitlines() if "=" in line)
     if state.get("ActiveState", "inactive") == "inactive":
         return "not run by systemd"
-    said = f"{state['ActiveState']} ({state['SubState']}), {state['NRestarts']} restarts"
+    message = f"{state['ActiveState']} ({state['SubState']}), {state['NRestarts']} restarts"
     if state["ActiveState"] == "failed" or state["SubState"] == "auto-restart":
         raise WrongError(
-            f"{_UNIT} does not start: {said}, the last with {state['Result']}; "
-            f"`journalctl -u {_UNIT}` says why"
+            f"{_UNIT} fails to start: {message}, last result {state['Result']}; "
+            f"see `journalctl -u {_UNIT}` for the reason"
         )
-    return said
+    return message
 
 
 _LOOKS: dict[str, Callable[[Settings], str]] = {

@@ -1,4 +1,4 @@
-"""What only a try shows: a letter, the public name, the proxy's limits, the last backup."""
+"""The live checks of `nonet doctor`: email, public URL, the proxy's limits, the last backup."""
 
 import asyncio
 import http.client
@@ -25,7 +25,7 @@ _DAY_S = 86_400
 
 
 def rehearse(settings: Settings, recipient: str) -> Iterator[Finding]:
-    """Try everything that a service with these settings depends on elsewhere."""
+    """Check everything outside this process that a service with these settings depends on."""
 
     def letter(settings: Settings) -> str:
         return _letter(settings, recipient)
@@ -40,13 +40,13 @@ def rehearse(settings: Settings, recipient: str) -> Iterator[Finding]:
 
 
 def _letter(settings: Settings, recipient: str) -> str:
-    room = mailer(settings)
-    if room is None:
-        raise WrongError("none can be sent: NONET_SMTP_URL names a mail server")
+    found = mailer(settings)
+    if found is None:
+        raise WrongError("no mail server: set NONET_SMTP_URL")
     name = settings.service_name
-    text = f"The mail server of {settings.public_site_url} takes letters, and they arrive.\n"
-    asyncio.run(room.send(Email(recipient, f"A test letter of {name}", text)))
-    return f"the mail server took one for {recipient}"
+    text = f"{settings.public_site_url} can send email, and it arrives.\n"
+    asyncio.run(found.send(Email(recipient, f"Test email from {name}", text)))
+    return f"the mail server accepted a test email to {recipient}"
 
 
 def _public_name(settings: Settings) -> str:
@@ -62,8 +62,8 @@ def _public_name(settings: Settings) -> str:
     if left is None:
         return f"{settings.public_site_url}/readyz answers 200, without TLS"
     if left < _LEAST_DAYS:
-        raise WrongError(f"the certificate ends in {left:.0f} days")
-    return f"{settings.public_site_url}/readyz answers 200, certificate good for {left:.0f} days"
+        raise WrongError(f"the certificate expires in {left:.0f} days")
+    return f"{settings.public_site_url}/readyz answers 200, certificate valid for {left:.0f} days"
 
 
 def _days_left(connection: socket.socket) -> float | None:
@@ -79,14 +79,15 @@ def _proxy(settings: Settings) -> str:
     with _connected(address) as connection:
         status = _answer(connection, head + b"x" * _TOO_LONG + b"\r\n\r\n")
         if status not in (0, *_REFUSED):
-            raise WrongError(f"a head of {_TOO_LONG >> 10} KiB is taken: see deploy/proxy")
+            raise WrongError(f"it accepts headers of {_TOO_LONG >> 10} KiB: see deploy/proxy")
     with _connected(address) as connection:
         connection.settimeout(_HEAD_WITHIN_S)
         try:
             _answer(connection, head)
         except TimeoutError as fault:
-            raise WrongError(f"an unfinished head is held for {_HEAD_WITHIN_S} s") from fault
-    return "refuses endless heads, and ends unfinished ones"
+            message = f"it waits {_HEAD_WITHIN_S} s for incomplete headers: see deploy/proxy"
+            raise WrongError(message) from fault
+    return "rejects long headers, and closes connections with incomplete ones"
 
 
 def _connected(address: SplitResult) -> socket.socket:
@@ -98,7 +99,7 @@ def _connected(address: SplitResult) -> socket.socket:
 
 
 def _answer(connection: socket.socket, data: bytes) -> int:
-    """Send bytes and return the status of the answer; 0: the connection ended without one."""
+    """Send bytes and return the status of the response, or 0 if the connection ends before it."""
     try:
         connection.sendall(data)
         return int(connection.recv(12)[9:12] or 0)
