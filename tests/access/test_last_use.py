@@ -41,7 +41,6 @@ def test_an_older_use_never_replaces_a_newer_one(service: Service) -> None:
 
     service.database.run_now(write_last_use, {key_id: 2_000})
     service.database.run_now(write_last_use, {key_id: 1_000})
-    service.database.run_now(write_last_use, {})
 
     assert last_use(service) == [2_000]
 
