@@ -12,10 +12,11 @@ from typing import Any, get_args
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nonet.accounts.audit import Action
-from nonet.server.app import RuntimeDependencies, compose
+from nonet.server.app import compose
 from nonet.server.logs import configure_logs
 from nonet.server.serving import serve
 from nonet.server.settings import Settings
+from nonet.server.state import RuntimeDependencies
 
 NOON_S = 1_795_176_000.0  # 2026-11-20 12:00:00 UTC
 TIME, SEED = b"recorder-time", b"recorder-seed"

@@ -6,7 +6,8 @@ import pytest
 from httpx2 import Response
 from starlette.testclient import TestClient
 
-from nonet.server.app import RuntimeDependencies, compose
+from nonet.server.app import compose
+from nonet.server.state import RuntimeDependencies
 from postgres import PostgreSQLServer
 from refusals import Refusal, refusal
 from samples import UNIQUE

@@ -4,8 +4,8 @@ import gzip
 
 from jinja2 import DictLoader, Environment
 
+from nonet.server.render_cache import RenderCache
 from nonet.server.site.pages import RenderedPages
-from nonet.server.site.services import RenderCache
 
 TEMPLATES = Environment(
     loader=DictLoader({"day": "It is {{ day }}.", "long": "{{ letter * 1000000 }}"}),

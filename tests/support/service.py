@@ -22,10 +22,11 @@ from nonet.database.connection import Database
 from nonet.printing.limits import Budget, budget_of
 from nonet.puzzles.engine_context import EngineContext
 from nonet.runtime.workpool import WorkPool
-from nonet.server.app import RuntimeDependencies, compose
+from nonet.server.app import compose
 from nonet.server.logs import configure_logs
 from nonet.server.preparation import open_database
 from nonet.server.settings import Settings
+from nonet.server.state import RuntimeDependencies
 from postgres import set_clock, stop_clock
 from sqlite_template import copy_prepared
 from waiting import PATIENT

@@ -14,9 +14,9 @@ from nonet.database.connection import Database
 from nonet.errors import UnavailableError
 from nonet.server.logs import finish_logs
 from nonet.server.mcp.over_http import McpOverHttp
-from nonet.server.measuring import Measured, Measuring
+from nonet.server.measuring import Measuring
+from nonet.server.state import AppState
 from nonet.server.tracing import SentTracing
-from nonet.server.write_buffer import WriteBuffer
 
 log = structlog.get_logger()
 
@@ -76,9 +76,7 @@ async def sweep_regularly(database: Database, clock: Callable[[], float]) -> Non
 class Lifespan:
     """Starts the press, watches the database, writes the journal; then ends all in order."""
 
-    parts: Measured
-    journal: WriteBuffer
-    clock: Callable[[], float]
+    state: AppState
     tools: McpOverHttp
     measuring: Measuring | None = None
     tracing: SentTracing | None = None
@@ -86,14 +84,14 @@ class Lifespan:
     @contextlib.asynccontextmanager
     async def __call__(self, _app: Starlette) -> AsyncIterator[None]:
         """Run from the start of the service to its end."""
-        database, pool, press, *_ = self.parts
-        watch = DatabaseWatch(database, self.clock)
+        state, database, press = self.state, self.state.database, self.state.press
+        watch = DatabaseWatch(database, state.clock)
         regularly = [
             asyncio.create_task(work)
             for work in (
                 watch.keep(),
-                self.journal.flush_regularly(),
-                sweep_regularly(database, self.clock),
+                state.write_buffer.flush_regularly(),
+                sweep_regularly(database, state.clock),
             )
         ]
         if self.measuring is not None:
@@ -106,8 +104,8 @@ class Lifespan:
                 task.cancel()
             await asyncio.wait(regularly)
             await press.close()
-            pool.close()
-            await self.journal.end()
+            state.pool.close()
+            await state.write_buffer.end()
             if self.measuring is not None:
                 self.measuring.end()
             await database.close()

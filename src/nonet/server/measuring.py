@@ -4,56 +4,44 @@ import asyncio
 import contextlib
 import resource
 from collections import Counter
-from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
-from nonet.accounts.access.downloads import Downloads
-from nonet.accounts.access.key_authorizer import KeyAuthorizer
-from nonet.accounts.mailer import Mailer
-from nonet.database.connection import Database
 from nonet.engine import measure_searches
-from nonet.printing.press import Press
 from nonet.runtime.metrics import Meters
 from nonet.runtime.scheduling.fair_queue import Size
 from nonet.runtime.scheduling.scheduler import Scheduler
-from nonet.runtime.workpool import WorkPool
+from nonet.server.backups import LAST
 from nonet.server.logs import count_dropped_lines
+from nonet.server.state import AppState
 
 EVERY_S = 1.0
 _PAGE_BYTES = resource.getpagesize()
 
 
-class Measured(NamedTuple):
-    """The parts that work, and that are measured and traced."""
-
-    database: Database
-    pool: WorkPool
-    press: Press
-    doors: Iterable[KeyAuthorizer | Downloads]
-    mailer: Mailer | None
-
-
 class Measuring:
-    """Tells the meters of a process what its parts do; `backup` is as old as the last one."""
+    """Tells the meters of a process what its parts do."""
 
-    def __init__(self, meters: Meters, parts: Measured, backup: Path) -> None:
+    def __init__(self, meters: Meters, state: AppState) -> None:
         self._meters = meters
-        self._backup = backup
-        self._parts = parts
+        self._backup = state.settings.data_dir / LAST
+        self._state = state
         self._restarts = 0
         self._limited: Counter[str] = Counter()
         self._dropped = 0
-        self._turns = {"threads": parts.pool.turns, "printers": parts.press.turns}
+        self._turns = {"threads": state.pool.turns, "printers": state.press.turns}
         measure_searches(meters)
-        parts.database.meter = meters
+        state.database.meter = meters
         for at, turns in self._turns.items():
             turns.meter = _SchedulerMeter(meters, at)
-        for door in parts.doors:
-            door.measure(meters)
-        if parts.mailer is not None:
-            parts.mailer.meter = meters
+        for authorizer in (
+            state.authenticator.admission,
+            state.tool_authenticator.admission,
+            state.downloads,
+        ):
+            authorizer.measure(meters)
+        if state.mailer is not None:
+            state.mailer.meter = meters
 
     async def keep(self) -> None:
         """Look for as long as the service runs."""
@@ -69,20 +57,20 @@ class Measuring:
         measure_searches(None)
 
     def _look(self) -> None:
-        meters, parts = self._meters, self._parts
+        meters, state = self._meters, self._state
         for at, turns in self._turns.items():
             _show(meters, at, turns)
-        meters.show_pools(parts.database.pools)
+        meters.show_pools(state.database.pools)
         meters.show_backup(self._backup.stat().st_mtime if self._backup.exists() else 0)
-        restarts, dropped = parts.press.restarts, count_dropped_lines()
+        restarts, dropped = state.press.restarts, count_dropped_lines()
         meters.replaced_printers(restarts - self._restarts)
-        meters.limited_prints(Counter(parts.press.limited) - self._limited)
+        meters.limited_prints(Counter(state.press.limited) - self._limited)
         meters.dropped_lines(dropped - self._dropped)
         self._restarts, self._dropped = restarts, dropped
-        self._limited = Counter(parts.press.limited)
+        self._limited = Counter(state.press.limited)
         meters.show_process(
             resident_bytes=_resident_bytes(),
-            has_database=parts.database.is_available,
+            has_database=state.database.is_available,
         )
 
 

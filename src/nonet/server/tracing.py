@@ -8,9 +8,9 @@ from nonet.errors import NonetError
 from nonet.runtime.scheduling.fair_queue import Size
 from nonet.runtime.scheduling.scheduler import SchedulerMeter
 from nonet.runtime.tracing.span import describe_past
-from nonet.server.measuring import Measured
 from nonet.server.middleware import RequestTracing
 from nonet.server.settings import Settings
+from nonet.server.state import AppState
 
 # By name: nobody else has a use for what it imports.
 _EXPORTING = "nonet.runtime.tracing.exporting"
@@ -28,16 +28,17 @@ class SentTracing(RequestTracing, Protocol):
     def end(self) -> None: ...
 
 
-def open_tracing(settings: Settings, parts: Measured) -> SentTracing | None:
-    """Return what traces requests and the work of these parts, if the settings want traces.
+def open_tracing(state: AppState) -> SentTracing | None:
+    """Return what traces requests and the work of the parts, if the settings want traces.
 
     Raises:
         TracingUnavailableError.
     """
+    settings = state.settings
     if settings.traces_url is None:
         return None
     require_tracing(settings)
-    _trace(parts)
+    _trace(state)
     tracing = import_module(_EXPORTING).Tracing
     version = metadata.version("nonet")
     url, share = settings.traces_url, settings.traces_share
@@ -60,10 +61,10 @@ def require_tracing(settings: Settings) -> None:
         ) from lacking
 
 
-def _trace(parts: Measured) -> None:
+def _trace(state: AppState) -> None:
     """Have the parts tell of their work within requests, beside whoever measures it."""
-    parts.database.meter = _TracedDatabase(parts.database.meter)
-    for at, turns in (("threads", parts.pool.turns), ("printers", parts.press.turns)):
+    state.database.meter = _TracedDatabase(state.database.meter)
+    for at, turns in (("threads", state.pool.turns), ("printers", state.press.turns)):
         turns.meter = _TracedScheduler(turns.meter, at)
 
 

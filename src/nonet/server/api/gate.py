@@ -33,7 +33,7 @@ log = structlog.get_logger()
 NOT_MODIFIED = 304
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class ApiServices(ExportServices):
     """The services of the endpoints, with the authenticator, the downloads and the press."""
 

@@ -1,7 +1,6 @@
 """The tools over Streamable HTTP without sessions: every request has its key or token."""
 
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
 from typing import Any
 
 from mcp.server.context import CallNext, HandlerResult, ServerRequestContext
@@ -14,7 +13,7 @@ from nonet.accounts.access.keys import is_access_token
 from nonet.accounts.access.throttle import Throttle
 from nonet.accounts.requests import RequestDetails
 from nonet.errors import KeyScopeError, NonetError
-from nonet.server.api.endpoints.endpoint import ExportServices
+from nonet.puzzles.links.site import TOOLS_PATH
 from nonet.server.http.authenticator import Authenticator
 from nonet.server.http.error_response import STATUS
 from nonet.server.http.headers import request_id_of
@@ -25,6 +24,8 @@ from nonet.server.mcp.exchange import NOTIFY, Exchange
 from nonet.server.mcp.server import build_server
 from nonet.server.mcp.tool import Tool
 from nonet.server.mcp.tools.table import TOOLS
+from nonet.server.oauth.metadata import resource_metadata_url
+from nonet.server.state import AppState
 
 CALLER = "nonet.caller"
 OTHER = "other"
@@ -33,36 +34,28 @@ _STATUS_OF_CODE = {kind.code: status for kind, status in STATUS.items()}
 _SCOPES = {tool.name: tool.use.scope for tool in TOOLS}
 
 
-@dataclass(frozen=True, slots=True)
-class ToolServices:
-    """The services of the tool interface: authentication, the limit of reads, and the challenge.
-
-    The challenge explains to clients without a key how to authenticate.
-    """
-
-    authenticator: Authenticator
-    reads: Throttle
-    challenge: Challenge
-
-
 class McpOverHttp:
     """The tool interface as an ASGI application."""
 
-    def __init__(
-        self, services: ExportServices, doors: ToolServices, *, path: str, allowed: AllowList
-    ) -> None:
+    def __init__(self, state: AppState) -> None:
+        authenticator, settings = state.tool_authenticator, state.settings
         callers = Callers(
             lambda context: _scope_of(context)[CALLER],
             _may_call,
-            doors.authenticator.charge,
+            authenticator.charge,
             _notify,
         )
-        server = build_server(services, TOOLS, callers)
-        server.middleware.append(Counting(doors.authenticator, doors.reads))
+        server = build_server(state, TOOLS, callers)
+        server.middleware.append(Counting(authenticator, state.limits.tool_reads))
         self._exchange = Exchange(server)
-        self._challenge = doors.challenge
+        self._challenge = Challenge(resource_metadata_url(state.site))
         self._entrance = Entrance(
-            doors.authenticator, path=path, allowed=allowed, challenge=doors.challenge
+            authenticator,
+            path=TOOLS_PATH,
+            allowed=AllowList.of(
+                settings.public_site_url, settings.allowed_mcp_hosts, settings.allowed_mcp_origins
+            ),
+            challenge=self._challenge,
         )
 
     def run(self) -> AbstractAsyncContextManager[None]:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from http.client import UNAUTHORIZED
 from typing import Any, cast
 
@@ -16,11 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from nonet.accounts.access.throttle import Throttle
-from nonet.accounts.oauth.redirect import Redirects
-from nonet.accounts.work import People
 from nonet.errors import BodyTooLargeError, FormError, NonetError
-from nonet.puzzles.links.site import Site
 from nonet.server.http.body import call_app, parse_json, read_body
 from nonet.server.http.error_response import refuse
 from nonet.server.http.fault import InvalidRequestError
@@ -36,6 +31,7 @@ from nonet.server.oauth.metadata import (
     describe_tools,
 )
 from nonet.server.oauth.provider import ConnectionProvider
+from nonet.server.state import AppState
 
 _UNKEPT = {"Cache-Control": "no-store", "Pragma": "no-cache"}
 _KEPT = {"Cache-Control": "public, max-age=3600"}
@@ -47,18 +43,7 @@ _UNPRINTABLE = re.compile(r"[^\x20-\x21\x23-\x5b\x5d-\x7e]+")
 _NO_ISSUER = AnyHttpUrl("https://localhost")
 
 
-@dataclass(frozen=True, slots=True)
-class AuthorizationServices:
-    """What the endpoints work with: `registrations` and `requests` count client addresses."""
-
-    site: Site
-    people: People
-    registrations: Throttle
-    requests: Throttle
-    redirects: Redirects
-
-
-def authorization_routes(services: AuthorizationServices) -> list[Route]:
+def authorization_routes(services: AppState) -> list[Route]:
     """Return the routes; pages of any origin may call them, for nothing of a browser counts."""
     endpoints = _Endpoints(services)
     return [
@@ -89,9 +74,9 @@ def _document(text: str) -> Callable[[Request], Awaitable[Response]]:
 
 
 class _Endpoints:
-    def __init__(self, services: AuthorizationServices) -> None:
+    def __init__(self, services: AppState) -> None:
         self._services = services
-        self._provider = ConnectionProvider(services.people, redirects=services.redirects)
+        self._provider = ConnectionProvider(services, redirects=services.redirects)
         routes = create_auth_routes(
             # The endpoints that are asked need no more of it.
             cast("Any", self._provider),
@@ -107,7 +92,7 @@ class _Endpoints:
 
         async def bounded(request: Request) -> Response:
             try:
-                self._services.requests.count(client_address(request.scope))
+                self._services.limits.token_requests.count(client_address(request.scope))
                 body = await read_body(GateHeaders.of(request.scope), request.receive)
                 response = await answer(request, body)
             except (BodyTooLargeError, InvalidRequestError, FormError):
@@ -121,7 +106,7 @@ class _Endpoints:
 
     async def register(self, request: Request, body: bytes) -> Response:
         """Register a program."""
-        self._services.registrations.count(client_address(request.scope))
+        self._services.limits.registrations.count(client_address(request.scope))
         # The SDK parses the body again, and accepts strings that no database stores.
         parse_json(body)
         return await self._ask_sdk("/register", request, body)

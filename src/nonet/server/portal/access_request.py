@@ -12,7 +12,7 @@ from starlette.responses import Response
 from nonet.accounts.access.permissions import SCOPES, join_scopes
 from nonet.accounts.oauth.client import KnownProgram
 from nonet.server.portal.cookies import Cookie, Seal
-from nonet.server.portal.services import DeveloperServices
+from nonet.server.state import AppState
 
 # What a program gets that names nothing: all that the tools do.
 DEFAULT_SCOPE = "content publish"
@@ -43,7 +43,7 @@ class AccessRequest:
 class Waiting:
     """Requests that wait for a person's answer, in the page's form and in a cookie."""
 
-    def __init__(self, services: DeveloperServices, *, is_https: bool) -> None:
+    def __init__(self, services: AppState, *, is_https: bool) -> None:
         self._seal = Seal(
             services.secret, purpose=b"nonet consent", lasts_s=LASTS_S, clock=services.clock
         )

@@ -149,7 +149,7 @@ async def show_whole_audit(member: SignedInContext) -> Response:
 
 def _standard(context: SignedInContext) -> AccountLimits:
     """Return the limits of accounts without their own."""
-    return AccountLimits(context.services.limits.requests_per_minute, MAX_KEYS)
+    return AccountLimits(context.services.settings.rate_limit_per_minute, MAX_KEYS)
 
 
 def _query(request: Request) -> DirectoryQuery:

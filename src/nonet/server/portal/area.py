@@ -1,6 +1,6 @@
 """What every page of the developer area shares: who asks, whether they may, what they sent."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from nonet.accounts.account import Account
 from nonet.accounts.session import SESSION_LIFETIME_MS, Session, find_session
+from nonet.accounts.usage import DayMeasured, measure_days
 from nonet.accounts.webauthn import RelyingParty
 from nonet.accounts.work import Actor, UnitOfWork
 from nonet.errors import CrossSiteError, NonetError, PasskeyRequiredError, UnavailableError
@@ -24,8 +25,9 @@ from nonet.server.portal.cookies import Cookie, Departures, KnownBrowser
 from nonet.server.portal.emails import LinkDelivery, Notifier
 from nonet.server.portal.github_signatures import GitHubSignatures
 from nonet.server.portal.library import Library
-from nonet.server.portal.services import DeveloperServices, MeasuredDays
 from nonet.server.site.pages import Pages, count_page, pages_of
+from nonet.server.site.puzzles import SingleFlight
+from nonet.server.state import AppState
 
 log = structlog.get_logger()
 
@@ -42,10 +44,39 @@ PRIVATE = {"Cache-Control": "no-store", "Referrer-Policy": "same-origin"}
 SECRET = {**PRIVATE, "Cache-Control": "no-store, no-transform"}
 
 
+COUNTED_EVERY_MS = 60_000
+
+
+class MeasuredDays:
+    """How the service did in the last seven days; all who look share one count of each minute."""
+
+    def __init__(self, services: AppState) -> None:
+        self._services = services
+        self._counting = SingleFlight[None]()
+        self.counted_at_ms: int | None = None
+        self.days: Sequence[DayMeasured] = ()
+
+    async def refresh(self) -> None:
+        """Count again if that is due, and possible."""
+        if self._services.database.is_available and self._is_due:
+            await self._counting.join("days", self._count)
+
+    @property
+    def _is_due(self) -> bool:
+        if self.counted_at_ms is None:
+            return True
+        # A clock that was set back must not keep the old count until it has caught up.
+        return not 0 <= self._services.now_ms - self.counted_at_ms < COUNTED_EVERY_MS
+
+    async def _count(self) -> None:
+        self.days = await self._services.database.run(measure_days)
+        self.counted_at_ms = self._services.now_ms
+
+
 class Area:
     """What the developer area's pages of one language share."""
 
-    def __init__(self, services: DeveloperServices, pages: Pages) -> None:
+    def __init__(self, services: AppState, pages: Pages) -> None:
         self.services = services
         self.pages = pages
         site = pages.site
@@ -53,7 +84,9 @@ class Area:
         self.cookie = Cookie(
             "nonet-session", is_https=is_https, max_age_s=SESSION_LIFETIME_MS // 1000
         )
-        self.notices = Notifier(services.mailer, pages.words, site, contact=services.contact)
+        self.notices = Notifier(
+            services.mailer, pages.words, site, contact=services.settings.contact_for_people
+        )
         self.links = LinkDelivery(services, pages.words, service_name=site.service_name)
         self.waiting = Waiting(services, is_https=is_https)
         self.known_browser = KnownBrowser(services, is_https=is_https)
@@ -62,13 +95,13 @@ class Area:
             site.site_url, split_origin(site.site_url)[0], site.service_name
         )
         self.github_signatures = GitHubSignatures(
-            services.secret_scanning_keys_url, clock=services.clock
+            services.settings.secret_scanning_keys_url, clock=services.clock
         )
         self.measured_days = MeasuredDays(services)
         self.library = Library(
             pages,
-            limit=services.limits.requests_per_minute,
-            describe=services.describe_api,
+            limit=services.settings.rate_limit_per_minute,
+            describe=lambda: services.api_document,
         )
 
     def redirect(self, path: str) -> Response:
@@ -93,7 +126,7 @@ class PageContext:
     session: Session | None
 
     @property
-    def services(self) -> DeveloperServices:
+    def services(self) -> AppState:
         """The services of the developer area."""
         return self.area.services
 
@@ -130,7 +163,7 @@ class PageContext:
             "account": self.account,
             "page": page,
             "path": self.area.pages.within(self.request),
-            "contact": self.services.contact,
+            "contact": self.services.settings.contact_for_people,
             "has_passkeys": self.area.passkeys is not None,
         }
         return self.area.pages.respond(

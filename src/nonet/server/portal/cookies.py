@@ -12,7 +12,7 @@ from starlette.responses import Response
 from nonet.accounts.access.keys import Secret, make_token
 from nonet.accounts.emails import mailbox_names
 from nonet.database.queries import is_valid
-from nonet.server.portal.services import DeveloperServices
+from nonet.server.state import AppState
 
 MAX_AGE_S = 400 * 24 * 60 * 60
 MOST_MAILBOXES = 5
@@ -22,7 +22,7 @@ _LANE = "known"
 class KnownBrowser:
     """A cookie with a name for the browser, and hashes of the mailboxes it signed in with."""
 
-    def __init__(self, services: DeveloperServices, *, is_https: bool) -> None:
+    def __init__(self, services: AppState, *, is_https: bool) -> None:
         self._services = services
         self._cookie = Cookie("nonet-known", is_https=is_https, max_age_s=MAX_AGE_S)
         self._seal = Seal(
@@ -131,7 +131,7 @@ class Seal:
 class Departures:
     """What a browser that left for another provider has to bring back."""
 
-    def __init__(self, services: DeveloperServices, *, is_https: bool) -> None:
+    def __init__(self, services: AppState, *, is_https: bool) -> None:
         self._seal = Seal(services.secret, clock=services.clock)
         self._cookie = Cookie("nonet-departure", is_https=is_https, max_age_s=DEPARTURE_MAX_AGE_S)
 

@@ -19,7 +19,7 @@ from nonet.server.site.languages import address_in
 
 if TYPE_CHECKING:
     # Commands send emails too, and need not import what signs people in.
-    from nonet.server.portal.services import DeveloperServices
+    from nonet.server.state import AppState
 
 JOURNAL = "/developers/journal"
 
@@ -85,7 +85,7 @@ _LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 class LinkDelivery:
     """Delivers links."""
 
-    def __init__(self, services: "DeveloperServices", words: Words, *, service_name: str) -> None:
+    def __init__(self, services: "AppState", words: Words, *, service_name: str) -> None:
         self._services = services
         self._words = words
         self._service_name = service_name
@@ -146,7 +146,7 @@ class LinkDelivery:
         site's page could have had its own name led here (DNS rebinding).
         """
         return (
-            self._services.shows_links
+            self._services.settings.is_for_this_machine_only
             and (request.url.hostname or "") in _LOOPBACK
             and client_address(request.scope) in _LOOPBACK
         )

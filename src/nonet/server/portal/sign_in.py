@@ -36,7 +36,7 @@ async def show_sign_in(context: PageContext) -> Response:
 
 def show_welcome(context: PageContext, playground: Mapping[str, Any]) -> Response:
     """Show what the area is for, with the sign-in form."""
-    limit = context.services.limits.requests_per_minute
+    limit = context.services.settings.rate_limit_per_minute
     values = {"limit": limit, **playground, **_ways_in(context)}
     return context.show("welcome", values)
 

@@ -181,7 +181,7 @@ def draw_uses(
 async def show_usage(member: SignedInContext) -> Response:
     """Draw the last thirty days by outcome, or the last seven by key, and list both."""
     account, account_id = member.account, member.account.id
-    standard = member.services.limits.requests_per_minute
+    standard = member.services.settings.rate_limit_per_minute
     window = await member.services.database.run(
         read_window,
         account_id,

@@ -35,7 +35,7 @@ from nonet.server.http.origin import OPEN, allow_reading
 from nonet.server.site.learn import lesson_of
 from nonet.server.site.pages import count_page, pages_of
 from nonet.server.site.puzzles import address_of, read_day
-from nonet.server.site.services import WebsiteServices
+from nonet.server.state import AppState
 
 JSON, TEXT = "application/json", "text/plain"
 FRESH = {"Cache-Control": "public, max-age=3600, must-revalidate"}
@@ -107,9 +107,7 @@ async def read_collection_text(request: Request) -> Content:
     return present_lines(items, url, services.attribution), TEXT
 
 
-async def _verified(
-    request: Request, grids: Sequence[str]
-) -> tuple[WebsiteServices, Sequence[Verified]]:
+async def _verified(request: Request, grids: Sequence[str]) -> tuple[AppState, Sequence[Verified]]:
     services = pages_of(request).services
     return services, await verify_all(grids, services.engine_context)
 

@@ -27,12 +27,13 @@ from nonet.server.http.headers import (
     matches_entity_tag,
     takes_gzip,
 )
+from nonet.server.render_cache import RenderCache
 from nonet.server.site.assets import FRAME_STYLE, assets_beside, framed_style
 from nonet.server.site.device import device_in, files_of, sentences_in_all, small_device_in
 from nonet.server.site.drawing import DIGIT_SHAPES
 from nonet.server.site.languages import Languages, address_in, style_files_of, styles_in_all
 from nonet.server.site.puzzles import LEVELS, DailyPuzzles, FreshPuzzles
-from nonet.server.site.services import RenderCache, WebsiteServices
+from nonet.server.state import AppState
 
 
 class CompiledTemplates(BytecodeCache):
@@ -136,7 +137,7 @@ Result = TypeVar("Result")
 class Website:
     """The pages of all languages and what they share; Starlette's `app.state.website`."""
 
-    def __init__(self, services: WebsiteServices) -> None:
+    def __init__(self, services: AppState) -> None:
         self.services = services
         self.languages = Languages(services.catalogue.all())
         written = {
@@ -200,7 +201,7 @@ def count_page(request: Request) -> None:
         ThrottledError.
     """
     website: Website = request.app.state.website
-    website.services.throttle.count(client_address(request.scope))
+    website.services.limits.pages.count(client_address(request.scope))
 
 
 def page(

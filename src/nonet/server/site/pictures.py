@@ -62,7 +62,7 @@ async def respond_png(
         return Response(status_code=304, headers=sent)
     png: bytes | None = services.cache.get(tag)
     if png is None:
-        services.pictures.count(client_address(request.scope))
+        services.limits.pictures.count(client_address(request.scope))
         png = await services.engine_context.pool.run(render)
         services.cache.put(tag, png, len(png))
     return Response(png, headers=sent, media_type="image/png")

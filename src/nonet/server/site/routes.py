@@ -147,7 +147,8 @@ def website_routes(website: Website, portal: Sequence[BaseRoute]) -> list[BaseRo
     """Return the public pages, and beside them those of the portal, in each language."""
     pages = [*_PAGES, *portal]
     pages += _slashed(pages)
-    routes = [*_SITE, *document_routes(website.services.documents), *pages]
+    documents = document_routes(website.services.settings.documents_dir)
+    routes = [*_SITE, *documents, *pages]
     for tag in website.languages.others:
         routes += [Mount(f"/{tag}", routes=pages), Route(f"/{tag}", _home)]
     return routes

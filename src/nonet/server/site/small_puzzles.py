@@ -197,7 +197,7 @@ async def _print(request: Request) -> Response:
     headers = {**FOR_OTHERS, "ETag": tag}
     if matches_entity_tag(tag, request.scope):
         return Response(status_code=304, headers=headers)
-    services.prints.count(client_address(request.scope))
+    services.limits.prints.count(client_address(request.scope))
     worksheet = worksheet_of_all_sizes(
         [known_small(board.grid)],
         services.site,

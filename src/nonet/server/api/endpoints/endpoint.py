@@ -51,7 +51,7 @@ class Download:
     expires_at_s: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Services:
     """The services of endpoints; `report` is called with each part of long work once it is done."""
 
@@ -63,7 +63,7 @@ class Services:
     report: Report[object] = report_to_nobody
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class ExportServices(Services):
     """The services of exports; `grant` takes grids, an export's request and its caller."""
 

@@ -42,7 +42,7 @@ async def _print(request: Request, grids: Sequence[str]) -> Response:
     headers = {**FOR_OTHERS, "ETag": tag}
     if matches_entity_tag(tag, request.scope):
         return Response(status_code=304, headers=headers)
-    services.prints.count(client_address(request.scope))
+    services.limits.prints.count(client_address(request.scope))
     worksheet = await lay_out(
         verified,
         services.engine_context,

@@ -95,7 +95,7 @@ async def _answer(
     pages, fields = pages_of(request), dict[str, str]()
     if not is_own(request):
         return refuse(pages, fields, status=403, wrong=pages.words("print-foreign"))
-    pages.services.prints.count(client_address(request.scope))
+    pages.services.limits.prints.count(client_address(request.scope))
     try:
         fields, files = await read_upload(
             GateHeaders.of(request.scope),

@@ -1,18 +1,8 @@
-"""What the pages work with."""
+"""Rendered pages and pictures, kept in memory."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections.abc import Hashable
 from typing import Any
-
-from nonet.accounts.access.throttle import Throttle
-from nonet.database.connection import Database
-from nonet.i18n.catalogue import Catalogue
-from nonet.printing.press import Press
-from nonet.puzzles.engine_context import EngineContext
-from nonet.puzzles.links.site import Site
-from nonet.server.api.endpoints.attribution import AttributionObject
 
 # Shared by all languages: every page that many people open, and thousands of recent puzzles.
 CACHE_BYTES = 32 * 1024 * 1024
@@ -48,26 +38,3 @@ class RenderCache:
         while self._bytes > self._budget_bytes:
             _, (_, evicted) = self._entries.popitem(last=False)
             self._bytes -= evicted
-
-
-@dataclass(frozen=True, slots=True)
-class WebsiteServices:
-    """What there is for all pages: the site and its credit, limits per client address, and so on.
-
-    `clock` gives the seconds since 1970. `security_contacts` are URIs, best first. `documents` is a
-    folder with the documents of other versions.
-    """
-
-    site: Site
-    attribution: AttributionObject
-    throttle: Throttle
-    prints: Throttle
-    pictures: Throttle
-    engine_context: EngineContext
-    database: Database
-    press: Press
-    clock: Callable[[], float]
-    catalogue: Catalogue
-    security_contacts: Sequence[str] = ()
-    documents: Path | None = None
-    cache: RenderCache = field(default_factory=RenderCache)
