@@ -17,7 +17,7 @@ DIGIT_SIGNS = frozenset("123456789")
 _LETTERS = ascii_lowercase + ascii_digits
 _MARKS = str.maketrans("", "", "*`\"'")
 # Other spellings of both signs, each replaced by a text of the same length.
-_RULED_OUT, _IS = "≠", "="
+_ELIMINATED, _IS = "≠", "="
 _SIGNS = {"<>": "≠ ", "!=": "≠ ", "/=": "≠ ", ":=": "= ", "->": "= ", "→": "=", ":": "="}
 _PAIR = 2
 
@@ -28,7 +28,7 @@ class _Conclusion(NamedTuple):
     before: str
     cells: frozenset[int]
     digits: str
-    is_ruled_out: bool
+    is_eliminated: bool
     end: int
 
 
@@ -71,7 +71,7 @@ def conclusions_in(text: str) -> tuple[list[Candidate], set[Candidate]]:
     lost: set[Candidate] = set()
     for said in _conclusions(text):
         found = product(said.cells, map(int, said.digits))
-        if said.is_ruled_out:
+        if said.is_eliminated:
             lost.update(found)
         elif len(said.cells) == len(said.digits) == 1:
             placed += found
@@ -90,12 +90,12 @@ def _conclusions(text: str) -> Iterator[_Conclusion]:
         text = text.replace(sign, same)
     end = begin = 0
     for at, sign in enumerate(text):
-        if at < end or sign not in (_IS, _RULED_OUT):
+        if at < end or sign not in (_IS, _ELIMINATED):
             continue
         digits, after = _digits_at(text, at + 1)
         before, cells = _cells_before(text[begin:at]) if digits else ("", frozenset[int]())
         if cells:
-            yield _Conclusion(text[end:begin] + before, cells, digits, sign == _RULED_OUT, after)
+            yield _Conclusion(text[end:begin] + before, cells, digits, sign == _ELIMINATED, after)
             end = after
         # A list of cells never contains a sign.
         begin = max(end, at + 1)
