@@ -79,7 +79,8 @@ def test_a_file_that_was_changed_added_or_lost_is_named(corpus: Path) -> None:
     faults = verify(corpus, Alone()).faults
 
     assert {(fault.file, fault.what) for fault in faults} == {
-        (name, "not as in the manifest") for name in ("README.md", "data/more.parquet", "er.svg")
+        (name, "doesn't match the manifest")
+        for name in ("README.md", "data/more.parquet", "er.svg")
     }
 
 
@@ -126,7 +127,7 @@ def test_a_row_that_is_there_twice_is_named(corpus: Path) -> None:
 
     faults = faults_of(corpus)
 
-    assert f"an image of a puzzle in data/{train_of(corpus).name}" in faults
+    assert f"equivalent to a puzzle in data/{train_of(corpus).name}" in faults
     assert "expected 20 puzzles, found 21" in faults
 
 
@@ -149,7 +150,9 @@ def test_a_puzzle_that_is_not_what_its_band_asks_for_is_named(corpus: Path) -> N
 
     faults = faults_of(corpus)
 
-    assert {f"{part} is not what the band asks for" for part in ("label", "minimal")} <= {*faults}
+    assert {f"{part} doesn't meet the band's requirement" for part in ("label", "minimal")} <= {
+        *faults
+    }
     assert "reference doesn't match the recipe's spec and seed" in faults
 
 
@@ -157,7 +160,7 @@ def test_a_reference_of_another_puzzle_is_named(corpus: Path) -> None:
     rows = rows_of(corpus, "train").filter(pc.field("band") == "beginner")
     replace_value(corpus, "reference", rows["reference"][1].as_py())
 
-    assert "reference makes another puzzle" in faults_of(corpus)
+    assert "reference gives another puzzle" in faults_of(corpus)
 
 
 def test_what_is_no_corpus_is_refused(nonet: CommandLine) -> None:
@@ -205,7 +208,7 @@ def test_nobody_reveals_another_secret_or_another_recipe(nonet: CommandLine) -> 
 
     for outcome, file in ((other, "chosen.secret"), (changed, "held.secret")):
         assert outcome.status == 1
-        assert outcome.errors == f"nonet: {file}: is not the secret that held commits to\n"
+        assert outcome.errors == f"nonet: {file}: isn't the secret for the commitment in held\n"
     assert not (nonet.folder / "shown").exists()
 
 

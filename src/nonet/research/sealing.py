@@ -65,7 +65,7 @@ def read_secret(sealed: Path, hidden: Path) -> bytes:
     except ValueError:
         raise CorpusError(f"{hidden}: expected {_SECRET_BYTES} bytes in hexadecimal") from None
     if _commitment(secret, sealed / RECIPE) != promise["commitment"]:
-        raise CorpusError(f"{hidden}: is not the secret that {sealed} commits to")
+        raise CorpusError(f"{hidden}: isn't the secret for the commitment in {sealed}")
     if promise["engine"] != engine.VERSION:
         made_by = promise["engine"]
         message = f"engine {made_by} made the commitment; this is engine {engine.VERSION}"

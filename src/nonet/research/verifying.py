@@ -72,10 +72,10 @@ def verify(
     """
     manifest, recipe = read_manifest(folder), read_recipe(folder / RECIPE)
     faults = [
-        Fault(name, None, "not as in the manifest") for name in changed_files(folder, manifest)
+        Fault(name, None, "doesn't match the manifest") for name in changed_files(folder, manifest)
     ]
     if recipe.digest != manifest["recipe"]:
-        faults.append(Fault(RECIPE, None, "another recipe than the manifest names"))
+        faults.append(Fault(RECIPE, None, "isn't the recipe that the manifest names"))
     faults += _of_seal(folder, manifest)
     secret = manifest.get("secret")
     seeds = public_seeds(recipe) if secret is None else secret_seeds(recipe, bytes.fromhex(secret))
@@ -112,7 +112,7 @@ def _of_seal(folder: Path, manifest: dict[str, Any]) -> Iterator[Fault]:
     promised = read_commitment(folder)["commitment"]
     secret = bytes.fromhex(manifest.get("secret", ""))
     if sha256(secret + (folder / RECIPE).read_bytes()).hexdigest() != promised:
-        yield Fault(COMMITMENT, None, "the secret and the recipe are not what was committed to")
+        yield Fault(COMMITMENT, None, "secret and recipe don't match the commitment")
 
 
 def _pieces(
@@ -125,20 +125,20 @@ def _pieces(
             try:
                 with pq.ParquetFile(file) as parquet:
                     if parquet.schema_arrow != schema:
-                        faults.append(Fault(name, None, "other columns than the recipe tells"))
+                        faults.append(Fault(name, None, "the columns don't match the recipe"))
                         continue
                     first = 1
                     for batch in parquet.iter_batches(_TOGETHER):
                         yield _Piece(name, first, split, pa.Table.from_batches([batch]))
                         first += batch.num_rows
             except (OSError, pa.ArrowInvalid) as fault:
-                faults.append(Fault(name, None, f"cannot be read: {fault}"))
+                faults.append(Fault(name, None, f"can't be read: {fault}"))
 
 
 def _of_images(piece: _Piece, seen: dict[str, str]) -> Iterator[Fault]:
     for row, class_id in enumerate(piece.rows["id"].to_pylist(), piece.first_row):
         if class_id in seen:
-            yield Fault(piece.file, row, f"an image of a puzzle in {seen[class_id]}")
+            yield Fault(piece.file, row, f"equivalent to a puzzle in {seen[class_id]}")
         seen[class_id] = piece.file
 
 
@@ -167,10 +167,10 @@ def _faults_of(job: Job, piece: _Piece) -> list[Fault]:
         wrong = [f"{name} is wrong" for name in row if row[name] != described[at][name]]
         band = job.recipe.bands.get(row["band"])
         if band is None:
-            wrong.append(f"no band is called {row['band']!r}")
+            wrong.append(f"unknown band {row['band']!r}")
         else:
             strays = strays_from(row["puzzle"], grade, band)
-            wrong += [f"{part} is not what the band asks for" for part in strays]
+            wrong += [f"{part} doesn't meet the band's requirement" for part in strays]
             if split_of(row["id"], row["band"], needed, job.recipe) != piece.split:
                 wrong.append("belongs to another split")
             wrong += _of_reference(job, row)
@@ -188,4 +188,4 @@ def _of_reference(job: Job, row: dict[str, Any]) -> Iterator[str]:
     if (spec, seed) != (job.recipe.bands[row["band"]].spec, job.seeds[row["band"]]):
         yield "reference doesn't match the recipe's spec and seed"
     elif engine.from_reference(row["reference"]).puzzle != row["puzzle"]:
-        yield "reference makes another puzzle"
+        yield "reference gives another puzzle"

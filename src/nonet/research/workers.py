@@ -77,7 +77,7 @@ class LocalWorkers:
                 return future.result()
             except BrokenProcessPool:
                 message = "a worker was killed, perhaps for lack of memory"
-                raise CorpusError(f"{message}; the same command goes on from here") from None
+                raise CorpusError(f"{message}; run the same command again to continue") from None
 
         return result
 
