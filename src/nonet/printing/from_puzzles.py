@@ -6,7 +6,7 @@ from pathlib import Path
 
 from nonet import engine
 from nonet.printing.layout import Header, Layout, Paper
-from nonet.printing.sheet_code import SheetRecord, code_of, shapes_of
+from nonet.printing.sheet_code import SheetRecord, code_of, record_of
 from nonet.printing.small_sheets import AnySmall, PrintedMarks, marks_at, small_sheet
 from nonet.printing.worksheet import Sheet, SheetLink, Worksheet
 from nonet.puzzles.engine_context import EngineContext
@@ -107,13 +107,7 @@ def with_link(worksheet: Worksheet, site: Site, *, folder: str = "") -> Workshee
     Raises:
         IdentifierError: there are more puzzles than a code holds.
     """
-    record = SheetRecord(
-        grids=tuple(sheet.puzzle for sheet in worksheet.sheets),
-        shapes=shapes_of(worksheet.sheets),
-        paper=worksheet.paper,
-        layout=worksheet.layout,
-        header=worksheet.header,
-    )
+    record = record_of(worksheet.sheets, worksheet)
     return replace(worksheet, link=link_of(record, site, folder=folder))
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import asdict
 from datetime import date
+from functools import cache
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 from pydantic import (
@@ -206,6 +207,7 @@ _FIELDS = [
 FORM_FIELDS = frozenset(name for name, _ in _FIELDS) - {"logo", "page", "save"}
 
 
+@cache
 def choices() -> dict[str, tuple[Any, ...]]:
     """Return the values of each field of the form with a closed list."""
     found: dict[str, tuple[Any, ...]] = {}
@@ -216,6 +218,7 @@ def choices() -> dict[str, tuple[Any, ...]]:
     return found
 
 
+@cache
 def bounds() -> dict[str, dict[str, int]]:
     """Return `ge` and `le` of each number in the form, and the `max_length` of each text."""
     return {

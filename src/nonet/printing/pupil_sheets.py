@@ -11,7 +11,7 @@ from nonet.i18n.words import Words
 from nonet.printing.class_set import ClassSet, PupilSheet
 from nonet.printing.from_puzzles import link_of
 from nonet.printing.layout import Layout
-from nonet.printing.sheet_code import SheetRecord, shapes_of
+from nonet.printing.sheet_code import SheetRecord, record_of
 from nonet.printing.sheet_explanations import first_tip
 from nonet.printing.worksheet import Sheet
 from nonet.puzzles.class_sets import Level, count_narrow_steps, version_of
@@ -108,28 +108,18 @@ def with_links(class_set: ClassSet, site: Site, *, folder: str = "") -> ClassSet
         IdentifierError: there are more puzzles than a code holds.
     """
     worksheet, sheets = class_set.worksheet, class_set.sheets
-    header = replace(worksheet.header, logo=None)
     puzzles = [puzzle for sheet in sheets for puzzle in sheet.puzzles]
-    whole = SheetRecord(
-        grids=tuple(puzzle.puzzle for puzzle in puzzles),
-        shapes=shapes_of(puzzles),
+    whole = record_of(
+        puzzles,
+        worksheet,
         kind="levels" if class_set.has_levels else "versions",
         letters=len(sheets),
         mark=class_set.mark,
-        paper=worksheet.paper,
-        layout=worksheet.layout,
-        header=header,
     )
     plain = Layout(per_page=2, answers="none")
 
     def linked(sheet: PupilSheet) -> PupilSheet:
-        own = SheetRecord(
-            grids=tuple(puzzle.puzzle for puzzle in sheet.puzzles),
-            shapes=shapes_of(sheet.puzzles),
-            paper=worksheet.paper,
-            layout=plain,
-            header=header,
-        )
+        own = record_of(sheet.puzzles, worksheet, layout=plain)
         return replace(sheet, link=link_of(own, site, folder=folder))
 
     return replace(

@@ -10,8 +10,18 @@ from typing import Any, Literal, get_args
 
 from nonet.errors import IdentifierError, LayoutError
 from nonet.printing.class_set import LETTERS, MARKS, Mark
-from nonet.printing.layout import ANSWERS, PAPERS, PER_PAGE, SHOWN, WEIGHTS, Header, Layout, Paper
-from nonet.printing.worksheet import Sheet
+from nonet.printing.layout import (
+    ANSWERS,
+    PAPERS,
+    PER_PAGE,
+    SHOWN,
+    WEIGHTS,
+    Header,
+    Layout,
+    Paper,
+    same_named,
+)
+from nonet.printing.worksheet import Sheet, Worksheet
 from nonet.puzzles.links.identifiers import Packer, Unpacker
 
 # What a sheet is: puzzles in a row, or letters of a class set, each as many puzzles.
@@ -49,9 +59,13 @@ class SheetRecord:
     header: Header
 
 
-def shapes_of(sheets: Sequence[Sheet]) -> frozenset[int]:
-    """Return the places of the puzzles that have shapes instead of digits."""
-    return frozenset(place for place, sheet in enumerate(sheets) if sheet.marks == "shapes")
+def record_of(sheets: Sequence[Sheet], worksheet: Worksheet, **others: Any) -> SheetRecord:
+    """Return what the code of these sheets holds, with the looks of a worksheet or others."""
+    return SheetRecord(
+        grids=tuple(sheet.puzzle for sheet in sheets),
+        shapes=frozenset(place for place, sheet in enumerate(sheets) if sheet.marks == "shapes"),
+        **same_named(SheetRecord, worksheet) | others,
+    )
 
 
 def code_of(record: SheetRecord) -> str:
