@@ -24,7 +24,7 @@ class GenerateRequest(WireModel):
     count: BatchCount = 1
     difficulty: engine.Label = Field(
         engine.DEFAULT_LABEL,
-        description="Difficulty; only `beginner` is verified as solvable by singles.",
+        description="Difficulty; only `beginner` is verified as solvable by singles alone.",
     )
 
 
@@ -34,7 +34,7 @@ class GeneratedPuzzle(WireModel):
     attribution: AttributionObject
     puzzle: OutputGrid
     solution: Solution
-    requested_difficulty: engine.Label = Field(description="The difficulty of the request.")
+    requested_difficulty: engine.Label = Field(description="The requested difficulty.")
     analysis: AnalysisObject
 
 

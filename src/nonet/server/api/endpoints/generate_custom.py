@@ -57,7 +57,7 @@ class CustomRequest(WireModel):
     count: BatchCount = 1
     size: Literal[4, 6, 9] = Field(
         9,
-        description="Side of the grid; 4 and 6 are for children, up to `medium`.",
+        description="Side of the grid; 4 and 6 are for children, with difficulties up to `medium`.",
     )
     label: engine.AnyLabel | None = Field(
         None,
@@ -75,7 +75,7 @@ class CustomRequest(WireModel):
     min_givens: Clues = Field(0, alias="minClues", description="Minimum number of givens.")
     max_givens: Clues = Field(len(CELLS), alias="maxClues", description="Maximum number of givens.")
     symmetry: engine.Symmetry = Field(
-        engine.DEFAULT_SYMMETRY, description="Symmetry of the givens."
+        engine.DEFAULT_SYMMETRY, description="Symmetry of the pattern of givens."
     )
     minimal: bool | None = Field(
         None, description="Whether every given is needed for a unique solution."
@@ -85,7 +85,7 @@ class CustomRequest(WireModel):
     )
     seed: Annotated[str, Field(max_length=MAX_SEED_LENGTH)] | None = Field(
         None,
-        description="The same request, seed and engine version give the same puzzles.",
+        description="Seed: the same request, seed and engine version give the same puzzles.",
     )
     reference: Annotated[str, Field(max_length=MAX_REFERENCE_LENGTH)] | None = Field(
         None, description="Reference of a generated puzzle to reproduce; excludes all other fields."
@@ -177,7 +177,7 @@ class CustomPuzzle(WireModel):
     puzzle: AnyGrid
     solution: AnyGrid
     requested_difficulty: engine.AnyLabel | None = Field(
-        description="The difficulty of the request; null if it had none."
+        description="The requested difficulty; null if there was none."
     )
     difficulty: engine.AnyLabel | None = Field(
         description="The graded difficulty of the puzzle; null for a full grid."

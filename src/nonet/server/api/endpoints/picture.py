@@ -16,7 +16,7 @@ from nonet.server.http.error_object import without_default
 LAST: Depth = 3
 
 RequestedPicture = Annotated[
-    Literal["svg"] | None, Field(description="Format of a picture of the step.")
+    Literal["svg"] | None, Field(description="Adds a picture of the step in this format.")
 ]
 DrawnStep = Annotated[
     str | SkipJsonSchema[None],
