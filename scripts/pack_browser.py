@@ -25,8 +25,8 @@ from nonet.server.site.assets import (
     TEXTS,
     framed_style,
 )
-from nonet.server.site.device import FILES
 from nonet.server.site.embed import HELP
+from nonet.server.site.languages import FILES
 from nonet.server.site.pages import environment
 
 REPOSITORY = Path(__file__).parents[1]

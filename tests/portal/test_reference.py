@@ -6,8 +6,7 @@ from html import unescape
 import pytest
 
 from nonet.i18n.catalogue import english
-from nonet.server.portal.reference.endpoints import EndpointPage, read_endpoints
-from nonet.server.portal.reference.fields import Field, all_fields
+from nonet.server.portal.reference import EndpointPage, Field, all_fields, read_endpoints
 from service import Service
 from site_client import SiteClient
 

@@ -33,7 +33,7 @@ from nonet.server.site.assets import (
     packed_of,
 )
 from nonet.server.site.assistance import present_deduction
-from nonet.server.site.device import FILES
+from nonet.server.site.languages import FILES
 from regression_cases import CASES, Case
 from service import Service
 from technique_steps import Found, found_on_path

@@ -9,7 +9,7 @@ from machine import NODE, needs_engine
 from nonet import engine
 from nonet.i18n.catalogue import english
 from nonet.server.site.assistance import present_deduction
-from nonet.server.site.device import FILES, FILES_OF_STUDY
+from nonet.server.site.languages import FILES, FILES_OF_STUDY
 from nonet.server.site.learn import exercise
 
 pytestmark = needs_engine

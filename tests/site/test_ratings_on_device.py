@@ -10,7 +10,7 @@ import pytest
 from machine import NODE, needs_engine
 from nonet import engine
 from nonet.i18n.catalogue import english
-from nonet.server.site.device import FILES
+from nonet.server.site.languages import FILES
 
 pytestmark = needs_engine
 SCRIPT = Path(__file__).with_name("ask_engine.js")

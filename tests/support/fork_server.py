@@ -38,8 +38,7 @@ from nonet.cli.mcp import mcp
 from nonet.cli.serve import serve
 from nonet.i18n.catalogue import Catalogue
 from nonet.server.site.assets import assets_beside
-from nonet.server.site.device import sentences_in_all
-from nonet.server.site.languages import Languages
+from nonet.server.site.languages import Languages, sentences_in_all
 from nonet.server.site.pages import environment
 from nonet.server.worker import create_worker
 from pseudo_language import SPEAKS_PSEUDO, replace_english

@@ -24,9 +24,8 @@ from nonet.i18n.catalogue import english
 from nonet.server.api.endpoints.endpoint import OK
 from nonet.server.http.error_object import describe_error
 from nonet.server.http.error_response import status_of
-from nonet.server.portal.reference.endpoints import EndpointPage, ErrorEntry, read_endpoints
-from nonet.server.portal.reference.fields import all_fields
-from nonet.server.portal.reference.samples import Sample, samples_of
+from nonet.server.portal.reference import EndpointPage, ErrorEntry, all_fields, read_endpoints
+from nonet.server.portal.samples import Sample, samples_of
 from nonet.server.site.pages import Pages
 
 FEED = "/developers/changelog.atom"

@@ -14,8 +14,8 @@ from nonet.server.api.endpoints.explanation import Extent, present_explain
 from nonet.server.api.endpoints.picture import LAST
 from nonet.server.http.model import as_example
 from nonet.server.portal.area import Area
-from nonet.server.portal.reference.fields import all_fields
-from nonet.server.portal.reference.samples import sample_forms
+from nonet.server.portal.reference import all_fields
+from nonet.server.portal.samples import sample_forms
 
 ENDPOINTS = ("generate", "explain", "check")
 # Positions in which the next step is one that needs a reason.

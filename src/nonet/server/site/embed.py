@@ -21,8 +21,7 @@ from nonet import engine
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, parse_small_id
 from nonet.server.site.drawing import SHAPES
 from nonet.server.site.pages import pages_of
-from nonet.server.site.puzzles import ON_THE_HOME_PAGE, read_day
-from nonet.server.site.shown_puzzle import show_verified
+from nonet.server.site.puzzles import ON_THE_HOME_PAGE, read_day, show_verified
 from nonet.server.site.small_puzzles import show_small
 
 FORM = re.compile(r"[0-9a-f]{6}", re.ASCII)

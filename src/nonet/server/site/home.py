@@ -9,7 +9,7 @@ from nonet.grid import CELLS, EMPTY, column_of, row_of
 from nonet.puzzles.grading import rating_of
 from nonet.puzzles.lessons.pictures import draw_thumbnail, walk_of
 from nonet.server.site.pages import pages_of
-from nonet.server.site.shown_puzzle import show
+from nonet.server.site.puzzles import show
 
 # The chain that shows what a hint is, and the lessons whose pictures stand for all.
 SHOWN = "x-chain"

@@ -29,9 +29,17 @@ from nonet.server.http.headers import (
 )
 from nonet.server.render_cache import RenderCache
 from nonet.server.site.assets import FRAME_STYLE, assets_beside, framed_style
-from nonet.server.site.device import device_in, files_of, sentences_in_all, small_device_in
 from nonet.server.site.drawing import DIGIT_SHAPES
-from nonet.server.site.languages import Languages, address_in, style_files_of, styles_in_all
+from nonet.server.site.languages import (
+    Languages,
+    address_in,
+    device_in,
+    files_of,
+    sentences_in_all,
+    small_device_in,
+    style_files_of,
+    styles_in_all,
+)
 from nonet.server.site.puzzles import LEVELS, DailyPuzzles, FreshPuzzles
 from nonet.server.state import AppState
 

@@ -12,8 +12,7 @@ from nonet.puzzles.grading import all_labels_of, ratings_of
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.puzzles.verification import require_unique
 from nonet.server.site.pages import Pages, pages_of
-from nonet.server.site.puzzles import LEVELS, address_of, read_day
-from nonet.server.site.shown_puzzle import show, show_empty, show_verified
+from nonet.server.site.puzzles import LEVELS, address_of, read_day, show, show_empty, show_verified
 
 _DEFAULT_LEVEL: engine.AnyLabel = "easy"
 

@@ -24,7 +24,7 @@ from nonet.server.site.drawing import SHAPES
 from nonet.server.site.pages import SECURITY_HEADERS, Pages, pages_of
 from nonet.server.site.pictures import FOR_A_DAY, draw_slide, respond_png
 from nonet.server.site.play import address_within
-from nonet.server.site.shown_puzzle import ShownPuzzle, show
+from nonet.server.site.puzzles import ShownPuzzle, show
 from nonet.server.site.small_puzzles import SmallBoard, show_small
 
 PER_PAGE = 20  # as many as are handed in together

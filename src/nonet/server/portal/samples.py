@@ -13,9 +13,9 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from nonet.server.portal.reference.endpoints import JSON, EndpointPage
+from nonet.server.portal.reference import JSON, EndpointPage
 
-_TEMPLATES = Path(__file__).parents[2] / "site" / "templates" / "samples"
+_TEMPLATES = Path(__file__).parents[1] / "site" / "templates" / "samples"
 INDENT = 2
 BODY = "%BODY%"
 OF_JSON = ("curl", "Python", "TypeScript")
