@@ -90,7 +90,7 @@ class SimpleBook:
             typer.BadParameter: there is no title.
         """
         if not self.title:
-            raise typer.BadParameter("is needed without a FILE", param_hint="--title")
+            raise typer.BadParameter("required if there is no FILE", param_hint="--title")
         labels = labels_named(self.difficulty or [engine.DEFAULT_LABEL])
         return BookOrder(
             title=self.title,

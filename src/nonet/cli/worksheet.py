@@ -117,7 +117,8 @@ def _require_no_generation(context: typer.Context) -> None:
     """Reject options for new puzzles if there are given puzzles, rather than ignore them."""
     given = _asked_of_new(context)
     if given and _is_given(context, "puzzles_of"):
-        raise typer.BadParameter("can't be combined with given puzzles", param_hint=given)
+        options = [f"--{name}" for name in given]
+        raise typer.BadParameter("can't be combined with given puzzles", param_hint=options)
 
 
 def _piped(context: typer.Context) -> list[str]:

@@ -58,13 +58,13 @@ def move(target: Connection, source: Connection) -> Mapping[str, int]:
         NotMovableError.
     """
     if state_of(source) is not SchemaState.CURRENT:
-        raise NotMovableError("the file is of another version: `nonet db upgrade` first")
+        raise NotMovableError("the file has another schema version: run `nonet db upgrade` first")
     if state_of(target) is SchemaState.EMPTY:
         upgrade(target)
     if state_of(target) is not SchemaState.CURRENT:
-        raise NotMovableError("the new database is of another version: take an empty one")
+        raise NotMovableError("the new database has another schema version: use an empty one")
     if target.scalar(select(func.count()).select_from(accounts)):
-        raise NotMovableError("the new database has accounts already: take an empty one")
+        raise NotMovableError("the new database already has accounts: use an empty one")
     moved = {}
     for table in metadata.sorted_tables:
         if table not in (probe, schema_reach):
@@ -105,7 +105,7 @@ def _alone_with(engine: Engine, file: Path) -> Connection:
 
 
 def _copy(table: Table, source: Connection, target: Connection) -> int:
-    """Copy a table, and see that as many rows are there.
+    """Copy a table, and compare the number of rows.
 
     Raises:
         NotMovableError.
@@ -115,7 +115,7 @@ def _copy(table: Table, source: Connection, target: Connection) -> int:
     count = select(func.count()).select_from(table)
     before, after = source.scalar(count) or 0, target.scalar(count) or 0
     if before != after:
-        raise NotMovableError(f"{before} rows of {table.name} became {after}")
+        raise NotMovableError(f"{table.name} has {before} rows, but {after} were copied")
     return after
 
 

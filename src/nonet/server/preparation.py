@@ -50,8 +50,8 @@ def open_existing_database(settings: Settings) -> Database:
     file = _file_of(settings)
     if file is not None and not file.exists():
         raise DatabaseMissingError(
-            f"there is no database at {file}: NONET_DATA_DIR names its folder, or "
-            "NONET_DATABASE_URL another database; `nonet serve` or `nonet db upgrade` makes one"
+            f"there is no database at {file}: create it with `nonet serve` or "
+            "`nonet db upgrade`, or set NONET_DATA_DIR or NONET_DATABASE_URL"
         )
     return open_database(settings)
 
@@ -196,7 +196,7 @@ def move_database(settings: Settings, address: str) -> Mapping[str, int]:
     """
     file = _file_of(settings)
     if file is None or not file.exists():
-        raise DatabaseMissingError("there is no SQLite file to be moved")
+        raise DatabaseMissingError("there is no SQLite database to move")
     with held_alone(file) as source:
         target, _ = _connect(settings.model_copy(update={"database_url": address}))
         try:
