@@ -73,7 +73,7 @@ def be_newer(file: Path) -> None:
 
 def be_half_upgraded(file: Path) -> None:
     with closing(sqlite3.connect(file)) as database:
-        database.executescript("UPDATE alembic_version SET version_num = '0001'")
+        database.executescript("UPDATE alembic_version SET version_num = '0010'")
 
 
 @pytest.mark.parametrize("harm", [write_noise, take_away_its_version, be_newer, be_half_upgraded])

@@ -9,7 +9,8 @@ bounds allow. Once a probe has found it so, everybody is refused at once, until 
 well again: nobody waits for what is known not to come.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
@@ -29,27 +30,6 @@ _EXPECTED = "expected sqlite:///FILE or postgresql://..."
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-class _Kind(Protocol):
-    """What each kind of database does in its own way."""
-
-    is_local_file: bool
-
-    @property
-    def dialect(self) -> Dialect: ...
-    @property
-    def pools(self) -> Mapping[str, tuple[int, int]]: ...
-    def compile(self, statement: ClauseElement) -> Statement: ...
-    async def fetch_one(
-        self, statement: Statement, parameters: Mapping[str, Any]
-    ) -> Row | None: ...
-    async def run(self, work: Callable[[Connection], T]) -> T: ...
-    def run_now(self, work: Callable[[Connection], T]) -> T: ...
-    async def probe(self, now_ms: int) -> None: ...
-    async def discard(self) -> None: ...
-    async def close(self) -> None: ...
-    def close_now(self) -> None: ...
 
 
 class DatabaseMeter(Protocol):
@@ -102,17 +82,8 @@ class Database:
         Raises:
             UnavailableError.
         """
-        if self._why_not is not None:
-            raise UnavailableError(self._why_not)
-        began_s = perf_counter()
-        try:
-            row = await self._kind.fetch_one(statement, parameters)
-        except Exception as fault:
-            self._shown("statement", began_s, failed=True)
-            self._report_unavailable(fault)
-            raise
-        self._shown("statement", began_s)
-        return row
+        with self._measured("statement"):
+            return await self._kind.fetch_one(statement, parameters)
 
     async def run(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -124,17 +95,21 @@ class Database:
         Raises:
             UnavailableError: and it is not known whether the commit came to pass.
         """
-        if self._why_not is not None:
-            raise UnavailableError(self._why_not)
-        began_s = perf_counter()
-        try:
-            done = await self._kind.run(lambda connection: work(connection, *args, **kwargs))
-        except Exception as fault:
-            self._shown("transaction", began_s, failed=_reason(fault) is not None)
-            self._report_unavailable(fault)
-            raise
-        self._shown("transaction", began_s)
-        return done
+        with self._measured("transaction"):
+            return await self._kind.run(lambda connection: work(connection, *args, **kwargs))
+
+    async def read(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Call `work(connection, ...)`, which only reads: it waits for no writer on SQLite.
+
+        Raises:
+            UnavailableError.
+        """
+        with self._measured("transaction"):
+            return await self._kind.run(
+                lambda connection: work(connection, *args, **kwargs), only_reads=True
+            )
 
     def run_now(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -179,9 +154,21 @@ class Database:
         """Give the waiting calls' connections back."""
         self._kind.close_now()
 
-    def _shown(self, what: str, began_s: float, *, failed: bool = False) -> None:
-        if self.meter is not None:
-            self.meter.called_database(what, perf_counter() - began_s, failed=failed)
+    @contextmanager
+    def _measured(self, what: str) -> Iterator[None]:
+        """Reject a call while the database is unavailable; measure it and map its errors."""
+        if self._why_not is not None:
+            raise UnavailableError(self._why_not)
+        began_s, failed = perf_counter(), False
+        try:
+            yield
+        except Exception as fault:
+            failed = what == "statement" or _reason(fault) is not None
+            self._report_unavailable(fault)
+            raise
+        finally:
+            if self.meter is not None:
+                self.meter.called_database(what, perf_counter() - began_s, failed=failed)
 
     def _report_unavailable(self, fault: Exception) -> None:
         """Raise what a driver's error means to callers, if the database is not there."""
@@ -217,7 +204,7 @@ def without_password(url: str) -> str:
     return read_address(url).render_as_string(hide_password=True)
 
 
-def _open(url: str, bounds: Bounds) -> _Kind:
+def _open(url: str, bounds: Bounds) -> PostgreSQL | Sqlite:
     address = read_address(url)
     if address.get_backend_name() == "postgresql":
         return PostgreSQL(address, bounds)

@@ -153,7 +153,7 @@ class PostgreSQL:
             self._counting.give_back(link)
         return None if row is None else tuple(row)
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T], *, only_reads: bool = False) -> T:  # noqa: ARG002 - SQLite's lock
         """Call `work` in one transaction without blocking on the network."""
         task = asyncio.ensure_future(_transact(self._people, work))
         try:

@@ -15,9 +15,8 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import ClauseElement, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import Dialect
@@ -42,14 +41,6 @@ LARGEST_LOG_BYTES = 64 << 20
 _THREAD_MARGIN_S = 0.2
 
 _WRITE_AHEAD = "PRAGMA journal_mode = WAL"
-
-
-@dataclass(frozen=True, slots=True)
-class _Done(Generic[T]):
-    """What a transaction gave, and whether there is something to be synced."""
-
-    result: T
-    has_written: bool
 
 
 class Sqlite:
@@ -96,18 +87,19 @@ class Sqlite:
         async with asyncio.timeout(self._bounds.timeout_s), self._turn:
             return await self._insist(statement.sql, parameters)
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T], *, only_reads: bool = False) -> T:
         """Call `work` in one transaction, in the thread; what it wrote is on the disk then."""
-        done: _Done[T] = await self._in(self._thread, self._transact, work, self._bounds.timeout_ms)
-        if done.has_written:
+        transact = partial(self._transact, work, self._bounds.timeout_ms, only_reads=only_reads)
+        result, has_written = await self._in(self._thread, transact)
+        if has_written:
             await self._in(self._syncing, self._file.sync_log)
-        return done.result
+        return result
 
     def run_now(self, work: Callable[[Connection], T]) -> T:
         """Call `work` in one transaction and wait for it."""
-        done = self._transact(work, COMMAND_TIMEOUT_MS)
+        result, _ = self._transact(work, COMMAND_TIMEOUT_MS)
         self._file.sync_log()
-        return done.result
+        return result
 
     async def probe(self, now_ms: int) -> None:
         """Write a row, on the file that is in place now.
@@ -188,8 +180,12 @@ class Sqlite:
         async with asyncio.timeout(self._bounds.timeout_s + _THREAD_MARGIN_S):
             return await asyncio.wrap_future(future)
 
-    def _transact(self, work: Callable[[Connection], T], timeout_ms: int) -> _Done[T]:
+    def _transact(
+        self, work: Callable[[Connection], T], timeout_ms: int, *, only_reads: bool = False
+    ) -> tuple[T, bool]:
+        """Return what a transaction gives, and whether there is something to be synced."""
         with self._patient(timeout_ms) as connection:
+            connection.execution_options(only_reads=only_reads)
             driver = _driver(connection)
             before = driver.total_changes
             try:
@@ -200,7 +196,7 @@ class Sqlite:
                     self._suspect(fault.orig)
                 raise
             self._file.require_in_place()
-            return _Done(result, has_written=driver.total_changes != before)
+            return result, driver.total_changes != before
 
     def _write(self, now_ms: int) -> None:
         """Write the probe's row, without a sync, and see to a log that grew too long."""
@@ -246,7 +242,7 @@ class Sqlite:
         self._engine.dispose()
         self._file.adopt()
         self._file.require_whole()
-        state = self._transact(state_of, self._bounds.timeout_ms).result
+        state, _ = self._transact(state_of, self._bounds.timeout_ms)
         if state in (SchemaState.EMPTY, SchemaState.NEWER):
             raise UnavailableError(f"the file in the database's place is {state.value}")
         self._transact(upgrade, self._bounds.timeout_ms)
@@ -264,7 +260,8 @@ def _make_engine(file: SqliteFile) -> Engine:
     """Set up write-ahead logging and transactions that take the write lock as they begin.
 
     A transaction that reads first and writes later can fail at once when another process wrote
-    in between, whatever the busy timeout; one that begins as a writer waits its turn.
+    in between, whatever the busy timeout; one that begins as a writer waits its turn. One that
+    only reads takes no lock.
     """
     engine = create_engine(
         "sqlite://",
@@ -280,7 +277,8 @@ def _make_engine(file: SqliteFile) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        only_reads = connection.get_execution_options().get("only_reads")
+        connection.exec_driver_sql("BEGIN" if only_reads else "BEGIN IMMEDIATE")
 
     return engine
 

@@ -64,7 +64,7 @@ api_keys = Table(
     "api_keys",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False, index=True),
     Column("name", String(100), nullable=False),
     Column("hash", LargeBinary(32), nullable=False, unique=True),
     Column("prefix", String(20), nullable=False),
@@ -77,7 +77,6 @@ api_keys = Table(
     Column("allowed_addresses", String(1000)),  # with blanks between; none: from everywhere
     Column("kind", String(8), nullable=False, server_default="own"),  # or "trial": a page's own
     Column("client_id", String(500)),  # the program of a connection; none: a key
-    Index(None, "account_id"),
     sqlite_autoincrement=True,
 )
 
@@ -87,40 +86,36 @@ oauth_clients = Table(
     Column("id", String(500), primary_key=True),  # ours by chance, or the address of its document
     Column("name", String(100), nullable=False),
     Column("redirect_uris", String(12000), nullable=False),  # with blanks between
-    Column("created_at_ms", BigInteger, nullable=False),
+    Column("created_at_ms", BigInteger, nullable=False, index=True),
     Column("used_at_ms", BigInteger),  # when somebody connected it, or its tokens were renewed
-    Index(None, "created_at_ms"),
 )
 
 oauth_codes = Table(
     "oauth_codes",
     metadata,
     Column("hash", LargeBinary(32), primary_key=True),
-    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
-    Column("client_id", ForeignKey(oauth_clients.c.id, ondelete="CASCADE"), nullable=False),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False, index=True),
+    Column(
+        "client_id", ForeignKey(oauth_clients.c.id, ondelete="CASCADE"), nullable=False, index=True
+    ),
     Column("scope", String(16), nullable=False),
     Column("resource", String(500), nullable=False),
     Column("redirect_uri", String(1000), nullable=False),
     Column("is_redirect_named", Integer, nullable=False),  # whether the request named it
     Column("challenge", String(128), nullable=False),
-    Column("expires_at_ms", BigInteger, nullable=False),
+    Column("expires_at_ms", BigInteger, nullable=False, index=True),
     Column("key_id", Integer),  # the connection that it was traded for
-    Index(None, "account_id"),
-    Index(None, "client_id"),
-    Index(None, "expires_at_ms"),
 )
 
 oauth_tokens = Table(
     "oauth_tokens",
     metadata,
     Column("hash", LargeBinary(32), primary_key=True),
-    Column("key_id", ForeignKey(api_keys.c.id, ondelete="CASCADE"), nullable=False),
+    Column("key_id", ForeignKey(api_keys.c.id, ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(8), nullable=False),  # "access" or "refresh"
     Column("resource", String(500), nullable=False),  # what it is good for
-    Column("expires_at_ms", BigInteger, nullable=False),
+    Column("expires_at_ms", BigInteger, nullable=False, index=True),
     Column("used_at_ms", BigInteger),  # a refresh token is used once
-    Index(None, "key_id"),
-    Index(None, "expires_at_ms"),
 )
 
 quota_windows = Table(
@@ -138,27 +133,23 @@ sign_in_links = Table(
     "sign_in_links",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("email", String(254), nullable=False),
+    Column("email", String(254), nullable=False, index=True),
     Column("hash", LargeBinary(32), nullable=False, unique=True),
-    Column("expires_at_ms", BigInteger, nullable=False),
-    Index(None, "email"),
-    Index(None, "expires_at_ms"),
+    Column("expires_at_ms", BigInteger, nullable=False, index=True),
 )
 
 sessions = Table(
     "sessions",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False, index=True),
     Column("hash", LargeBinary(32), nullable=False, unique=True),
     Column("agent", String(80), nullable=False),
     Column("created_at_ms", BigInteger, nullable=False),
-    Column("last_seen_at_ms", BigInteger, nullable=False),
+    Column("last_seen_at_ms", BigInteger, nullable=False, index=True),
     Column("way", String(16), nullable=False, server_default="link"),  # how its person signed in
     Column("begun_by", LargeBinary(32)),  # the passkey or identity; none: nothing that stays
     Column("is_stale", Integer, nullable=False, server_default="0"),  # good for no deed that hurts
-    Index(None, "account_id"),
-    Index(None, "last_seen_at_ms"),
     sqlite_autoincrement=True,
 )
 
@@ -166,12 +157,11 @@ letter_windows = Table(
     "letter_windows",
     metadata,
     Column("name", LargeBinary(32), primary_key=True),  # of a mailbox in a lane, by a keyed hash
-    Column("last_at_ms", BigInteger, nullable=False),
+    Column("last_at_ms", BigInteger, nullable=False, index=True),
     Column("hour_began_at_ms", BigInteger, nullable=False),
     Column("hour_used", Integer, nullable=False),
     Column("day_began_at_ms", BigInteger, nullable=False),
     Column("day_used", Integer, nullable=False),
-    Index(None, "last_at_ms"),
 )
 
 email_changes = Table(
@@ -192,35 +182,31 @@ oidc_identities = Table(
     metadata,
     Column("issuer", String(255), primary_key=True),
     Column("subject", String(255), primary_key=True),
-    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False, index=True),
     Column("created_at_ms", BigInteger, nullable=False),
-    Index(None, "account_id"),
 )
 
 identity_joins = Table(
     "identity_joins",
     metadata,
     Column("hash", LargeBinary(32), primary_key=True),
-    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False, index=True),
     Column("issuer", String(255), nullable=False),
     Column("subject", String(255), nullable=False),
-    Column("expires_at_ms", BigInteger, nullable=False),
-    Index(None, "account_id"),
-    Index(None, "expires_at_ms"),
+    Column("expires_at_ms", BigInteger, nullable=False, index=True),
 )
 
 passkeys = Table(
     "passkeys",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False, index=True),
     Column("credential_id", LargeBinary(1023), nullable=False, unique=True),
     Column("public_key", LargeBinary, nullable=False),
     Column("sign_count", BigInteger, nullable=False),
     Column("name", String(100), nullable=False),
     Column("created_at_ms", BigInteger, nullable=False),
     Column("last_used_at_ms", BigInteger),
-    Index(None, "account_id"),
     sqlite_autoincrement=True,
 )
 
@@ -229,28 +215,27 @@ passkey_challenges = Table(
     metadata,
     Column("hash", LargeBinary(32), primary_key=True),
     Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE")),  # none: to sign in
-    Column("expires_at_ms", BigInteger, nullable=False),
-    Index(None, "expires_at_ms"),
+    Column("expires_at_ms", BigInteger, nullable=False, index=True),
 )
 
 recovery_codes = Table(
     "recovery_codes",
     metadata,
     Column("hash", LargeBinary(32), primary_key=True),
-    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False, index=True),
     Column("created_at_ms", BigInteger, nullable=False),
-    Index(None, "account_id"),
 )
 
 usage_days = Table(
     "usage_days",
     metadata,
     Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), primary_key=True),
-    Column("day", Integer, primary_key=True, autoincrement=False),  # days since 1970 in UTC
+    Column(
+        "day", Integer, primary_key=True, autoincrement=False, index=True
+    ),  # days since 1970 in UTC
     Column("endpoint", String(32), primary_key=True),
     Column("outcome", String(16), primary_key=True),  # "ok", "refused", "limited" or "failed"
     Column("requests", BigInteger, nullable=False),
-    Index(None, "day"),
 )
 
 kept_suspensions = Table(
@@ -267,7 +252,7 @@ api_requests = Table(
     Column("id", Integer, primary_key=True),
     Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
     Column("key_id", Integer),  # none for a download by a grant
-    Column("at_ms", BigInteger, nullable=False),
+    Column("at_ms", BigInteger, nullable=False, index=True),
     Column("endpoint", String(32), nullable=False),
     Column("status", Integer, nullable=False),
     Column("code", String(32), nullable=False),
@@ -275,7 +260,6 @@ api_requests = Table(
     Column("request_id", String(16)),
     Column("broken_rules", String(1000)),  # for a day: fields, and what was expected of each
     Index(None, "account_id", "id"),
-    Index(None, "at_ms"),
     sqlite_autoincrement=True,
 )
 
@@ -283,17 +267,14 @@ audit_log = Table(
     "audit_log",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("at_ms", BigInteger, nullable=False),
-    Column("actor_id", Integer),  # the account that acted; none for the command line
+    Column("at_ms", BigInteger, nullable=False, index=True),
+    Column("actor_id", Integer, index=True),  # the account that acted; none for the command line
     Column("action", String(40), nullable=False),
-    Column("account_id", Integer),  # the account that was acted upon
+    Column("account_id", Integer, index=True),  # the account that was acted upon
     Column("detail", String(200), nullable=False),  # prose of versions before `facts`
     Column("facts", JSON(none_as_null=True)),  # the detail, as `accounts/audit_detail.py` has it
     Column("request_id", String(16)),
     Column("address", String(45)),  # the client's, for a stated time
-    Index(None, "account_id"),
-    Index(None, "actor_id"),
-    Index(None, "at_ms"),
     sqlite_autoincrement=True,
 )
 

@@ -79,7 +79,7 @@ class ConnectionProvider:
 
     async def get_client(self, client_id: str) -> OAuthClientInformationFull | None:
         """Return a program that registered, or that somebody connected."""
-        client = await self._people.database.run(find_client, client_id)
+        client = await self._people.database.read(find_client, client_id)
         return None if client is None else information_of(client)
 
     async def register_client(self, client_info: OAuthClientInformationFull) -> None:

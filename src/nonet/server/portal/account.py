@@ -58,7 +58,7 @@ def summarize_agent(user_agent: str) -> str:
 
 async def show_audit(member: SignedInContext) -> Response:
     """List the account's deeds and those of others to it, the newest first."""
-    entries = await member.area.services.database.run(
+    entries = await member.area.services.database.read(
         list_audit, account_id=member.account.id, before_id=before_of(member.request)
     )
     own = [entry.for_owner(member.account.id) for entry in entries]
@@ -81,7 +81,7 @@ SESSIONS = "/developers/sessions"
 
 async def show_sessions(member: SignedInContext) -> Response:
     """List the sessions, the one seen last first."""
-    found = await member.services.database.run(
+    found = await member.services.database.read(
         list_sessions, member.account.id, now_ms=member.services.now_ms
     )
     return member.show("sessions", {"sessions": found, "current": member.session.id})
@@ -142,7 +142,7 @@ async def cancel_change(member: SignedInContext) -> Response:
 
 async def open_change(context: PageContext) -> Response:
     """Show the button that a link of a change leads to."""
-    change = await context.services.database.run(
+    change = await context.services.database.read(
         read_email_change,
         context.request.path_params["token"],
         now_ms=context.services.now_ms,
@@ -221,12 +221,12 @@ async def _page(
     shown: list[tuple[str, str]] | None = None,
     status: int = 200,
 ) -> Response:
-    change = await member.services.database.run(
+    change = await member.services.database.read(
         email_change_of, member.account.id, now_ms=member.services.now_ms
     )
-    identities = await member.services.database.run(list_identities, member.account.id)
-    passkeys = await member.services.database.run(list_passkeys, member.account.id)
-    codes = await member.services.database.run(count_recovery_codes, member.account.id)
+    identities = await member.services.database.read(list_identities, member.account.id)
+    passkeys = await member.services.database.read(list_passkeys, member.account.id)
+    codes = await member.services.database.read(count_recovery_codes, member.account.id)
     values = {
         "passkeys": passkeys,
         "codes": codes,

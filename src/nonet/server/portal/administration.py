@@ -38,7 +38,9 @@ async def show_directory(member: SignedInContext) -> Response:
     """Search accounts, and show the usage of all of them."""
     query = _query(member.request)
     since_day = today_of(member) - DAYS + 1
-    found, has_more = await member.services.database.run(list_directory, query, since_day=since_day)
+    found, has_more = await member.services.database.read(
+        list_directory, query, since_day=since_day
+    )
     values = {
         "wish": query,
         "standings": STANDINGS,
@@ -58,8 +60,8 @@ async def show_any_account(member: SignedInContext) -> Response:
 async def _account(member: SignedInContext, *, wrong: Mapping[str, str] | None = None) -> Response:
     database, now_ms = member.services.database, member.services.now_ms
     subject = await member.run(look_at_account, _id(member.request))
-    keys = await database.run(list_keys, subject.email)
-    entries = await database.run(
+    keys = await database.read(list_keys, subject.email)
+    entries = await database.read(
         list_audit, account_id=subject.id, before_id=before_of(member.request)
     )
     values = {
@@ -77,7 +79,7 @@ async def _account(member: SignedInContext, *, wrong: Mapping[str, str] | None =
 
 async def ask_to_suspend(member: SignedInContext) -> Response:
     """Ask for confirmation before an account is suspended."""
-    subject = await member.services.database.run(account_with_id, _id(member.request))
+    subject = await member.services.database.read(account_with_id, _id(member.request))
     back = f"{PATH}/accounts/{subject.id}"
     values = {"action": "suspend", "name": subject.email, "shown": "", "back": back}
     return member.show("sure", values)
@@ -91,7 +93,7 @@ async def ask_to_limit(member: SignedInContext) -> Response:
         limits = AccountLimits.read(**typed)
     except AccountLimitError:
         return await _account(member, wrong=typed)
-    subject = await member.services.database.run(account_with_id, _id(member.request))
+    subject = await member.services.database.read(account_with_id, _id(member.request))
     values = {
         "subject": subject,
         "standard": _standard(member),
@@ -105,14 +107,14 @@ async def limit(member: SignedInContext) -> Response:
     """Set an account's own limits, effective from the next request."""
     form = member.form
     limits = AccountLimits.read(form.get("requests", ""), form.get("keys", ""))
-    subject = await member.services.database.run(account_with_id, _id(member.request))
+    subject = await member.services.database.read(account_with_id, _id(member.request))
     await member.run(limit_account, subject.email, limits)
     return member.redirect(f"{PATH}/accounts/{subject.id}")
 
 
 async def ask_to_revoke_any(member: SignedInContext) -> Response:
     """Ask for confirmation before anybody's key is revoked."""
-    record = await member.services.database.run(find_key, _id(member.request))
+    record = await member.services.database.read(find_key, _id(member.request))
     if record is None:
         raise KeyNotFoundError("there is no such key")
     back = f"{PATH}/accounts/{record.account_id}"
@@ -121,7 +123,7 @@ async def ask_to_revoke_any(member: SignedInContext) -> Response:
 
 async def suspend(member: SignedInContext) -> Response:
     """Suspend an account, effective from the next request."""
-    subject = await member.services.database.run(account_with_id, _id(member.request))
+    subject = await member.services.database.read(account_with_id, _id(member.request))
     await member.run(suspend_account, subject.email)
     response = member.redirect(f"{PATH}/accounts/{subject.id}")
     return member.area.notices.after(response, subject.email, "suspended")
@@ -129,7 +131,7 @@ async def suspend(member: SignedInContext) -> Response:
 
 async def restore(member: SignedInContext) -> Response:
     """Restore a suspended account."""
-    subject = await member.services.database.run(account_with_id, _id(member.request))
+    subject = await member.services.database.read(account_with_id, _id(member.request))
     await member.run(restore_account, subject.email, secret=member.services.secret)
     response = member.redirect(f"{PATH}/accounts/{subject.id}")
     return member.area.notices.after(response, subject.email, "restored")
@@ -143,7 +145,7 @@ async def revoke_any(member: SignedInContext) -> Response:
 
 async def show_whole_audit(member: SignedInContext) -> Response:
     """Show the audit log, newest first."""
-    entries = await member.services.database.run(list_audit, before_id=before_of(member.request))
+    entries = await member.services.database.read(list_audit, before_id=before_of(member.request))
     return member.show("audit", audit_values(entries))
 
 

@@ -69,7 +69,7 @@ class MeasuredDays:
         return not 0 <= self._services.now_ms - self.counted_at_ms < COUNTED_EVERY_MS
 
     async def _count(self) -> None:
-        self.days = await self._services.database.run(measure_days)
+        self.days = await self._services.database.read(measure_days)
         self.counted_at_ms = self._services.now_ms
 
 

@@ -89,7 +89,7 @@ async def _find(context: PageContext, client_id: str) -> KnownProgram:
     if is_document(client_id):
         context.services.limits.documents.count(client_address(context.request.scope))
         return await context.services.documents.read(client_id)
-    client = await context.services.database.run(find_client, client_id)
+    client = await context.services.database.read(find_client, client_id)
     if client is None:
         raise UnknownProgramError("nobody registered this program")
     return client

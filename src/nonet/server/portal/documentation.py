@@ -71,7 +71,7 @@ async def _key_of(context: PageContext) -> KeyRecord | None:
     if context.account is None:
         return None
     services = context.area.services
-    keys = await context.services.database.run(list_keys, context.account.email)
+    keys = await context.services.database.read(list_keys, context.account.email)
     held = [key for key in keys if not key.is_connection]
     good = [key for key in held if state_of(key, services.now_ms) == "active"]
     return good[-1] if good else None

@@ -130,10 +130,10 @@ async def _one(member: SignedInContext, *, wrong: str = "") -> Response:
 
 
 async def _list(member: SignedInContext, *, wrong: str = "") -> Response:
-    records = await member.services.database.run(list_keys, member.account.email)
+    records = await member.services.database.read(list_keys, member.account.email)
     now_ms = member.services.now_ms
     listed = [(record, state_of(record, now_ms)) for record in reversed(records)]
-    parts = await member.services.database.run(count_requests, member.account.id)
+    parts = await member.services.database.read(count_requests, member.account.id)
     values = {
         "uses": draw_uses(parts, [record.id for record in records], today=today_of(member)),
         "keys": [pair for pair in listed if not pair[0].is_connection],

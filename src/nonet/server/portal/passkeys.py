@@ -37,7 +37,7 @@ async def request_new_passkey(member: SignedInContext) -> Response:
     handle = await member.services.database.run(
         user_handle, member.account.id, secret=member.services.secret
     )
-    known = await member.services.database.run(list_passkeys, member.account.id)
+    known = await member.services.database.read(list_passkeys, member.account.id)
     options = _party(member.area).ask_for_new(
         challenge,
         user=handle,

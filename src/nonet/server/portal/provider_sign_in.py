@@ -54,7 +54,7 @@ async def arrive(context: PageContext) -> Response:
 
 async def open_join(context: PageContext) -> Response:
     """Show the button that the owner's letter leads to."""
-    account = await context.services.database.run(
+    account = await context.services.database.read(
         read_join_request, context.request.path_params["token"], now_ms=context.services.now_ms
     )
     return context.show("confirm", {"kind": "join", "email": account.email})

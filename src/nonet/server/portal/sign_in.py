@@ -64,7 +64,7 @@ async def send_link(context: PageContext) -> Response:
 async def open_link(context: PageContext) -> Response:
     """Show the button that uses a link; mail scanners open links, but press no buttons."""
     token = context.request.path_params["token"]
-    email = await context.services.database.run(
+    email = await context.services.database.read(
         read_sign_in_link, token, now_ms=context.services.now_ms
     )
     return context.show("confirm", {"kind": "sign-in", "email": email})

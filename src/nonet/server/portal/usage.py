@@ -188,8 +188,8 @@ async def show_usage(member: SignedInContext) -> Response:
         limit=account.requests_per_minute or standard,
         now_ms=member.services.now_ms,
     )
-    parts = await member.services.database.run(count_requests, account_id)
-    keys = await member.services.database.run(list_keys, account.email)
+    parts = await member.services.database.read(count_requests, account_id)
+    keys = await member.services.database.read(list_keys, account.email)
     names = {key.id: key.name for key in keys}
     is_by_key = member.request.query_params.get("by") == BY_KEY
     if is_by_key:
@@ -212,7 +212,7 @@ async def draw_outcomes(context: PageContext, account_id: int | None) -> dict[st
     """Draw the last days of an account, or of all, by outcome, and list them."""
     today = today_of(context)
     first_day = today - DAYS + 1
-    rows = await context.services.database.run(
+    rows = await context.services.database.read(
         list_usage, since_day=first_day, account_id=account_id
     )
     return {
@@ -269,8 +269,8 @@ _COLUMNS = ("time", "endpoint", "status", "code", "milliseconds", "request", "ke
 async def show_requests(member: SignedInContext) -> Response:
     """List the newest, as far as the query asks for them."""
     query = member.request.query_params
-    rows = await member.services.database.run(list_requests, member.account.id, _wanted(query))
-    keys = await member.services.database.run(list_keys, member.account.email)
+    rows = await member.services.database.read(list_requests, member.account.id, _wanted(query))
+    keys = await member.services.database.read(list_keys, member.account.email)
     values = {
         "rows": rows,
         "names": {key.id: key.name for key in keys},
@@ -294,10 +294,10 @@ async def explain_request(member: SignedInContext) -> Response:
     Another account's cannot be told from nobody's.
     """
     wanted = RequestFilter(request_id=member.request.path_params["request"])
-    rows = await member.services.database.run(list_requests, member.account.id, wanted, limit=1)
+    rows = await member.services.database.read(list_requests, member.account.id, wanted, limit=1)
     if not rows:
         raise HTTPException(404)
-    keys = await member.services.database.run(list_keys, member.account.email)
+    keys = await member.services.database.read(list_keys, member.account.email)
     names = {key.id: key.name for key in keys}
     values = {
         "row": rows[0],
@@ -311,7 +311,7 @@ async def explain_request(member: SignedInContext) -> Response:
 async def download_requests(member: SignedInContext) -> Response:
     """Give them as a file."""
     wanted = _wanted(member.request.query_params)
-    rows = await member.services.database.run(
+    rows = await member.services.database.read(
         list_requests, member.account.id, wanted, limit=MOST_ROWS
     )
     headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-requests.csv"'}

@@ -157,7 +157,7 @@ class DailyPuzzles:
             UnavailableError.
         """
         if self._first is None:
-            self._first = await self._database.run(first_day)
+            self._first = await self._database.read(first_day)
         return min(self._first or self.today, self.today - _ARCHIVE)
 
     async def of(self, day: date) -> Drawn | None:
@@ -174,10 +174,10 @@ class DailyPuzzles:
         return await self._drawing.join(day, lambda: self._find_or_draw(day))
 
     async def _find_or_draw(self, day: date) -> Drawn:
-        kept = await self._database.run(lambda connection: find_day(connection, day))
+        kept = await self._database.read(find_day, day)
         if set(kept) != set(engine.LABELS):
             drawn = await self._bench.pool.run(draw, day)
-            kept = await self._database.run(lambda one: keep_day(one, day, drawn))
+            kept = await self._database.run(keep_day, day, drawn)
         while len(self._known) >= _MOST_REMEMBERED:
             del self._known[next(iter(self._known))]
         ordered: Drawn = {label: kept[label] for label in engine.LABELS}
