@@ -85,7 +85,7 @@ def compose(
     )
     site.router.redirect_slashes = False
     site.state.website = website
-    site.state.area_in = cache(partial(Area, state))
+    site.state.area_in = cache(Area)
     with_tools = WrongBaseUrls(PrefixRouter(TOOLS_PATH, below=tools, otherwise=site), state.site)
     pages_below = _with_pages(Api(state), partial(download_error, website.pages_in(ENGLISH)))
     return _enveloped(PrefixRouter(API_PREFIX, pages_below, with_tools), settings, meters, tracing)

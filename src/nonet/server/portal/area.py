@@ -76,9 +76,9 @@ class MeasuredDays:
 class Area:
     """What the developer area's pages of one language share."""
 
-    def __init__(self, services: AppState, pages: Pages) -> None:
-        self.services = services
+    def __init__(self, pages: Pages) -> None:
         self.pages = pages
+        self.services = services = pages.services
         site = pages.site
         is_https = site.site_url.startswith("https://")
         self.cookie = Cookie(
@@ -98,11 +98,7 @@ class Area:
             services.settings.secret_scanning_keys_url, clock=services.clock
         )
         self.measured_days = MeasuredDays(services)
-        self.library = Library(
-            pages,
-            limit=services.settings.rate_limit_per_minute,
-            describe=lambda: services.api_document,
-        )
+        self.library = Library(pages)
 
     def redirect(self, path: str) -> Response:
         """Send a browser on with GET to one of our own pages."""

@@ -1,7 +1,7 @@
 """The documentation: Markdown with the site's own addresses in it, pages made of it, and a feed."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import count
@@ -98,23 +98,16 @@ _MARKS = re.compile(r"[`*|#]+|```\w*|-{3,}")
 
 
 class Library:
-    """Every document of one site in one language; `describe` gives the OpenAPI document."""
+    """Every document of one site in one language."""
 
-    def __init__(
-        self,
-        pages: Pages,
-        *,
-        limit: int,
-        describe: Callable[[], Mapping[str, Any]],
-    ) -> None:
+    def __init__(self, pages: Pages) -> None:
         self._site = site = pages.site
         self._pages = pages
-        self._describe = describe
         self._words = words = pages.words
         self._values = {
             "site": site,
             "attribution": pages.services.attribution,
-            "limit": limit,
+            "limit": pages.services.settings.rate_limit_per_minute,
             "t": words,
             "url": pages.url,
             "all_fields": all_fields,
@@ -215,7 +208,7 @@ class Library:
     @cached_property
     def endpoints(self) -> dict[str, EndpointPage]:
         """Every endpoint by the name of its page."""
-        return read_endpoints(self._describe(), self._words)
+        return read_endpoints(self._pages.services.api_document, self._words)
 
     @cached_property
     def index(self) -> str:
@@ -298,7 +291,7 @@ class Library:
 
     @cached_property
     def _reference(self) -> str:
-        introduction = self._describe()["info"]["description"].strip()
+        introduction = self._pages.services.api_document["info"]["description"].strip()
         return self._document(
             REFERENCE, introduction=introduction, endpoints=self.endpoints.values()
         )
