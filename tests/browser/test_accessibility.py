@@ -191,7 +191,7 @@ def test_what_a_key_did_is_announced(page: Page) -> None:
     expect(aloud).to_have_text("Undone. empty, row 1 column 3")
     cell(page, 0).focus()
     page.keyboard.press("3")
-    expect(page.locator("[data-message]")).to_have_text("This digit is given.")
+    expect(page.locator("[data-message]")).to_have_text("This digit is a given.")
     expect(aloud).to_have_attribute("role", "status")
     expect(page.locator("[data-message]")).to_have_attribute("role", "status")
 

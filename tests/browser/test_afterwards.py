@@ -160,7 +160,7 @@ def test_what_has_no_entries_is_said_to_be_no_export(open_page: OpenPage, entrie
 
     page.locator("[data-do=import]").set_input_files(file)
 
-    expect(page.locator("[data-said]")).to_have_text("This file is not one of your exports.")
+    expect(page.locator("[data-said]")).to_have_text("This file is not an export from this site.")
 
 
 def test_practice_and_settings_go_along_and_are_forgotten(
@@ -207,7 +207,7 @@ def test_a_solved_puzzle_of_the_day_is_marked_and_counts(open_page: OpenPage) ->
 
     page.goto("/daily")
 
-    expect(page.get_by_role("heading", name="Your marks will be here")).to_be_hidden()
+    expect(page.get_by_role("heading", name="No solved puzzles yet")).to_be_hidden()
     expect(page.locator(".five .solved")).to_have_count(1)
     expect(page.locator(".calendar .today .done")).to_have_count(1)
     expect(page.locator("[data-streak]")).to_have_text("1 day in a row")
@@ -215,7 +215,7 @@ def test_a_solved_puzzle_of_the_day_is_marked_and_counts(open_page: OpenPage) ->
 
 @pytest.mark.parametrize(
     ("path", "heading"),
-    [("/daily", "Your marks will be here"), ("/statistics", "Your times will be here")],
+    [("/daily", "No solved puzzles yet"), ("/statistics", "No statistics yet")],
 )
 def test_what_is_empty_says_and_shows_what_will_be_there(
     open_page: OpenPage, path: str, heading: str

@@ -72,14 +72,14 @@ def test_notes_that_lack_the_right_digit_are_named(page: Page) -> None:
 
     command(page, "hint")
 
-    expect(message(page)).to_have_text("The notes of r1c3 lack a digit that belongs there.")
+    expect(message(page)).to_have_text("The notes of r1c3 are missing the correct digit.")
 
 
 def test_check_tells_whether_all_is_right_so_far(page: Page) -> None:
     cell(page, 2).click()
     page.keyboard.press("4")
     page.keyboard.press("Enter")
-    expect(message(page)).to_have_text("All right so far. 50 cells to go.")
+    expect(message(page)).to_have_text("Correct so far. 50 cells to go.")
 
     page.keyboard.press("2")
     page.keyboard.press("Enter")
@@ -102,7 +102,7 @@ def test_the_solution_never_reaches_the_browser_unasked(open_page: OpenPage) -> 
     expect(message(page)).to_contain_text("Look at")
     cell(page, 2).click()
     page.keyboard.press("Enter")
-    expect(message(page)).to_contain_text("All right")
+    expect(message(page)).to_contain_text("Correct")
 
     assert len(bodies) > 8
     rows = [SOLUTION[start : start + 9] for start in range(0, 81, 9)]

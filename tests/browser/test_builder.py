@@ -47,7 +47,7 @@ def test_a_board_is_chosen_and_played_on_a_page_of_another_origin(
 def test_each_form_of_the_code_is_a_tab_away_and_follows_the_choice(open_page: OpenPage) -> None:
     page = open_page(PATH)
     page.get_by_role("tab", name="<nonet-board>").click()
-    page.get_by_text("which idea").click()
+    page.get_by_text("the technique").click()
 
     expect(page.locator("#text-element")).to_contain_text('<nonet-board help="technique">')
     expect(page.locator("#text-iframe")).to_be_hidden()

@@ -125,7 +125,7 @@ def test_five_choices_of_colours_hold_on_every_page(page: Page) -> None:
     expect(choices.first).to_be_checked()
     usual = page.evaluate("getComputedStyle(document.body).getPropertyValue('--accent')")
 
-    page.get_by_label("For colour-blind eyes").check()
+    page.get_by_label("Colour-blind friendly").check()
     chosen = page.evaluate("getComputedStyle(document.body).getPropertyValue('--accent')")
     page.goto("/daily")
 
@@ -133,7 +133,7 @@ def test_five_choices_of_colours_hold_on_every_page(page: Page) -> None:
     assert page.evaluate("getComputedStyle(document.body).getPropertyValue('--accent')") == chosen
     page.goto(f"/puzzles/{PUZZLE_ID}")
     page.locator(".title [data-command=settings]").click()
-    expect(page.get_by_label("For colour-blind eyes")).to_be_checked()
+    expect(page.get_by_label("Colour-blind friendly")).to_be_checked()
     page.get_by_label("Blue", exact=True).check()
     page.reload()
     assert page.evaluate("getComputedStyle(document.body).getPropertyValue('--accent')") == usual

@@ -52,20 +52,20 @@ def test_what_was_missed_comes_first_and_what_is_new_after_it(course: Page) -> N
     expect(course.locator("[data-games]")).to_have_text("From 2 solved games.")
     expect(course.locator("[data-working]")).to_be_hidden()
     missed = course.locator("[data-habits=missed] li", has_text="Skyscraper")
-    expect(missed).to_contain_text("There 2 times · missed 2")
+    expect(missed).to_contain_text("came up 2 times · missed 2")
     expect(missed.locator("b")).to_have_text("5:04")
     assert "There" in of_technique(course, "Full house", "quick")
     lessons = course.locator("[data-lessons] > li")
     expect(lessons).to_have_count(5)
     expect(lessons.filter(has_text="Skyscraper")).to_contain_text(
-        "Missed 2 of 2 times; your middle time is 5:04."
+        "Missed 2 of 2 times; your typical time is 5:04."
     )
     expect(lessons.last).to_contain_text("New to you, and next in difficulty.")
 
     course.get_by_role("button", name="All games").click()
 
     expect(course.locator("[data-games]")).to_have_text("From 3 solved games.")
-    expect(missed).to_contain_text("There 3 times · missed 2")
+    expect(missed).to_contain_text("came up 3 times · missed 2")
 
 
 @needs_engine
@@ -88,9 +88,9 @@ def test_a_lesson_of_the_course_leads_to_practice_and_counts(course: Page) -> No
 def test_who_has_played_nothing_begins_with_the_easiest(open_page: OpenPage) -> None:
     page = open_page("/games")
 
-    page.get_by_role("link", name="Your course").click()
+    page.get_by_role("link", name="Your progress").click()
 
-    expect(page.locator("[data-games]")).to_have_text("No game has been looked at yet.")
+    expect(page.locator("[data-games]")).to_have_text("No games reviewed yet.")
     lessons = page.locator("[data-lessons] > li")
     expect(lessons).to_have_count(5)
     expect(lessons.first).to_contain_text("Full house")

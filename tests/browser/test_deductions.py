@@ -81,7 +81,7 @@ def test_with_nothing_drawn_the_page_says_what_to_do(page: Page) -> None:
 
     page.locator("[data-do=prove]").click()
 
-    expect(message(page)).to_have_text("Draw arrows or marks first, or take notes away.")
+    expect(message(page)).to_have_text("Draw arrows or marks first, or remove notes.")
 
 
 def test_notes_that_were_taken_away_are_judged(page: Page) -> None:
@@ -93,7 +93,7 @@ def test_notes_that_were_taken_away_are_judged(page: Page) -> None:
 
     page.locator("[data-do=prove]").click()
 
-    expect(message(page)).to_have_text("No single step of the tiers up to hard shows this.")
+    expect(message(page)).to_have_text("No single step up to the hard tier shows this.")
 
 
 def test_a_mistake_on_the_board_comes_before_any_proof(page: Page) -> None:
@@ -138,4 +138,4 @@ def test_a_hint_goes_no_further_than_the_tier_that_was_chosen(open_page: OpenPag
             expect(message(page)).to_contain_text(f"Hint {step}")
         page.locator("[data-command=place]").click()
 
-    expect(message(page)).to_have_text("No single leads on from here. The next step is harder.")
+    expect(message(page)).to_have_text("There is no single here. The next step is harder.")

@@ -96,7 +96,7 @@ def exported_keys(page: Page) -> list[str]:
 def test_what_needs_scripts_says_so_and_shows_no_dead_buttons(open_page: OpenPage) -> None:
     page = open_page("/developers", java_script_enabled=False)
     page.goto("/developers/try")
-    expect(page.get_by_text("Sending requests from this page needs scripts")).to_be_visible()
+    expect(page.get_by_text("Sending requests from this page needs JavaScript")).to_be_visible()
     expect(page.get_by_role("button").and_(page.locator(":not([popovertarget])"))).to_have_count(0)
     page.goto("/developers/docs/quick-start")
     expect(page.get_by_role("button").and_(page.locator(":not([popovertarget])"))).to_have_count(0)

@@ -243,7 +243,7 @@ def test_a_text_is_read_on_the_device_without_a_network(open_page: OpenPage) -> 
 
 def test_of_a_long_list_only_what_a_collection_holds_is_checked(open_page: OpenPage) -> None:
     page = open_page("/import")
-    said = page.get_by_text(f"the first {MAX_GRIDS} puzzles are used")
+    said = page.get_by_text(f"a collection of up to {MAX_GRIDS} puzzles")
 
     expect(said).to_be_visible()
     page.locator("#puzzle").fill(f"{PUZZLE}\n" * MAX_GRIDS + "." * 81)

@@ -133,7 +133,7 @@ def test_a_full_board_that_is_wrong_says_so_without_naming_a_check_that_is_not_t
         cell(page, index).click()
         page.keyboard.press("1")
 
-    expect(message(page)).to_have_text("The board is full, but not yet right.")
+    expect(message(page)).to_have_text("The board is full but has mistakes.")
 
 
 @pytest.mark.parametrize(
@@ -334,7 +334,7 @@ def test_without_the_engine_a_board_is_played_on_and_says_what_is_missing(
     )
 
     page.locator("#one [data-command=hint]").click()
-    expect(message(page)).to_contain_text("did not load here")
+    expect(message(page)).to_contain_text("did not load")
     cell(page, 2).click()
     page.keyboard.press("4")
 

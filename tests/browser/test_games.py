@@ -70,7 +70,7 @@ def test_the_game_begun_last_leads_and_goes_on(games: Page) -> None:
     expect(row.locator("td").nth(2)).to_have_text("1:15")
     expect(row.locator("td").nth(3)).to_have_text("2")
 
-    games.get_by_role("link", name="Go on: Hard").click()
+    games.get_by_role("link", name="Continue: Hard").click()
 
     games.wait_for_url(f"**/puzzles/{PUZZLE_ID}?daily=2026-11-23")
     expect(cell(games, 2)).to_have_text("4")
@@ -84,7 +84,7 @@ def test_a_star_is_given_and_taken_on_either_page(games: Page) -> None:
 
     games.goto(f"/puzzles/{PUZZLE_ID}")
     choose_in_menu(games, "star")
-    expect(message(games)).to_have_text("Starred. My games has it.")
+    expect(message(games)).to_have_text("Starred. Find it in My games.")
     games.goto("/games")
 
     expect(starred).to_have_count(2)
@@ -222,12 +222,12 @@ def test_a_phone_shows_how_far_each_begun_game_is(games: Page) -> None:
     expect(other).to_contain_text("1:15")
     expect(other).to_contain_text("50 cells to go ·")
     expect(other.locator("progress")).to_be_visible()
-    expect(games.get_by_role("link", name="Your course")).to_be_visible()
+    expect(games.get_by_role("link", name="Your progress")).to_be_visible()
 
 
 def test_without_scripts_the_page_speaks_of_games(open_page: OpenPage) -> None:
     page = open_page("/games", java_script_enabled=False)
 
     expect(page.locator("noscript p")).to_have_text(
-        "Your games are stored in this browser and need scripts to be shown."
+        "Your games are stored in this browser. Enable JavaScript to see them."
     )

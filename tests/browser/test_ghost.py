@@ -56,7 +56,7 @@ def test_a_game_that_was_cut_is_refused_and_played_alone(open_page: OpenPage) ->
     page = open_page(f"/puzzles/{PUZZLE_ID}#g1AAAA")
 
     expect(message(page)).to_have_text(
-        "The link brings no whole game of this puzzle to race. Play on alone."
+        "The link has no complete game to race against. You can still play."
     )
     expect(page.locator(".ghost")).to_have_count(0)
 

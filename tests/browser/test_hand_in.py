@@ -207,11 +207,11 @@ def test_the_code_of_a_hand_in_is_read_by_others_and_from_a_picture(
     teacher.locator("input[data-do=open]").set_input_files(
         {"name": "a.txt", "mimeType": "text/plain", "buffer": link.encode()}
     )
-    expect(said(teacher)).to_have_text("1 was here already.")
+    expect(said(teacher)).to_have_text("1 was already here.")
     teacher.locator("input[data-do=open]").set_input_files(
         {"name": "a.png", "mimeType": "image/png", "buffer": b"no picture"}
     )
-    expect(said(teacher)).to_contain_text("no code in this picture")
+    expect(said(teacher)).to_contain_text("no readable code in this picture")
 
 
 @needs_engine
@@ -231,7 +231,7 @@ def test_thirty_hand_ins_make_a_class(open_page: OpenPage) -> None:
     expect(said(page)).to_have_text("31 hand-ins were added.")
     expect(page.locator("tbody tr")).to_have_count(10)
     first, second = rows(page)[:2]
-    assert first == ["PUPIL 00 2 merged", "A", "2 of 2", "10:00", "9", "not known", "A"]
+    assert first == ["PUPIL 00 2 merged", "A", "2 of 2", "10:00", "9", "unknown", "A"]
     assert second == ["Pupil 01", "B", "2 of 2", "10:00", "none", "no help taken", "C"]
     page.locator("[data-turn='1']").click()
     page.locator("[data-turn='1']").click()
@@ -273,11 +273,11 @@ def test_what_is_no_hand_in_is_refused_with_a_sentence(open_page: OpenPage) -> N
         handed("Ada", work(SHEETS[0][0], entries=[[1, 5]] if SHEETS[0][0][1] == "0" else []))
     )
     faults = {
-        "nothing": "There is no hand-in",
-        HOSTILE: "There is no hand-in",
+        "nothing": "This is not a hand-in",
+        HOSTILE: "This is not a hand-in",
         good[:-7]: "The end of the link is missing",
-        good[:9] + ("A" if good[9] != "A" else "B") + good[10:]: "The link was changed",
-        f"h2{good[2:]}": "of a later version",
+        good[:9] + ("A" if good[9] != "A" else "B") + good[10:]: "The link was altered",
+        f"h2{good[2:]}": "from a newer version",
         f"h1{'A' * 20_000}": "too long",
         "x" * 2_000_001: "too long",
     }
@@ -312,7 +312,7 @@ def test_a_hostile_name_is_text(open_page: OpenPage) -> None:
     expect(said(page)).to_have_text(f"{HOSTILE[:40]} was added.")
     assert page.locator("main img").count() == 0
     assert page.title() == title
-    assert rows(page)[0][5] == "not known"
+    assert rows(page)[0][5] == "unknown"
 
 
 @needs_engine

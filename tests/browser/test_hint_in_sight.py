@@ -210,7 +210,7 @@ def test_a_real_chain_is_drawn_within_five_seconds_and_says_whose_turn_it_is(
     assert step.eliminations == ((44, 4),)
     expect(play).to_have_class("strong")
     expect(onward).not_to_have_class("strong")
-    expect(onward).to_have_text("Once more")
+    expect(onward).to_have_text("Replay")
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     play.click()
     page.wait_for_url("**/puzzles/**daily=**")

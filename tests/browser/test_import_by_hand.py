@@ -76,7 +76,7 @@ def test_a_file_with_skipped_lines_waits_until_they_are_read(open_page: OpenPage
     )
 
     expect(page.get_by_role("status")).to_have_text(
-        "1 puzzle found. 2 lines have no puzzle and are left out: 2, 3."
+        "1 puzzle found. 2 lines have no puzzle and were skipped: 2, 3."
     )
     page.get_by_role("button", name="Check and play").click()
     page.wait_for_url(f"**/puzzles/{PUZZLE_ID}")
@@ -103,7 +103,7 @@ def test_a_picture_is_told_to_be_one(open_page: OpenPage, kind: str) -> None:
     }
     page.locator("[data-file]").set_input_files(picture)
 
-    expect(page.locator("[data-wrong]")).to_contain_text("A picture cannot be read.")
+    expect(page.locator("[data-wrong]")).to_contain_text("Pictures cannot be read.")
     expect(page.locator("#puzzle")).to_have_value("")
 
 

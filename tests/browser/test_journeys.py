@@ -146,7 +146,7 @@ def test_a_player_who_hears_the_page_solves_an_expert_puzzle(open_page: OpenPage
         board.get_by_role("gridcell", name=name).press(digit)
     expect(said("Solved in")).to_be_visible()
 
-    expect(page.get_by_role("heading", name="Solved.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Solved!")).to_be_visible()
     page.get_by_role("button", name="Share", exact=True).press("Enter")
     expect(said("Link copied.")).to_be_visible()
     page.get_by_role("link", name="Next puzzle").press("Enter")

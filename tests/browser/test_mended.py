@@ -107,7 +107,7 @@ def test_a_digit_without_a_cell_waits_for_cells(page: Page) -> None:
 
 def test_words_go_when_they_hold_no_longer(page: Page) -> None:
     command(page, "check")
-    expect(message(page)).to_contain_text("All right")
+    expect(message(page)).to_contain_text("Correct")
     cell(page, 0).click()
     expect(message(page)).to_have_text("")
 
@@ -122,7 +122,7 @@ def test_check_and_hint_agree_on_notes(page: Page) -> None:
 
     command(page, "check")
 
-    expect(message(page)).to_have_text("The notes of r1c3 lack a digit that belongs there.")
+    expect(message(page)).to_have_text("The notes of r1c3 are missing the correct digit.")
 
 
 def test_a_chosen_digit_lights_up_in_notes(page: Page) -> None:

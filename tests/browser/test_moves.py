@@ -55,7 +55,7 @@ def test_the_slider_follows_what_is_played(moves: Page) -> None:
 
 def test_it_goes_back_to_the_last_right_board_and_may_come_again(moves: Page) -> None:
     do(moves, "right")
-    expect(message(moves)).to_have_text("All right so far.")
+    expect(message(moves)).to_have_text("Correct so far.")
     right = shown(moves)
     index, digit = TO_FILL[3]
     cell(moves, index).click()
@@ -65,14 +65,14 @@ def test_it_goes_back_to_the_last_right_board_and_may_come_again(moves: Page) ->
 
     do(moves, "right")
 
-    expect(message(moves)).to_have_text("This is the last right board: 3 moves back.")
+    expect(message(moves)).to_have_text("Back to the last correct position, 3 moves ago.")
     assert shown(moves) == right
     moves.locator("[data-move]").fill("6")
     assert shown(moves) == wrong
 
 
 def test_a_board_with_a_name_comes_back_as_one_move(moves: Page) -> None:
-    name = moves.get_by_label("Name of this board")
+    name = moves.get_by_label("Bookmark name")
     name.fill("<b>Before</b> the fork")
     name.press("Enter")
     before = shown(moves)
@@ -92,7 +92,7 @@ def test_a_board_with_a_name_comes_back_as_one_move(moves: Page) -> None:
 
 def test_a_long_name_of_a_board_wraps_on_a_phone(moves: Page) -> None:
     moves.set_viewport_size({"width": 390, "height": 844})
-    name = moves.get_by_label("Name of this board")
+    name = moves.get_by_label("Bookmark name")
 
     name.fill("W" * 40)
     name.press("Enter")

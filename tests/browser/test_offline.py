@@ -86,7 +86,7 @@ def test_a_visited_site_gives_puzzles_help_and_lessons_without_a_network(
             expect(message(page)).to_contain_text(f"Hint {step} of 3.")
         page.locator("[data-command=place]").click()
     command(page, "check")
-    expect(message(page)).to_contain_text("All right so far.")
+    expect(message(page)).to_contain_text("Correct so far.")
     page.goto("/techniques/x-wing")
 
     expect(page.get_by_role("heading", level=1)).to_have_text("X-wing")
@@ -185,7 +185,7 @@ def test_a_page_that_is_not_kept_says_only_that_whether_it_was_opened_or_not(
         page.goto(path)
 
         expect(page.locator(".lead")).to_have_text(
-            "This page is not stored on this device. These are:"
+            "This page is not saved on this device. These pages are:"
         )
 
 

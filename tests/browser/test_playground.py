@@ -159,7 +159,7 @@ def test_a_refusal_is_named_and_leaves_the_answer_before(page: Page) -> None:
     page.locator("#explain-puzzle").fill("-" * 81)
     page.get_by_role("button", name="Explain the next step").click()
 
-    expect(page.locator("[data-state]")).to_have_text("refused: NOT_UNIQUE")
+    expect(page.locator("[data-state]")).to_have_text("error: NOT_UNIQUE")
     assert page.locator("[data-lines]").text_content() == before
 
 
@@ -225,7 +225,7 @@ def test_all_that_one_asks_first_is_in_one_view(page: Page, screen: tuple[int, i
 
     for part in (".playground", ".opening .strong", ".copies", ".drawn .board"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
-    for name in ("Documentation", "Price", "Limits", "Terms"):
+    for name in ("Documentation", "Pricing", "Limits", "Terms"):
         link = page.locator(".facts a", has_text=name)
         expect(link).to_be_in_viewport(ratio=1)
     assert page.locator(".asked").evaluate("one => one.scrollHeight <= one.clientHeight")

@@ -45,7 +45,7 @@ def test_a_position_is_found_without_help_and_counts(open_page: OpenPage) -> Non
     expect(rung).to_have_attribute("data-mastery", "practised")
     expect(rung).to_contain_text("Practised")
     expect(page.locator("[data-technique=skyscraper]")).to_contain_text("Not started")
-    expect(page.locator("[data-continue]")).to_have_text("Go on: Full house")
+    expect(page.locator("[data-continue]")).to_have_text("Continue: Full house")
 
 
 def test_three_helps_show_the_answer_and_another_position_follows(open_page: OpenPage) -> None:
@@ -200,7 +200,7 @@ def test_the_course_knows_what_is_mastered_and_solved(open_page: OpenPage) -> No
 
     onward = page.locator("[data-continue]")
     expect(page.locator("[data-solve=beginner]")).to_contain_text("Solved")
-    expect(onward).to_have_text("Go on: Then solve a puzzle: easy")
+    expect(onward).to_have_text("Continue: Then solve a puzzle: easy")
     expect(onward).to_have_attribute("href", re.compile("level=easy$"))
     expect(page.locator("[data-mastered=all]")).to_have_text("3")
     page.goto("/techniques/full-house/practice")

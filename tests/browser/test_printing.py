@@ -54,7 +54,7 @@ def test_the_preview_is_drawn_page_by_page(page: Page) -> None:
 def test_choices_that_contradict_each_other_cannot_be_chosen(page: Page) -> None:
     page.goto("/print")
 
-    page.get_by_role("radio", name="Under each").check()
+    page.get_by_role("radio", name="Below each").check()
     page.get_by_role("radio", name="9", exact=True).check()
 
     expect(page.locator('[name="answers"][value="below"]')).to_be_disabled()
@@ -74,7 +74,7 @@ def test_what_cannot_be_printed_is_told_in_sight_and_the_sheet_before_is_marked(
 
     page.get_by_label("Title").fill("Quiz 😀")
 
-    expect(shown).to_have_text("These characters cannot be printed, so please leave them out: 😀")
+    expect(shown).to_have_text("These characters cannot be printed. Please remove them: 😀")
     expect(shown).to_be_in_viewport(ratio=1)
     expect(stale).to_have_count(1)
     page.get_by_label("Title").fill("Quiz")
@@ -104,7 +104,7 @@ def test_nothing_is_asked_before_there_is_a_puzzle(page: Page) -> None:
     page.get_by_role("radio", name="My own").check()
 
     shown = page.locator(".send [role=status]")
-    expect(shown).to_have_text("Enter a puzzle to see the sheet.")
+    expect(shown).to_have_text("Enter a puzzle to see the preview.")
     expect(page.locator(".preview.stale")).to_have_count(1)
     assert asked == []
 
@@ -116,16 +116,16 @@ def test_a_practice_sheet_and_a_book_are_looked_at_and_come_back_by_their_addres
     shown = page.locator(".preview output")
 
     page.get_by_role("radio", name="Practice").check()
-    page.get_by_label("Technique to find").select_option("xy-wing")
+    page.get_by_label("Technique to practise").select_option("xy-wing")
     expect(shown).to_have_text("1 / 2")
     page.get_by_role("radio", name="Book").check()
-    page.get_by_label("Size, in inches").select_option("8.25x11")
+    page.get_by_label("Size (inches)").select_option("8.25x11")
     page.get_by_label("Up to level").select_option("medium")
 
     expect(shown).to_have_text("1 / 10")
     page.reload()
     expect(page.get_by_role("radio", name="Book")).to_be_checked()
-    expect(page.get_by_label("Size, in inches")).to_have_value("8.25x11")
+    expect(page.get_by_label("Size (inches)")).to_have_value("8.25x11")
     expect(shown).to_have_text("1 / 10")
 
 
@@ -134,16 +134,16 @@ def test_a_cover_says_its_spine_and_a_strip_its_size_and_both_come_back(page: Pa
     shown, sheet = page.locator(".preview output"), page.locator(".preview canvas")
     page.get_by_role("radio", name="Book").check()
     page.get_by_role("radio", name="Cover").check()
-    expect(page.locator("[data-spine]")).to_contain_text("a spine of")
+    expect(page.locator("[data-spine]")).to_contain_text("the spine is")
     page.get_by_label("Colour", exact=True).select_option("green")
     expect(page).to_have_url(re.compile("cover=green"))
     page.reload()
     expect(page.get_by_label("Colour", exact=True)).to_have_value("green")
-    expect(page.locator("[data-spine]")).to_contain_text("a spine of")
+    expect(page.locator("[data-spine]")).to_contain_text("the spine is")
 
     page.get_by_role("radio", name="Strip").check()
-    page.get_by_label("Width, in mm").fill("120")
-    page.get_by_label("Height, in mm").fill("200")
+    page.get_by_label("Width (mm)").fill("120")
+    page.get_by_label("Height (mm)").fill("200")
     expect(sheet).to_have_attribute("width", str(round(120 / 25.4 * 110)))
     expect(shown).to_have_text("1 / 1")
     page.locator("[name=form][value=svg]").check()
@@ -239,7 +239,7 @@ def test_next_week_the_same_sheet_has_other_puzzles_and_reload_and_back_keep_the
     page.wait_for_url("**/s/*")
     before = page.locator("[data-progress]").first.get_attribute("data-progress")
 
-    page.get_by_role("button", name="Other puzzles").click()
+    page.get_by_role("button", name="New puzzles").click()
     page.wait_for_url("**/print?*title=Friday*")
     expect(shown).to_have_text("1 / 2")
     expect(page.locator("[name=paper][value=letter]")).to_be_checked()

@@ -37,7 +37,7 @@ def test_the_longest_pause_is_told_with_what_stood_there_unseen(review: Page) ->
     expect(review.locator("[data-stood]")).to_have_text(
         re.compile(r"Skyscraper: there from \d+:\d\d on\.")
     )
-    expect(review.locator("[data-seen]")).to_have_text("Stood unseen")
+    expect(review.locator("[data-seen]")).to_have_text("Missed")
     expect(review.locator("[data-sentence]")).to_contain_text("This rules out")
     expect(review.locator("[data-step] .strike")).not_to_have_count(0)
     expect(review.locator("[data-chart] .bar")).to_have_count(SKYSCRAPER.count("-"))
@@ -74,7 +74,7 @@ def test_any_moment_is_chosen_by_keys_and_by_pointing(review: Page) -> None:
     review.keyboard.press("Home")
 
     expect(review.locator("[data-pause]")).to_have_text(f"0:0{PAUSE_S} before this digit")
-    expect(review.locator("[data-seen]")).to_have_text("Seen soon")
+    expect(review.locator("[data-seen]")).to_have_text("Found quickly")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Digit 1 of"))
     review.locator("[data-longest] button").first.click()
     expect(review.locator("[data-pause]")).to_have_text("4:15 before this digit")

@@ -108,7 +108,7 @@ def test_the_certificate_of_a_step_is_copied_and_proves_it(open_page: OpenPage, 
         row.locator("button").first.click()
         row.locator("[data-do=certificate]").click()
 
-        expect(message(page)).to_contain_text("The step is proved.")
+        expect(message(page)).to_contain_text("Step proved")
         written = page.evaluate("navigator.clipboard.readText()")
         proof = engine.prove(CHAIN, json.loads(written))
         assert proof.valid

@@ -20,14 +20,14 @@ def test_a_full_board_that_is_wrong_says_so(page: Page) -> None:
     cell(page, first).click()
 
     page.keyboard.press(str(int(digit) % 9 + 1))
-    expect(message(page)).to_contain_text("The board is full, but not yet right.")
+    expect(message(page)).to_contain_text("The board is full but has mistakes.")
     page.keyboard.press(digit)
 
     expect(message(page)).to_contain_text("Solved in")
 
 
 def test_what_is_said_of_a_cell_goes_when_another_is_chosen(page: Page) -> None:
-    for index, key, said in ((0, "1", "This digit is given."), (2, "Shift+5", "5 is already in")):
+    for index, key, said in ((0, "1", "This digit is a given."), (2, "Shift+5", "5 is already in")):
         cell(page, index).click()
         page.keyboard.press(key)
         expect(message(page)).to_contain_text(said)

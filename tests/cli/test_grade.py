@@ -97,7 +97,7 @@ def test_a_grade_uses_the_techniques_that_are_named(nonet: CommandLine) -> None:
     assert (graded["solved"], graded["label"], graded["tier"]) == (False, None, None)
     assert nonet("grade", MEDIUM, *chosen).output.split("\t")[1:] == ["unsolved", "-", "-", "-\n"]
     assert nonet("explain", MEDIUM, *chosen).output.splitlines()[-1] == (
-        "The techniques that were chosen do not solve this puzzle."
+        "The selected techniques do not solve this puzzle."
     )
     singles = ["full-house", "hidden-single", "naked-single"]
     own = engine.grade(MEDIUM, techniques=singles, order=["naked-single"])

@@ -114,7 +114,7 @@ def test_a_mistake_is_named_and_there_is_no_hint_before_it_is_mended() -> None:
         assert f"r{cell // 9 + 1}c{cell % 9 + 1}" in screen.message
         assert screen.step is None
         await pilot.press("u", "c")
-        assert screen.message == f"Nothing is wrong; {len(EMPTY_CELLS)} cells are left."
+        assert screen.message == f"No mistakes; {len(EMPTY_CELLS)} cells to go."
 
     play(act)
 

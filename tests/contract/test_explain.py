@@ -411,6 +411,6 @@ def test_what_is_wrong_comes_with_the_likely_slip(service: Service, fields: Any)
 
     assert body["wrongEliminations"] == [6]
     assert body["explanation"] == (
-        "The notes of r1c7 lack a digit that belongs there. 4 was taken out of r1c7 as by a naked "
-        "pair in r4c7 and r8c7, but r8c7 can hold 2 too."
+        "The notes of r1c7 are missing the correct digit. You removed 4 from r1c7, apparently "
+        "using a naked pair in r4c7 and r8c7, but r8c7 can hold 2 too."
     )

@@ -33,8 +33,8 @@ def test_a_step_is_told_in_these_words(example: dict[str, Any]) -> None:
 
 
 def test_notes_that_lack_the_right_digit_are_named_by_their_cells_alone() -> None:
-    one = "The notes of r4c5 lack a digit that belongs there."
-    many = "The notes of r1c1, r4c5 and r9c9 each lack a digit that belongs there."
+    one = "The notes of r4c5 are missing the correct digit."
+    many = "The notes of r1c1, r4c5 and r9c9 are each missing the correct digit."
 
     assert english().render(explain_missing_notes([31])) == one
     assert english().render(explain_missing_notes([0, 31, 80])) == many

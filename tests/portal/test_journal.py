@@ -67,7 +67,7 @@ def test_an_administrator_s_look_is_written_down(
     page = ada.get("/developers/journal").text
 
     assert actions(service, EMAIL)[-1] == "look at account"
-    assert "look at account" in page
+    assert "view account" in page
     assert "grace@example.com" not in page
 
 

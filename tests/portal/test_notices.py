@@ -75,7 +75,7 @@ def test_a_suspension_is_told_with_the_way_to_object(service: Service, mailbox: 
     visitor.post(f"/developers/administration/accounts/{number}/restore")
 
     assert letter["To"] == EMAIL
-    assert "To object, write to nonet@nonet.example." in letter.get_content()
+    assert "To appeal, write to nonet@nonet.example." in letter.get_content()
     assert subjects(mailbox) == [(EMAIL, "Your account at Nonet is restored")]
 
 

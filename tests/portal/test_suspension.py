@@ -95,7 +95,7 @@ def test_a_suspension_outlives_the_account(
 def test_the_suspended_are_told_how_to_object(ada: SiteClient, mailbox: Mailbox) -> None:
     come_in_suspended(ada, mailbox)
 
-    assert "To object, write to nonet@nonet.example." in ada.get("/developers").text
+    assert "To appeal, write to nonet@nonet.example." in ada.get("/developers").text
 
 
 def test_a_kept_suspension_holds_no_address(service: Service) -> None:

@@ -68,7 +68,7 @@ def test_nobody_gets_one_without_a_session_or_for_another_site(ada: SiteClient) 
 def test_making_one_is_written_down(ada: SiteClient) -> None:
     ada.post(PATH)
 
-    assert "make key to try" in ada.get("/developers/journal").text
+    assert "create trial key" in ada.get("/developers/journal").text
 
 
 def test_it_can_be_neither_changed_nor_rotated(ada: SiteClient) -> None:

@@ -41,7 +41,7 @@ def test_each_sheet_has_the_tip_for_the_first_step_of_its_own_puzzle(
     for page, row in ((1, 1), (2, 3), (3, 5)):
         assert f"Look at row {row} first." in page_text(pdf, page)
         assert "digits given" in page_text(pdf, page)
-    assert "the dots are all" in page_text(pdf, 4)
+    assert "Only the dots distinguish" in page_text(pdf, 4)
 
 
 def test_with_symbols_nothing_on_a_sheet_tells_its_rank(
@@ -52,7 +52,7 @@ def test_with_symbols_nothing_on_a_sheet_tells_its_rank(
     for page in (1, 2, 3):
         text = page_text(pdf, page)
         assert not any(word in text for word in ("digits given", "Beginner", "Easy", "Medium"))
-    assert "this key alone" in page_text(pdf, 4)
+    assert "only this key shows" in page_text(pdf, 4)
 
 
 def test_shapes_are_called_shapes_beside_the_puzzle_that_has_them(

@@ -53,18 +53,24 @@ def slips_of(
         (
             BUSY,
             (6, 4),
-            "4 was taken out of r1c7 as by a naked pair in r4c7 and r8c7, but r8c7 can hold 2 too.",
+            (
+                "You removed 4 from r1c7, apparently using a naked pair in r4c7 and r8c7, "
+                "but r8c7 can hold 2 too."
+            ),
         ),
         (
             BUSY,
             (10, 5),
-            "5 was taken out of r2c2 as by a skyscraper of rows 1 and 6, but r6c1 can hold 5 too.",
+            (
+                "You removed 5 from r2c2, apparently using a skyscraper of rows 1 and 6, "
+                "but r6c1 can hold 5 too."
+            ),
         ),
         (
             NEAR_X_WING,
             (35, 6),
             (
-                "6 was taken out of r4c9 as by an X-wing of columns 2 and 5, "
+                "You removed 6 from r4c9, apparently using an X-wing of columns 2 and 5, "
                 "but r5c2 and r5c5 can hold 6 too."
             ),
         ),
@@ -72,7 +78,7 @@ def slips_of(
             NEAR_XY_WING,
             (21, 6),
             (
-                "6 was taken out of r3c4 as by an XY-wing of r3c9, r8c4 and r8c9, "
+                "You removed 6 from r3c4, apparently using an XY-wing of r3c9, r8c4 and r8c9, "
                 "but r8c9 can hold 3 too."
             ),
         ),
@@ -80,8 +86,8 @@ def slips_of(
             NEAR_KITE,
             (42, 6),
             (
-                "6 was taken out of r5c7 as by a two-string kite of column 6 and row 6, "
-                "but r6c2 and r7c6 can hold 6 too."
+                "You removed 6 from r5c7, apparently using a two-string kite of "
+                "column 6 and row 6, but r6c2 and r7c6 can hold 6 too."
             ),
         ),
     ],
@@ -121,8 +127,17 @@ def test_the_pattern_is_there_only_without_what_was_overlooked(pool: WorkPool, p
 @pytest.mark.parametrize(
     ("entry", "sentence"),
     [
-        ((0, "5"), "5 was written in r1c1 as in its only place in row 1, but r1c5 can hold 5 too."),
-        ((6, "9"), "9 was written in r1c7 as the only digit left there, but there is another."),
+        (
+            (0, "5"),
+            (
+                "You entered 5 in r1c1, apparently as its only place in row 1, "
+                "but r1c5 can hold 5 too."
+            ),
+        ),
+        (
+            (6, "9"),
+            "You entered 9 in r1c7, apparently as the only digit left there, but there is another.",
+        ),
     ],
 )
 def test_a_wrong_entry_is_traced_to_what_was_not_seen(

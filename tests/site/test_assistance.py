@@ -20,7 +20,7 @@ def ask(service: Service, question: str, **body: Any) -> dict[str, Any]:
 def test_a_board_without_mistakes_is_right_so_far(service: Service) -> None:
     shown = ask(service, "check", board=PUZZLE)
 
-    assert shown == {"status": "right", "sentence": "All right so far. 51 cells to go."}
+    assert shown == {"status": "right", "sentence": "Correct so far. 51 cells to go."}
 
 
 def test_check_names_notes_that_lack_the_right_digit_as_a_hint_does(service: Service) -> None:
@@ -121,7 +121,7 @@ def test_notes_that_lack_the_right_digit_are_named_before_a_hint_is_given(
 
     assert shown == {
         "status": "wrong",
-        "sentence": "The notes of r1c3 lack a digit that belongs there.",
+        "sentence": "The notes of r1c3 are missing the correct digit.",
         "wrong": [2],
     }
 

@@ -46,8 +46,8 @@ def test_a_grid_without_candidates_has_no_fragment(service: Service) -> None:
             "Line 8, column 1: “1.......9”. The grid that ends there has",
         ),
         ("123456789\n" + "\n".join(["1.......9"] * 8), "or the numbers of the columns"),
-        ("Über mich", "Line 1, column 1: “Über mich”. We cannot read a puzzle there."),
-        (" \n", "We cannot read a puzzle there."),
+        ("Über mich", "Line 1, column 1: “Über mich”. We could not read a puzzle here."),
+        (" \n", "We could not read a puzzle here."),
     ],
 )
 def test_an_error_quotes_the_text_with_its_place(service: Service, text: str, shown: str) -> None:
@@ -64,11 +64,11 @@ def test_skipped_lines_are_listed_beside_a_link_to_the_puzzle(
     status, address, page = import_text(service, f"{PUZZLE}\n\n{skipped}\n")
 
     assert (status, address) == (200, "")
-    assert "1 puzzle found. Line 3 has no puzzle and is left out." in page
+    assert "1 puzzle found. Line 3 has no puzzle and was skipped." in page
     assert f'<a href="/puzzles/{PUZZLE_ID}">' in page
 
 
 def test_of_many_skipped_lines_the_first_are_listed(service: Service) -> None:
     _, _, page = import_text(service, f"{PUZZLE}\n" + "Hello\n" * 20)
 
-    assert "20 lines have no puzzle and are left out: 2, 3, 4, 5, 6, 7, 8, 9, …." in page
+    assert "20 lines have no puzzle and were skipped: 2, 3, 4, 5, 6, 7, 8, 9, …." in page

@@ -77,7 +77,7 @@ def test_several_puzzles_become_a_collection(service: Service) -> None:
 @pytest.mark.parametrize(
     ("text", "status", "reason", "marked"),
     [
-        ("no puzzle", 400, "We cannot read a puzzle there.", 0),
+        ("no puzzle", 400, "We could not read a puzzle here.", 0),
         ("55" + "." * 79, 422, "occurs twice", 2),
         (PUZZLE.replace("8", "-"), 422, "more than one", 2),
         (UNSOLVABLE, 422, "This grid has none", 7),

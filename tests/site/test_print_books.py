@@ -100,7 +100,7 @@ def test_a_cover_is_looked_at_with_its_spine(visitor: SiteClient) -> None:
     answer = visitor.post("/print/preview", **BOOK, part="cover", cover="red", blurb="Sit. Think.")
 
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/png")
-    assert unquote(answer.headers["x-spine"]) == "18 pages: a spine of 1.0 mm."
+    assert unquote(answer.headers["x-spine"]) == "18 pages; the spine is 1.0 mm wide."
 
 
 @pytest.mark.english
@@ -108,7 +108,7 @@ def test_a_blurb_that_is_too_long_is_told_in_the_form(visitor: SiteClient) -> No
     answer = visitor.post("/print", **BOOK, part="cover", blurb="b" * 601)
 
     assert answer.status_code == 400
-    assert "“Text on the back” has room for 600 characters." in answer.text
+    assert "“Text on the back cover” can have at most 600 characters." in answer.text
 
 
 STRIP = {"kind": "strip", "difficulty": "easy", "up-to": "hard", "seed": "7", "grids": "3"}
@@ -162,8 +162,8 @@ def test_a_strip_is_looked_at_and_without_a_day_todays(visitor: SiteClient) -> N
 @pytest.mark.parametrize(
     ("fields", "shown"),
     [
-        ({"width": "90", "height": "60"}, "The puzzles have no room to be read"),
-        ({"width": "39"}, "“Width, in mm” takes a number from 40 to 600."),
+        ({"width": "90", "height": "60"}, "The puzzles would be too small to read"),
+        ({"width": "39"}, "“Width (mm)” must be a number from 40 to 600."),
         ({"day": "2027-02-30"}, "cannot be read"),
         ({"grids": "4"}, "cannot be read"),
     ],

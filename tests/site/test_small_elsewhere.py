@@ -63,7 +63,7 @@ def test_a_class_set_is_not_made_of_pasted_small_grids(visitor: SiteClient, kind
     answer = visitor.post("/print", **OWN, kind=kind, puzzles=f"{FOUR}\n{SIX}")
 
     assert answer.status_code == 400
-    assert "are made of new puzzles" in answer.text
+    assert "need new puzzles" in answer.text
 
 
 @pytest.mark.parametrize("size", [None, 64, 1024])

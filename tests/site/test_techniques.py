@@ -61,7 +61,7 @@ def test_an_unknown_technique_gets_a_friendly_page(service: Service, path: str) 
     answer = service.client.get(path)
 
     assert answer.status_code == 404
-    assert "There is nothing here" in answer.text
+    assert "Page not found" in answer.text
 
 
 def test_every_other_page_leads_to_the_lessons(service: Service) -> None:

@@ -103,6 +103,7 @@ def _describe(sheet: PracticeSheet, only: int | None) -> dict[str, Any]:
     said = described(sheet.worksheet, Section(0, 0, "all"))
     header, told = sheet.worksheet.header, words("sheet-find", name=sheet.name)
     heading = said["header"]["title"] if header.title else told
+    back = heading if header.title else sheet.name
     said["words"] |= {
         name: words(f"sheet-{name}") for name in ("cell-names", "unique", "answers-behind")
     }
@@ -114,7 +115,7 @@ def _describe(sheet: PracticeSheet, only: int | None) -> dict[str, Any]:
         "only": only,
         "title": header.title or told,
         "heading": heading,
-        "back-heading": words("sheet-found-heading", title=heading),
+        "back-heading": words("sheet-found-heading", title=back),
         "idea": sheet.idea,
         "legend": legend_of(sheet.exercises, words),
         "exercises": [

@@ -65,6 +65,6 @@ check-right = { $count ->
    *[other] كل شيء صحيح حتى الآن. بقيت { $count } خلية.
 }
 hint-looking = جارٍ البحث عن أبسط خطوة: جُرّبت { $tried } من { $count } تقنية …
-hint-unsupported = ليس بين التقنيات هنا ما يتقدم بهذه اللوحة.
+hint-unsupported = لا تجد أي تقنية خطوة تالية.
 answer-complete = اللوحة مكتملة: في كل خلية الرقم الصحيح.
-answer-unsupported = ليس في اللوحة خطأ، لكن لم يبق عليها مفرد ظاهر ولا مخفي.
+answer-unsupported = اللوحة صحيحة، لكن لم يبق عليها مفرد ظاهر ولا مخفي.

@@ -71,8 +71,8 @@ play-said-redone = تمت الإعادة.
 play-said-nothing-to-undo = ليس هناك ما يُتراجع عنه.
 play-said-nothing-to-redo = ليس هناك ما يُعاد.
 play-said-noted = كُتبت كل الملاحظات.
-play-said-full = امتلأت اللوحة، لكنها ليست صحيحة بعد. زر «تحقق» يبيّن أين الخطأ.
-play-said-not-right = امتلأت اللوحة، لكنها ليست صحيحة بعد.
+play-said-full = امتلأت اللوحة، لكن فيها أخطاء. اضغط «تحقق» لترى أين.
+play-said-not-right = امتلأت اللوحة، لكن فيها أخطاء.
 play-said-given = هذا الرقم من المعطيات.
 play-said-held = اضغط الآن خلايا الرقم { $digit }.
 play-said-arrow-from = سهم من { $digit } في { $cell }.
@@ -105,29 +105,29 @@ play-trial = { $count ->
 }
 play-said-right-so-far = كل شيء صحيح حتى الآن.
 play-said-last-right = { $count ->
-    [zero] هذه آخر لوحة صحيحة: وهي الحالية.
-    [one] هذه آخر لوحة صحيحة: قبل نقلة واحدة.
-    [two] هذه آخر لوحة صحيحة: قبل نقلتين.
-    [few] هذه آخر لوحة صحيحة: قبل { $count } نقلات.
-    [many] هذه آخر لوحة صحيحة: قبل { $count } نقلة.
-   *[other] هذه آخر لوحة صحيحة: قبل { $count } نقلة.
+    [zero] هذه اللوحة هي آخر لوحة صحيحة.
+    [one] العودة إلى آخر لوحة صحيحة، قبل نقلة واحدة.
+    [two] العودة إلى آخر لوحة صحيحة، قبل نقلتين.
+    [few] العودة إلى آخر لوحة صحيحة، قبل { $count } نقلات.
+    [many] العودة إلى آخر لوحة صحيحة، قبل { $count } نقلة.
+   *[other] العودة إلى آخر لوحة صحيحة، قبل { $count } نقلة.
 }
 play-said-copied = نُسخ الرابط.
-play-said-not-kept = هذا المتصفح لا يحفظ لوحتك. لا تغلق الصفحة قبل أن تنتهي.
+play-said-not-kept = لا يستطيع هذا المتصفح حفظ لوحتك. أبق الصفحة مفتوحة حتى تنتهي.
 play-trouble-offline = لا اتصال بالشبكة. يمكنك متابعة اللعب، أما التحقق والتلميح فيحتاجان إلى الخادم.
-play-trouble-throttled = مهلًا، هذا سريع. انتظر دقيقة قبل أن تسأل من جديد.
-play-trouble-device = لم يُحمَّل التحقق والتلميح هنا. يمكنك متابعة اللعب ثم المحاولة من جديد.
+play-trouble-throttled = طلبات كثيرة جدًا. انتظر دقيقة ثم حاول من جديد.
+play-trouble-device = لم يُحمَّل التحقق والتلميح. يمكنك متابعة اللعب والمحاولة من جديد.
 play-trouble-failed = تعذر على الخادم أن يجيب. حاول من جديد.
 play-continue = متابعة
 play-begun = { $count ->
-    [zero] بدأتها من قبل: { $kind }، { $time }، لم تبق خلية.
-    [one] بدأتها من قبل: { $kind }، { $time }، بقيت خلية واحدة.
-    [two] بدأتها من قبل: { $kind }، { $time }، بقيت خليتان.
-    [few] بدأتها من قبل: { $kind }، { $time }، بقيت { $count } خلايا.
-    [many] بدأتها من قبل: { $kind }، { $time }، بقيت { $count } خلية.
-   *[other] بدأتها من قبل: { $kind }، { $time }، بقيت { $count } خلية.
+    [zero] قيد اللعب: { $kind }، { $time }، لم تبق خلية.
+    [one] قيد اللعب: { $kind }، { $time }، بقيت خلية واحدة.
+    [two] قيد اللعب: { $kind }، { $time }، بقيت خليتان.
+    [few] قيد اللعب: { $kind }، { $time }، بقيت { $count } خلايا.
+    [many] قيد اللعب: { $kind }، { $time }، بقيت { $count } خلية.
+   *[other] قيد اللعب: { $kind }، { $time }، بقيت { $count } خلية.
 }
-play-level-none = من عندك
+play-level-none = لغزك
 play-level-beginner = مبتدئ
 play-level-easy = سهل
 play-level-medium = متوسط
@@ -193,7 +193,7 @@ play-plot = { $count ->
    *[other] أوقات { $count } لغز، بترتيب حلها
 }
 play-forgotten = حُذف كل شيء.
-play-no-export = ليس هذا الملف مما صدّرته من هنا.
+play-no-export = ليس هذا الملف مما صُدّر من هذا الموقع.
 play-imported = { $count ->
     [zero] لم يُستورد أي لغز.
     [one] استُورد لغز واحد.
@@ -205,7 +205,7 @@ play-imported = { $count ->
 play-practice-rate = وجدت { $unaided } من { $seen } بلا مساعدة. محفوظ في هذا المتصفح.
 practice-cell = الصف { $row } العمود { $column }
 practice-none = لم تعلّم شيئًا بعد.
-practice-found = وجدتها، وهذا كل ما فيها.
+practice-found = صحيح. وجدت كل شيء.
 practice-part = صحيح حتى الآن، وبقي غيره.
 practice-wrong = بعض ما علّمته لا يترتب على هذه التقنية.
 practice-looking = جارٍ البحث عن وضع…
@@ -215,7 +215,7 @@ play-ghost-to-go = { $count ->
    *[other] الأخرى { $count }
 }
 play-ghost-done = انتهت اللعبة الأخرى: { $time }.
-play-ghost-refused = ليس في الرابط لعبة كاملة لهذا اللغز لتسابقها. العب وحدك.
-play-ghost-beaten = حُل في { $time }، قبل الأخرى بمقدار { $by }.
-play-ghost-behind = حُل في { $time }، بعد الأخرى بمقدار { $by }.
-play-ghost-even = حُل في { $time }، كالأخرى تمامًا.
+play-ghost-refused = ليس في الرابط لعبة كاملة لتسابقها. ومع ذلك يمكنك اللعب.
+play-ghost-beaten = حُل في { $time }، أسرع من اللعبة الأخرى بمقدار { $by }.
+play-ghost-behind = حُل في { $time }، أبطأ من اللعبة الأخرى بمقدار { $by }.
+play-ghost-even = حُل في { $time }، في وقت اللعبة الأخرى نفسه.

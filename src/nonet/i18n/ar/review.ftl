@@ -1,7 +1,7 @@
 # لعبة بجانب أبسط مسار، والمقرر الناتج عن ألعاب كثيرة. تقوله الصفحات وبرامجها.
 
-review-heading = نقلاتك بجانب أبسط مسار
-review-lead = أين ذهب وقتك، وأي تقنية كانت هناك ولم تُر.
+review-heading = نقلاتك وأبسط مسار
+review-lead = أين ذهب وقتك، وأي تقنيات فاتتك.
 review-offer = أين ذهب الوقت
 review-solved = حُل في { $time }
 review-hints = { $count ->
@@ -22,11 +22,11 @@ review-wrong = { $count ->
 }
 review-game = عودة إلى اللغز
 review-none = ليس في هذا المتصفح لعبة محلولة لهذا اللغز.
-review-without-scripts = ينظر في لعبتك برنامج نصي في هذا المتصفح. اسمح بالبرامج النصية لتراها هنا.
+review-without-scripts = فعّل JavaScript لمراجعة لعبتك في هذا المتصفح.
 review-working = جارٍ البحث عن أبسط مسار…
 review-failed = المحرك لا يعمل في هذا المتصفح، فليس هناك مسار للمقارنة.
 review-time = أين ذهب وقتك
-review-untimed = لم يسجل هذا المتصفح متى كتبت كل رقم. والمسار هنا مع ذلك.
+review-untimed = ليس في هذا المتصفح أوقات أرقامك. ومع ذلك يمكنك رؤية المسار.
 review-before-each = { $count ->
     [zero] لا أرقام
     [one] وقتك قبل رقم واحد
@@ -38,30 +38,30 @@ review-before-each = { $count ->
 review-moment = رقم
 review-number = الرقم { $number } من { $count }
 review-pause = { $time } قبل هذا الرقم
-review-stood = { $name }: موجودة منذ { $time }.
+review-stood = { $name }: متاحة منذ { $time }.
 review-legend = أبسط خطوة في تلك اللحظة
 review-single = مفرد
 review-asked = بمساعدة
 review-kept = حُسب في هذا المتصفح، ولا يُحفظ في غيره
 review-longest = الأطول
-review-unseen = كانت هناك ولم تُر
-review-soon = رُئيت سريعًا
-review-hardest = كانت هناك
+review-unseen = فاتتك
+review-soon = وُجدت سريعًا
+review-hardest = متاحة
 review-first = قبله: { $names }.
 review-lesson = اقرأ الدرس
 review-practise = تدرب عليها الآن
 review-making = جارٍ البحث عن أوضاع…
-review-others = ثلاثة أوضاع، كل منها من لغز آخر
+review-others = ثلاثة أوضاع من ألغاز مختلفة
 review-images = ثلاثة أوضاع من النوع نفسه
 review-find = جدها
-course-heading = مقررك
+course-heading = تقدمك
 course-lead = ما تجده سريعًا، وما يفوتك، وما تتعلمه بعد ذلك.
-course-offer = ما تجده وما يفوتك ومقررك
+course-offer = تقدمك
 course-span = المدة
 course-span-weeks = آخر أربعة أسابيع
 course-span-all = كل الألعاب
 course-games = { $count ->
-    [zero] لم يُنظر في أي لعبة بعد.
+    [zero] لم تُراجَع أي لعبة بعد.
     [one] من لعبة محلولة واحدة.
     [two] من لعبتين محلولتين.
     [few] من { $count } ألعاب محلولة.
@@ -69,32 +69,32 @@ course-games = { $count ->
    *[other] من { $count } لعبة محلولة.
 }
 course-kept = حُسب في هذا المتصفح، ولا يُرسل شيء.
-course-without-scripts = ينظر في ألعابك برنامج نصي في هذا المتصفح. اسمح بالبرامج النصية لترى مقررك هنا.
-course-working = جارٍ النظر في ألعابك…
+course-without-scripts = فعّل JavaScript لترى تقدمك في هذا المتصفح.
+course-working = جارٍ مراجعة ألعابك…
 course-lessons = تعلّم بهذا الترتيب
 course-quick = تجده سريعًا
-course-quick-rule = مع وسيط الوقت الذي تبحث فيه عن كل منها
-course-missed = يفوتك
-course-missed-rule = في ثلث المرات أو أكثر أخذت مساعدة، أو أطلت أكثر بكثير من وقفتك المعتادة.
+course-quick-rule = مع وقتك المعتاد لإيجاد كل منها
+course-missed = يفوتك كثيرًا
+course-missed-rule = في ثلث المرات على الأقل أخذت مساعدة، أو أطلت أكثر بكثير من المعتاد.
 course-none = لا شيء بعد.
 course-times = { $count ->
-    [zero] لم تكن هناك
-    [one] كانت هناك مرة
-    [two] كانت هناك مرتين
-    [few] كانت هناك { $count } مرات
-    [many] كانت هناك { $count } مرة
-   *[other] كانت هناك { $count } مرة
+    [zero] لم تظهر
+    [one] ظهرت مرة
+    [two] ظهرت مرتين
+    [few] ظهرت { $count } مرات
+    [many] ظهرت { $count } مرة
+   *[other] ظهرت { $count } مرة
 }
 course-missed-times = فاتتك { $count }
 course-faster = أسرع من قبل
 course-slower = أبطأ من قبل
 course-why-missed = { $count ->
-    [zero] فاتتك { $missed } من { $count }. ووسيط وقتك { $time }.
-    [one] فاتتك في المرة الوحيدة التي كانت فيها، بعد { $time }.
-    [two] فاتتك { $missed } من مرتين. ووسيط وقتك { $time }.
-    [few] فاتتك { $missed } من { $count } مرات. ووسيط وقتك { $time }.
-    [many] فاتتك { $missed } من { $count } مرة. ووسيط وقتك { $time }.
-   *[other] فاتتك { $missed } من { $count } مرة. ووسيط وقتك { $time }.
+    [zero] فاتتك { $missed } من { $count }. ووقتك المعتاد { $time }.
+    [one] فاتتك في المرة الوحيدة التي ظهرت فيها، بعد { $time }.
+    [two] فاتتك { $missed } من مرتين. ووقتك المعتاد { $time }.
+    [few] فاتتك { $missed } من { $count } مرات. ووقتك المعتاد { $time }.
+    [many] فاتتك { $missed } من { $count } مرة. ووقتك المعتاد { $time }.
+   *[other] فاتتك { $missed } من { $count } مرة. ووقتك المعتاد { $time }.
 }
 course-why-next = جديدة عليك، وهي التالية في الصعوبة.
 course-learned = وُجدت { $unaided } من { $enough } بلا مساعدة

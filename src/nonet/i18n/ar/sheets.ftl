@@ -19,14 +19,14 @@ sheet-rating-least = ‏ER { $er } فأكثر
 sheet-hints = تلميحات
 sheet-hint-later = حين يكون على اللوحة { $count } من الأرقام: { $hint }
 sheet-path = مسار حل السودوكو { $number }
-sheet-no-path = ليس بين التقنيات هنا ما يتقدم بها.
+sheet-no-path = لا تجد أي تقنية خطوة تالية.
 sheet-cell-names = ‏r4c7 هي الصف 4، العمود 7.
 sheet-play = العب هذا اللغز على الإنترنت
 sheet-scan = امسح الرمز أو انقره
 sheet-play-link = العب السودوكو { $number } على الإنترنت
-sheet-again = الورقة نفسها مرة أخرى، للعب أو مع حلولها
+sheet-again = فتح هذه الورقة على الإنترنت، للعب أو مع حلولها
 sheet-play-all = العب هذه الألغاز على الإنترنت
-sheet-again-picture = رمز QR: الورقة نفسها مرة أخرى
+sheet-again-picture = رمز QR: فتح هذه الورقة على الإنترنت
 sheet-given-digit = المعطى { $digit }
 sheet-given = معطى
 sheet-filled = مكتوب
@@ -117,7 +117,7 @@ sheet-unique = لكل لغز حل واحد بالضبط.
 sheet-find = جدها: { $name }
 sheet-found-heading = { $title }: الحلول
 sheet-answers-behind = الحلول على ظهر الورقة.
-sheet-places-of = لم تُكتب إلا مواضع الرقم { $digit }.
+sheet-places-of = لم تُكتب إلا مرشحات الرقم { $digit }.
 sheet-all-candidates = كُتبت كل المرشحات.
 sheet-task-lost = اشطب
 sheet-task-placed = اكتب
@@ -139,7 +139,7 @@ sheet-mark-placed = يُكتب هنا
 sheet-yesterday = حلول الأمس
 
 # الكتب.
-sheet-play-short = العبه على شاشة
+sheet-play-short = العبه على الإنترنت
 book-cover-blurb = لا حاجة إلى التخمين أبدًا. يكفي أن ترى السبب.
 book-cover-puzzles = { $count ->
     [zero] ألغاز
@@ -172,7 +172,7 @@ book-cover-techniques = { $count ->
     [many] تقنية، تُعرض كل منها على لوحة قبل أن تلزم أول مرة
    *[other] تقنية، تُعرض كل منها على لوحة قبل أن تلزم أول مرة
 }
-book-cover-solution = حل لكل لغز، وطريق إليه يستطيع إنسان أن يجده
+book-cover-solution = حل لكل لغز، يوجد بالمنطق وحده
 book-hints-1 = التلميحات الأولى
 book-hints-2 = التلميحات الثانية
 book-index = التقنيات

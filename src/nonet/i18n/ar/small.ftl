@@ -38,7 +38,7 @@ small-tell-last-cell = في { $place } خانة فارغة واحدة فقط، �
 small-tell-place-in-box = في { $place } كل خانة أخرى ممتلئة، أو في صفها أو عمودها { $mark }. إذن هنا مكان { $mark }.
 small-tell-place-in-line = في { $place } كل خانة أخرى ممتلئة، أو في خطها أو قسمها { $mark }. إذن هنا مكان { $mark }.
 small-tell-only-digit = كل ما سواه موجود في صف { $place } أو عمودها أو قسمها. لم يبق إلا { $mark }.
-small-no-single = هنا عليك أن تجرب: لا خانة تدل على جوابها وحدها.
+small-no-single = لا خانة مؤكدة بعد. جرّب واحدة.
 sheet-instruction-small = { $marks ->
     [shapes] في كل صف وكل عمود وكل قسم بإطار سميك يوجد كل شكل مرة واحدة. ارسم الأشكال.
     [both] في كل صف وكل عمود وكل قسم بإطار سميك يوجد كل رقم أو كل شكل مرة واحدة.
@@ -50,7 +50,7 @@ small-kind-place-in-box = المكان الوحيد في القسم
 small-kind-place-in-line = المكان الوحيد في الخط
 small-kind-only-digit = لا يصلح إلا واحد
 small-right = كل شيء صحيح حتى الآن.
-small-done = كل الخانات ممتلئة وصحيحة. أحسنت!
+small-done = حُل اللغز! أحسنت!
 small-wrong = { $count ->
     [zero] كل الخانات صحيحة.
     [one] خانة واحدة ليست صحيحة بعد.

@@ -4,24 +4,24 @@ study-heading = دراسة هذه اللوحة
 study-close = إغلاق
 study-working = جارٍ البحث …
 study-prove = فحص استنتاجي
-study-prove-more = يحكم على الأسهم والعلامات التي رسمتها. وإن لم ترسم شيئًا، حكم على الملاحظات التي حذفتها آخر مرة.
+study-prove-more = يتحقق من الأسهم والعلامات التي رسمتها. وإن لم ترسم شيئًا، تحقق من الملاحظات التي حذفتها آخر مرة.
 study-own = استنتاجك
 study-nothing = ارسم أسهمًا أو علامات أولًا، أو احذف ملاحظات.
 study-no-step = ليس في الدرجات حتى «صعب» خطوة واحدة تُظهر هذا.
 study-arrow-holds = من { $digit } في { $cell } إلى { $other } في { $place }: يصح.
 study-arrow-fails = من { $digit } في { $cell } إلى { $other } في { $place }: لا يصح.
 study-arrow-open = من { $digit } في { $cell } إلى { $other } في { $place }: لم يُبلغ.
-study-where = أخبرني أين فقط
+study-where = أظهر أين فقط
 study-tier-singles = مفردات
 study-tier-medium = متوسط
 study-tier-hard = صعب
 study-tier-expert = خبير
 study-up-to = تلميح حتى درجة
 study-none-up-to = { $tier ->
-    [singles] لا مفرد يتقدم من هنا. الخطوة التالية أصعب.
-    [medium] لا خطوة حتى «متوسط» تتقدم من هنا. التالية أصعب.
-    [hard] لا خطوة حتى «صعب» تتقدم من هنا. التالية أصعب.
-   *[expert] لا خطوة حتى «خبير» تتقدم من هنا. التالية أصعب.
+    [singles] لا مفرد هنا. الخطوة التالية أصعب.
+    [medium] لا خطوة هنا حتى «متوسط». التالية أصعب.
+    [hard] لا خطوة هنا حتى «صعب». التالية أصعب.
+   *[expert] لا خطوة هنا حتى «خبير». التالية أصعب.
 }
 study-parts = ماذا تدرس
 study-part-deduction = استنتاج
@@ -29,7 +29,7 @@ study-part-steps = كل الخطوات
 study-part-rating = تقدير
 study-stop = إيقاف
 study-steps = البحث عن كل الخطوات
-study-steps-more = كل الخطوات التي تتقدم من هذه اللوحة، وأسهلها أولًا. اختر واحدة لتراها على اللوحة.
+study-steps-more = كل الخطوات الممكنة على هذه اللوحة، وأسهلها أولًا. اختر واحدة لتراها على اللوحة.
 study-steps-list = الخطوات، أسهلها أولًا
 study-looked = { $count ->
     [zero] لا خطوات بعد؛ جُرّبت { $tried } من { $all } تقنية
@@ -72,8 +72,8 @@ study-rules-out = { $count ->
     [many] يُستبعد { $count } مرشحًا
    *[other] يُستبعد { $count } مرشح
 }
-study-certificate = نسخ شهادتها
-study-certified = الخطوة مثبتة. نُسخت شهادتها: ويحكم عليها أيضًا الأمر nonet prove والمسار /prove في الواجهة البرمجية.
+study-certificate = نسخ الشهادة
+study-certified = أُثبتت الخطوة ونُسخت شهادتها. تحقق منها بالأمر nonet prove أو بالمسار /prove في الواجهة البرمجية.
 study-trace = التقدير خطوة خطوة
 study-trace-more = يعرض كل خطوة من التقدير، كما يحل Sudoku Explainer اللغز. وهو يكشف الحل.
 study-trace-list = خطوات التقدير بترتيبها

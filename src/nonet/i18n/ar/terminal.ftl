@@ -31,7 +31,7 @@ terminal-valid = { $count ->
    *[other] لا خطأ، وبقيت { $count } خلية.
 }
 terminal-no-step = لا تجد أي تقنية خطوة تالية.
-terminal-hint-first = اطلب تلميحًا أولًا، حتى تظهر الخطوة كلها.
-terminal-paused = الساعة متوقفة. اضغط p للمتابعة.
+terminal-hint-first = اضغط «تلميح» حتى تظهر الخطوة كلها.
+terminal-paused = توقف مؤقت. اضغط p للمتابعة.
 terminal-covered = ( متوقفة )
 terminal-solved = حُل في { $time }.

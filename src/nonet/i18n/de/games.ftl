@@ -1,27 +1,27 @@
 # Die Seite der eigenen Spiele; ihre Skripte sagen das auch.
 
 games-heading = Meine Spiele
-games-lead = Jedes Sudoku, das du in diesem Browser begonnen, gelöst oder mit einem Stern versehen hast.
-games-kept = In diesem Browser gespeichert
-games-without-scripts = Deine Spiele sind in diesem Browser gespeichert und brauchen Skripte, um gezeigt zu werden.
+games-lead = Jedes Sudoku, das du in diesem Browser angefangen, gelöst oder mit einem Stern versehen hast.
+games-kept = Auf diesem Gerät gespeichert
+games-without-scripts = Deine Spiele sind in diesem Browser gespeichert. Aktiviere JavaScript, um sie zu sehen.
 games-save = In eine Datei sichern
 games-level = Stufe
 games-all-levels = Alle Stufen
 games-lists = Listen
-games-begun = Begonnen
-games-also = Auch begonnen
+games-begun = Angefangen
+games-also = Auch angefangen
 games-review = Wo die Zeit blieb
 games-solved = Gelöst
 games-starred = Mit Stern
 games-starred-more = Für später, gelöst oder nicht
-games-none-begun = Nichts ist begonnen. Was du unfertig lässt, wartet hier.
-games-none-solved = Noch ist nichts gelöst. Deine Zeiten werden hier stehen.
-games-none-starred = Drücke einen Stern neben einem Spiel, oder wähle Stern in seinem Menü.
+games-none-begun = Keine angefangenen Spiele. Was du nicht beendest, erscheint hier.
+games-none-solved = Noch keine gelösten Spiele. Deine Zeiten erscheinen hier.
+games-none-starred = Keine Spiele mit Stern. Drück den Stern neben einem Spiel, oder wähle „Stern“ in seinem Menü.
 games-more = Mehr zeigen
 games-day = Tag
 games-go-on = Weiterspielen
 games-star = Stern
-games-not-begun = Nicht begonnen
+games-not-begun = Nicht angefangen
 games-no-hints = keine
 games-of-day = Rätsel des Tages, { $day }
 games-new = Neues Rätsel

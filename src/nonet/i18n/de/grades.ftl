@@ -1,9 +1,9 @@
 # Was eine Einstufung bedeutet.
 
 grade-full = Das Rätsel hat keine leere Zelle: Es gibt nichts einzustufen.
-grade-beyond = Die Techniken hier haben dieses Rätsel nicht zu Ende gelöst, also ist nicht bekannt, was es braucht. Es gilt als extrem.
+grade-beyond = Die Techniken hier lösen dieses Rätsel nicht vollständig, also ist seine Schwierigkeit unbekannt. Es gilt als extrem.
 grade-choice = Die gewählten Techniken lösen dieses Rätsel nicht.
-grade-stopped = Die Zeit für dieses Rätsel war um, bevor seine Stufe bekannt war. Bis dahin gilt es als extrem.
+grade-stopped = Die Einstufung dieses Rätsels hat zu lange gedauert. Vorerst gilt es als extrem.
 grade-needs = Die schwerste Technik, die dieses Rätsel braucht, ist: { $technique } (Rang { $tier }).
 grade-labelled = { $needs } Das ergibt die Stufe: { $label }.
 grade-extreme = { $needs } Das ergibt die Stufe: extrem.

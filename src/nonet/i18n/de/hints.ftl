@@ -26,7 +26,7 @@ mistake-entry = { $count ->
     [one] { $count } Eintrag passt nicht zur Lösung: { $cells }.
    *[other] { $count } Einträge passen nicht zur Lösung: { $cells }.
 }
-mistake-conflict = Gleiche Ziffern stehen in einer Zeile, einer Spalte oder einem Block: { $cells }.
+mistake-conflict = Dieselbe Ziffer steht zweimal in einer Zeile, einer Spalte oder einem Block: { $cells }.
 mistake-notes = { $count ->
     [one] In den Notizen von { $cells } fehlt eine Ziffer, die dorthin gehört.
    *[other] In den Notizen von { $cells } fehlt jeweils eine Ziffer, die dorthin gehört.
@@ -37,6 +37,6 @@ check-right = { $count ->
    *[other] Bis hierher stimmt alles. Noch { $count } Zellen.
 }
 hint-looking = Der einfachste Schritt wird gesucht: { $tried } von { $count } Techniken versucht …
-hint-unsupported = Keine der Techniken hier führt auf diesem Brett weiter.
+hint-unsupported = Keine Technik findet einen nächsten Schritt.
 answer-complete = Das Brett ist vollständig: In jeder Zelle steht die richtige Ziffer.
-answer-unsupported = Das Brett hat keinen Fehler, aber kein nackter oder versteckter Einer ist darauf übrig.
+answer-unsupported = Das Brett ist richtig, hat aber keinen nackten oder versteckten Einer mehr.

@@ -55,8 +55,8 @@ play-said-redone = Wiederholt.
 play-said-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-said-nothing-to-redo = Es gibt nichts zu wiederholen.
 play-said-noted = Alle Notizen sind eingetragen.
-play-said-full = Das Brett ist voll, aber noch nicht richtig. „Prüfen“ zeigt, wo.
-play-said-not-right = Das Brett ist voll, aber noch nicht richtig.
+play-said-full = Das Brett ist voll, hat aber Fehler. Drück „Prüfen“, um sie zu sehen.
+play-said-not-right = Das Brett ist voll, hat aber Fehler.
 play-said-given = Diese Ziffer ist vorgegeben.
 play-said-held = Drücke jetzt die Zellen für die { $digit }.
 play-said-arrow-from = Pfeil von { $digit } in { $cell }.
@@ -71,8 +71,8 @@ play-said-restarted = Das Brett hat wieder nur seine Vorgaben.
 play-said-solved = Gelöst in { $time }. Gut gemacht!
 play-said-paused = Pause.
 play-said-resumed = Weiter.
-play-said-starred = Mit Stern. Es steht in „Meine Spiele“.
-play-said-unstarred = Der Stern ist weg.
+play-said-starred = Mit Stern. Du findest es in „Meine Spiele“.
+play-said-unstarred = Stern entfernt.
 play-move-of = Zug { $at } von { $count }
 play-mark-away = Lesezeichen { $name } entfernen
 play-trial = { $count ->
@@ -81,21 +81,21 @@ play-trial = { $count ->
 }
 play-said-right-so-far = Bis hierher stimmt alles.
 play-said-last-right = { $count ->
-    [one] Das ist das letzte richtige Brett: { $count } Zug zurück.
-   *[other] Das ist das letzte richtige Brett: { $count } Züge zurück.
+    [one] Zurück zum letzten richtigen Brett, { $count } Zug vorher.
+   *[other] Zurück zum letzten richtigen Brett, { $count } Züge vorher.
 }
 play-said-copied = Link kopiert.
-play-said-not-kept = Dieser Browser speichert dein Brett nicht. Schließ die Seite nicht, bevor du fertig bist.
+play-said-not-kept = Dieser Browser kann dein Brett nicht speichern. Lass die Seite offen, bis du fertig bist.
 play-trouble-offline = Keine Verbindung. Du kannst weiterspielen; „Prüfen“ und „Tipp“ brauchen den Server.
-play-trouble-throttled = Das war schnell. Warte bitte eine Minute, bevor du wieder fragst.
-play-trouble-device = „Prüfen“ und „Tipp“ sind hier nicht geladen. Du kannst weiterspielen und es wieder versuchen.
+play-trouble-throttled = Zu viele Anfragen. Warte bitte eine Minute, und versuch es noch einmal.
+play-trouble-device = „Prüfen“ und „Tipp“ wurden nicht geladen. Du kannst weiterspielen und es noch einmal versuchen.
 play-trouble-failed = Der Server konnte nicht antworten. Versuch es bitte noch einmal.
 play-continue = Weiterspielen
 play-begun = { $count ->
-    [one] Früher begonnen: { $kind }, { $time }, noch { $count } Zelle.
-   *[other] Früher begonnen: { $kind }, { $time }, noch { $count } Zellen.
+    [one] Angefangen: { $kind }, { $time }, noch { $count } Zelle.
+   *[other] Angefangen: { $kind }, { $time }, noch { $count } Zellen.
 }
-play-level-none = ein eigenes
+play-level-none = eigenes Rätsel
 play-level-beginner = Anfänger
 play-level-easy = leicht
 play-level-medium = mittel
@@ -138,7 +138,7 @@ play-plot = { $count ->
    *[other] Die Zeiten von { $count } Rätseln, in der Reihenfolge, in der sie gelöst wurden
 }
 play-forgotten = Alles ist gelöscht.
-play-no-export = Diese Datei ist keiner deiner Exporte.
+play-no-export = Diese Datei ist kein Export dieser Website.
 play-imported = { $count ->
     [one] { $count } Rätsel wurde importiert.
    *[other] { $count } Rätsel wurden importiert.
@@ -146,7 +146,7 @@ play-imported = { $count ->
 play-practice-rate = { $unaided } von { $seen } ohne Hilfe gefunden. In diesem Browser gespeichert.
 practice-cell = Zeile { $row } Spalte { $column }
 practice-none = Noch ist nichts markiert.
-practice-found = Gefunden. Das ist alles.
+practice-found = Richtig. Du hast alles gefunden.
 practice-part = Bis hierher richtig; es gibt noch mehr.
 practice-wrong = Etwas, das du markiert hast, folgt nicht aus dieser Technik.
 practice-looking = Eine Stellung wird gesucht …
@@ -156,7 +156,7 @@ play-ghost-to-go = { $count ->
    *[other] anderes { $count }
 }
 play-ghost-done = Das andere Spiel ist fertig: { $time }.
-play-ghost-refused = Der Link bringt kein ganzes Spiel dieses Rätsels mit, gegen das du antreten könntest. Spiel allein weiter.
-play-ghost-beaten = Gelöst in { $time }, { $by } vor dem anderen.
-play-ghost-behind = Gelöst in { $time }, { $by } nach dem anderen.
-play-ghost-even = Gelöst in { $time }, so schnell wie das andere.
+play-ghost-refused = Der Link enthält kein vollständiges Spiel zum Wettspielen. Du kannst trotzdem spielen.
+play-ghost-beaten = Gelöst in { $time }, { $by } schneller als das andere Spiel.
+play-ghost-behind = Gelöst in { $time }, { $by } langsamer als das andere Spiel.
+play-ghost-even = Gelöst in { $time }, genauso schnell wie das andere Spiel.

@@ -9,7 +9,7 @@ proof-place-notation = Zeichen { $number }
 proof-weak = { $place }: { $why }
 weak-absent-candidate = Auf dem Brett gibt es das nicht: { $candidates }.
 weak-settled = Das ist schon entschieden: Die Zelle ist gefüllt, oder das Haus hat seine Ziffer.
-weak-no-solution = Es ist nichts übrig, das dem genügen könnte.
+weak-no-solution = Keine Lösung erfüllt das.
 weak-not-strong = { $count ->
     [0] Beide Enden können falsch sein: Kein Haus, keine Zelle und keine Menge von Zellen verbindet sie stark.
     [one] Beide Enden können falsch sein: Stattdessen kann { $candidates } gelten.
@@ -18,10 +18,10 @@ weak-not-strong = { $count ->
 weak-not-weak = Beide Enden können stimmen: { $candidates } schließen einander nicht aus.
 weak-not-deadly = Diese Ziffern könnten ihre Plätze nicht tauschen, also ist das Muster nicht tödlich.
 weak-uncovered = Keine Überdeckung enthält { $candidates }, und keine Finne ist dort.
-weak-does-not-follow = Das folgt nicht aus dem, was genannt wurde.
-weak-unjoined = Das Glied davor ist von derselben Art, also geht nichts vom einen auf das andere über.
-weak-nothing-follows = Aus dem, was genannt wurde, folgt nichts Neues.
-weak-too-much-work = Das zu beweisen macht mehr Arbeit, als eine Anfrage machen darf.
+weak-does-not-follow = Das folgt nicht aus den Voraussetzungen.
+weak-unjoined = Das Glied davor ist von derselben Art, also bricht die Kette hier ab.
+weak-nothing-follows = Aus diesen Voraussetzungen folgt nichts Neues.
+weak-too-much-work = Das zu beweisen braucht mehr Arbeit, als eine Anfrage erlaubt.
 weak-unreadable = Von hier an ist die Notation nicht zu lesen.
 weak-overlooked = Ohne { $candidates } würde der Schluss stimmen, aber das steht noch auf dem Brett.
 proof-holds = Der Schluss stimmt.

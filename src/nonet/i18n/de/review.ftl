@@ -1,7 +1,7 @@
 # Ein Spiel neben dem einfachsten Weg, und der Kurs, der aus vielen folgt; Seiten und ihre Skripte sagen das.
 
-review-heading = Deine Züge neben dem einfachsten Weg
-review-lead = Wo deine Zeit blieb, und welche Technik dort ungesehen stand.
+review-heading = Deine Züge und der einfachste Weg
+review-lead = Wo deine Zeit blieb, und welche Techniken du übersehen hast.
 review-offer = Wo deine Zeit blieb
 review-solved = Gelöst in { $time }
 review-hints = { $count ->
@@ -16,11 +16,11 @@ review-wrong = { $count ->
 }
 review-game = Zurück zum Rätsel
 review-none = Dieser Browser hat kein gelöstes Spiel dieses Rätsels gespeichert.
-review-without-scripts = Ein Skript in diesem Browser sieht sich dein Spiel an. Erlaube Skripte, um es hier zu sehen.
+review-without-scripts = Aktiviere JavaScript, um dein Spiel in diesem Browser auszuwerten.
 review-working = Der einfachste Weg wird gesucht …
 review-failed = Die Engine läuft in diesem Browser nicht, also gibt es keinen Weg zum Vergleichen.
 review-time = Wo deine Zeit blieb
-review-untimed = Dieser Browser hat nicht notiert, wann du welche Ziffer eingetragen hast. Der Weg steht trotzdem hier.
+review-untimed = Dieser Browser hat keine Zeiten für deine Ziffern. Den Weg kannst du trotzdem sehen.
 review-before-each = { $count ->
     [one] Deine Zeit vor { $count } Ziffer
    *[other] Deine Zeit vor jeder von { $count } Ziffern
@@ -28,52 +28,52 @@ review-before-each = { $count ->
 review-moment = Ziffer
 review-number = Ziffer { $number } von { $count }
 review-pause = { $time } vor dieser Ziffer
-review-stood = { $name }: dort ab { $time }.
+review-stood = { $name }: möglich ab { $time }.
 review-legend = Der einfachste Schritt in diesem Augenblick
 review-single = Einer
 review-asked = Hilfe geholt
 review-kept = In diesem Browser berechnet, sonst nirgends gespeichert
 review-longest = Am längsten
-review-unseen = Stand ungesehen
-review-soon = Bald gesehen
-review-hardest = Stand dort
+review-unseen = Übersehen
+review-soon = Schnell gefunden
+review-hardest = Möglich
 review-first = Davor: { $names }.
 review-lesson = Die Lektion lesen
 review-practise = Jetzt üben
 review-making = Stellungen werden gesucht …
-review-others = Drei Stellungen, jede aus einem anderen Rätsel
+review-others = Drei Stellungen aus verschiedenen Rätseln
 review-images = Drei Stellungen derselben Art
 review-find = Finde es
-course-heading = Dein Kurs
+course-heading = Dein Fortschritt
 course-lead = Was du schnell findest, was du übersiehst, und was du als Nächstes lernst.
-course-offer = Was du findest, was du übersiehst, und dein Kurs
+course-offer = Dein Fortschritt
 course-span = Zeit
 course-span-weeks = Letzte vier Wochen
 course-span-all = Alle Spiele
 course-games = { $count ->
-    [0] Noch ist kein Spiel angesehen.
+    [0] Noch keine Spiele ausgewertet.
     [one] Aus { $count } gelösten Spiel.
    *[other] Aus { $count } gelösten Spielen.
 }
-course-kept = In diesem Browser berechnet, und nichts wird gesendet.
-course-without-scripts = Ein Skript in diesem Browser sieht sich deine Spiele an. Erlaube Skripte, um deinen Kurs hier zu sehen.
-course-working = Deine Spiele werden angesehen …
+course-kept = In diesem Browser berechnet; nichts wird gesendet.
+course-without-scripts = Aktiviere JavaScript, um deinen Fortschritt in diesem Browser zu sehen.
+course-working = Deine Spiele werden ausgewertet …
 course-lessons = Lerne in dieser Reihenfolge
-course-quick = Das findest du schnell
-course-quick-rule = Mit der Zeit, die du im Mittel jeweils suchst
-course-missed = Das übersiehst du
+course-quick = Schnell gefunden
+course-quick-rule = Mit der Zeit, die du meist brauchst
+course-missed = Oft übersehen
 course-missed-rule = In einem von drei Fällen oder öfter hast du Hilfe geholt oder viel länger gebraucht als sonst.
 course-none = Noch nichts.
 course-times = { $count ->
-    [one] { $count }-mal dort
-   *[other] { $count }-mal dort
+    [one] { $count }-mal vorgekommen
+   *[other] { $count }-mal vorgekommen
 }
 course-missed-times = { $count }-mal übersehen
 course-faster = schneller als früher
 course-slower = langsamer als früher
 course-why-missed = { $count ->
     [one] Beim einzigen Mal übersehen, nach { $time }.
-   *[other] In { $missed } von { $count } Fällen übersehen; deine mittlere Zeit ist { $time }.
+   *[other] In { $missed } von { $count } Fällen übersehen; deine übliche Zeit ist { $time }.
 }
 course-why-next = Neu für dich, und als Nächstes an der Reihe.
 course-learned = { $unaided } von { $enough } ohne Hilfe gefunden

@@ -18,14 +18,14 @@ sheet-rating-least = ER { $er } oder mehr
 sheet-hints = Tipps
 sheet-hint-later = Mit { $count } Ziffern auf dem Brett: { $hint }
 sheet-path = Lösungsweg von Sudoku { $number }
-sheet-no-path = Keine der Techniken hier führt weiter.
+sheet-no-path = Keine Technik findet einen nächsten Schritt.
 sheet-cell-names = r4c7 ist Zeile 4, Spalte 7.
 sheet-play = Dieses Rätsel online spielen
 sheet-scan = Code scannen oder anklicken
 sheet-play-link = Sudoku { $number } online spielen
-sheet-again = Dasselbe Blatt noch einmal, zum Spielen oder mit Lösungen
+sheet-again = Dieses Blatt online öffnen, zum Spielen oder mit Lösungen
 sheet-play-all = Diese Rätsel online spielen
-sheet-again-picture = QR-Code: dasselbe Blatt noch einmal
+sheet-again-picture = QR-Code: dieses Blatt online öffnen
 sheet-given-digit = { $digit } vorgegeben
 sheet-given = Vorgegeben
 sheet-filled = Ausgefüllt
@@ -95,9 +95,9 @@ sheet-unique = Jedes Rätsel hat genau eine Lösung.
 
 # Übungsblätter.
 sheet-find = Finde es: { $name }
-sheet-found-heading = { $title }: die Lösungen
+sheet-found-heading = { $title }: Lösungen
 sheet-answers-behind = Die Lösungen stehen auf der Rückseite.
-sheet-places-of = Nur die Plätze für die { $digit } sind eingetragen.
+sheet-places-of = Nur die Kandidaten der Ziffer { $digit } sind eingetragen.
 sheet-all-candidates = Alle Kandidaten sind eingetragen.
 sheet-task-lost = Streiche
 sheet-task-placed = Schreibe
@@ -119,7 +119,7 @@ sheet-mark-placed = zu schreiben
 sheet-yesterday = Lösungen von gestern
 
 # Bücher.
-sheet-play-short = Auf einem Bildschirm spielen
+sheet-play-short = Online spielen
 book-cover-blurb = Du musst nie raten. Du musst nur sehen, warum.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->
@@ -136,7 +136,7 @@ book-cover-techniques = { $count ->
     [one] Technik, auf einem Brett gezeigt, bevor man sie zum ersten Mal braucht
    *[other] Techniken, jede auf einem Brett gezeigt, bevor man sie zum ersten Mal braucht
 }
-book-cover-solution = Lösung zu jedem Rätsel, und ein Weg dorthin, den ein Mensch finden kann
+book-cover-solution = Lösung für jedes Rätsel, allein durch Logik gefunden
 book-hints-1 = Erste Tipps
 book-hints-2 = Zweite Tipps
 book-index = Techniken

@@ -1,8 +1,8 @@
 # Was schiefgegangen sein mag, wo eine Ziffer gestrichen oder geschrieben wurde, die es nicht sein sollte.
 
-slip-eliminated = Die { $digit } wurde in { $cell } gestrichen wie durch { $pattern }, übersehen wurde aber: { $overlooked }.
+slip-eliminated = Du hast die { $digit } in { $cell } gestrichen, offenbar durch { $pattern }. Übersehen wurde: { $overlooked }.
 slip-written-house = Die { $digit } wurde in { $cell } geschrieben, als wäre dort ihr einziger Platz in { $house }; übersehen wurde aber: { $overlooked }.
-slip-written-cell = Die { $digit } wurde in { $cell } geschrieben, als wäre sie die einzige Ziffer, die dort übrig ist; es gibt aber noch eine.
+slip-written-cell = Du hast die { $digit } in { $cell } eingetragen, offenbar als einzige dort mögliche Ziffer, aber es gibt noch eine andere.
 slip-overlooked = { $digits } in { $cells }
 slip-pattern-locked = gebundene Kandidaten in { $houses }
 slip-pattern-naked-pair = ein nacktes Paar in { $cells }

@@ -39,7 +39,7 @@ small-tell-last-cell = In { $place } ist nur ein Kästchen leer. Es fehlt: { $ma
 small-tell-place-in-box = In { $place } ist jedes andere Kästchen voll oder sieht dieses Zeichen schon in seiner Zeile oder Spalte. Hierhin gehört: { $mark }.
 small-tell-place-in-line = In { $place } ist jedes andere Kästchen voll oder sieht dieses Zeichen schon in seiner Linie oder seinem Block. Hierhin gehört: { $mark }.
 small-tell-only-digit = Alle anderen stehen schon in der Zeile, der Spalte oder dem Block von { $place }. Übrig ist nur: { $mark }.
-small-no-single = Hier musst du probieren: Kein Kästchen verrät sich von selbst.
+small-no-single = Noch ist kein Kästchen sicher. Probier eins aus.
 sheet-instruction-small = { $marks ->
     [shapes] In jeder Zeile, jeder Spalte und jedem dick umrandeten Block kommt jede Form einmal vor. Zeichne die Formen.
     [both] In jeder Zeile, jeder Spalte und jedem dick umrandeten Block kommt jede Zahl oder jede Form einmal vor.
@@ -51,7 +51,7 @@ small-kind-place-in-box = Einziger Platz im Block
 small-kind-place-in-line = Einziger Platz in der Linie
 small-kind-only-digit = Nur eins passt
 small-right = Bis hierher stimmt alles.
-small-done = Alle Kästchen sind voll und richtig. Gut gemacht!
+small-done = Gelöst! Gut gemacht!
 small-wrong = { $count ->
     [one] Ein Kästchen stimmt noch nicht.
    *[other] { $count } Kästchen stimmen noch nicht.

@@ -4,24 +4,24 @@ study-heading = Dieses Brett studieren
 study-close = Schließen
 study-working = Wird gesucht …
 study-prove = Meinen Schluss prüfen
-study-prove-more = Beurteilt die Pfeile und Markierungen, die du gezeichnet hast. Ist nichts gezeichnet, beurteilt es die Notizen, die du zuletzt gestrichen hast.
+study-prove-more = Prüft die Pfeile und Zeichen, die du gezeichnet hast. Ohne sie prüft es die Notizen, die du zuletzt entfernt hast.
 study-own = Dein Schluss
 study-nothing = Zeichne erst Pfeile oder Markierungen, oder streiche Notizen.
-study-no-step = Kein einzelner Schritt der Ränge bis Schwer zeigt das.
+study-no-step = Kein einzelner Schritt bis zum Rang schwer zeigt das.
 study-arrow-holds = Von { $digit } in { $cell } zu { $other } in { $place }: gilt.
 study-arrow-fails = Von { $digit } in { $cell } zu { $other } in { $place }: gilt nicht.
 study-arrow-open = Von { $digit } in { $cell } zu { $other } in { $place }: nicht erreicht.
-study-where = Nur sagen, wo
+study-where = Nur zeigen, wo
 study-tier-singles = Einer
 study-tier-medium = Mittel
 study-tier-hard = Schwer
 study-tier-expert = Experte
-study-up-to = Ein Tipp bis zu einem Rang
+study-up-to = Tipp bis zu einem Rang
 study-none-up-to = { $tier ->
-    [singles] Kein Einer führt von hier weiter. Der nächste Schritt ist schwerer.
-    [medium] Kein Schritt bis Mittel führt von hier weiter. Der nächste ist schwerer.
-    [hard] Kein Schritt bis Schwer führt von hier weiter. Der nächste ist schwerer.
-   *[expert] Kein Schritt bis Experte führt von hier weiter. Der nächste ist schwerer.
+    [singles] Hier gibt es keinen Einer. Der nächste Schritt ist schwerer.
+    [medium] Hier gibt es keinen Schritt bis zum Rang mittel. Der nächste ist schwerer.
+    [hard] Hier gibt es keinen Schritt bis zum Rang schwer. Der nächste ist schwerer.
+   *[expert] Hier gibt es keinen Schritt bis zum Rang Experte. Der nächste ist schwerer.
 }
 study-parts = Was zu studieren ist
 study-part-deduction = Schluss
@@ -29,10 +29,10 @@ study-part-steps = Alle Schritte
 study-part-rating = Wertung
 study-stop = Anhalten
 study-steps = Alle Schritte suchen
-study-steps-more = Alle Schritte, die auf diesem Brett weiterführen, die leichtesten zuerst. Wähle einen, um ihn auf dem Brett zu sehen.
+study-steps-more = Alle Schritte, die auf diesem Brett möglich sind, die leichtesten zuerst. Wähle einen, um ihn auf dem Brett zu sehen.
 study-steps-list = Schritte, die leichtesten zuerst
 study-certificate = Zertifikat kopieren
-study-certified = Der Schritt ist bewiesen. Sein Zertifikat ist kopiert: auch nonet prove und /prove der API prüfen es.
+study-certified = Schritt bewiesen, Zertifikat kopiert. Prüfen lässt es sich mit nonet prove oder mit /prove der API.
 study-looked = { $count ->
     [one] { $count } Schritt bisher; { $tried } von { $all } Techniken versucht
    *[other] { $count } Schritte bisher; { $tried } von { $all } Techniken versucht

@@ -16,14 +16,14 @@ terminal-undo = Zurück
 terminal-pause = Pause
 terminal-quit = Beenden
 terminal-keys = Pfeile bewegen, Ziffern schreiben, die Rücktaste löscht.
-terminal-noting = Ziffern sind jetzt Notizen.
-terminal-writing = Ziffern werden jetzt geschrieben.
+terminal-noting = Ziffern werden jetzt als Notizen eingetragen.
+terminal-writing = Ziffern werden jetzt in Zellen eingetragen.
 terminal-valid = { $count ->
     [one] Nichts ist falsch; { $count } Zelle bleibt.
    *[other] Nichts ist falsch; { $count } Zellen bleiben.
 }
 terminal-no-step = Keine Technik findet einen nächsten Schritt.
-terminal-hint-first = Lass dir erst Tipps geben, bis der ganze Schritt zu sehen ist.
-terminal-paused = Die Uhr steht. Mit p geht es weiter.
+terminal-hint-first = Drück „Tipp“, bis der ganze Schritt zu sehen ist.
+terminal-paused = Pause. Weiter mit p.
 terminal-covered = ( Pause )
 terminal-solved = Gelöst in { $time }.

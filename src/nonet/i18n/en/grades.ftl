@@ -1,9 +1,9 @@
 # What a grade means.
 
 grade-full = The puzzle has no empty cell: there is nothing to grade.
-grade-beyond = The techniques here did not solve this puzzle to its end, so what it needs is not known. It counts as extreme.
-grade-choice = The techniques that were chosen do not solve this puzzle.
-grade-stopped = The time for this puzzle ended before its grade was known. Until then it counts as extreme.
+grade-beyond = The techniques here do not solve this puzzle completely, so its difficulty is unknown. It counts as extreme.
+grade-choice = The selected techniques do not solve this puzzle.
+grade-stopped = Grading this puzzle took too long. For now it counts as extreme.
 grade-needs = The hardest technique that this puzzle needs is: { $technique } (tier { $tier }).
 grade-labelled = { $needs } That makes it { $label }.
 grade-extreme = { $needs } That makes it extreme.

@@ -26,17 +26,17 @@ mistake-entry = { $count ->
     [one] { $count } entry does not fit the solution: { $cells }.
    *[other] { $count } entries do not fit the solution: { $cells }.
 }
-mistake-conflict = Equal digits share a row, column or box: { $cells }.
+mistake-conflict = The same digit is twice in a row, column or box: { $cells }.
 mistake-notes = { $count ->
-    [one] The notes of { $cells } lack a digit that belongs there.
-   *[other] The notes of { $cells } each lack a digit that belongs there.
+    [one] The notes of { $cells } are missing the correct digit.
+   *[other] The notes of { $cells } are each missing the correct digit.
 }
 check-complete = The puzzle is solved.
 check-right = { $count ->
-    [one] All right so far. { $count } cell to go.
-   *[other] All right so far. { $count } cells to go.
+    [one] Correct so far. { $count } cell to go.
+   *[other] Correct so far. { $count } cells to go.
 }
 hint-looking = Looking for the simplest step: { $tried } of { $count } techniques tried …
-hint-unsupported = None of the techniques here leads on from this board.
+hint-unsupported = No technique finds a next step.
 answer-complete = The board is complete: every cell holds the right digit.
-answer-unsupported = The board has no mistake, but no naked or hidden single is left on it.
+answer-unsupported = The board is correct, but has no naked or hidden single left.

@@ -28,7 +28,7 @@ lessons-all = All techniques
 lessons-course = They form a course from beginner to expert: read a lesson, find its step three times without help, then solve a puzzle of that level. Your progress is stored in this browser.
 lessons-solve = Then solve a puzzle: { $level }
 lessons-solved = Solved
-lessons-continue = Go on:
+lessons-continue = Continue:
 lessons-practise = Find it yourself
 # Both are numbers; the first changes while the page is open.
 lessons-mastered = Mastered { $done } of { $count }

@@ -55,9 +55,9 @@ play-said-redone = Redone.
 play-said-nothing-to-undo = There is nothing to undo.
 play-said-nothing-to-redo = There is nothing to redo.
 play-said-noted = All notes are filled in.
-play-said-full = The board is full, but not yet right. Check shows where.
-play-said-not-right = The board is full, but not yet right.
-play-said-given = This digit is given.
+play-said-full = The board is full but has mistakes. Press Check to see where.
+play-said-not-right = The board is full but has mistakes.
+play-said-given = This digit is a given.
 play-said-held = Now press the cells for { $digit }.
 play-said-arrow-from = Arrow from { $digit } in { $cell }.
 play-said-arrow = Arrow from { $other } in { $place } to { $digit } in { $cell }.
@@ -67,35 +67,35 @@ play-said-many = { $count ->
    *[other] { $count } cells changed.
 }
 play-said-restored = Welcome back. Your board is as you left it.
-play-said-restarted = The board is back to its givens.
+play-said-restarted = Only the givens are left on the board.
 play-said-solved = Solved in { $time }. Well done!
 play-said-paused = Paused.
 play-said-resumed = Resumed.
-play-said-starred = Starred. My games has it.
-play-said-unstarred = The star is taken away.
+play-said-starred = Starred. Find it in My games.
+play-said-unstarred = Star removed.
 play-move-of = Move { $at } of { $count }
 play-mark-away = Remove bookmark { $name }
 play-trial = { $count ->
     [one] What if: { $count } move so far
    *[other] What if: { $count } moves so far
 }
-play-said-right-so-far = All right so far.
+play-said-right-so-far = Correct so far.
 play-said-last-right = { $count ->
-    [one] This is the last right board: { $count } move back.
-   *[other] This is the last right board: { $count } moves back.
+    [one] Back to the last correct position, { $count } move ago.
+   *[other] Back to the last correct position, { $count } moves ago.
 }
 play-said-copied = Link copied.
-play-said-not-kept = This browser does not store your board. Do not close the page before you have finished.
-play-trouble-offline = No connection. You can play on; Check and Hint need the server.
-play-trouble-throttled = That was quick. Please wait a minute before you ask again.
-play-trouble-device = Check and Hint did not load here. You can play on, and try again.
+play-said-not-kept = This browser cannot save your board. Keep the page open until you finish.
+play-trouble-offline = No connection. You can keep playing; Check and Hint need the server.
+play-trouble-throttled = Too many requests. Please wait a minute, then try again.
+play-trouble-device = Check and Hint did not load. You can keep playing and try again.
 play-trouble-failed = The server could not answer. Please try again.
 play-continue = Continue
 play-begun = { $count ->
-    [one] Started before: { $kind }, { $time }, { $count } cell to go.
-   *[other] Started before: { $kind }, { $time }, { $count } cells to go.
+    [one] In progress: { $kind }, { $time }, { $count } cell to go.
+   *[other] In progress: { $kind }, { $time }, { $count } cells to go.
 }
-play-level-none = of your own
+play-level-none = your own puzzle
 play-level-beginner = beginner
 play-level-easy = easy
 play-level-medium = medium
@@ -135,10 +135,10 @@ play-again = { $level ->
 }
 play-plot = { $count ->
     [one] The time of { $count } puzzle
-   *[other] The times of { $count } puzzles, in the order in which they were solved
+   *[other] The times of { $count } puzzles, in the order you solved them
 }
 play-forgotten = Everything was deleted.
-play-no-export = This file is not one of your exports.
+play-no-export = This file is not an export from this site.
 play-imported = { $count ->
     [one] { $count } puzzle was imported.
    *[other] { $count } puzzles were imported.
@@ -146,17 +146,17 @@ play-imported = { $count ->
 play-practice-rate = Found { $unaided } of { $seen } without help. Stored in this browser.
 practice-cell = row { $row } column { $column }
 practice-none = Nothing is marked yet.
-practice-found = Found. That is all of it.
-practice-part = Right so far; there is more.
+practice-found = Correct. You found everything.
+practice-part = Correct so far; there is more.
 practice-wrong = Something you marked does not follow from this technique.
 practice-looking = Looking for a position…
-play-ghost = The other game by this time; it took { $time }
+play-ghost = The other game at this point; it took { $time }
 play-ghost-to-go = { $count ->
     [0] other done
    *[other] other { $count }
 }
 play-ghost-done = The other game is done: { $time }.
-play-ghost-refused = The link brings no whole game of this puzzle to race. Play on alone.
-play-ghost-beaten = Solved in { $time }, { $by } before the other.
-play-ghost-behind = Solved in { $time }, { $by } after the other.
-play-ghost-even = Solved in { $time }, as the other was.
+play-ghost-refused = The link has no complete game to race against. You can still play.
+play-ghost-beaten = Solved in { $time }, { $by } faster than the other game.
+play-ghost-behind = Solved in { $time }, { $by } slower than the other game.
+play-ghost-even = Solved in { $time }, the same time as the other game.

@@ -1,7 +1,7 @@
 # A game beside the simplest path, and the course that follows from many; pages and their scripts say these.
 
-review-heading = Your moves beside the simplest path
-review-lead = Where your time went, and which technique stood there unseen.
+review-heading = Your moves and the simplest path
+review-lead = Where your time went, and which techniques you missed.
 review-offer = Where your time went
 review-solved = Solved in { $time }
 review-hints = { $count ->
@@ -15,12 +15,12 @@ review-wrong = { $count ->
    *[other] { $count } wrong digits
 }
 review-game = Back to the puzzle
-review-none = This browser keeps no solved game of this puzzle.
-review-without-scripts = A script in this browser looks at your game. Allow scripts to see it here.
+review-none = This browser has no solved game of this puzzle.
+review-without-scripts = Enable JavaScript to review your game in this browser.
 review-working = Looking for the simplest path…
 review-failed = The engine does not run in this browser, so there is no path to compare with.
 review-time = Where your time went
-review-untimed = This browser has not noted when you entered each digit. The path is here all the same.
+review-untimed = This browser has no times for your digits. You can still see the path.
 review-before-each = { $count ->
     [one] Your time before { $count } digit
    *[other] Your time before each of { $count } digits
@@ -28,52 +28,52 @@ review-before-each = { $count ->
 review-moment = Digit
 review-number = Digit { $number } of { $count }
 review-pause = { $time } before this digit
-review-stood = { $name }: there from { $time } on.
+review-stood = { $name }: available from { $time }.
 review-legend = The simplest step at that moment
 review-single = single
 review-asked = help taken
-review-kept = Worked out in this browser, kept nowhere else
-review-longest = The longest
-review-unseen = Stood unseen
-review-soon = Seen soon
-review-hardest = Stood there
+review-kept = Computed in this browser, stored nowhere else
+review-longest = Longest
+review-unseen = Missed
+review-soon = Found quickly
+review-hardest = Available
 review-first = Before it: { $names }.
 review-lesson = Read the lesson
-review-practise = Practise it now
+review-practise = Practise now
 review-making = Looking for positions…
-review-others = Three positions, each from another puzzle
+review-others = Three positions from different puzzles
 review-images = Three positions of the same kind
 review-find = Find it
-course-heading = Your course
+course-heading = Your progress
 course-lead = What you find quickly, what you miss, and what to learn next.
-course-offer = What you find, what you miss, and your course
+course-offer = Your progress
 course-span = Time
 course-span-weeks = Last four weeks
 course-span-all = All games
 course-games = { $count ->
-    [0] No game has been looked at yet.
-    [one] From { $count } solved game.
-   *[other] From { $count } solved games.
+    [0] No games reviewed yet.
+    [one] Based on { $count } solved game.
+   *[other] Based on { $count } solved games.
 }
-course-kept = Worked out in this browser, and nothing is sent.
-course-without-scripts = A script in this browser looks at your games. Allow scripts to see your course here.
-course-working = Looking at your games…
+course-kept = Computed in this browser; nothing is sent.
+course-without-scripts = Enable JavaScript to see your progress in this browser.
+course-working = Reviewing your games…
 course-lessons = Learn in this order
-course-quick = You find quickly
-course-quick-rule = With the middle time that you look for each
-course-missed = You miss
-course-missed-rule = One time in three or more you took help, or far longer than your usual pause.
+course-quick = Found quickly
+course-quick-rule = With your typical time to find each
+course-missed = Often missed
+course-missed-rule = At least one time in three, you took help or far longer than usual.
 course-none = Nothing yet.
 course-times = { $count ->
-    [one] There { $count } time
-   *[other] There { $count } times
+    [one] came up { $count } time
+   *[other] came up { $count } times
 }
 course-missed-times = missed { $count }
 course-faster = faster than before
 course-slower = slower than before
 course-why-missed = { $count ->
-    [one] Missed the one time that it was there, after { $time }.
-   *[other] Missed { $missed } of { $count } times; your middle time is { $time }.
+    [one] Missed the one time it came up, after { $time }.
+   *[other] Missed { $missed } of { $count } times; your typical time is { $time }.
 }
 course-why-next = New to you, and next in difficulty.
 course-learned = { $unaided } of { $enough } found without help

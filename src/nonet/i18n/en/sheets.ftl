@@ -19,14 +19,14 @@ sheet-rating-least = ER { $er } or more
 sheet-hints = Hints
 sheet-hint-later = With { $count } digits on the board: { $hint }
 sheet-path = Solving path of Sudoku { $number }
-sheet-no-path = None of the techniques here leads on.
+sheet-no-path = No technique finds a next step.
 sheet-cell-names = r4c7 is row 4, column 7.
 sheet-play = Play this puzzle online
 sheet-scan = Scan or click the code
 sheet-play-link = Play Sudoku { $number } online
-sheet-again = The same sheet again, to play or with its key
+sheet-again = Open this sheet online, to play or with its answer key
 sheet-play-all = Play these puzzles online
-sheet-again-picture = QR code: the same sheet again
+sheet-again-picture = QR code: open this sheet online
 sheet-given-digit = given { $digit }
 sheet-given = Given
 sheet-filled = Filled in
@@ -72,12 +72,12 @@ sheet-done-tip = { $marks ->
 }
 sheet-hardest-step = The hardest step, and how I found it:
 sheet-key = Answer key
-sheet-key-levels = For the teacher. One set, three levels; the dots are all that tells the sheets apart.
-sheet-key-symbols = For the teacher. One set, three levels. Letters and symbols have no order; this key alone tells the levels.
-sheet-key-versions = For the teacher. The sheets look different and are equally hard.
+sheet-key-levels = For the teacher: one set, three levels. Only the dots distinguish the sheets.
+sheet-key-symbols = For the teacher: one set, three levels. Letters and symbols have no order; only this key shows the levels.
+sheet-key-versions = For the teacher: the sheets look different and are equally hard.
 sheet-pupils = Pupils:
-sheet-means-beginner = Singles alone solve it: at each step some cell or some digit has one place left.
-sheet-means-easy = Singles throughout, but they have to be searched for across boxes.
+sheet-means-beginner = Needs only singles: at each step, a cell has one candidate left, or a digit has one place.
+sheet-means-easy = Needs only singles, but you have to search across boxes.
 sheet-means-medium = Needs notes: a digit locked into one line of a box, or a pair.
 sheet-means-hard = Needs patterns over several rows and columns, such as an X-wing.
 sheet-means-expert = Needs chains of reasoning, such as an XY-wing.
@@ -96,11 +96,11 @@ sheet-unique = Each puzzle has exactly one solution.
 
 # Practice sheets.
 sheet-find = Find it: { $name }
-sheet-found-heading = { $title }: the answers
+sheet-found-heading = { $title }: answers
 sheet-answers-behind = The answers are on the back.
-sheet-places-of = Only the places of the digit { $digit } are written in.
-sheet-all-candidates = All candidates are written in.
-sheet-task-lost = Strike out
+sheet-places-of = Only the candidates for the digit { $digit } are shown.
+sheet-all-candidates = All candidates are shown.
+sheet-task-lost = Cross out
 sheet-task-placed = Write in
 sheet-mark-pattern = part of the pattern
 sheet-mark-first = first colour
@@ -120,7 +120,7 @@ sheet-mark-placed = to be written in
 sheet-yesterday = Yesterday’s answers
 
 # Books.
-sheet-play-short = Play it on a screen
+sheet-play-short = Play online
 book-cover-blurb = You never have to guess. You only have to see why.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->
@@ -137,22 +137,22 @@ book-cover-techniques = { $count ->
     [one] technique, shown on a board before you first need it
    *[other] techniques, each shown on a board before you first need it
 }
-book-cover-solution = solution to each puzzle, and a way to it that a person can find
+book-cover-solution = solution to each puzzle, found by logic alone
 book-hints-1 = First hints
 book-hints-2 = Second hints
 book-index = Techniques
 book-on-page = page { $page }
 book-ramp = How hard each puzzle is, by the rating of its hardest step (ER).
 book-contents = Contents
-book-begun = Begun
+book-begun = Started
 book-done = Done
 book-how-to = How to play
 book-how-rule = Every row, every column and every box of nine cells has each digit from 1 to 9 exactly once. Each puzzle has exactly one solution.
 book-how-scan = Start with what is nearly full.
-book-how-scan-more = A row with one or two empty cells often tells at once which digit is missing, and where it goes.
+book-how-scan-more = A row with one or two empty cells often shows at once which digit is missing, and where it goes.
 book-how-look = Follow one digit.
 book-how-look-more = Look where a digit stands in two boxes side by side: in the third there are only a few cells left for it, often just one.
 book-how-note = Write down what is possible.
-book-how-note-more = When no digit can be placed, note in small figures what fits into a cell. Two cells of a house with the same two digits keep these from all others.
+book-how-note-more = When you cannot place a digit, write the possible digits in the cells in small figures. If two cells of a row, column or box have the same two digits, no other cell there can have them.
 book-how-check = Check with the answers.
 book-how-check-more = The answer to each puzzle is at the end of the book. Bold digits are given, light ones are those that you find.

@@ -1,8 +1,8 @@
 # What may have gone wrong where a digit was ruled out, or written, that should not be.
 
-slip-eliminated = { $digit } was taken out of { $cell } as by { $pattern }, but { $overlooked } too.
-slip-written-house = { $digit } was written in { $cell } as in its only place in { $house }, but { $overlooked } too.
-slip-written-cell = { $digit } was written in { $cell } as the only digit left there, but there is another.
+slip-eliminated = You removed { $digit } from { $cell }, apparently using { $pattern }, but { $overlooked } too.
+slip-written-house = You entered { $digit } in { $cell }, apparently as its only place in { $house }, but { $overlooked } too.
+slip-written-cell = You entered { $digit } in { $cell }, apparently as the only digit left there, but there is another.
 slip-overlooked = { $cells } can hold { $digits }
 slip-pattern-locked = locked candidates in { $houses }
 slip-pattern-naked-pair = a naked pair in { $cells }

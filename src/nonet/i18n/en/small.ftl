@@ -38,7 +38,7 @@ small-tell-last-cell = Only one square of { $place } is empty, and the { $mark }
 small-tell-place-in-box = In { $place }, every other square is full or has a { $mark } in its row or column. So the { $mark } goes here.
 small-tell-place-in-line = In { $place }, every other square is full or has a { $mark } in its line or its box. So the { $mark } goes here.
 small-tell-only-digit = All the others are already in the row, the column or the box of { $place }. Only the { $mark } is left.
-small-no-single = Here you have to try: no square tells answer by itself.
+small-no-single = No square is certain yet. Try one.
 sheet-instruction-small = { $marks ->
     [shapes] Each row, each column and each thick box has every shape once. Draw the shapes.
     [both] Each row, each column and each thick box has every number or every shape once.
@@ -49,8 +49,8 @@ small-kind-last-cell = Last empty square
 small-kind-place-in-box = Only place in the box
 small-kind-place-in-line = Only place in the line
 small-kind-only-digit = Only one fits
-small-right = All right so far.
-small-done = All squares are full and right. Well done!
+small-right = Correct so far.
+small-done = Solved! Well done!
 small-wrong = { $count ->
     [one] One square is not right yet.
    *[other] { $count } squares are not right yet.

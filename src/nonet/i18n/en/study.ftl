@@ -4,24 +4,24 @@ study-heading = Study this board
 study-close = Close
 study-working = Looking …
 study-prove = Check my deduction
-study-prove-more = Judges the arrows and marks that you drew. If nothing is drawn, it judges the notes that you took away last.
+study-prove-more = Checks the arrows and marks that you drew. Without any, it checks the notes that you removed last.
 study-own = Your deduction
-study-nothing = Draw arrows or marks first, or take notes away.
-study-no-step = No single step of the tiers up to hard shows this.
+study-nothing = Draw arrows or marks first, or remove notes.
+study-no-step = No single step up to the hard tier shows this.
 study-arrow-holds = From { $digit } in { $cell } to { $other } in { $place }: holds.
 study-arrow-fails = From { $digit } in { $cell } to { $other } in { $place }: does not hold.
 study-arrow-open = From { $digit } in { $cell } to { $other } in { $place }: not reached.
-study-where = Only tell me where
+study-where = Only show me where
 study-tier-singles = Singles
 study-tier-medium = Medium
 study-tier-hard = Hard
 study-tier-expert = Expert
-study-up-to = A hint up to a tier
+study-up-to = Hint up to a tier
 study-none-up-to = { $tier ->
-    [singles] No single leads on from here. The next step is harder.
-    [medium] No step up to medium leads on from here. The next one is harder.
-    [hard] No step up to hard leads on from here. The next one is harder.
-   *[expert] No step up to expert leads on from here. The next one is harder.
+    [singles] There is no single here. The next step is harder.
+    [medium] There is no step up to medium here. The next one is harder.
+    [hard] There is no step up to hard here. The next one is harder.
+   *[expert] There is no step up to expert here. The next one is harder.
 }
 study-parts = What to study
 study-part-deduction = Deduction
@@ -29,10 +29,10 @@ study-part-steps = All steps
 study-part-rating = Rating
 study-stop = Stop
 study-steps = Find all steps
-study-steps-more = All steps that lead on from this board, the easiest first. Choose one to see it on the board.
-study-steps-list = Steps, the easiest first
-study-certificate = Copy its certificate
-study-certified = The step is proved. Its certificate is copied: nonet prove and /prove of the API judge it too.
+study-steps-more = All steps available on this board, easiest first. Choose one to see it on the board.
+study-steps-list = Steps, easiest first
+study-certificate = Copy certificate
+study-certified = Step proved, certificate copied. Check it with nonet prove or the API’s /prove.
 study-looked = { $count ->
     [one] { $count } step so far; { $tried } of { $all } techniques tried
    *[other] { $count } steps so far; { $tried } of { $all } techniques tried
@@ -54,14 +54,14 @@ study-rules-out = { $count ->
     [one] rules out { $digit } in { $cell }
    *[other] rules out { $count } candidates
 }
-study-trace = Rate it step by step
-study-trace-more = Shows each step of the rating, as the Sudoku Explainer would solve the puzzle. It tells the solution.
+study-trace = Rate step by step
+study-trace-more = Shows each step of the rating, as the Sudoku Explainer would solve the puzzle. This reveals the solution.
 study-trace-list = Steps of the rating, in order
 study-rated = { $count ->
     [one] { $count } step rated so far
    *[other] { $count } steps rated so far
 }
 study-rating = { $count ->
-    [one] ER { $er }: the hardest of { $count } step
-   *[other] ER { $er }: the hardest of { $count } steps
+    [one] Rated ER { $er }: the hardest of { $count } step
+   *[other] Rated ER { $er }: the hardest of { $count } steps
 }

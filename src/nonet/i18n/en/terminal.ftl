@@ -9,21 +9,21 @@ notebook-singles = { $count ->
 }
 terminal-notes = Notes
 terminal-hint = Hint
-terminal-carry-out = Do it
+terminal-carry-out = Apply
 terminal-check = Check
 terminal-fill = Fill notes
 terminal-undo = Undo
 terminal-pause = Pause
 terminal-quit = Quit
 terminal-keys = Arrows move, digits write, backspace erases.
-terminal-noting = Digits are notes now.
-terminal-writing = Digits are written now.
+terminal-noting = Digits are now entered as notes.
+terminal-writing = Digits are now entered in cells.
 terminal-valid = { $count ->
-    [one] Nothing is wrong; { $count } cell is left.
-   *[other] Nothing is wrong; { $count } cells are left.
+    [one] No mistakes; { $count } cell to go.
+   *[other] No mistakes; { $count } cells to go.
 }
 terminal-no-step = No technique finds a next step.
-terminal-hint-first = Ask for a hint first, until it shows the whole step.
-terminal-paused = The clock is stopped. Press p to go on.
+terminal-hint-first = Press Hint until it shows the whole step.
+terminal-paused = Paused. Press p to continue.
 terminal-covered = ( paused )
 terminal-solved = Solved in { $time }.

@@ -1,9 +1,9 @@
 # Qué significa una calificación.
 
 grade-full = El sudoku no tiene ninguna celda vacía: no hay nada que calificar.
-grade-beyond = Nuestras técnicas no han resuelto este sudoku hasta el final, así que no se sabe qué necesita. Cuenta como extremo.
+grade-beyond = Nuestras técnicas no resuelven este sudoku por completo, así que su dificultad no se conoce. Cuenta como extremo.
 grade-choice = Las técnicas elegidas no resuelven este sudoku.
-grade-stopped = El tiempo para este sudoku se acabó antes de conocer su calificación. Hasta entonces cuenta como extremo.
+grade-stopped = Calificar este sudoku ha llevado demasiado tiempo. Por ahora cuenta como extremo.
 grade-needs = La técnica más difícil que este sudoku necesita es: { $technique } (rango: { $tier }).
 grade-labelled = { $needs } Por eso es de nivel { $label }.
 grade-extreme = { $needs } Por eso es extremo.

@@ -9,8 +9,8 @@ hand-in-copy = Copiar el enlace
 hand-in-copied = Enlace copiado.
 hand-in-share = Compartir
 hand-in-code = Código QR de tu enlace
-hand-in-code-short = El código omite el orden de las celdas, para que una cámara pueda leerlo. El enlace lo tiene todo.
-hand-in-seal = Un sello en el enlace delata los descuidos, como una letra que falta. No demuestra quién resolvió los sudokus.
+hand-in-code-short = El código omite el orden de las celdas, para que una cámara pueda leerlo. El enlace lo incluye.
+hand-in-seal = Una suma de comprobación en el enlace delata los errores, como una letra que falta. No demuestra quién resolvió los sudokus.
 hand-in-offer = Entregar
 hand-in-none = Resuelve antes un sudoku de esta hoja.
 collect-title = Entregas
@@ -32,7 +32,7 @@ collect-paste = Pegar enlaces
 collect-open = Abrir un archivo
 collect-scan = Escanear con la cámara
 collect-paste-heading = Enlaces
-collect-paste-help = Uno o varios, con lo que haya entre ellos.
+collect-paste-help = Un enlace o varios. Cualquier otro texto se ignora.
 collect-paste-do = Recoger
 collect-scan-heading = Escanear con la cámara
 collect-scan-help = Enfoca cada código. La cámara sigue abierta hasta que la cierres.
@@ -56,12 +56,12 @@ collect-puzzle = Sudoku
 collect-technique = Técnica
 collect-seconds = Segundos
 collect-handed = Entregado
-collect-middle-time = Tiempo mediano
+collect-middle-time = Tiempo habitual
 collect-asked = Estudiantes que pidieron ayuda
 collect-of = { $count } de { $all }
 collect-no-hints = ninguna
 collect-no-help = no pidió ayuda
-collect-help-unknown = no se sabe
+collect-help-unknown = desconocido
 collect-merged = { $count ->
     [one] { $count } fusionada
    *[other] { $count } fusionadas
@@ -73,13 +73,13 @@ collect-shown = { $shown ->
 }
 collect-before = Página anterior
 collect-after = Página siguiente
-collect-missing = Qué faltó
+collect-missing = Técnicas que repasar
 collect-missing-lead = Estudiantes que pidieron ayuda en cada técnica
 collect-missing-none = Nadie pidió ayuda.
 collect-sheets-next = Próximas hojas
 collect-sheets-rule = Un nivel más: todos resueltos, una pista como mucho. Un nivel menos: la mitad o menos resueltos.
 collect-easier = más fácil
-collect-same = igual de difícil
+collect-same = mismo nivel
 collect-harder = más difícil
 collect-up-to = hasta { $technique }
 collect-pupils = { $count ->
@@ -89,11 +89,11 @@ collect-pupils = { $count ->
 collect-print = Imprimir las próximas hojas
 collect-making = Creando los sudokus…
 collect-print-failed = No se han podido crear los sudokus en este dispositivo.
-collect-stays = Todo se queda en este navegador. El sello de una entrega delata descuidos de la mano o de la cámara. No puede demostrar quién tenía el lápiz.
+collect-stays = Todo se queda en este navegador. La suma de comprobación de una entrega delata errores al escribir o escanear. No puede demostrar quién resolvió los sudokus.
 collect-forget = Borrar todas las entregas
-collect-forget-sure = Todas las entregas de este navegador se borrarán para siempre.
+collect-forget-sure = Todas las entregas de este navegador se borrarán definitivamente.
 collect-forget-keep = Conservarlas
-collect-without-scripts = Las entregas las lee un script de este navegador. Permite los scripts para recogerlas aquí.
+collect-without-scripts = Activa JavaScript para recoger entregas en este navegador.
 collect-added = { $count ->
     [one] Se ha añadido { $count } entrega.
    *[other] Se han añadido { $count } entregas.
@@ -107,12 +107,12 @@ collect-refused = { $count ->
     [one] Número { $numbers }: { $why }
    *[other] Números { $numbers }: { $why }
 }
-collect-fault-none = No hay ninguna entrega. Su enlace contiene hand-in#h y una serie de letras y números.
+collect-fault-none = Esto no es una entrega. Su enlace contiene hand-in#h, seguido de letras y números.
 collect-fault-cut = Falta el final del enlace. Pide el enlace entero.
-collect-fault-changed = El enlace se alteró por el camino. Pídelo otra vez.
+collect-fault-changed = El enlace se ha modificado. Pídelo otra vez.
 collect-fault-newer = El enlace es de una versión posterior de este sitio. Vuelve a cargar esta página.
 collect-fault-huge = El enlace es demasiado largo para ser una entrega.
-collect-fault-impossible = El enlace dice algo que no puede ser, como una celda que se llenó dos veces.
-collect-fault-picture = En esta imagen no hay ningún código que se pueda leer.
+collect-fault-impossible = El enlace contiene datos imposibles, como una celda que se llenó dos veces.
+collect-fault-picture = En esta imagen no hay ningún código legible.
 collect-fault-file = Este archivo es demasiado grande para contener entregas.
 collect-fault-kept = En este navegador no caben más entregas.

@@ -26,7 +26,7 @@ mistake-entry = { $count ->
     [one] { $count } número escrito no coincide con la solución: { $cells }.
    *[other] { $count } números escritos no coinciden con la solución: { $cells }.
 }
-mistake-conflict = Hay números iguales en una misma fila, columna o caja: { $cells }.
+mistake-conflict = El mismo número está dos veces en una fila, columna o caja: { $cells }.
 mistake-notes = { $count ->
     [one] En las notas de { $cells } falta un número que va ahí.
    *[other] En las notas de cada una de estas celdas falta un número que va ahí: { $cells }.
@@ -37,6 +37,6 @@ check-right = { $count ->
    *[other] Hasta aquí, todo bien. Faltan { $count } celdas.
 }
 hint-looking = Buscando el paso más sencillo: { $tried } de { $count } técnicas probadas…
-hint-unsupported = Ninguna de nuestras técnicas permite avanzar desde este tablero.
+hint-unsupported = Ninguna técnica encuentra un paso siguiente.
 answer-complete = El tablero está completo: cada celda tiene el número correcto.
-answer-unsupported = El tablero no tiene errores, pero ya no queda en él ningún único desnudo ni oculto.
+answer-unsupported = El tablero es correcto, pero ya no le queda ningún único desnudo ni oculto.

@@ -1,7 +1,7 @@
 # Por qué una cuadrícula no es un sudoku: lo dicen el servidor y la propia página de importar.
 
 import-place = Línea { $line }, columna { $column }: «{ $found }».
-import-no-grid = Ahí no podemos leer un sudoku. Un sudoku son 81 caracteres, uno por celda, o nueve filas de nueve: números, y puntos para las celdas vacías.
+import-no-grid = No hemos podido leer un sudoku aquí. Un sudoku son 81 caracteres, uno por celda, o nueve filas de nueve: números, y puntos para las celdas vacías.
 import-cells = { $count ->
     [one] Esta línea tiene { $count } celda. Un sudoku entero tiene 81, y una de sus filas tiene 9.
    *[other] Esta línea tiene { $count } celdas. Un sudoku entero tiene 81, y una de sus filas tiene 9.
@@ -12,7 +12,7 @@ import-rows = { $count ->
 }
 import-ambiguous = Esta línea puede ser una fila del sudoku, o bien un borde o los números de las columnas. Escribe el sudoku como 81 caracteres en una línea, con puntos para las celdas vacías.
 import-link = Este enlace a { $site } no contiene su sudoku. Abre el enlace, copia los 81 números y pégalos aquí.
-import-picture = Una imagen no se puede leer. Introduce el sudoku a mano, o tráelo como texto.
+import-picture = Las imágenes no se pueden leer. Introduce el sudoku a mano o pégalo como texto.
 import-found = { $count ->
     [one] { $count } sudoku encontrado.
    *[other] { $count } sudokus encontrados.
@@ -26,4 +26,4 @@ import-clash = Estos números iniciales no pueden ser todos correctos: { $cells 
 refusal-422-multiple = Un sudoku tiene exactamente una solución. Esta cuadrícula tiene más de una.
 refusal-422-unsolvable = Un sudoku tiene exactamente una solución. Esta cuadrícula no tiene ninguna.
 refusal-422-invalid = Un número está dos veces en una fila, columna o caja, así que esta cuadrícula no tiene solución.
-refusal-422-unknown = No hemos podido averiguar en un tiempo razonable si esta cuadrícula tiene exactamente una solución.
+refusal-422-unknown = Se tardaría demasiado en averiguar si esta cuadrícula tiene exactamente una solución.

@@ -58,8 +58,8 @@ play-said-redone = Rehecho.
 play-said-nothing-to-undo = No hay nada que deshacer.
 play-said-nothing-to-redo = No hay nada que rehacer.
 play-said-noted = Todas las notas están puestas.
-play-said-full = El tablero está lleno, pero aún no es correcto. Comprobar muestra dónde.
-play-said-not-right = El tablero está lleno, pero aún no es correcto.
+play-said-full = El tablero está lleno, pero tiene errores. Pulsa Comprobar para ver dónde.
+play-said-not-right = El tablero está lleno, pero tiene errores.
 play-said-given = Este número es inicial.
 play-said-held = Ahora pulsa las celdas para el { $digit }.
 play-said-arrow-from = Flecha desde { $digit } en { $cell }.
@@ -75,7 +75,7 @@ play-said-solved = Resuelto en { $time }. ¡Bien hecho!
 play-said-paused = En pausa.
 play-said-resumed = Reanudado.
 play-said-starred = Marcado con una estrella. Está en Mis partidas.
-play-said-unstarred = Se ha quitado la estrella.
+play-said-unstarred = Estrella quitada.
 play-move-of = Jugada { $at } de { $count }
 play-mark-away = Quitar el marcador { $name }
 play-trial = { $count ->
@@ -84,21 +84,21 @@ play-trial = { $count ->
 }
 play-said-right-so-far = Hasta aquí, todo bien.
 play-said-last-right = { $count ->
-    [one] Este es el último tablero correcto: { $count } jugada atrás.
-   *[other] Este es el último tablero correcto: { $count } jugadas atrás.
+    [one] De vuelta al último tablero correcto, { $count } jugada atrás.
+   *[other] De vuelta al último tablero correcto, { $count } jugadas atrás.
 }
 play-said-copied = Enlace copiado.
-play-said-not-kept = Este navegador no guarda tu tablero. No cierres la página antes de terminar.
+play-said-not-kept = Este navegador no puede guardar tu tablero. Deja la página abierta hasta que termines.
 play-trouble-offline = Sin conexión. Puedes seguir jugando; Comprobar y Pista necesitan el servidor.
-play-trouble-throttled = Vas muy rápido. Espera un minuto antes de volver a preguntar.
-play-trouble-device = Comprobar y Pista no se han cargado aquí. Puedes seguir jugando e intentarlo de nuevo.
+play-trouble-throttled = Demasiadas solicitudes. Espera un minuto y vuelve a intentarlo.
+play-trouble-device = Comprobar y Pista no se han cargado. Puedes seguir jugando e intentarlo de nuevo.
 play-trouble-failed = El servidor no ha podido responder. Inténtalo de nuevo.
 play-continue = Continuar
 play-begun = { $count ->
-    [one] Empezado antes: { $kind }, { $time }, falta { $count } celda.
-   *[other] Empezado antes: { $kind }, { $time }, faltan { $count } celdas.
+    [one] En curso: { $kind }, { $time }, falta { $count } celda.
+   *[other] En curso: { $kind }, { $time }, faltan { $count } celdas.
 }
-play-level-none = propio
+play-level-none = sudoku propio
 play-level-beginner = principiante
 play-level-easy = fácil
 play-level-medium = medio
@@ -144,7 +144,7 @@ play-plot = { $count ->
    *[other] Los tiempos de { $count } sudokus, en el orden en que se resolvieron
 }
 play-forgotten = Se ha borrado todo.
-play-no-export = Este archivo no es una de tus exportaciones.
+play-no-export = Este archivo no es una exportación de este sitio.
 play-imported = { $count ->
     [one] Se ha importado { $count } sudoku.
    *[other] Se han importado { $count } sudokus.
@@ -152,7 +152,7 @@ play-imported = { $count ->
 play-practice-rate = Hallados { $unaided } de { $seen } sin ayuda. Se guarda en este navegador.
 practice-cell = fila { $row } columna { $column }
 practice-none = Aún no hay nada marcado.
-practice-found = Lo has encontrado. Eso es todo.
+practice-found = Correcto. Lo has encontrado todo.
 practice-part = Bien hasta aquí; hay más.
 practice-wrong = Algo de lo que has marcado no se deduce de esta técnica.
 practice-looking = Buscando una posición…
@@ -162,7 +162,7 @@ play-ghost-to-go = { $count ->
    *[other] otra: { $count }
 }
 play-ghost-done = La otra partida ha terminado: { $time }.
-play-ghost-refused = El enlace no trae una partida entera de este sudoku con la que competir. Sigue jugando a solas.
-play-ghost-beaten = Resuelto en { $time }, { $by } antes que la otra.
-play-ghost-behind = Resuelto en { $time }, { $by } después que la otra.
-play-ghost-even = Resuelto en { $time }, igual que la otra.
+play-ghost-refused = El enlace no tiene una partida completa con la que competir. Puedes jugar igualmente.
+play-ghost-beaten = Resuelto en { $time }, { $by } más rápido que la otra partida.
+play-ghost-behind = Resuelto en { $time }, { $by } más lento que la otra partida.
+play-ghost-even = Resuelto en { $time }, el mismo tiempo que la otra partida.

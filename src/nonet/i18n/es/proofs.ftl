@@ -9,7 +9,7 @@ proof-place-notation = Carácter { $number }
 proof-weak = { $place }: { $why }
 weak-absent-candidate = El tablero no tiene { $candidates }.
 weak-settled = Esto ya está decidido: la celda está llena, o la unidad tiene su número.
-weak-no-solution = No queda nada que pueda cumplirlo.
+weak-no-solution = Ninguna solución lo cumple.
 weak-not-strong = { $count ->
     [0] Ambos extremos pueden ser falsos: ninguna unidad, celda o conjunto de celdas los enlaza con fuerza.
     [one] Ambos extremos pueden ser falsos: en su lugar puede valer { $candidates }.
@@ -18,9 +18,9 @@ weak-not-strong = { $count ->
 weak-not-weak = Ambos extremos pueden ser correctos: { $candidates } no se excluyen.
 weak-not-deadly = Estos números no podrían intercambiarse, así que el patrón no es mortal.
 weak-uncovered = Ninguna cobertura contiene { $candidates }, y ahí no hay ninguna aleta.
-weak-does-not-follow = Esto no se deduce de lo que se nombró.
-weak-unjoined = El enlace anterior es de la misma clase, así que nada pasa de uno a otro.
-weak-nothing-follows = De lo que se nombró no se deduce nada nuevo.
+weak-does-not-follow = Esto no se deduce de las premisas.
+weak-unjoined = El enlace anterior es de la misma clase, así que la cadena se corta aquí.
+weak-nothing-follows = De estas premisas no se deduce nada nuevo.
 weak-too-much-work = Demostrar esto cuesta más trabajo del que permite una solicitud.
 weak-unreadable = La notación no se puede leer desde aquí.
 weak-overlooked = Sería válido sin { $candidates }, que el tablero aún tiene.

@@ -1,7 +1,7 @@
 # Una partida junto al camino más sencillo, y el curso que sale de muchas; lo dicen las páginas y sus scripts.
 
-review-heading = Tus jugadas junto al camino más sencillo
-review-lead = En qué se fue tu tiempo, y qué técnica estaba ahí sin que la vieras.
+review-heading = Tus jugadas y el camino más sencillo
+review-lead = En qué se fue tu tiempo y qué técnicas se te escaparon.
 review-offer = En qué se fue tu tiempo
 review-solved = Resuelto en { $time }
 review-hints = { $count ->
@@ -15,12 +15,12 @@ review-wrong = { $count ->
    *[other] { $count } errores
 }
 review-game = Volver al sudoku
-review-none = Este navegador no guarda ninguna partida resuelta de este sudoku.
-review-without-scripts = Un script de este navegador mira tu partida. Permite los scripts para verla aquí.
+review-none = Este navegador no tiene ninguna partida resuelta de este sudoku.
+review-without-scripts = Activa JavaScript para analizar tu partida en este navegador.
 review-working = Buscando el camino más sencillo…
 review-failed = El motor no funciona en este navegador, así que no hay camino con el que comparar.
 review-time = En qué se fue tu tiempo
-review-untimed = Este navegador no anotó cuándo escribiste cada número. El camino está aquí igualmente.
+review-untimed = Este navegador no tiene los tiempos de tus números. Aun así puedes ver el camino.
 review-before-each = { $count ->
     [one] Tu tiempo antes de { $count } número
    *[other] Tu tiempo antes de cada número ({ $count } números)
@@ -28,41 +28,41 @@ review-before-each = { $count ->
 review-moment = Número
 review-number = Número { $number } de { $count }
 review-pause = { $time } antes de este número
-review-stood = { $name }: estaba ahí desde { $time }.
+review-stood = { $name }: disponible desde { $time }.
 review-legend = El paso más sencillo en ese momento
 review-single = único
 review-asked = con ayuda
 review-kept = Se calcula en este navegador y no se guarda en ningún otro sitio
 review-longest = Las pausas más largas
-review-unseen = No la viste
-review-soon = Vista pronto
-review-hardest = Estaba ahí
+review-unseen = Se te escapó
+review-soon = Encontrada rápido
+review-hardest = Disponible
 review-first = Antes: { $names }.
 review-lesson = Leer la lección
 review-practise = Practicarla ahora
 review-making = Buscando posiciones…
-review-others = Tres posiciones, cada una de otro sudoku
+review-others = Tres posiciones de sudokus distintos
 review-images = Tres posiciones de la misma clase
 review-find = Encuéntrala
-course-heading = Tu curso
+course-heading = Tu progreso
 course-lead = Qué encuentras rápido, qué se te escapa y qué aprender ahora.
-course-offer = Qué encuentras, qué se te escapa y tu curso
+course-offer = Tu progreso
 course-span = Periodo
 course-span-weeks = Últimas cuatro semanas
 course-span-all = Todas las partidas
 course-games = { $count ->
-    [0] Aún no se ha mirado ninguna partida.
+    [0] Aún no se ha analizado ninguna partida.
     [one] A partir de { $count } partida resuelta.
    *[other] A partir de { $count } partidas resueltas.
 }
 course-kept = Se calcula en este navegador y no se envía nada.
-course-without-scripts = Un script de este navegador mira tus partidas. Permite los scripts para ver aquí tu curso.
-course-working = Mirando tus partidas…
+course-without-scripts = Activa JavaScript para ver tu progreso en este navegador.
+course-working = Analizando tus partidas…
 course-lessons = Aprende en este orden
 course-quick = Encuentras rápido
-course-quick-rule = Con el tiempo mediano que tardas en encontrar cada una
+course-quick-rule = Con tu tiempo habitual para encontrar cada una
 course-missed = Se te escapan
-course-missed-rule = Una vez de cada tres o más pediste ayuda, o tardaste mucho más que tu pausa habitual.
+course-missed-rule = Al menos una vez de cada tres pediste ayuda o tardaste mucho más de lo habitual.
 course-none = Nada por ahora.
 course-times = { $count ->
     [one] Apareció { $count } vez
@@ -76,7 +76,7 @@ course-faster = más rápido que antes
 course-slower = más lento que antes
 course-why-missed = { $count ->
     [one] Se te escapó la única vez que apareció, tras { $time }.
-   *[other] Se te escapó { $missed } de { $count } veces; tu tiempo mediano es de { $time }.
+   *[other] Se te escapó { $missed } de { $count } veces; tu tiempo habitual es de { $time }.
 }
 course-why-next = Nueva para ti, y la siguiente en dificultad.
 course-learned = { $unaided } de { $enough } halladas sin ayuda

@@ -19,14 +19,14 @@ sheet-rating-least = ER { $er } o más
 sheet-hints = Pistas
 sheet-hint-later = Con { $count } números en el tablero: { $hint }
 sheet-path = Camino de resolución del sudoku { $number }
-sheet-no-path = Ninguna de nuestras técnicas permite avanzar.
+sheet-no-path = Ninguna técnica encuentra un paso siguiente.
 sheet-cell-names = r4c7 es la fila 4, columna 7.
 sheet-play = Jugar a este sudoku en línea
 sheet-scan = Escanea el código o haz clic en él
 sheet-play-link = Jugar al sudoku { $number } en línea
-sheet-again = La misma hoja otra vez, para jugar o con sus soluciones
+sheet-again = Abrir esta hoja en línea, para jugar o con sus soluciones
 sheet-play-all = Jugar a estos sudokus en línea
-sheet-again-picture = Código QR: la misma hoja otra vez
+sheet-again-picture = Código QR: abrir esta hoja en línea
 sheet-given-digit = { $digit } inicial
 sheet-given = Inicial
 sheet-filled = Escrito
@@ -120,7 +120,7 @@ sheet-mark-placed = se escribe
 sheet-yesterday = Soluciones de ayer
 
 # Libros.
-sheet-play-short = Jugar en pantalla
+sheet-play-short = Jugar en línea
 book-cover-blurb = Nunca tienes que adivinar. Solo tienes que ver por qué.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->

@@ -39,7 +39,7 @@ small-tell-last-cell = En { $place } solo hay una casilla vacía. Falta: { $mark
 small-tell-place-in-box = En { $place }, las demás casillas están llenas o ya ven lo mismo en su fila o columna. Por eso aquí va: { $mark }.
 small-tell-place-in-line = En { $place }, las demás casillas están llenas o ya ven lo mismo en su línea o su caja. Por eso aquí va: { $mark }.
 small-tell-only-digit = Todo lo demás ya está en la fila, la columna o la caja de { $place }. Solo queda: { $mark }.
-small-no-single = Aquí hay que probar: ninguna casilla se resuelve sola.
+small-no-single = Aún no hay ninguna casilla segura. Prueba con una.
 sheet-instruction-small = { $marks ->
     [shapes] En cada fila, cada columna y cada caja de borde grueso va cada figura una vez. Dibuja las figuras.
     [both] En cada fila, cada columna y cada caja de borde grueso va cada número o cada figura una vez.
@@ -51,7 +51,7 @@ small-kind-place-in-box = Único lugar en la caja
 small-kind-place-in-line = Único lugar en la línea
 small-kind-only-digit = Solo cabe uno
 small-right = Hasta aquí, todo bien.
-small-done = Todas las casillas están llenas y bien. ¡Muy bien!
+small-done = ¡Resuelto! ¡Muy bien!
 small-wrong = { $count ->
     [one] Una casilla aún no está bien.
    *[other] { $count } casillas aún no están bien.

@@ -4,24 +4,24 @@ study-heading = Estudiar este tablero
 study-close = Cerrar
 study-working = Buscando…
 study-prove = Comprobar mi deducción
-study-prove-more = Juzga las flechas y marcas que has dibujado. Si no hay nada dibujado, juzga las notas que quitaste por último.
+study-prove-more = Comprueba las flechas y marcas que has dibujado. Si no hay ninguna, comprueba las notas que quitaste por última vez.
 study-own = Tu deducción
 study-nothing = Dibuja antes flechas o marcas, o quita notas.
 study-no-step = Ningún paso suelto hasta el rango difícil lo demuestra.
 study-arrow-holds = De { $digit } en { $cell } a { $other } en { $place }: es válida.
 study-arrow-fails = De { $digit } en { $cell } a { $other } en { $place }: no es válida.
 study-arrow-open = De { $digit } en { $cell } a { $other } en { $place }: no se llegó a ella.
-study-where = Dime solo dónde
+study-where = Mostrar solo dónde
 study-tier-singles = Únicos
 study-tier-medium = Medio
 study-tier-hard = Difícil
 study-tier-expert = Experto
-study-up-to = Una pista hasta un rango
+study-up-to = Pista hasta un rango
 study-none-up-to = { $tier ->
-    [singles] Ningún único permite avanzar desde aquí. El paso siguiente es más difícil.
-    [medium] Ningún paso hasta el rango medio permite avanzar desde aquí. El siguiente es más difícil.
-    [hard] Ningún paso hasta el rango difícil permite avanzar desde aquí. El siguiente es más difícil.
-   *[expert] Ningún paso hasta el rango experto permite avanzar desde aquí. El siguiente es más difícil.
+    [singles] Aquí no hay ningún único. El siguiente paso es más difícil.
+    [medium] Aquí no hay ningún paso hasta el rango medio. El siguiente es más difícil.
+    [hard] Aquí no hay ningún paso hasta el rango difícil. El siguiente es más difícil.
+   *[expert] Aquí no hay ningún paso hasta el rango experto. El siguiente es más difícil.
 }
 study-parts = Qué estudiar
 study-part-deduction = Deducción
@@ -29,10 +29,10 @@ study-part-steps = Todos los pasos
 study-part-rating = Valoración
 study-stop = Detener
 study-steps = Buscar todos los pasos
-study-steps-more = Todos los pasos que permiten avanzar desde este tablero, primero los más fáciles. Elige uno para verlo en el tablero.
+study-steps-more = Todos los pasos posibles en este tablero, primero los más fáciles. Elige uno para verlo en el tablero.
 study-steps-list = Pasos, primero los más fáciles
-study-certificate = Copiar su certificado
-study-certified = El paso está demostrado. Su certificado está copiado: también lo juzgan nonet prove y /prove de la API.
+study-certificate = Copiar certificado
+study-certified = Paso demostrado, certificado copiado. Compruébalo con nonet prove o con /prove de la API.
 study-looked = { $count ->
     [one] { $count } paso hasta ahora; { $tried } de { $all } técnicas probadas
    *[other] { $count } pasos hasta ahora; { $tried } de { $all } técnicas probadas

@@ -23,7 +23,7 @@ terminal-valid = { $count ->
    *[other] No hay errores; quedan { $count } celdas.
 }
 terminal-no-step = Ninguna técnica encuentra un paso siguiente.
-terminal-hint-first = Pide antes una pista, hasta que muestre el paso entero.
-terminal-paused = El reloj está parado. Pulsa p para seguir.
+terminal-hint-first = Pulsa Pista hasta que muestre todo el paso.
+terminal-paused = En pausa. Pulsa p para continuar.
 terminal-covered = ( en pausa )
 terminal-solved = Resuelto en { $time }.

@@ -2,8 +2,8 @@
 
 games-heading = Mes parties
 games-lead = Tous les sudokus que vous avez commencés, résolus ou marqués d’une étoile dans ce navigateur.
-games-kept = Conservé dans ce navigateur
-games-without-scripts = Vos parties sont conservées dans ce navigateur et ne s’affichent qu’avec des scripts.
+games-kept = Conservé sur cet appareil
+games-without-scripts = Vos parties sont conservées dans ce navigateur. Activez JavaScript pour les voir.
 games-save = Exporter en fichier
 games-level = Niveau
 games-all-levels = Tous les niveaux
@@ -14,9 +14,9 @@ games-review = Où le temps a passé
 games-solved = Résolues
 games-starred = Étoiles
 games-starred-more = À reprendre un jour, résolues ou non
-games-none-begun = Rien n’est commencé. Ce que vous laissez inachevé attend ici.
-games-none-solved = Rien n’est encore résolu. Vos temps seront ici.
-games-none-starred = Touchez l’étoile à côté d’une partie, ou choisissez-la dans son menu.
+games-none-begun = Aucune partie en cours. Celles que vous n’avez pas finies apparaissent ici.
+games-none-solved = Aucune partie résolue. Vos temps apparaissent ici.
+games-none-starred = Aucune partie avec étoile. Appuyez sur l’étoile à côté d’une partie, ou choisissez Étoile dans son menu.
 games-more = En montrer plus
 games-day = Jour
 games-go-on = Continuer

@@ -1,9 +1,9 @@
 # Ce que signifie une évaluation.
 
 grade-full = La grille n’a pas de case vide : il n’y a rien à évaluer.
-grade-beyond = Les techniques d’ici n’ont pas résolu cette grille jusqu’au bout : on ne sait donc pas ce qu’elle demande. Elle compte comme extrême.
+grade-beyond = Les techniques d’ici ne résolvent pas cette grille jusqu’au bout : sa difficulté est donc inconnue. Elle compte comme extrême.
 grade-choice = Les techniques choisies ne résolvent pas cette grille.
-grade-stopped = Le temps accordé à cette grille s’est écoulé avant que son niveau soit connu. Jusque-là, elle compte comme extrême.
+grade-stopped = L’évaluation de cette grille a pris trop de temps. Pour l’instant, elle compte comme extrême.
 grade-needs = La technique la plus difficile que cette grille demande est : { $technique } (rang : { $tier }).
 grade-labelled = { $needs } Cela donne le niveau : { $label }.
 grade-extreme = { $needs } Cela donne le niveau : extrême.

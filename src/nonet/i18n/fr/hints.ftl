@@ -26,7 +26,7 @@ mistake-entry = { $count ->
     [one] { $count } chiffre ne correspond pas à la solution : { $cells }.
    *[other] { $count } chiffres ne correspondent pas à la solution : { $cells }.
 }
-mistake-conflict = Des chiffres égaux sont sur une même ligne, une même colonne ou dans un même bloc : { $cells }.
+mistake-conflict = Le même chiffre figure deux fois sur une ligne, une colonne ou dans un bloc : { $cells }.
 mistake-notes = { $count ->
     [one] Il manque aux notes de { $cells } un chiffre qui y a sa place.
    *[other] Il manque aux notes de { $cells } chaque fois un chiffre qui y a sa place.
@@ -37,6 +37,6 @@ check-right = { $count ->
    *[other] Tout est juste jusqu’ici. Encore { $count } cases.
 }
 hint-looking = Recherche de l’étape la plus simple (techniques essayées : { $tried } sur { $count })…
-hint-unsupported = Aucune des techniques d’ici ne permet d’avancer sur cette grille.
+hint-unsupported = Aucune technique ne trouve d’étape suivante.
 answer-complete = La grille est complète : chaque case contient le bon chiffre.
-answer-unsupported = La grille n’a pas d’erreur, mais il n’y reste ni singleton nu ni singleton caché.
+answer-unsupported = La grille est juste, mais il n’y reste aucun singleton nu ou caché.

@@ -55,8 +55,8 @@ play-said-redone = Rétabli.
 play-said-nothing-to-undo = Il n’y a rien à annuler.
 play-said-nothing-to-redo = Il n’y a rien à rétablir.
 play-said-noted = Toutes les notes sont inscrites.
-play-said-full = La grille est pleine, mais pas encore juste. Vérifier montre où.
-play-said-not-right = La grille est pleine, mais pas encore juste.
+play-said-full = La grille est pleine, mais elle a des erreurs. Appuyez sur Vérifier pour les voir.
+play-said-not-right = La grille est pleine, mais elle a des erreurs.
 play-said-given = Ce chiffre est donné.
 play-said-held = Touchez maintenant les cases pour le { $digit }.
 play-said-arrow-from = Flèche depuis { $digit } en { $cell }.
@@ -81,21 +81,21 @@ play-trial = { $count ->
 }
 play-said-right-so-far = Tout est juste jusqu’ici.
 play-said-last-right = { $count ->
-    [one] Voici la dernière grille juste : { $count } coup en arrière.
-   *[other] Voici la dernière grille juste : { $count } coups en arrière.
+    [one] Retour à la dernière grille juste, { $count } coup en arrière.
+   *[other] Retour à la dernière grille juste, { $count } coups en arrière.
 }
 play-said-copied = Lien copié.
-play-said-not-kept = Ce navigateur ne conserve pas votre grille. Ne fermez pas la page avant d’avoir fini.
+play-said-not-kept = Ce navigateur ne peut pas conserver votre grille. Gardez la page ouverte jusqu’à la fin.
 play-trouble-offline = Pas de connexion. Vous pouvez continuer à jouer ; Vérifier et Indice ont besoin du serveur.
-play-trouble-throttled = C’était rapide. Attendez une minute avant de redemander.
-play-trouble-device = Vérifier et Indice n’ont pas pu se charger ici. Vous pouvez continuer à jouer, et réessayer.
+play-trouble-throttled = Trop de requêtes. Attendez une minute, puis réessayez.
+play-trouble-device = Vérifier et Indice n’ont pas été chargés. Vous pouvez continuer à jouer et réessayer.
 play-trouble-failed = Le serveur n’a pas pu répondre. Réessayez.
 play-continue = Continuer
 play-begun = { $count ->
-    [one] Déjà commencée : { $kind }, { $time }, encore { $count } case.
-   *[other] Déjà commencée : { $kind }, { $time }, encore { $count } cases.
+    [one] En cours : { $kind }, { $time }, il reste { $count } case.
+   *[other] En cours : { $kind }, { $time }, il reste { $count } cases.
 }
-play-level-none = la vôtre
+play-level-none = votre grille
 play-level-beginner = débutant
 play-level-easy = facile
 play-level-medium = moyen
@@ -141,7 +141,7 @@ play-plot = { $count ->
    *[other] Les temps de { $count } grilles, dans l’ordre où elles ont été résolues
 }
 play-forgotten = Tout a été supprimé.
-play-no-export = Ce fichier n’est pas l’un de vos exports.
+play-no-export = Ce fichier n’est pas un export de ce site.
 play-imported = { $count ->
     [one] { $count } grille a été importée.
    *[other] { $count } grilles ont été importées.
@@ -149,7 +149,7 @@ play-imported = { $count ->
 play-practice-rate = Trouvé sans aide : { $unaided } sur { $seen }. Conservé dans ce navigateur.
 practice-cell = ligne { $row } colonne { $column }
 practice-none = Rien n’est encore marqué.
-practice-found = Trouvé. Tout y est.
+practice-found = Juste. Vous avez tout trouvé.
 practice-part = Juste jusqu’ici ; il y en a d’autres.
 practice-wrong = Quelque chose que vous avez marqué ne découle pas de cette technique.
 practice-looking = Recherche d’une position…
@@ -159,7 +159,7 @@ play-ghost-to-go = { $count ->
    *[other] l’autre { $count }
 }
 play-ghost-done = L’autre partie est finie : { $time }.
-play-ghost-refused = Le lien ne contient pas de partie entière de cette grille. Jouez sans adversaire.
-play-ghost-beaten = Résolue en { $time }, { $by } avant l’autre.
-play-ghost-behind = Résolue en { $time }, { $by } après l’autre.
-play-ghost-even = Résolue en { $time }, comme l’autre.
+play-ghost-refused = Le lien ne contient pas de partie complète contre laquelle jouer. Vous pouvez jouer quand même.
+play-ghost-beaten = Résolue en { $time }, { $by } de moins que l’autre partie.
+play-ghost-behind = Résolue en { $time }, { $by } de plus que l’autre partie.
+play-ghost-even = Résolue en { $time }, comme l’autre partie.

@@ -9,7 +9,7 @@ proof-place-notation = Caractère { $number }
 proof-weak = { $place } : { $why }
 weak-absent-candidate = La grille n’a pas { $candidates }.
 weak-settled = C’est déjà décidé : la case est remplie, ou la zone a son chiffre.
-weak-no-solution = Il ne reste rien qui puisse y satisfaire.
+weak-no-solution = Aucune solution ne satisfait cela.
 weak-not-strong = { $count ->
     [0] Les deux bouts peuvent être faux : aucune zone, aucune case, aucun ensemble de cases ne les relie par un lien fort.
     [one] Les deux bouts peuvent être faux : { $candidates } peut être vrai à leur place.
@@ -18,9 +18,9 @@ weak-not-strong = { $count ->
 weak-not-weak = Les deux bouts peuvent être vrais : { $candidates } ne s’excluent pas.
 weak-not-deadly = Ces chiffres ne pourraient pas échanger leurs places : le motif n’est donc pas mortel.
 weak-uncovered = Aucune couverture ne contient { $candidates }, et il n’y a pas là de nageoire.
-weak-does-not-follow = Cela ne découle pas de ce qui a été nommé.
-weak-unjoined = Le lien précédent est de la même sorte : rien ne passe donc de l’un à l’autre.
-weak-nothing-follows = Rien de nouveau ne découle de ce qui a été nommé.
+weak-does-not-follow = Cela ne découle pas des prémisses.
+weak-unjoined = Le lien précédent est de la même sorte, donc la chaîne s’interrompt ici.
+weak-nothing-follows = Rien de nouveau ne découle de ces prémisses.
 weak-too-much-work = Prouver cela demande plus de travail qu’une requête n’en permet.
 weak-unreadable = La notation n’est plus lisible à partir d’ici.
 weak-overlooked = Ce serait juste sans { $candidates }, que la grille a encore.

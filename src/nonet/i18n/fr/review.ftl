@@ -1,7 +1,7 @@
 # Une partie à côté du chemin le plus simple, et le cours que beaucoup de parties dessinent ; les pages et leurs scripts le disent.
 
-review-heading = Vos coups à côté du chemin le plus simple
-review-lead = Où votre temps a passé, et quelle technique attendait là sans être vue.
+review-heading = Vos coups et le chemin le plus simple
+review-lead = Où votre temps est passé, et les techniques que vous avez manquées.
 review-offer = Où votre temps a passé
 review-solved = Résolue en { $time }
 review-hints = { $count ->
@@ -16,11 +16,11 @@ review-wrong = { $count ->
 }
 review-game = Retour à la grille
 review-none = Ce navigateur ne conserve pas de partie résolue de cette grille.
-review-without-scripts = Un script de ce navigateur examine votre partie. Autorisez les scripts pour la voir ici.
+review-without-scripts = Activez JavaScript pour examiner votre partie dans ce navigateur.
 review-working = Recherche du chemin le plus simple…
 review-failed = Le moteur ne fonctionne pas dans ce navigateur : il n’y a donc pas de chemin auquel comparer.
 review-time = Où votre temps a passé
-review-untimed = Ce navigateur n’a pas noté quand vous avez inscrit chaque chiffre. Le chemin est tout de même ici.
+review-untimed = Ce navigateur n’a pas les temps de vos chiffres. Vous pouvez quand même voir le chemin.
 review-before-each = { $count ->
     [one] Votre temps avant { $count } chiffre
    *[other] Votre temps avant chacun des { $count } chiffres
@@ -28,25 +28,25 @@ review-before-each = { $count ->
 review-moment = Chiffre
 review-number = Chiffre { $number } sur { $count }
 review-pause = { $time } avant ce chiffre
-review-stood = { $name } : là à partir de { $time }.
+review-stood = { $name } : possible à partir de { $time }.
 review-legend = L’étape la plus simple à ce moment
 review-single = singleton
 review-asked = aide demandée
 review-kept = Calculé dans ce navigateur, conservé nulle part ailleurs
 review-longest = Le plus long
-review-unseen = Restées inaperçues
-review-soon = Vues rapidement
-review-hardest = Se trouvaient là
+review-unseen = Manquées
+review-soon = Trouvées vite
+review-hardest = Possibles
 review-first = Avant : { $names }.
 review-lesson = Lire la leçon
 review-practise = S’exercer maintenant
 review-making = Recherche de positions…
-review-others = Trois positions, chacune d’une autre grille
+review-others = Trois positions de grilles différentes
 review-images = Trois positions du même genre
 review-find = À trouver
-course-heading = Votre cours
+course-heading = Vos progrès
 course-lead = Ce que vous trouvez vite, ce qui vous échappe, et quoi apprendre ensuite.
-course-offer = Ce que vous trouvez, ce qui vous échappe, et votre cours
+course-offer = Vos progrès
 course-span = Période
 course-span-weeks = Quatre dernières semaines
 course-span-all = Toutes les parties
@@ -56,24 +56,24 @@ course-games = { $count ->
    *[other] D’après { $count } parties résolues.
 }
 course-kept = Calculé dans ce navigateur ; rien n’est envoyé.
-course-without-scripts = Un script de ce navigateur examine vos parties. Autorisez les scripts pour voir votre cours ici.
+course-without-scripts = Activez JavaScript pour voir vos progrès dans ce navigateur.
 course-working = Examen de vos parties…
 course-lessons = Apprenez dans cet ordre
-course-quick = Ce que vous trouvez vite
-course-quick-rule = Avec votre temps médian de recherche pour chacune
-course-missed = Ce qui vous échappe
+course-quick = Trouvées vite
+course-quick-rule = Avec votre temps habituel pour chacune
+course-missed = Souvent manquées
 course-missed-rule = Une fois sur trois ou plus, vous avez demandé de l’aide, ou mis beaucoup plus de temps que d’habitude.
 course-none = Rien encore.
 course-times = { $count ->
-    [one] Présente { $count } fois
-   *[other] Présente { $count } fois
+    [one] rencontrée { $count } fois
+   *[other] rencontrée { $count } fois
 }
 course-missed-times = manquée { $count } fois
 course-faster = plus vite qu’avant
 course-slower = plus lentement qu’avant
 course-why-missed = { $count ->
     [one] Manquée la seule fois où elle s’est présentée, au bout de { $time }.
-   *[other] Manquée { $missed } fois sur { $count } ; votre temps médian est de { $time }.
+   *[other] Manquée { $missed } fois sur { $count } ; votre temps habituel est de { $time }.
 }
 course-why-next = Nouvelle pour vous, et la prochaine en difficulté.
 course-learned = { $unaided } sur { $enough } sans aide

@@ -19,14 +19,14 @@ sheet-rating-least = ER { $er } ou plus
 sheet-hints = Indices
 sheet-hint-later = Avec { $count } chiffres sur la grille : { $hint }
 sheet-path = Chemin de résolution du sudoku { $number }
-sheet-no-path = Aucune des techniques d’ici ne permet d’avancer.
+sheet-no-path = Aucune technique ne trouve d’étape suivante.
 sheet-cell-names = r4c7 : ligne 4, colonne 7.
 sheet-play = Jouer cette grille en ligne
 sheet-scan = Scanner le code ou cliquer dessus
 sheet-play-link = Jouer le sudoku { $number } en ligne
-sheet-again = La même feuille, à jouer ou avec son corrigé
+sheet-again = Ouvrir cette feuille en ligne, à jouer ou avec son corrigé
 sheet-play-all = Jouer ces grilles en ligne
-sheet-again-picture = QR code : la même feuille
+sheet-again-picture = QR code : ouvrir cette feuille en ligne
 sheet-given-digit = { $digit } donné
 sheet-given = Donné
 sheet-filled = Inscrit
@@ -96,9 +96,9 @@ sheet-unique = Chaque grille a exactement une solution.
 
 # Feuilles d’exercices.
 sheet-find = À trouver : { $name }
-sheet-found-heading = { $title } : les réponses
+sheet-found-heading = { $title } : réponses
 sheet-answers-behind = Les réponses sont au verso.
-sheet-places-of = Seules les places du chiffre { $digit } sont inscrites.
+sheet-places-of = Seuls les candidats du chiffre { $digit } sont inscrits.
 sheet-all-candidates = Tous les candidats sont inscrits.
 sheet-task-lost = Rayer
 sheet-task-placed = Inscrire
@@ -120,7 +120,7 @@ sheet-mark-placed = à inscrire
 sheet-yesterday = Solutions d’hier
 
 # Livres.
-sheet-play-short = À jouer sur un écran
+sheet-play-short = Jouer en ligne
 book-cover-blurb = Ne jamais deviner. Seulement voir pourquoi.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->
@@ -137,7 +137,7 @@ book-cover-techniques = { $count ->
     [one] technique, montrée sur une grille avant qu’elle ne serve pour la première fois
    *[other] techniques, chacune montrée sur une grille avant qu’elle ne serve pour la première fois
 }
-book-cover-solution = solution pour chaque grille, et un chemin qu’on peut trouver soi-même
+book-cover-solution = solution pour chaque grille, trouvée par la seule logique
 book-hints-1 = Premiers indices
 book-hints-2 = Deuxièmes indices
 book-index = Techniques

@@ -51,7 +51,7 @@ small-tell-last-cell = Une seule case { $place-de } est vide, et il manque : {
 small-tell-place-in-box = Dans { $place }, toute autre case est pleine ou a déjà cette marque sur sa ligne ou sa colonne. Ici va donc : { $mark }.
 small-tell-place-in-line = Dans { $place }, toute autre case est pleine ou a déjà cette marque sur sa rangée ou dans son bloc. Ici va donc : { $mark }.
 small-tell-only-digit = Tout le reste est déjà sur la ligne, la colonne ou dans le bloc { $place-de }. Il ne reste que : { $mark }.
-small-no-single = Ici, il faut essayer : aucune case ne se trahit toute seule.
+small-no-single = Aucune case n’est encore sûre. Essaie-en une.
 sheet-instruction-small = { $marks ->
     [shapes] Chaque ligne, chaque colonne et chaque bloc au trait épais contient chaque forme une fois. Dessine les formes.
     [both] Chaque ligne, chaque colonne et chaque bloc au trait épais contient chaque chiffre ou chaque forme une fois.
@@ -63,7 +63,7 @@ small-kind-place-in-box = Seule place du bloc
 small-kind-place-in-line = Seule place de la rangée
 small-kind-only-digit = Un seul choix possible
 small-right = Tout est juste jusqu’ici.
-small-done = Toutes les cases sont pleines et justes. Bravo !
+small-done = Résolu ! Bravo !
 small-wrong = { $count ->
     [one] Une case n’est pas encore juste.
    *[other] { $count } cases ne sont pas encore justes.

@@ -4,34 +4,34 @@ study-heading = Étudier cette grille
 study-close = Fermer
 study-working = Recherche…
 study-prove = Vérifier ma déduction
-study-prove-more = Juge les flèches et les marques que vous avez dessinées. S’il n’y en a pas, juge les notes que vous avez ôtées en dernier.
+study-prove-more = Vérifie les flèches et les marques que vous avez dessinées. S’il n’y en a pas, vérifie les notes que vous avez ôtées en dernier.
 study-own = Votre déduction
 study-nothing = Dessinez d’abord des flèches ou des marques, ou ôtez des notes.
 study-no-step = Aucune étape seule jusqu’au rang difficile ne montre cela.
 study-arrow-holds = De { $digit } en { $cell } à { $other } en { $place } : juste.
 study-arrow-fails = De { $digit } en { $cell } à { $other } en { $place } : faux.
 study-arrow-open = De { $digit } en { $cell } à { $other } en { $place } : pas atteint.
-study-where = Dire seulement où
+study-where = Montrer seulement où
 study-tier-singles = Singletons
 study-tier-medium = Moyen
 study-tier-hard = Difficile
 study-tier-expert = Expert
-study-up-to = Un indice jusqu’à un rang
+study-up-to = Indice jusqu’à un rang
 study-none-up-to = { $tier ->
-    [singles] Aucun singleton ne fait avancer d’ici. L’étape suivante est plus difficile.
-    [medium] Aucune étape jusqu’au rang moyen ne fait avancer d’ici. La suivante est plus difficile.
-    [hard] Aucune étape jusqu’au rang difficile ne fait avancer d’ici. La suivante est plus difficile.
-   *[expert] Aucune étape jusqu’au rang expert ne fait avancer d’ici. La suivante est plus difficile.
+    [singles] Il n’y a pas de singleton ici. L’étape suivante est plus difficile.
+    [medium] Il n’y a pas d’étape jusqu’au rang moyen ici. La suivante est plus difficile.
+    [hard] Il n’y a pas d’étape jusqu’au rang difficile ici. La suivante est plus difficile.
+   *[expert] Il n’y a pas d’étape jusqu’au rang expert ici. La suivante est plus difficile.
 }
 study-parts = À étudier
 study-part-deduction = Déduction
 study-part-steps = Étapes
 study-part-rating = Cote
-study-certificate = Copier son certificat
-study-certified = L’étape est prouvée. Son certificat est copié : nonet prove et /prove de l’API le jugent aussi.
+study-certificate = Copier le certificat
+study-certified = Étape prouvée, certificat copié. Vérifiez-le avec nonet prove ou /prove de l’API.
 study-stop = Arrêter
 study-steps = Trouver toutes les étapes
-study-steps-more = Toutes les étapes qui font avancer sur cette grille, la plus facile d’abord. Choisissez-en une pour la voir sur la grille.
+study-steps-more = Toutes les étapes possibles sur cette grille, la plus facile d’abord. Choisissez-en une pour la voir sur la grille.
 study-steps-list = Étapes, la plus facile d’abord
 study-looked = { $count ->
     [one] { $count } étape jusqu’ici ; techniques essayées : { $tried } sur { $all }

@@ -2,8 +2,8 @@
 
 games-heading = Le mie partite
 games-lead = Tutti i sudoku che hai iniziato, risolto o segnato con una stella in questo browser.
-games-kept = Conservato in questo browser
-games-without-scripts = Le tue partite sono conservate in questo browser e per mostrarle servono gli script.
+games-kept = Salvato su questo dispositivo
+games-without-scripts = Le tue partite sono conservate in questo browser. Attiva JavaScript per vederle.
 games-save = Salva in un file
 games-level = Livello
 games-all-levels = Tutti i livelli
@@ -13,10 +13,10 @@ games-also = Anche in corso
 games-review = Dove è andato il tempo
 games-solved = Risolti
 games-starred = Stelle
-games-starred-more = Da riprendere, risolti o no
-games-none-begun = Non hai iniziato niente. Ciò che lasci a metà ti aspetta qui.
-games-none-solved = Non hai ancora risolto niente. I tuoi tempi saranno qui.
-games-none-starred = Tocca la stella accanto a una partita, o scegli Stella nel suo menu.
+games-starred-more = Per dopo, risolti o no
+games-none-begun = Nessuna partita in corso. Quelle che non finisci compaiono qui.
+games-none-solved = Ancora nessuna partita risolta. I tuoi tempi compaiono qui.
+games-none-starred = Nessuna partita con la stella. Premi la stella accanto a una partita, o scegli Stella nel suo menu.
 games-more = Mostra altro
 games-day = Giorno
 games-go-on = Continua

@@ -1,9 +1,9 @@
 # Che cosa significa una classificazione.
 
 grade-full = Il sudoku non ha caselle vuote: non c’è niente da classificare.
-grade-beyond = Le nostre tecniche non hanno risolto questo sudoku fino in fondo, perciò non si sa che cosa richieda. Vale come estremo.
+grade-beyond = Le nostre tecniche non risolvono del tutto questo sudoku, perciò la sua difficoltà non è nota. Vale come estremo.
 grade-choice = Le tecniche scelte non risolvono questo sudoku.
-grade-stopped = Il tempo per questo sudoku è finito prima che se ne conoscesse il livello. Fino ad allora vale come estremo.
+grade-stopped = Valutare questo sudoku ha richiesto troppo tempo. Per ora vale come estremo.
 grade-needs = La tecnica più difficile che questo sudoku richiede: { $technique } (grado: { $tier }).
 grade-labelled = { $needs } Il livello è quindi: { $label }.
 grade-extreme = { $needs } Il livello è quindi: estremo.

@@ -9,8 +9,8 @@ hand-in-copy = Copia il link
 hand-in-copied = Link copiato.
 hand-in-share = Condividi
 hand-in-code = Codice QR del tuo link
-hand-in-code-short = Il codice lascia fuori l’ordine delle caselle, perché una fotocamera possa leggerlo. Il link contiene tutto.
-hand-in-seal = Un sigillo sul link rivela le sviste, come una lettera mancante. Non mostra chi ha risolto i sudoku.
+hand-in-code-short = Il codice tralascia l’ordine delle caselle, perché una fotocamera possa leggerlo. Il link lo contiene.
+hand-in-seal = Una somma di controllo nel link rivela gli errori, come una lettera mancante. Non dimostra chi ha risolto i sudoku.
 hand-in-offer = Consegna
 hand-in-none = Prima risolvi un sudoku di questo foglio.
 collect-title = Consegne
@@ -32,10 +32,10 @@ collect-paste = Incolla i link
 collect-open = Apri un file
 collect-scan = Scansiona con la fotocamera
 collect-paste-heading = Link
-collect-paste-help = Uno o più, con qualsiasi cosa in mezzo.
+collect-paste-help = Un link o più. Ogni altro testo viene ignorato.
 collect-paste-do = Raccogli
 collect-scan-heading = Scansiona con la fotocamera
-collect-scan-help = Inquadra ogni codice. La fotocamera resta aperta finché non la chiudi.
+collect-scan-help = Inquadra ogni codice con la fotocamera. Resta accesa finché non la chiudi.
 collect-scan-refused = Qui la fotocamera non si può usare. Consentila per questa pagina, o incolla i link.
 collect-close = Chiudi
 collect-none = Ancora nessuna consegna
@@ -56,12 +56,12 @@ collect-puzzle = Sudoku
 collect-technique = Tecnica
 collect-seconds = Secondi
 collect-handed = Consegnato
-collect-middle-time = Tempo mediano
+collect-middle-time = Tempo abituale
 collect-asked = Alunni che hanno chiesto aiuto
 collect-of = { $count } su { $all }
 collect-no-hints = nessuno
 collect-no-help = senza aiuto
-collect-help-unknown = non noto
+collect-help-unknown = sconosciuto
 collect-merged = { $count ->
     [one] { $count } unita
    *[other] { $count } unite
@@ -73,13 +73,13 @@ collect-shown = { $shown ->
 }
 collect-before = Pagina precedente
 collect-after = Pagina successiva
-collect-missing = Che cosa è mancato
+collect-missing = Tecniche da ripassare
 collect-missing-lead = Alunni che hanno chiesto aiuto per ogni tecnica
 collect-missing-none = Nessuno ha chiesto aiuto.
 collect-sheets-next = Prossimi fogli
 collect-sheets-rule = Un gradino in su: tutti risolti, al massimo un suggerimento. Un gradino in giù: risolti metà o meno.
 collect-easier = più facile
-collect-same = altrettanto difficile
+collect-same = stesso livello
 collect-harder = più difficile
 collect-up-to = fino a: { $technique }
 collect-pupils = { $count ->
@@ -89,11 +89,11 @@ collect-pupils = { $count ->
 collect-print = Stampa i prossimi fogli
 collect-making = Si creano i sudoku…
 collect-print-failed = Non è stato possibile creare i sudoku su questo dispositivo.
-collect-stays = Resta tutto in questo browser. Il sigillo di una consegna rivela le sviste della mano o della fotocamera. Non può mostrare chi teneva la matita.
+collect-stays = Tutto resta in questo browser. La somma di controllo di una consegna rivela gli errori di battitura e di scansione. Non può dimostrare chi ha risolto i sudoku.
 collect-forget = Elimina tutte le consegne
-collect-forget-sure = Tutte le consegne in questo browser saranno eliminate per sempre.
+collect-forget-sure = Tutte le consegne in questo browser saranno eliminate definitivamente.
 collect-forget-keep = Conservale
-collect-without-scripts = Le consegne le legge uno script in questo browser. Consenti gli script per raccoglierle qui.
+collect-without-scripts = Attiva JavaScript per raccogliere le consegne in questo browser.
 collect-added = { $count ->
     [one] { $count } consegna aggiunta.
    *[other] { $count } consegne aggiunte.
@@ -107,12 +107,12 @@ collect-refused = { $count ->
     [one] Numero { $numbers }: { $why }
    *[other] Numeri { $numbers }: { $why }
 }
-collect-fault-none = Non c’è nessuna consegna. Il suo link contiene hand-in#h e una fila di lettere e cifre.
+collect-fault-none = Questa non è una consegna. Il suo link contiene hand-in#h, seguito da lettere e cifre.
 collect-fault-cut = Manca la fine del link. Chiedi il link intero.
-collect-fault-changed = Il link è cambiato lungo la strada. Chiedilo ancora una volta.
+collect-fault-changed = Il link è stato modificato. Chiedilo di nuovo.
 collect-fault-newer = Il link viene da una versione più recente di questo sito. Ricarica questa pagina.
 collect-fault-huge = Il link è troppo lungo per essere una consegna.
-collect-fault-impossible = Il link dice cose impossibili, come una casella riempita due volte.
-collect-fault-picture = In questa immagine non c’è un codice leggibile.
+collect-fault-impossible = Il link contiene dati impossibili, come una casella riempita due volte.
+collect-fault-picture = In questa immagine non c’è alcun codice leggibile.
 collect-fault-file = Questo file è troppo grande per contenere consegne.
 collect-fault-kept = Questo browser non ha posto per altre consegne.

@@ -26,7 +26,7 @@ mistake-entry = { $count ->
     [one] { $count } numero non corrisponde alla soluzione: { $cells }.
    *[other] { $count } numeri non corrispondono alla soluzione: { $cells }.
 }
-mistake-conflict = Numeri uguali stanno in una riga, in una colonna o in un riquadro: { $cells }.
+mistake-conflict = Lo stesso numero è due volte in una riga, in una colonna o in un riquadro: { $cells }.
 mistake-notes = { $count ->
     [one] Nelle note di { $cells } manca un numero che deve esserci.
    *[other] Nelle note di ciascuna di queste caselle manca un numero che deve esserci: { $cells }.
@@ -37,6 +37,6 @@ check-right = { $count ->
    *[other] Finora è tutto giusto. Mancano { $count } caselle.
 }
 hint-looking = Si cerca il passo più semplice: tecniche provate: { $tried } su { $count }…
-hint-unsupported = Nessuna delle nostre tecniche permette di proseguire da questa griglia.
+hint-unsupported = Nessuna tecnica trova un passo successivo.
 answer-complete = La griglia è completa: ogni casella contiene il numero giusto.
-answer-unsupported = La griglia non ha errori, ma non vi resta nessun singolo nudo o nascosto.
+answer-unsupported = La griglia è giusta, ma non vi resta alcun singolo nudo o nascosto.

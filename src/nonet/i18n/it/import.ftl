@@ -1,7 +1,7 @@
 # Perché una griglia non è un sudoku: lo dicono il server e la pagina di importazione stessa.
 
 import-place = Riga { $line }, colonna { $column }: «{ $found }».
-import-no-grid = Lì non riusciamo a leggere un sudoku. Un sudoku sono 81 caratteri, uno per casella, o nove righe di nove: cifre, e punti per le caselle vuote.
+import-no-grid = Qui non siamo riusciti a leggere un sudoku. Un sudoku è fatto di 81 caratteri, uno per casella, o di nove righe da nove: cifre, e punti per le caselle vuote.
 import-cells = { $count ->
     [one] Questa riga ha { $count } casella. Un sudoku intero ne ha 81, e una sua riga 9.
    *[other] Questa riga ha { $count } caselle. Un sudoku intero ne ha 81, e una sua riga 9.
@@ -12,7 +12,7 @@ import-rows = { $count ->
 }
 import-ambiguous = Questa riga può far parte del sudoku, oppure essere un bordo o i numeri delle colonne. Scrivi il sudoku come 81 caratteri su una riga, con punti per le caselle vuote.
 import-link = Questo link a { $site } non contiene il suo sudoku. Apri il link, copia le 81 cifre e incollale qui.
-import-picture = Un’immagine non si può leggere. Scrivi il sudoku a mano, o portalo come testo.
+import-picture = Le immagini non si possono leggere. Scrivi il sudoku a mano, o incollalo come testo.
 import-found = { $count ->
     [one] { $count } sudoku trovato.
    *[other] { $count } sudoku trovati.
@@ -26,4 +26,4 @@ import-clash = Questi indizi non possono essere tutti giusti: { $cells }.
 refusal-422-multiple = Un sudoku ha esattamente una soluzione. Questa griglia ne ha più d’una.
 refusal-422-unsolvable = Un sudoku ha esattamente una soluzione. Questa griglia non ne ha.
 refusal-422-invalid = Un numero compare due volte in una riga, in una colonna o in un riquadro, perciò questa griglia non ha soluzione.
-refusal-422-unknown = Non siamo riusciti a stabilire in un tempo ragionevole se questa griglia ha esattamente una soluzione.
+refusal-422-unknown = Ci vorrebbe troppo tempo per sapere se questa griglia ha esattamente una soluzione.

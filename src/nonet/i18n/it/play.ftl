@@ -55,8 +55,8 @@ play-said-redone = Ripetuto.
 play-said-nothing-to-undo = Non c’è niente da annullare.
 play-said-nothing-to-redo = Non c’è niente da ripetere.
 play-said-noted = Tutte le note sono scritte.
-play-said-full = La griglia è piena, ma non ancora giusta. Controlla mostra dove.
-play-said-not-right = La griglia è piena, ma non ancora giusta.
+play-said-full = La griglia è piena ma ha degli errori. Premi Controlla per vedere dove.
+play-said-not-right = La griglia è piena ma ha degli errori.
 play-said-given = Questo numero è un indizio.
 play-said-held = Ora tocca le caselle per il numero { $digit }.
 play-said-arrow-from = Freccia da { $digit } in { $cell }.
@@ -81,21 +81,21 @@ play-trial = { $count ->
 }
 play-said-right-so-far = Finora è tutto giusto.
 play-said-last-right = { $count ->
-    [one] Questa è l’ultima griglia giusta: { $count } mossa indietro.
-   *[other] Questa è l’ultima griglia giusta: { $count } mosse indietro.
+    [one] Di nuovo all’ultima griglia giusta, { $count } mossa indietro.
+   *[other] Di nuovo all’ultima griglia giusta, { $count } mosse indietro.
 }
 play-said-copied = Link copiato.
-play-said-not-kept = Questo browser non conserva la tua griglia. Non chiudere la pagina prima di aver finito.
+play-said-not-kept = Questo browser non può salvare la tua griglia. Tieni aperta la pagina finché non hai finito.
 play-trouble-offline = Nessuna connessione. Puoi continuare a giocare; Controlla e Suggerimento hanno bisogno del server.
-play-trouble-throttled = Che velocità. Aspetta un minuto prima di chiedere ancora.
-play-trouble-device = Controlla e Suggerimento non si sono caricati qui. Puoi continuare a giocare, e riprovare.
+play-trouble-throttled = Troppe richieste. Aspetta un minuto, poi riprova.
+play-trouble-device = Controlla e Suggerimento non si sono caricati. Puoi continuare a giocare e riprovare.
 play-trouble-failed = Il server non ha potuto rispondere. Riprova.
 play-continue = Continua
 play-begun = { $count ->
-    [one] Già iniziato: { $kind }, { $time }, manca { $count } casella.
-   *[other] Già iniziato: { $kind }, { $time }, mancano { $count } caselle.
+    [one] In corso: { $kind }, { $time }, manca { $count } casella.
+   *[other] In corso: { $kind }, { $time }, mancano { $count } caselle.
 }
-play-level-none = uno tuo
+play-level-none = sudoku tuo
 play-level-beginner = principiante
 play-level-easy = facile
 play-level-medium = medio
@@ -141,7 +141,7 @@ play-plot = { $count ->
    *[other] I tempi di { $count } sudoku, nell’ordine in cui sono stati risolti
 }
 play-forgotten = Tutto è stato eliminato.
-play-no-export = Questo file non è una delle tue esportazioni.
+play-no-export = Questo file non è un’esportazione di questo sito.
 play-imported = { $count ->
     [one] { $count } sudoku è stato importato.
    *[other] { $count } sudoku sono stati importati.
@@ -149,7 +149,7 @@ play-imported = { $count ->
 play-practice-rate = Trovati senza aiuto: { $unaided } su { $seen }. Conservato in questo browser.
 practice-cell = riga { $row } colonna { $column }
 practice-none = Non è ancora segnato nulla.
-practice-found = Trovato. C’è tutto.
+practice-found = Giusto. Hai trovato tutto.
 practice-part = Giusto finora; ce n’è ancora.
 practice-wrong = Qualcosa che hai segnato non segue da questa tecnica.
 practice-looking = Si cerca una posizione…
@@ -159,7 +159,7 @@ play-ghost-to-go = { $count ->
    *[other] l’altra { $count }
 }
 play-ghost-done = L’altra partita è finita: { $time }.
-play-ghost-refused = Il link non porta una partita intera di questo sudoku con cui gareggiare. Gioca per conto tuo.
-play-ghost-beaten = Risolto in { $time }, { $by } prima dell’altra.
-play-ghost-behind = Risolto in { $time }, { $by } dopo l’altra.
-play-ghost-even = Risolto in { $time }, come l’altra.
+play-ghost-refused = Il link non ha una partita completa contro cui giocare. Puoi giocare lo stesso.
+play-ghost-beaten = Risolto in { $time }, { $by } in meno dell’altra partita.
+play-ghost-behind = Risolto in { $time }, { $by } in più dell’altra partita.
+play-ghost-even = Risolto in { $time }, lo stesso tempo dell’altra partita.

@@ -9,7 +9,7 @@ proof-place-notation = Carattere { $number }
 proof-weak = { $place }: { $why }
 weak-absent-candidate = La griglia non ha { $candidates }.
 weak-settled = È già deciso: la casella è piena, o la zona ha il suo numero.
-weak-no-solution = Non resta nulla che possa soddisfarlo.
+weak-no-solution = Nessuna soluzione lo soddisfa.
 weak-not-strong = { $count ->
     [0] Entrambi gli estremi possono essere falsi: nessuna zona, casella o insieme di caselle li collega in modo forte.
     [one] Entrambi gli estremi possono essere falsi: al loro posto può valere { $candidates }.
@@ -18,9 +18,9 @@ weak-not-strong = { $count ->
 weak-not-weak = Entrambi gli estremi possono essere veri: { $candidates } non si escludono a vicenda.
 weak-not-deadly = Questi numeri non potrebbero scambiarsi di posto, perciò lo schema non è mortale.
 weak-uncovered = Nessuna copertura contiene { $candidates }, e lì non c’è una pinna.
-weak-does-not-follow = Questo non segue da ciò che è stato nominato.
-weak-unjoined = Il collegamento precedente è dello stesso tipo: nulla passa dall’uno all’altro.
-weak-nothing-follows = Da ciò che è stato nominato non segue nulla di nuovo.
+weak-does-not-follow = Non segue dalle premesse.
+weak-unjoined = Il legame precedente è dello stesso tipo, perciò la catena si interrompe qui.
+weak-nothing-follows = Da queste premesse non segue niente di nuovo.
 weak-too-much-work = Dimostrarlo richiede più lavoro di quanto sia concesso a una richiesta.
 weak-unreadable = Da qui in poi la notazione non è leggibile.
 weak-overlooked = Varrebbe senza { $candidates }, che la griglia ha ancora.

@@ -1,7 +1,7 @@
 # Una partita accanto al percorso più semplice, e il corso che ne viene da molte; lo dicono le pagine e i loro script.
 
-review-heading = Le tue mosse accanto al percorso più semplice
-review-lead = Dove è andato il tuo tempo, e quale tecnica era lì senza che la vedessi.
+review-heading = Le tue mosse e il percorso più semplice
+review-lead = Dove è andato il tuo tempo, e quali tecniche ti sono sfuggite.
 review-offer = Dove è andato il tuo tempo
 review-solved = Risolto in { $time }
 review-hints = { $count ->
@@ -15,12 +15,12 @@ review-wrong = { $count ->
    *[other] { $count } numeri sbagliati
 }
 review-game = Torna al sudoku
-review-none = Questo browser non conserva una partita risolta di questo sudoku.
-review-without-scripts = Uno script in questo browser esamina la tua partita. Consenti gli script per vederla qui.
+review-none = Questo browser non ha una partita risolta di questo sudoku.
+review-without-scripts = Attiva JavaScript per esaminare la tua partita in questo browser.
 review-working = Si cerca il percorso più semplice…
 review-failed = Il motore non funziona in questo browser, perciò non c’è un percorso con cui confrontare.
 review-time = Dove è andato il tuo tempo
-review-untimed = Questo browser non ha annotato quando hai scritto ogni numero. Il percorso è comunque qui.
+review-untimed = Questo browser non ha i tempi dei tuoi numeri. Puoi vedere comunque il percorso.
 review-before-each = { $count ->
     [one] Il tuo tempo prima di { $count } numero
    *[other] Il tuo tempo prima di ogni numero ({ $count } numeri)
@@ -28,25 +28,25 @@ review-before-each = { $count ->
 review-moment = Numero
 review-number = Numero { $number } di { $count }
 review-pause = { $time } prima di questo numero
-review-stood = { $name }: c’era da { $time } in poi.
+review-stood = { $name }: possibile da { $time }.
 review-legend = Il passo più semplice in quel momento
 review-single = singolo
 review-asked = aiuto chiesto
 review-kept = Calcolato in questo browser, conservato qui e non altrove
 review-longest = Le pause più lunghe
-review-unseen = Non vista
-review-soon = Vista presto
-review-hardest = Era lì
+review-unseen = Sfuggita
+review-soon = Trovata in fretta
+review-hardest = Possibile
 review-first = Prima: { $names }.
 review-lesson = Leggi la lezione
 review-practise = Esercitati ora
 review-making = Si cercano posizioni…
-review-others = Tre posizioni, ognuna di un altro sudoku
+review-others = Tre posizioni di sudoku diversi
 review-images = Tre posizioni dello stesso tipo
 review-find = Trovala
-course-heading = Il tuo corso
+course-heading = I tuoi progressi
 course-lead = Che cosa trovi in fretta, che cosa ti sfugge, e che cosa imparare poi.
-course-offer = Che cosa trovi, che cosa ti sfugge, e il tuo corso
+course-offer = I tuoi progressi
 course-span = Periodo
 course-span-weeks = Ultime quattro settimane
 course-span-all = Tutte le partite
@@ -56,17 +56,17 @@ course-games = { $count ->
    *[other] Da { $count } partite risolte.
 }
 course-kept = Calcolato in questo browser; non viene inviato nulla.
-course-without-scripts = Uno script in questo browser esamina le tue partite. Consenti gli script per vedere qui il tuo corso.
+course-without-scripts = Attiva JavaScript per vedere i tuoi progressi in questo browser.
 course-working = Si esaminano le tue partite…
 course-lessons = Impara in quest’ordine
 course-quick = Trovi in fretta
-course-quick-rule = Con il tempo mediano che impieghi a cercare ciascuna
+course-quick-rule = Con il tuo tempo abituale per trovare ciascuna
 course-missed = Ti sfuggono
-course-missed-rule = Una volta su tre o più hai chiesto aiuto, o ci hai messo molto più della tua pausa abituale.
+course-missed-rule = Almeno una volta su tre hai chiesto aiuto, o ci hai messo molto più del solito.
 course-none = Ancora niente.
 course-times = { $count ->
-    [one] C’era { $count } volta
-   *[other] C’era { $count } volte
+    [one] comparsa { $count } volta
+   *[other] comparsa { $count } volte
 }
 course-missed-times = { $count ->
     [one] sfuggita { $count } volta
@@ -75,8 +75,8 @@ course-missed-times = { $count ->
 course-faster = più in fretta di prima
 course-slower = più lentamente di prima
 course-why-missed = { $count ->
-    [one] Sfuggita l’unica volta che c’era, dopo { $time }.
-   *[other] Sfuggita { $missed } volte su { $count }; il tuo tempo mediano è { $time }.
+    [one] Sfuggita l’unica volta che è comparsa, dopo { $time }.
+   *[other] Sfuggita { $missed } volte su { $count }; il tuo tempo abituale è { $time }.
 }
 course-why-next = Nuova per te, e la prossima per difficoltà.
 course-learned = { $unaided } su { $enough } senza aiuto

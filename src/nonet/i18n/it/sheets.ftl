@@ -19,14 +19,14 @@ sheet-rating-least = ER { $er } o più
 sheet-hints = Suggerimenti
 sheet-hint-later = Con { $count } numeri sulla griglia: { $hint }
 sheet-path = Percorso risolutivo del sudoku { $number }
-sheet-no-path = Nessuna delle nostre tecniche permette di proseguire.
+sheet-no-path = Nessuna tecnica trova un passo successivo.
 sheet-cell-names = r4c7 è riga 4, colonna 7.
 sheet-play = Gioca a questo sudoku online
 sheet-scan = Scansiona o clicca il codice
 sheet-play-link = Gioca al sudoku { $number } online
-sheet-again = Di nuovo lo stesso foglio, da giocare o con le soluzioni
+sheet-again = Apri questo foglio online, da giocare o con le soluzioni
 sheet-play-all = Gioca a questi sudoku online
-sheet-again-picture = Codice QR: di nuovo lo stesso foglio
+sheet-again-picture = Codice QR: apri questo foglio online
 sheet-given-digit = indizio { $digit }
 sheet-given = Indizio
 sheet-filled = Scritto
@@ -96,9 +96,9 @@ sheet-unique = Ogni sudoku ha esattamente una soluzione.
 
 # Fogli di esercizi.
 sheet-find = Trovala: { $name }
-sheet-found-heading = { $title }: le risposte
+sheet-found-heading = { $title }: risposte
 sheet-answers-behind = Le risposte sono sul retro.
-sheet-places-of = Sono scritti solo i posti del numero { $digit }.
+sheet-places-of = Sono scritti solo i candidati del numero { $digit }.
 sheet-all-candidates = Sono scritti tutti i candidati.
 sheet-task-lost = Cancella
 sheet-task-placed = Scrivi
@@ -120,7 +120,7 @@ sheet-mark-placed = da scrivere
 sheet-yesterday = Soluzioni di ieri
 
 # Libri.
-sheet-play-short = Gioca su uno schermo
+sheet-play-short = Gioca online
 book-cover-blurb = Non serve mai tirare a indovinare. Basta vedere perché.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->
@@ -137,7 +137,7 @@ book-cover-techniques = { $count ->
     [one] tecnica, mostrata su una griglia prima che serva per la prima volta
    *[other] tecniche, ciascuna mostrata su una griglia prima che serva per la prima volta
 }
-book-cover-solution = soluzione per ogni sudoku, e una strada che si può trovare da sé
+book-cover-solution = soluzione per ogni sudoku, trovata con la sola logica
 book-hints-1 = Primi suggerimenti
 book-hints-2 = Secondi suggerimenti
 book-index = Tecniche

@@ -64,7 +64,7 @@ small-tell-last-cell = Una sola casella { $place-di } è vuota, e manca: { $mark
 small-tell-place-in-box = Ogni altra casella { $place-di } è piena o ha già questo segno nella sua riga o colonna. Quindi qui va: { $mark }.
 small-tell-place-in-line = Ogni altra casella { $place-di } è piena o ha già questo segno nella sua linea o nel suo riquadro. Quindi qui va: { $mark }.
 small-tell-only-digit = Tutti gli altri sono già nella riga, nella colonna o nel riquadro { $place-di }. Resta solo: { $mark }.
-small-no-single = Qui bisogna provare: nessuna casella si svela da sola.
+small-no-single = Nessuna casella è ancora sicura. Provane una.
 sheet-instruction-small = { $marks ->
     [shapes] Ogni riga, ogni colonna e ogni riquadro dal bordo spesso ha ogni forma una volta. Disegna le forme.
     [both] Ogni riga, ogni colonna e ogni riquadro dal bordo spesso ha ogni numero o ogni forma una volta.
@@ -76,7 +76,7 @@ small-kind-place-in-box = Unico posto nel riquadro
 small-kind-place-in-line = Unico posto nella linea
 small-kind-only-digit = Uno solo va bene
 small-right = Finora è tutto giusto.
-small-done = Tutte le caselle sono piene e giuste. Ottimo!
+small-done = Risolto! Ottimo!
 small-wrong = { $count ->
     [one] Una casella non è ancora giusta.
    *[other] { $count } caselle non sono ancora giuste.

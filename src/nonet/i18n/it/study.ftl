@@ -4,34 +4,34 @@ study-heading = Studia questa griglia
 study-close = Chiudi
 study-working = Si cerca…
 study-prove = Verifica la mia deduzione
-study-prove-more = Giudica le frecce e i segni che hai disegnato. Se non ce ne sono, giudica le note che hai tolto per ultime.
+study-prove-more = Controlla le frecce e i segni che hai disegnato. Se non ce ne sono, controlla le note che hai tolto per ultime.
 study-own = La tua deduzione
 study-nothing = Prima disegna frecce o segni, oppure togli delle note.
 study-no-step = Nessun singolo passo fino al grado difficile lo mostra.
 study-arrow-holds = Da { $digit } in { $cell } a { $other } in { $place }: vale.
 study-arrow-fails = Da { $digit } in { $cell } a { $other } in { $place }: non vale.
 study-arrow-open = Da { $digit } in { $cell } a { $other } in { $place }: non raggiunta.
-study-where = Dimmi solo dove
+study-where = Mostra solo dove
 study-tier-singles = Singoli
 study-tier-medium = Medio
 study-tier-hard = Difficile
 study-tier-expert = Esperto
-study-up-to = Un suggerimento fino a un grado
+study-up-to = Suggerimento fino a un grado
 study-none-up-to = { $tier ->
-    [singles] Nessun singolo permette di proseguire da qui. Il prossimo passo è più difficile.
-    [medium] Nessun passo fino al grado medio permette di proseguire da qui. Il prossimo è più difficile.
-    [hard] Nessun passo fino al grado difficile permette di proseguire da qui. Il prossimo è più difficile.
-   *[expert] Nessun passo fino al grado esperto permette di proseguire da qui. Il prossimo è più difficile.
+    [singles] Qui non c’è alcun singolo. Il prossimo passo è più difficile.
+    [medium] Qui non c’è alcun passo fino al grado medio. Il prossimo è più difficile.
+    [hard] Qui non c’è alcun passo fino al grado difficile. Il prossimo è più difficile.
+   *[expert] Qui non c’è alcun passo fino al grado esperto. Il prossimo è più difficile.
 }
 study-parts = Che cosa vuoi studiare
 study-part-deduction = Deduzione
 study-part-steps = Tutti i passi
 study-part-rating = Valutazione
-study-certificate = Copia il suo certificato
-study-certified = Il passo è dimostrato. Il suo certificato è copiato: lo giudicano anche nonet prove e /prove dell’API.
+study-certificate = Copia il certificato
+study-certified = Passo dimostrato, certificato copiato. Controllalo con nonet prove o con /prove dell’API.
 study-stop = Ferma
 study-steps = Trova tutti i passi
-study-steps-more = Tutti i passi che fanno proseguire da questa griglia, dal più facile. Scegline uno per vederlo sulla griglia.
+study-steps-more = Tutti i passi possibili su questa griglia, dal più facile. Scegline uno per vederlo sulla griglia.
 study-steps-list = Passi, dal più facile
 study-looked = { $count ->
     [one] { $count } passo finora; tecniche provate: { $tried } su { $all }

@@ -23,7 +23,7 @@ terminal-valid = { $count ->
    *[other] Nessun errore; restano { $count } caselle.
 }
 terminal-no-step = Nessuna tecnica trova un prossimo passo.
-terminal-hint-first = Chiedi prima un suggerimento, finché non mostra tutto il passo.
-terminal-paused = Il cronometro è fermo. Premi p per continuare.
+terminal-hint-first = Premi Suggerimento finché non mostra tutto il passo.
+terminal-paused = In pausa. Premi p per continuare.
 terminal-covered = ( in pausa )
 terminal-solved = Risolto in { $time }.

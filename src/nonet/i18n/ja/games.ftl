@@ -2,8 +2,8 @@
 
 games-heading = マイゲーム
 games-lead = このブラウザーで始めた、解いた、星を付けたすべての数独です。
-games-kept = このブラウザーに保存
-games-without-scripts = ゲームはこのブラウザーに保存されています。表示にはスクリプトが必要です。
+games-kept = この端末に保存
+games-without-scripts = ゲームはこのブラウザーに保存されています。見るにはJavaScriptを有効にしてください。
 games-save = ファイルに保存
 games-level = 難しさ
 games-all-levels = すべて
@@ -13,10 +13,10 @@ games-also = ほかの途中のゲーム
 games-review = 時間のかかったところ
 games-solved = 完成
 games-starred = 星付き
-games-starred-more = 解いたかどうかにかかわらず、また見たいもの
-games-none-begun = 途中のゲームはありません。終わっていないものがここに並びます。
-games-none-solved = まだ解いたものがありません。タイムがここに並びます。
-games-none-starred = ゲームの横の星を押すか、メニューで星を付けてください。
+games-starred-more = あとで見るもの、解いたかどうかにかかわらず
+games-none-begun = 途中のゲームはありません。終わっていないゲームがここに並びます。
+games-none-solved = まだ解いたゲームはありません。タイムがここに並びます。
+games-none-starred = 星を付けたゲームはありません。ゲームの横の星を押すか、メニューで「星」を選んでください。
 games-more = もっと見る
 games-day = 日
 games-go-on = 続ける

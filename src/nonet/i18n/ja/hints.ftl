@@ -21,7 +21,7 @@ mistake-given = { $count ->
 mistake-entry = { $count ->
    *[other] 解答と合わない数字が{ $count }個あります：{ $cells }。
 }
-mistake-conflict = 同じ行・列・ブロックに同じ数字があります：{ $cells }。
+mistake-conflict = 行・列・ブロックに同じ数字が二つあります：{ $cells }。
 mistake-notes = { $count ->
    *[other] { $cells }のメモに、入るはずの数字がありません。
 }
@@ -30,6 +30,6 @@ check-right = { $count ->
    *[other] ここまですべて正解です。残り{ $count }マス。
 }
 hint-looking = いちばん簡単な一手を探しています：{ $count }個のテクニックのうち{ $tried }個を試しました…
-hint-unsupported = ここにあるテクニックでは、この盤面から先へ進めません。
+hint-unsupported = 次の一手を見つけるテクニックがありません。
 answer-complete = 盤面は完成しています。すべてのマスに正しい数字が入っています。
-answer-unsupported = 誤りはありませんが、ネイキッドシングルもヒドゥンシングルも残っていません。
+answer-unsupported = 盤面は正しいですが、ネイキッドシングルもヒドゥンシングルも残っていません。

@@ -51,8 +51,8 @@ play-said-redone = やり直しました。
 play-said-nothing-to-undo = 元に戻すものがありません。
 play-said-nothing-to-redo = やり直すものがありません。
 play-said-noted = メモをすべて埋めました。
-play-said-full = すべて埋まりましたが、まだ正解ではありません。「確認」で場所がわかります。
-play-said-not-right = すべて埋まりましたが、まだ正解ではありません。
+play-said-full = すべて埋まりましたが、誤りがあります。「確認」を押すと場所がわかります。
+play-said-not-right = すべて埋まりましたが、誤りがあります。
 play-said-given = これは最初からの数字です。
 play-said-held = { $digit }を入れるマスを押してください。
 play-said-arrow-from = { $cell }の{ $digit }から矢印。
@@ -75,19 +75,19 @@ play-trial = { $count ->
 }
 play-said-right-so-far = ここまですべて正解です。
 play-said-last-right = { $count ->
-   *[other] 最後に正しかった盤面です：{ $count }手前。
+   *[other] 最後に正しかった盤面（{ $count }手前）に戻りました。
 }
 play-said-copied = リンクをコピーしました。
-play-said-not-kept = このブラウザーは盤面を保存しません。終わるまでページを閉じないでください。
+play-said-not-kept = このブラウザーは盤面を保存できません。終わるまでページを開いておいてください。
 play-trouble-offline = 接続がありません。続けて遊べますが、確認とヒントにはサーバーが必要です。
-play-trouble-throttled = 少し早すぎます。一分ほど待ってからもう一度どうぞ。
-play-trouble-device = 確認とヒントを読み込めませんでした。続けて遊び、また試してください。
+play-trouble-throttled = リクエストが多すぎます。一分ほど待ってからもう一度どうぞ。
+play-trouble-device = 確認とヒントを読み込めませんでした。続けて遊び、もう一度お試しください。
 play-trouble-failed = サーバーが応答できませんでした。もう一度お試しください。
 play-continue = 続きから
 play-begun = { $count ->
    *[other] 途中のゲーム：{ $kind }、{ $time }、残り{ $count }マス。
 }
-play-level-none = 自作
+play-level-none = 自分の問題
 play-level-beginner = 入門
 play-level-easy = 初級
 play-level-medium = 中級
@@ -131,7 +131,7 @@ play-imported = { $count ->
 play-practice-rate = { $seen }回のうち{ $unaided }回、助けなしで見つけました。このブラウザーに保存されています。
 practice-cell = { $row }行{ $column }列
 practice-none = まだ印がありません。
-practice-found = 見つかりました。これで全部です。
+practice-found = 正解です。すべて見つけました。
 practice-part = ここまで正解です。まだあります。
 practice-wrong = このテクニックからは導かれない印があります。
 practice-looking = 盤面を探しています…
@@ -141,7 +141,7 @@ play-ghost-to-go = { $count ->
    *[other] 相手の残り{ $count }
 }
 play-ghost-done = 相手のゲームは{ $time }で完成しました。
-play-ghost-refused = このリンクには、競争できるこの問題のゲームが入っていません。一人で続けてください。
-play-ghost-beaten = { $time }で完成。相手より{ $by }早く解けました。
-play-ghost-behind = { $time }で完成。相手より{ $by }遅れました。
-play-ghost-even = { $time }で完成。相手と同じタイムです。
+play-ghost-refused = このリンクには、競争できる完成したゲームがありません。このまま遊べます。
+play-ghost-beaten = { $time }で完成。相手のゲームより{ $by }早く解けました。
+play-ghost-behind = { $time }で完成。相手のゲームより{ $by }遅れました。
+play-ghost-even = { $time }で完成。相手のゲームと同じタイムです。

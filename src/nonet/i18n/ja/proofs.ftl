@@ -9,7 +9,7 @@ proof-place-notation = { $number }文字目
 proof-weak = { $place }：{ $why }
 weak-absent-candidate = 盤面に{ $candidates }はありません。
 weak-settled = もう決まっています。マスが埋まっているか、そこに数字が入っています。
-weak-no-solution = これを満たすものは残っていません。
+weak-no-solution = これを満たす解はありません。
 weak-not-strong = { $count ->
     [0] 両端とも誤りのことがあります。強いリンクで結ぶ行・列・ブロックも、マスも、マスの組もありません。
    *[other] 両端とも誤りのことがあります。代わりに{ $candidates }が成り立つことがあります。
@@ -17,9 +17,9 @@ weak-not-strong = { $count ->
 weak-not-weak = 両端とも正しいことがあります。{ $candidates }は互いに両立します。
 weak-not-deadly = これらの数字は入れ替えられないので、致命的な形ではありません。
 weak-uncovered = { $candidates }を覆うものがなく、ヒレでもありません。
-weak-does-not-follow = 挙げられたことからは導かれません。
-weak-unjoined = 前のリンクと種類が同じなので、つながりません。
-weak-nothing-follows = 挙げられたことから、新しく導かれることはありません。
+weak-does-not-follow = 前提からは導かれません。
+weak-unjoined = 前のリンクと種類が同じなので、連鎖がここで切れます。
+weak-nothing-follows = これらの前提から、新しく導かれることはありません。
 weak-too-much-work = これを証明するには、一回のリクエストで許される以上の計算が必要です。
 weak-unreadable = ここから先の記法が読めません。
 weak-overlooked = 盤面に残っている{ $candidates }がなければ成り立ちます。

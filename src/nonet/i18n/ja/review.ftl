@@ -14,36 +14,36 @@ review-wrong = { $count ->
 }
 review-game = 問題に戻る
 review-none = このブラウザーには、この問題の完成したゲームがありません。
-review-without-scripts = ゲームを調べるのは、このブラウザーのスクリプトです。スクリプトを許可してください。
+review-without-scripts = このブラウザーでゲームを振り返るには、JavaScriptを有効にしてください。
 review-working = いちばん簡単な解き方を探しています…
 review-failed = このブラウザーではエンジンが動かないので、比べる解き方がありません。
 review-time = 時間のかかったところ
-review-untimed = 数字を入れた時刻の記録がありません。解き方はここにあります。
+review-untimed = 数字を入れた時刻の記録がありません。解き方は見られます。
 review-before-each = { $count ->
    *[other] { $count }個の数字それぞれを入れるまでの時間
 }
 review-moment = 数字
 review-number = { $count }個中{ $number }個目の数字
 review-pause = この数字まで{ $time }
-review-stood = { $name }：{ $time }からありました。
+review-stood = { $name }：{ $time }から使えました。
 review-legend = その時点でいちばん簡単な一手
 review-single = シングル
 review-asked = 助けを借りた
 review-kept = このブラウザーで計算し、ほかには保存しません
 review-longest = 最長
-review-unseen = 気づかなかった
+review-unseen = 見落とし
 review-soon = すぐに見つけた
-review-hardest = そこにあった
+review-hardest = 使えた手
 review-first = その前：{ $names }。
 review-lesson = レッスンを読む
 review-practise = 今すぐ練習
 review-making = 盤面を探しています…
-review-others = 三つの盤面、それぞれ別の問題から
+review-others = 別々の問題から三つの盤面
 review-images = 同じ種類の三つの盤面
 review-find = 見つける
-course-heading = 学習コース
+course-heading = 学習の進み具合
 course-lead = すぐに見つけるもの、見落とすもの、次に学ぶもの。
-course-offer = 見つけるもの、見落とすもの、学習コース
+course-offer = 学習の進み具合
 course-span = 期間
 course-span-weeks = 直近四週間
 course-span-all = すべてのゲーム
@@ -52,23 +52,23 @@ course-games = { $count ->
    *[other] 完成した{ $count }ゲームから。
 }
 course-kept = このブラウザーで計算し、何も送りません。
-course-without-scripts = ゲームを調べるのは、このブラウザーのスクリプトです。スクリプトを許可してください。
+course-without-scripts = このブラウザーで学習の進み具合を見るには、JavaScriptを有効にしてください。
 course-working = ゲームを調べています…
 course-lessons = この順に学ぶ
 course-quick = すぐに見つけるもの
-course-quick-rule = それぞれを見つけるまでの中央値の時間
-course-missed = 見落とすもの
+course-quick-rule = それぞれを見つけるまでの普段の時間
+course-missed = よく見落とすもの
 course-missed-rule = 三回に一回以上、助けを借りたか、いつもよりずっと長くかかりました。
 course-none = まだありません。
 course-times = { $count ->
-   *[other] { $count }回ありました
+   *[other] { $count }回出ました
 }
 course-missed-times = { $count }回見落とし
 course-faster = 前より速い
 course-slower = 前より遅い
 course-why-missed = { $count ->
-    [1] 一度だけあった機会を、{ $time }かけて見落としました。
-   *[other] { $count }回のうち{ $missed }回見落としました。時間の中央値は{ $time }です。
+    [1] 一度だけ出た機会を、{ $time }かけて見落としました。
+   *[other] { $count }回のうち{ $missed }回見落としました。普段の時間は{ $time }です。
 }
 course-why-next = まだ学んでいない、次の難しさのものです。
 course-learned = { $enough }回中{ $unaided }回、助けなしで見つけました

@@ -18,14 +18,14 @@ sheet-rating-least = ER { $er }以上
 sheet-hints = ヒント
 sheet-hint-later = 数字が{ $count }個入ったところで：{ $hint }
 sheet-path = 数独{ $number }の解き方
-sheet-no-path = ここにあるテクニックでは先へ進めません。
+sheet-no-path = 次の一手を見つけるテクニックがありません。
 sheet-cell-names = r4c7は4行7列のことです。
 sheet-play = この問題を画面で解く
 sheet-scan = 読み取るかクリック
 sheet-play-link = 数独{ $number }を画面で解く
-sheet-again = 同じプリントをもう一度、解くか解答付きで
+sheet-again = このプリントをオンラインで開く（解くか、解答を見る）
 sheet-play-all = これらの問題を画面で解く
-sheet-again-picture = QRコード：同じプリントをもう一度
+sheet-again-picture = QRコード：このプリントをオンラインで開く
 sheet-given-digit = 最初からの{ $digit }
 sheet-given = 最初からの数字
 sheet-filled = 書き入れた数字
@@ -114,7 +114,7 @@ sheet-mark-placed = 入る
 sheet-yesterday = 昨日の解答
 
 # 本。
-sheet-play-short = 画面で解く
+sheet-play-short = オンラインで解く
 book-cover-blurb = 当てずっぽうはいりません。理由が見えればいいのです。
 book-cover-puzzles = { $chapters ->
     [1] { $count ->

@@ -38,7 +38,7 @@ small-tell-last-cell = { $place }の空いているマスは一つだけで、{ 
 small-tell-place-in-box = { $place }のほかのマスは、うまっているか、同じ行や列に{ $mark }があるね。{ $mark }はここに入るよ。
 small-tell-place-in-line = { $place }のほかのマスは、うまっているか、同じ行や列やブロックに{ $mark }があるね。{ $mark }はここに入るよ。
 small-tell-only-digit = { $place }の行や列やブロックに、ほかのものはもうあるね。残っているのは{ $mark }だけ。
-small-no-single = ここはためしてみよう。ひとりでにわかるマスはないよ。
+small-no-single = まだはっきりわかるマスはないよ。どれかためしてみよう。
 sheet-instruction-small = { $marks ->
     [shapes] どの行にも、どの列にも、太い線のブロックにも、どの形も一つずつ入ります。形をかきましょう。
     [both] どの行にも、どの列にも、太い線のブロックにも、どの数字も、またはどの形も一つずつ入ります。
@@ -50,7 +50,7 @@ small-kind-place-in-box = ブロックの中でここだけ
 small-kind-place-in-line = 行や列の中でここだけ
 small-kind-only-digit = これしか入らない
 small-right = ここまで全部あってるよ。
-small-done = 全部うまって、正解！よくできました。
+small-done = 完成！よくできました。
 small-wrong = { $count ->
    *[other] まだ{ $count }マスちがうみたい。
 }行や列やブロックに、同じ{ $marks ->

@@ -21,7 +21,7 @@ terminal-valid = { $count ->
    *[other] 誤りはありません。残り{ $count }マス。
 }
 terminal-no-step = 次の一手が見つかるテクニックはありません。
-terminal-hint-first = まず、一手の全体が表示されるまでヒントを見てください。
-terminal-paused = 時計は止まっています。pで再開します。
+terminal-hint-first = 一手の全体が表示されるまで、ヒントを押してください。
+terminal-paused = 一時停止中です。pで再開します。
 terminal-covered = （一時停止）
 terminal-solved = { $time }で完成しました。

@@ -51,6 +51,6 @@ check-right = { $count ->
    *[other] Na razie wszystko się zgadza. Zostało { $count } pól.
 }
 hint-looking = Szukam najprostszego kroku (wypróbowane techniki: { $tried } z { $count }) …
-hint-unsupported = Żadna z tutejszych technik nie prowadzi dalej z tej planszy.
+hint-unsupported = Żadna technika nie znajduje następnego kroku.
 answer-complete = Plansza jest kompletna: w każdym polu stoi właściwa cyfra.
-answer-unsupported = Na planszy nie ma błędu, ale nie został na niej żaden odkryty ani ukryty singiel.
+answer-unsupported = Plansza jest poprawna, ale nie został na niej żaden odkryty ani ukryty singiel.

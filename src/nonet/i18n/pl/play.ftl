@@ -63,8 +63,8 @@ play-said-redone = Ponowiono.
 play-said-nothing-to-undo = Nie ma czego cofnąć.
 play-said-nothing-to-redo = Nie ma czego ponowić.
 play-said-noted = Wpisano wszystkie notatki.
-play-said-full = Plansza jest pełna, ale jeszcze nie wszystko się zgadza. „Sprawdź” pokaże gdzie.
-play-said-not-right = Plansza jest pełna, ale jeszcze nie wszystko się zgadza.
+play-said-full = Plansza jest pełna, ale ma błędy. Naciśnij „Sprawdź”, by zobaczyć gdzie.
+play-said-not-right = Plansza jest pełna, ale ma błędy.
 play-said-given = To cyfra startowa.
 play-said-held = Teraz naciskaj pola dla cyfry { $digit }.
 play-said-arrow-from = Strzałka od { $digit } w { $cell }.
@@ -93,23 +93,23 @@ play-trial = { $count ->
 }
 play-said-right-so-far = Na razie wszystko się zgadza.
 play-said-last-right = { $count ->
-    [one] To ostatnia poprawna plansza: { $count } ruch wstecz.
-    [few] To ostatnia poprawna plansza: { $count } ruchy wstecz.
-    [many] To ostatnia poprawna plansza: { $count } ruchów wstecz.
-   *[other] To ostatnia poprawna plansza: { $count } ruchów wstecz.
+    [one] Powrót do ostatniej poprawnej planszy, { $count } ruch wstecz.
+    [few] Powrót do ostatniej poprawnej planszy, { $count } ruchy wstecz.
+    [many] Powrót do ostatniej poprawnej planszy, { $count } ruchów wstecz.
+   *[other] Powrót do ostatniej poprawnej planszy, { $count } ruchów wstecz.
 }
 play-said-copied = Skopiowano link.
-play-said-not-kept = Ta przeglądarka nie zapisuje planszy. Nie zamykaj strony, zanim nie skończysz.
+play-said-not-kept = Ta przeglądarka nie może zapisać planszy. Nie zamykaj strony, zanim nie skończysz.
 play-trouble-offline = Brak połączenia. Możesz grać dalej; „Sprawdź” i „Podpowiedź” potrzebują serwera.
-play-trouble-throttled = To było szybkie. Odczekaj minutę, zanim zapytasz znowu.
-play-trouble-device = „Sprawdź” i „Podpowiedź” się tu nie wczytały. Możesz grać dalej i spróbować ponownie.
+play-trouble-throttled = Za dużo żądań. Odczekaj minutę i spróbuj ponownie.
+play-trouble-device = „Sprawdź” i „Podpowiedź” się nie wczytały. Możesz grać dalej i spróbować ponownie.
 play-trouble-failed = Serwer nie mógł odpowiedzieć. Spróbuj ponownie.
 play-continue = Kontynuuj
 play-begun = { $count ->
-    [one] Rozpoczęta wcześniej: { $kind }, { $time }, zostało { $count } pole.
-    [few] Rozpoczęta wcześniej: { $kind }, { $time }, zostały { $count } pola.
-    [many] Rozpoczęta wcześniej: { $kind }, { $time }, zostało { $count } pól.
-   *[other] Rozpoczęta wcześniej: { $kind }, { $time }, zostało { $count } pól.
+    [one] W toku: { $kind }, { $time }, zostało { $count } pole.
+    [few] W toku: { $kind }, { $time }, zostały { $count } pola.
+    [many] W toku: { $kind }, { $time }, zostało { $count } pól.
+   *[other] W toku: { $kind }, { $time }, zostało { $count } pól.
 }
 play-level-none = własna
 play-level-beginner = początkujący
@@ -166,7 +166,7 @@ play-plot = { $count ->
    *[other] Czasy { $count } łamigłówek, w kolejności rozwiązania
 }
 play-forgotten = Usunięto wszystko.
-play-no-export = Ten plik nie jest twoim eksportem.
+play-no-export = Ten plik nie jest eksportem z tej witryny.
 play-imported = { $count ->
     [one] Zaimportowano { $count } łamigłówkę.
     [few] Zaimportowano { $count } łamigłówki.
@@ -176,7 +176,7 @@ play-imported = { $count ->
 play-practice-rate = Znalezione bez pomocy: { $unaided } z { $seen }. Zapisane w tej przeglądarce.
 practice-cell = wiersz { $row } kolumna { $column }
 practice-none = Nic jeszcze nie jest zaznaczone.
-practice-found = Znalezione. To już wszystko.
+practice-found = Dobrze. Wszystko znalezione.
 practice-part = Na razie dobrze; jest coś jeszcze.
 practice-wrong = Coś z zaznaczonego nie wynika z tej techniki.
 practice-looking = Szukam pozycji…
@@ -186,7 +186,7 @@ play-ghost-to-go = { $count ->
    *[other] druga { $count }
 }
 play-ghost-done = Druga gra jest skończona: { $time }.
-play-ghost-refused = Link nie zawiera całej gry w tę łamigłówkę, więc nie ma z czym się ścigać. Zagraj bez niej.
+play-ghost-refused = Link nie zawiera pełnej gry, z którą można się ścigać. Mimo to możesz grać.
 play-ghost-beaten = Rozwiązane w czasie { $time }, o { $by } szybciej niż w drugiej grze.
 play-ghost-behind = Rozwiązane w czasie { $time }, o { $by } wolniej niż w drugiej grze.
 play-ghost-even = Rozwiązane w czasie { $time }, tak samo jak w drugiej grze.

@@ -9,7 +9,7 @@ proof-place-notation = Znak { $number }
 proof-weak = { $place }: { $why }
 weak-absent-candidate = Na planszy nie ma { $candidates }.
 weak-settled = To już rozstrzygnięte: pole jest wypełnione albo obszar ma swoją cyfrę.
-weak-no-solution = Nie zostało nic, co mogłoby to spełnić.
+weak-no-solution = Żadne rozwiązanie tego nie spełnia.
 weak-not-strong = { $count ->
     [0] Oba końce mogą być fałszywe: nie łączy ich silnie żaden obszar, pole ani zbiór pól.
     [one] Oba końce mogą być fałszywe: zamiast nich może zachodzić { $candidates }.
@@ -20,9 +20,9 @@ weak-not-strong = { $count ->
 weak-not-weak = Oba końce mogą być prawdziwe: { $candidates } nie wykluczają się nawzajem.
 weak-not-deadly = Te cyfry nie mogłyby zamienić się miejscami, więc wzór nie jest śmiertelny.
 weak-uncovered = Żadne pokrycie nie obejmuje { $candidates }, a płetwy tam nie ma.
-weak-does-not-follow = To nie wynika z tego, co podano.
-weak-unjoined = Poprzednie ogniwo jest tego samego rodzaju, więc nic nie przechodzi z jednego na drugie.
-weak-nothing-follows = Z tego, co podano, nie wynika nic nowego.
+weak-does-not-follow = To nie wynika z przesłanek.
+weak-unjoined = Poprzednie ogniwo jest tego samego rodzaju, więc łańcuch się tu urywa.
+weak-nothing-follows = Z tych przesłanek nie wynika nic nowego.
 weak-too-much-work = Dowód wymaga więcej pracy, niż wolno jednemu żądaniu.
 weak-unreadable = Od tego miejsca nie da się odczytać zapisu.
 weak-overlooked = Byłoby słuszne bez { $candidates }, które są jeszcze na planszy.

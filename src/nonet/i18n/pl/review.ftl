@@ -1,7 +1,7 @@
 # Gra obok najprostszej drogi i kurs, który wynika z wielu; mówią to strony i ich skrypty.
 
-review-heading = Twoje ruchy obok najprostszej drogi
-review-lead = Na co poszedł czas i która technika stała tam niezauważona.
+review-heading = Twoje ruchy i najprostsza droga
+review-lead = Na co poszedł czas i które techniki umknęły.
 review-offer = Na co poszedł czas
 review-solved = Rozwiązane w czasie { $time }
 review-hints = { $count ->
@@ -18,11 +18,11 @@ review-wrong = { $count ->
 }
 review-game = Wróć do łamigłówki
 review-none = Ta przeglądarka nie ma rozwiązanej gry w tę łamigłówkę.
-review-without-scripts = Grę ogląda skrypt w tej przeglądarce. Zezwól na skrypty, by ją tu zobaczyć.
+review-without-scripts = Włącz JavaScript, by przejrzeć grę w tej przeglądarce.
 review-working = Szukam najprostszej drogi…
 review-failed = Silnik nie działa w tej przeglądarce, więc nie ma drogi do porównania.
 review-time = Na co poszedł czas
-review-untimed = Ta przeglądarka nie zapisała, kiedy wpisano każdą cyfrę. Droga i tak tu jest.
+review-untimed = Ta przeglądarka nie ma czasów wpisania cyfr. Drogę i tak można zobaczyć.
 review-before-each = { $count ->
     [one] Czas przed { $count } cyfrą
     [few] Czas przed każdą z { $count } cyfr
@@ -32,25 +32,25 @@ review-before-each = { $count ->
 review-moment = Cyfra
 review-number = Cyfra { $number } z { $count }
 review-pause = { $time } przed tą cyfrą
-review-stood = { $name }: do znalezienia od { $time }.
+review-stood = { $name }: możliwe od { $time }.
 review-legend = Najprostszy krok w tej chwili
 review-single = singiel
 review-asked = z pomocą
 review-kept = Obliczone w tej przeglądarce, nigdzie indziej nie zapisane
 review-longest = Najdłużej
-review-unseen = Niezauważone
-review-soon = Zauważone szybko
-review-hardest = Do znalezienia
+review-unseen = Umknęło
+review-soon = Szybko znalezione
+review-hardest = Możliwe
 review-first = Wcześniej: { $names }.
 review-lesson = Przeczytaj lekcję
 review-practise = Poćwicz teraz
 review-making = Szukam pozycji…
-review-others = Trzy pozycje, każda z innej łamigłówki
+review-others = Trzy pozycje z różnych łamigłówek
 review-images = Trzy pozycje tego samego rodzaju
 review-find = Znajdź
-course-heading = Twój kurs
+course-heading = Twoje postępy
 course-lead = Co znajdujesz szybko, co umyka i czego uczyć się dalej.
-course-offer = Co znajdujesz, co umyka i twój kurs
+course-offer = Twoje postępy
 course-span = Okres
 course-span-weeks = Ostatnie cztery tygodnie
 course-span-all = Wszystkie gry
@@ -61,19 +61,19 @@ course-games = { $count ->
    *[other] Z { $count } rozwiązanych gier.
 }
 course-kept = Obliczone w tej przeglądarce, nic nie jest wysyłane.
-course-without-scripts = Gry ogląda skrypt w tej przeglądarce. Zezwól na skrypty, by zobaczyć tu swój kurs.
+course-without-scripts = Włącz JavaScript, by zobaczyć swoje postępy w tej przeglądarce.
 course-working = Przeglądam twoje gry…
 course-lessons = Ucz się w tej kolejności
 course-quick = Znajdujesz szybko
 course-quick-rule = Z typowym czasem szukania każdej
-course-missed = Umyka ci
+course-missed = Często umyka
 course-missed-rule = Co trzeci raz lub częściej potrzebna była pomoc albo o wiele dłuższa pauza niż zwykle.
 course-none = Jeszcze nic.
 course-times = { $count ->
-    [one] Do znalezienia { $count } raz
-    [few] Do znalezienia { $count } razy
-    [many] Do znalezienia { $count } razy
-   *[other] Do znalezienia { $count } razy
+    [one] pojawiła się { $count } raz
+    [few] pojawiła się { $count } razy
+    [many] pojawiła się { $count } razy
+   *[other] pojawiła się { $count } razy
 }
 course-missed-times = pominięta: { $count }
 course-faster = szybciej niż przedtem

@@ -24,14 +24,14 @@ sheet-hint-later = { $count ->
    *[other] Gdy na planszy jest { $count } cyfr: { $hint }
 }
 sheet-path = Droga do rozwiązania sudoku { $number }
-sheet-no-path = Żadna z tutejszych technik nie prowadzi dalej.
+sheet-no-path = Żadna technika nie znajduje następnego kroku.
 sheet-cell-names = r4c7 to wiersz 4, kolumna 7.
 sheet-play = Zagraj w tę łamigłówkę online
 sheet-scan = Zeskanuj lub kliknij kod
 sheet-play-link = Zagraj w sudoku { $number } online
-sheet-again = Ten sam arkusz jeszcze raz, do gry lub z kluczem
+sheet-again = Otwórz ten arkusz online, do gry lub z kluczem
 sheet-play-all = Zagraj w te łamigłówki online
-sheet-again-picture = Kod QR: ten sam arkusz jeszcze raz
+sheet-again-picture = Kod QR: otwórz ten arkusz online
 sheet-given-digit = startowa { $digit }
 sheet-given = Startowa
 sheet-filled = Wpisana
@@ -113,7 +113,7 @@ sheet-unique = Każda łamigłówka ma dokładnie jedno rozwiązanie.
 sheet-find = Znajdź: { $name }
 sheet-found-heading = { $title }: odpowiedzi
 sheet-answers-behind = Odpowiedzi są na odwrocie.
-sheet-places-of = Wpisane są tylko miejsca cyfry { $digit }.
+sheet-places-of = Wpisani są tylko kandydaci cyfry { $digit }.
 sheet-all-candidates = Wpisani są wszyscy kandydaci.
 sheet-task-lost = Skreśl
 sheet-task-placed = Wpisz
@@ -135,7 +135,7 @@ sheet-mark-placed = do wpisania
 sheet-yesterday = Rozwiązania z wczoraj
 
 # Książki.
-sheet-play-short = Zagraj na ekranie
+sheet-play-short = Zagraj online
 book-cover-blurb = Nigdy nie trzeba zgadywać. Trzeba tylko zobaczyć dlaczego.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->
@@ -175,7 +175,7 @@ book-cover-techniques = { $count ->
     [many] technik, każda pokazana na planszy, zanim będzie pierwszy raz potrzebna
    *[other] techniki, każda pokazana na planszy, zanim będzie pierwszy raz potrzebna
 }
-book-cover-solution = rozwiązanie każdej łamigłówki i droga do niego, którą może znaleźć człowiek
+book-cover-solution = rozwiązanie każdej łamigłówki, znalezione samą logiką
 book-hints-1 = Pierwsze podpowiedzi
 book-hints-2 = Drugie podpowiedzi
 book-index = Techniki

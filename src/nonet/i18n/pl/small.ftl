@@ -72,7 +72,7 @@ small-tell-last-cell = W { $place-loc } pusta jest tylko jedna kratka i brakuje 
 small-tell-place-in-box = W { $place-loc } każda inna kratka jest pełna albo { $mark } jest już w jej wierszu lub kolumnie. Tu więc pasuje { $mark }.
 small-tell-place-in-line = W { $place-loc } każda inna kratka jest pełna albo { $mark } jest już w jej linii lub ramce. Tu więc pasuje { $mark }.
 small-tell-only-digit = Wszystko inne jest już w wierszu, kolumnie lub ramce { $place-gen }. Zostaje tylko { $mark }.
-small-no-single = Tu trzeba próbować: żadna kratka nie mówi sama, co w niej jest.
+small-no-single = Żadna kratka nie jest jeszcze pewna. Spróbuj którejś.
 sheet-instruction-small = { $marks ->
     [shapes] W każdym wierszu, każdej kolumnie i każdej grubej ramce każdy kształt jest raz. Narysuj kształty.
     [both] W każdym wierszu, każdej kolumnie i każdej grubej ramce każda cyfra lub każdy kształt jest raz.
@@ -84,7 +84,7 @@ small-kind-place-in-box = Jedyne miejsce w ramce
 small-kind-place-in-line = Jedyne miejsce w linii
 small-kind-only-digit = Pasuje tylko jedno
 small-right = Na razie wszystko dobrze.
-small-done = Wszystkie kratki są pełne i dobre. Brawo!
+small-done = Rozwiązane! Brawo!
 small-wrong = { $count ->
     [one] Jedna kratka nie jest jeszcze dobra.
     [few] { $count } kratki nie są jeszcze dobre.

@@ -4,24 +4,24 @@ study-heading = Zbadaj tę planszę
 study-close = Zamknij
 study-working = Szukam …
 study-prove = Sprawdź moje wnioskowanie
-study-prove-more = Ocenia narysowane strzałki i znaki. Jeśli nic nie jest narysowane, ocenia ostatnio usunięte notatki.
+study-prove-more = Sprawdza narysowane strzałki i znaki. Jeśli ich nie ma, sprawdza ostatnio usunięte notatki.
 study-own = Twoje wnioskowanie
 study-nothing = Najpierw narysuj strzałki lub znaki albo usuń notatki.
 study-no-step = Nie pokazuje tego żaden pojedynczy krok do stopnia „trudny”.
 study-arrow-holds = Od { $digit } w { $cell } do { $other } w { $place }: słusznie.
 study-arrow-fails = Od { $digit } w { $cell } do { $other } w { $place }: niesłusznie.
 study-arrow-open = Od { $digit } w { $cell } do { $other } w { $place }: nie dotarto.
-study-where = Powiedz tylko gdzie
+study-where = Pokaż tylko gdzie
 study-tier-singles = Single
 study-tier-medium = Średni
 study-tier-hard = Trudny
 study-tier-expert = Ekspert
 study-up-to = Podpowiedź do stopnia
 study-none-up-to = { $tier ->
-    [singles] Żaden singiel nie prowadzi stąd dalej. Następny krok jest trudniejszy.
-    [medium] Żaden krok do stopnia „średni” nie prowadzi stąd dalej. Następny jest trudniejszy.
-    [hard] Żaden krok do stopnia „trudny” nie prowadzi stąd dalej. Następny jest trudniejszy.
-   *[expert] Żaden krok do stopnia „ekspert” nie prowadzi stąd dalej. Następny jest trudniejszy.
+    [singles] Nie ma tu żadnego singla. Następny krok jest trudniejszy.
+    [medium] Nie ma tu kroku do stopnia „średni”. Następny jest trudniejszy.
+    [hard] Nie ma tu kroku do stopnia „trudny”. Następny jest trudniejszy.
+   *[expert] Nie ma tu kroku do stopnia „ekspert”. Następny jest trudniejszy.
 }
 study-parts = Co zbadać
 study-part-deduction = Wnioskowanie
@@ -29,10 +29,10 @@ study-part-steps = Wszystkie kroki
 study-part-rating = Trudność
 study-stop = Zatrzymaj
 study-steps = Znajdź wszystkie kroki
-study-steps-more = Wszystkie kroki, które prowadzą dalej z tej planszy, od najłatwiejszego. Wybierz jeden, by zobaczyć go na planszy.
+study-steps-more = Wszystkie kroki możliwe na tej planszy, od najłatwiejszego. Wybierz jeden, by zobaczyć go na planszy.
 study-steps-list = Kroki, od najłatwiejszego
 study-certificate = Kopiuj certyfikat
-study-certified = Krok jest udowodniony. Skopiowano jego certyfikat: ocenia go też nonet prove i /prove w API.
+study-certified = Krok udowodniony, certyfikat skopiowany. Sprawdź go przez nonet prove albo /prove w API.
 study-looked = { $count ->
     [one] Na razie { $count } krok; wypróbowane techniki: { $tried } z { $all }
     [few] Na razie { $count } kroki; wypróbowane techniki: { $tried } z { $all }

@@ -27,7 +27,7 @@ terminal-valid = { $count ->
    *[other] Nie ma błędów; zostało { $count } pól.
 }
 terminal-no-step = Żadna technika nie znajduje następnego kroku.
-terminal-hint-first = Najpierw poproś o podpowiedź, aż pokaże cały krok.
-terminal-paused = Zegar stoi. Naciśnij p, by grać dalej.
+terminal-hint-first = Naciskaj „Podpowiedź”, aż pokaże cały krok.
+terminal-paused = Pauza. Naciśnij p, by grać dalej.
 terminal-covered = ( pauza )
 terminal-solved = Rozwiązane w czasie { $time }.

@@ -1,9 +1,9 @@
 # O que significa uma classificação.
 
 grade-full = O sudoku não tem célula vazia: não há nada para classificar.
-grade-beyond = As técnicas daqui não resolveram este sudoku até o fim, então não se sabe do que ele precisa. Conta como extremo.
+grade-beyond = As técnicas daqui não resolvem este sudoku por completo, então sua dificuldade não é conhecida. Conta como extremo.
 grade-choice = As técnicas escolhidas não resolvem este sudoku.
-grade-stopped = O tempo para este sudoku acabou antes de se conhecer sua classificação. Até lá, conta como extremo.
+grade-stopped = Classificar este sudoku levou tempo demais. Por enquanto, conta como extremo.
 grade-needs = A técnica mais difícil de que este sudoku precisa é: { $technique } (faixa: { $tier }).
 grade-labelled = { $needs } Por isso ele é de nível { $label }.
 grade-extreme = { $needs } Por isso ele é extremo.

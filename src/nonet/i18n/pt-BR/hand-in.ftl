@@ -9,8 +9,8 @@ hand-in-copy = Copiar o link
 hand-in-copied = Link copiado.
 hand-in-share = Compartilhar
 hand-in-code = Código QR do seu link
-hand-in-code-short = O código deixa de fora a ordem das células, para que uma câmera possa lê-lo. O link tem tudo.
-hand-in-seal = Um selo no link denuncia descuidos, como uma letra que falta. Ele não mostra quem resolveu os sudokus.
+hand-in-code-short = O código deixa de fora a ordem das células, para que uma câmera possa lê-lo. O link a inclui.
+hand-in-seal = Uma soma de verificação no link revela erros, como uma letra que falta. Ela não prova quem resolveu os sudokus.
 hand-in-offer = Entregar
 hand-in-none = Antes, resolva um sudoku desta folha.
 collect-title = Entregas
@@ -32,10 +32,10 @@ collect-paste = Colar links
 collect-open = Abrir um arquivo
 collect-scan = Escanear com a câmera
 collect-paste-heading = Links
-collect-paste-help = Um ou vários, com o que houver entre eles.
+collect-paste-help = Um link ou vários. Qualquer outro texto é ignorado.
 collect-paste-do = Reunir
 collect-scan-heading = Escanear com a câmera
-collect-scan-help = Mostre cada código à câmera. Ela fica ligada até você fechar.
+collect-scan-help = Aponte a câmera para cada código. Ela fica ligada até você fechar.
 collect-scan-refused = A câmera não pode ser usada aqui. Permita-a para esta página, ou cole os links.
 collect-close = Fechar
 collect-none = Ainda não há entregas
@@ -56,12 +56,12 @@ collect-puzzle = Sudoku
 collect-technique = Técnica
 collect-seconds = Segundos
 collect-handed = Entregue
-collect-middle-time = Tempo mediano
+collect-middle-time = Tempo habitual
 collect-asked = Alunos que pediram ajuda
 collect-of = { $count } de { $all }
 collect-no-hints = nenhuma
 collect-no-help = não pediu ajuda
-collect-help-unknown = não se sabe
+collect-help-unknown = desconhecido
 collect-merged = { $count ->
     [one] { $count } unida
    *[other] { $count } unidas
@@ -73,13 +73,13 @@ collect-shown = { $shown ->
 }
 collect-before = Página anterior
 collect-after = Próxima página
-collect-missing = O que faltou
+collect-missing = Técnicas para revisar
 collect-missing-lead = Alunos que pediram ajuda em cada técnica
 collect-missing-none = Ninguém pediu ajuda.
 collect-sheets-next = Próximas folhas
 collect-sheets-rule = Um nível acima: todos resolvidos, no máximo uma dica. Um nível abaixo: metade ou menos resolvidos.
 collect-easier = mais fácil
-collect-same = mesma dificuldade
+collect-same = mesmo nível
 collect-harder = mais difícil
 collect-up-to = até { $technique }
 collect-pupils = { $count ->
@@ -89,11 +89,11 @@ collect-pupils = { $count ->
 collect-print = Imprimir as próximas folhas
 collect-making = Criando os sudokus…
 collect-print-failed = Os sudokus não puderam ser criados neste dispositivo.
-collect-stays = Tudo fica neste navegador. O selo de uma entrega denuncia descuidos da mão ou da câmera. Ele não pode mostrar quem segurou o lápis.
+collect-stays = Tudo fica neste navegador. A soma de verificação de uma entrega revela erros de digitação e de leitura. Ela não pode provar quem resolveu os sudokus.
 collect-forget = Apagar todas as entregas
-collect-forget-sure = Todas as entregas deste navegador serão apagadas para sempre.
+collect-forget-sure = Todas as entregas deste navegador serão apagadas definitivamente.
 collect-forget-keep = Manter
-collect-without-scripts = As entregas são lidas por um script deste navegador. Permita os scripts para reuni-las aqui.
+collect-without-scripts = Ative o JavaScript para reunir entregas neste navegador.
 collect-added = { $count ->
     [one] { $count } entrega foi adicionada.
    *[other] { $count } entregas foram adicionadas.
@@ -107,12 +107,12 @@ collect-refused = { $count ->
     [one] Número { $numbers }: { $why }
    *[other] Números { $numbers }: { $why }
 }
-collect-fault-none = Não há nenhuma entrega. O link dela contém hand-in#h e uma série de letras e números.
+collect-fault-none = Isto não é uma entrega. O link dela contém hand-in#h, seguido de letras e números.
 collect-fault-cut = Falta o fim do link. Peça o link inteiro.
-collect-fault-changed = O link foi alterado no caminho. Peça-o de novo.
+collect-fault-changed = O link foi alterado. Peça-o de novo.
 collect-fault-newer = O link é de uma versão posterior deste site. Carregue esta página de novo.
 collect-fault-huge = O link é longo demais para ser uma entrega.
-collect-fault-impossible = O link diz algo que não pode ser, como uma célula preenchida duas vezes.
-collect-fault-picture = Não há nesta imagem nenhum código que possa ser lido.
+collect-fault-impossible = O link contém dados impossíveis, como uma célula preenchida duas vezes.
+collect-fault-picture = Não há código legível nesta imagem.
 collect-fault-file = Este arquivo é grande demais para conter entregas.
 collect-fault-kept = Este navegador não tem espaço para mais entregas.

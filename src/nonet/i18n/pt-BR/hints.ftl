@@ -26,7 +26,7 @@ mistake-entry = { $count ->
     [one] { $count } número escrito não bate com a solução: { $cells }.
    *[other] { $count } números escritos não batem com a solução: { $cells }.
 }
-mistake-conflict = Há números iguais em uma mesma linha, coluna ou bloco: { $cells }.
+mistake-conflict = O mesmo número está duas vezes em uma linha, coluna ou bloco: { $cells }.
 mistake-notes = { $count ->
     [one] Nas notas de { $cells } falta um número que fica ali.
    *[other] Nas notas de cada uma destas células falta um número que fica ali: { $cells }.
@@ -37,6 +37,6 @@ check-right = { $count ->
    *[other] Até aqui, tudo certo. Faltam { $count } células.
 }
 hint-looking = Procurando o passo mais simples: { $tried } de { $count } técnicas testadas…
-hint-unsupported = Nenhuma das técnicas daqui permite avançar a partir deste tabuleiro.
+hint-unsupported = Nenhuma técnica acha um próximo passo.
 answer-complete = O tabuleiro está completo: cada célula tem o número certo.
-answer-unsupported = O tabuleiro não tem erros, mas não resta nele nenhum único nu ou oculto.
+answer-unsupported = O tabuleiro está certo, mas não resta nele nenhum único nu ou oculto.

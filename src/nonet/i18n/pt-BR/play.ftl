@@ -58,8 +58,8 @@ play-said-redone = Refeito.
 play-said-nothing-to-undo = Não há nada para desfazer.
 play-said-nothing-to-redo = Não há nada para refazer.
 play-said-noted = Todas as notas estão preenchidas.
-play-said-full = O tabuleiro está cheio, mas ainda não está certo. Conferir mostra onde.
-play-said-not-right = O tabuleiro está cheio, mas ainda não está certo.
+play-said-full = O tabuleiro está cheio, mas tem erros. Toque em Conferir para ver onde.
+play-said-not-right = O tabuleiro está cheio, mas tem erros.
 play-said-given = Este número é uma pista.
 play-said-held = Agora toque nas células para o { $digit }.
 play-said-arrow-from = Seta a partir de { $digit } em { $cell }.
@@ -75,7 +75,7 @@ play-said-solved = Resolvido em { $time }. Muito bem!
 play-said-paused = Em pausa.
 play-said-resumed = Retomado.
 play-said-starred = Marcado com estrela. Está em Meus jogos.
-play-said-unstarred = A estrela foi retirada.
+play-said-unstarred = Estrela retirada.
 play-move-of = Jogada { $at } de { $count }
 play-mark-away = Remover o marcador { $name }
 play-trial = { $count ->
@@ -84,21 +84,21 @@ play-trial = { $count ->
 }
 play-said-right-so-far = Até aqui, tudo certo.
 play-said-last-right = { $count ->
-    [one] Este é o último tabuleiro certo: { $count } jogada atrás.
-   *[other] Este é o último tabuleiro certo: { $count } jogadas atrás.
+    [one] De volta ao último tabuleiro certo, { $count } jogada atrás.
+   *[other] De volta ao último tabuleiro certo, { $count } jogadas atrás.
 }
 play-said-copied = Link copiado.
-play-said-not-kept = Este navegador não guarda seu tabuleiro. Não feche a página antes de terminar.
+play-said-not-kept = Este navegador não consegue guardar seu tabuleiro. Deixe a página aberta até terminar.
 play-trouble-offline = Sem conexão. Você pode continuar jogando; Conferir e Dica precisam do servidor.
-play-trouble-throttled = Foi rápido demais. Espere um minuto antes de pedir de novo.
-play-trouble-device = Conferir e Dica não carregaram aqui. Você pode continuar jogando e tentar de novo.
+play-trouble-throttled = Requisições demais. Espere um minuto e tente de novo.
+play-trouble-device = Conferir e Dica não carregaram. Você pode continuar jogando e tentar de novo.
 play-trouble-failed = O servidor não conseguiu responder. Tente de novo.
 play-continue = Continuar
 play-begun = { $count ->
-    [one] Começado antes: { $kind }, { $time }, falta { $count } célula.
-   *[other] Começado antes: { $kind }, { $time }, faltam { $count } células.
+    [one] Em andamento: { $kind }, { $time }, falta { $count } célula.
+   *[other] Em andamento: { $kind }, { $time }, faltam { $count } células.
 }
-play-level-none = próprio
+play-level-none = sudoku próprio
 play-level-beginner = iniciante
 play-level-easy = fácil
 play-level-medium = médio
@@ -144,7 +144,7 @@ play-plot = { $count ->
    *[other] Os tempos de { $count } sudokus, na ordem em que foram resolvidos
 }
 play-forgotten = Tudo foi apagado.
-play-no-export = Este arquivo não é uma das suas exportações.
+play-no-export = Este arquivo não é uma exportação deste site.
 play-imported = { $count ->
     [one] { $count } sudoku foi importado.
    *[other] { $count } sudokus foram importados.
@@ -152,7 +152,7 @@ play-imported = { $count ->
 play-practice-rate = Você achou { $unaided } de { $seen } sem ajuda. Fica guardado neste navegador.
 practice-cell = linha { $row } coluna { $column }
 practice-none = Ainda não há nada marcado.
-practice-found = Você achou. É só isso.
+practice-found = Certo. Você achou tudo.
 practice-part = Certo até aqui; tem mais.
 practice-wrong = Algo do que você marcou não decorre desta técnica.
 practice-looking = Procurando uma posição…
@@ -162,7 +162,7 @@ play-ghost-to-go = { $count ->
    *[other] outro: { $count }
 }
 play-ghost-done = O outro jogo terminou: { $time }.
-play-ghost-refused = O link não traz um jogo inteiro deste sudoku para competir. Continue jogando sem ele.
-play-ghost-beaten = Resolvido em { $time }, { $by } antes do outro.
-play-ghost-behind = Resolvido em { $time }, { $by } depois do outro.
-play-ghost-even = Resolvido em { $time }, igual ao outro.
+play-ghost-refused = O link não tem um jogo completo para competir. Você pode jogar mesmo assim.
+play-ghost-beaten = Resolvido em { $time }, { $by } mais rápido que o outro jogo.
+play-ghost-behind = Resolvido em { $time }, { $by } mais lento que o outro jogo.
+play-ghost-even = Resolvido em { $time }, o mesmo tempo do outro jogo.

@@ -9,7 +9,7 @@ proof-place-notation = Caractere { $number }
 proof-weak = { $place }: { $why }
 weak-absent-candidate = O tabuleiro não tem { $candidates }.
 weak-settled = Isso já está decidido: a célula está preenchida, ou a unidade tem o seu número.
-weak-no-solution = Não resta nada que possa cumprir isso.
+weak-no-solution = Nenhuma solução cumpre isso.
 weak-not-strong = { $count ->
     [0] As duas pontas podem ser falsas: nenhuma unidade, célula ou conjunto de células as une com um elo forte.
     [one] As duas pontas podem ser falsas: em vez delas pode valer { $candidates }.
@@ -18,9 +18,9 @@ weak-not-strong = { $count ->
 weak-not-weak = As duas pontas podem estar certas: { $candidates } não se excluem.
 weak-not-deadly = Esses números não poderiam trocar de lugar, então o padrão não é mortal.
 weak-uncovered = Nenhuma cobertura contém { $candidates }, e não há barbatana ali.
-weak-does-not-follow = Isso não decorre do que foi nomeado.
-weak-unjoined = O elo anterior é do mesmo tipo, então nada passa de um para o outro.
-weak-nothing-follows = Nada de novo decorre do que foi nomeado.
+weak-does-not-follow = Isso não decorre das premissas.
+weak-unjoined = O elo anterior é do mesmo tipo, então a cadeia se quebra aqui.
+weak-nothing-follows = Nada de novo decorre destas premissas.
 weak-too-much-work = Provar isso dá mais trabalho do que uma requisição permite.
 weak-unreadable = A notação não pode ser lida a partir daqui.
 weak-overlooked = Valeria sem { $candidates }, que o tabuleiro ainda tem.

@@ -1,7 +1,7 @@
 # Um jogo ao lado do caminho mais simples, e o curso que sai de muitos; dizem as páginas e seus scripts.
 
-review-heading = Suas jogadas ao lado do caminho mais simples
-review-lead = Para onde foi o seu tempo, e que técnica estava ali sem você ver.
+review-heading = Suas jogadas e o caminho mais simples
+review-lead = Para onde foi o seu tempo, e que técnicas você deixou passar.
 review-offer = Para onde foi o seu tempo
 review-solved = Resolvido em { $time }
 review-hints = { $count ->
@@ -15,12 +15,12 @@ review-wrong = { $count ->
    *[other] { $count } números errados
 }
 review-game = Voltar ao sudoku
-review-none = Este navegador não guarda nenhum jogo resolvido deste sudoku.
-review-without-scripts = Um script deste navegador olha o seu jogo. Permita os scripts para vê-lo aqui.
+review-none = Este navegador não tem nenhum jogo resolvido deste sudoku.
+review-without-scripts = Ative o JavaScript para analisar seu jogo neste navegador.
 review-working = Procurando o caminho mais simples…
 review-failed = O motor não funciona neste navegador, então não há caminho para comparar.
 review-time = Para onde foi o seu tempo
-review-untimed = Este navegador não anotou quando você escreveu cada número. O caminho está aqui mesmo assim.
+review-untimed = Este navegador não tem os tempos dos seus números. Você pode ver o caminho mesmo assim.
 review-before-each = { $count ->
     [one] Seu tempo antes de { $count } número
    *[other] Seu tempo antes de cada um de { $count } números
@@ -28,41 +28,41 @@ review-before-each = { $count ->
 review-moment = Número
 review-number = Número { $number } de { $count }
 review-pause = { $time } antes deste número
-review-stood = { $name }: estava ali desde { $time }.
+review-stood = { $name }: disponível desde { $time }.
 review-legend = O passo mais simples naquele momento
 review-single = único
 review-asked = com ajuda
 review-kept = Calculado neste navegador, sem ficar guardado em outro lugar
 review-longest = As pausas mais longas
-review-unseen = Ficou sem ser vista
-review-soon = Vista logo
-review-hardest = Estava ali
+review-unseen = Você deixou passar
+review-soon = Achada rápido
+review-hardest = Disponível
 review-first = Antes: { $names }.
 review-lesson = Ler a lição
 review-practise = Praticar agora
 review-making = Procurando posições…
-review-others = Três posições, cada uma de outro sudoku
+review-others = Três posições de sudokus diferentes
 review-images = Três posições do mesmo tipo
 review-find = Ache
-course-heading = Seu curso
+course-heading = Seu progresso
 course-lead = O que você acha rápido, o que deixa passar e o que aprender agora.
-course-offer = O que você acha, o que deixa passar, e o seu curso
+course-offer = Seu progresso
 course-span = Período
 course-span-weeks = Últimas quatro semanas
 course-span-all = Todos os jogos
 course-games = { $count ->
-    [0] Nenhum jogo foi olhado ainda.
+    [0] Nenhum jogo foi analisado ainda.
     [one] A partir de { $count } jogo resolvido.
    *[other] A partir de { $count } jogos resolvidos.
 }
 course-kept = Calculado neste navegador, e nada é enviado.
-course-without-scripts = Um script deste navegador olha os seus jogos. Permita os scripts para ver aqui o seu curso.
-course-working = Olhando os seus jogos…
+course-without-scripts = Ative o JavaScript para ver seu progresso neste navegador.
+course-working = Analisando os seus jogos…
 course-lessons = Aprenda nesta ordem
 course-quick = Você acha rápido
-course-quick-rule = Com o tempo mediano que você leva para achar cada uma
+course-quick-rule = Com o seu tempo habitual para achar cada uma
 course-missed = Você deixa passar
-course-missed-rule = Uma vez em cada três ou mais, você pediu ajuda ou levou muito mais que a sua pausa habitual.
+course-missed-rule = Pelo menos uma vez em cada três, você pediu ajuda ou levou muito mais que o habitual.
 course-none = Nada por enquanto.
 course-times = { $count ->
     [one] Apareceu { $count } vez
@@ -73,7 +73,7 @@ course-faster = mais rápido que antes
 course-slower = mais devagar que antes
 course-why-missed = { $count ->
     [one] Você a deixou passar na única vez em que apareceu, depois de { $time }.
-   *[other] Você a deixou passar { $missed } de { $count } vezes; seu tempo mediano é { $time }.
+   *[other] Você a deixou passar { $missed } de { $count } vezes; seu tempo habitual é { $time }.
 }
 course-why-next = Nova para você, e a próxima em dificuldade.
 course-learned = { $unaided } de { $enough } achadas sem ajuda

@@ -19,14 +19,14 @@ sheet-rating-least = ER { $er } ou mais
 sheet-hints = Dicas
 sheet-hint-later = Com { $count } números no tabuleiro: { $hint }
 sheet-path = Caminho de resolução do sudoku { $number }
-sheet-no-path = Nenhuma das técnicas daqui permite avançar.
+sheet-no-path = Nenhuma técnica acha um próximo passo.
 sheet-cell-names = r4c7 é a linha 4, coluna 7.
 sheet-play = Jogar este sudoku online
 sheet-scan = Escaneie o código ou clique nele
 sheet-play-link = Jogar o sudoku { $number } online
-sheet-again = A mesma folha de novo, para jogar ou com as soluções
+sheet-again = Abrir esta folha online, para jogar ou com as soluções
 sheet-play-all = Jogar estes sudokus online
-sheet-again-picture = Código QR: a mesma folha de novo
+sheet-again-picture = Código QR: abrir esta folha online
 sheet-given-digit = pista { $digit }
 sheet-given = Pista
 sheet-filled = Escrito
@@ -120,7 +120,7 @@ sheet-mark-placed = a escrever
 sheet-yesterday = Soluções de ontem
 
 # Livros.
-sheet-play-short = Jogar na tela
+sheet-play-short = Jogar online
 book-cover-blurb = Você nunca precisa adivinhar. Só precisa ver por quê.
 book-cover-puzzles = { $chapters ->
     [one] { $count ->

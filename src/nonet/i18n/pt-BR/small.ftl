@@ -78,7 +78,7 @@ small-tell-last-cell = { $place-inicio } só um quadradinho está vazio. Falta: 
 small-tell-place-in-box = { $place-inicio }, os outros quadradinhos estão cheios ou já veem o mesmo na sua linha ou coluna. Por isso, aqui fica: { $mark }.
 small-tell-place-in-line = { $place-inicio }, os outros quadradinhos estão cheios ou já veem o mesmo na sua fileira ou no seu bloco. Por isso, aqui fica: { $mark }.
 small-tell-only-digit = Todo o resto já está na linha, na coluna ou no bloco { $place-de }. Só resta: { $mark }.
-small-no-single = Aqui é preciso tentar: nenhum quadradinho se resolve sozinho.
+small-no-single = Nenhum quadradinho é certo ainda. Experimente um.
 sheet-instruction-small = { $marks ->
     [shapes] Em cada linha, cada coluna e cada bloco de borda grossa, cada figura aparece uma vez. Desenhe as figuras.
     [both] Em cada linha, cada coluna e cada bloco de borda grossa, cada número ou cada figura aparece uma vez.
@@ -90,7 +90,7 @@ small-kind-place-in-box = Único lugar no bloco
 small-kind-place-in-line = Único lugar na fileira
 small-kind-only-digit = Só cabe um
 small-right = Até aqui, tudo certo.
-small-done = Todos os quadradinhos estão cheios e certos. Muito bem!
+small-done = Resolvido! Muito bem!
 small-wrong = { $count ->
     [one] Um quadradinho ainda não está certo.
    *[other] { $count } quadradinhos ainda não estão certos.

@@ -4,24 +4,24 @@ study-heading = Estudar este tabuleiro
 study-close = Fechar
 study-working = Procurando…
 study-prove = Conferir minha dedução
-study-prove-more = Julga as setas e marcas que você desenhou. Se nada estiver desenhado, julga as notas que você tirou por último.
+study-prove-more = Confere as setas e marcas que você desenhou. Se não houver nenhuma, confere as notas que você retirou por último.
 study-own = Sua dedução
 study-nothing = Antes, desenhe setas ou marcas, ou tire notas.
 study-no-step = Nenhum passo isolado até a faixa difícil mostra isso.
 study-arrow-holds = De { $digit } em { $cell } a { $other } em { $place }: vale.
 study-arrow-fails = De { $digit } em { $cell } a { $other } em { $place }: não vale.
 study-arrow-open = De { $digit } em { $cell } a { $other } em { $place }: não foi alcançada.
-study-where = Diga só onde
+study-where = Mostrar só onde
 study-tier-singles = Únicos
 study-tier-medium = Média
 study-tier-hard = Difícil
 study-tier-expert = Especialista
-study-up-to = Uma dica até certa faixa
+study-up-to = Dica até uma faixa
 study-none-up-to = { $tier ->
-    [singles] Nenhum único permite avançar daqui. O próximo passo é mais difícil.
-    [medium] Nenhum passo até a faixa média permite avançar daqui. O próximo é mais difícil.
-    [hard] Nenhum passo até a faixa difícil permite avançar daqui. O próximo é mais difícil.
-   *[expert] Nenhum passo até a faixa especialista permite avançar daqui. O próximo é mais difícil.
+    [singles] Não há nenhum único aqui. O próximo passo é mais difícil.
+    [medium] Não há nenhum passo até a faixa média aqui. O próximo é mais difícil.
+    [hard] Não há nenhum passo até a faixa difícil aqui. O próximo é mais difícil.
+   *[expert] Não há nenhum passo até a faixa especialista aqui. O próximo é mais difícil.
 }
 study-parts = O que estudar
 study-part-deduction = Dedução
@@ -29,10 +29,10 @@ study-part-steps = Todos os passos
 study-part-rating = Avaliação
 study-stop = Parar
 study-steps = Achar todos os passos
-study-steps-more = Todos os passos que permitem avançar a partir deste tabuleiro, primeiro os mais fáceis. Escolha um para vê-lo no tabuleiro.
+study-steps-more = Todos os passos possíveis neste tabuleiro, primeiro os mais fáceis. Escolha um para vê-lo no tabuleiro.
 study-steps-list = Passos, primeiro os mais fáceis
-study-certificate = Copiar o certificado
-study-certified = O passo está provado. Seu certificado foi copiado: nonet prove e o /prove da API também o julgam.
+study-certificate = Copiar certificado
+study-certified = Passo provado, certificado copiado. Confira-o com nonet prove ou com /prove da API.
 study-looked = { $count ->
     [one] { $count } passo até agora; { $tried } de { $all } técnicas testadas
    *[other] { $count } passos até agora; { $tried } de { $all } técnicas testadas

@@ -23,7 +23,7 @@ terminal-valid = { $count ->
    *[other] Não há erros; restam { $count } células.
 }
 terminal-no-step = Nenhuma técnica acha um próximo passo.
-terminal-hint-first = Peça antes uma dica, até que ela mostre o passo inteiro.
-terminal-paused = O relógio está parado. Pressione p para continuar.
+terminal-hint-first = Aperte Dica até aparecer o passo inteiro.
+terminal-paused = Em pausa. Aperte p para continuar.
 terminal-covered = ( em pausa )
 terminal-solved = Resolvido em { $time }.

@@ -68,7 +68,7 @@ _SENTENCES = {
     "CALLER_GONE": "The connection was closed before the response.",
     "UNAUTHORIZED": "Send a valid API key as `Authorization: Bearer <API_KEY>`.",
     "KEY_REVOKED": "This API key is revoked.",
-    "KEY_ADDRESS": "This API key is not allowed from this address.",
+    "KEY_ADDRESS": "This API key is not allowed from your IP address.",
     "KEY_EXPIRED": "This API key has expired.",
     "INVALID_GRANT": "The download link was not issued by this service.",
     "GRANT_EXPIRED": "The download link has expired. Export again for a new one.",

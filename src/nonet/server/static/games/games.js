@@ -205,6 +205,7 @@ class GamesPage {
     if (ago >= DAY_MS || ago < 0) return this.dates.format(at);
     const since = new Intl.RelativeTimeFormat(this.words.bundle.locales, { numeric: "auto" });
     const minutes = Math.round(ago / 60_000);
+    if (!minutes) return since.format(0, "second");
     return minutes < 60 ? since.format(-minutes, "minute") : since.format(-Math.round(minutes / 60), "hour");
   }
 
