@@ -5,8 +5,8 @@ import base64
 import pytest
 from hypothesis import given, strategies as st
 
-from nonet.accounts.access import grant
-from nonet.accounts.access.grant import VERSION, Export, Grant, GrantSigner
+from nonet.accounts.access import downloads
+from nonet.accounts.access.downloads import VERSION, Export, Grant, GrantSigner
 from nonet.accounts.access.keys import Secret
 from nonet.errors import InvalidGrantError
 from samples import OTHER, UNIQUE, digits_of
@@ -113,7 +113,7 @@ def test_a_grant_of_a_version_that_is_no_longer_read_is_none(
 ) -> None:
     export = Export(COLLECTION, answers=False, paper="a4")
     with monkeypatch.context() as earlier:
-        earlier.setattr(grant, "VERSION", VERSION - 1)
+        earlier.setattr(downloads, "VERSION", VERSION - 1)
         old = sign(export)
         assert SIGNER.read(old).covers(export)
 

@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from nonet.accounts.access.last_use import LastUse, write_last_use
+from nonet.accounts.access.quota import LastUse, write_last_use
 from nonet.accounts.key import list_keys
 from service import EMAIL, Service
 

@@ -18,8 +18,7 @@ from nonet.accounts.administration import (
 from nonet.accounts.audit import list_audit
 from nonet.accounts.credentials import by_identity
 from nonet.accounts.email_change import begin_email_change
-from nonet.accounts.external_identity import Identity
-from nonet.accounts.identity import JoinRequest, confirm_join, sign_in_by_identity
+from nonet.accounts.identity import Identity, JoinRequest, confirm_join, sign_in_by_identity
 from nonet.accounts.personal_data import OWNED, export_account
 from nonet.accounts.session import begin_session, find_session
 from nonet.accounts.usage import write_usage

@@ -8,9 +8,8 @@ import pytest
 from acting import act, add_account
 from nonet.accounts.access.keys import Secret
 from nonet.accounts.account import Account
-from nonet.accounts.external_identity import Credential
 from nonet.accounts.ownership import make_trial_key
-from nonet.accounts.passkey import Passkey, add_passkey, find_passkey, remove_passkey
+from nonet.accounts.passkey import Credential, Passkey, add_passkey, find_passkey, remove_passkey
 from nonet.accounts.session import begin_session, list_sessions
 from nonet.accounts.sign_in import end_own_sessions, prove_by_passkey, sign_in
 from nonet.accounts.work import Actor

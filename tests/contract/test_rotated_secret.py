@@ -7,13 +7,13 @@ from httpx2 import Client
 
 from acting import act, add_account
 from nonet.accounts.access.keys import Secret
+from nonet.accounts.account import kept_suspension
 from nonet.accounts.administration import (
     delete_account,
     restore_deleted_account,
     suspend_account,
 )
 from nonet.accounts.passkey import user_handle
-from nonet.accounts.suspension import kept_suspension
 from nonet.accounts.work import COMMAND_LINE
 from nonet.database.schema import upgrade
 from nonet.server.portal.cookies import Seal

@@ -11,8 +11,7 @@ from mail_server import Mailbox
 from nonet.accounts.access.keys import Secret
 from nonet.accounts.account import list_accounts
 from nonet.accounts.administration import create_account, delete_account, suspend_account
-from nonet.accounts.external_identity import Identity
-from nonet.accounts.identity import sign_in_by_identity
+from nonet.accounts.identity import Identity, sign_in_by_identity
 from nonet.accounts.work import COMMAND_LINE
 from nonet.errors import AccountSuspendedError, EmailFormatError
 from service import EMAIL, Service

@@ -13,9 +13,12 @@ from nonet.accounts.access.keys import ApiKey, Secret, fingerprint, is_well_form
 from nonet.accounts.account import (
     Account,
     account_with_id,
+    clear_suspension,
     erase_account,
     find_account,
     insert_account,
+    keep_suspension,
+    kept_suspension,
 )
 from nonet.accounts.audit import Detail
 from nonet.accounts.credentials import BY_ANY_IDENTITY, EVERY, cancel_pending
@@ -29,7 +32,6 @@ from nonet.accounts.key import (
     refuse_key,
 )
 from nonet.accounts.sign_in_link import insert_sign_in_link
-from nonet.accounts.suspension import clear_suspension, keep_suspension, kept_suspension
 from nonet.accounts.work import UnitOfWork
 from nonet.database.tables import accounts, api_keys
 from nonet.errors import (

@@ -7,11 +7,10 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, delete, insert, o
 from sqlalchemy.exc import IntegrityError
 
 from nonet.accounts.access.keys import Secret, make_token, token_hash
-from nonet.accounts.account import is_known
+from nonet.accounts.account import is_known, kept_suspension
 from nonet.accounts.credentials import EVERY, cancel_pending
 from nonet.accounts.email import canonical_email
 from nonet.accounts.session import acting_account, make_stale
-from nonet.accounts.suspension import kept_suspension
 from nonet.accounts.work import UnitOfWork
 from nonet.database.queries import is_valid
 from nonet.database.tables import accounts, email_changes, sessions

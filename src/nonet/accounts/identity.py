@@ -13,7 +13,6 @@ from nonet.accounts.account import Account, account_with_id, find_account
 from nonet.accounts.audit import name_detail
 from nonet.accounts.credentials import begun, by_identity, cancel_pending
 from nonet.accounts.email import canonical_email
-from nonet.accounts.external_identity import Identity
 from nonet.accounts.session import acting_account
 from nonet.accounts.sign_in_link import account_of
 from nonet.accounts.work import UnitOfWork
@@ -28,6 +27,15 @@ from nonet.errors import (
 )
 
 LIFETIME_MS = 15 * 60 * 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Who came back; `verified_email` is None unless the provider vouches for the address."""
+
+    issuer: str
+    subject: str
+    verified_email: str | None
 
 
 @dataclass(frozen=True, slots=True)

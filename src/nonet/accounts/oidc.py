@@ -19,7 +19,7 @@ from joserfc import jwt
 from joserfc.errors import JoseError
 from joserfc.jwk import KeySet
 
-from nonet.accounts.external_identity import Identity
+from nonet.accounts.identity import Identity
 from nonet.errors import ProviderError
 from nonet.runtime.tracing.span import call_out
 

@@ -13,7 +13,6 @@ from nonet.accounts.access.keys import TOKEN_BYTES, Secret, bytes_hash, token_ha
 from nonet.accounts.account import Account, account_with_id, find_account, hold_account
 from nonet.accounts.audit import name_detail
 from nonet.accounts.credentials import BY_PASSKEY_OR_CODE, begun, by_passkey, cancel_pending
-from nonet.accounts.external_identity import Credential
 from nonet.accounts.key import require_name
 from nonet.accounts.session import acting_account
 from nonet.accounts.work import UnitOfWork
@@ -35,6 +34,18 @@ CODES = 10
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 LENGTH = 16
 _GROUP = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Credential:
+    """A passkey as the site keeps it: its public half, and how often its device says it was used.
+
+    Devices that share a passkey count nothing and say 0.
+    """
+
+    id: bytes
+    public_key: bytes
+    sign_count: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,7 @@ from sqlalchemy import exists, select
 from nonet.accounts.access.keys import Secret
 from nonet.accounts.account import Account, hold_account
 from nonet.accounts.credentials import EVERY, NONE, by_identity, by_passkey, cancel_pending
-from nonet.accounts.external_identity import Identity
-from nonet.accounts.identity import account_of_identity, confirm_join
+from nonet.accounts.identity import Identity, account_of_identity, confirm_join
 from nonet.accounts.key import end_trial_keys
 from nonet.accounts.passkey import Passkey, note_use, use_recovery_code
 from nonet.accounts.session import (

@@ -7,9 +7,8 @@ time depends on it.
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, not_, select
 
 from nonet.accounts.access.keys import Secret, make_token, token_hash
-from nonet.accounts.account import Account, find_account, insert_account
+from nonet.accounts.account import Account, find_account, insert_account, kept_suspension
 from nonet.accounts.email import canonical_email, spellings
-from nonet.accounts.suspension import kept_suspension
 from nonet.accounts.work import UnitOfWork
 from nonet.database.queries import is_valid
 from nonet.database.tables import passkeys, sign_in_links

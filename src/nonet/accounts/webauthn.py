@@ -30,7 +30,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from nonet.accounts.external_identity import Credential
+from nonet.accounts.passkey import Credential
 from nonet.errors import PasskeyError
 
 MAX_ID_BYTES = 1023  # by WebAuthn, 4

@@ -1,7 +1,6 @@
-"""People's data: the connection, the tables and how they change.
+"""The database: connections, tables, migrations, backups.
 
-Start with `tables`. `Database` runs a use case as one short transaction, on SQLite in a thread of
-its own and on PostgreSQL by asyncpg; every call ends within a bound, in a result or in
-`UnavailableError`. `migrations` change the tables, and only ever add for the version before. Of
-the other folders it imports `foundation` and `errors`; `people` and `web` call it.
+Start with `tables`. `Database` runs a function of a `Connection` as one short transaction, on
+SQLite in a thread of its own and on PostgreSQL by asyncpg. Every call ends within a time limit, in
+a result or in `UnavailableError`.
 """

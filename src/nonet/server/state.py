@@ -9,8 +9,7 @@ from random import Random, SystemRandom
 from typing import Any
 
 from nonet import engine
-from nonet.accounts.access.downloads import Downloads
-from nonet.accounts.access.grant import GrantSigner
+from nonet.accounts.access.downloads import Downloads, GrantSigner
 from nonet.accounts.access.key_authorizer import KeyAuthorizer
 from nonet.accounts.access.keys import Secret
 from nonet.accounts.access.quota import Clocks

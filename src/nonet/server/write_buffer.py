@@ -7,7 +7,7 @@ from typing import TypeVar
 import structlog
 from sqlalchemy import Connection
 
-from nonet.accounts.access.last_use import LastUse, write_last_use
+from nonet.accounts.access.quota import LastUse, write_last_use
 from nonet.accounts.requests import RequestNotes, write_requests
 from nonet.accounts.usage import UsageCounter, write_usage
 from nonet.database.connection import Database

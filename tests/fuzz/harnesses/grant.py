@@ -4,7 +4,7 @@ import hashlib
 import hmac
 from base64 import urlsafe_b64encode
 
-from nonet.accounts.access.grant import Export, Grant, GrantSigner
+from nonet.accounts.access.downloads import Export, Grant, GrantSigner
 from nonet.accounts.access.keys import Secret
 from nonet.errors import InvalidGrantError
 from nonet.printing.layout import PAPERS

@@ -7,7 +7,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from webauthn.helpers.exceptions import InvalidAuthenticationResponse
 
-from nonet.accounts.external_identity import Credential
+from nonet.accounts.passkey import Credential
 from nonet.accounts.webauthn import RelyingParty, challenge_of, credential_id_of
 from nonet.errors import PasskeyError
 from passkey_device import HOST, Authenticator

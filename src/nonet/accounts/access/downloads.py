@@ -1,11 +1,109 @@
-"""The door for download grants."""
+"""Downloads by a grant: one PDF, for a day, without a key.
 
-from nonet.accounts.access.grant import LIFETIME_S, Export, Grant, GrantSigner
-from nonet.accounts.access.last_use import LastUse
-from nonet.accounts.access.quota import Clocks, Principal, Quota, QuotaMeter
+    base64url( version | account | key | expiry | answers | paper | collection | signature )
+    bytes         1         8      8       8         1        1        32          32
+
+The collection is present as its SHA-256 and the signature is HMAC-SHA-256 over all before it, so
+a grant needs no storage, and none can be made or changed without the service's secret.
+"""
+
+import hashlib
+import hmac
+import struct
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import NamedTuple
+
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.access.quota import Clocks, LastUse, Principal, Quota, QuotaMeter
 from nonet.accounts.access.statements import BY_ID
 from nonet.database.connection import Database
-from nonet.errors import GrantExpiredError, KeyRevokedError, UnknownKeyError
+from nonet.errors import GrantExpiredError, InvalidGrantError, KeyRevokedError, UnknownKeyError
+from nonet.printing.layout import PAPERS, Paper
+
+VERSION = 1
+LIFETIME_S = 24 * 60 * 60
+_FORM = struct.Struct(">BQQQBB32s")
+_SIGNATURE_BYTES = 32
+# The secret signs other things too; no signature for one purpose is good for another.
+_PURPOSE = b"nonet download grant"
+
+
+class Export(NamedTuple):
+    """What a grant is for: a collection, with its answers or without, on a paper."""
+
+    collection_id: str
+    answers: bool
+    paper: Paper
+
+
+class Grant(NamedTuple):
+    """A grant that is signed by this service; whether it is still good is another question."""
+
+    account_id: int
+    key_id: int
+    expires_at_s: int
+    answers: bool
+    paper: Paper
+    collection_hash: bytes
+
+    def covers(self, export: Export) -> bool:
+        """Tell whether the grant is for this very export."""
+        return self[3:] == (export.answers, export.paper, _hash(export.collection_id))
+
+
+class GrantSigner:
+    """Signs grants and knows its own signatures, and those of secrets that it had before."""
+
+    def __init__(self, secret: Secret) -> None:
+        self._keys = secret.keys(_PURPOSE)
+
+    def sign(self, export: Export, *, account_id: int, key_id: int, expires_at_s: int) -> str:
+        """Make the text of a grant."""
+        content = _FORM.pack(
+            VERSION,
+            account_id,
+            key_id,
+            expires_at_s,
+            export.answers,
+            PAPERS.index(export.paper),
+            _hash(export.collection_id),
+        )
+        signature = _signature(self._keys[0], content)
+        return urlsafe_b64encode(content + signature).rstrip(b"=").decode()
+
+    def read(self, text: str) -> Grant:
+        """Read a grant.
+
+        Raises:
+            InvalidGrantError: not a grant, or not signed by this service.
+        """
+        try:
+            signed = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
+        except ValueError:
+            raise InvalidGrantError from None
+        content, signature = signed[:-_SIGNATURE_BYTES], signed[-_SIGNATURE_BYTES:]
+        # The decoder skips foreign characters: only the one true spelling is a grant.
+        is_canonical = urlsafe_b64encode(signed).rstrip(b"=") == text.encode("ascii")
+        if not is_canonical or not self._is_ours(signature, content):
+            raise InvalidGrantError
+        version, account_id, key_id, expires_at_s, answers, paper, collection = _FORM.unpack(
+            content
+        )
+        if version != VERSION:
+            raise InvalidGrantError
+        return Grant(account_id, key_id, expires_at_s, bool(answers), PAPERS[paper], collection)
+
+    def _is_ours(self, signature: bytes, content: bytes) -> bool:
+        return any(hmac.compare_digest(signature, _signature(key, content)) for key in self._keys)
+
+
+def _signature(key: bytes, content: bytes) -> bytes:
+    return hmac.digest(key, content, "sha256")
+
+
+def _hash(collection_id: str) -> bytes:
+    return hashlib.sha256(collection_id.encode("ascii")).digest()
+
 
 LANE = "download"
 

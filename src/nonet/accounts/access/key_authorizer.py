@@ -6,9 +6,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, select
 
 from nonet.accounts.access.keys import fingerprint, is_access_token, is_well_formed
-from nonet.accounts.access.last_use import LastUse
 from nonet.accounts.access.permissions import Permissions
-from nonet.accounts.access.quota import Clocks, KeyOwner, Principal, Quota, QuotaMeter
+from nonet.accounts.access.quota import Clocks, KeyOwner, LastUse, Principal, Quota, QuotaMeter
 from nonet.accounts.access.statements import BY_HASH, by_token, now_of
 from nonet.accounts.access.throttle import WINDOW_MS, Window, seconds_until
 from nonet.database.connection import Database

@@ -9,10 +9,9 @@ the window; the wait is measured by one that nobody sets.
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import ColumnElement
+from sqlalchemy import BigInteger, ColumnElement, Connection, Integer, bindparam, or_, update
 
 from nonet import errors
-from nonet.accounts.access.last_use import LastUse
 from nonet.accounts.access.permissions import Permissions, reach_of
 from nonet.accounts.access.statements import (
     look_statement,
@@ -23,6 +22,45 @@ from nonet.accounts.access.statements import (
 from nonet.accounts.access.throttle import WINDOW_MS, Window, seconds_until
 from nonet.database.connection import Database
 from nonet.database.queries import CLOCK_SKEW_MS, Statement
+from nonet.database.tables import api_keys
+
+_USED_AT = bindparam("used_at_ms", type_=BigInteger)
+_WRITE = (
+    update(api_keys)
+    .where(
+        api_keys.c.id == bindparam("key_id", type_=Integer),
+        or_(api_keys.c.last_used_at_ms.is_(None), api_keys.c.last_used_at_ms < _USED_AT),
+    )
+    .values(last_used_at_ms=_USED_AT)
+)
+
+
+class LastUse:
+    """The uses since the last flush, the newest of each key."""
+
+    def __init__(self) -> None:
+        self._used_at_ms: dict[int, int] = {}
+
+    def note(self, key_id: int, now_ms: int) -> None:
+        """Remember that a key was used."""
+        self._used_at_ms[key_id] = now_ms
+
+    def take(self) -> dict[int, int]:
+        """Return what was gathered, by key id, and start anew."""
+        taken, self._used_at_ms = self._used_at_ms, {}
+        return taken
+
+    def give_back(self, used_at_ms: dict[int, int]) -> None:
+        """Remember again what could not be written, where nothing newer is known."""
+        self._used_at_ms = {**used_at_ms, **self._used_at_ms}
+
+
+def write_last_use(connection: Connection, used_at_ms: dict[int, int]) -> None:
+    """Store the time of last use of each key; a later one that is there already stays."""
+    # In order of id, so that two processes never deadlock.
+    rows = [{"key_id": key, "used_at_ms": used_at_ms[key]} for key in sorted(used_at_ms)]
+    connection.execute(_WRITE, rows)
+
 
 # The two statements may each see another state, but not time after time.
 _TRIES = 4

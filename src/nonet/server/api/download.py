@@ -3,7 +3,7 @@
 from starlette.datastructures import QueryParams
 
 from nonet import engine
-from nonet.accounts.access.grant import Export, Grant
+from nonet.accounts.access.downloads import Export, Grant
 from nonet.errors import GrantMismatchError, InvalidGrantError
 from nonet.printing.rendering import edition
 from nonet.puzzles.links.identifiers import parse_collection_id

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from nonet.accounts.access.downloads import Downloads
-from nonet.accounts.access.grant import Export
+from nonet.accounts.access.downloads import Downloads, Export
 from nonet.accounts.access.quota import Principal
 from nonet.puzzles.links.identifiers import collection_id
 from nonet.server.api.endpoints.endpoint import Download
