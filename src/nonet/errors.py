@@ -346,9 +346,13 @@ class AccessError(NonetError):
 
 
 class UnknownKeyError(AccessError):
-    """The API key is missing, malformed or unknown; the message may say which."""
+    """The API key is missing, malformed or unknown; the message may say which.
+
+    `challenge` tells the client how to authenticate.
+    """
 
     code = "UNAUTHORIZED"
+    challenge = "Bearer"
 
 
 class KeyRevokedError(AccessError):

@@ -2,11 +2,11 @@ import asyncio
 import json
 
 import pytest
+from starlette.requests import Request
 from starlette.types import Message
 
 from nonet.server.http.body import read_body
-from nonet.server.http.fault import InvalidRequestError
-from nonet.server.http.headers import GateHeaders
+from nonet.server.http.errors import InvalidRequestError
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import Service
@@ -46,4 +46,4 @@ def test_a_body_that_breaks_off_is_refused() -> None:
         return next(parts, {"type": "http.disconnect"})
 
     with pytest.raises(InvalidRequestError, match="ended too early"):
-        asyncio.run(read_body(GateHeaders.of({"headers": []}), receive))
+        asyncio.run(read_body(Request({"type": "http", "headers": []}, receive)))

@@ -1,5 +1,5 @@
 from nonet.errors import NonetError
-from nonet.server.http.error_response import refuse
+from nonet.server.http.errors import error_response
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import Service
@@ -44,7 +44,7 @@ def test_a_refusal_that_has_no_status_is_a_fault() -> None:
     class UnheardOfError(NonetError):
         code = "UNHEARD_OF"
 
-    answer = refuse(UnheardOfError("a detail"))
+    answer = error_response(UnheardOfError("a detail"))
 
     assert answer.status_code == 500
     assert b"INTERNAL_ERROR" in answer.body

@@ -32,7 +32,7 @@ from nonet.puzzles.links.site import Site
 from nonet.research.recipe import read_recipe
 from nonet.server.http.body import parse_json
 from nonet.server.http.form import MEDIA_TYPE, parse_form
-from nonet.server.http.headers import GateHeaders, matches_entity_tag, takes_gzip
+from nonet.server.http.headers import matches_entity_tag, takes_gzip
 from nonet.server.http.strings import paths_without_text
 from nonet.server.mcp.calls import with_plain_grids
 from nonet.server.site.languages import Languages
@@ -63,8 +63,9 @@ def _upload(body: bytes) -> None:
     async def receive() -> Message:
         return {"type": "http.request", "body": body}
 
-    headers = GateHeaders([], ["multipart/form-data; boundary=a"], [], [], [])
-    _run(read_upload(headers, receive, most_bytes=len(body), most_text=len(body)))
+    headers = [(b"content-type", b"multipart/form-data; boundary=a")]
+    request = Request({"type": "http", "headers": headers}, receive)
+    _run(read_upload(request, most_bytes=len(body), most_text=len(body)))
 
 
 def _header(read: Callable[[dict[str, Any]], object], name: bytes) -> Callable[[str], object]:

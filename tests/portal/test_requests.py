@@ -109,7 +109,7 @@ def test_of_a_refused_request_fields_and_rules_are_kept_for_a_day_and_no_value(
     rules = json.loads(kept[1].broken_rules or "")
 
     assert {rule["path"] for rule in rules} == {"count", "difficulty", ""}
-    assert {"path": "count", "kind": "most", "bound": 20} in rules
+    assert {"path": "count", "expected": "at most 20"} in rules
     assert not re.search("51|Hard|myOwn|Secret|5353", kept[1].broken_rules or "")
     assert kept[0].broken_rules is None
     assert [row.broken_rules for row in later] == [None, None]
@@ -120,7 +120,7 @@ def test_an_id_of_ones_own_explains_its_request_and_nobody_elses(
 ) -> None:
     service.new_account("bob@example.com")
     log = RequestNotes(service.clock, service.clock.elapsed)
-    broken = '[{"path": "count", "kind": "most", "bound": 20}]'
+    broken = '[{"path": "count", "expected": "at most 20"}]'
     for email, name in ((EMAIL, "a" * 16), ("bob@example.com", "b" * 16)):
         account_id = service.database.run_now(find_account, email).id
         asked = RequestDetails(name, log.begin(), None, "INVALID_REQUEST", broken)

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
-from nonet.server.site.error_pages import show_error
+from nonet.server.errors import handle_error
 from website import open_website
 
 
@@ -19,7 +19,7 @@ async def fail(_request: Request) -> Response:
 
 @pytest.mark.english
 def test_a_fault_gets_a_friendly_page_that_gives_nothing_away(tmp_path: Path) -> None:
-    app = Starlette(routes=[Route("/", fail)], exception_handlers={Exception: show_error})
+    app = Starlette(routes=[Route("/", fail)], exception_handlers={Exception: handle_error})
     app.state.website = open_website(tmp_path)
 
     answer = TestClient(app, raise_server_exceptions=False).get("/")

@@ -3,42 +3,40 @@
 import gc
 import logging
 import sys
-from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Mount, Route
 from starlette.types import ASGIApp
 
+from nonet import engine
+from nonet.database.connection import Database
 from nonet.errors import NonetError
-from nonet.i18n.catalogue import ENGLISH
 from nonet.puzzles.links.site import TOOLS_PATH
 from nonet.runtime.metrics import Meters
 from nonet.server.api.application import Api
-from nonet.server.api.base_url import WrongBaseUrls
 from nonet.server.bounds import RequestBounds
 from nonet.server.compression import Compression
 from nonet.server.credit import require_printable_credit
-from nonet.server.error_pages import ErrorPagesForBrowsers
+from nonet.server.errors import API_PREFIX, handle_error
 from nonet.server.lifespan import Lifespan
 from nonet.server.logs import configure_logs, request_log
 from nonet.server.mcp.over_http import McpOverHttp
 from nonet.server.measuring import Measuring
-from nonet.server.middleware import RequestMiddleware, site_headers
+from nonet.server.middleware import RequestMiddleware, RequestRecorder, site_headers
 from nonet.server.oauth.routes import authorization_routes
 from nonet.server.portal.area import Area
 from nonet.server.portal.routes import PORTAL_ROUTES
 from nonet.server.preparation import open_database
-from nonet.server.routing import PrefixRouter, health_routes
 from nonet.server.settings import Settings
-from nonet.server.site.error_pages import download_error, show_error
 from nonet.server.site.pages import Website
 from nonet.server.site.routes import website_routes
 from nonet.server.state import RuntimeDependencies, build_state
-from nonet.server.tracing import SentTracing, open_tracing
+from nonet.server.tracing import open_tracing
 
-API_PREFIX = "/api/v1"
 # So soon a thread of the pool hands the interpreter to the event loop; by default in 5 ms.
 _HAND_OVER_S = 0.0005
 
@@ -70,39 +68,47 @@ def compose(
         UnprintableCharacterError, LayoutError: the credit cannot be printed.
     """
     require_printable_credit(settings)
-    state = build_state(settings, nature or RuntimeDependencies(), open_database(settings))
+    dependencies = nature or RuntimeDependencies()
+    state = build_state(settings, dependencies, open_database(settings))
     website, tools = Website(state), McpOverHttp(state)
     measuring = None if meters is None else Measuring(meters, state)
     tracing = open_tracing(state)
-    site = Starlette(
+    app = Starlette(
         routes=[
-            *health_routes(state.database),
+            *_health_routes(state.database),
+            Mount(API_PREFIX, Api(state)),
+            *(Route(path, tools, methods=["POST"]) for path in (TOOLS_PATH, f"{TOOLS_PATH}/")),
             *authorization_routes(state),
             *website_routes(website, PORTAL_ROUTES),
         ],
-        exception_handlers=dict.fromkeys((HTTPException, NonetError, Exception), show_error),
+        exception_handlers=dict.fromkeys((HTTPException, NonetError, Exception), handle_error),
         lifespan=Lifespan(state, tools, measuring, tracing),
     )
-    site.router.redirect_slashes = False
-    site.state.website = website
-    site.state.area_in = cache(Area)
-    with_tools = WrongBaseUrls(PrefixRouter(TOOLS_PATH, below=tools, otherwise=site), state.site)
-    pages_below = _with_pages(Api(state), partial(download_error, website.pages_in(ENGLISH)))
-    return _enveloped(PrefixRouter(API_PREFIX, pages_below, with_tools), settings, meters, tracing)
-
-
-def _enveloped(
-    all_ways_in: ASGIApp, settings: Settings, meters: Meters | None, tracing: SentTracing | None
-) -> ASGIApp:
+    app.router.redirect_slashes = False
+    app.state.website = website
+    app.state.area_in = cache(Area)
+    # Around the application, so that its own 500s have an id and headers, too.
     return RequestMiddleware(
-        RequestBounds(Compression(all_ways_in), settings.body_timeout_s),
-        log_request=request_log(settings.log_level, settings.log_successes),
+        RequestBounds(Compression(app), settings.body_timeout_s),
+        RequestRecorder(
+            log_request=request_log(settings.log_level, settings.log_successes),
+            write_buffer=state.write_buffer,
+            elapsed=dependencies.elapsed,
+            meter=meters,
+            tracing=tracing,
+        ),
         headers=site_headers(settings.public_site_url),
-        meter=meters,
-        tracing=tracing,
     )
 
 
-def _with_pages(api: ASGIApp, refuse: Callable[[int], Response]) -> ASGIApp:
-    """Let people who open a link to a PDF be refused in a page."""
-    return ErrorPagesForBrowsers(api, f"{API_PREFIX}/worksheets/", refuse)
+def _health_routes(database: Database) -> list[Route]:
+    """Return `/healthz`, the process answers, and `/readyz`, it and the database take requests."""
+
+    async def healthz(_request: Request) -> Response:
+        return JSONResponse({"status": "ok", "engineVersion": engine.VERSION})
+
+    async def readyz(_request: Request) -> Response:
+        ready = database.is_available
+        return JSONResponse({"status": "ok" if ready else "unavailable"}, 200 if ready else 503)
+
+    return [Route("/healthz", healthz), Route("/readyz", readyz)]

@@ -5,8 +5,8 @@ import asyncio
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nonet.errors import HeadersTooLargeError, NonetError, RequestTimeoutError, UriTooLongError
-from nonet.server.http.error_response import refuse
-from nonet.server.http.fault import InvalidRequestError
+from nonet.server.http.context import record_error
+from nonet.server.http.errors import InvalidRequestError, error_response
 from nonet.server.http.strings import is_encoded_text
 
 _URL_BYTES, _FIELDS = 8 * 1024, 100
@@ -54,7 +54,8 @@ def _judge_head(scope: Scope) -> NonetError | None:
 
 
 async def _send_last(error: NonetError, send: Send) -> None:
-    answer = refuse(error)
+    record_error(error)
+    answer = error_response(error)
     headers = [*answer.raw_headers, (b"connection", b"close")]
     await send({"type": "http.response.start", "status": answer.status_code, "headers": headers})
     await send({"type": "http.response.body", "body": answer.body})

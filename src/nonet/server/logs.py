@@ -10,7 +10,6 @@ import random
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from contextvars import ContextVar
 from datetime import UTC, datetime
 from functools import partial
 from logging.handlers import QueueHandler, QueueListener
@@ -22,7 +21,7 @@ from typing import Any, Protocol
 
 import orjson
 import structlog
-from structlog.typing import EventDict, Processor, WrappedLogger
+from structlog.typing import Processor
 
 # Lines that may wait to be written, mostly of 200 to 300 bytes.
 QUEUE_LINES = 5_000
@@ -34,7 +33,6 @@ _STANDARD_ERROR = 2
 _FIRST_REFUSAL = 400
 
 log = structlog.get_logger()
-current_request_id: ContextVar[str | None] = ContextVar("current_request_id", default=None)
 
 
 class _Writer(logging.Handler):
@@ -111,7 +109,7 @@ def configure_logs(level: str, form: str = "auto") -> None:
     _Output.is_text = sys.stderr.isatty() if form == "auto" else form == "text"
     _Output.handler = handler = _BoundedQueueHandler()
     shared: list[Processor] = [
-        _add_request_id,
+        structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
@@ -211,13 +209,6 @@ def _request_writer(level: str) -> RequestLog:
         handler.enqueue(logging.makeLogRecord({"msg": orjson.dumps(line).decode()}))
 
     return write_line
-
-
-def _add_request_id(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """Name the request that a line is about; every request is served in a context of its own."""
-    if (request_id := current_request_id.get()) is not None:
-        event["request_id"] = request_id
-    return event
 
 
 def _rendering() -> list[Processor]:

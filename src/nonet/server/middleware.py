@@ -1,19 +1,17 @@
-"""What surrounds every request: its id, its line in the log, and the last net for a fault."""
+"""What surrounds every request: its id and headers, its log line, and the 500 of last resort."""
 
-import random
-import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
-import structlog
-from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from nonet.accounts.requests import RequestDetails
 from nonet.runtime.tracing.span import Span, trace_as
-from nonet.server.http.headers import REQUEST_ID
-from nonet.server.http.queue_owner import ask_as_client
-from nonet.server.http.record import RequestLogFields, begin_record
-from nonet.server.logs import RequestLog, current_request_id
+from nonet.server.http.context import RequestContext, begin_request, record_failure
+from nonet.server.http.errors import status_of
+from nonet.server.logs import RequestLog
+from nonet.server.write_buffer import WriteBuffer
 
 Header = tuple[bytes, bytes]
 
@@ -29,134 +27,114 @@ def site_headers(site_url: str) -> tuple[Header, ...]:
     return (NOSNIFF, HTTPS_ALONE) if site_url.startswith("https://") else (NOSNIFF,)
 
 
-# What is served without a route of ours: paths that are not there.
+# The route of paths that don't exist.
 _NO_ROUTE = "none"
-
-log = structlog.get_logger()
-
-_HEADER = b"x-request-id"
-_BITS = 64
 _FAULT = b"Something went wrong on our side."
 
 
-def new_request_id() -> str:
-    """Make an id that differs from others; nothing hangs on whether it can be foreseen."""
-    return f"{random.getrandbits(_BITS):016x}"
-
-
 class RequestMeter(Protocol):
-    """What is told of every answer; `code` is empty unless it is a refusal."""
+    """Counts responses; `code` is empty unless the response is an error."""
 
     def answered(self, route: str, status: int, seconds: float, code: str) -> None: ...
 
 
 class RequestTracing(Protocol):
-    """What begins the span of a request, or does not trace it."""
+    """Begins the span of a request, or returns None if it isn't traced."""
 
     def begin(
         self, method: str, fields: Iterable[tuple[bytes, bytes]], request_id: str
     ) -> Span | None: ...
 
 
-class RequestMiddleware:
-    """Gives every response an `X-Request-Id` and the site's headers, and logs one line with it.
+@dataclass(frozen=True, slots=True)
+class RequestRecorder:
+    """Where requests are recorded: the log, metrics, their account's usage, traces.
 
-    The line names the route, never the path or the query, which may hold what a log must not.
+    The log line names the route, never the path or the query, which may contain secrets.
     """
 
+    log_request: RequestLog
+    write_buffer: WriteBuffer
+    elapsed: Callable[[], float]
+    meter: RequestMeter | None = None
+    tracing: RequestTracing | None = None
+
+    def begin(self, scope: Scope, receive: Receive) -> RequestContext:
+        """Bind the request's context, and begin its span if it is traced."""
+        context = begin_request(scope, receive, self.elapsed())
+        if self.tracing is not None:
+            context.span = self.tracing.begin(scope["method"], scope["headers"], context.id)
+            trace_as(context.span)
+        return context
+
+    def count(self, context: RequestContext) -> None:
+        """Count the request once, in metrics and in its account's usage."""
+        if context.is_counted:
+            return
+        context.is_counted = True
+        if self.meter is not None:
+            seconds = self.elapsed() - context.started_s
+            self.meter.answered(context.route or _NO_ROUTE, context.status, seconds, context.code)
+        if context.account_id is None or context.endpoint is None:
+            return
+        # A stream that ends with an error, or a tool's error, has the status 200.
+        status = context.status if context.error is None else status_of(context.error)
+        details = RequestDetails(
+            context.id, context.started_s, context.key_id, context.code, context.broken_rules
+        )
+        self.write_buffer.usage.note(context.account_id, context.endpoint, status)
+        self.write_buffer.requests.note(context.account_id, context.endpoint, status, details)
+
+    def end(self, context: RequestContext, method: str) -> None:
+        """Write the log line, and end the span."""
+        fields = context.log_fields()
+        if context.span is not None:
+            context.span.end(context.route or _NO_ROUTE, context.status, context.code)
+            fields["trace_id"] = context.span.trace_id
+        self.log_request(
+            request_id=context.id,
+            method=method,
+            route=context.route,
+            status=context.status,
+            elapsed_ms=round((self.elapsed() - context.started_s) * 1000, 3),
+            **fields,
+        )
+
+
+class RequestMiddleware:
+    """Binds the request's context, adds the headers of every response, and records the request."""
+
     def __init__(
-        self,
-        app: ASGIApp,
-        *,
-        log_request: RequestLog,
-        headers: Sequence[Header] = (),
-        meter: RequestMeter | None = None,
-        tracing: RequestTracing | None = None,
+        self, app: ASGIApp, recorder: RequestRecorder, headers: Sequence[Header] = ()
     ) -> None:
         self._app = app
-        self._log_request = log_request
+        self._recorder = recorder
         self._headers = headers
-        self._meter = meter
-        self._tracing = tracing
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        scope[REQUEST_ID] = request_id = new_request_id()
-        began = time.perf_counter()
-        status = 0
+        context = self._recorder.begin(scope, receive)
 
-        async def send_with_id(message: Message) -> None:
-            nonlocal status
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                status = message["status"]
-                message["headers"] += ((_HEADER, request_id.encode()), *self._headers)
+                context.status = message["status"]
+                message["headers"] += [*context.response_headers(), *self._headers]
             elif not message.get("more_body", False):
-                # Before its last byte leaves: what a caller has met is counted, whatever comes.
-                count(status)
+                # Before the last byte: a caller who has the whole response finds it counted.
+                self._recorder.count(context)
             await send(message)
 
-        current_request_id.set(request_id)
-        record = begin_record()
-        count = _Count(self._meter, scope, record)
-        ask_as_client(scope, receive)
-        span = self._begin_span(scope, request_id)
         try:
-            await self._app(scope, receive, send_with_id)
-        except Exception:
-            log.exception("request failed")
-            if status == 0:
-                await _send_fault(send_with_id)
+            await self._app(scope, receive, send_with_headers)
+        except Exception as error:  # noqa: BLE001 - it is logged
+            record_failure(error)
+            if context.status == 0:
+                await _send_fault(send_with_headers)
         finally:
-            count(status)
-            self._log_request(
-                request_id=request_id,
-                method=scope["method"],
-                route=_route_of(scope),
-                status=status,
-                elapsed_ms=round((time.perf_counter() - began) * 1000, 3),
-                **record.fields(),
-                **_end_span(span, scope, status, record.code),
-            )
-
-    def _begin_span(self, scope: Scope, request_id: str) -> Span | None:
-        if self._tracing is None:
-            return None
-        span = self._tracing.begin(scope["method"], scope["headers"], request_id)
-        trace_as(span)
-        return span
-
-
-def _end_span(span: Span | None, scope: Scope, status: int, code: str) -> dict[str, str]:
-    """End the span of a request, if it has one; return what the log tells of it."""
-    if span is None:
-        return {}
-    span.end(_route_of(scope) or _NO_ROUTE, status, code)
-    return {"trace_id": span.trace_id}
-
-
-class _Count:
-    """Counts one answer, once."""
-
-    __slots__ = ("_began_s", "_meter", "_record", "_scope")
-
-    def __init__(self, meter: RequestMeter | None, scope: Scope, record: RequestLogFields) -> None:
-        self._meter = meter
-        self._scope = scope
-        self._record = record
-        self._began_s = time.perf_counter()
-
-    def __call__(self, status: int) -> None:
-        meter, self._meter = self._meter, None
-        if meter is not None:
-            route = _route_of(self._scope) or _NO_ROUTE
-            meter.answered(route, status, time.perf_counter() - self._began_s, self._record.code)
-
-
-def _route_of(scope: Scope) -> str | None:
-    route = scope.get("route")
-    return scope.get("root_path", "") + route.path if isinstance(route, Route) else None
+            self._recorder.count(context)
+            self._recorder.end(context, scope["method"])
 
 
 async def _send_fault(send: Send) -> None:

@@ -29,8 +29,8 @@ from nonet.printing.press import Press
 from nonet.puzzles.engine_context import TimeBudget
 from nonet.puzzles.links.site import attribution_of
 from nonet.runtime.workpool import WorkPool
+from nonet.server.api.download import grant_download
 from nonet.server.api.endpoints.attribution import present_attribution
-from nonet.server.api.export import grant_download
 from nonet.server.api.gate import ApiServices
 from nonet.server.api.openapi import describe_api
 from nonet.server.from_settings import mailer, read_secret, site_of, workbench_of
@@ -121,9 +121,7 @@ def build_state(settings: Settings, runtime: RuntimeDependencies, database: Data
     authorizer = partial(
         KeyAuthorizer, database, limit=per_minute, clocks=clocks, last_use=buffer.last_use
     )
-    authenticator = Authenticator(
-        authorizer(), limits.failed_credentials, buffer.usage, buffer.requests
-    )
+    authenticator = Authenticator(authorizer(), limits.failed_credentials)
     downloads = Downloads(database, GrantSigner(secret), limit=per_minute, clocks=clocks)
     press = _press(settings, runtime)
     pool = WorkPool(

@@ -18,7 +18,7 @@ import structlog
 
 from nonet.errors import OverloadedError
 from nonet.server.connection import Connection
-from nonet.server.http.error_response import refuse
+from nonet.server.http.errors import error_response
 from nonet.server.logs import finish_logs
 
 log = structlog.get_logger()
@@ -87,7 +87,7 @@ def _end_process(response: bytes) -> None:
 
 def _unavailable() -> bytes:
     """Return a whole response, with the API's error object."""
-    answer = refuse(OverloadedError(retry_after_s=_RETRY_AFTER_S))
+    answer = error_response(OverloadedError(retry_after_s=_RETRY_AFTER_S))
     fields = [*answer.raw_headers, (b"connection", b"close")]
     head = b"".join(b"%b: %b\r\n" % field for field in fields)
     return b"HTTP/1.1 503 Service Unavailable\r\n%b\r\n%b" % (head, bytes(answer.body))

@@ -6,6 +6,7 @@ The first byte of an input says which. Each is read, or refused by a class of ou
 import json
 import zlib
 
+from starlette.requests import Request
 from starlette.types import Message
 
 from nonet.accounts.oauth.document import read_document
@@ -14,7 +15,6 @@ from nonet.engine import read_grids
 from nonet.errors import NonetError
 from nonet.printing.fonts import FALLBACKS, fallbacks_for
 from nonet.puzzles.forms.writing import pack
-from nonet.server.http.headers import GateHeaders
 from nonet.server.http.model import EXAMPLE_PUZZLE
 from nonet.server.site.print.form import read_print_job
 from nonet.server.site.print.upload import MOST_FIELDS, read_upload
@@ -100,13 +100,17 @@ def _judge_fields(values: list[str]) -> None:
 
 def _judge_form(content: bytes) -> None:
     announced, _, body = content.partition(b"\0")
-    headers = GateHeaders([], [announced.decode("latin-1")], [], [], [])
+    headers = [(b"content-type", announced)]
 
     async def receive() -> Message:
         return {"type": "http.request", "body": body}
 
     # Nothing is waited for, so that no loop is needed.
-    reading = read_upload(headers, receive, most_bytes=MAX_LENGTH, most_text=MAX_LENGTH)
+    reading = read_upload(
+        Request({"type": "http", "headers": headers}, receive),
+        most_bytes=MAX_LENGTH,
+        most_text=MAX_LENGTH,
+    )
     try:
         reading.send(None)
     except StopIteration as end:

@@ -1,15 +1,21 @@
 """GET /worksheets/{id}: authentication by key or by grant, and entity tags."""
 
-from starlette.datastructures import QueryParams
+from collections.abc import Iterable
+from http.client import NOT_MODIFIED
+
+from starlette.requests import Request
+from starlette.responses import Response
 
 from nonet import engine
-from nonet.accounts.access.downloads import Export, Grant
+from nonet.accounts.access.downloads import Downloads, Export, Grant
+from nonet.accounts.access.quota import Principal
 from nonet.errors import GrantMismatchError, InvalidGrantError
 from nonet.printing.rendering import edition
-from nonet.puzzles.links.identifiers import parse_collection_id
+from nonet.puzzles.links.identifiers import collection_id, parse_collection_id
 from nonet.puzzles.links.site import Site
 from nonet.puzzles.verification import verify_all
-from nonet.server.api.endpoints.endpoint import Answer, Header
+from nonet.server.api.endpoints.endpoint import Download
+from nonet.server.api.endpoints.publish import PacksRequest, WorksheetsRequest
 from nonet.server.api.endpoints.worksheet_download import (
     DOWNLOAD,
     Collection,
@@ -17,52 +23,55 @@ from nonet.server.api.endpoints.worksheet_download import (
     download,
     parse_download_query,
 )
-from nonet.server.api.gate import NOT_MODIFIED, ApiServices, Handler, RequestContext, admit
+from nonet.server.api.gate import ApiServices, Handler
+from nonet.server.http.context import DOWNLOAD_LANE, current_request
 from nonet.server.http.headers import entity_tag, matches_entity_tag
-
-LANE = "download"
 
 
 def download_handler(services: ApiServices) -> Handler:
     """Build the handler for the PDF of a collection."""
 
-    async def handle(context: RequestContext) -> Answer:
-        collection_id = context.scope["path_params"]["id"]
+    async def handle(request: Request) -> Response:
+        collection_id = request.path_params["id"]
         grids = parse_collection_id(collection_id)
-        query = QueryParams(context.scope["query_string"])
-        grant = await _admit(services, context, query)
-        options = parse_download_query(query.multi_items())
+        grant = await _admit(services, request)
+        options = parse_download_query(request.query_params.multi_items())
         _require_covered(grant, collection_id, options)
         verified = await verify_all(grids, services.engine_context)
         tag = _tag(collection_id, options, services.site)
-        if matches_entity_tag(tag, context.scope):
-            return Answer(b"", _headers(tag), NOT_MODIFIED)
+        headers = {
+            "ETag": tag,
+            "Cache-Control": "private, no-store",
+            "Referrer-Policy": "no-referrer",
+        }
+        if matches_entity_tag(tag, request.scope):
+            return Response(status_code=NOT_MODIFIED, headers=headers)
         pdf = await download(Collection(verified, options), services)
-        return Answer(pdf.body, (*_headers(tag), *pdf.headers))
+        pdf.headers.update(headers)
+        return pdf
 
     return handle
 
 
-async def _admit(
-    services: ApiServices, context: RequestContext, query: QueryParams
-) -> Grant | None:
+async def _admit(services: ApiServices, request: Request) -> Grant | None:
     """Authenticate by the key if there is an `Authorization` header, otherwise by the grant.
 
     Raises:
         AccessError.
         ThrottledError: the address sent too many invalid grants.
     """
-    grants = query.getlist("download")
-    if context.headers.authorization or not grants:
-        await admit(context, DOWNLOAD, services.authenticator)
+    grants = request.query_params.getlist("download")
+    if "authorization" in request.headers or not grants:
+        await services.authenticator.admit(request, DOWNLOAD.scope)
         return None
-    context.lane = LANE
+    context = current_request()
+    context.lane = DOWNLOAD_LANE
     try:
         caller, grant = await services.downloads.admit(grants[0])
     except InvalidGrantError:
-        services.authenticator.count_failure(context.scope)
+        services.authenticator.count_failure(request)
         raise
-    context.belongs_to(caller)
+    context.account_id, context.key_id, context.window = caller
     return grant
 
 
@@ -77,9 +86,20 @@ def _tag(collection_id: str, options: DownloadOptions, site: Site) -> str:
     return entity_tag(edition(), engine.VERSION, site, collection_id, options)
 
 
-def _headers(tag: str) -> tuple[Header, ...]:
-    return (
-        (b"etag", tag.encode()),
-        (b"cache-control", b"private, no-store"),
-        (b"referrer-policy", b"no-referrer"),
+def grant_download(
+    downloads: Downloads,
+    grids: Iterable[str],
+    options: WorksheetsRequest | PacksRequest,
+    caller: Principal,
+) -> Download:
+    """Grant the caller the PDF of normalized grids; the download prints it."""
+    collection = collection_id(grids)
+    export = Export(collection, options.include_answers, options.paper)
+    grant, expires_at_s = downloads.grant(export, caller)
+    return Download(
+        collection_id=collection,
+        include_answers=options.include_answers,
+        paper=options.paper,
+        grant=grant,
+        expires_at_s=expires_at_s,
     )

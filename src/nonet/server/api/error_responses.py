@@ -5,14 +5,18 @@ from typing import Any
 
 from nonet import errors
 from nonet.server.api.endpoints.endpoint import Endpoint
-from nonet.server.http.error_object import ErrorObject, describe_error
-from nonet.server.http.error_response import status_of
-from nonet.server.http.fault import Expected, Fault, InvalidRequestError
+from nonet.server.http.errors import (
+    ErrorObject,
+    Fault,
+    InvalidRequestError,
+    describe_error,
+    status_of,
+)
 from nonet.server.http.model import as_example
 
 # Errors of the gate for all endpoints, and for those with a body.
 _ALWAYS: tuple[errors.NonetError, ...] = (
-    InvalidRequestError([Fault("nonsense", Expected("unknown-field"))]),
+    InvalidRequestError([Fault("nonsense", "no such field")]),
     errors.UnknownKeyError(),
     errors.KeyRevokedError(),
     errors.KeyExpiredError(),

@@ -7,24 +7,19 @@ response with status 200.
 import asyncio
 from collections.abc import Coroutine
 from contextlib import aclosing
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
-import structlog
-from starlette.types import Send
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from nonet.errors import CallerGoneError, NonetError
 from nonet.runtime.scheduling.scheduler import current_owner
-from nonet.server.api.endpoints.endpoint import OK, PRIVATE, Header, Lines
-from nonet.server.http.error_object import ErrorObject, describe_error
-from nonet.server.http.record import record_error
-
-log = structlog.get_logger()
+from nonet.server.api.endpoints.endpoint import OK, PRIVATE, Lines
+from nonet.server.http.context import record_error, record_failure
+from nonet.server.http.errors import ErrorObject, describe_error
 
 T = TypeVar("T")
 LINES_TYPE = "application/x-ndjson"
-# Proxies must forward each line at once.
-_HEADERS = ((b"content-type", LINES_TYPE.encode()), PRIVATE, (b"x-accel-buffering", b"no"))
 
 
 def takes_lines(accept: list[str]) -> bool:
@@ -44,15 +39,43 @@ def _weight(parameters: list[str]) -> float:
     return 1
 
 
-@dataclass(frozen=True, slots=True)
-class StartedStream:
-    """A response whose first lines are known."""
+class LinesResponse(StreamingResponse):
+    """A response whose first lines are known; an error after them becomes the last line.
 
-    first: bytes
-    rest: Lines
+    Starlette's own would go on with the work after its client has left, and cut an error off.
+    """
+
+    def __init__(self, first: bytes, rest: Lines) -> None:
+        # Proxies have to pass each line on when it comes.
+        headers = {**PRIVATE, "X-Accel-Buffering": "no"}
+        super().__init__((), headers=headers, media_type=LINES_TYPE)
+        self._first = first
+        self._rest = rest
+
+    async def __call__(self, _scope: Scope, _receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": OK, "headers": self.raw_headers})
+        last = b""
+        try:
+            await _unless_gone(self._send_all(send))
+        except CallerGoneError as gone:
+            record_error(gone)
+            return
+        except NonetError as error:
+            record_error(error)
+            last = _error_line(error)
+        except Exception as error:  # noqa: BLE001 - it is logged
+            record_failure(error)
+            last = _error_line(NonetError())
+        await send({"type": "http.response.body", "body": last})
+
+    async def _send_all(self, send: Send) -> None:
+        await _send_part(self._first, send)
+        async with aclosing(self._rest) as rest:
+            async for line in rest:
+                await _send_part(line.to_json() + b"\n", send)
 
 
-async def begin(lines: Lines) -> StartedStream:
+async def begin(lines: Lines) -> LinesResponse:
     """Wait for the opening line and the first result.
 
     Raises:
@@ -61,41 +84,13 @@ async def begin(lines: Lines) -> StartedStream:
     return await _unless_gone(_first(lines))
 
 
-async def _first(lines: Lines) -> StartedStream:
+async def _first(lines: Lines) -> LinesResponse:
     opening, first = await anext(lines), await anext(lines)
-    return StartedStream(opening.to_json() + b"\n" + first.to_json() + b"\n", lines)
+    return LinesResponse(opening.to_json() + b"\n" + first.to_json() + b"\n", lines)
 
 
-async def send_lines(
-    begun: StartedStream, headers: tuple[Header, ...], send: Send
-) -> NonetError | None:
-    """Send a response line by line; return the error that ended it, if any."""
-    start = {"type": "http.response.start", "status": OK, "headers": [*_HEADERS, *headers]}
-    await send(start)
-    refusal = None
-    try:
-        await _unless_gone(_send_all(begun, send))
-    except CallerGoneError as gone:
-        record_error(gone)
-        return gone
-    except NonetError as refused:
-        refusal = refused
-    except Exception:
-        log.exception("request failed")
-        refusal = NonetError()
-    last = b""
-    if refusal is not None:
-        record_error(refusal)
-        last = ErrorObject(error=describe_error(refusal)).to_json() + b"\n"
-    await send({"type": "http.response.body", "body": last})
-    return refusal
-
-
-async def _send_all(begun: StartedStream, send: Send) -> None:
-    await _send_part(begun.first, send)
-    async with aclosing(begun.rest) as rest:
-        async for line in rest:
-            await _send_part(line.to_json() + b"\n", send)
+def _error_line(error: NonetError) -> bytes:
+    return ErrorObject(error=describe_error(error)).to_json() + b"\n"
 
 
 async def _send_part(text: bytes, send: Send) -> None:

@@ -7,6 +7,7 @@ is added, with examples.
 import gzip
 from collections.abc import Awaitable, Callable
 from functools import cache
+from http.client import NOT_MODIFIED
 from typing import Any
 
 import orjson
@@ -24,11 +25,10 @@ from nonet.server.api.error_responses import (
     codes,
     errors_of,
 )
-from nonet.server.api.gate import NOT_MODIFIED
 from nonet.server.api.lines import LINES_TYPE
 from nonet.server.api.retiring import RETIRING
 from nonet.server.api.schemas import SCHEMA, finish_schemas
-from nonet.server.http.error_object import ErrorObject
+from nonet.server.http.errors import ErrorObject
 from nonet.server.http.headers import entity_tag, matches_entity_tag, takes_gzip
 from nonet.server.http.model import WireModel, as_example
 from nonet.server.http.origin import OPEN, allow_reading

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
 from nonet.puzzles.links.site import Site
 
 LEAST_NOTICE = timedelta(days=365)
@@ -46,19 +44,3 @@ class Retirement:
 
 # By the path of the endpoint, such as `/hint`.
 RETIRING: dict[str, Retirement] = {}
-
-
-class Retiring:
-    """Middleware that adds these headers to every response of an endpoint, even errors."""
-
-    def __init__(self, app: ASGIApp, headers: tuple[tuple[bytes, bytes], ...]) -> None:
-        self._app = app
-        self._headers = headers
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def announce(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._headers]
-            await send(message)
-
-        await self._app(scope, receive, announce)

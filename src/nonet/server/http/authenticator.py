@@ -1,8 +1,9 @@
-"""Authentication of requests by API key, and their counts."""
+"""Identifies callers by their keys, and explains what is wrong with a bad one."""
 
 from collections.abc import Awaitable
 from typing import TypeVar
 
+from starlette.requests import Request
 from starlette.types import Scope
 
 from nonet.accounts.access.key_authorizer import KeyAuthorizer
@@ -15,11 +16,9 @@ from nonet.accounts.access.keys import (
 )
 from nonet.accounts.access.quota import KeyOwner, Principal
 from nonet.accounts.access.throttle import Throttle, Window
-from nonet.accounts.requests import RequestDetails, RequestNotes
-from nonet.accounts.usage import UsageCounter
 from nonet.errors import UnknownKeyError
-from nonet.server.http.headers import GateHeaders, client_address
-from nonet.server.http.queue_owner import ask_as_account
+from nonet.server.http.context import current_request
+from nonet.server.http.headers import bearer_key, client_address
 
 HOW = "Send a valid API key as `Authorization: Bearer <API_KEY>`."
 _TOKENS = {
@@ -29,13 +28,13 @@ _TOKENS = {
 _ELSEWHERE = (b"x-api-key", b"api-key", b"x-auth-token")
 
 
-def explain_unknown_key(headers: GateHeaders, scope: Scope) -> str:
-    """Explain why the credential isn't a valid key."""
-    match headers.authorization:
+def explain_unknown_key(request: Request) -> str:
+    """Explain what came in place of a good key."""
+    match request.headers.getlist("authorization"):
         case []:
-            return f"{_misplaced(scope)}{HOW}"
-        case [_]:
-            return _judge(headers.bearer_key, headers.authorization[0])
+            return f"{_misplaced(request.scope)}{HOW}"
+        case [header]:
+            return _judge(bearer_key(request), header)
     return f"Found more than one `Authorization` header. {HOW}"
 
 
@@ -71,54 +70,40 @@ T = TypeVar("T")
 
 
 class Authenticator:
-    """Identifies callers by their keys, and counts their requests and failed attempts.
+    """Identifies callers by their keys, counts their requests, and counts failures by address.
 
-    A rejected key raises an `AccessError`. From an address with too many failures, an unknown key
-    raises a `ThrottledError` instead of `UnknownKeyError`; a valid key is never throttled by
-    address. After authentication, the request is scheduled as its account's.
+    A rejected key raises an `AccessError`; from an address that failed too often a
+    `ThrottledError` comes in place of `UnknownKeyError`. A good key is never rejected for that.
     """
 
-    def __init__(
-        self,
-        admission: KeyAuthorizer,
-        failed_credentials: Throttle,
-        usage: UsageCounter,
-        requests: RequestNotes,
-    ) -> None:
-        self._admission = admission
+    def __init__(self, admission: KeyAuthorizer, failed_credentials: Throttle) -> None:
+        self.admission = admission
         self._failed_credentials = failed_credentials
-        self._usage = usage
-        self._requests = requests
-
-    @property
-    def admission(self) -> KeyAuthorizer:
-        """The key authorizer, for measurements."""
-        return self._admission
 
     def beside(self, admission: KeyAuthorizer) -> "Authenticator":
-        """Return an authenticator with another key authorizer and the same counters."""
-        return Authenticator(admission, self._failed_credentials, self._usage, self._requests)
+        """Return one that admits by another authorizer, and counts failures with this one."""
+        return Authenticator(admission, self._failed_credentials)
 
-    async def admit(self, headers: GateHeaders, scope: Scope, needed: str) -> Principal:
+    async def admit(self, request: Request, needed: str) -> Principal:
         """Return the caller, require a scope of its key, and count the request in its quota."""
-        admitting = self._admission.admit(
-            headers.bearer_key, needed=needed, address=client_address(scope)
+        admitting = self.admission.admit(
+            bearer_key(request), needed=needed, address=client_address(request.scope)
         )
-        caller = await self._known(admitting, headers, scope)
-        ask_as_account(caller.account_id)
+        caller = await self._known(admitting, request)
+        context = current_request()
+        context.account_id, context.key_id, context.window = caller
         return caller
 
-    async def charge(self, caller: Principal, weight: int) -> Window:
-        """Count an admitted request as `weight` requests; return the rate limit window.
+    async def charge(self, caller: Principal, weight: int) -> None:
+        """Count an admitted request as `weight` requests.
 
         Call it after validation of the request and before any work.
 
         Raises:
             RateLimitedError: too few requests are left; this one stays counted as one.
         """
-        if weight <= 1:
-            return caller.window
-        return await self.charge_more(caller, weight - 1)
+        if weight > 1:
+            current_request().window = await self.charge_more(caller, weight - 1)
 
     async def charge_more(self, caller: Principal, requests: int) -> Window:
         """Count additional requests for an admitted one; return the rate limit window.
@@ -126,38 +111,27 @@ class Authenticator:
         Raises:
             RateLimitedError: too few requests are left.
         """
-        return await self._admission.count_more(caller, requests)
+        return await self.admission.count_more(caller, requests)
 
-    async def identify(self, headers: GateHeaders, scope: Scope) -> KeyOwner:
+    async def identify(self, request: Request) -> KeyOwner:
         """Return the owner of the key, without counting the request."""
-        asked = self._admission.identify(headers.bearer_key, address=client_address(scope))
-        holder = await self._known(asked, headers, scope)
-        ask_as_account(holder.account_id)
+        asked = self.admission.identify(bearer_key(request), address=client_address(request.scope))
+        holder = await self._known(asked, request)
+        context = current_request()
+        context.account_id, context.key_id = holder.account_id, holder.key_id
         return holder
 
-    def count_failure(self, scope: Scope) -> None:
+    def count_failure(self, request: Request) -> None:
         """Count a request without a valid credential.
 
         Raises:
             ThrottledError: the address sent too many of them.
         """
-        self._failed_credentials.count(client_address(scope))
+        self._failed_credentials.count(client_address(request.scope))
 
-    def begin(self) -> float:
-        """Return the start time of a request."""
-        return self._requests.begin()
-
-    def note(
-        self, account_id: int | None, endpoint: str, status: int, asked: RequestDetails
-    ) -> None:
-        """Count and record a completed request, if its account is known."""
-        if account_id is not None:
-            self._usage.note(account_id, endpoint, status)
-            self._requests.note(account_id, endpoint, status, asked)
-
-    async def _known(self, asked: Awaitable[T], headers: GateHeaders, scope: Scope) -> T:
+    async def _known(self, asked: Awaitable[T], request: Request) -> T:
         try:
             return await asked
         except UnknownKeyError:
-            self.count_failure(scope)
-            raise UnknownKeyError(explain_unknown_key(headers, scope)) from None
+            self.count_failure(request)
+            raise UnknownKeyError(explain_unknown_key(request)) from None

@@ -1,71 +1,66 @@
 """Request bodies: type, size and unambiguous JSON."""
 
+import codecs
 import json
 from decimal import Decimal, InvalidOperation
 from itertools import islice
 from typing import Any
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive
+from starlette.types import ASGIApp, Message
 
 from nonet.errors import BodyTooLargeError, UnsupportedMediaTypeError
-from nonet.server.http.diagnosis import (
-    JSON_TYPE,
-    explain_malformed,
-    explain_undecodable,
-    explain_unsupported_type,
-)
-from nonet.server.http.fault import Expected, Fault, InvalidRequestError, callers_name
-from nonet.server.http.headers import OPTIONAL_SPACE, GateHeaders
+from nonet.server.http.errors import Fault, InvalidRequestError, callers_name
+from nonet.server.http.headers import OPTIONAL_SPACE
 from nonet.server.http.strings import number_in, paths_without_text
 
+JSON_TYPE = "application/json"
+_WIDEST_CHARACTER = 4  # bytes, in UTF-32
 MAX_BODY_BYTES = 16_384
 MOST_NAMED = 10
 
 
-def require_json_type(headers: GateHeaders) -> None:
+def require_json_type(request: Request) -> None:
     """Require `application/json` in UTF-8, without a content encoding.
 
     Raises:
         UnsupportedMediaTypeError.
     """
-    types = headers.content_type
-    if len(types) != 1 or not _is_json(types[0]) or headers.content_encoding:
-        raise UnsupportedMediaTypeError(explain_unsupported_type(headers))
+    types = request.headers.getlist("content-type")
+    is_encoded = "content-encoding" in request.headers
+    if len(types) != 1 or not _is_json(types[0]) or is_encoded:
+        raise UnsupportedMediaTypeError(_explain_unsupported_type(types, is_encoded=is_encoded))
 
 
-async def read_json(headers: GateHeaders, receive: Receive) -> Any:
+async def read_json(request: Request) -> Any:
     """Read and parse a JSON body.
 
     Raises:
         UnsupportedMediaTypeError, BodyTooLargeError, InvalidRequestError: in this order.
     """
-    require_json_type(headers)
-    return parse_json(await read_body(headers, receive))
+    require_json_type(request)
+    return parse_json(await read_body(request))
 
 
-async def read_body(
-    headers: GateHeaders, receive: Receive, *, most_bytes: int = MAX_BODY_BYTES
-) -> bytes:
+async def read_body(request: Request, *, most_bytes: int = MAX_BODY_BYTES) -> bytes:
     """Read the body, which may arrive in chunks.
 
     Raises:
         BodyTooLargeError: more than `most_bytes` were announced or received.
         InvalidRequestError: the client disconnected before the end.
     """
-    if any((number_in(length, digits=18) or 0) > most_bytes for length in headers.content_length):
+    lengths = request.headers.getlist("content-length")
+    if any((number_in(length, digits=18) or 0) > most_bytes for length in lengths):
         raise _too_large(most_bytes)
     body = bytearray()
-    more = True
-    while more:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            raise InvalidRequestError([], "The body ended too early.")
-        body += message.get("body", b"")
-        more = message.get("more_body", False)
-        if len(body) > most_bytes:
-            raise _too_large(most_bytes)
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most_bytes:
+                raise _too_large(most_bytes)
+    except ClientDisconnect:
+        raise InvalidRequestError([], "The body ended too early.") from None
     return bytes(body)
 
 
@@ -81,9 +76,9 @@ def parse_json(body: bytes) -> Any:
     except _MalformedError as fault:
         reason = str(fault)
     except json.JSONDecodeError as fault:
-        reason = explain_malformed(body, fault.pos)
+        reason = _explain_malformed(body, fault.pos)
     except UnicodeDecodeError as fault:
-        reason = explain_undecodable(body, fault.start)
+        reason = _explain_undecodable(body, fault.start)
     except ValueError:
         # Python doesn't convert integers of thousands of digits.
         reason = "a number that is too long"
@@ -91,15 +86,18 @@ def parse_json(body: bytes) -> Any:
         _require_text(value, body)
         return value
     raise InvalidRequestError(
-        [Fault("", Expected("json-object"), found=reason)], "The body is not valid JSON."
+        [Fault("", "a JSON object", found=reason)], "The body is not valid JSON."
     )
+
+
+_TEXT = "a string without U+0000 and without half of a surrogate pair"
 
 
 def _require_text(value: Any, body: bytes) -> None:
     # Only escapes can be invalid: raw JSON has no U+0000, and UTF-8 has no surrogates.
     places = paths_without_text(value) if b"\\u" in body else ()
     faults = [
-        Fault(callers_name(path), Expected("string-unicode"), found="one of these")
+        Fault(callers_name(path), _TEXT, found="one of these")
         for path in islice(places, MOST_NAMED)
     ]
     if faults:
@@ -169,6 +167,48 @@ def _is_json(content_type: str) -> bool:
 
 def _too_large(most_bytes: int) -> BodyTooLargeError:
     return BodyTooLargeError(f"The body may have at most {most_bytes:,} bytes.")
+
+
+def _explain_unsupported_type(types: list[str], *, is_encoded: bool) -> str:
+    """Explain what to change in the headers of a body that isn't announced as plain JSON."""
+    if is_encoded:
+        return "Send the body without `Content-Encoding`: encoded bodies aren't supported."
+    if not types:
+        return f"Send the body as `Content-Type: {JSON_TYPE}`; found no type."
+    if len(types) > 1:
+        return f"Send one `Content-Type: {JSON_TYPE}`; found {len(types)} types."
+    media_type, _, parameters = types[0].lower().partition(";")
+    if media_type.strip() != JSON_TYPE:
+        return f"Send the body as `Content-Type: {JSON_TYPE}`; found another type."
+    if "charset" in parameters:
+        return "Send the body in UTF-8 with `charset=utf-8` or no charset; found another charset."
+    return f"Send only `Content-Type: {JSON_TYPE}`; found a parameter other than `charset`."
+
+
+def _explain_undecodable(body: bytes, position: int) -> str:
+    """Explain why a body isn't UTF-8, given the position of the first invalid byte."""
+    if _is_wide(body):
+        return "UTF-16 or UTF-32, which isn't supported: send UTF-8"
+    return f"bytes that are not UTF-8 at byte {position + 1}"
+
+
+def _explain_malformed(body: bytes, position: int) -> str:
+    """Explain why a text isn't JSON, given the position of the first invalid character."""
+    if not body:
+        return "an empty body"
+    if not body.strip():
+        return "only white space"
+    if body.startswith(codecs.BOM_UTF8):
+        return "a byte order mark: send UTF-8 without one"
+    if _is_wide(body):
+        return "UTF-16 or UTF-32, which isn't supported: send UTF-8"
+    return f"malformed JSON at character {position + 1}"
+
+
+def _is_wide(body: bytes) -> bool:
+    """Whether the encoding seems to be UTF-16 or UTF-32, as JSON starts with ASCII."""
+    marks = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+    return body.startswith(marks) or b"\0" in body[:_WIDEST_CHARACTER]
 
 
 async def call_app(app: ASGIApp, request: Request, body: bytes) -> Response:

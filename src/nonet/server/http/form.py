@@ -7,12 +7,11 @@ fields. Pydantic isn't used, because each field has its own error message, raise
 import asyncio
 from urllib.parse import parse_qsl
 
-from starlette.types import Receive
+from starlette.requests import Request
 
 from nonet.errors import BodyTooLargeError, FormError
 from nonet.server.http.body import read_body
-from nonet.server.http.fault import InvalidRequestError
-from nonet.server.http.headers import GateHeaders
+from nonet.server.http.errors import InvalidRequestError
 from nonet.server.http.strings import is_text
 
 LARGEST_FORM = 4096
@@ -21,8 +20,7 @@ MEDIA_TYPE = "application/x-www-form-urlencoded"
 
 
 async def read_form(
-    headers: GateHeaders,
-    receive: Receive,
+    request: Request,
     *,
     most_bytes: int = LARGEST_FORM,
     most_fields: int = MOST_FIELDS,
@@ -33,12 +31,12 @@ async def read_form(
         FormError: the body isn't a form, is too large or incomplete, or repeats a field.
     """
     try:
-        body = await read_body(headers, receive, most_bytes=most_bytes)
+        body = await read_body(request, most_bytes=most_bytes)
     except (BodyTooLargeError, InvalidRequestError):
         raise FormError("the form is too large, or cut") from None
     if not body:
         return {}
-    arguments = body, ",".join(headers.content_type), most_fields
+    arguments = body, ",".join(request.headers.getlist("content-type")), most_fields
     if len(body) <= LARGEST_FORM:
         return parse_form(*arguments)
     # 64 kB of percent signs take 24 ms: too long for the event loop.

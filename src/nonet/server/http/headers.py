@@ -1,9 +1,9 @@
-"""The request headers that the gate needs, collected in one pass."""
+"""What request headers say: credentials, compression, entity tags."""
 
 import gzip
 import hashlib
-from typing import NamedTuple
 
+from starlette.requests import Request
 from starlette.types import Scope
 
 BEARER = "bearer"
@@ -11,52 +11,19 @@ BEARER = "bearer"
 OPTIONAL_SPACE = " \t"
 
 
-class GateHeaders(NamedTuple):
-    """All values of each header, in order and unchanged."""
-
-    authorization: list[str]
-    content_type: list[str]
-    content_encoding: list[str]
-    content_length: list[str]
-    accept: list[str]
-
-    @classmethod
-    def of(cls, scope: Scope) -> "GateHeaders":
-        """Collect the headers of an ASGI request."""
-        found: dict[bytes, list[str]] = {
-            b"authorization": [],
-            b"content-type": [],
-            b"content-encoding": [],
-            b"content-length": [],
-            b"accept": [],
-        }
-        for name, value in scope["headers"]:
-            if name in found:
-                found[name].append(value.decode("latin-1"))
-        return cls(*found.values())
-
-    @property
-    def bearer_key(self) -> str:
-        """The key in the only `Authorization: Bearer` header, or an empty string."""
-        if len(self.authorization) != 1:
-            return ""
-        scheme, _, key = self.authorization[0].partition(" ")
-        return key.strip(OPTIONAL_SPACE) if scheme.lower() == BEARER else ""
-
-
-REQUEST_ID = "nonet.request_id"
+def bearer_key(request: Request) -> str:
+    """Return what the one `Authorization: Bearer` header holds; an empty text without it."""
+    values = request.headers.getlist("authorization")
+    if len(values) != 1:
+        return ""
+    scheme, _, key = values[0].partition(" ")
+    return key.strip(OPTIONAL_SPACE) if scheme.lower() == BEARER else ""
 
 
 def client_address(scope: Scope) -> str:
     """Return the client's network address, or an empty string if it is unknown."""
     client = scope.get("client")
     return client[0] if client else ""
-
-
-def request_id_of(scope: Scope) -> str | None:
-    """Return the ID of a request that passed the envelope."""
-    request_id: str | None = scope.get(REQUEST_ID)
-    return request_id
 
 
 _GZIP = (b"gzip", b"x-gzip")

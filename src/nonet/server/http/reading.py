@@ -9,13 +9,13 @@ from typing import Any, TypeVar, get_args
 from pydantic import BaseModel, ValidationError
 
 from nonet.grid import CELLS
-from nonet.server.http.fault import (
+from nonet.server.http.errors import (
+    EXPECTED_GRID,
     LARGEST_NUMBER,
-    Expected,
     Fault,
     InvalidRequestError,
-    Kind,
     callers_name,
+    did_you_mean,
 )
 from nonet.server.http.model import WireModel
 
@@ -73,14 +73,14 @@ def _fault(error: Mapping[str, Any], path: str, meant: str) -> Fault:
     kind, came = error["type"], error["input"]
     if kind in _BOUNDS:
         side, bound = _BOUNDS[kind]
-        return Fault(path, Expected(side, bound=error["ctx"][bound]), found=_size(came))
+        return Fault(path, f"{side} {error['ctx'][bound]}", found=_size(came))
     match kind:
         case "missing":
-            return Fault(path, Expected("value"), found="none")
+            return Fault(path, "a value", found="none")
         case "extra_forbidden":
-            return Fault(path, Expected("unknown-field", suggestion=meant))
+            return Fault(path, f"no such field{did_you_mean(meant)}", is_named_by_caller=True)
         case "string_pattern_mismatch":
-            return Fault(path, Expected("grid"), found=_found_grid(came))
+            return Fault(path, EXPECTED_GRID, found=_found_grid(came))
     is_other = kind == "literal_error" and isinstance(came, str)
     return Fault(path, _expected(error), found="another string" if is_other else _found(came))
 
@@ -110,24 +110,24 @@ def _all_names(model: type[BaseModel]) -> frozenset[str]:
     return frozenset(own).union(*(_all_names(one) for one in inner))
 
 
-_BOUNDS: dict[str, tuple[Kind, str]] = {
-    "greater_than_equal": ("least", "ge"),
-    "less_than_equal": ("most", "le"),
-    "too_short": ("least", "min_length"),
-    "too_long": ("most", "max_length"),
-    "string_too_short": ("least", "min_length"),
-    "string_too_long": ("most", "max_length"),
+_BOUNDS = {
+    "greater_than_equal": ("at least", "ge"),
+    "less_than_equal": ("at most", "le"),
+    "too_short": ("at least", "min_length"),
+    "too_long": ("at most", "max_length"),
+    "string_too_short": ("at least", "min_length"),
+    "string_too_long": ("at most", "max_length"),
 }
 
-_KINDS: dict[str, Kind] = {
-    "string_type": "string",
-    "int_type": "integer",
-    "int_parsing_size": "integer-64",
-    "float_type": "number",
-    "bool_type": "boolean",
-    "list_type": "array",
-    "model_type": "object",
-    "dict_type": "object",
+_TYPES = {
+    "string_type": "a string",
+    "int_type": "an integer",
+    "int_parsing_size": "an integer of 64 bits",
+    "float_type": "a number",
+    "bool_type": "true or false",
+    "list_type": "an array",
+    "model_type": "an object",
+    "dict_type": "an object",
 }
 
 
@@ -138,14 +138,14 @@ def _found_grid(text: str) -> str:
     return f"another character at position {wrong + 1}"
 
 
-def _expected(error: Mapping[str, Any]) -> Expected:
+def _expected(error: Mapping[str, Any]) -> str:
     kind, came = error["type"], error["input"]
     if kind == "literal_error":
-        return Expected("choice", choices=str(error["ctx"]["expected"]))
+        return str(error["ctx"]["expected"])
     # An integer can be too large for a float.
     if kind == "float_type" and isinstance(came, int) and not isinstance(came, bool):
-        return Expected("number-range")
-    return Expected(_KINDS.get(kind, "other"))
+        return f"a number up to {LARGEST_NUMBER}"
+    return _TYPES.get(kind, "another value")
 
 
 MAX_SHOWN_DIGITS = 20

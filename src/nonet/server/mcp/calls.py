@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
 
-import structlog
 from mcp.server.context import ServerRequestContext
 from mcp.shared.exceptions import MCPError
 from mcp_types import (
@@ -26,7 +25,8 @@ from nonet.grid import CELLS
 from nonet.puzzles.reporting import Report, as_reported
 from nonet.server.api.endpoints.endpoint import Services
 from nonet.server.http.body import parse_json
-from nonet.server.http.fault import Expected, Fault, InvalidRequestError
+from nonet.server.http.context import record_failure
+from nonet.server.http.errors import Fault, InvalidRequestError
 from nonet.server.http.model import WeighedAnswer, WeighedRequest, WireModel
 from nonet.server.http.reading import read_request
 from nonet.server.mcp.errors import refuse
@@ -64,8 +64,6 @@ async def with_progress(
             await notify(done)
     return answer
 
-
-log = structlog.get_logger()
 
 Context = ServerRequestContext[Any, Any]
 
@@ -154,8 +152,8 @@ def answer_calls(
             answer = await _ask(tool, request, services, callers, context)
         except NonetError as error:
             return refuse(error)
-        except Exception:
-            log.exception("tool failed", tool=tool.name)
+        except Exception as error:  # noqa: BLE001 - it is logged
+            record_failure(error)
             return refuse(NonetError())
         if not answer.attribution.url:
             answer = without_links(answer)
@@ -237,7 +235,7 @@ def _board_in(value: Any, path: str) -> Board | None:
         sentence = f"expected 81 cells, in one line or in nine, found: {fault}"
         raise InvalidRequestError([Fault.of(path, sentence)]) from None
     if len(boards) > 1:
-        raise InvalidRequestError([Fault(path, Expected("one-grid"), found=str(len(boards)))])
+        raise InvalidRequestError([Fault(path, "one grid", found=str(len(boards)))])
     return boards[0]
 
 

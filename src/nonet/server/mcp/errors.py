@@ -13,8 +13,8 @@ from mcp.shared.exceptions import MCPError
 from mcp_types import INVALID_PARAMS
 
 from nonet.errors import IdentifierError, NonetError
-from nonet.server.http.error_object import ErrorObject, describe_error
-from nonet.server.http.record import record_error
+from nonet.server.http.context import record_error
+from nonet.server.http.errors import ErrorObject, describe_error
 
 RETRY_AFTER_KEY = "retryAfterSeconds"
 # Revisions before 2026-07-28 have a separate code for missing resources.

@@ -13,7 +13,6 @@ from collections.abc import AsyncGenerator, Coroutine
 from typing import Any, NamedTuple, cast
 
 import orjson
-import structlog
 from mcp.server.connection import Connection
 from mcp.server.lowlevel import Server
 from mcp.server.runner import serve_one
@@ -35,15 +34,12 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from nonet.server.http.body import call_app
+from nonet.server.http.context import record_failure
 from nonet.server.mcp.calls import Progress, read_message
-
-log = structlog.get_logger()
 
 NEWEST = "2026-07-28"
 # Newest first, in the order of preference.
 REVISIONS = (NEWEST, "2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")
-# Scope key of the function that receives the progress of a call.
-NOTIFY = "nonet.notify"
 _EVENTS = "text/event-stream"
 _JSON_TYPES = {"application/json", "application/*", "*/*"}
 
@@ -105,8 +101,8 @@ class Exchange:
             error = refusal.error
         except ValidationError:
             error = ErrorData(code=INVALID_PARAMS, message="Invalid request parameters", data="")
-        except Exception:
-            log.exception("request failed")
+        except Exception as fault:  # noqa: BLE001 - it is logged
+            record_failure(fault)
             error = ErrorData(code=INTERNAL_ERROR, message="Internal server error")
         else:
             return _respond(message.id, {"result": result})
@@ -121,7 +117,7 @@ def _wants_progress(message: JSONRPCRequest) -> bool:
 async def _in_events(request: Request, answer: Coroutine[Any, Any, Response]) -> Response:
     """Stream events from the first progress on; without any progress, send a plain response."""
     reported = asyncio.Queue[Progress | None]()
-    request.scope[NOTIFY] = reported.put_nowait
+    request.state.notify = reported.put_nowait
     task = asyncio.ensure_future(answer)
     task.add_done_callback(lambda _: reported.put_nowait(None))
     try:

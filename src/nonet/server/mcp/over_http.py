@@ -1,46 +1,126 @@
 """The tools over Streamable HTTP without sessions: every request has its key or token."""
 
+from collections.abc import Iterable
 from contextlib import AbstractAsyncContextManager
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Self, cast
+from urllib.parse import urlsplit
 
 from mcp.server.context import CallNext, HandlerResult, ServerRequestContext
 from mcp.shared.exceptions import MCPError
 from pydantic import ValidationError
+from starlette.datastructures import State
 from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
 from nonet.accounts.access.keys import is_access_token
 from nonet.accounts.access.throttle import Throttle
-from nonet.accounts.requests import RequestDetails
-from nonet.errors import KeyScopeError, NonetError
+from nonet.errors import (
+    ForeignHostError,
+    ForeignOriginError,
+    KeyScopeError,
+    NonetError,
+    UnknownKeyError,
+)
 from nonet.puzzles.links.site import TOOLS_PATH
 from nonet.server.http.authenticator import Authenticator
-from nonet.server.http.error_response import STATUS
-from nonet.server.http.headers import request_id_of
+from nonet.server.http.body import read_body, require_json_type
+from nonet.server.http.context import current_request, record_error
+from nonet.server.http.errors import InvalidRequestError
+from nonet.server.http.headers import bearer_key
 from nonet.server.mcp.calls import Callers, Progress
-from nonet.server.mcp.entrance import HEADERS, HOLDER, NEEDED_SCOPE, AllowList, Challenge, Entrance
 from nonet.server.mcp.errors import as_protocol_error, refuse
-from nonet.server.mcp.exchange import NOTIFY, Exchange
+from nonet.server.mcp.exchange import Exchange
 from nonet.server.mcp.server import build_server
 from nonet.server.mcp.tool import Tool
 from nonet.server.mcp.tools.table import TOOLS
 from nonet.server.oauth.metadata import resource_metadata_url
 from nonet.server.state import AppState
 
-CALLER = "nonet.caller"
+# All that the tools do.
+ASKED_SCOPE = "content publish"
 OTHER = "other"
-_OK, _BAD_REQUEST, _FAULT = 200, 400, 500
-_STATUS_OF_CODE = {kind.code: status for kind, status in STATUS.items()}
+_ANY_PORT = ":*"
+_LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 _SCOPES = {tool.name: tool.use.scope for tool in TOOLS}
 
 
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """The `WWW-Authenticate` header of rejected requests (RFC 6750 and RFC 9728).
+
+    `metadata_url` is the address of the metadata about tokens.
+    """
+
+    metadata_url: str
+
+    def for_token(self, token: str) -> str:
+        """Return the header for a request without a valid credential."""
+        error = 'error="invalid_token", ' if token else ""
+        return f'Bearer {error}resource_metadata="{self.metadata_url}", scope="{ASKED_SCOPE}"'
+
+    def for_scope(self, scope: str) -> str:
+        """Return the header for a token with insufficient scope."""
+        return (
+            f'Bearer error="insufficient_scope", scope="{scope}", '
+            f'resource_metadata="{self.metadata_url}"'
+        )
+
+
+class AllowList(NamedTuple):
+    """The allowed hosts of requests and the allowed origins of calling pages.
+
+    This prevents DNS rebinding: a web page can't reach a server on the reader's own machine by a
+    domain that points there. `host:*` allows every port.
+    """
+
+    hosts: frozenset[str]
+    origins: frozenset[str]
+
+    @classmethod
+    def of(cls, site_url: str, hosts: Iterable[str] = (), origins: Iterable[str] = ()) -> Self:
+        """Allow the site itself, this machine, and the given hosts and origins."""
+        site = urlsplit(site_url)
+        return cls(
+            frozenset({site.netloc, *_LOOPBACK, *(name + _ANY_PORT for name in _LOOPBACK), *hosts}),
+            frozenset(
+                {
+                    f"{site.scheme}://{site.netloc}",
+                    *(f"http://{name}" for name in _LOOPBACK),
+                    *(f"http://{name}{_ANY_PORT}" for name in _LOOPBACK),
+                    *origins,
+                }
+            ),
+        )
+
+    def check(self, scope: Scope) -> None:
+        """Require an allowed host and, if there is an origin, an allowed origin.
+
+        Raises:
+            ForeignHostError, ForeignOriginError.
+        """
+        found = dict.fromkeys((b"host", b"origin"), b"")
+        for name, value in scope["headers"]:
+            if name in found:
+                found[name] = value
+        host, origin = (value.decode("latin-1") for value in found.values())
+        if not _is_listed(host, self.hosts):
+            raise ForeignHostError("Host not allowed. Add it to `NONET_MCP_HOSTS`.")
+        if origin and not _is_listed(origin, self.origins):
+            raise ForeignOriginError("Origin not allowed. Add it to `NONET_MCP_ORIGINS`.")
+
+
+def _is_listed(name: str, listed: frozenset[str]) -> bool:
+    return name in listed or name.rpartition(":")[0] + _ANY_PORT in listed
+
+
 class McpOverHttp:
-    """The tool interface as an ASGI application."""
+    """An ASGI application that checks host, credential, type and size, in that order."""
 
     def __init__(self, state: AppState) -> None:
         authenticator, settings = state.tool_authenticator, state.settings
         callers = Callers(
-            lambda context: _scope_of(context)[CALLER],
+            lambda context: _state_of(context).caller,
             _may_call,
             authenticator.charge,
             _notify,
@@ -48,14 +128,10 @@ class McpOverHttp:
         server = build_server(state, TOOLS, callers)
         server.middleware.append(Counting(authenticator, state.limits.tool_reads))
         self._exchange = Exchange(server)
+        self._authenticator = authenticator
         self._challenge = Challenge(resource_metadata_url(state.site))
-        self._entrance = Entrance(
-            authenticator,
-            path=TOOLS_PATH,
-            allowed=AllowList.of(
-                settings.public_site_url, settings.allowed_mcp_hosts, settings.allowed_mcp_origins
-            ),
-            challenge=self._challenge,
+        self._allowed = AllowList.of(
+            settings.public_site_url, settings.allowed_mcp_hosts, settings.allowed_mcp_origins
         )
 
     def run(self) -> AbstractAsyncContextManager[None]:
@@ -63,64 +139,70 @@ class McpOverHttp:
         return self._exchange.manager.run()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        body = await self._entrance.open(scope, receive, send)
-        if body is None:
-            return
-        response = await self._exchange.answer(Request(scope, receive), body)
-        if NEEDED_SCOPE in scope:
+        request = Request(scope, receive)
+        try:
+            body = await self._admit(request)
+        except NonetError as error:
+            # Of what is admitted, only calls of tools count.
+            current_request().endpoint = TOOLS_PATH
+            if isinstance(error, UnknownKeyError):
+                error.challenge = self._challenge.for_token(bearer_key(request))
+            raise
+        response = await self._exchange.answer(request, body)
+        if hasattr(request.state, "needed_scope"):
             # The client then requests more scopes from the user, and calls again.
             response.status_code = 403
-            response.headers["WWW-Authenticate"] = self._challenge.for_scope(scope[NEEDED_SCOPE])
+            needed = self._challenge.for_scope(request.state.needed_scope)
+            response.headers["WWW-Authenticate"] = needed
         await response(scope, receive, send)
+
+    async def _admit(self, request: Request) -> bytes:
+        """Return the body of a request that may pass."""
+        self._allowed.check(request.scope)
+        request.state.holder = await self._authenticator.identify(request)
+        require_json_type(request)
+        return await read_body(request)
 
 
 class Counting:
     """Counts calls in the account's quota and usage, before the SDK validates their arguments."""
 
     def __init__(self, authenticator: Authenticator, reads: Throttle) -> None:
-        self._doorkeeper = authenticator
+        self._authenticator = authenticator
         self._reads = reads
 
     async def __call__(
         self, ctx: ServerRequestContext[Any, Any], call_next: CallNext
     ) -> HandlerResult:
         """Count a call; reads of resources have their own limit, because they can print PDFs."""
-        scope = _scope_of(ctx)
         if ctx.method == "resources/read":
             with as_protocol_error(ctx.protocol_version):
-                self._reads.count(str(scope[HOLDER].account_id))
+                self._reads.count(str(_state_of(ctx).holder.account_id))
         if ctx.method != "tools/call":
             return await call_next(ctx)
-        status, code = _FAULT, NonetError.code
-        began_s = self._doorkeeper.begin()
+        current_request().endpoint = f"{TOOLS_PATH} {_tool_of(ctx)}"
         try:
-            result = await self._admit(ctx, call_next)
-            status, code = _status_of(result), _code_of(result)
+            return await self._admit(ctx, call_next)
         except (MCPError, ValidationError):
-            status, code = _BAD_REQUEST, "INVALID_REQUEST"
+            record_error(InvalidRequestError([]))
             raise
-        finally:
-            holder = scope[HOLDER]
-            asked = RequestDetails(request_id_of(scope), began_s, holder.key_id, code)
-            self._doorkeeper.note(holder.account_id, f"/mcp {_tool_of(ctx)}", status, asked)
-        return result
 
     async def _admit(
         self, ctx: ServerRequestContext[Any, Any], call_next: CallNext
     ) -> HandlerResult:
-        scope, needed = _scope_of(ctx), _SCOPES.get(_tool_of(ctx), "all")
+        request, needed = _request_of(ctx), _SCOPES.get(_tool_of(ctx), "all")
         try:
-            scope[CALLER] = await self._doorkeeper.admit(scope[HEADERS], scope, needed)
+            request.state.caller = await self._authenticator.admit(request, needed)
         except NonetError as error:
-            if isinstance(error, KeyScopeError) and is_access_token(scope[HEADERS].bearer_key):
-                scope[NEEDED_SCOPE] = needed
+            if isinstance(error, KeyScopeError) and is_access_token(bearer_key(request)):
+                request.state.needed_scope = needed
             return refuse(error)
         return await call_next(ctx)
 
 
 async def _notify(ctx: ServerRequestContext[Any, Any], progress: Progress) -> None:
     """Notify the client of a call's progress if the response is a stream."""
-    notify = _scope_of(ctx).get(NOTIFY)
+    notify = getattr(_state_of(ctx), "notify", None)
     if notify is not None:
         notify(progress)
 
@@ -132,23 +214,15 @@ def _tool_of(ctx: ServerRequestContext[Any, Any]) -> str:
 
 
 def _may_call(ctx: ServerRequestContext[Any, Any], tool: Tool) -> bool:
-    """Whether the caller may call a tool; a client with a token can request more scopes."""
-    scope = _scope_of(ctx)
-    reaches: bool = scope[HOLDER].reach.holds(tool.use.scope)
-    return reaches or is_access_token(scope[HEADERS].bearer_key)
+    """Return whether the caller's key may call a tool; a program with a token may ask for more."""
+    request = _request_of(ctx)
+    reaches: bool = request.state.holder.reach.holds(tool.use.scope)
+    return reaches or is_access_token(bearer_key(request))
 
 
-def _scope_of(ctx: ServerRequestContext[Any, Any]) -> Any:
-    """Return the request's ASGI scope, in which the entrance stored the caller."""
-    request: Any = ctx.request
-    return request.scope
+def _request_of(ctx: ServerRequestContext[Any, Any]) -> Request:
+    return cast("Request", ctx.request)
 
 
-def _status_of(result: Any) -> int:
-    if not result.get("isError"):
-        return _OK
-    return _STATUS_OF_CODE.get(result["_meta"]["error"]["code"], _FAULT)
-
-
-def _code_of(result: Any) -> str:
-    return str(result["_meta"]["error"]["code"]) if result.get("isError") else ""
+def _state_of(ctx: ServerRequestContext[Any, Any]) -> State:
+    return _request_of(ctx).state

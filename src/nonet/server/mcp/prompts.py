@@ -24,7 +24,7 @@ from nonet.printing.layout import DEFAULT_PAPER, PAPERS, Paper
 from nonet.puzzles.lessons.lesson import techniques
 from nonet.puzzles.spec_search import TECHNIQUES
 from nonet.server.api.endpoints.generate import BatchCount
-from nonet.server.http.fault import Expected, Fault, InvalidRequestError
+from nonet.server.http.errors import Fault, InvalidRequestError, did_you_mean
 from nonet.server.http.model import InputGrid, WireModel
 from nonet.server.http.reading import read_request
 from nonet.server.http.strings import number_in
@@ -205,8 +205,9 @@ def _read_arguments(model: type[Arguments], given: Mapping[str, str]) -> Argumen
 def _slug_of(name: str) -> str:
     slug = engine.slug_of(name)
     if slug is None or slug not in TECHNIQUES:
-        meant = engine.nearest_slug(name) or ""
-        raise InvalidRequestError([Fault("technique", Expected("technique", suggestion=meant))])
+        meant = did_you_mean(engine.nearest_slug(name) or "")
+        wrong = Fault("technique", f"a technique that generate_custom takes{meant}")
+        raise InvalidRequestError([wrong])
     return slug
 
 

@@ -15,12 +15,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from nonet.errors import BodyTooLargeError, FormError, NonetError
+from nonet.errors import BodyTooLargeError, FormError
 from nonet.server.http.body import call_app, parse_json, read_body
-from nonet.server.http.error_response import refuse
-from nonet.server.http.fault import InvalidRequestError
+from nonet.server.http.errors import InvalidRequestError
 from nonet.server.http.form import parse_form
-from nonet.server.http.headers import GateHeaders, client_address
+from nonet.server.http.headers import client_address
 from nonet.server.oauth.metadata import (
     REGISTRATION,
     RESOURCE_METADATA,
@@ -88,17 +87,16 @@ class _Endpoints:
     def bounded(
         self, answer: Callable[[Request, bytes], Awaitable[Response]]
     ) -> Callable[[Request], Awaitable[Response]]:
-        """Bound what an address may ask, and how large it may be; refuse in JSON."""
+        """Bound what an address may ask, and how large it may be; reject in JSON."""
 
         async def bounded(request: Request) -> Response:
+            request.state.json_error_headers = {}
             try:
                 self._services.limits.token_requests.count(client_address(request.scope))
-                body = await read_body(GateHeaders.of(request.scope), request.receive)
+                body = await read_body(request)
                 response = await answer(request, body)
             except (BodyTooLargeError, InvalidRequestError, FormError):
                 response = _refuse("invalid_request", "the body is too large, cut, or no form")
-            except NonetError as refusal:
-                return refuse(refusal)
             response.headers.update(_UNKEPT)
             return response
 

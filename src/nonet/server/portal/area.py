@@ -15,11 +15,11 @@ from nonet.accounts.usage import DayMeasured, measure_days
 from nonet.accounts.webauthn import RelyingParty
 from nonet.accounts.work import Actor, UnitOfWork
 from nonet.errors import CrossSiteError, NonetError, PasskeyRequiredError, UnavailableError
-from nonet.server.http.error_response import headers_of, status_of
+from nonet.server.http.context import current_request
+from nonet.server.http.errors import headers_of, status_of
 from nonet.server.http.form import read_form
-from nonet.server.http.headers import GateHeaders, client_address, request_id_of
+from nonet.server.http.headers import client_address
 from nonet.server.http.origin import is_own, split_origin
-from nonet.server.http.record import record_error
 from nonet.server.portal.access_request import Waiting
 from nonet.server.portal.cookies import Cookie, Departures, KnownBrowser
 from nonet.server.portal.emails import LinkDelivery, Notifier
@@ -131,7 +131,7 @@ class PageContext:
         """Who asks, for the audit log."""
         return Actor(
             None if self.account is None else self.account.id,
-            request_id_of(self.request.scope),
+            current_request().id,
             client_address(self.request.scope),
             None if self.session is None else self.session.id,
         )
@@ -191,13 +191,10 @@ def reader(handle: Handler) -> Endpoint:
     """Let everyone in, and take people for strangers while the database is not there."""
 
     async def endpoint(request: Request) -> Response:
-        stranger = PageContext(area_of(request), request, {}, None, None)
         try:
             return await handle(await _visit(request))
         except UnavailableError:
-            return await handle(stranger)
-        except NonetError as error:
-            return _refuse(stranger, error)
+            return await handle(PageContext(area_of(request), request, {}, None, None))
 
     return endpoint
 
@@ -206,12 +203,7 @@ def anyone(handle: Handler) -> Endpoint:
     """Let everyone in."""
 
     async def endpoint(request: Request) -> Response:
-        context = PageContext(area_of(request), request, {}, None, None)
-        try:
-            context = await _visit(request)
-            return await handle(context)
-        except NonetError as error:
-            return _refuse(context, error)
+        return await handle(await _visit(request))
 
     return endpoint
 
@@ -243,24 +235,27 @@ def administrator(handle: SignedInHandler) -> Endpoint:
 
 
 async def _visit(request: Request) -> PageContext:
+    """Return who asks and what was sent, which the page of an error shows, too."""
     area = area_of(request)
+    request.state.page_context = PageContext(area, request, {}, None, None)
     count_page(request)
     form: Mapping[str, str] = {}
     if request.method == "POST":
         if not is_own(request):
             raise CrossSiteError("another site asks")
-        form = await read_form(GateHeaders.of(request.scope), request.receive)
+        form = await read_form(request)
     token = area.cookie.read(request)
     found = None
     if token:
         now_ms = area.services.now_ms
         found = await area.services.database.run(find_session, token, now_ms=now_ms)
     session, account = found or (None, None)
-    return PageContext(area, request, form, account, session)
+    request.state.page_context = context = PageContext(area, request, form, account, session)
+    return context
 
 
-def _refuse(context: PageContext, error: NonetError) -> Response:
-    record_error(error)
+def show_portal_error(context: PageContext, error: NonetError) -> Response:
+    """Show the page of an error."""
     status = status_of(error)
     # From 500 on it is ours to mend; of the database the watch tells, once.
     if status >= 500 and not isinstance(error, UnavailableError):  # noqa: PLR2004

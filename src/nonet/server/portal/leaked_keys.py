@@ -12,11 +12,11 @@ from starlette.responses import JSONResponse, Response
 
 from nonet.accounts.administration import revoke_leaked_keys
 from nonet.accounts.work import Actor
-from nonet.errors import NonetError, UnknownKeyError
+from nonet.errors import UnknownKeyError
 from nonet.server.http.body import parse_json, read_body, read_json
-from nonet.server.http.error_response import refuse
-from nonet.server.http.fault import Fault, InvalidRequestError
-from nonet.server.http.headers import GateHeaders, client_address, request_id_of
+from nonet.server.http.context import current_request
+from nonet.server.http.errors import Fault, InvalidRequestError
+from nonet.server.http.headers import client_address
 from nonet.server.portal.area import Area, area_of
 
 PATH = "/developers/leaked-keys"
@@ -32,12 +32,10 @@ _HEADERS = {"Cache-Control": "no-store"}
 async def report_leaked_key(request: Request) -> Response:
     """Revoke the key that a body of JSON names as `key`."""
     area = area_of(request)
-    try:
-        area.services.limits.leaked_keys.count(client_address(request.scope))
-        body = await read_json(GateHeaders.of(request.scope), request.receive)
-        return await _revoke(area, request, [_text(body, "key")])
-    except NonetError as error:
-        return refuse(error)
+    request.state.json_error_headers = {}
+    area.services.limits.leaked_keys.count(client_address(request.scope))
+    body = await read_json(request)
+    return await _revoke(area, request, [_text(body, "key")])
 
 
 async def report_scanned_keys(request: Request) -> Response:
@@ -48,25 +46,21 @@ async def report_scanned_keys(request: Request) -> Response:
     """
     area = area_of(request)
     limits, address = area.services.limits, client_address(request.scope)
-    try:
-        limits.signatures.count(address)
-        body = await read_body(
-            GateHeaders.of(request.scope), request.receive, most_bytes=MOST_BYTES
-        )
-        if not await area.github_signatures.are_on(request.headers, body):
-            limits.leaked_keys.count(address)
-            raise UnknownKeyError("This is not signed by GitHub.")
-        limits.signed_reports.count(SIGNED)
-        found = parse_json(body)
-        if not isinstance(found, list) or len(found) > MOST_KEYS:
-            raise _not(f"an array of at most {MOST_KEYS} objects", "")
-        return await _revoke(area, request, [_text(one, "token") for one in found])
-    except NonetError as error:
-        return refuse(error)
+    request.state.json_error_headers = {}
+    limits.signatures.count(address)
+    body = await read_body(request, most_bytes=MOST_BYTES)
+    if not await area.github_signatures.are_on(request.headers, body):
+        limits.leaked_keys.count(address)
+        raise UnknownKeyError("This is not signed by GitHub.")
+    limits.signed_reports.count(SIGNED)
+    found = parse_json(body)
+    if not isinstance(found, list) or len(found) > MOST_KEYS:
+        raise _not(f"an array of at most {MOST_KEYS} objects", "")
+    return await _revoke(area, request, [_text(one, "token") for one in found])
 
 
 async def _revoke(area: Area, request: Request, keys: Iterable[str]) -> Response:
-    by = Actor(None, request_id_of(request.scope), client_address(request.scope))
+    by = Actor(None, current_request().id, client_address(request.scope))
     # All or none: whoever reports them again after a fault has every owner told.
     ended = await area.services.run(by, revoke_leaked_keys, keys)
     letters = BackgroundTasks()

@@ -27,7 +27,7 @@ from nonet.accounts.requests import (
     list_requests,
 )
 from nonet.accounts.usage import DAY_S, UsageRow, list_usage
-from nonet.server.http.error_object import read_broken_rules
+from nonet.server.http.errors import read_broken_rules
 from nonet.server.http.origin import api_path
 from nonet.server.http.strings import number_in
 from nonet.server.portal.area import SECRET, PageContext, SignedInContext

@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.errors import NonetError
 from nonet.grid import CELLS, DIGITS
 from nonet.i18n.message import Renderable
 from nonet.i18n.words import Words
@@ -25,8 +24,6 @@ from nonet.puzzles.hints import next_step, validate
 from nonet.puzzles.lessons.marks import marks_of
 from nonet.puzzles.links.identifiers import parse_puzzle_id
 from nonet.server.http.body import read_json
-from nonet.server.http.error_response import refuse
-from nonet.server.http.headers import GateHeaders
 from nonet.server.http.model import CellIndex, Digit, InputGrid, WireModel
 from nonet.server.http.reading import read_request
 from nonet.server.site.pages import SECURITY_HEADERS, Pages, count_page, pages_of
@@ -104,7 +101,7 @@ async def read_question(request: Request, model: type[Model]) -> Model:
     Raises:
         InvalidRequestError, BodyTooLargeError, UnsupportedMediaTypeError.
     """
-    sent = await read_json(GateHeaders.of(request.scope), request.receive)
+    sent = await read_json(request)
     return read_request(model, sent)
 
 
@@ -118,13 +115,9 @@ def answers_script(
 
     @wraps(answer)
     async def handle(request: Request) -> Response:
-        try:
-            count_page(request)
-            said = await answer(request)
-        except NonetError as error:
-            response = refuse(error)
-            response.headers.update({**OPEN, **SECURITY_HEADERS})
-            return response
+        request.state.json_error_headers = {**OPEN, **SECURITY_HEADERS}
+        count_page(request)
+        said = await answer(request)
         headers = {"Cache-Control": "no-store", **OPEN, **SECURITY_HEADERS}
         return Response(orjson.dumps(said), 200, headers, "application/json")
 

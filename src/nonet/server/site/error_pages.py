@@ -13,8 +13,7 @@ from nonet.errors import (
     PrintLimitError,
     SearchLimitError,
 )
-from nonet.server.http.error_response import headers_of, status_of
-from nonet.server.http.record import record_error
+from nonet.server.http.errors import headers_of, status_of
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.form import of_limit
 
@@ -33,31 +32,20 @@ _OF_PATHS = {
 }
 
 
-async def show_error(request: Request, error: Exception) -> Response:
-    """Show the page of an error, in the language of the request's path."""
-    pages = pages_of(request)
-    if isinstance(error, HTTPException):
-        reason = _reason_of_path(request.url.path) if error.status_code == NOT_FOUND else None
-        return _page(
-            pages,
-            error.status_code,
-            reason=pages.words(reason) if reason else None,
-            headers=error.headers,
-        )
-    if not isinstance(error, NonetError):
-        return _page(pages, 500)
-    record_error(error)
+def error_page(request: Request, error: Exception) -> Response:
+    """Return the page of an error, in the language of the request's path."""
+    pages, path = pages_of(request), request.url.path
     if isinstance(error, PrintLimitError):
         return _of_limit(pages, error)
-    is_named_so = isinstance(error, IdentifierError)
-    named = _reason_of_path(request.url.path) if is_named_so else None
-    words = named or _reason_of(error)
-    return _page(
-        pages,
-        status_of(error),
-        reason=pages.words(words) if words else None,
-        headers=headers_of(error),
-    )
+    words, status, headers = None, 500, None
+    if isinstance(error, HTTPException):
+        status, headers = error.status_code, error.headers
+        words = _reason_of_path(path) if status == NOT_FOUND else None
+    elif isinstance(error, NonetError):
+        status, headers = status_of(error), headers_of(error)
+        named = _reason_of_path(path) if isinstance(error, IdentifierError) else None
+        words = named or _reason_of(error)
+    return _page(pages, status, reason=pages.words(words) if words else None, headers=headers)
 
 
 def download_error(pages: Pages, status: int) -> Response:

@@ -18,7 +18,6 @@ from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id, puzzle_id,
 from nonet.puzzles.links.site import SHEET_PATH
 from nonet.puzzles.verification import verify_of_all_sizes, why_not_unique
 from nonet.server.http.form import read_form
-from nonet.server.http.headers import GateHeaders
 from nonet.server.http.origin import is_own
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.form import reason_of
@@ -56,9 +55,7 @@ async def import_puzzles(request: Request) -> Response:
         return _form(pages, "", status=403, wrong=words("print-foreign"))
     text = ""
     try:
-        fields = await read_form(
-            GateHeaders.of(request.scope), request.receive, most_bytes=LARGEST_FORM
-        )
+        fields = await read_form(request, most_bytes=LARGEST_FORM)
         text = fields.get("puzzle", "")
         # A collection holds no more, so the rest is nobody's work.
         reading = await engine_context.pool.run(_read_boards, text)

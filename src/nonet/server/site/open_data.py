@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import date
-from http.client import NOT_FOUND
 
 from pydantic import Field
 from starlette.exceptions import HTTPException
@@ -11,7 +10,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nonet import engine
-from nonet.errors import NonetError, PathNotFoundError
 from nonet.puzzles.lessons.documents import page_of
 from nonet.puzzles.lessons.drawing import standalone
 from nonet.puzzles.links.identifiers import (
@@ -28,7 +26,6 @@ from nonet.server.api.endpoints.publish import (
     present_publish,
     present_puzzle,
 )
-from nonet.server.http.error_response import refuse
 from nonet.server.http.headers import entity_tag, matches_entity_tag
 from nonet.server.http.model import EngineVersion, WireModel
 from nonet.server.http.origin import OPEN, allow_reading
@@ -57,28 +54,15 @@ def open_route(
     async def serve(request: Request) -> Response:
         if request.method == "OPTIONS":
             return allow_reading()
-        try:
-            count_page(request)
-            content, kind = await read(request)
-        except NonetError as error:
-            return _refuse(error)
-        except HTTPException as fault:
-            if fault.status_code != NOT_FOUND:
-                raise
-            return _refuse(PathNotFoundError("Nothing is served under this path."))
+        request.state.json_error_headers = OPEN
+        count_page(request)
+        content, kind = await read(request)
         headers = {**OPEN, **kept, "ETag": entity_tag(content, engine.VERSION)}
         if matches_entity_tag(headers["ETag"], request.scope):
             return Response(status_code=304, headers=headers)
         return Response(content, headers=headers, media_type=kind)
 
     return Route(path, serve, methods=["GET", "OPTIONS"])
-
-
-def _refuse(error: NonetError) -> Response:
-    """Refuse a program of any site, which is to learn why."""
-    response = refuse(error)
-    response.headers.update(OPEN)
-    return response
 
 
 async def read_puzzle(request: Request) -> Content:

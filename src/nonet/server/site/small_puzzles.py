@@ -23,7 +23,7 @@ from nonet.puzzles.explanations.guidance import look_at_small
 from nonet.puzzles.links.identifiers import parse_small_id, small_puzzle_id
 from nonet.puzzles.small_generation import generate_small
 from nonet.puzzles.verification import known_small
-from nonet.server.http.fault import Fault, InvalidRequestError
+from nonet.server.http.errors import Fault, InvalidRequestError
 from nonet.server.http.headers import client_address, entity_tag, matches_entity_tag
 from nonet.server.http.model import WireModel
 from nonet.server.site.assistance import Answer, allow_question, answers_script, read_question

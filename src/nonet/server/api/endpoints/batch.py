@@ -38,7 +38,7 @@ from nonet.server.api.endpoints.grade import (
 )
 from nonet.server.api.endpoints.language import DEFAULT_LANGUAGE, Language, words_in
 from nonet.server.api.endpoints.steps import Uniqueness, WhichPath
-from nonet.server.http.error_object import ErrorObject, describe_item, without_default
+from nonet.server.http.errors import ErrorObject, describe_item, without_default
 from nonet.server.http.model import (
     EXAMPLE_ENDGAME,
     EXAMPLE_PUZZLE,

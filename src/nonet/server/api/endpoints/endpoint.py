@@ -3,9 +3,10 @@
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass
 from inspect import cleandoc
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from pydantic.alias_generators import to_camel
+from starlette.responses import Response
 
 from nonet.errors import NonetError, NotUniqueError, SearchLimitError
 from nonet.i18n.catalogue import Catalogue
@@ -19,25 +20,15 @@ from nonet.server.http.model import EngineVersion, WeighedRequest, WireModel
 
 Tag = Literal["making", "judging", "playing", "publishing"]
 Scope = Literal["all", "content", "publish", "read"]
-Header = tuple[bytes, bytes]
 # Counts this many additional requests, or raises RateLimitedError.
 Charge = Callable[[int], Awaitable[object]]
 Lines = AsyncGenerator[WireModel, None]
 # Example errors for one grid that must have exactly one solution, and for one of several.
 NOT_VERIFIED = (NotUniqueError({"puzzle": "multiple"}), SearchLimitError(("puzzle",)))
 NONE_VERIFIED = (NotUniqueError({"puzzles[3]": "multiple"}), SearchLimitError(("puzzles[3]",)))
-JSON = (b"content-type", b"application/json")
-PRIVATE = (b"cache-control", b"no-store")
+PRIVATE = {"Cache-Control": "no-store"}
 OK = 200
 STATUSES = (400, 401, 403, 405, 413, 415, 422, 429, 500, 503)
-
-
-class Answer(NamedTuple):
-    """A successful response; with status 304 it has no body."""
-
-    body: bytes
-    headers: tuple[Header, ...] = (JSON, PRIVATE)
-    status: int = OK
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +93,7 @@ class Endpoint:
     """
 
     path: str
-    answer: Callable[..., Awaitable[WireModel | Answer]]
+    answer: Callable[..., Awaitable[WireModel | Response]]
     summary: str
     tag: Tag
     example: WireModel | None = None
@@ -135,7 +126,7 @@ class Endpoint:
     def response(self) -> type[WireModel] | None:
         """The model of the response, or None for a PDF."""
         model = self.answer.__annotations__["return"]
-        return None if model is Answer else model
+        return None if model is Response else model
 
     @property
     def takes_caller(self) -> bool:
@@ -147,7 +138,7 @@ class Endpoint:
         """Whether a request counts by its number of grids."""
         return issubclass(self.request, WeighedRequest)
 
-    async def ask(self, body: Any, services: Services, caller: Any) -> WireModel | Answer:
+    async def ask(self, body: Any, services: Services, caller: Any) -> WireModel | Response:
         """Call the handler, with the caller only if it takes one."""
         if self.takes_caller:
             return await self.answer(body, services, caller)

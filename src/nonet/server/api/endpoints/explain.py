@@ -37,7 +37,7 @@ from nonet.server.api.endpoints.explanation import (
 from nonet.server.api.endpoints.language import DEFAULT_LANGUAGE, Language, words_in
 from nonet.server.api.endpoints.picture import LAST, RequestedPicture
 from nonet.server.api.endpoints.steps import TechniqueSlug, Tier, Uniqueness, require_technique
-from nonet.server.http.fault import Expected, Fault, InvalidRequestError
+from nonet.server.http.errors import Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_BOARD, EXAMPLE_PUZZLE, CellIndex, Digit, WireModel
 
 # All candidates of a puzzle with 17 givens; more would not fit into a body either.
@@ -76,8 +76,8 @@ class UntilObject(WireModel):
         """
         given = {name: getattr(self, name) for name in self.model_fields_set}
         if len(given) != 1 or None in given.values():
-            choices = Expected("choice", choices="one of steps, technique or tier")
-            raise InvalidRequestError([Fault("until", choices, found=f"{len(given)} of them")])
+            wrong = Fault("until", "one of steps, technique or tier", found=f"{len(given)} of them")
+            raise InvalidRequestError([wrong])
         slug = require_technique(self.technique, "until.technique")
         return {"technique": slug} if slug else given
 

@@ -35,7 +35,7 @@ from nonet.server.api.endpoints.steps import (
     present_evidence,
     present_technique,
 )
-from nonet.server.http.error_object import without_default
+from nonet.server.http.errors import without_default
 from nonet.server.http.model import (
     EXAMPLE_BOARD,
     Cells,

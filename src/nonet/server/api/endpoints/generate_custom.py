@@ -31,7 +31,7 @@ from nonet.server.api.endpoints.endpoint import (
 from nonet.server.api.endpoints.generate import MAX_BATCH, BatchCount
 from nonet.server.api.endpoints.grade import RatingObject
 from nonet.server.api.endpoints.steps import TechniqueSlug
-from nonet.server.http.fault import Expected, Fault, InvalidRequestError
+from nonet.server.http.errors import Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_SEED, WireModel, excludes
 
 MAX_SEED_LENGTH = 64
@@ -135,8 +135,8 @@ class CustomRequest(WireModel):
         without = self.model_copy(update={"reference": None})
         if others := without.model_dump(exclude_defaults=True, by_alias=True):
             names = ", ".join(others)
-            alone = Expected("choice", choices="no other field with a reference")
-            raise InvalidRequestError([Fault("reference", alone, found=names)])
+            wrong = Fault("reference", "no other field with a reference", found=names)
+            raise InvalidRequestError([wrong])
 
     def _spec(self) -> engine.PuzzleSpec:
         names = {each.name for each in fields(engine.PuzzleSpec)} & type(self).model_fields.keys()

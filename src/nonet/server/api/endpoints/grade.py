@@ -29,7 +29,7 @@ from nonet.server.api.endpoints.steps import (
     present_candidates,
     present_technique,
 )
-from nonet.server.http.error_object import without_default
+from nonet.server.http.errors import without_default
 from nonet.server.http.model import (
     EXAMPLE_ENDGAME,
     EXAMPLE_PUZZLE,

@@ -8,7 +8,7 @@ from typing_extensions import TypeAliasType
 from nonet.i18n.catalogue import ENGLISH, english
 from nonet.i18n.words import Words
 from nonet.server.api.endpoints.endpoint import Services
-from nonet.server.http.fault import Expected, Fault, InvalidRequestError
+from nonet.server.http.errors import Fault, InvalidRequestError
 
 # Named, so that the document lists the languages once; the installation decides which.
 Language = TypeAliasType(
@@ -29,5 +29,5 @@ def words_in(language: str, services: Services) -> Words:
         return services.catalogue.words(language)
     except KeyError:
         known = f"one of {', '.join(services.catalogue.tags)}"
-        wrong = Fault("language", Expected("choice", choices=known), found="another string")
+        wrong = Fault("language", known, found="another string")
         raise InvalidRequestError([wrong]) from None

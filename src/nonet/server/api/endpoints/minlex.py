@@ -9,7 +9,7 @@ from nonet.errors import GridFormatError
 from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.batch import BatchRequest, BatchResponse
 from nonet.server.api.endpoints.endpoint import Endpoint, Services
-from nonet.server.http.error_object import ErrorObject, describe_item
+from nonet.server.http.errors import ErrorObject, describe_item
 from nonet.server.http.model import EXAMPLE_PUZZLE, OutputGrid, WireModel
 
 _EXAMPLE = [EXAMPLE_PUZZLE, EXAMPLE_PUZZLE[::-1]]

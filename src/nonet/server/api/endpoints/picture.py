@@ -11,7 +11,7 @@ from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import Depth, guide
 from nonet.puzzles.lessons.drawing import draw, draw_area, draw_board, standalone
 from nonet.puzzles.walk import Stage
-from nonet.server.http.error_object import without_default
+from nonet.server.http.errors import without_default
 
 LAST: Depth = 3
 

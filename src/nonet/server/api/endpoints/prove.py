@@ -31,8 +31,7 @@ from nonet.server.api.endpoints.steps import (
     present_technique,
     require_technique,
 )
-from nonet.server.http.error_object import without_default
-from nonet.server.http.fault import Expected, Fault, InvalidRequestError
+from nonet.server.http.errors import Fault, InvalidRequestError, without_default
 from nonet.server.http.model import (
     EXAMPLE_BOARD,
     EXAMPLE_PUZZLE,
@@ -128,9 +127,7 @@ class PremiseObject(WireModel):
         data = self.model_dump(exclude_none=True)
         for name in _NEEDED[self.kind]:
             if name not in data:
-                raise InvalidRequestError(
-                    [Fault(f"{path}.{name}", Expected("value"), found="none")]
-                )
+                raise InvalidRequestError([Fault(f"{path}.{name}", "a value", found="none")])
         return cast("engine.PremiseData", data)
 
 
@@ -240,7 +237,7 @@ class DeductionObject(WireModel):
         if self.notation is not None:
             given = self.model_dump(include={*_REPLACED_BY_NOTATION}, exclude_defaults=True)
             if given:
-                alone = Expected("choice", choices="no other part of the deduction with a notation")
+                alone = "no other part of the deduction with a notation"
                 found = ", ".join(given)
                 raise InvalidRequestError([Fault("deduction.notation", alone, found=found)])
         return Claim(
@@ -371,7 +368,7 @@ async def prove(body: ProveRequest, services: Services) -> ProveResponse:
         if not body.deduction.lemmas:
             raise
         # All other parts were validated by their models.
-        unread = Fault("deduction.lemmas", Expected("other"))
+        unread = Fault("deduction.lemmas")
         raise InvalidRequestError([unread]) from None
     return present_proof(judged, claim, services.attribution)
 

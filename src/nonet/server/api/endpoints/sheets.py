@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator, ConfigDict, Field
 from pydantic_core import PydanticKnownError
+from starlette.responses import Response
 
 from nonet import engine
 from nonet.errors import (
@@ -34,10 +35,10 @@ from nonet.printing.typesetting import check_glyphs
 from nonet.printing.worksheet import SheetLink
 from nonet.puzzles.generation import Generated, generate
 from nonet.puzzles.verification import Verified, verify_all
-from nonet.server.api.endpoints.endpoint import NONE_VERIFIED, PRIVATE, Answer, Endpoint, Services
+from nonet.server.api.endpoints.endpoint import NONE_VERIFIED, PRIVATE, Endpoint, Services
 from nonet.server.api.endpoints.generate import MAX_BATCH, BatchCount
 from nonet.server.api.endpoints.language import DEFAULT_LANGUAGE, Language, words_in
-from nonet.server.http.fault import Expected, Fault, InvalidRequestError
+from nonet.server.http.errors import Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_PUZZLE, InputGrid, WeighedRequest, WireModel, excludes
 
 # The most grids that fit into a body of 16 KiB.
@@ -148,10 +149,9 @@ class SheetsRequest(WeighedRequest):
         """
         if bool(self.puzzles) == bool(self.levels):
             found = "both" if self.puzzles else "none"
-            choices = Expected("choice", choices="puzzles or levels")
-            raise InvalidRequestError([Fault("", choices, found=found)])
+            raise InvalidRequestError([Fault("", "puzzles or levels", found=found)])
         if self.levels and self.grids > MAX_BATCH:
-            most = Expected("most", bound=MAX_BATCH)
+            most = f"at most {MAX_BATCH}"
             raise InvalidRequestError([Fault("levels", most, found=f"{self.grids} puzzles")])
 
     def to_layout(self) -> Layout:
@@ -186,7 +186,7 @@ def naming_fields() -> Iterator[None]:
         raise InvalidRequestError([Fault.of(field, error)]) from None
 
 
-async def sheets(body: SheetsRequest, services: Services) -> Answer:
+async def sheets(body: SheetsRequest, services: Services) -> Response:
     """Verify puzzles, or generate new ones, and return their PDF in the requested layout."""
     body.require_one_source()
     layout, words = body.to_layout(), words_in(body.language, services)
@@ -199,7 +199,8 @@ async def sheets(body: SheetsRequest, services: Services) -> Answer:
     with naming_fields():
         worksheet = await with_explanations(worksheet, words, services.engine_context)
         pdf = await services.print_worksheet(worksheet)
-    return Answer(pdf, _HEADERS)
+    disposition = {"Content-Disposition": 'attachment; filename="sudoku.pdf"'}
+    return Response(pdf, headers={**disposition, **PRIVATE}, media_type="application/pdf")
 
 
 async def _puzzles_of(body: SheetsRequest, services: Services) -> list[Verified]:
@@ -229,13 +230,6 @@ async def link_sheet(body: SheetsRequest, services: Services) -> SheetLink:
     return link_of(record, services.site)
 
 
-_HEADERS = (
-    (b"content-type", b"application/pdf"),
-    (b"content-disposition", b'attachment; filename="sudoku.pdf"'),
-    PRIVATE,
-)
-
-
 async def _check_texts(body: SheetsRequest, services: Services) -> None:
     """Reject texts that no font here can print, on the pool because it takes milliseconds."""
     for path, text in body.texts().items():
@@ -244,7 +238,7 @@ async def _check_texts(body: SheetsRequest, services: Services) -> None:
                 await services.engine_context.pool.run(check_glyphs, text)
             except UnprintableCharacterError as error:
                 points = ", ".join(f"U+{ord(each):04X}" for each in error.characters)
-                wrong = Fault(path, Expected("printable"), found=points)
+                wrong = Fault(path, "characters that can be printed", found=points)
                 raise InvalidRequestError([wrong]) from None
 
 

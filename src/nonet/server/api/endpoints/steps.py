@@ -10,7 +10,7 @@ from typing_extensions import TypeAliasType
 from nonet import engine
 from nonet.puzzles.spec_search import TECHNIQUES
 from nonet.server.api.endpoints.board import UnitObject
-from nonet.server.http.fault import Expected, Fault, InvalidRequestError
+from nonet.server.http.errors import Fault, InvalidRequestError, did_you_mean
 from nonet.server.http.model import CellIndex, Cells, Digit, WireModel
 
 Method = Literal["ladder-v1"]
@@ -84,8 +84,8 @@ def require_technique(name: str | None, path: str) -> str | None:
     """
     slug = None if name is None else engine.slug_of(name)
     if name is not None and slug is None:
-        unknown = Expected("any-technique", suggestion=engine.nearest_slug(name) or "")
-        raise InvalidRequestError([Fault(path, unknown)])
+        meant = did_you_mean(engine.nearest_slug(name) or "")
+        raise InvalidRequestError([Fault(path, f"a technique{meant}")])
     return slug
 
 

@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+from starlette.responses import Response
+
 from nonet.errors import (
     GrantExpiredError,
     GrantMismatchError,
@@ -21,10 +23,10 @@ from nonet.printing.layout import DEFAULT_PAPER, PAPERS, Layout, Paper
 from nonet.printing.limits import REMEMBERED_S
 from nonet.puzzles.links.identifiers import COLLECTION_FORM, collection_id
 from nonet.puzzles.verification import Verified
-from nonet.server.api.endpoints.endpoint import NONE_VERIFIED, Answer, Endpoint, Services
+from nonet.server.api.endpoints.endpoint import NONE_VERIFIED, Endpoint, Services
 from nonet.server.api.endpoints.generate import example_puzzle
 from nonet.server.api.endpoints.publish import EXAMPLE_GRANT
-from nonet.server.http.fault import Expected, Fault, InvalidRequestError, callers_name
+from nonet.server.http.errors import Fault, InvalidRequestError, callers_name, did_you_mean
 from nonet.server.http.reading import suggest
 
 _ANSWERS = {"0": False, "1": True}
@@ -65,24 +67,23 @@ def parse_download_query(items: Iterable[tuple[str, str]]) -> DownloadOptions:
 def _misnamed(pairs: list[tuple[str, str]]) -> Iterable[Fault]:
     for name, times in Counter(name for name, _ in pairs).items():
         if name not in _KNOWN:
-            meant = suggest(name, _KNOWN)
-            yield Fault(callers_name(name), Expected("unknown-option", suggestion=meant))
+            unknown = f"no such option{did_you_mean(suggest(name, _KNOWN))}"
+            yield Fault(callers_name(name), unknown, is_named_by_caller=True)
         elif times > 1:
-            yield Fault(name, Expected("once"), found=f"it {times} times")
+            yield Fault(name, "the option once", found=f"it {times} times")
 
 
 def _malformed(pairs: list[tuple[str, str]]) -> Iterable[Fault]:
     for name, value in pairs:
         if name == "answers" and value not in _ANSWERS:
-            yield Fault(name, Expected("answer-option"), found="another value")
+            yield Fault(name, "0 or 1", found="another value")
         elif name == "paper" and value not in _PAPERS:
-            papers = Expected("choice", choices=" or ".join(PAPERS))
-            yield Fault(name, papers, found="another value")
+            yield Fault(name, " or ".join(PAPERS), found="another value")
         elif name == "download" and not value:
-            yield Fault(name, Expected("grant"), found="nothing")
+            yield Fault(name, "a download grant", found="nothing")
 
 
-async def download(body: Collection, services: Services) -> Answer:
+async def download(body: Collection, services: Services) -> Response:
     """Download the PDF of a collection: one puzzle per page, then optional answer pages.
 
     If there is an `Authorization` header, the grant is ignored. A matching `If-None-Match` gets
@@ -100,17 +101,14 @@ async def download(body: Collection, services: Services) -> Answer:
     except PrintLimitError:
         # This endpoint was promised before there were limits, and has one code for them.
         raise OverloadedError(retry_after_s=int(REMEMBERED_S)) from None
-    return Answer(pdf, _file_headers(len(body.verified), body.options))
+    headers = {"Content-Disposition": _disposition(len(body.verified), body.options)}
+    return Response(pdf, headers=headers, media_type="application/pdf")
 
 
-def _file_headers(count: int, options: DownloadOptions) -> tuple[tuple[bytes, bytes], ...]:
+def _disposition(count: int, options: DownloadOptions) -> str:
     number = f"{count}-puzzle" if count == 1 else f"{count}-puzzles"
     kind = "with-answers" if options.answers else "without-answers"
-    name = f"sudoku-{number}-{kind}-{options.paper}.pdf"
-    return (
-        (b"content-type", b"application/pdf"),
-        (b"content-disposition", f'attachment; filename="{name}"'.encode()),
-    )
+    return f'attachment; filename="sudoku-{number}-{kind}-{options.paper}.pdf"'
 
 
 def _option(name: str, description: str, schema: dict[str, Any]) -> dict[str, Any]:

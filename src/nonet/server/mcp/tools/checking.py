@@ -12,8 +12,7 @@ from nonet.server.api.endpoints.analyze import ANALYZE, AnalyzeResponse
 from nonet.server.api.endpoints.batch import CheckBatchResponse, present_check_batch
 from nonet.server.api.endpoints.check import CHECK, CheckResponse
 from nonet.server.api.endpoints.endpoint import Services
-from nonet.server.http.error_object import ErrorObject
-from nonet.server.http.fault import Expected, Fault, InvalidRequestError
+from nonet.server.http.errors import ErrorObject, Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_PUZZLE, GRIDS_PER_REQUEST, WireModel
 from nonet.server.mcp.text import name_cells, show_grid
 from nonet.server.mcp.tool import Tool
@@ -48,7 +47,7 @@ async def import_puzzles(body: ImportRequest, services: Services) -> ImportRespo
         raise InvalidRequestError([Fault.of("text", fault)]) from None
     grids = [board.grid for board in boards]
     if len(grids) > GRIDS_PER_REQUEST:
-        most = Expected("most", bound=GRIDS_PER_REQUEST)
+        most = f"at most {GRIDS_PER_REQUEST}"
         raise InvalidRequestError([Fault("text", most, found=f"{len(grids)} puzzles")])
     found = await check_batch(grids, services.engine_context, why=True)
     checked = present_check_batch(found, services.attribution)

@@ -16,7 +16,7 @@ from nonet.server.api.endpoints.sheets import (
     SheetsRequest,
     link_sheet,
 )
-from nonet.server.http.error_object import ErrorObject
+from nonet.server.http.errors import ErrorObject
 from nonet.server.http.model import EXAMPLE_PUZZLE, EngineVersion, WireModel
 from nonet.server.mcp.tool import Detail, Summary, Tool
 

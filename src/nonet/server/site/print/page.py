@@ -28,9 +28,9 @@ from nonet.printing.worksheet import SheetLink, Worksheet, is_small
 from nonet.puzzles.lessons.lesson import by_tier
 from nonet.puzzles.links.identifiers import parse_collection_id
 from nonet.puzzles.links.site import SHEET_PATH
-from nonet.server.http.headers import GateHeaders, client_address
+from nonet.server.http.context import record_error
+from nonet.server.http.headers import client_address
 from nonet.server.http.origin import is_own
-from nonet.server.http.record import record_error
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.documents import Documents
 from nonet.server.site.print.form import file_name, form_of, read_print_job, reason_of
@@ -98,8 +98,7 @@ async def _answer(
     pages.services.limits.prints.count(client_address(request.scope))
     try:
         fields, files = await read_upload(
-            GateHeaders.of(request.scope),
-            request.receive,
+            request,
             most_bytes=LARGEST_FORM + LARGEST_LOGO_BYTES,
             most_text=LARGEST_FORM,
         )

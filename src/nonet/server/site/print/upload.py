@@ -1,13 +1,12 @@
 """Forms with files: parsed in memory, with limits, each field at most once."""
 
 from python_multipart.multipart import Field, File, create_form_parser
-from starlette.types import Receive
+from starlette.requests import Request
 
 from nonet.errors import BodyTooLargeError, FormError
 from nonet.server.http.body import read_body
-from nonet.server.http.fault import InvalidRequestError
+from nonet.server.http.errors import InvalidRequestError
 from nonet.server.http.form import read_form
-from nonet.server.http.headers import GateHeaders
 from nonet.server.http.strings import is_text
 
 MEDIA_TYPE = "multipart/form-data"
@@ -16,7 +15,7 @@ _LONGEST_NAME = 64
 
 
 async def read_upload(
-    headers: GateHeaders, receive: Receive, *, most_bytes: int, most_text: int
+    request: Request, *, most_bytes: int, most_text: int
 ) -> tuple[dict[str, str], dict[str, bytes]]:
     """Return the fields of a request's form and its files; empty files are left out.
 
@@ -26,11 +25,11 @@ async def read_upload(
     Raises:
         FormError: not a form, too large, cut off, with a field twice, or one that is not text.
     """
-    announced = ",".join(headers.content_type)
+    announced = ",".join(request.headers.getlist("content-type"))
     if not announced.lower().startswith(MEDIA_TYPE):
-        return await read_form(headers, receive, most_bytes=most_text, most_fields=MOST_FIELDS), {}
+        return await read_form(request, most_bytes=most_text, most_fields=MOST_FIELDS), {}
     try:
-        body = await read_body(headers, receive, most_bytes=most_bytes)
+        body = await read_body(request, most_bytes=most_bytes)
     except (BodyTooLargeError, InvalidRequestError):
         raise FormError("the form is too large, or cut") from None
     try:
