@@ -38,7 +38,7 @@ def test_a_position_is_found_without_help_and_counts(open_page: OpenPage) -> Non
 
     page.locator("[data-do=check]").click()
 
-    expect(page.locator("[data-told]")).to_contain_text("Found.")
+    expect(page.locator("[data-told]")).to_contain_text("You found everything.")
     expect(page.locator("[data-rate]")).to_contain_text("Found 1 of 1 without help")
     page.goto("/techniques")
     rung = page.locator("[data-technique=x-wing]")
@@ -58,7 +58,7 @@ def test_three_helps_show_the_answer_and_another_position_follows(open_page: Ope
         candidate.focus()
         page.keyboard.press("Enter")
     page.locator("[data-do=check]").click()
-    expect(page.locator("[data-told]")).to_contain_text("Found.")
+    expect(page.locator("[data-told]")).to_contain_text("You found everything.")
     expect(page.locator("[data-rate]")).to_contain_text("Found 0 of 1 without help")
 
     before = page.locator(".drill").inner_text()
@@ -144,7 +144,7 @@ def test_a_drill_goes_on_with_new_positions_of_the_technique(
         for index, digit in step.placements or step.eliminations:
             page.locator(f"[data-cell='{index}'] [data-digit='{digit}']").click()
         page.locator("[data-do=check]").click()
-        expect(page.locator("[data-told]")).to_contain_text("Found.")
+        expect(page.locator("[data-told]")).to_contain_text("You found everything.")
         expect(page.locator("[data-rate]")).to_contain_text(f"Found {number} of {number}")
 
     assert len(seen) == 3
