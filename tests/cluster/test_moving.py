@@ -98,7 +98,7 @@ def test_a_database_that_has_people_is_never_written_over(
     second = nonet("db", "move", address)
 
     assert (first.status, second.status) == (0, 1)
-    assert "has accounts already" in second.errors
+    assert "already has accounts" in second.errors
 
 
 def test_what_is_no_database_is_told_so(nonet: CommandLine) -> None:
