@@ -91,7 +91,7 @@ macro_rules! class {
 
 nonet_engine::evidence_records!(classes);
 
-/// Refuse data of another record.
+/// Reject data of another record.
 fn require_kind(data: &Bound<'_, PyAny>, expected: &str) -> PyResult<()> {
     let kind = field(data, "kind")?;
     if text(&kind)? == expected {

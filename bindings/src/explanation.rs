@@ -16,7 +16,6 @@ use crate::techniques::read_state;
 
 /// Explain a step among the candidates of a board, to a depth of 1 to 3.
 #[pyfunction]
-#[pyo3(name = "tell_step")]
 pub fn explain_step(
     step: &Bound<'_, Step>,
     text: &Bound<'_, PyAny>,
@@ -44,7 +43,6 @@ pub fn explain_path(path: &Bound<'_, Path>) -> Vec<String> {
 
 /// Explain a single on the board that it was found on.
 #[pyfunction]
-#[pyo3(name = "tell_single")]
 pub fn explain_single(single: &Bound<'_, Single>, text: &Bound<'_, PyAny>) -> PyResult<String> {
     let (single, state) = (&single.get().0, Candidates::new(&grids::read(text)?));
     let message = explanation::explain_single(&state, single.placement, single.house);
@@ -53,7 +51,6 @@ pub fn explain_single(single: &Bound<'_, Single>, text: &Bound<'_, PyAny>) -> Py
 
 /// Name the cells that are wrong, each kind in a sentence of its own.
 #[pyfunction]
-#[pyo3(name = "tell_mistakes")]
 pub fn explain_mistakes(
     changed_givens: &Bound<'_, PyAny>,
     incorrect: &Bound<'_, PyAny>,
@@ -69,7 +66,6 @@ pub fn explain_mistakes(
 
 /// Name the cells whose notes lack the right digit.
 #[pyfunction]
-#[pyo3(name = "tell_missing_notes")]
 pub fn explain_missing_notes(cells: &Bound<'_, PyAny>) -> PyResult<String> {
     Ok(write(&explanation::explain_missing_notes(CellSet::read(
         cells,

@@ -5,6 +5,7 @@ use std::num::NonZero;
 use nonet_engine::grid::{Candidates, Grid};
 use nonet_engine::path;
 use nonet_engine::step;
+use pyo3::exceptions::PyDeprecationWarning;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 
@@ -51,9 +52,17 @@ impl Path {
     ///
     /// Languages beside English need what `nonet[print]` brings.
     #[pyo3(signature = (*, language = "en"))]
-    fn told<'py>(slf: &Bound<'py, Self>, language: &str) -> PyResult<Bound<'py, PyAny>> {
+    fn explain<'py>(slf: &Bound<'py, Self>, language: &str) -> PyResult<Bound<'py, PyAny>> {
         let showing = slf.py().import("nonet.engine.showing")?;
         showing.call_method1("sentences_of", (slf, language))
+    }
+
+    /// The former name of `explain`.
+    #[pyo3(signature = (*, language = "en"))]
+    fn told<'py>(slf: &Bound<'py, Self>, language: &str) -> PyResult<Bound<'py, PyAny>> {
+        let warning = slf.py().get_type::<PyDeprecationWarning>();
+        PyErr::warn(slf.py(), &warning, c"use Path.explain()", 1)?;
+        Self::explain(slf, language)
     }
 
     /// Whether the steps fill every cell.

@@ -3,7 +3,7 @@
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 
-use nonet_engine::generation::{self, Graded, Symmetry, Wish};
+use nonet_engine::generation::{self, Graded, PuzzleSpec, Symmetry};
 use nonet_engine::grading::{self, Label};
 use nonet_engine::grid::Grid;
 use nonet_engine::technique::{Technique, Use};
@@ -19,7 +19,7 @@ use crate::{errors, grids};
 
 /// A generated puzzle with its solution.
 ///
-/// Unless the wish required its grade, it is graded on first access.
+/// Unless the spec required its grade, it is graded on first access.
 #[pyclass(frozen, eq, hash, from_py_object, module = "nonet.engine")]
 #[derive(Clone)]
 pub struct Puzzle {
@@ -97,7 +97,7 @@ impl Puzzle {
         grids::write(py, &self.solution)
     }
 
-    /// The seed that it was drawn from; with it, the index and the same wish it can be made again.
+    /// The seed that it was drawn from; with it, the index and the same spec it can be made again.
     #[getter]
     const fn seed(&self) -> u64 {
         self.seed
@@ -122,7 +122,7 @@ impl Puzzle {
         hardest.map(Technique::slug)
     }
 
-    /// The rating, if it had to be known for the wish.
+    /// The rating, if it had to be known for the spec.
     #[getter]
     fn rating(&self) -> Option<Rating> {
         self.rating.clone()
@@ -198,9 +198,9 @@ impl Row for Puzzle {
     }
 }
 
-/// A wish, read from the attributes of `nonet.engine.Wished`.
+/// A spec, read from the attributes of `nonet.engine.PuzzleSpec`.
 #[derive(FromPyObject)]
-pub struct Wished {
+pub struct RequestedSpec {
     label: Option<String>,
     technique: Option<String>,
     max_technique: Option<String>,
@@ -221,12 +221,12 @@ pub const SLICE: u64 = 10;
 #[pyfunction]
 pub fn generate(
     py: Python<'_>,
-    wished: Wished,
+    requested: RequestedSpec,
     seed: u64,
     index: u64,
     budget: u64,
 ) -> PyResult<Puzzle> {
-    let mut maker = generation::Maker::new(wished.read()?, seed, index, budget);
+    let mut maker = generation::Maker::new(requested.read()?, seed, index, budget);
     while !maker.is_exhausted() {
         if let Some(puzzle) = py.detach(|| maker.go_on(SLICE)) {
             return Ok(Puzzle::of(puzzle, seed));
@@ -246,9 +246,9 @@ pub struct Maker {
 #[pymethods]
 impl Maker {
     #[new]
-    fn new(wished: Wished, seed: u64, index: u64, budget: u64) -> PyResult<Self> {
-        let wish = wished.read()?;
-        let maker = generation::Maker::new(wish, seed, index, budget);
+    fn new(requested: RequestedSpec, seed: u64, index: u64, budget: u64) -> PyResult<Self> {
+        let spec = requested.read()?;
+        let maker = generation::Maker::new(spec, seed, index, budget);
         Ok(Self { maker, seed })
     }
 
@@ -269,7 +269,7 @@ impl Maker {
         self.maker.tried()
     }
 
-    /// How far the nearest candidate is from the wish, and how it differs.
+    /// How far the nearest candidate is from the spec, and how it differs.
     #[getter]
     fn nearest(&self) -> Option<((usize, usize), String)> {
         let nearest = self.maker.nearest()?;
@@ -277,14 +277,14 @@ impl Maker {
     }
 }
 
-impl Wished {
-    pub fn read(self) -> PyResult<Wish> {
+impl RequestedSpec {
+    pub fn read(self) -> PyResult<PuzzleSpec> {
         let technique = |slug: Option<String>| slug.map(|slug| read_technique(&slug)).transpose();
-        Ok(Wish {
+        Ok(PuzzleSpec {
             label: self.label.map(|slug| read_label(&slug)).transpose()?,
             technique: technique(self.technique)?,
             max_technique: technique(self.max_technique)?,
-            ratings: Wish::ratings_between(self.min_rating, self.max_rating),
+            ratings: PuzzleSpec::ratings_between(self.min_rating, self.max_rating),
             givens: self.min_givens..=self.max_givens,
             symmetry: read_symmetry(&self.symmetry)?,
             is_minimal: self.minimal,

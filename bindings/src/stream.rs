@@ -7,14 +7,14 @@ use std::thread;
 use std::time::Duration;
 
 use nonet_engine::canonical::canonical;
-use nonet_engine::generation::{self, BudgetExhausted, Distinct, Replacements, Wish};
+use nonet_engine::generation::{self, BudgetExhausted, Distinct, PuzzleSpec, Replacements};
 use nonet_engine::grid::Grid;
 use pyo3::prelude::*;
 
-use crate::puzzles::{Puzzle, SLICE, Wished};
+use crate::puzzles::{Puzzle, RequestedSpec, SLICE};
 use crate::{errors, parallel, signals};
 
-/// After this many images of earlier puzzles in a row, the wish is considered too rare.
+/// After this many images of earlier puzzles in a row, the spec is considered too rare.
 ///
 /// Among these some forty extreme puzzles are no restatements of the engine's.
 const MOST_IMAGES: u64 = 10_000;
@@ -43,7 +43,7 @@ pub struct PuzzleStream {
 
 #[derive(Clone)]
 struct Order {
-    wish: Wish,
+    spec: PuzzleSpec,
     seed: u64,
     first_index: u64,
     budget: u64,
@@ -75,7 +75,7 @@ impl PuzzleStream {
     #[new]
     #[expect(clippy::too_many_arguments, reason = "Python's call has no record")]
     fn new(
-        wished: Wished,
+        requested: RequestedSpec,
         count: u64,
         seed: u64,
         first_index: u64,
@@ -84,7 +84,7 @@ impl PuzzleStream {
         threads: Option<NonZero<usize>>,
     ) -> PyResult<Self> {
         let order = Order {
-            wish: wished.read()?,
+            spec: requested.read()?,
             seed,
             first_index,
             budget,
@@ -120,7 +120,7 @@ impl PuzzleStream {
         if self.given == order.count {
             return Ok(None);
         }
-        let refuse = |exhausted| errors::generation_limit(&exhausted);
+        let exhausted_error = |exhausted| errors::generation_limit(&exhausted);
         if self.ready.is_empty() {
             self.ready = self.shared.wait(py)?;
         }
@@ -128,19 +128,19 @@ impl PuzzleStream {
             // uncovered: `wait` returns at least one puzzle.
             return Ok(None);
         };
-        let (puzzle, form) = outcome.map_err(refuse)?;
+        let (puzzle, form) = outcome.map_err(exhausted_error)?;
         let mut images = 0;
         let puzzle = self.distinct.admit(puzzle, form, || {
             images += 1;
             if images > MOST_IMAGES {
-                return Err(refuse(BudgetExhausted {
+                return Err(exhausted_error(BudgetExhausted {
                     tried: images,
                     nearest: None,
                 }));
             }
             let another = self.replacements.next(self.given);
             let make = || order.make(another, || false);
-            signals::run_in_place(py, make)?.map_err(refuse)
+            signals::run_in_place(py, make)?.map_err(exhausted_error)
         })?;
         self.given += 1;
         Ok(Some(Puzzle::of(puzzle, order.seed)))
@@ -161,7 +161,7 @@ impl Order {
         is_over: impl Fn() -> bool,
     ) -> Result<generation::Puzzle, BudgetExhausted> {
         let index = self.first_index.wrapping_add(offset);
-        let mut maker = generation::Maker::new(self.wish.clone(), self.seed, index, self.budget);
+        let mut maker = generation::Maker::new(self.spec.clone(), self.seed, index, self.budget);
         while !maker.is_exhausted() && !is_over() {
             if let Some(puzzle) = maker.go_on(SLICE) {
                 return Ok(puzzle);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::env;
 use std::time::Instant;
 
-use nonet_engine::generation::{Maker, Puzzle, Wish};
+use nonet_engine::generation::{Maker, Puzzle, PuzzleSpec};
 use nonet_engine::grading::{Label, grade};
 
 fn main() {
@@ -25,6 +25,6 @@ fn main() {
 }
 
 fn make(label: Label, index: u64) -> Puzzle {
-    let mut maker = Maker::new(Wish::label(label), 99, index, u64::MAX);
+    let mut maker = Maker::new(PuzzleSpec::label(label), 99, index, u64::MAX);
     maker.go_on(u64::MAX).expect("the budget suffices")
 }

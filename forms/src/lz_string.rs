@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_damaged_or_longer_than_allowed_is_refused() {
+    fn what_is_damaged_or_longer_than_allowed_is_rejected() {
         for packed in ["A", "AAAA", "IZ", "é", "////////"] {
             assert!(unpack(packed, 100).is_err(), "{packed}");
         }

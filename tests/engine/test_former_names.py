@@ -13,3 +13,10 @@ def test_a_former_name_warns_and_returns_the_new_one() -> None:
 def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="no attribute 'wished'"):
         getattr(engine, "wished")  # noqa: B009
+
+
+def test_a_former_method_warns_and_answers() -> None:
+    path = engine.solve_path(engine.generate("easy", seed=1).puzzle)
+
+    with pytest.warns(DeprecationWarning, match=r"use Path\.explain\(\)"):
+        assert path.told() == path.explain()

@@ -248,16 +248,16 @@ def test_a_shortest_path_leaves_out_what_a_step_before_has_done(
 def test_a_path_is_told_step_by_step_in_each_language(language: str) -> None:
     path = engine.solve_path(PUZZLE)
 
-    sentences = path.told(language=language)
+    sentences = path.explain(language=language)
 
     first = guide(path.steps[0], path.puzzle, depth=3)
     assert len(sentences) == len(path.steps)
     assert sentences[0] == Catalogue().words(language).render(first.sentence)
-    assert (sentences == path.told()) == (language == "en")
+    assert (sentences == path.explain()) == (language == "en")
 
 
 def test_a_language_that_there_is_not_is_named_with_those_there_are() -> None:
     path = engine.solve_path(PUZZLE)
 
     with pytest.raises(ValueError, match=f"one of {', '.join(Catalogue().tags)}; found 'tlh'"):
-        path.told(language="tlh")
+        path.explain(language="tlh")

@@ -352,4 +352,4 @@ def test_a_path_is_told_at_once_as_step_by_step(label: engine.Label) -> None:
             told.append(english().render(shown.sentence))
             grid, removed = engine.after_step(step, grid, removed)
 
-        assert explain_path(path, english()) == tuple(told) == path.told()
+        assert explain_path(path, english()) == tuple(told) == path.explain()

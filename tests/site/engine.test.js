@@ -1,4 +1,4 @@
-// The engine as browsers run it, in Node: whole answers and refusals, and turns.
+// The engine as browsers run it, in Node: whole answers and errors, and turns.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -23,7 +23,7 @@ test("a grid of several solutions is no puzzle, and two of its open cells are to
   assert.equal(answer.status, "multiple");
   assert.equal(answer.why.kind, "undecided");
   assert.ok(answer.why.other > 0);
-  assert.deepEqual(ask({ grade: { grid } }).refusal, {
+  assert.deepEqual(ask({ grade: { grid } }).error, {
     code: "NOT_UNIQUE",
     message: "the puzzle is multiple",
     status: "multiple",
@@ -44,8 +44,8 @@ test("a long search is done in turns, and given up with its budget", { skip }, (
   }
 
   assert.deepEqual(turns, Array.from({ length: 59 }, (_, at) => 2 * (at + 1)));
-  assert.equal(reply.refusal.code, "GENERATION_LIMIT");
-  assert.equal(ask({ goOn: {} }).refusal.code, "INVALID_REQUEST");
+  assert.equal(reply.error.code, "GENERATION_LIMIT");
+  assert.equal(ask({ goOn: {} }).error.code, "INVALID_REQUEST");
 });
 
 test("a step that takes long is looked for in turns, and told as deeply as asked", { skip }, () => {
@@ -95,9 +95,9 @@ test("questions that make no sense are refused", { skip }, () => {
     { hint: { puzzle: PUZZLE, board: PUZZLE, eliminated: [[1, 10]] } },
     { hint: { puzzle: PUZZLE, board: PUZZLE, eliminated: [1] } },
   ]) {
-    assert.equal(ask(question).refusal.code, "INVALID_REQUEST");
+    assert.equal(ask(question).error.code, "INVALID_REQUEST");
   }
-  assert.deepEqual(ask({ generate: { seed: "1", symmetry: "round" } }).refusal, {
+  assert.deepEqual(ask({ generate: { seed: "1", symmetry: "round" } }).error, {
     code: "INVALID_WISH",
     message: "there is no symmetry round",
   });

@@ -8,11 +8,14 @@ export type Symmetry =
   | "horizontal-vertical" | "diagonal" | "both-diagonals" | "full";
 
 /** Why there is no answer: INVALID_REQUEST, INVALID_WISH, NOT_UNIQUE, SEARCH_LIMIT or GENERATION_LIMIT. */
-export class Refusal extends Error {
+export class EngineError extends Error {
   code: string;
   /** What a grid is that is no puzzle. */
   status?: "multiple" | "unsolvable" | "invalid" | "unknown";
 }
+
+/** @deprecated The former name. */
+export { EngineError as Refusal };
 
 export interface Verdict {
   /** With `-` for every empty cell. */
@@ -112,7 +115,7 @@ export interface Rating {
 export const version: string;
 /** Tell whether a grid has exactly one solution. */
 export function check(grid: Grid): Verdict;
-/** The one solution of a puzzle; a `Refusal` (NOT_UNIQUE, SEARCH_LIMIT) where there is not exactly one. */
+/** The one solution of a puzzle; a `EngineError` (NOT_UNIQUE, SEARCH_LIMIT) where there is not exactly one. */
 export function solve(puzzle: Grid): Grid;
 /** Compare a board with the one solution of its puzzle. */
 export function validate(

@@ -13,15 +13,17 @@ let reader;
 const renderers = new Map([["en", new StepRenderer(SENTENCES)]]);
 
 /** Why there is no answer. */
-export class Refusal extends Error {
-  /** @param {{code: string, message: string, status?: string}} refusal */
+export class EngineError extends Error {
+  /** @param {{code: string, message: string, status?: string}} error */
   constructor({ code, message, status }) {
     super(message);
-    this.name = "Refusal";
+    this.name = "EngineError";
     this.code = code;
     this.status = status;
   }
 }
+/** The former name. */
+export { EngineError as Refusal };
 
 export const version = answer({ version: {} });
 
@@ -36,7 +38,7 @@ export async function loadLanguage(language) {
 
 /** @param {string} language @param {Iterable<string>} known */
 const unknown = (language, known) =>
-  new Refusal({ code: "INVALID_REQUEST", message: `expected a language that is loaded, one of ${[...known].join(", ")}; found ${language}` });
+  new EngineError({ code: "INVALID_REQUEST", message: `expected a language that is loaded, one of ${[...known].join(", ")}; found ${language}` });
 
 /** @param {string} grid */
 export const check = (grid) => answer({ verify: { grid } });
@@ -49,7 +51,7 @@ export function solve(puzzle) {
     status === "unknown"
       ? ["SEARCH_LIMIT", "the search ended before it was known whether the grid has exactly one solution"]
       : ["NOT_UNIQUE", "expected a grid with exactly one solution"];
-  throw new Refusal({ code, message, status });
+  throw new EngineError({ code, message, status });
 }
 
 /** @param {string} puzzle @param {string} board @param {{eliminated?: [number, number][], language?: string}} [options] */
@@ -112,8 +114,8 @@ function answer(question, language = "en") {
 }
 
 /** @param {any} reply */
-function given({ refusal, answer }) {
-  if (refusal) throw new Refusal(refusal);
+function given({ error, answer }) {
+  if (error) throw new EngineError(error);
   return answer;
 }
 

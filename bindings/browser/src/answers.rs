@@ -11,16 +11,16 @@ use crate::drill::DrillRequest;
 use crate::generation::GenerationRequest;
 use crate::grades::{self, RatingRequest};
 use crate::hint;
+use nonet_positions::error::EngineError;
 use nonet_positions::json;
-use nonet_positions::refusal::Refusal;
 use nonet_positions::task;
 
-/// Answer a question: an object of JSON whose one key is `answer`, `progress` or `refusal`.
+/// Answer a question: an object of JSON whose one key is `answer`, `progress` or `error`.
 pub fn answer(question: &Question<'_>) -> String {
-    answer_to(question).unwrap_or_else(|refusal| json::object("refusal", &refusal))
+    answer_to(question).unwrap_or_else(|error| json::object("error", &error))
 }
 
-fn answer_to(asked: &Question<'_>) -> Result<String, Refusal> {
+fn answer_to(asked: &Question<'_>) -> Result<String, EngineError> {
     match asked.name() {
         "version" => written(Ok(nonet_engine::VERSION)),
         "verify" => written(board::verify(asked.text("grid")?)),
@@ -36,15 +36,15 @@ fn answer_to(asked: &Question<'_>) -> Result<String, Refusal> {
         "steps" => written(hint::steps(asked)),
         "explain" => written(hint::explain(asked.text("grid")?)),
         "goOn" => task::resume(),
-        _ => Err(Refusal::invalid(&"there is no such question")),
+        _ => Err(EngineError::invalid(&"there is no such question")),
     }
 }
 
-fn form_of(grid: &str) -> Result<String, Refusal> {
+fn form_of(grid: &str) -> Result<String, EngineError> {
     let grid = Grid::parse(grid.as_bytes())?;
     Ok(canonical::canonical(&grid).to_string())
 }
 
-fn written(answer: Result<impl Serialize, Refusal>) -> Result<String, Refusal> {
+fn written(answer: Result<impl Serialize, EngineError>) -> Result<String, EngineError> {
     answer.map(|answer| json::object("answer", &answer))
 }

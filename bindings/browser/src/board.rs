@@ -7,8 +7,8 @@ use nonet_engine::search::{self, Limits, Reason};
 use nonet_wasm::{Fault, Question};
 use serde::Serialize;
 
+use nonet_positions::error::EngineError;
 use nonet_positions::reading::read_candidates;
-use nonet_positions::refusal::Refusal;
 
 /// What is known about the solutions of a grid.
 #[derive(Serialize)]
@@ -56,7 +56,7 @@ impl From<Reason> for Why {
 }
 
 /// Check whether a grid is a puzzle, and if not, where it fails.
-pub fn verify(grid: &str) -> Result<Verdict, Refusal> {
+pub fn verify(grid: &str) -> Result<Verdict, EngineError> {
     let grid = Grid::parse(grid.as_bytes())?;
     let found = search::count_solutions(&grid, Limits::default());
     Ok(Verdict {
@@ -100,13 +100,13 @@ pub struct Board {
 
 impl Board {
     /// Compare a board with the one solution of its puzzle.
-    pub fn compare(played: &PlayedBoard) -> Result<Self, Refusal> {
+    pub fn compare(played: &PlayedBoard) -> Result<Self, EngineError> {
         let puzzle = Grid::parse(played.puzzle.as_bytes())?;
         let grid = Grid::parse(played.board.as_bytes())?;
         let verdict = search::count_solutions(&puzzle, Limits::default());
         let solution = verdict
             .solution
-            .ok_or_else(|| Refusal::no_puzzle(verdict.status))?;
+            .ok_or_else(|| EngineError::no_puzzle(verdict.status))?;
         let mut eliminated = read_candidates(&played.eliminated)?;
         // A candidate that was ruled out in a filled cell means nothing.
         eliminated.retain(|one| grid.digit(one.cell).is_none());
@@ -190,7 +190,7 @@ impl Answer {
 }
 
 /// Check whether the board is right so far.
-pub fn check(asked: &Question<'_>) -> Result<Answer, Refusal> {
+pub fn check(asked: &Question<'_>) -> Result<Answer, EngineError> {
     let board = Board::compare(&PlayedBoard::read(asked)?)?;
     if board.has_mistakes() {
         return Ok(board.mistakes());

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::board::{Board, indices};
 use crate::grades::read_puzzle;
-use nonet_positions::refusal::Refusal;
+use nonet_positions::error::EngineError;
 
 /// The answer of `/check`.
 #[derive(Serialize)]
@@ -30,7 +30,7 @@ pub struct Checked {
 }
 
 /// Count the solutions of a grid, up to two.
-pub fn check(grid: &str) -> Result<Checked, Refusal> {
+pub fn check(grid: &str) -> Result<Checked, EngineError> {
     let grid = Grid::parse(grid.as_bytes())?;
     let found = search::count_solutions(&grid, Limits::default());
     Ok(Checked {
@@ -69,7 +69,7 @@ struct Counts {
 }
 
 /// Tell how far singles lead in a puzzle.
-pub fn analyze(grid: &str) -> Result<Analyzed, Refusal> {
+pub fn analyze(grid: &str) -> Result<Analyzed, EngineError> {
     let found = analysis::analyze(&read_puzzle(grid)?);
     Ok(Analyzed {
         puzzle: found.puzzle.to_string(),

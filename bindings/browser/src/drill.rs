@@ -1,6 +1,6 @@
 //! Positions to practise a technique on: newly made, or else an image of a stored one.
 
-use nonet_engine::generation::{Maker, Puzzle, Wish};
+use nonet_engine::generation::{Maker, Puzzle, PuzzleSpec};
 use nonet_engine::grading::Label;
 use nonet_engine::grid::{Candidates, Cell, Digit};
 use nonet_engine::ladder;
@@ -10,8 +10,8 @@ use nonet_wasm::{Fault, Question};
 use serde::Serialize;
 
 use crate::random::SplitMix64;
+use nonet_positions::error::EngineError;
 use nonet_positions::position::Position;
-use nonet_positions::refusal::Refusal;
 use nonet_positions::task::{Slice, Task};
 
 /// A technique, and a stored position for it in case none is found in time.
@@ -53,7 +53,7 @@ struct Progress {
 pub struct DrillTask {
     /// The variants that share the technique's name.
     named: Vec<Technique>,
-    wish: Wish,
+    spec: PuzzleSpec,
     seed: u64,
     maker: Maker,
     index: u64,
@@ -76,20 +76,20 @@ impl DrillRequest {
     }
 
     /// Begin the search.
-    pub fn begin(self) -> Result<Box<dyn Task>, Refusal> {
+    pub fn begin(self) -> Result<Box<dyn Task>, EngineError> {
         let seed = self.seed.parse();
-        let seed = seed.map_err(|_| Refusal::invalid(&"expected a seed, 0 to 2^64 - 1"))?;
+        let seed = seed.map_err(|_| EngineError::invalid(&"expected a seed, 0 to 2^64 - 1"))?;
         let named: Vec<Technique> = Technique::named(&self.technique).collect();
         let first = *named.first().ok_or_else(|| {
-            Refusal::invalid(&format!("there is no technique {}", self.technique))
+            EngineError::invalid(&format!("there is no technique {}", self.technique))
         })?;
         let is_walked = named.iter().any(|one| one.used() == Use::Walk);
-        let wish = wish_for(first);
+        let spec = spec_for(first);
         let left = if is_walked { self.budget } else { 0 };
         Ok(Box::new(DrillTask {
             named,
-            maker: Maker::new(wish.clone(), seed, 0, left),
-            wish,
+            maker: Maker::new(spec.clone(), seed, 0, left),
+            spec,
             seed,
             index: 0,
             left,
@@ -98,20 +98,20 @@ impl DrillRequest {
     }
 }
 
-/// The wish for a puzzle whose path contains the technique.
-fn wish_for(technique: Technique) -> Wish {
+/// The spec for a puzzle whose path contains the technique.
+fn spec_for(technique: Technique) -> PuzzleSpec {
     match technique {
         // It is the hardest technique of no puzzle, but every path has it.
-        Technique::FullHouse => Wish::label(Label::Beginner),
-        _ => Wish {
+        Technique::FullHouse => PuzzleSpec::label(Label::Beginner),
+        _ => PuzzleSpec {
             technique: Some(technique),
-            ..Wish::default()
+            ..PuzzleSpec::default()
         },
     }
 }
 
 impl Task for DrillTask {
-    fn advance(mut self: Box<Self>) -> Result<Slice, Refusal> {
+    fn advance(mut self: Box<Self>) -> Result<Slice, EngineError> {
         let before = self.left.min(PIECES_OF_A_SLICE);
         let made = self.maker.go_on(before);
         self.left -= before;
@@ -124,7 +124,7 @@ impl Task for DrillTask {
         }
         if made.is_some() {
             self.index += 1;
-            self.maker = Maker::new(self.wish.clone(), self.seed, self.index, self.left);
+            self.maker = Maker::new(self.spec.clone(), self.seed, self.index, self.left);
         }
         let tried = self.maker.tried();
         Ok(Slice::unfinished(&Progress { tried }, self))
@@ -151,7 +151,7 @@ impl DrillTask {
 }
 
 /// A random image of a position: a technique applies to all images or to none.
-fn image_of(position: &Position, seed: u64) -> Result<Position, Refusal> {
+fn image_of(position: &Position, seed: u64) -> Result<Position, EngineError> {
     let mut random = SplitMix64::new(seed);
     let digits = random.order::<9>();
     let (rows, columns) = (lines(&mut random), lines(&mut random));

@@ -1,18 +1,18 @@
-//! New puzzles, by a wish.
+//! New puzzles, by a spec.
 
 use std::ops::RangeInclusive;
 
-use nonet_engine::generation::{BudgetExhausted, Maker, Puzzle, Symmetry, Wish};
+use nonet_engine::generation::{BudgetExhausted, Maker, Puzzle, PuzzleSpec, Symmetry};
 use nonet_engine::grading::Label;
 use nonet_engine::grid::Cell;
 use nonet_engine::technique::{Technique, Use};
 use nonet_wasm::{Fault, Question};
 use serde::Serialize;
 
-use nonet_positions::refusal::Refusal;
+use nonet_positions::error::EngineError;
 use nonet_positions::task::{Slice, Task};
 
-/// A wish. Seed and index are written in digits, because JavaScript's numbers are too short.
+/// A spec. Seed and index are written in digits, because JavaScript's numbers are too short.
 pub struct GenerationRequest {
     label: Option<String>,
     technique: Option<String>,
@@ -68,7 +68,7 @@ const FIELDS: [&str; 13] = [
 ];
 
 impl GenerationRequest {
-    /// Read a wish. Unknown fields are refused: ignoring one would ignore part of the wish.
+    /// Read a spec. Unknown fields are rejected: ignoring one would ignore part of the spec.
     pub fn read(asked: &Question<'_>) -> Result<Self, Fault> {
         asked.has_only(&FIELDS)?;
         let text = |field| asked.given(field).map(str::to_owned);
@@ -90,26 +90,26 @@ impl GenerationRequest {
     }
 
     /// Begin the search.
-    pub fn begin(self) -> Result<Box<dyn Task>, Refusal> {
+    pub fn begin(self) -> Result<Box<dyn Task>, EngineError> {
         let seed = self.seed.parse();
-        let seed = seed.map_err(|_| Refusal::invalid(&"expected a seed, 0 to 2^64 - 1"))?;
+        let seed = seed.map_err(|_| EngineError::invalid(&"expected a seed, 0 to 2^64 - 1"))?;
         let (index, budget) = (self.index, self.budget.unwrap_or(DEFAULT_BUDGET));
-        let maker = Maker::new(self.wish()?, seed, index, budget);
+        let maker = Maker::new(self.spec()?, seed, index, budget);
         Ok(Box::new(GenerationTask(maker)))
     }
 
-    fn wish(&self) -> Result<Wish, Refusal> {
+    fn spec(&self) -> Result<PuzzleSpec, EngineError> {
         let technique = |slug: &Option<String>| slug.as_deref().map(read_technique).transpose();
         let symmetry = match &self.symmetry {
             Some(slug) => Symmetry::from_slug(slug).ok_or_else(|| unknown("symmetry", slug))?,
             None => Symmetry::default(),
         };
-        let ratings = Wish::ratings_between(self.min_rating, self.max_rating);
+        let ratings = PuzzleSpec::ratings_between(self.min_rating, self.max_rating);
         let givens = self.min_givens.unwrap_or(0)..=self.max_givens.unwrap_or(Cell::COUNT);
         if givens.is_empty() || ratings.as_ref().is_some_and(RangeInclusive::is_empty) {
-            return Err(Refusal::wish(&"the lowest is above the highest"));
+            return Err(EngineError::impossible(&"the lowest is above the highest"));
         }
-        Ok(Wish {
+        Ok(PuzzleSpec {
             label: self.label.as_deref().map(read_label).transpose()?,
             technique: technique(&self.technique)?,
             max_technique: technique(&self.max_technique)?,
@@ -124,13 +124,13 @@ impl GenerationRequest {
 }
 
 impl Task for GenerationTask {
-    fn advance(mut self: Box<Self>) -> Result<Slice, Refusal> {
+    fn advance(mut self: Box<Self>) -> Result<Slice, EngineError> {
         let maker = &mut self.0;
         if let Some(puzzle) = maker.go_on(PIECES_OF_A_SLICE) {
             return Ok(Slice::done(&GeneratedPuzzle::of(&puzzle)));
         }
         if maker.is_exhausted() {
-            return Err(Refusal::limit(&BudgetExhausted::from(self.0)));
+            return Err(EngineError::limit(&BudgetExhausted::from(self.0)));
         }
         let progress = Progress {
             tried: maker.tried(),
@@ -149,15 +149,15 @@ impl GeneratedPuzzle {
     }
 }
 
-fn read_label(slug: &str) -> Result<Label, Refusal> {
+fn read_label(slug: &str) -> Result<Label, EngineError> {
     Label::from_slug(slug).ok_or_else(|| unknown("label", slug))
 }
 
-fn read_technique(slug: &str) -> Result<Technique, Refusal> {
+fn read_technique(slug: &str) -> Result<Technique, EngineError> {
     let mut walked = Technique::named(slug).filter(|one| one.used() == Use::Walk);
     walked.next().ok_or_else(|| unknown("technique", slug))
 }
 
-fn unknown(what: &str, found: &str) -> Refusal {
-    Refusal::wish(&format!("there is no {what} {found}"))
+fn unknown(what: &str, found: &str) -> EngineError {
+    EngineError::impossible(&format!("there is no {what} {found}"))
 }

@@ -10,7 +10,7 @@ use nonet_engine::technique::Technique;
 use nonet_wasm::{Fault, Question};
 use serde::Serialize;
 
-use nonet_positions::refusal::Refusal;
+use nonet_positions::error::EngineError;
 use nonet_positions::task::{Slice, Task};
 
 /// The grade of a puzzle by the ladder.
@@ -26,7 +26,7 @@ pub struct Grade {
 }
 
 /// Grade a puzzle.
-pub fn grade(grid: &str) -> Result<Grade, Refusal> {
+pub fn grade(grid: &str) -> Result<Grade, EngineError> {
     let grade = grading::grade(&read_puzzle(grid)?);
     // Collecting would sort, which takes more code than inserting.
     let mut counts = BTreeMap::new();
@@ -77,7 +77,7 @@ impl RatingRequest {
     }
 
     /// Begin to rate.
-    pub fn begin(&self) -> Result<Box<dyn Task>, Refusal> {
+    pub fn begin(&self) -> Result<Box<dyn Task>, EngineError> {
         Ok(Box::new(RatingTask {
             rater: Rater::new(&read_puzzle(&self.grid)?, Profile::default()),
             left: self.work.unwrap_or(u64::MAX),
@@ -86,7 +86,7 @@ impl RatingRequest {
 }
 
 impl Task for RatingTask {
-    fn advance(mut self: Box<Self>) -> Result<Slice, Refusal> {
+    fn advance(mut self: Box<Self>) -> Result<Slice, EngineError> {
         let share = WORK_OF_A_SLICE.min(self.left);
         self.left -= share;
         let is_finished = self.rater.advance(share);
@@ -112,11 +112,11 @@ impl Rating {
 }
 
 /// A grid with exactly one solution.
-pub fn read_puzzle(text: &str) -> Result<Grid, Refusal> {
+pub fn read_puzzle(text: &str) -> Result<Grid, EngineError> {
     let grid = Grid::parse(text.as_bytes())?;
     let verdict = search::count_solutions(&grid, Limits::default());
     match verdict.solution {
         Some(_) => Ok(grid),
-        None => Err(Refusal::no_puzzle(verdict.status)),
+        None => Err(EngineError::no_puzzle(verdict.status)),
     }
 }

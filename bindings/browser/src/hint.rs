@@ -17,9 +17,9 @@ use serde::Serialize;
 use crate::board::{Answer, Board, PlayedBoard};
 use crate::contract::Explained;
 use crate::grades::read_puzzle;
+use nonet_positions::error::EngineError;
 use nonet_positions::json;
 use nonet_positions::position::Position;
-use nonet_positions::refusal::Refusal;
 use nonet_positions::steps::{ExplainedStep, read_depth};
 
 /// The next step, explained.
@@ -39,7 +39,7 @@ struct Progress {
 /// Explain the next step to the requested depth; a mistake is named first.
 ///
 /// A long search runs in slices: the same question again continues it.
-pub fn hint(asked: &Question<'_>) -> Result<String, Refusal> {
+pub fn hint(asked: &Question<'_>) -> Result<String, EngineError> {
     let depth = read_depth(asked)?.unwrap_or(Depth::Place);
     let in_contract = asked.flag("contract")?.unwrap_or(false);
     let request = HintRequest::read(asked)?;
@@ -175,14 +175,14 @@ impl HintRequest {
 }
 
 /// All steps of a technique in a position, explained in full unless a depth is given.
-pub fn steps(asked: &Question<'_>) -> Result<Vec<ExplainedStep>, Refusal> {
+pub fn steps(asked: &Question<'_>) -> Result<Vec<ExplainedStep>, EngineError> {
     let depth = read_depth(asked)?.unwrap_or(Depth::Deduction);
     let is_rated = asked.flag("rated")?.unwrap_or(false);
     let state = Position::read(asked)?.state()?;
     let technique = asked.text("technique")?;
     let mut named = Technique::named(technique).peekable();
     if named.peek().is_none() {
-        return Err(Refusal::invalid(&format!(
+        return Err(EngineError::invalid(&format!(
             "there is no technique {technique}"
         )));
     }
@@ -203,7 +203,7 @@ pub struct ExplainedPath {
 }
 
 /// Explain how a person solves a puzzle.
-pub fn explain(grid: &str) -> Result<ExplainedPath, Refusal> {
+pub fn explain(grid: &str) -> Result<ExplainedPath, EngineError> {
     let mut state = Candidates::new(&read_puzzle(grid)?);
     let path = Path::walk(&state, &Choice::ladder(true));
     let explained = path.steps.iter().map(|step| {

@@ -1,9 +1,9 @@
-//! What the modules for browsers share of the engine: positions, steps and refusals as they are read
+//! What the modules for browsers share of the engine: positions, steps and errors as they are read
 //! and written, and long work in slices.
 
+pub mod error;
 pub mod json;
 pub mod position;
 pub mod reading;
-pub mod refusal;
 pub mod steps;
 pub mod task;

@@ -4,8 +4,8 @@ use nonet_grid::{Candidates, Cell, CellSet, Digit, Grid};
 use nonet_techniques::state::State;
 use nonet_wasm::{Fault, Question};
 
+use crate::error::EngineError;
 use crate::reading::{read_candidates, read_cell};
-use crate::refusal::Refusal;
 
 /// A position.
 pub struct Position {
@@ -56,7 +56,7 @@ impl Position {
     ///
     /// # Errors
     /// A field tells no grid, cell or candidate.
-    pub fn state(&self) -> Result<State, Refusal> {
+    pub fn state(&self) -> Result<State, EngineError> {
         let mut candidates = Candidates::new(&Grid::parse(self.grid.as_bytes())?);
         let placed = self.placed.iter().map(|&cell| read_cell(cell));
         candidates.regard_as_placed(placed.collect::<Result<CellSet, _>>()?);
@@ -74,7 +74,7 @@ impl Position {
         &self,
         to: impl Fn(Cell) -> Cell,
         named: impl Fn(Digit) -> Digit,
-    ) -> Result<Self, Refusal> {
+    ) -> Result<Self, EngineError> {
         let mut grid = Grid::parse("-".repeat(Cell::COUNT).as_bytes())?;
         for (cell, digit) in Grid::parse(self.grid.as_bytes())?.filled() {
             grid.set(to(cell), Some(named(digit)));

@@ -2,17 +2,17 @@
 
 use nonet_grid::{Candidate, Cell, Digit};
 
-use crate::refusal::Refusal;
+use crate::error::EngineError;
 
 /// Read pairs of a cell and a digit.
 ///
 /// # Errors
 /// A number is no cell, or no digit.
-pub fn read_candidates(pairs: &[(u8, u8)]) -> Result<Vec<Candidate>, Refusal> {
+pub fn read_candidates(pairs: &[(u8, u8)]) -> Result<Vec<Candidate>, EngineError> {
     let read = pairs.iter().map(|&(cell, digit)| {
         let cell = read_cell(cell)?;
         let digit =
-            Digit::new(digit).ok_or_else(|| Refusal::invalid(&"expected a digit, 1 to 9"))?;
+            Digit::new(digit).ok_or_else(|| EngineError::invalid(&"expected a digit, 1 to 9"))?;
         Ok(Candidate { cell, digit })
     });
     read.collect()
@@ -22,6 +22,6 @@ pub fn read_candidates(pairs: &[(u8, u8)]) -> Result<Vec<Candidate>, Refusal> {
 ///
 /// # Errors
 /// The number is beyond the last cell.
-pub fn read_cell(index: u8) -> Result<Cell, Refusal> {
-    Cell::new(index).ok_or_else(|| Refusal::invalid(&"expected a cell, 0 to 80"))
+pub fn read_cell(index: u8) -> Result<Cell, EngineError> {
+    Cell::new(index).ok_or_else(|| EngineError::invalid(&"expected a cell, 0 to 80"))
 }

@@ -8,7 +8,7 @@ use nonet_techniques::technique::Tier;
 use nonet_wasm::Question;
 use serde::Serialize;
 
-use crate::refusal::Refusal;
+use crate::error::EngineError;
 
 /// A candidate: its cell and its digit.
 pub type Pair = (usize, u8);
@@ -203,10 +203,10 @@ fn pair(Candidate { cell, digit }: Candidate) -> Pair {
 ///
 /// # Errors
 /// It is something else.
-pub fn read_depth(asked: &Question<'_>) -> Result<Option<Depth>, Refusal> {
+pub fn read_depth(asked: &Question<'_>) -> Result<Option<Depth>, EngineError> {
     let depth = asked.number("depth")?.map(Depth::new);
     match depth {
-        Some(None) => Err(Refusal::invalid(&"expected a depth, 1 to 3")),
+        Some(None) => Err(EngineError::invalid(&"expected a depth, 1 to 3")),
         depth => Ok(depth.flatten()),
     }
 }

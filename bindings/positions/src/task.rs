@@ -4,8 +4,8 @@ use std::cell::RefCell;
 
 use serde::Serialize;
 
+use crate::error::EngineError;
 use crate::json;
-use crate::refusal::Refusal;
 
 thread_local! {
     /// The task that the last slice left unfinished.
@@ -18,7 +18,7 @@ pub trait Task {
     ///
     /// # Errors
     /// The work cannot be done.
-    fn advance(self: Box<Self>) -> Result<Slice, Refusal>;
+    fn advance(self: Box<Self>) -> Result<Slice, EngineError>;
 }
 
 /// The result of a slice, as JSON.
@@ -47,7 +47,7 @@ impl Slice {
 ///
 /// # Errors
 /// The work cannot be done.
-pub fn start(task: Box<dyn Task>) -> Result<String, Refusal> {
+pub fn start(task: Box<dyn Task>) -> Result<String, EngineError> {
     UNFINISHED.set(None);
     match task.advance()? {
         Slice::Done(answer) => Ok(answer),
@@ -62,7 +62,7 @@ pub fn start(task: Box<dyn Task>) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// Nothing is unfinished, or the work cannot be done.
-pub fn resume() -> Result<String, Refusal> {
+pub fn resume() -> Result<String, EngineError> {
     let task = UNFINISHED.take();
-    start(task.ok_or_else(|| Refusal::invalid(&"nothing is unfinished"))?)
+    start(task.ok_or_else(|| EngineError::invalid(&"nothing is unfinished"))?)
 }

@@ -16,7 +16,7 @@ fn answer_to(question: &Question<'_>) -> String {
         "make" => make(question),
         _ => None,
     };
-    answer.unwrap_or_else(refusal).to_string()
+    answer.unwrap_or_else(error).to_string()
 }
 
 fn look(question: &Question<'_>) -> Option<Value> {
@@ -49,6 +49,6 @@ fn make(question: &Question<'_>) -> Option<Value> {
     Some(json!({ "answer": { "puzzle": made.givens.to_string() } }))
 }
 
-fn refusal() -> Value {
-    json!({ "refusal": { "code": "INVALID_REQUEST", "message": "expected a puzzle and a board of it, or a size and a level" } })
+fn error() -> Value {
+    json!({ "error": { "code": "INVALID_REQUEST", "message": "expected a puzzle and a board of it, or a size and a level" } })
 }

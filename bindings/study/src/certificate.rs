@@ -1,9 +1,9 @@
 //! What a step rests on, as data that the prover takes.
 
 use nonet_grid::{CellSet, House, HouseKind};
+use nonet_positions::error::EngineError;
 use nonet_positions::position::Position;
 use nonet_positions::reading::read_candidates;
-use nonet_positions::refusal::Refusal;
 use nonet_positions::steps::{Pair, pairs};
 use nonet_reasoning::proof::{self, Deduction, Premise, Tie};
 use nonet_techniques::ladder;
@@ -56,7 +56,7 @@ struct NodeData {
 }
 
 /// Find the certificate of a step of a position, by its technique and its conclusions; none if it is not proved.
-pub fn certify(asked: &Question<'_>) -> Result<Option<Certificate>, Refusal> {
+pub fn certify(asked: &Question<'_>) -> Result<Option<Certificate>, EngineError> {
     let state = Position::read(asked)?.state()?;
     let placements = read_candidates(&asked.pairs("placements")?)?;
     let eliminations = read_candidates(&asked.pairs("eliminations")?)?;

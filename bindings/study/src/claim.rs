@@ -1,8 +1,8 @@
 //! What a player claims of a position: from which arrows and marks, and what is to follow.
 
 use nonet_grid::{Candidate, Candidates, Cell, CellSet, Digit, House};
+use nonet_positions::error::EngineError;
 use nonet_positions::reading::read_candidates;
-use nonet_positions::refusal::Refusal;
 use nonet_reasoning::proof::{self, Deduction, Flaw, Part, Premise, Proof, Tie};
 use nonet_techniques::step::{Link, LinkKind};
 use nonet_wasm::Question;
@@ -20,7 +20,7 @@ pub struct Claim {
 }
 
 impl Claim {
-    pub fn read(asked: &Question<'_>) -> Result<Self, Refusal> {
+    pub fn read(asked: &Question<'_>) -> Result<Self, EngineError> {
         let candidates = |field| read_candidates(&asked.pairs(field)?);
         let numbers = asked.numbers("links")?;
         let links = numbers.chunks_exact(NUMBERS_OF_A_LINK).map(read_link);
@@ -90,9 +90,9 @@ fn groups(state: &Candidates) -> impl Iterator<Item = (Premise, Vec<Candidate>)>
         .filter(|(_, own): &(_, Vec<_>)| !own.is_empty())
 }
 
-fn read_link(numbers: &[u8]) -> Result<Link, Refusal> {
+fn read_link(numbers: &[u8]) -> Result<Link, EngineError> {
     let &[cell, digit, other, place, strong] = numbers else {
-        return Err(Refusal::invalid(&"expected two candidates and a kind"));
+        return Err(EngineError::invalid(&"expected two candidates and a kind"));
     };
     let one = |candidate| read_candidates(&[candidate]).map(|read| read[0].into());
     Ok(Link {

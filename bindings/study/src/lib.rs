@@ -8,8 +8,8 @@ mod claim;
 mod prove;
 mod trace;
 
+use nonet_positions::error::EngineError;
 use nonet_positions::json;
-use nonet_positions::refusal::Refusal;
 use nonet_positions::task;
 use nonet_techniques::technique::Technique;
 use nonet_wasm::Question;
@@ -17,17 +17,17 @@ use nonet_wasm::Question;
 nonet_wasm::export!(say);
 
 fn say(question: &Question<'_>) -> String {
-    answer_to(question).unwrap_or_else(|refusal| json::object("refusal", &refusal))
+    answer_to(question).unwrap_or_else(|error| json::object("error", &error))
 }
 
-fn answer_to(asked: &Question<'_>) -> Result<String, Refusal> {
+fn answer_to(asked: &Question<'_>) -> Result<String, EngineError> {
     match asked.name() {
         "prove" => prove::prove(asked).map(|judged| json::object("answer", &judged)),
         "certificate" => certificate::certify(asked).map(|found| json::object("answer", &found)),
         "techniques" => Ok(json::object("answer", &techniques())),
         "trace" => task::start(trace::begin(asked)?),
         "goOn" => task::resume(),
-        _ => Err(Refusal::invalid(&"there is no such question")),
+        _ => Err(EngineError::invalid(&"there is no such question")),
     }
 }
 

@@ -1,8 +1,8 @@
 //! Whether what a player concluded holds, and what follows, in words.
 
 use nonet_grid::{Candidate, candidates_of};
+use nonet_positions::error::EngineError;
 use nonet_positions::position::Position;
-use nonet_positions::refusal::Refusal;
 use nonet_positions::steps::{Pair, pairs};
 use nonet_reasoning::explanation::{Message, candidates_named, concluded, phrase};
 use nonet_reasoning::proof::{Flaw, Part, Proof};
@@ -29,7 +29,7 @@ pub struct Judged {
 }
 
 /// Judge a claim about a position.
-pub fn prove(asked: &Question<'_>) -> Result<Judged, Refusal> {
+pub fn prove(asked: &Question<'_>) -> Result<Judged, EngineError> {
     let state = Position::read(asked)?.state()?;
     let claim = Claim::read(asked)?;
     Ok(match claim.prove(&state) {

@@ -1,7 +1,7 @@
 //! A rating, step by step.
 
 use nonet_grid::Grid;
-use nonet_positions::refusal::Refusal;
+use nonet_positions::error::EngineError;
 use nonet_positions::steps::{Pair, pairs};
 use nonet_positions::task::{Slice, Task};
 use nonet_rating::{Profile, Rater, TracedStep};
@@ -36,14 +36,14 @@ struct Progress {
 struct TraceTask(Rater);
 
 /// Begin to rate a puzzle, which the other module has verified.
-pub fn begin(asked: &Question<'_>) -> Result<Box<dyn Task>, Refusal> {
+pub fn begin(asked: &Question<'_>) -> Result<Box<dyn Task>, EngineError> {
     let puzzle = Grid::parse(asked.text("grid")?.as_bytes())?;
     let rater = Rater::traced(&puzzle, Profile::default());
     Ok(Box::new(TraceTask(rater)))
 }
 
 impl Task for TraceTask {
-    fn advance(mut self: Box<Self>) -> Result<Slice, Refusal> {
+    fn advance(mut self: Box<Self>) -> Result<Slice, EngineError> {
         let is_finished = self.0.advance(WORK_OF_A_SLICE);
         let steps = self.0.trace().unwrap_or_default();
         if !is_finished {

@@ -18,8 +18,8 @@ fn answer_to(question: &Question<'_>) -> String {
         .map(nonet_forms::read_boards);
     let answer = match read {
         Some(Ok(reading)) => json!({ "answer": answer_of(&reading) }),
-        Some(Err(fault)) => json!({ "refusal": refusal_of(&fault) }),
-        None => json!({ "refusal": refusal("expected a text") }),
+        Some(Err(fault)) => json!({ "error": error_of(&fault) }),
+        None => json!({ "error": error("expected a text") }),
     };
     answer.to_string()
 }
@@ -43,12 +43,12 @@ fn board_of(found: &Found) -> Value {
     json!({ "grid": found.cells, "candidates": candidates })
 }
 
-fn refusal(message: &str) -> Value {
+fn error(message: &str) -> Value {
     json!({ "code": "INVALID_REQUEST", "message": message })
 }
 
-fn refusal_of(fault: &Fault) -> Value {
-    let mut answer = refusal(&fault.to_string());
+fn error_of(fault: &Fault) -> Value {
+    let mut answer = error(&fault.to_string());
     answer["fault"] = json!({
         "kind": fault.cause.name(),
         "line": fault.line,

@@ -121,7 +121,7 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// Refuse a question with fields other than these and its name.
+    /// Reject a question with fields other than these and its name.
     ///
     /// # Errors
     /// It has another field.

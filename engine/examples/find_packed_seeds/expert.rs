@@ -10,7 +10,7 @@ use std::thread;
 use super::judging::{LEAST_DISTINCT, after_singles, distinct_restatements, er};
 use nonet_engine::canonical::canonical;
 use nonet_engine::generation::packed_seeds::{EXPERT, EXPERT_TURNS, PackedSeed};
-use nonet_engine::generation::{Wish, generate};
+use nonet_engine::generation::{PuzzleSpec, generate};
 use nonet_engine::grading::{EXPERT_RATINGS, grade_up_to};
 use nonet_engine::grid::Grid;
 use nonet_engine::search::Board;
@@ -60,7 +60,7 @@ fn draw_all(seed: u64, start: u64, hardest: Technique) -> Vec<Drawn> {
 }
 
 fn draw(seed: u64, index: u64, hardest: Technique) -> Option<Drawn> {
-    let puzzle = generate(Wish::default(), seed, index, 1).ok()?.givens;
+    let puzzle = generate(PuzzleSpec::default(), seed, index, 1).ok()?.givens;
     if Board::new(&puzzle).propagate()?.is_empty() {
         return None;
     }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 use std::time::Instant;
 
-use nonet_engine::generation::{Symmetry, Wish, generate, thinned_exchanges};
+use nonet_engine::generation::{PuzzleSpec, Symmetry, generate, thinned_exchanges};
 use nonet_engine::grid::random::Random;
 use nonet_engine::grid::{Cell, CellSet, Grid};
 
@@ -78,11 +78,11 @@ fn fewest_solutions(puzzle: &Grid, symmetry: Symmetry) -> u64 {
 }
 
 fn start(symmetry: Symmetry, suits: &dyn Fn(&Grid) -> bool, random: &mut Random) -> Option<Grid> {
-    let wish = Wish {
+    let spec = PuzzleSpec {
         symmetry,
-        ..Wish::default()
+        ..PuzzleSpec::default()
     };
-    let made = (0..DRAWN).filter_map(|_| generate(wish.clone(), any_seed(random), 0, 1_000).ok());
+    let made = (0..DRAWN).filter_map(|_| generate(spec.clone(), any_seed(random), 0, 1_000).ok());
     let givens = made.map(|made| made.givens).filter(suits);
     givens.min_by_key(Grid::filled_count)
 }

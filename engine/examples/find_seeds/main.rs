@@ -14,7 +14,7 @@ use std::env;
 use std::time::{Duration, Instant};
 
 use goal::Goal;
-use nonet_engine::generation::{Exchange, Symmetry, Wish, generate};
+use nonet_engine::generation::{Exchange, PuzzleSpec, Symmetry, generate};
 use nonet_engine::grid::Grid;
 use nonet_engine::grid::random::Random;
 use puzzle::{described, thinned};
@@ -81,12 +81,12 @@ fn start(goal: Goal, symmetry: Symmetry, random: &mut Random) -> Option<Grid> {
     {
         return build(technique, symmetry, random);
     }
-    let wish = Wish {
+    let spec = PuzzleSpec {
         symmetry,
         is_minimal: Some(true),
-        ..Wish::default()
+        ..PuzzleSpec::default()
     };
-    let made = generate(wish, puzzle::any_seed(random), 0, 1_000);
+    let made = generate(spec, puzzle::any_seed(random), 0, 1_000);
     made.ok().map(|made| made.givens)
 }
 

@@ -73,13 +73,13 @@ mod tests {
     use std::convert::Infallible;
 
     use super::{Distinct, Replacements};
-    use crate::generation::{Puzzle, Wish, generate};
+    use crate::generation::{Puzzle, PuzzleSpec, generate};
     use crate::grading::Label;
     use nonet_grid::{Cell, Grid};
     use nonet_search::canonical::canonical;
 
     fn make(index: u64) -> Puzzle {
-        generate(Wish::label(Label::Easy), 1, index, 100).expect("easy is easy")
+        generate(PuzzleSpec::label(Label::Easy), 1, index, 100).expect("easy is easy")
     }
 
     fn transposed(puzzle: Puzzle) -> Puzzle {

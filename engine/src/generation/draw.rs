@@ -1,11 +1,11 @@
-//! Draws random puzzles, which may or may not meet the wish: a random full grid, minus most givens.
+//! Draws random puzzles, which may or may not meet the spec: a random full grid, minus most givens.
 
 use super::full_grid;
 use super::planted_pattern::PlantedPattern;
 use super::removal::Removal;
 use super::singles_thinning::SinglesThinning;
+use super::spec::PuzzleSpec;
 use super::thinning::Thinning;
-use super::wish::Wish;
 use crate::grading::{self, Label};
 use nonet_grid::random::Random;
 use nonet_grid::{CellSet, Grid};
@@ -43,26 +43,26 @@ impl DrawnPuzzle {
 }
 
 /// Draw a candidate.
-pub(super) fn draw(wish: &Wish, random: &mut Random) -> DrawnPuzzle {
+pub(super) fn draw(spec: &PuzzleSpec, random: &mut Random) -> DrawnPuzzle {
     let solution = full_grid::draw(random);
-    let range = wish.fewest_givens();
+    let range = spec.fewest_givens();
     let fewest = if range.start() == range.end() {
         *range.start()
     } else {
         random.within(&range)
     };
     let removal = Removal {
-        symmetry: wish.symmetry,
+        symmetry: spec.symmetry,
         fewest,
-        avoids_empty_houses: wish.avoids_empty_houses,
-        planted: PlantedPattern::of(wish, &solution, random),
+        avoids_empty_houses: spec.avoids_empty_houses,
+        planted: PlantedPattern::of(spec, &solution, random),
     };
     let drawn = DrawnPuzzle {
-        givens: thin_out(wish, &solution, &removal, random),
+        givens: thin_out(spec, &solution, &removal, random),
         solution,
-        is_minimal: goes_to_the_end(wish, &removal).then_some(true),
+        is_minimal: goes_to_the_end(spec, &removal).then_some(true),
     };
-    if wish.is_minimal == Some(false) && drawn.is_minimal() {
+    if spec.is_minimal == Some(false) && drawn.is_minimal() {
         let givens = removal.give_back(&drawn.givens, &solution, random);
         // The restored givens are not needed.
         let is_minimal = Some(false);
@@ -76,15 +76,15 @@ pub(super) fn draw(wish: &Wish, random: &mut Random) -> DrawnPuzzle {
 }
 
 /// Whether each given was tried on its own, and kept only because it is needed.
-fn goes_to_the_end(wish: &Wish, removal: &Removal) -> bool {
-    let is_left_by_uniqueness = !matches!(wish.label, Some(Label::Beginner | Label::Easy))
-        && (wish.max_technique.is_none() || wish.technique.is_some());
+fn goes_to_the_end(spec: &PuzzleSpec, removal: &Removal) -> bool {
+    let is_left_by_uniqueness = !matches!(spec.label, Some(Label::Beginner | Label::Easy))
+        && (spec.max_technique.is_none() || spec.technique.is_some());
     is_left_by_uniqueness && removal.tries_each_cell()
 }
 
 /// The part of the ladder that a puzzle may need.
-pub(super) fn allowed_by(wish: &Wish) -> &'static [Technique] {
-    wish.limit()
+pub(super) fn allowed_by(spec: &PuzzleSpec) -> &'static [Technique] {
+    spec.limit()
         .map_or(Technique::ALL, |last| &Technique::ALL[..=last as usize])
 }
 
@@ -100,16 +100,16 @@ fn is_minimal(puzzle: &Grid, solution: &Grid) -> bool {
     !cells.any(|cell| whole.clone().take(cell))
 }
 
-fn thin_out(wish: &Wish, solution: &Grid, removal: &Removal, random: &mut Random) -> Grid {
+fn thin_out(spec: &PuzzleSpec, solution: &Grid, removal: &Removal, random: &mut Random) -> Grid {
     let mut by_singles = |keeps: fn(&mut SinglesThinning, CellSet) -> bool| {
         let mut rest = SinglesThinning::new(solution);
         removal.thin_out(solution, &mut |_, lost| keeps(&mut rest, lost), random)
     };
-    match wish.label {
+    match spec.label {
         Some(Label::Beginner) => by_singles(SinglesThinning::take_by_boxes),
         Some(Label::Easy) => by_singles(SinglesThinning::take_by_singles),
-        _ if wish.max_technique.is_some() && wish.technique.is_none() => {
-            let allowed = allowed_by(wish);
+        _ if spec.max_technique.is_some() && spec.technique.is_none() => {
+            let allowed = allowed_by(spec);
             let mut unique = Thinning::of_full(solution);
             // Techniques that rely on one solution could fill a grid with several.
             let mut keeps = |puzzle: &Grid, lost: CellSet| {

@@ -1,4 +1,4 @@
-//! Easing: a puzzle that needs the wished technique and harder ones gets givens back until the wished
+//! Easing: a puzzle that needs the requested technique and harder ones gets givens back until the requested
 //! one is the hardest. This finds puzzles for rare techniques a hundred times sooner.
 
 use super::draw::DrawnPuzzle;
@@ -113,7 +113,7 @@ fn placed(grade: &Grade) -> u32 {
 mod tests {
     use super::*;
     use crate::generation::draw::draw;
-    use crate::generation::wish::Wish;
+    use crate::generation::spec::PuzzleSpec;
     use crate::grading::grade;
     use nonet_search::{Limits, Status, count_solutions};
 
@@ -127,7 +127,7 @@ mod tests {
         let mut random = Random::new(2026, 0);
 
         let eased = (0..1_000).find_map(|_| {
-            let drawn = draw(&Wish::default(), &mut random);
+            let drawn = draw(&PuzzleSpec::default(), &mut random);
             let before = grade_up_to(&drawn.givens, easing.allowed);
             easing.ease(&drawn, &before, &mut random)
         });

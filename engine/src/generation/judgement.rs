@@ -1,20 +1,20 @@
-//! The comparison of a drawn puzzle with the wish.
+//! The comparison of a drawn puzzle with the spec.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use super::wish::Wish;
+use super::spec::PuzzleSpec;
 use crate::grading::{Grade, Label, SinglesClosure};
 use nonet_grid::{CellSet, Grid};
 use nonet_search::Board;
 use nonet_techniques::technique::Technique;
 
-/// A drawn puzzle that does not meet the wish.
+/// A drawn puzzle that does not meet the spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Miss {
-    /// The parts of the wish that it misses, in words.
+    /// The parts of the spec that it misses, in words.
     pub parts: Vec<&'static str>,
-    /// The sum of its distances from the wish, in givens, rungs and tenths.
+    /// The sum of its distances from the spec, in givens, rungs and tenths.
     pub distance: usize,
     /// Its givens.
     pub givens: usize,
@@ -41,9 +41,9 @@ pub(super) fn is_surely_easier(givens: &Grid, label: Label) -> bool {
 }
 
 /// The grade of a puzzle that was drawn for the label `beginner`, unless full houses solve it.
-pub(super) fn grade_by_making(wish: &Wish, givens: &Grid) -> Option<Graded> {
+pub(super) fn grade_by_making(spec: &PuzzleSpec, givens: &Grid) -> Option<Graded> {
     let empty = CellSet::ALL.difference(givens.filled_cells());
-    let is_known = wish.label == Some(Label::Beginner) && wish.is_label_alone();
+    let is_known = spec.label == Some(Label::Beginner) && spec.is_label_alone();
     (is_known && !full_houses_fill(empty)).then_some(Graded {
         label: Some(Label::Beginner),
         hardest: Some(Technique::HiddenSingleInBox),
@@ -86,14 +86,18 @@ impl Miss {
     }
 
     /// Compare what is known before grading.
-    pub(super) fn before_grading(wish: &Wish, givens: usize, is_minimal: Option<bool>) -> Self {
+    pub(super) fn before_grading(
+        spec: &PuzzleSpec,
+        givens: usize,
+        is_minimal: Option<bool>,
+    ) -> Self {
         let mut parts = Vec::new();
-        let allowed = wish.allowed_givens();
+        let allowed = spec.allowed_givens();
         let beyond = allowed.start().saturating_sub(givens) + givens.saturating_sub(*allowed.end());
         if beyond > 0 {
             parts.push("the number of givens");
         }
-        if wish.is_minimal.is_some() && wish.is_minimal != is_minimal {
+        if spec.is_minimal.is_some() && spec.is_minimal != is_minimal {
             parts.push("whether it is minimal");
         }
         Self {
@@ -106,36 +110,36 @@ impl Miss {
     }
 
     /// Add the differences of the grade, which ends at the hardest technique that may be needed.
-    pub(super) fn grade(&mut self, wish: &Wish, grade: &Grade) {
-        let is_whole = grade.is_solved || wish.limit().is_none();
+    pub(super) fn grade(&mut self, spec: &PuzzleSpec, grade: &Grade) {
+        let is_whole = grade.is_solved || spec.limit().is_none();
         let label = grade.label.filter(|_| is_whole);
         self.graded = Some(Graded {
             label,
             hardest: grade.hardest,
         });
-        if wish.label.is_some() && wish.label != label {
+        if spec.label.is_some() && spec.label != label {
             self.parts.push("the label");
-        } else if wish.highest_score().is_some_and(|most| grade.score > most) {
+        } else if spec.highest_score().is_some_and(|most| grade.score > most) {
             self.parts.push("the score of its label");
         }
         let slug = |technique: Technique| technique.slug();
         let hardest = grade.hardest.filter(|_| grade.is_solved);
-        let is_off = |wished: Technique| hardest.map(slug) != Some(slug(wished));
-        if wish.technique.is_some_and(is_off) {
+        let is_off = |requested: Technique| hardest.map(slug) != Some(slug(requested));
+        if spec.technique.is_some_and(is_off) {
             self.parts.push("the technique");
         }
-        if wish.max_technique.is_some() && !grade.is_solved {
+        if spec.max_technique.is_some() && !grade.is_solved {
             // uncovered: puzzles are drawn within what is allowed.
             self.parts.push("the hardest technique allowed");
         }
-        if let (Some(wished), Some(reached)) = (wish.technique, grade.hardest) {
-            self.distance += (wished as usize).abs_diff(reached as usize);
+        if let (Some(requested), Some(reached)) = (spec.technique, grade.hardest) {
+            self.distance += (requested as usize).abs_diff(reached as usize);
         }
     }
 }
 
 impl Miss {
-    /// Add that its ER, which is at least `rated`, misses the wish.
+    /// Add that its ER, which is at least `rated`, misses the spec.
     pub(super) fn rate(&mut self, allowed: &RangeInclusive<u16>, rated: u16) {
         self.parts.push("the rating");
         let beyond = allowed.start().saturating_sub(rated) + rated.saturating_sub(*allowed.end());
@@ -220,6 +224,6 @@ mod tests {
         let texts = [nearest, None].map(|nearest| BudgetExhausted { tried, nearest }.to_string());
 
         assert_eq!(texts[0], format!("{}; {}", texts[1], miss(None, None)));
-        assert_eq!(texts[1], "no puzzle is as wished among 3 candidates");
+        assert_eq!(texts[1], "none of 3 candidates meets the spec");
     }
 }

@@ -1,4 +1,4 @@
-//! The search for one puzzle: puzzle after puzzle is drawn, until one meets the wish.
+//! The search for one puzzle: puzzle after puzzle is drawn, until one meets the spec.
 
 use std::ops::RangeInclusive;
 
@@ -8,10 +8,10 @@ use super::easing::Easing;
 use super::judgement::{Graded, Miss, grade_by_making, is_surely_easier};
 #[cfg(feature = "seeds")]
 use super::packed_seeds::PackedSeeds;
+use super::spec::PuzzleSpec;
 use super::variety::Variety;
 #[cfg(feature = "seeds")]
 use super::vicinity::Vicinity;
-use super::wish::Wish;
 use crate::grading::{self, Grade};
 use nonet_grid::random::Random;
 use nonet_rating::{Profile, Rater};
@@ -21,9 +21,9 @@ const RATING_PIECE: u64 = 100_000;
 
 /// A search for one puzzle that can be interrupted after any piece of work.
 ///
-/// A piece is a drawn puzzle, or a few milliseconds of the rating of one that meets the rest of the wish.
+/// A piece is a drawn puzzle, or a few milliseconds of the rating of one that meets the rest of the spec.
 pub struct Maker {
-    wish: Wish,
+    spec: PuzzleSpec,
     index: u64,
     budget: u64,
     random: Random,
@@ -36,7 +36,7 @@ pub struct Maker {
     vicinity: Option<Vicinity>,
 }
 
-/// A drawn puzzle that meets the wish but for its rating, which is under way.
+/// A drawn puzzle that meets the spec but for its rating, which is under way.
 struct Rated {
     puzzle: Puzzle,
     miss: Miss,
@@ -47,13 +47,13 @@ struct Rated {
 impl Maker {
     /// Start the search for the puzzle `index` of a seed; `budget` is in pieces of work.
     #[must_use]
-    pub fn new(wish: Wish, seed: u64, index: u64, budget: u64) -> Self {
-        let variety = Variety::of(&wish, seed, index);
+    pub fn new(spec: PuzzleSpec, seed: u64, index: u64, budget: u64) -> Self {
+        let variety = Variety::of(&spec, seed, index);
         Self {
             #[cfg(feature = "seeds")]
-            vicinity: Vicinity::of(&wish, variety.turn),
+            vicinity: Vicinity::of(&spec, variety.turn),
             variety,
-            wish,
+            spec,
             index,
             budget,
             random: Random::new(seed, index),
@@ -85,7 +85,7 @@ impl Maker {
         self.tried
     }
 
-    /// The drawn puzzle that came nearest to the wish, of those that missed it.
+    /// The drawn puzzle that came nearest to the spec, of those that missed it.
     #[must_use]
     pub const fn nearest(&self) -> Option<&Miss> {
         self.nearest.as_ref()
@@ -104,27 +104,27 @@ impl Maker {
         self.judge(drawn)
     }
 
-    /// An expert or extreme puzzle that needs no grading, if any is wished.
+    /// An expert or extreme puzzle that needs no grading, if any is requested.
     #[cfg(feature = "seeds")]
     fn restate(&mut self) -> Option<Puzzle> {
-        let (wish, random) = (&self.wish, &mut self.random);
-        let is_open = wish.is_minimal.is_none() && !wish.avoids_empty_houses && !wish.is_fresh;
+        let (spec, random) = (&self.spec, &mut self.random);
+        let is_open = spec.is_minimal.is_none() && !spec.avoids_empty_houses && !spec.is_fresh;
         if self.tried > 1 || !is_open {
             return None;
         }
-        let listed = self.variety.turn.zip(wish.label.and_then(PackedSeeds::of));
+        let listed = self.variety.turn.zip(spec.label.and_then(PackedSeeds::of));
         let (drawn, hardest) = match (listed, &self.vicinity) {
-            (Some((turn, seeds)), _) => seeds.restated(turn, wish, random)?,
-            (None, vicinity) => vicinity.as_ref()?.restated(wish, random)?,
+            (Some((turn, seeds)), _) => seeds.restated(turn, spec, random)?,
+            (None, vicinity) => vicinity.as_ref()?.restated(spec, random)?,
         };
-        let fits = wish.givens.contains(&drawn.givens.filled_count());
+        let fits = spec.givens.contains(&drawn.givens.filled_count());
         fits.then_some(Puzzle {
             givens: drawn.givens,
             solution: drawn.solution,
             index: self.index,
             rating: None,
             graded: Some(Graded {
-                label: self.wish.label,
+                label: self.spec.label,
                 hardest: Some(hardest),
             }),
         })
@@ -137,12 +137,12 @@ impl Maker {
     fn draw(&mut self) -> Option<DrawnPuzzle> {
         #[cfg(feature = "seeds")]
         if let Some(vicinity) = &mut self.vicinity {
-            return vicinity.next(&mut self.wish, &mut self.random);
+            return vicinity.next(&mut self.spec, &mut self.random);
         }
-        Some(draw::draw(&self.wish, &mut self.random))
+        Some(draw::draw(&self.spec, &mut self.random))
     }
 
-    /// The puzzle, which is as wished, unless the search goes on from it.
+    /// The puzzle, which is as requested, unless the search goes on from it.
     #[cfg_attr(
         not(feature = "seeds"),
         expect(
@@ -162,7 +162,7 @@ impl Maker {
         Some(puzzle)
     }
 
-    /// The puzzle, if it meets the wish; else it may become the nearest so far.
+    /// The puzzle, if it meets the spec; else it may become the nearest so far.
     fn judge(&mut self, drawn: DrawnPuzzle) -> Option<Puzzle> {
         let (miss, grade) = self.compare(&drawn);
         let eased = grade.as_ref().and_then(|grade| self.ease(&drawn, grade));
@@ -186,11 +186,11 @@ impl Maker {
             index: self.index,
             rating: None,
             graded: match &grade {
-                Some(grade) => (!self.wish.is_high()).then(|| Graded::of(grade)),
-                None => grade_by_making(&self.wish, &drawn.givens),
+                Some(grade) => (!self.spec.is_high()).then(|| Graded::of(grade)),
+                None => grade_by_making(&self.spec, &drawn.givens),
             },
         };
-        match self.wish.allowed_ratings() {
+        match self.spec.allowed_ratings() {
             Some(allowed) => self.rate(Rated {
                 rater: Rater::new(&puzzle.givens, Profile::Explainer),
                 puzzle,
@@ -203,11 +203,11 @@ impl Maker {
 
     /// Compare all but the rating; the result has the grade, unless none is needed.
     fn compare(&self, drawn: &DrawnPuzzle) -> (Miss, Option<Grade>) {
-        let wish = &self.wish;
-        let is_minimal = wish.is_minimal.map(|_| drawn.is_minimal());
-        let mut miss = Miss::before_grading(wish, drawn.givens.filled_count(), is_minimal);
-        let is_known = || grade_by_making(wish, &drawn.givens).is_some();
-        if !miss.parts.is_empty() || !wish.says_how_hard() || is_known() {
+        let spec = &self.spec;
+        let is_minimal = spec.is_minimal.map(|_| drawn.is_minimal());
+        let mut miss = Miss::before_grading(spec, drawn.givens.filled_count(), is_minimal);
+        let is_known = || grade_by_making(spec, &drawn.givens).is_some();
+        if !miss.parts.is_empty() || !spec.says_how_hard() || is_known() {
             return (miss, None);
         }
         if self.is_surely_easier(drawn) {
@@ -215,14 +215,14 @@ impl Maker {
             return (miss, None);
         }
         // What is extreme takes long to grade, and its rating says more.
-        let allowed = if wish.is_high() {
+        let allowed = if spec.is_high() {
             draw::below_extreme()
         } else {
-            self.variety.allowed(wish)
+            self.variety.allowed(spec)
         };
         let grade = grading::grade_up_to(&drawn.givens, allowed);
-        miss.grade(wish, &grade);
-        if wish.is_high() && grade.is_solved && miss.parts.is_empty() {
+        miss.grade(spec, &grade);
+        if spec.is_high() && grade.is_solved && miss.parts.is_empty() {
             miss.parts.push("the rating");
         }
         (miss, Some(grade))
@@ -230,7 +230,7 @@ impl Maker {
 
     /// Whether a puzzle misses the label, which is all that matters, and is not the nearest so far.
     fn is_surely_easier(&self, drawn: &DrawnPuzzle) -> bool {
-        let label = self.wish.label.filter(|_| self.wish.is_label_alone());
+        let label = self.spec.label.filter(|_| self.spec.is_label_alone());
         let is_beaten = |nearest: &Miss| nearest.rank() <= (1, 0);
         self.nearest.as_ref().is_some_and(is_beaten)
             && label.is_some_and(|label| is_surely_easier(&drawn.givens, label))
@@ -243,14 +243,14 @@ impl Maker {
             return None;
         }
         let easing = Easing {
-            technique: self.wish.technique?,
-            allowed: draw::allowed_by(&self.wish),
-            symmetry: self.wish.symmetry,
+            technique: self.spec.technique?,
+            allowed: draw::allowed_by(&self.spec),
+            symmetry: self.spec.symmetry,
         };
         easing.ease(drawn, grade, &mut self.random)
     }
 
-    /// Continue a rating; the result is the puzzle, once its rating is known to meet the wish.
+    /// Continue a rating; the result is the puzzle, once its rating is known to meet the spec.
     fn rate(&mut self, mut rated: Rated) -> Option<Puzzle> {
         let is_done = rated.rater.advance(RATING_PIECE);
         let known = rated.rater.at_least();

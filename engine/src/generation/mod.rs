@@ -1,4 +1,4 @@
-//! Puzzles by a wish: a random full grid, symmetric removal of givens, and a check of the result.
+//! Puzzles by a spec: a random full grid, symmetric removal of givens, and a check of the result.
 
 mod batch;
 mod draw;
@@ -23,12 +23,12 @@ mod shuffle;
 mod singles_thinning;
 #[cfg(feature = "seeds")]
 mod sparse;
+mod spec;
 mod symmetry;
 mod thinning;
 mod variety;
 #[cfg(feature = "seeds")]
 mod vicinity;
-mod wish;
 
 use std::error::Error;
 use std::fmt;
@@ -42,8 +42,8 @@ pub use neighbours::{Distance, Neighbours};
 pub use shuffle::shuffle;
 #[cfg(feature = "seeds")]
 pub use sparse::thinned_exchanges;
+pub use spec::PuzzleSpec;
 pub use symmetry::Symmetry;
-pub use wish::Wish;
 
 use crate::grading;
 use nonet_grid::Grid;
@@ -60,22 +60,22 @@ pub const DEFAULT_BUDGET: u64 = 5_000;
 /// A generated puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Puzzle {
-    /// The givens, as symmetric as wished.
+    /// The givens, as symmetric as requested.
     pub givens: Grid,
     /// The only solution.
     pub solution: Grid,
     /// Which puzzle of its seed it is.
     pub index: u64,
-    /// Its rating, if the wish required all of it.
+    /// Its rating, if the spec required all of it.
     pub rating: Option<Rating>,
-    /// Its grade, if the wish required one.
+    /// Its grade, if the spec required one.
     pub graded: Option<Graded>,
 }
 
 impl Puzzle {
     /// The label of its tier, and the hardest technique that it needs if the ladder solves it.
     ///
-    /// Where the wish did not require a grade, this grades the puzzle, which takes longer than making it.
+    /// Where the spec did not require a grade, this grades the puzzle, which takes longer than making it.
     #[must_use]
     pub fn graded(&self) -> Graded {
         let grade = || Graded::of(&grading::grade(&self.givens));
@@ -83,19 +83,19 @@ impl Puzzle {
     }
 }
 
-/// The budget was used up before a puzzle met the wish.
+/// The budget was used up before a puzzle met the spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BudgetExhausted {
     /// How many puzzles were drawn.
     pub tried: u64,
-    /// The drawn puzzle that came nearest to the wish.
+    /// The drawn puzzle that came nearest to the spec.
     pub nearest: Option<Miss>,
 }
 
 impl fmt::Display for BudgetExhausted {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let tried = self.tried;
-        write!(formatter, "no puzzle is as wished among {tried} candidates")?;
+        write!(formatter, "none of {tried} candidates meets the spec")?;
         match &self.nearest {
             Some(nearest) => write!(formatter, "; {nearest}"),
             None => Ok(()),
@@ -124,12 +124,17 @@ pub fn full_grid(seed: u64, index: u64) -> Grid {
 
 /// Make a puzzle.
 ///
-/// The same wish, seed, index and engine version give the same puzzle on every machine, whatever
+/// The same spec, seed, index and engine version give the same puzzle on every machine, whatever
 /// the budget, if it suffices.
 ///
 /// # Errors
-/// When none of `budget` drawn puzzles meets the wish.
-pub fn generate(wish: Wish, seed: u64, index: u64, budget: u64) -> Result<Puzzle, BudgetExhausted> {
-    let mut maker = Maker::new(wish, seed, index, budget);
+/// When none of `budget` drawn puzzles meets the spec.
+pub fn generate(
+    spec: PuzzleSpec,
+    seed: u64,
+    index: u64,
+    budget: u64,
+) -> Result<Puzzle, BudgetExhausted> {
+    let mut maker = Maker::new(spec, seed, index, budget);
     maker.go_on(budget).ok_or_else(|| maker.into())
 }

@@ -13,9 +13,9 @@ use std::slice::ChunksExact;
 use super::draw::DrawnPuzzle;
 use super::restatement::restate_by_singles;
 use super::seeds::draw_transform;
+use super::spec::PuzzleSpec;
 use super::symmetry::Symmetry;
 use super::variety::Turn;
-use super::wish::Wish;
 use crate::grading::{Label, each_board};
 use nonet_grid::random::Random;
 use nonet_grid::{Candidates, Cell, CellSet, Digit, Grid};
@@ -118,21 +118,21 @@ impl PackedSeeds {
 
     /// A random restatement of the seed for a turn, or `None` if a puzzle is to be looked for afresh.
     ///
-    /// That is the case for wishes with a symmetry other than a half turn, for one in `fresh_one_in` others, and
+    /// That is the case for specs with a symmetry other than a half turn, for one in `fresh_one_in` others, and
     /// if the restatement has several solutions.
     pub(super) fn restated(
         &self,
         turn: Turn,
-        wish: &Wish,
+        spec: &PuzzleSpec,
         random: &mut Random,
     ) -> Option<(DrawnPuzzle, Technique)> {
-        if !wish.symmetry.is_of_half_turn() || random.below(self.fresh_one_in) == 0 {
+        if !spec.symmetry.is_of_half_turn() || random.below(self.fresh_one_in) == 0 {
             return None;
         }
         let mut seeds = self.packed_at(turn.place);
         let number = turn.round % seeds.len() as u64;
         let seed = self.unpack(turn.place, seeds.nth(usize::try_from(number).ok()?)?);
-        let (givens, solution) = seed.restate(wish.symmetry, random)?;
+        let (givens, solution) = seed.restate(spec.symmetry, random)?;
         Some((DrawnPuzzle::new(givens, solution), seed.hardest))
     }
 

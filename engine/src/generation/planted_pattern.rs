@@ -1,7 +1,7 @@
 //! Patterns that are built into a puzzle from the start, for techniques that random puzzles hardly ever need.
 
+use super::spec::PuzzleSpec;
 use super::symmetry::Symmetry;
-use super::wish::Wish;
 use nonet_grid::random::Random;
 use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use nonet_techniques::technique::Technique;
@@ -26,13 +26,13 @@ impl PlantedPattern {
         kept: CellSet::EMPTY,
     };
 
-    /// A random pattern for the technique of a wish, if it needs one.
-    pub fn of(wish: &Wish, solution: &Grid, random: &mut Random) -> Self {
-        match wish.technique {
+    /// A random pattern for the technique of a spec, if it needs one.
+    pub fn of(spec: &PuzzleSpec, solution: &Grid, random: &mut Random) -> Self {
+        match spec.technique {
             Some(technique @ (Technique::NakedQuad | Technique::HiddenQuad)) => {
-                Self::quad(technique, wish.symmetry, solution, random)
+                Self::quad(technique, spec.symmetry, solution, random)
             }
-            Some(Technique::Jellyfish) => Self::jellyfish(wish.symmetry, solution, random),
+            Some(Technique::Jellyfish) => Self::jellyfish(spec.symmetry, solution, random),
             _ => Self::NONE,
         }
     }
@@ -155,14 +155,14 @@ mod tests {
     fn what_is_kept_confines_a_digit_to_four_columns_of_four_lines() {
         let mut random = Random::new(2026, 0);
         for symmetry in [Symmetry::None, Symmetry::HalfTurn] {
-            let wish = Wish {
+            let spec = PuzzleSpec {
                 technique: Some(Technique::Jellyfish),
                 symmetry,
-                ..Wish::default()
+                ..PuzzleSpec::default()
             };
             let solution = full_grid::draw(&mut random);
 
-            let planted = PlantedPattern::of(&wish, &solution, &mut random);
+            let planted = PlantedPattern::of(&spec, &solution, &mut random);
 
             let digit = planted
                 .emptied
@@ -183,13 +183,13 @@ mod tests {
         let mut random = Random::new(2026, 0);
         let solution = full_grid::draw(&mut random);
         for technique in [Technique::NakedQuad, Technique::HiddenQuad] {
-            let wish = Wish {
+            let spec = PuzzleSpec {
                 technique: Some(technique),
                 symmetry: Symmetry::None,
-                ..Wish::default()
+                ..PuzzleSpec::default()
             };
 
-            let planted = PlantedPattern::of(&wish, &solution, &mut random);
+            let planted = PlantedPattern::of(&spec, &solution, &mut random);
 
             let state = state_of(&solution, planted);
             let candidates_of = |cell: &Cell| state.of(*cell).len();

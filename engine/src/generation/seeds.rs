@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::shuffle::draw_lines;
+use super::spec::{COMMON_RATING, PuzzleSpec};
 use super::symmetry::Symmetry;
-use super::wish::{COMMON_RATING, Wish};
 use crate::grading::{EXTREME_RATINGS, Label};
 use nonet_grid::random::Random;
 use nonet_grid::{Digit, Grid};
@@ -60,14 +60,14 @@ impl Seed {
             .all(|cell| symmetry.orbit(cell).is_subset(cells))
     }
 
-    /// How far its rating and its number of givens are from what is wished.
-    fn distance(&self, wish: &Wish) -> usize {
-        let ratings = wish.allowed_ratings().unwrap_or(0..=u16::MAX);
+    /// How far its rating and its number of givens are from what is requested.
+    fn distance(&self, spec: &PuzzleSpec) -> usize {
+        let ratings = spec.allowed_ratings().unwrap_or(0..=u16::MAX);
         let too_easy = ratings.start().saturating_sub(self.er);
         let too_hard = self.er.saturating_sub(*ratings.end());
         let givens = self.givens.filled_count();
-        let too_many = givens.saturating_sub(*wish.givens.end());
-        let too_few = wish.givens.start().saturating_sub(givens);
+        let too_many = givens.saturating_sub(*spec.givens.end());
+        let too_few = spec.givens.start().saturating_sub(givens);
         // From one with a given less, the next step leads there.
         usize::from(too_easy + too_hard) + too_many + too_few.saturating_sub(1)
     }
@@ -94,22 +94,22 @@ pub(super) fn draw_transform(symmetry: Symmetry, random: &mut Random) -> Transfo
     drawn.unwrap_or(Transform::IDENTITY)
 }
 
-/// The seeds near which what is wished is looked for; none where random puzzles will do.
-pub(super) fn suiting(wish: &Wish) -> Vec<&'static Seed> {
-    if !is_rare(wish) {
+/// The seeds near which what is requested is looked for; none where random puzzles will do.
+pub(super) fn suiting(spec: &PuzzleSpec) -> Vec<&'static Seed> {
+    if !is_rare(spec) {
         return Vec::new();
     }
-    let slug = wish.technique.map(Technique::slug);
-    let ratings = wish.allowed_ratings().unwrap_or(0..=u16::MAX);
+    let slug = spec.technique.map(Technique::slug);
+    let ratings = spec.allowed_ratings().unwrap_or(0..=u16::MAX);
     let is_extreme = ratings.start() >= EXTREME_RATINGS.start();
     let suits = |seed: &&Seed| {
-        seed.has(wish.symmetry)
+        seed.has(spec.symmetry)
             && slug.is_none_or(|slug| slug == seed.hardest)
             && (!is_extreme || seed.er >= *EXTREME_RATINGS.start())
     };
     let fitting: Vec<&Seed> = SEEDS.iter().filter(suits).collect();
-    let nearest = fitting.iter().map(|seed| seed.distance(wish)).min();
-    let is_nearest = |seed: &&Seed| Some(seed.distance(wish)) == nearest;
+    let nearest = fitting.iter().map(|seed| seed.distance(spec)).min();
+    let is_nearest = |seed: &&Seed| Some(seed.distance(spec)) == nearest;
     fitting.into_iter().filter(is_nearest).collect()
 }
 
@@ -160,15 +160,19 @@ enum Needs {
     Rating(u16),
 }
 
-/// Leave the seeds of one kind, drawn by the shares, and make the wish for any extreme puzzle one for such.
-pub(super) fn choose_kind(seeds: &mut Vec<&'static Seed>, wish: &mut Wish, random: &mut Random) {
+/// Leave the seeds of one kind, drawn by the shares, and make the spec for any extreme puzzle one for such.
+pub(super) fn choose_kind(
+    seeds: &mut Vec<&'static Seed>,
+    spec: &mut PuzzleSpec,
+    random: &mut Random,
+) {
     let mut left = random.below(SHARES.iter().map(|(_, share, _)| share).sum());
     let drawn = SHARES.into_iter().find(|&(_, share, _)| {
         let is_drawn = left < share;
         left = left.saturating_sub(share);
         is_drawn
     });
-    (wish.technique, wish.ratings) = (None, None);
+    (spec.technique, spec.ratings) = (None, None);
     let Some((kind, _, needs)) = drawn else {
         // uncovered: what is drawn is below the sum of the shares.
         return;
@@ -178,25 +182,25 @@ pub(super) fn choose_kind(seeds: &mut Vec<&'static Seed>, wish: &mut Wish, rando
     if !of_kind.is_empty() {
         *seeds = of_kind;
         match needs {
-            Needs::Technique => wish.technique = Some(kind),
-            Needs::Rating(least) => wish.ratings = Some(least..=u16::MAX),
+            Needs::Technique => spec.technique = Some(kind),
+            Needs::Rating(least) => spec.ratings = Some(least..=u16::MAX),
         }
     }
 }
 
-fn is_rare(wish: &Wish) -> bool {
+fn is_rare(spec: &PuzzleSpec) -> bool {
     let is_extreme = |technique: Technique| technique.tier() == Tier::Extreme;
-    let least = wish.ratings.as_ref().map_or(0, |ratings| *ratings.start());
-    wish.label == Some(Label::Extreme)
-        || wish.technique.is_some_and(is_extreme)
+    let least = spec.ratings.as_ref().map_or(0, |ratings| *ratings.start());
+    spec.label == Some(Label::Extreme)
+        || spec.technique.is_some_and(is_extreme)
         || least > COMMON_RATING
-        || wants_few_givens(wish)
+        || wants_few_givens(spec)
 }
 
-/// Whether so few givens are wished that random puzzles hardly ever have them.
-pub(super) fn wants_few_givens(wish: &Wish) -> bool {
-    let is_half = usize::from(wish.symmetry != Symmetry::None && wish.is_minimal == Some(true));
-    *wish.givens.end() < COMMON_GIVENS + is_half
+/// Whether so few givens are requested that random puzzles hardly ever have them.
+pub(super) fn wants_few_givens(spec: &PuzzleSpec) -> bool {
+    let is_half = usize::from(spec.symmetry != Symmetry::None && spec.is_minimal == Some(true));
+    *spec.givens.end() < COMMON_GIVENS + is_half
 }
 
 /// An order of lines in which opposite lines stay opposite.

@@ -1,7 +1,7 @@
 //! Rejects some puzzles of a label, so that no technique is the hardest in too many.
 
 use super::draw;
-use super::wish::Wish;
+use super::spec::PuzzleSpec;
 use crate::grading::Label;
 use nonet_grid::random::Random;
 use nonet_techniques::technique::Technique;
@@ -42,7 +42,7 @@ const EASY_TURNS_END: Technique = Technique::ContinuousNiceLoop;
 const FEW_GIVENS: usize = 24;
 const MANY_GIVENS: usize = 36;
 
-/// Which puzzles are kept of those that meet a wish: not all, if it is for a label alone.
+/// Which puzzles are kept of those that meet a spec: not all, if it is for a label alone.
 pub(super) struct Variety {
     label: Option<Label>,
     /// The turn of an expert or extreme puzzle.
@@ -80,14 +80,14 @@ impl Turn {
 
 impl Variety {
     /// For a puzzle of a seed.
-    pub fn of(wish: &Wish, seed: u64, index: u64) -> Self {
-        let label = wish.label.filter(|_| wish.is_label_alone());
+    pub fn of(spec: &PuzzleSpec, seed: u64, index: u64) -> Self {
+        let label = spec.label.filter(|_| spec.is_label_alone());
         let takes_turns = match label {
             Some(Label::Expert) => true,
             Some(Label::Extreme) => {
-                let (fewest, most) = (wish.givens.start(), wish.givens.end());
+                let (fewest, most) = (spec.givens.start(), spec.givens.end());
                 let is_open = *fewest <= FEW_GIVENS && *most >= MANY_GIVENS;
-                is_open && wish.is_minimal.is_none() && wish.symmetry.is_of_half_turn()
+                is_open && spec.is_minimal.is_none() && spec.symmetry.is_of_half_turn()
             }
             _ => false,
         };
@@ -104,12 +104,12 @@ impl Variety {
     }
 
     /// The part of the ladder that a puzzle may need.
-    pub fn allowed(&self, wish: &Wish) -> &'static [Technique] {
+    pub fn allowed(&self, spec: &PuzzleSpec) -> &'static [Technique] {
         match self.expert_turn() {
             Some(&[technique]) if technique <= EASY_TURNS_END => {
                 &Technique::ALL[..=technique as usize]
             }
-            _ => draw::allowed_by(wish),
+            _ => draw::allowed_by(spec),
         }
     }
 

@@ -1,4 +1,4 @@
-//! The search near rare puzzles: from an image of a seed, exchange by exchange to puzzles that are as wished.
+//! The search near rare puzzles: from an image of a seed, exchange by exchange to puzzles that are as requested.
 
 use super::draw::DrawnPuzzle;
 use super::exchange::Exchange;
@@ -6,16 +6,16 @@ use super::packed_seeds::EXTREME;
 use super::restatement::restate;
 use super::seeds::{self, Seed};
 use super::sparse;
+use super::spec::PuzzleSpec;
 use super::symmetry::Symmetry;
 use super::variety::Turn;
-use super::wish::Wish;
 use crate::grading::Label;
 use nonet_grid::random::Random;
 use nonet_grid::{Grid, House};
 use nonet_search::{Limits, count_solutions};
 use nonet_techniques::technique::Technique;
 
-/// After so many puzzles that are not as wished the walk begins again at another seed.
+/// After so many puzzles that are not as requested the walk begins again at another seed.
 const MOST_VAIN: u32 = 200;
 /// To puzzles with few givens a walk is long: first it leads away from the seed, whose neighbours are few.
 const MOST_VAIN_SPARSE: u32 = 400;
@@ -36,55 +36,59 @@ fn restated(seed: &Grid, symmetry: Symmetry, random: &mut Random) -> Option<Draw
 /// A walk from puzzle to puzzle.
 pub(super) struct Vicinity {
     seeds: Vec<&'static Seed>,
-    /// Whether an extreme puzzle of any kind is wished: then each walk looks for one kind.
+    /// Whether an extreme puzzle of any kind is requested: then each walk looks for one kind.
     is_for_any_kind: bool,
     /// The turn of an extreme puzzle of any kind: walks begin at packed seeds, and each looks for the seed's kind.
     turn: Option<Turn>,
-    /// Whether so few givens are wished that exchanges alone do not lead there.
+    /// Whether so few givens are requested that exchanges alone do not lead there.
     is_sparse: bool,
     at: Option<Grid>,
     vain: u32,
 }
 
 impl Vicinity {
-    /// The search for what is wished, if random puzzles are hardly ever so.
-    pub fn of(wish: &Wish, turn: Option<Turn>) -> Option<Self> {
-        let seeds = seeds::suiting(wish);
-        let is_for_any_kind = wish.label == Some(Label::Extreme) && wish.is_label_alone();
+    /// The search for what is requested, if random puzzles are hardly ever so.
+    pub fn of(spec: &PuzzleSpec, turn: Option<Turn>) -> Option<Self> {
+        let seeds = seeds::suiting(spec);
+        let is_for_any_kind = spec.label == Some(Label::Extreme) && spec.is_label_alone();
         (!seeds.is_empty()).then_some(Self {
             seeds,
             is_for_any_kind,
             turn: turn.filter(|_| is_for_any_kind),
-            is_sparse: seeds::wants_few_givens(wish)
-                && (wish.symmetry == Symmetry::None || *wish.givens.end() < MANY_GIVENS),
+            is_sparse: seeds::wants_few_givens(spec)
+                && (spec.symmetry == Symmetry::None || *spec.givens.end() < MANY_GIVENS),
             at: None,
             vain: 0,
         })
     }
 
-    /// A restated seed, with its hardest technique, if any extreme puzzle is wished with a symmetry that packed
+    /// A restated seed, with its hardest technique, if any extreme puzzle is requested with a symmetry that packed
     /// seeds lack: this takes no grading.
     ///
     /// At times it is passed over, so that puzzles without end are found.
-    pub fn restated(&self, wish: &Wish, random: &mut Random) -> Option<(DrawnPuzzle, Technique)> {
+    pub fn restated(
+        &self,
+        spec: &PuzzleSpec,
+        random: &mut Random,
+    ) -> Option<(DrawnPuzzle, Technique)> {
         if !self.is_for_any_kind || random.below(WALKS_ONE_IN) == 0 {
             return None;
         }
         let seed = seeds::draw_of_a_kind(&self.seeds, random)?;
-        let drawn = restated(&seed.givens, wish.symmetry, random)?;
+        let drawn = restated(&seed.givens, spec.symmetry, random)?;
         let hardest = Technique::named(seed.hardest).next()?;
         Some((drawn, hardest))
     }
 
     /// A neighbour of the puzzle that the walk has come to, if chance finds one.
     ///
-    /// Where a walk begins that looks for one kind, the wish becomes one for that.
-    pub fn next(&mut self, wish: &mut Wish, random: &mut Random) -> Option<DrawnPuzzle> {
-        let drawn = self.draw(wish, random)?;
-        Self::fills_houses(wish, &drawn.givens).then_some(drawn)
+    /// Where a walk begins that looks for one kind, the spec becomes one for that.
+    pub fn next(&mut self, spec: &mut PuzzleSpec, random: &mut Random) -> Option<DrawnPuzzle> {
+        let drawn = self.draw(spec, random)?;
+        Self::fills_houses(spec, &drawn.givens).then_some(drawn)
     }
 
-    fn draw(&mut self, wish: &mut Wish, random: &mut Random) -> Option<DrawnPuzzle> {
+    fn draw(&mut self, spec: &mut PuzzleSpec, random: &mut Random) -> Option<DrawnPuzzle> {
         self.vain += 1;
         let most_vain = if self.is_sparse {
             MOST_VAIN_SPARSE
@@ -98,25 +102,25 @@ impl Vicinity {
             at
         } else {
             self.vain = 0;
-            let seed = self.start(wish, random);
-            if !seeds::wants_few_givens(wish) {
-                let restated = restated(&seed, wish.symmetry, random)?;
+            let seed = self.start(spec, random);
+            if !seeds::wants_few_givens(spec) {
+                let restated = restated(&seed, spec.symmetry, random)?;
                 self.at = Some(restated.givens);
                 // Any extreme puzzle that is not restated is to be a new one.
                 return (!self.is_for_any_kind).then_some(restated);
             }
-            let transform = seeds::draw_transform(wish.symmetry, random);
+            let transform = seeds::draw_transform(spec.symmetry, random);
             *self.at.insert(transform.image(&seed))
         };
         if self.is_sparse {
-            return self.next_sparse(&at, wish, random);
+            return self.next_sparse(&at, spec, random);
         }
         let has_few = at.filled_count() <= MANY_GIVENS;
         let orbits = 1 + usize::from(has_few && random.below(4) == 0);
         let exchange = Exchange {
             removed: orbits,
             added: orbits,
-            symmetry: wish.symmetry,
+            symmetry: spec.symmetry,
             most_solutions: if has_few { 20_000 } else { 500 },
         };
         let (givens, solution) = exchange.draw(&at, random)?;
@@ -124,39 +128,44 @@ impl Vicinity {
     }
 
     /// Where a walk begins.
-    fn start(&self, wish: &mut Wish, random: &mut Random) -> Grid {
+    fn start(&self, spec: &mut PuzzleSpec, random: &mut Random) -> Grid {
         if let Some(turn) = self.turn {
             let packed = EXTREME.draw(turn.place, random);
-            (wish.technique, wish.ratings) = (Some(packed.hardest), None);
+            (spec.technique, spec.ratings) = (Some(packed.hardest), None);
             return packed.givens;
         }
         let mut seeds = self.seeds.clone();
         if self.is_for_any_kind {
-            seeds::choose_kind(&mut seeds, wish, random);
+            seeds::choose_kind(&mut seeds, spec, random);
         }
         seeds[random.below(seeds.len())].givens
     }
 
-    /// Whether every house has a given, if that is wished.
-    fn fills_houses(wish: &Wish, givens: &Grid) -> bool {
+    /// Whether every house has a given, if that is requested.
+    fn fills_houses(spec: &PuzzleSpec, givens: &Grid) -> bool {
         let cells = givens.filled_cells();
         let has_given = |house: House| !house.cells().intersection(cells).is_empty();
-        !wish.avoids_empty_houses || House::all().all(has_given)
+        !spec.avoids_empty_houses || House::all().all(has_given)
     }
 
     /// A puzzle near this one, to which the walk goes if it has no more than one orbit too many.
-    fn next_sparse(&mut self, at: &Grid, wish: &Wish, random: &mut Random) -> Option<DrawnPuzzle> {
+    fn next_sparse(
+        &mut self,
+        at: &Grid,
+        spec: &PuzzleSpec,
+        random: &mut Random,
+    ) -> Option<DrawnPuzzle> {
         let leads_away = self.vain < LEADING_AWAY;
-        let most = *wish.givens.end();
-        let (givens, solution) = sparse::draw(at, most, wish.symmetry, leads_away, random)?;
-        let orbit = 1 + usize::from(wish.symmetry != Symmetry::None);
+        let most = *spec.givens.end();
+        let (givens, solution) = sparse::draw(at, most, spec.symmetry, leads_away, random)?;
+        let orbit = 1 + usize::from(spec.symmetry != Symmetry::None);
         if givens.filled_count() <= most + orbit {
             self.at = Some(givens);
         }
         (!leads_away).then_some(DrawnPuzzle::new(givens, solution))
     }
 
-    /// Go on from a puzzle that is as wished, or end here: then it is the result.
+    /// Go on from a puzzle that is as requested, or end here: then it is the result.
     pub fn ends(&mut self, givens: &Grid, random: &mut Random) -> bool {
         self.at = Some(*givens);
         self.vain = 0;

@@ -146,7 +146,7 @@ mod tests {
             (SinglesClosure::fills, &Technique::ALL[..4]),
         ];
         for (fills, techniques) in kinds {
-            let (mut puzzle, mut refused) = (full_grid(2026, 0), 0);
+            let (mut puzzle, mut rejected) = (full_grid(2026, 0), 0);
             for cell in Cell::all() {
                 let thinner = puzzle.without([cell]);
                 let is_solved = grade_by(&thinner, techniques).is_solved;
@@ -156,10 +156,10 @@ mod tests {
                 if is_solved {
                     puzzle = thinner;
                 } else {
-                    refused += 1;
+                    rejected += 1;
                 }
             }
-            assert!((20..50).contains(&refused), "{refused}");
+            assert!((20..50).contains(&rejected), "{rejected}");
         }
     }
 }

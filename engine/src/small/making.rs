@@ -57,8 +57,8 @@ mod tests {
     use crate::small::{count_solutions, level_of};
 
     #[test]
-    fn every_puzzle_has_one_solution_the_level_and_givens_that_were_wished() {
-        for (shape, level, seed) in wishes(60) {
+    fn every_puzzle_has_one_solution_the_level_and_givens_that_were_requested() {
+        for (shape, level, seed) in specs(60) {
             let puzzle = generate(shape, level, seed, 0).expect("a puzzle");
 
             let found = count_solutions(&puzzle.givens, 2);
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn givens_are_symmetric_under_a_half_turn() {
-        for (shape, level, seed) in wishes(10) {
+        for (shape, level, seed) in specs(10) {
             let givens = generate(shape, level, seed, 0).expect("a puzzle").givens;
 
             let last = shape.cells() - 1;
@@ -87,7 +87,7 @@ mod tests {
         assert_ne!(make(3), make(4));
     }
 
-    fn wishes(seeds: u64) -> impl Iterator<Item = (Shape, Level, u64)> {
+    fn specs(seeds: u64) -> impl Iterator<Item = (Shape, Level, u64)> {
         let kinds = Shape::ALL
             .into_iter()
             .flat_map(|shape| Level::ALL.map(|level| (shape, level)));

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use nonet_engine::difficulty::Difficulty;
-use nonet_engine::generation::{DEFAULT_BUDGET, Wish, generate};
+use nonet_engine::generation::{DEFAULT_BUDGET, PuzzleSpec, generate};
 use nonet_engine::grid::{Candidate, Candidates, Grid};
 use nonet_engine::interruption::interruptible;
 use nonet_engine::ladder;
@@ -29,7 +29,7 @@ fn conclusions(step: &Step) -> Conclusions {
 }
 
 fn puzzle(index: u64) -> (Grid, Grid) {
-    let puzzle = generate(Wish::default(), 11, index, DEFAULT_BUDGET).expect("a puzzle");
+    let puzzle = generate(PuzzleSpec::default(), 11, index, DEFAULT_BUDGET).expect("a puzzle");
     (puzzle.givens, puzzle.solution)
 }
 

@@ -1,7 +1,7 @@
 //! Canonical forms: shared by all images of a grid, and by no other.
 
 use nonet_engine::canonical::{canonical, minlex};
-use nonet_engine::generation::{Wish, generate};
+use nonet_engine::generation::{PuzzleSpec, generate};
 use nonet_engine::grading::Label;
 use nonet_engine::grid::{Cell, Digit, Grid};
 use proptest::collection::vec;
@@ -60,7 +60,7 @@ prop_compose! {
 fn grids() -> impl Strategy<Value = Grid> {
     let emptied = vec(0..81_u8, 0..120);
     (any::<u64>(), any::<bool>(), emptied).prop_map(|(seed, is_full, emptied)| {
-        let puzzle = generate(Wish::label(Label::Easy), seed, 0, 100).expect("easy is easy");
+        let puzzle = generate(PuzzleSpec::label(Label::Easy), seed, 0, 100).expect("easy is easy");
         let mut grid = if is_full {
             puzzle.solution
         } else {
@@ -207,7 +207,7 @@ fn least_of_all(grid: &Grid) -> String {
 
 #[test]
 fn the_least_image_is_the_least_of_all_3359232() {
-    let puzzle = generate(Wish::label(Label::Hard), 5, 0, 100).expect("hard is hard");
+    let puzzle = generate(PuzzleSpec::label(Label::Hard), 5, 0, 100).expect("hard is hard");
     let without = |grid: Grid, cells: &[usize]| {
         let mut grid = grid;
         for &cell in cells {

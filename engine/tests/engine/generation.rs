@@ -2,7 +2,7 @@
 
 use nonet_engine::analysis::analyze;
 use nonet_engine::canonical::canonical;
-use nonet_engine::generation::{DEFAULT_BUDGET, Puzzle, Symmetry, Wish, full_grid, generate};
+use nonet_engine::generation::{DEFAULT_BUDGET, Puzzle, PuzzleSpec, Symmetry, full_grid, generate};
 use nonet_engine::grading::{
     BEGINNER_GIVENS, EASY_GIVENS, EASY_SCORE, HARD_SCORE, Label, MEDIUM_SCORE, grade,
 };
@@ -13,7 +13,7 @@ use nonet_engine::technique::Technique;
 use std::collections::{HashMap, HashSet};
 
 fn make(label: Label, index: u64) -> Puzzle {
-    generate(Wish::label(label), 2026, index, DEFAULT_BUDGET).expect("the budget suffices")
+    generate(PuzzleSpec::label(label), 2026, index, DEFAULT_BUDGET).expect("the budget suffices")
 }
 
 fn is_symmetric(givens: &Grid) -> bool {
@@ -102,31 +102,31 @@ fn ratings_of_a_label_are_close_together_and_apart_from_those_of_the_next() {
 }
 
 #[test]
-fn a_puzzle_is_rated_as_wished() {
-    for wished in [20..=25, 42..=44, 66..=70] {
-        let wish = Wish {
-            ratings: Some(wished.clone()),
-            ..Wish::default()
+fn a_puzzle_is_rated_as_requested() {
+    for requested in [20..=25, 42..=44, 66..=70] {
+        let spec = PuzzleSpec {
+            ratings: Some(requested.clone()),
+            ..PuzzleSpec::default()
         };
 
-        let puzzle = generate(wish, 2026, 0, DEFAULT_BUDGET).expect("many are");
+        let puzzle = generate(spec, 2026, 0, DEFAULT_BUDGET).expect("many are");
 
         let mut rater = Rater::new(&puzzle.givens, Profile::Explainer);
         assert!(rater.advance(u64::MAX));
         assert_eq!(rater.rating(), puzzle.rating);
-        assert!(wished.contains(&puzzle.rating.expect("it was asked for").er));
+        assert!(requested.contains(&puzzle.rating.expect("it was asked for").er));
     }
 }
 
 #[test]
-fn what_is_wished_stands_above_the_guards_of_a_label() {
-    let hard = Wish {
+fn what_is_requested_stands_above_the_guards_of_a_label() {
+    let hard = PuzzleSpec {
         ratings: Some(62..=79),
-        ..Wish::label(Label::Hard)
+        ..PuzzleSpec::label(Label::Hard)
     };
-    let beginner = Wish {
+    let beginner = PuzzleSpec {
         givens: 30..=35,
-        ..Wish::label(Label::Beginner)
+        ..PuzzleSpec::label(Label::Beginner)
     };
 
     let hard = generate(hard, 2026, 0, DEFAULT_BUDGET).expect("some are");
@@ -138,25 +138,25 @@ fn what_is_wished_stands_above_the_guards_of_a_label() {
 }
 
 #[test]
-fn a_wished_technique_is_the_hardest_that_the_puzzle_needs() {
+fn a_requested_technique_is_the_hardest_that_the_puzzle_needs() {
     for technique in [
         Technique::NakedTriple,
         Technique::XyWing,
         Technique::Skyscraper,
     ] {
-        let wish = Wish {
+        let spec = PuzzleSpec {
             technique: Some(technique),
-            ..Wish::default()
+            ..PuzzleSpec::default()
         };
 
-        let puzzle = generate(wish, 2026, 1, 100_000).expect("the budget suffices");
+        let puzzle = generate(spec, 2026, 1, 100_000).expect("the budget suffices");
 
         assert_eq!(grade(&puzzle.givens).hardest, Some(technique));
     }
 }
 
 #[test]
-fn rare_techniques_are_found_within_the_budget_of_one_wish() {
+fn rare_techniques_are_found_within_the_budget_of_one_spec() {
     for technique in [
         Technique::Swordfish,
         Technique::Jellyfish,
@@ -164,13 +164,13 @@ fn rare_techniques_are_found_within_the_budget_of_one_wish() {
         Technique::HiddenQuad,
         Technique::SimpleColorsTrap,
     ] {
-        let wish = Wish {
+        let spec = PuzzleSpec {
             technique: Some(technique),
             symmetry: Symmetry::None,
-            ..Wish::default()
+            ..PuzzleSpec::default()
         };
 
-        let puzzle = generate(wish, 2026, 0, 20_000).expect("it is met");
+        let puzzle = generate(spec, 2026, 0, 20_000).expect("it is met");
 
         assert_eq!(grade(&puzzle.givens).hardest, Some(technique));
         assert!(is_unique(&puzzle.givens));
@@ -178,16 +178,17 @@ fn rare_techniques_are_found_within_the_budget_of_one_wish() {
 }
 
 #[test]
-fn nothing_beyond_the_most_that_is_wished_is_needed() {
-    let wish = Wish {
+fn nothing_beyond_the_most_that_is_requested_is_needed() {
+    let spec = PuzzleSpec {
         max_technique: Some(Technique::NakedPair),
-        ..Wish::default()
+        ..PuzzleSpec::default()
     };
     for index in 0..20 {
-        let puzzle = generate(wish.clone(), 2026, index, 1).expect("every candidate is as wished");
+        let puzzle =
+            generate(spec.clone(), 2026, index, 1).expect("every candidate is as requested");
 
         let grade = grade(&puzzle.givens);
-        assert!(grade.hardest <= wish.max_technique && grade.is_solved);
+        assert!(grade.hardest <= spec.max_technique && grade.is_solved);
     }
 }
 
@@ -202,7 +203,7 @@ fn singles_do_not_solve_what_is_harder_than_easy() {
 
 #[test]
 fn an_exhausted_budget_reports_what_was_tried() {
-    let refused = generate(Wish::label(Label::Beginner), 1, 0, 0);
+    let refused = generate(PuzzleSpec::label(Label::Beginner), 1, 0, 0);
 
     let refused = refused.expect_err("nothing was tried");
     assert_eq!((refused.tried, refused.nearest), (0, None));
@@ -210,8 +211,8 @@ fn an_exhausted_budget_reports_what_was_tried() {
 
 #[test]
 fn a_larger_budget_does_not_change_the_puzzle() {
-    let small = generate(Wish::label(Label::Hard), 5, 5, DEFAULT_BUDGET);
-    let large = generate(Wish::label(Label::Hard), 5, 5, 10 * DEFAULT_BUDGET);
+    let small = generate(PuzzleSpec::label(Label::Hard), 5, 5, DEFAULT_BUDGET);
+    let large = generate(PuzzleSpec::label(Label::Hard), 5, 5, 10 * DEFAULT_BUDGET);
 
     assert_eq!(small, large);
 }
@@ -233,16 +234,16 @@ fn is_minimal(puzzle: &Grid) -> bool {
 }
 
 #[test]
-fn the_givens_are_as_symmetric_as_wished() {
+fn the_givens_are_as_symmetric_as_requested() {
     // A cell in the lower left triangle goes with so many others.
     let sizes = [1, 2, 4, 2, 2, 4, 2, 4, 8];
     for (symmetry, size) in Symmetry::ALL.into_iter().zip(sizes) {
-        let wish = Wish {
+        let spec = PuzzleSpec {
             symmetry,
-            ..Wish::default()
+            ..PuzzleSpec::default()
         };
 
-        let puzzle = generate(wish, 2026, 0, 1).expect("any puzzle will do");
+        let puzzle = generate(spec, 2026, 0, 1).expect("any puzzle will do");
 
         assert_eq!(symmetry.orbit(Cell::at(7, 2)).len(), size);
         assert!(is_unique(&puzzle.givens));
@@ -254,19 +255,19 @@ fn the_givens_are_as_symmetric_as_wished() {
 }
 
 #[test]
-fn a_puzzle_is_minimal_or_not_as_wished() {
+fn a_puzzle_is_minimal_or_not_as_requested() {
     for symmetry in [Symmetry::None, Symmetry::HalfTurn] {
-        for is_minimal_wished in [true, false] {
-            let wish = Wish {
+        for is_minimal_required in [true, false] {
+            let spec = PuzzleSpec {
                 symmetry,
-                is_minimal: Some(is_minimal_wished),
-                ..Wish::default()
+                is_minimal: Some(is_minimal_required),
+                ..PuzzleSpec::default()
             };
 
-            let puzzle = generate(wish, 2026, 0, DEFAULT_BUDGET).expect("some are");
+            let puzzle = generate(spec, 2026, 0, DEFAULT_BUDGET).expect("some are");
 
             assert!(is_unique(&puzzle.givens));
-            assert_eq!(is_minimal(&puzzle.givens), is_minimal_wished);
+            assert_eq!(is_minimal(&puzzle.givens), is_minimal_required);
         }
     }
 }
@@ -274,12 +275,12 @@ fn a_puzzle_is_minimal_or_not_as_wished() {
 #[test]
 fn every_house_has_a_given_when_empty_ones_are_avoided() {
     for index in 0..50 {
-        let wish = Wish {
+        let spec = PuzzleSpec {
             avoids_empty_houses: true,
-            ..Wish::default()
+            ..PuzzleSpec::default()
         };
 
-        let givens = generate(wish, 2026, index, 1)
+        let givens = generate(spec, 2026, index, 1)
             .expect("any will do")
             .givens
             .filled_cells();
@@ -291,20 +292,20 @@ fn every_house_has_a_given_when_empty_ones_are_avoided() {
 }
 
 #[test]
-fn there_are_as_many_givens_as_wished() {
+fn there_are_as_many_givens_as_requested() {
     for (label, givens) in [
         (None, 30..=31),
         (Some(Label::Hard), 27..=27),
         (None, 23..=23),
     ] {
-        let wish = Wish {
+        let spec = PuzzleSpec {
             label,
             givens: givens.clone(),
             symmetry: Symmetry::None,
-            ..Wish::default()
+            ..PuzzleSpec::default()
         };
 
-        let puzzle = generate(wish, 2026, 0, DEFAULT_BUDGET).expect("many have");
+        let puzzle = generate(spec, 2026, 0, DEFAULT_BUDGET).expect("many have");
 
         assert!(givens.contains(&puzzle.givens.filled_count()));
         assert!(is_unique(&puzzle.givens));
@@ -312,14 +313,14 @@ fn there_are_as_many_givens_as_wished() {
 }
 
 #[test]
-fn a_refusal_says_how_near_a_candidate_came() {
-    let wish = Wish {
+fn an_error_says_how_near_a_candidate_came() {
+    let spec = PuzzleSpec {
         technique: Some(Technique::TemplateSet),
         givens: 0..=30,
-        ..Wish::default()
+        ..PuzzleSpec::default()
     };
 
-    let refused = generate(wish, 2026, 0, 20).expect_err("nobody needs templates");
+    let refused = generate(spec, 2026, 0, 20).expect_err("nobody needs templates");
 
     let nearest = refused.nearest.expect("some have few givens");
     assert_eq!(refused.tried, 20);
@@ -342,8 +343,8 @@ fn no_technique_is_the_hardest_in_more_than_a_quarter_of_hard_or_a_fifth_of_expe
 }
 
 #[test]
-fn an_extreme_puzzle_is_made_when_it_is_wished_for() {
-    let puzzle = generate(Wish::label(Label::Extreme), 2026, 0, 20_000).expect("some are");
+fn an_extreme_puzzle_is_made_on_request() {
+    let puzzle = generate(PuzzleSpec::label(Label::Extreme), 2026, 0, 20_000).expect("some are");
 
     let mut rater = Rater::new(&puzzle.givens, Profile::Explainer);
     rater.advance(u64::MAX);

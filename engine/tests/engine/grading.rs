@@ -1,6 +1,6 @@
 //! Grading: independence of how a puzzle is written, and soundness of every step.
 
-use nonet_engine::generation::{DEFAULT_BUDGET, Wish, generate};
+use nonet_engine::generation::{DEFAULT_BUDGET, PuzzleSpec, generate};
 use nonet_engine::grading::{Grade, Label, grade, grade_by};
 use nonet_engine::grid::{Candidate, Candidates, Cell, Digit, Grid};
 use nonet_engine::ladder;
@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 fn puzzles(label: Label, count: u64) -> impl Iterator<Item = (Grid, Grid)> {
     (0..count).map(move |index| {
-        let puzzle = generate(Wish::label(label), 77, index, DEFAULT_BUDGET);
+        let puzzle = generate(PuzzleSpec::label(label), 77, index, DEFAULT_BUDGET);
         let puzzle = puzzle.expect("the budget suffices");
         (puzzle.givens, puzzle.solution)
     })
@@ -89,7 +89,7 @@ proptest! {
         seed: u64,
         symmetry in symmetries(),
     ) {
-        let puzzle = generate(Wish::label(label), seed, 0, DEFAULT_BUDGET)
+        let puzzle = generate(PuzzleSpec::label(label), seed, 0, DEFAULT_BUDGET)
             .expect("the budget suffices").givens;
 
         let written = symmetry.grid(&puzzle);
@@ -121,7 +121,7 @@ proptest! {
         seed: u64,
         symmetry in symmetries(),
     ) {
-        let puzzle = generate(Wish::label(label), seed, 0, DEFAULT_BUDGET)
+        let puzzle = generate(PuzzleSpec::label(label), seed, 0, DEFAULT_BUDGET)
             .expect("the budget suffices").givens;
         let mut state = State::from(Candidates::new(&puzzle));
         let mut other = State::from(Candidates::new(&symmetry.grid(&puzzle)));

@@ -198,7 +198,7 @@ fn a_chain_is_read_as_forums_write_it() {
 }
 
 #[test]
-fn what_is_no_notation_is_refused() {
+fn what_is_no_notation_is_rejected() {
     let state = three_cells();
     for unreadable in [
         "",
@@ -218,7 +218,7 @@ fn what_is_no_notation_is_refused() {
 #[test]
 fn no_spoiled_step_proves_anything_false() {
     let mut chance = Chance(5);
-    let (mut spoiled, mut refused) = (0, 0);
+    let (mut spoiled, mut rejected) = (0, 0);
 
     walk(&mut |state, solution, steps| {
         for step in steps {
@@ -231,14 +231,14 @@ fn no_spoiled_step_proves_anything_false() {
                 spoiled += 1;
                 match prove(state, &deduction) {
                     Ok(proof) => assert!(agrees(&proof, solution), "{deduction:?}"),
-                    Err(_) => refused += 1,
+                    Err(_) => rejected += 1,
                 }
             }
         }
     });
 
-    assert!(refused > spoiled / 4, "{refused} of {spoiled}");
-    println!("{refused} of {spoiled} refused, the others prove what is true");
+    assert!(rejected > spoiled / 4, "{rejected} of {spoiled}");
+    println!("{rejected} of {spoiled} rejected, the others prove what is true");
 }
 
 /// A digit of the solution in an empty cell.
@@ -277,7 +277,7 @@ fn spoil(state: &Candidates, step: &Step, chance: &mut Chance) -> Vec<Deduction>
 #[test]
 fn no_deduction_by_chance_proves_anything_false() {
     let mut chance = Chance(7);
-    let (mut proved, mut refused) = (0, 0);
+    let (mut proved, mut rejected) = (0, 0);
 
     walk(&mut |state, solution, _| {
         if state.empty().is_empty() {
@@ -290,12 +290,12 @@ fn no_deduction_by_chance_proves_anything_false() {
                     assert!(agrees(&proof, solution), "{deduction:?}");
                     proved += 1;
                 }
-                Err(_) => refused += 1,
+                Err(_) => rejected += 1,
             }
         }
     });
 
-    assert!(proved > 500 && refused > 500, "{proved} and {refused}");
+    assert!(proved > 500 && rejected > 500, "{proved} and {rejected}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Ratings: their bounds at every stop, their steps, and their agreement with the Sudoku Explainer.
 
-use nonet_engine::generation::{DEFAULT_BUDGET, Wish, generate};
+use nonet_engine::generation::{DEFAULT_BUDGET, PuzzleSpec, generate};
 use nonet_engine::grading::Label;
 use nonet_engine::grid::{Candidate, Grid};
 use nonet_engine::rating::{Profile, Rater, Rating, TracedStep};
@@ -59,7 +59,8 @@ fn rate(puzzle: &Grid) -> Rating {
 }
 
 fn made(label: Label, index: u64) -> (Grid, Grid) {
-    let puzzle = generate(Wish::label(label), 5, index, DEFAULT_BUDGET).expect("enough tries");
+    let puzzle =
+        generate(PuzzleSpec::label(label), 5, index, DEFAULT_BUDGET).expect("enough tries");
     (puzzle.givens, puzzle.solution)
 }
 

@@ -3,7 +3,7 @@
 use nonet_engine::canonical::canonical;
 use nonet_engine::generation::packed_seeds::{EXPERT, EXTREME, PackedSeed, PackedSeeds};
 use nonet_engine::generation::seeds::SEEDS;
-use nonet_engine::generation::{Puzzle, Symmetry, Wish, generate};
+use nonet_engine::generation::{Puzzle, PuzzleSpec, Symmetry, generate};
 use nonet_engine::grading::{EXPERT_RATINGS, EXTREME_RATINGS, Label, after, grade};
 use nonet_engine::grid::{Candidates, Grid, House};
 use nonet_engine::rating::{Profile, Rater};
@@ -13,7 +13,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 use std::thread;
 
-/// What one puzzle of a rare wish may take.
+/// What one puzzle of a rare spec may take.
 const BUDGET: u64 = 20_000;
 
 fn is_unique(puzzle: &Grid) -> bool {
@@ -32,8 +32,8 @@ fn has(symmetry: Symmetry, puzzle: &Grid) -> bool {
     orbits.all(|orbit| orbit.is_subset(cells))
 }
 
-fn make(wish: &Wish, index: u64) -> Puzzle {
-    generate(wish.clone(), 2026, index, BUDGET).expect("the budget suffices")
+fn make(spec: &PuzzleSpec, index: u64) -> Puzzle {
+    generate(spec.clone(), 2026, index, BUDGET).expect("the budget suffices")
 }
 
 #[test]
@@ -118,11 +118,11 @@ fn no_two_packed_seeds_are_restatements_of_each_other() {
 }
 
 fn labelled(label: Label, symmetry: Symmetry, index: u64) -> Puzzle {
-    let wish = Wish {
+    let spec = PuzzleSpec {
         symmetry,
-        ..Wish::label(label)
+        ..PuzzleSpec::label(label)
     };
-    make(&wish, index)
+    make(&spec, index)
 }
 
 fn assert_graded_as_it_says(puzzle: &Puzzle, label: Label, symmetry: Symmetry) {
@@ -183,13 +183,13 @@ fn of_any_two_hundred_puzzles_no_technique_is_the_hardest_in_more_than_a_fifth()
 
 #[test]
 fn what_is_drawn_afresh_is_no_restatement() {
-    let wish = |is_fresh| Wish {
+    let spec = |is_fresh| PuzzleSpec {
         is_fresh,
-        ..Wish::label(Label::Expert)
+        ..PuzzleSpec::label(Label::Expert)
     };
 
     let same = (0..30)
-        .filter(|&index| make(&wish(true), index).givens == make(&wish(false), index).givens);
+        .filter(|&index| make(&spec(true), index).givens == make(&spec(false), index).givens);
 
     assert_eq!(same.count(), 0);
 }
@@ -204,13 +204,13 @@ fn a_rare_technique_is_the_hardest_of_a_puzzle_that_is_to_need_it() {
         Technique::MultiSectorLockedSet,
     ] {
         for symmetry in [Symmetry::None, Symmetry::HalfTurn] {
-            let wish = Wish {
+            let spec = PuzzleSpec {
                 technique: Some(technique),
                 symmetry,
-                ..Wish::default()
+                ..PuzzleSpec::default()
             };
 
-            let puzzles = [0, 1].map(|index| make(&wish, index).givens);
+            let puzzles = [0, 1].map(|index| make(&spec, index).givens);
 
             for puzzle in puzzles {
                 assert!(is_unique(&puzzle));
@@ -222,14 +222,14 @@ fn a_rare_technique_is_the_hardest_of_a_puzzle_that_is_to_need_it() {
 }
 
 #[test]
-fn a_rating_is_as_high_as_wished() {
+fn a_rating_is_as_high_as_requested() {
     for least in [90, 95, 100] {
-        let wish = Wish {
+        let spec = PuzzleSpec {
             ratings: Some(least..=u16::MAX),
-            ..Wish::default()
+            ..PuzzleSpec::default()
         };
 
-        let puzzle = make(&wish, 0).givens;
+        let puzzle = make(&spec, 0).givens;
 
         assert!(is_unique(&puzzle));
         assert!(er(&puzzle) >= least);
@@ -237,18 +237,18 @@ fn a_rating_is_as_high_as_wished() {
 }
 
 #[test]
-fn there_are_as_few_givens_as_wished() {
-    let symmetric = Wish {
+fn there_are_as_few_givens_as_requested() {
+    let symmetric = PuzzleSpec {
         givens: 0..=20,
         is_minimal: Some(true),
-        ..Wish::default()
+        ..PuzzleSpec::default()
     };
-    let few = |givens: usize, symmetry: Symmetry| Wish {
+    let few = |givens: usize, symmetry: Symmetry| PuzzleSpec {
         givens: givens..=givens,
         symmetry,
-        ..Wish::default()
+        ..PuzzleSpec::default()
     };
-    let wishes = [
+    let specs = [
         symmetric,
         few(19, Symmetry::None),
         few(18, Symmetry::None),
@@ -260,28 +260,28 @@ fn there_are_as_few_givens_as_wished() {
         few(18, Symmetry::Diagonal),
     ];
 
-    for wish in wishes {
-        let puzzles = [0, 1].map(|index| make(&wish, index).givens);
+    for spec in specs {
+        let puzzles = [0, 1].map(|index| make(&spec, index).givens);
 
         for puzzle in puzzles {
             assert!(is_unique(&puzzle));
-            assert!(wish.givens.contains(&puzzle.filled_count()));
-            assert!(has(wish.symmetry, &puzzle));
+            assert!(spec.givens.contains(&puzzle.filled_count()));
+            assert!(has(spec.symmetry, &puzzle));
         }
     }
 }
 
 #[test]
-fn every_house_of_a_rare_puzzle_has_a_given_if_that_is_wished() {
-    let wish = Wish {
+fn every_house_of_a_rare_puzzle_has_a_given_if_requested() {
+    let spec = PuzzleSpec {
         givens: 0..=18,
         symmetry: Symmetry::None,
         avoids_empty_houses: true,
-        ..Wish::default()
+        ..PuzzleSpec::default()
     };
 
     for index in 0..2 {
-        let puzzle = make(&wish, index).givens;
+        let puzzle = make(&spec, index).givens;
 
         let cells = puzzle.filled_cells();
         let is_empty = |house: House| house.cells().intersection(cells).is_empty();
@@ -292,14 +292,14 @@ fn every_house_of_a_rare_puzzle_has_a_given_if_that_is_wished() {
 /// Count the puzzles, of so many, that are no images of seeds.
 fn new_of_few_givens(made: u64, givens: usize, symmetry: Symmetry) -> usize {
     let seeds: HashSet<Grid> = SEEDS.iter().map(|seed| canonical(&seed.givens)).collect();
-    let wish = Wish {
+    let spec = PuzzleSpec {
         givens: givens..=givens,
         symmetry,
-        ..Wish::default()
+        ..PuzzleSpec::default()
     };
 
     let forms: HashSet<Grid> = (0..made)
-        .map(|index| canonical(&make(&wish, index).givens))
+        .map(|index| canonical(&make(&spec, index).givens))
         .collect();
 
     forms.difference(&seeds).count()

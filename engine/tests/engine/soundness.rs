@@ -2,7 +2,7 @@
 
 use std::env;
 
-use nonet_engine::generation::{DEFAULT_BUDGET, Puzzle, Wish, generate};
+use nonet_engine::generation::{DEFAULT_BUDGET, Puzzle, PuzzleSpec, generate};
 use nonet_engine::grid::{Candidate, Candidates};
 use nonet_engine::ladder;
 use nonet_engine::state::State;
@@ -32,7 +32,7 @@ fn every_step_of_a_technique_beside_the_ladder_agrees_with_the_solution() {
     let of_paths = || Technique::ALL.iter().filter(|one| one.used() == Use::Path);
     let mut found = 0;
     for index in 0..BESIDE {
-        let puzzle = generate(Wish::default(), 5, index, DEFAULT_BUDGET).expect("a puzzle");
+        let puzzle = generate(PuzzleSpec::default(), 5, index, DEFAULT_BUDGET).expect("a puzzle");
         let mut state = State::from(Candidates::new(&puzzle.givens));
         loop {
             for step in of_paths().flat_map(|&technique| ladder::all(technique, &state)) {
@@ -54,10 +54,10 @@ fn every_step_of_a_technique_beside_the_ladder_agrees_with_the_solution() {
 /// `NONET_SOUNDNESS_PUZZLES=100000 cargo test --release --test soundness` takes minutes.
 #[test]
 fn every_step_of_every_round_agrees_with_the_solution() {
-    let wished = env::var("NONET_SOUNDNESS_PUZZLES").ok();
-    let puzzles = wished.map_or(PUZZLES, |count| count.parse().expect("a number"));
+    let requested = env::var("NONET_SOUNDNESS_PUZZLES").ok();
+    let puzzles = requested.map_or(PUZZLES, |count| count.parse().expect("a number"));
     for index in 0..puzzles {
-        let puzzle = generate(Wish::default(), 4, index, DEFAULT_BUDGET).expect("a puzzle");
+        let puzzle = generate(PuzzleSpec::default(), 4, index, DEFAULT_BUDGET).expect("a puzzle");
         let mut state = State::from(Candidates::new(&puzzle.givens));
         loop {
             let round = next_round(&state);

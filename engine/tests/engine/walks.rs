@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 use std::thread;
 
-use nonet_engine::generation::{DEFAULT_BUDGET, Wish, generate};
+use nonet_engine::generation::{DEFAULT_BUDGET, PuzzleSpec, generate};
 use nonet_engine::grid::{Candidate, Candidates, Cell, CellSet, Digit, Grid};
 use nonet_engine::ladder;
 use nonet_engine::state::State;
@@ -46,7 +46,7 @@ pub fn walk(visit: &mut dyn FnMut(&State, &Grid, &[Step])) {
 }
 
 fn stops(index: u64) -> Vec<Stop> {
-    let puzzle = generate(Wish::default(), 9, index, DEFAULT_BUDGET).expect("a puzzle");
+    let puzzle = generate(PuzzleSpec::default(), 9, index, DEFAULT_BUDGET).expect("a puzzle");
     let mut state = State::from(Candidates::new(&puzzle.givens));
     let mut visited = Vec::new();
     loop {

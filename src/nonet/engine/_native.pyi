@@ -94,7 +94,11 @@ __all__ = [
     "check_lines",
     "check_many",
     "count_solutions",
+    "explain_missing_notes",
+    "explain_mistakes",
     "explain_path",
+    "explain_single",
+    "explain_step",
     "find_all_steps",
     "find_steps",
     "generate",
@@ -125,10 +129,6 @@ __all__ = [
     "small_solutions",
     "solve_path",
     "solve_path_many",
-    "tell_missing_notes",
-    "tell_mistakes",
-    "tell_single",
-    "tell_step",
     "to_canonical",
     "to_minlex",
     "why_not_unique",
@@ -1061,6 +1061,7 @@ class Counted:
 @final
 class Path:
     def _repr_html_(self) -> str | None: ...
+    def explain(self, *, language: str = "en") -> tuple[str, ...]: ...
     def told(self, *, language: str = "en") -> tuple[str, ...]: ...
     @property
     def puzzle(self) -> str: ...
@@ -1240,15 +1241,15 @@ def prove(
 def certificate_of(
     step: Step, position: str | Position, removed: list[tuple[int, int]], placed: list[int]
 ) -> Deduction: ...
-def tell_step(
+def explain_step(
     step: Step, position: str | Position, removed: list[tuple[int, int]], depth: int
 ) -> str: ...
 def explain_path(path: Path) -> list[str]: ...
-def tell_single(single: Single, text: str) -> str: ...
-def tell_mistakes(
+def explain_single(single: Single, text: str) -> str: ...
+def explain_mistakes(
     changed_givens: list[int], incorrect: list[int], conflicting: list[int]
 ) -> str: ...
-def tell_missing_notes(cells: list[int]) -> str: ...
+def explain_missing_notes(cells: list[int]) -> str: ...
 def next_step(
     position: str | Position, removed: list[tuple[int, int]], placed: list[int], choice: Choice
 ) -> Step | None: ...

@@ -11,11 +11,11 @@ from nonet.engine._native import (
     Position,
     Single,
     Step,
+    explain_missing_notes as _explain_missing_notes,
+    explain_mistakes as _explain_mistakes,
     explain_path as _explain_path,
-    tell_missing_notes as _explain_missing_notes,
-    tell_mistakes as _explain_mistakes,
-    tell_single as _explain_single,
-    tell_step as _explain_step,
+    explain_single as _explain_single,
+    explain_step as _explain_step,
 )
 from nonet.engine.arguments import ranged
 

@@ -10,13 +10,13 @@ use nonet_grid::{
 use nonet_techniques::step::{Link, LinkKind, Node};
 
 /// Why a link does not hold, with the candidates that show it.
-pub type Refusal = (Fault, Vec<Candidate>);
+pub type Rejection = (Fault, Vec<Candidate>);
 
 /// Check that a link holds among the candidates.
 ///
 /// # Errors
 /// When it names a candidate that is not there, or says more than is true.
-pub fn check(state: &Candidates, tie: &Tie) -> Result<(), Refusal> {
+pub fn check(state: &Candidates, tie: &Tie) -> Result<(), Rejection> {
     let Link { from, to, kind } = tie.link;
     for node in [from, to] {
         let absent = node.cells.difference(state.places(node.digit));
@@ -32,7 +32,7 @@ pub fn check(state: &Candidates, tie: &Tie) -> Result<(), Refusal> {
 }
 
 /// Both ends cannot be true: each candidate of one conflicts with each of the other.
-fn check_weak(from: Node, to: Node) -> Result<(), Refusal> {
+fn check_weak(from: Node, to: Node) -> Result<(), Rejection> {
     for one in candidates_of(from.digit, from.cells) {
         for other in candidates_of(to.digit, to.cells) {
             if !conflict(one, other) {
@@ -53,7 +53,7 @@ pub fn conflict(one: Candidate, other: Candidate) -> bool {
 }
 
 /// Both ends cannot be false: they are all that a cell, a house or an almost locked set has left.
-fn check_strong(state: &Candidates, tie: &Tie) -> Result<(), Refusal> {
+fn check_strong(state: &Candidates, tie: &Tie) -> Result<(), Rejection> {
     let Link { from, to, .. } = tie.link;
     if let Some(cells) = tie.within {
         return check_within(state, [from, to], cells);
@@ -65,7 +65,7 @@ fn check_strong(state: &Candidates, tie: &Tie) -> Result<(), Refusal> {
 }
 
 /// Without both ends the cells cannot be filled.
-fn check_within(state: &Candidates, ends: [Node; 2], cells: CellSet) -> Result<(), Refusal> {
+fn check_within(state: &Candidates, ends: [Node; 2], cells: CellSet) -> Result<(), Rejection> {
     let own = |node: &Node| node.cells.is_subset(cells);
     let is_beside = !cells.is_subset(state.empty()) || !ends.iter().all(own);
     let mut board = board_of(state);

@@ -20,7 +20,7 @@ pub use deduction::{Deduction, Premise, Tie};
 pub use eureka::read as read_eureka;
 pub use verdict::{Fault, Flaw, Part, Proof};
 
-use links::Refusal;
+use links::Rejection;
 use nonet_grid::sorting::CompactSort;
 use nonet_grid::{Candidate, Candidates, CellSet, Digit, candidates_of};
 use nonet_techniques::step::{LinkKind, Step};
@@ -140,7 +140,7 @@ fn truths_of(state: &Candidates, board: &Board, deduction: &Deduction) -> Result
     Ok(truths)
 }
 
-fn at(part: Part) -> impl Fn(Refusal) -> Flaw {
+fn at(part: Part) -> impl Fn(Rejection) -> Flaw {
     move |(fault, witnesses)| Flaw::new(part, fault, witnesses)
 }
 

@@ -8,7 +8,7 @@ use nonet_grid::{
     Candidate, Candidates, CellSet, Digit, DigitSet, House, candidates_at, candidates_of,
 };
 
-use super::links::Refusal;
+use super::links::Rejection;
 
 /// Add what a premise gives to the truths.
 ///
@@ -19,7 +19,7 @@ pub fn add(
     board: &Board,
     premise: &Premise,
     truths: &mut Truths,
-) -> Result<(), Refusal> {
+) -> Result<(), Rejection> {
     match premise {
         Premise::Cells(cells) => {
             truths.stated.extend(of_cells(state, board, *cells)?);
@@ -37,7 +37,7 @@ pub fn add(
 ///
 /// # Errors
 /// When it is no cover.
-pub fn covers(board: &Board, premise: &Premise) -> Result<Vec<Truth>, Refusal> {
+pub fn covers(board: &Board, premise: &Premise) -> Result<Vec<Truth>, Rejection> {
     match premise {
         Premise::Cells(cells) => {
             let cells = cells.into_iter();
@@ -48,7 +48,7 @@ pub fn covers(board: &Board, premise: &Premise) -> Result<Vec<Truth>, Refusal> {
     }
 }
 
-fn of_cells(state: &Candidates, board: &Board, cells: CellSet) -> Result<Vec<Truth>, Refusal> {
+fn of_cells(state: &Candidates, board: &Board, cells: CellSet) -> Result<Vec<Truth>, Rejection> {
     if !cells.is_subset(state.empty()) || cells.is_empty() {
         return Err((Fault::Settled, Vec::new()));
     }
@@ -59,7 +59,7 @@ fn of_cells(state: &Candidates, board: &Board, cells: CellSet) -> Result<Vec<Tru
     Ok(truths)
 }
 
-fn of_house(state: &Candidates, digit: Digit, house: House) -> Result<Truth, Refusal> {
+fn of_house(state: &Candidates, digit: Digit, house: House) -> Result<Truth, Rejection> {
     let mut cells = house.cells().into_iter();
     if let Some(cell) = cells.find(|&cell| state.grid().digit(cell) == Some(digit)) {
         return Err((Fault::Settled, vec![Candidate { cell, digit }]));
@@ -76,22 +76,22 @@ fn of_house(state: &Candidates, digit: Digit, house: House) -> Result<Truth, Ref
 /// Each cell, none of them a given, has two digits in the pattern, and each house has a digit of it
 /// twice or not at all. Were all its cells filled from it, each house would have each of its digits once
 /// there, and each cell could take its other digit instead: the puzzle would have two solutions.
-fn guardians(state: &Candidates, pattern: &[Candidate]) -> Result<Truth, Refusal> {
+fn guardians(state: &Candidates, pattern: &[Candidate]) -> Result<Truth, Rejection> {
     let mut places = [CellSet::EMPTY; 9];
     for &Candidate { cell, digit } in pattern {
         places[digit.index()] = places[digit.index()].with(cell);
     }
     let cells = places.into_iter().fold(CellSet::EMPTY, CellSet::union);
-    let refused = |witnesses| Err((Fault::NotDeadly, witnesses));
+    let rejected = |witnesses| Err((Fault::NotDeadly, witnesses));
     if cells.is_empty() || !cells.intersection(state.givens()).is_empty() {
-        return refused(Vec::new());
+        return rejected(Vec::new());
     }
     if let Some(uneven) = uneven(&places, cells) {
-        return refused(uneven);
+        return rejected(uneven);
     }
     for (cell, digit) in state.grid().filled() {
         if cells.contains(cell) && !places[digit.index()].contains(cell) {
-            return refused(vec![Candidate { cell, digit }]);
+            return rejected(vec![Candidate { cell, digit }]);
         }
     }
     let beside = Digit::ALL.into_iter().map(|digit| {

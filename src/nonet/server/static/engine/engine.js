@@ -3,7 +3,7 @@
  * The engine on the player's own device; `bindings/browser/package/index.d.ts` has the answers.
  *
  * `check`, `hint` and `summary` answer as `server.js` does, which they ask where there is no engine. The others
- * give `{answer}`, `{refusal: {code, message, status}}`, or null without an engine or after `signal`
+ * give `{answer}`, `{error: {code, message, status}}`, or null without an engine or after `signal`
  * is aborted: then the caller asks the server in its own way. `onProgress` hears of long searches,
  * and quick questions are answered between their turns.
  */
@@ -13,9 +13,9 @@ import { settings } from "../game/settings.js";
 
 /** @import { Candidate } from "../game/model.js" */
 /** @typedef {import("./wasm.js").Question} Question */
-/** @typedef {import("./wasm.js").Refusal} Refusal */
+/** @typedef {import("./wasm.js").EngineError} EngineError */
 /** @typedef {{signal?: AbortSignal, onProgress?: (progress: any) => void}} Options */
-/** @typedef {{answer: any, refusal?: undefined} | {refusal: Refusal, answer?: undefined}} Reply */
+/** @typedef {{answer: any, error?: undefined} | {error: EngineError, answer?: undefined}} Reply */
 /** @typedef {{question: Question, onProgress?: (progress: any) => void, settle: (reply: Reply | null) => void}} Pending */
 /** @typedef {{label?: string, technique?: string, maxTechnique?: string, minGivens?: number, maxGivens?: number, symmetry?: string, minimal?: boolean, avoidEmptyHouses?: boolean, seed?: string, index?: number, budget?: number}} Wish */
 

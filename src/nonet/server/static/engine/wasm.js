@@ -2,8 +2,8 @@
 /** The engine as WebAssembly: hands it a question as a form, and reads its answer as JSON. */
 
 /** @typedef {Record<string, object>} Question an object whose one key is the question's name */
-/** @typedef {{code: string, message: string, status?: string, fault?: any}} Refusal */
-/** @typedef {{answer: any} | {progress: any} | {refusal: Refusal}} Reply */
+/** @typedef {{code: string, message: string, status?: string, fault?: any}} EngineError */
+/** @typedef {{answer: any} | {progress: any} | {error: EngineError}} Reply */
 /** @typedef {(question: Question) => Reply} Ask */
 /**
  * @typedef {object} Exports

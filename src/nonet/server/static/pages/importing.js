@@ -128,7 +128,7 @@ async function lead() {
   if (!(form instanceof HTMLFormElement) || !(text instanceof HTMLTextAreaElement)) return;
   const found = hasSmall(text.value) ? null : await read(text.value);
   if (!found) return form.submit();
-  if (found.refusal) return announce(unread(found.refusal.fault), "", []);
+  if (found.error) return announce(unread(found.error.fault), "", []);
   // A collection holds no more, so the rest need not be checked.
   const boards = found.answer.boards.slice(0, Number(form.dataset.most));
   const grids = boards.map((/** @type {Board} */ { grid }) => grid);

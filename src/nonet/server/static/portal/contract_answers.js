@@ -5,18 +5,18 @@ import { ask, generate } from "../engine/engine.js";
 import { StepRenderer } from "../engine/render_step.js";
 
 /** @typedef {{attribution: object, version: string}} Given */
-/** @typedef {{body: any, refusal?: undefined} | {refusal: string, body?: undefined}} Outcome */
+/** @typedef {{body: any, error?: undefined} | {error: string, body?: undefined}} Outcome */
 
-/** A refusal on the way to an answer. */
-class Refused extends Error {}
+/** An error on the way to an answer. */
+class AnswerError extends Error {}
 
 /** @param {import("../engine/wasm.js").Question} question */
 const answerTo = async (question) => taken(await ask(question));
 
 /** @param {any} reply */
 function taken(reply) {
-  if (!reply) throw new Refused("");
-  if (reply.refusal) throw new Refused(reply.refusal.code);
+  if (!reply) throw new AnswerError("");
+  if (reply.error) throw new AnswerError(reply.error.code);
   return reply.answer;
 }
 
@@ -46,7 +46,7 @@ export class ContractAnswers {
     try {
       return { body: await endpoints[name](request) };
     } catch (fault) {
-      return { refusal: fault instanceof Refused ? fault.message : "" };
+      return { error: fault instanceof AnswerError ? fault.message : "" };
     }
   }
 

@@ -95,13 +95,13 @@ class Playground {
     const number = this.asked;
     const began = performance.now();
     this.root.ariaBusy = "true";
-    const { body, refusal } = await this.answers.to(this.name, this.request());
+    const { body, error } = await this.answers.to(this.name, this.request());
     // Something else was asked meanwhile.
     if (number !== this.asked) return;
     this.root.ariaBusy = "false";
     const { answered = "", refused = "", missing = "" } = this.root.dataset;
     const took = String(Math.max(1, Math.round(performance.now() - began)));
-    this.tell(body ? answered.replace("{ms}", took) : refusal ? refused.replace("{code}", refusal) : missing, Boolean(body));
+    this.tell(body ? answered.replace("{ms}", took) : error ? refused.replace("{code}", error) : missing, Boolean(body));
     if (body) this.show(body);
   }
 

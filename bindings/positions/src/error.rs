@@ -5,25 +5,25 @@ use nonet_search::Status;
 use nonet_wasm::Fault;
 use serde::Serialize;
 
-/// A refusal; `status` says what a grid is that is no puzzle.
+/// An error; `status` says why a grid is not a puzzle.
 #[derive(Serialize)]
-pub struct Refusal {
+pub struct EngineError {
     code: &'static str,
     message: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     status: Option<&'static str>,
 }
 
-impl Refusal {
+impl EngineError {
     /// The question is malformed.
     #[must_use]
     pub fn invalid(message: &impl ToString) -> Self {
         Self::of("INVALID_REQUEST", message)
     }
 
-    /// No puzzle can meet the wish.
+    /// No puzzle can meet the spec.
     #[must_use]
-    pub fn wish(message: &impl ToString) -> Self {
+    pub fn impossible(message: &impl ToString) -> Self {
         Self::of("INVALID_WISH", message)
     }
 
@@ -56,13 +56,13 @@ impl Refusal {
     }
 }
 
-impl From<Fault> for Refusal {
+impl From<Fault> for EngineError {
     fn from(fault: Fault) -> Self {
         Self::invalid(&fault)
     }
 }
 
-impl From<GridFormatError> for Refusal {
+impl From<GridFormatError> for EngineError {
     fn from(fault: GridFormatError) -> Self {
         Self::invalid(&fault)
     }

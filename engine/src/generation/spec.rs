@@ -1,4 +1,4 @@
-//! Wishes: the properties that a generated puzzle must have.
+//! Specs: the properties that a generated puzzle must have.
 
 use std::ops::RangeInclusive;
 
@@ -7,9 +7,9 @@ use crate::grading::Label;
 use nonet_grid::Cell;
 use nonet_techniques::technique::Technique;
 
-/// A wish; `None` leaves a property open.
+/// A spec; `None` leaves a property open.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wish {
+pub struct PuzzleSpec {
     /// The label.
     pub label: Option<Label>,
     /// The hardest technique that it needs, or a variant with the same name.
@@ -36,7 +36,7 @@ pub(super) const COMMON_RATING: u16 = 85;
 /// As many givens as there are cells.
 const ANY_GIVENS: RangeInclusive<usize> = 0..=Cell::COUNT;
 
-impl Default for Wish {
+impl Default for PuzzleSpec {
     fn default() -> Self {
         Self {
             label: None,
@@ -52,7 +52,7 @@ impl Default for Wish {
     }
 }
 
-impl Wish {
+impl PuzzleSpec {
     /// A puzzle of a label.
     #[must_use]
     pub fn label(label: Label) -> Self {
@@ -77,7 +77,7 @@ impl Wish {
         (low.is_some() || high.is_some()).then_some(first..=last)
     }
 
-    /// The hardest technique that may be needed, if the wish has one: a puzzle that needs more need not
+    /// The hardest technique that may be needed, if the spec has one: a puzzle that needs more need not
     /// be graded to the end.
     pub(super) fn limit(&self) -> Option<Technique> {
         let named = [self.technique, self.max_technique].into_iter().flatten();
@@ -85,7 +85,7 @@ impl Wish {
         named.map(last_of).chain(of_label).min()
     }
 
-    /// How many givens it may have: as many as the wish and the label allow, or the wish alone where
+    /// How many givens it may have: as many as the spec and the label allow, or the spec alone where
     /// the two exclude each other.
     pub(super) fn allowed_givens(&self) -> RangeInclusive<usize> {
         let guard = self.label.and_then(Label::givens).unwrap_or(ANY_GIVENS);
@@ -118,15 +118,15 @@ impl Wish {
             .and_then(Label::highest_score)
     }
 
-    /// The ER that it may have: by the wish, or else by its label.
+    /// The ER that it may have: by the spec, or else by its label.
     pub(super) fn allowed_ratings(&self) -> Option<RangeInclusive<u16>> {
         let guard = self.label.and_then(Label::ratings);
         match (&self.ratings, guard) {
-            // The bound of extreme puzzles holds whatever ratings are wished.
-            (Some(wished), Some(guard)) if self.label == Some(Label::Extreme) => {
-                Some(*wished.start().max(guard.start())..=*wished.end())
+            // The bound of extreme puzzles holds whatever ratings are requested.
+            (Some(requested), Some(guard)) if self.label == Some(Label::Extreme) => {
+                Some(*requested.start().max(guard.start())..=*requested.end())
             }
-            (Some(wished), _) => Some(wished.clone()),
+            (Some(requested), _) => Some(requested.clone()),
             (None, guard) => {
                 guard.filter(|_| self.label == Some(Label::Extreme) || self.is_label_alone())
             }
@@ -170,17 +170,17 @@ fn last_of(technique: Technique) -> Technique {
 
 #[cfg(test)]
 mod tests {
-    use super::Wish;
+    use super::PuzzleSpec;
     use crate::grading::{EXTREME_RATINGS, Label};
 
     #[test]
-    fn an_extreme_puzzle_is_never_easier_whatever_rating_is_wished() {
-        let wish = Wish {
-            ratings: Wish::ratings_between(Some(1.0), Some(11.0)),
-            ..Wish::label(Label::Extreme)
+    fn an_extreme_puzzle_is_never_easier_whatever_rating_is_requested() {
+        let spec = PuzzleSpec {
+            ratings: PuzzleSpec::ratings_between(Some(1.0), Some(11.0)),
+            ..PuzzleSpec::label(Label::Extreme)
         };
 
-        let allowed = wish.allowed_ratings();
+        let allowed = spec.allowed_ratings();
 
         assert_eq!(allowed, Some(*EXTREME_RATINGS.start()..=110));
     }
