@@ -48,13 +48,13 @@ impl AllSteps {
 /// Begin to find all steps of some techniques; without any named, of all.
 #[pyfunction]
 pub fn find_all_steps(
-    text: &Bound<'_, PyAny>,
+    position: &Bound<'_, PyAny>,
     removed: &Bound<'_, PyAny>,
     placed: &Bound<'_, PyAny>,
     techniques: Option<Vec<String>>,
     budget: u64,
 ) -> PyResult<AllSteps> {
-    let state = read_state(text, removed, placed)?;
+    let state = read_state(position, removed, placed)?;
     let named = match techniques {
         None => technique::Technique::ALL.to_vec(),
         Some(slugs) => {

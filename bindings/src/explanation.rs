@@ -18,11 +18,11 @@ use crate::techniques::read_state;
 #[pyfunction]
 pub fn explain_step(
     step: &Bound<'_, Step>,
-    text: &Bound<'_, PyAny>,
+    position: &Bound<'_, PyAny>,
     removed: &Bound<'_, PyAny>,
     depth: u8,
 ) -> PyResult<String> {
-    let state = read_state(text, removed, PyTuple::empty(step.py()).as_any())?;
+    let state = read_state(position, removed, PyTuple::empty(step.py()).as_any())?;
     let message = || PyValueError::new_err(format!("expected a depth, 1 to 3, found {depth}"));
     let depth = Depth::new(depth).ok_or_else(message)?;
     Ok(write(&explanation::guide(&step.get().0, &state, depth)))

@@ -226,23 +226,23 @@ values!(Proof, Flaw);
 /// Prove a step, a chain in Eureka notation, or a deduction as plain data.
 #[pyfunction]
 pub fn prove(
-    grid: &Bound<'_, PyAny>,
+    position: &Bound<'_, PyAny>,
     removed: &Bound<'_, PyAny>,
     placed: &Bound<'_, PyAny>,
     deduction: &Bound<'_, PyAny>,
 ) -> PyResult<Proof> {
-    let state = read_state(grid, removed, placed)?;
+    let state = read_state(position, removed, placed)?;
     let judged = if let Ok(step) = deduction.cast::<Step>() {
         let step = &step.get().0;
-        signals::run_in_place(grid.py(), || proof::prove_step(&state, step))?
+        signals::run_in_place(position.py(), || proof::prove_step(&state, step))?
     } else if let Ok(notation) = deduction.extract::<String>() {
         let read = |notation: &str| proof::read_eureka(&state, notation);
-        signals::run_in_place(grid.py(), || {
+        signals::run_in_place(position.py(), || {
             read(&notation).and_then(|read| proof::prove(&state, &read))
         })?
     } else {
         let deduction = read_deduction(deduction, MOST_DEPTH)?;
-        signals::run_in_place(grid.py(), || proof::prove(&state, &deduction))?
+        signals::run_in_place(position.py(), || proof::prove(&state, &deduction))?
     };
     Ok(Proof::of(judged))
 }
@@ -251,11 +251,11 @@ pub fn prove(
 #[pyfunction]
 pub fn certificate_of<'py>(
     step: &Bound<'py, Step>,
-    grid: &Bound<'py, PyAny>,
+    position: &Bound<'py, PyAny>,
     removed: &Bound<'_, PyAny>,
     placed: &Bound<'_, PyAny>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let state = read_state(grid, removed, placed)?;
+    let state = read_state(position, removed, placed)?;
     write_deduction(step.py(), &proof::certificate(&state, &step.get().0))
 }
 

@@ -221,12 +221,12 @@ pub const SLICE: u64 = 10;
 #[pyfunction]
 pub fn generate(
     py: Python<'_>,
-    requested: RequestedSpec,
+    spec: RequestedSpec,
     seed: u64,
     index: u64,
     budget: u64,
 ) -> PyResult<Puzzle> {
-    let mut maker = generation::Maker::new(requested.read()?, seed, index, budget);
+    let mut maker = generation::Maker::new(spec.read()?, seed, index, budget);
     while !maker.is_exhausted() {
         if let Some(puzzle) = py.detach(|| maker.go_on(SLICE)) {
             return Ok(Puzzle::of(puzzle, seed));
@@ -246,8 +246,8 @@ pub struct Maker {
 #[pymethods]
 impl Maker {
     #[new]
-    fn new(requested: RequestedSpec, seed: u64, index: u64, budget: u64) -> PyResult<Self> {
-        let spec = requested.read()?;
+    fn new(spec: RequestedSpec, seed: u64, index: u64, budget: u64) -> PyResult<Self> {
+        let spec = spec.read()?;
         let maker = generation::Maker::new(spec, seed, index, budget);
         Ok(Self { maker, seed })
     }

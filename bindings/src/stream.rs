@@ -75,7 +75,7 @@ impl PuzzleStream {
     #[new]
     #[expect(clippy::too_many_arguments, reason = "Python's call has no record")]
     fn new(
-        requested: RequestedSpec,
+        spec: RequestedSpec,
         count: u64,
         seed: u64,
         first_index: u64,
@@ -84,7 +84,7 @@ impl PuzzleStream {
         threads: Option<NonZero<usize>>,
     ) -> PyResult<Self> {
         let order = Order {
-            spec: requested.read()?,
+            spec: spec.read()?,
             seed,
             first_index,
             budget,

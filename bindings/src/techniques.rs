@@ -103,47 +103,47 @@ pub fn ladder(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
 /// Find all steps of one technique.
 #[pyfunction]
 pub fn find_steps<'py>(
-    text: &Bound<'py, PyAny>,
+    position: &Bound<'py, PyAny>,
     removed: &Bound<'_, PyAny>,
     placed: &Bound<'_, PyAny>,
     technique: &str,
 ) -> PyResult<Bound<'py, PyTuple>> {
-    let state = read_state(text, removed, placed)?;
+    let state = read_state(position, removed, placed)?;
     let named = read_named(technique)?;
-    let steps: Vec<_> = signals::run_in_place(text.py(), || {
+    let steps: Vec<_> = signals::run_in_place(position.py(), || {
         named
             .iter()
             .flat_map(|&one| finders::all(one, &state))
             .collect()
     })?;
-    PyTuple::new(text.py(), steps.into_iter().map(Step))
+    PyTuple::new(position.py(), steps.into_iter().map(Step))
 }
 
 /// Find the simplest step.
 #[pyfunction]
 #[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn next_step(
-    text: &Bound<'_, PyAny>,
+    position: &Bound<'_, PyAny>,
     removed: &Bound<'_, PyAny>,
     placed: &Bound<'_, PyAny>,
     choice: Choice,
 ) -> PyResult<Option<Step>> {
-    let state = read_state(text, removed, placed)?;
+    let state = read_state(position, removed, placed)?;
     let (choice, _) = choice.read()?;
     let find = || path::next_step(&state, &choice);
-    Ok(signals::run_in_place(text.py(), find)?.map(Step))
+    Ok(signals::run_in_place(position.py(), find)?.map(Step))
 }
 
 /// Find the simplest step in slices.
 #[pyfunction]
 pub fn begin_next_step(
-    text: &Bound<'_, PyAny>,
+    position: &Bound<'_, PyAny>,
     removed: &Bound<'_, PyAny>,
     placed: &Bound<'_, PyAny>,
     uniqueness: bool,
     budget_s: f64,
 ) -> PyResult<LongWork> {
-    let state = read_state(text, removed, placed)?;
+    let state = read_state(position, removed, placed)?;
     let choice = path::Choice::ladder(uniqueness);
     let find = move || path::next_step(&state, &choice);
     let convert = |py: Python<'_>, step: Result<Option<_>, Stopped<_>>| {
