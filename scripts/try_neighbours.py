@@ -82,7 +82,7 @@ def beside_pydantic(folder: Path, wheel: str) -> None:
     run(UV, "pip", "install", "-q", "--python", str(scripts / "python"), "pydantic<2")
     run(scripts / "python", "-c", LIBRARY, folder=folder)
     serve = ("serve", "--help")
-    require(scripts, str(folder), serve, status=1, expected="pydantic 2.7 or newer is needed")
+    require(scripts, str(folder), serve, status=1, expected="is too old. Update it with")
 
 
 def drive(scripts: Path, folder: Path) -> None:
