@@ -128,7 +128,7 @@ def test_the_page_s_engine_says_what_the_library_says(page: Page) -> None:
     assert ask(page, "grade", PUZZLE)["answer"]["score"] == grade.score
     assert ask(page, "rate", PUZZLE)["answer"]["er"] == rating.er
     assert ask(page, "canonical", PUZZLE)["answer"] == engine.canonical(PUZZLE)
-    assert ask(page, "grade", "." * 81)["refusal"]["code"] == "NOT_UNIQUE"
+    assert ask(page, "grade", "." * 81)["error"]["code"] == "NOT_UNIQUE"
 
 
 def test_what_takes_long_shows_it_and_is_stopped(open_page: OpenPage) -> None:

@@ -211,7 +211,7 @@ def as_read(text: str) -> Any:
         boards, skipped_lines = read_boards(text)
     except TextFormError as refusal:
         fault = {**asdict(refusal.fault), "line": refusal.line, "column": refusal.column}
-        return {"refusal": {"code": refusal.code, "message": str(refusal), "fault": fault}}
+        return {"error": {"code": refusal.code, "message": str(refusal), "fault": fault}}
     shown = [
         {"grid": grid} | ({"candidates": [*map(list, candidates)]} if candidates else {})
         for grid, candidates, _ in boards

@@ -101,4 +101,4 @@ def test_what_is_no_candidate_is_refused() -> None:
 
 
 def drawn_refusal(**claim: Any) -> Any:
-    return Drawn().reply(**claim)["refusal"]["code"]
+    return Drawn().reply(**claim)["error"]["code"]
