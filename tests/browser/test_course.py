@@ -49,7 +49,7 @@ def of_technique(page: Page, name: str, within: str) -> str:
 
 @needs_engine
 def test_what_was_missed_comes_first_and_what_is_new_after_it(course: Page) -> None:
-    expect(course.locator("[data-games]")).to_have_text("From 2 solved games.")
+    expect(course.locator("[data-games]")).to_have_text("Based on 2 solved games.")
     expect(course.locator("[data-working]")).to_be_hidden()
     missed = course.locator("[data-habits=missed] li", has_text="Skyscraper")
     expect(missed).to_contain_text("came up 2 times · missed 2")
@@ -64,7 +64,7 @@ def test_what_was_missed_comes_first_and_what_is_new_after_it(course: Page) -> N
 
     course.get_by_role("button", name="All games").click()
 
-    expect(course.locator("[data-games]")).to_have_text("From 3 solved games.")
+    expect(course.locator("[data-games]")).to_have_text("Based on 3 solved games.")
     expect(missed).to_contain_text("came up 3 times · missed 2")
 
 
@@ -107,7 +107,7 @@ def test_it_works_without_a_network_and_sends_nothing(open_page: OpenPage) -> No
 
     page.goto("/games/course")
 
-    expect(page.locator("[data-games]")).to_have_text("From 2 solved games.")
+    expect(page.locator("[data-games]")).to_have_text("Based on 2 solved games.")
     expect(page.locator("[data-habits=missed]")).to_contain_text("Skyscraper")
 
 
@@ -124,7 +124,7 @@ def test_what_others_wrote_is_left_alone(open_page: OpenPage, written: str) -> N
 
 @needs_engine
 def test_it_fits_every_screen_and_has_no_axe_violation(course: Page, axe: str) -> None:
-    expect(course.locator("[data-games]")).to_have_text("From 2 solved games.")
+    expect(course.locator("[data-games]")).to_have_text("Based on 2 solved games.")
     expect(course.locator("[data-working]")).to_be_hidden()
 
     for width in WIDTHS:
