@@ -166,7 +166,7 @@ def test_a_refusal_is_named_and_leaves_the_answer_before(page: Page) -> None:
 def test_a_field_is_explained_where_one_points_and_marked_on_the_board(page: Page) -> None:
     note, lines = page.locator("[data-note]"), page.locator("[data-lines]")
     expect(note).to_contain_text("step.eliminations")
-    expect(note).to_contain_text("Candidates to take out")
+    expect(note).to_contain_text("Candidates to eliminate")
     expect(page.locator("circle.seen")).to_have_count(len(SKYSCRAPER.step.eliminations))
 
     lines.get_by_text('"reasons"').hover()

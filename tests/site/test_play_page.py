@@ -30,7 +30,7 @@ def test_the_page_tells_the_rating_beside_the_label(service: Service) -> None:
     page = service.client.get(f"/puzzles/{PUZZLE_ID}").text
     rating = engine.rate(PUZZLE)
 
-    assert f"{str(engine.label_of(PUZZLE)).capitalize()} · ER {rating.er}<" in page
+    assert f"{str(engine.label_of(PUZZLE)).capitalize()} · Rated ER {rating.er}<" in page
 
 
 @pytest.mark.english
