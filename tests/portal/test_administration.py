@@ -102,8 +102,8 @@ def test_what_the_command_line_does_is_shown_with_its_name(
             ("restore", ""),
             ("suspend", ""),
             ("revoke key", f"key {key.id} (laptop)"),
-            ("make key", f"key {key.id} (laptop)"),
-            ("make account", ""),
+            ("create key", f"key {key.id} (laptop)"),
+            ("create account", ""),
         ]
     after = grace.get(f"{HOME}/audit").text
     assert actions_by("command line", after, of=f"deleted account {bob}")[0] == (
