@@ -170,7 +170,7 @@ def test_a_field_is_explained_where_one_points_and_marked_on_the_board(page: Pag
     expect(page.locator("circle.seen")).to_have_count(len(SKYSCRAPER.step.eliminations))
 
     lines.get_by_text('"reasons"').hover()
-    expect(note).to_contain_text("The cells that the deduction rests on")
+    expect(note).to_contain_text("The cells on which the deduction is based")
     expect(page.locator("rect.seen")).to_have_count(4)
 
     lines.focus()
