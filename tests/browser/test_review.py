@@ -35,7 +35,7 @@ def test_the_longest_pause_is_told_with_what_stood_there_unseen(review: Page) ->
     expect(review.locator("[data-told]")).to_have_text("Hard · no hint · no wrong digit")
     expect(review.locator("[data-pause]")).to_have_text("4:15 before this digit")
     expect(review.locator("[data-stood]")).to_have_text(
-        re.compile(r"Skyscraper: there from \d+:\d\d on\.")
+        re.compile(r"Skyscraper: available from \d+:\d\d\.")
     )
     expect(review.locator("[data-seen]")).to_have_text("Missed")
     expect(review.locator("[data-sentence]")).to_contain_text("This rules out")
