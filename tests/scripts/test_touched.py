@@ -20,9 +20,12 @@ pytestmark = pytest.mark.skipif(
         ([], "tests"),
         (
             ["src/nonet/runtime/scheduling/scheduler.py"],
-            "tests/documentation tests/scheduling tests/workpool",
+            "tests/documentation tests/metrics tests/scheduling tests/workpool",
         ),
-        (["src/nonet/runtime/workpool.py"], "tests/documentation tests/scheduling tests/workpool"),
+        (
+            ["src/nonet/runtime/workpool.py"],
+            "tests/documentation tests/metrics tests/scheduling tests/workpool",
+        ),
         (["src/nonet/server/http/body.py"], "tests/contract tests/documentation tests/server"),
         (
             ["engine/src/cell.rs", "docs/a page.md"],

@@ -56,7 +56,7 @@ def create_app(meters: Meters | None = None) -> ASGIApp:
 
 def compose(
     settings: Settings,
-    nature: RuntimeDependencies | None = None,
+    dependencies: RuntimeDependencies | None = None,
     *,
     meters: Meters | None = None,
 ) -> ASGIApp:
@@ -68,7 +68,7 @@ def compose(
         UnprintableCharacterError, LayoutError: the credit cannot be printed.
     """
     require_printable_credit(settings)
-    dependencies = nature or RuntimeDependencies()
+    dependencies = dependencies or RuntimeDependencies()
     state = build_state(settings, dependencies, open_database(settings))
     website, tools = Website(state), McpOverHttp(state)
     measuring = None if meters is None else Measuring(meters, state)
