@@ -4,13 +4,17 @@ import json
 import os
 import shutil
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from command_line import CommandLine
+from nonet.server.backups import take_backup
+from nonet.server.settings import Settings
 from postgres import PostgreSQLServer
 
 EMAIL = "ada@example.com"
@@ -52,6 +56,22 @@ def test_the_newest_are_kept(settled: CommandLine) -> None:
     assert ended.status == 0, ended.errors
     kept = sorted(path.name for path in backups.iterdir())
     assert (kept[:2], kept[3:]) == (days[3:], ["mine"])
+
+
+def test_backups_taken_at_the_same_time_are_all_kept(settled: CommandLine) -> None:
+    settings = Settings(_env_file=None, data_dir=settled.folder / "var")
+    take = partial(take_backup, settings, settled.folder / "backups", keep=9)
+
+    with ThreadPoolExecutor(3) as takers:
+        taken = [taking.result() for taking in [takers.submit(take) for _ in range(3)]]
+
+    assert sorted(taken) == sorted((settled.folder / "backups").iterdir())
+    assert len(set(taken)) == 3
+    for folder in taken:
+        assert {file.name for file in folder.iterdir()} == {
+            "nonet-backup.db",
+            "nonet-backup.secret",
+        }
 
 
 def test_a_backup_that_fails_says_so_and_takes_no_other_s_place(settled: CommandLine) -> None:

@@ -1,11 +1,12 @@
 """Backups: a folder for each, named after its time, with the database and the secret."""
 
+import fcntl
 import os
 import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,19 +30,19 @@ def take_backup(settings: Settings, into: Path, *, keep: int) -> Path:
     """
     # An incomplete backup has this name, so that it is neither restored nor counted.
     half = into / "half"
-    with _for_the_owner_alone(), _emptied(half):
-        half.mkdir(parents=True)
+    with _locked(into), _for_the_owner_alone(), _emptied(half):
+        half.mkdir()
         try:
             back_up(settings.database_address, half)
         except SQLAlchemyError as fault:
             raise BackupError(str(fault)) from fault
         if settings.secret is None:
             shutil.copyfile(settings.data_dir / "secret", half / _SECRET)
-        whole = half.rename(into / datetime.now(UTC).strftime(_NAME))
+        whole = half.rename(_unused_name(into))
         settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
         (settings.data_dir / LAST).write_text(f"{whole.absolute()}\n", "utf-8")
-    for old in sorted(into.glob(_EACH))[:-keep]:
-        shutil.rmtree(old)
+        for old in sorted(into.glob(_EACH))[:-keep]:
+            shutil.rmtree(old)
     return whole
 
 
@@ -71,6 +72,26 @@ def rehearse_restore(settings: Settings) -> str:
     began = time.monotonic()
     count = accounts_in(found[0], settings.database_address)
     return f"{folder} has {count} accounts, restored in {time.monotonic() - began:.1f} s"
+
+
+def _unused_name(into: Path) -> Path:
+    """Return the path for a backup taken now; a later second if this one has a backup."""
+    moment = datetime.now(UTC)
+    while (path := into / moment.strftime(_NAME)).exists():
+        moment += timedelta(seconds=1)
+    return path
+
+
+@contextmanager
+def _locked(folder: Path) -> Iterator[None]:
+    """Create a folder, and wait until no other process takes a backup into it."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    descriptor = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(descriptor)
 
 
 @contextmanager
