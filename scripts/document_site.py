@@ -18,7 +18,7 @@ from mkdocs.structure.files import File, Files
 import licences
 import reference
 from nonet import engine
-from nonet.puzzles.lessons.documents import documents
+from nonet.puzzles.lessons.lesson import documents
 from write_document import ask_application
 
 ROOT = Path(__file__).parents[1]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from nonet import engine
 from nonet.grid import EMPTY
-from nonet.puzzles.lessons.examples import Example, read_examples, write_examples
+from nonet.puzzles.lessons.lesson import Example, read_examples, write_examples
 
 SEED = 2026
 PUZZLES = 60_000

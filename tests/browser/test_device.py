@@ -19,7 +19,7 @@ from game_page import (
 from machine import needs_engine
 from nonet import engine
 from nonet.grid import name_of
-from nonet.puzzles.forms.writing import write_grids
+from nonet.puzzles.forms import write_grids
 from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id
 from nonet.server.site.puzzles import LEVELS
 from samples import GOLDEN_NUGGET, PUZZLE, PUZZLE_ID, UNSOLVABLE

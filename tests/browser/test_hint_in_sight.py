@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from game_page import OpenPage, command, message
 from nonet import engine
-from nonet.puzzles.lessons.examples import read_examples
+from nonet.puzzles.lessons.lesson import read_examples
 from samples import PUZZLE_ID
 
 SCREENS = [(1280, 720), (390, 844)]

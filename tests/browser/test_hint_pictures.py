@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from game_page import OpenPage, cell, command, message
 from machine import needs_engine
 from nonet import engine
-from nonet.puzzles.lessons.examples import read_examples
+from nonet.puzzles.lessons.lesson import read_examples
 from nonet.server.site.assets import assets_beside
 
 # Its sixth and ninth hints are of two almost locked sets, the sixth with two common digits.

@@ -6,7 +6,7 @@ from playwright.sync_api import FilePayload, Page, Route, expect
 from game_page import OpenPage, cell
 from machine import needs_engine
 from nonet.engine import Grid
-from nonet.puzzles.forms.writing import write_boards
+from nonet.puzzles.forms import write_boards
 from samples import PUZZLE, PUZZLE_ID
 
 pytestmark = needs_engine

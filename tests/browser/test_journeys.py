@@ -18,7 +18,7 @@ from game_page import (
     shown,
 )
 from nonet import engine
-from nonet.puzzles.forms.writing import FORMS, Form, write_grids
+from nonet.puzzles.forms import FORMS, Form, write_grids
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID
 from service import NOON, Service
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from machine import needs_engine
-from nonet.puzzles.lessons.examples import read_examples
+from nonet.puzzles.lessons.lesson import read_examples
 from samples import AMBIGUOUS_ID, SOLUTION, UNIQUE
 from server import Server
 from shared_pages import SharedPages

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from command_line import CommandLine, Outcome
-from nonet.puzzles.forms.writing import FORMS
+from nonet.puzzles.forms import FORMS
 from samples import OTHER, SOLUTION, UNIQUE
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from command_line import CommandLine
 from nonet import engine
-from nonet.puzzles.forms.writing import FORMS
+from nonet.puzzles.forms import FORMS
 
 PUZZLE = next(
     one.puzzle for one in engine.generate_many("easy", 40, seed=1) if one.puzzle.startswith("-")

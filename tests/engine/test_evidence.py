@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from nonet import engine
-from nonet.puzzles.lessons.examples import read_examples
+from nonet.puzzles.lessons.lesson import read_examples
 
 RECORDS = get_args(engine.Evidence)
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]

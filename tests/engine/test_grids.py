@@ -6,7 +6,7 @@ from hypothesis import given, strategies as st
 
 from nonet import engine
 from nonet.errors import GridFormatError, TextFormError
-from nonet.puzzles.forms.writing import FORMS
+from nonet.puzzles.forms import FORMS
 
 TEXT = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ENDLESS: list[object] = []

@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from nonet.puzzles.forms.writing import write_grids
+from nonet.puzzles.forms import write_grids
 
 GRID = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
 ANSWER = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"

@@ -9,7 +9,7 @@ from hypothesis import given, strategies as st
 
 from nonet.engine import read_grids
 from nonet.errors import TextFormError
-from nonet.puzzles.forms.writing import FORMS, Form, write_grids
+from nonet.puzzles.forms import FORMS, Form, write_grids
 
 GRID = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
 OTHER = GRID[::-1]

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from nonet.engine import read_grids
-from nonet.puzzles.forms.writing import FORMS, Form, write_grids
+from nonet.puzzles.forms import FORMS, Form, write_grids
 
 Reader = Callable[[str], list[str]]
 grids = st.lists(st.text("-123456789", min_size=81, max_size=81), min_size=1, max_size=4)

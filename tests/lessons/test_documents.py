@@ -1,7 +1,6 @@
 """The lessons as pages of the documents' site."""
 
-from nonet.puzzles.lessons.documents import documents
-from nonet.puzzles.lessons.lesson import techniques
+from nonet.puzzles.lessons.lesson import documents, techniques
 
 LARGEST = 900_000
 

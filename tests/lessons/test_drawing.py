@@ -9,8 +9,7 @@ import pytest
 from nonet import engine
 from nonet.i18n.catalogue import english
 from nonet.puzzles.lessons.drawing import standalone
-from nonet.puzzles.lessons.examples import read_examples
-from nonet.puzzles.lessons.lesson import lesson_on
+from nonet.puzzles.lessons.lesson import lesson_on, read_examples
 from nonet.puzzles.lessons.marks import marks_of
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]

@@ -7,8 +7,7 @@ import pytest
 
 from nonet import engine
 from nonet.i18n.catalogue import english
-from nonet.puzzles.lessons.examples import read_examples
-from nonet.puzzles.lessons.lesson import by_tier, lesson_on, neighbours
+from nonet.puzzles.lessons.lesson import by_tier, lesson_on, neighbours, read_examples
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
 

@@ -4,8 +4,7 @@ import pytest
 
 from nonet import engine
 from nonet.grid import CELLS, EMPTY
-from nonet.puzzles.lessons.examples import read_examples
-from nonet.puzzles.lessons.lesson import image_of
+from nonet.puzzles.lessons.lesson import image_of, read_examples
 
 SLUGS = [
     "hidden-single",

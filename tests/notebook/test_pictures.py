@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from nonet import engine
-from nonet.puzzles.notebook.pictures import picture_of_step
+from nonet.puzzles.notebook import picture_of_step
 
 EXPERT = engine.generate("expert", seed=4)
 NAMES = 2 * "123456789"  # of columns and rows
@@ -91,7 +91,7 @@ def test_a_step_of_a_pattern_is_drawn_alone(technique: str) -> None:
 def test_where_nothing_draws_a_result_shows_itself_as_text_and_says_why(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(sys.modules, "nonet.puzzles.notebook.html", None)
+    monkeypatch.setitem(sys.modules, "nonet.puzzles.notebook", None)
 
     with pytest.warns(UserWarning, match="Grid has no picture: .*nonet.puzzles.notebook"):
         shown = engine.Grid(EXPERT.puzzle)._repr_html_()

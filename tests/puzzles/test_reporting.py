@@ -6,7 +6,7 @@ from threading import Event
 import pytest
 
 from nonet.errors import GenerationLimitError
-from nonet.puzzles.reporting import Report, as_reported
+from nonet.puzzles.jobs import Report, as_reported
 
 
 def test_what_a_thread_reports_comes_before_the_thread_goes_on() -> None:

@@ -21,8 +21,8 @@ from nonet.engine import read_boards
 from nonet.errors import TextFormError
 from nonet.i18n.catalogue import english
 from nonet.puzzles.explanations.guidance import guide
-from nonet.puzzles.forms.writing import FORMS, write_boards, write_grids
-from nonet.puzzles.lessons.examples import read_examples
+from nonet.puzzles.forms import FORMS, write_boards, write_grids
+from nonet.puzzles.lessons.lesson import read_examples
 from nonet.server.site.assets import (
     ENGINE_WASM,
     ENGINE_WORKER,

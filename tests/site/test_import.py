@@ -3,7 +3,7 @@
 import pytest
 
 from nonet.engine import Grid
-from nonet.puzzles.forms.writing import write_boards
+from nonet.puzzles.forms import write_boards
 from samples import PUZZLE, PUZZLE_ID
 from service import Service
 

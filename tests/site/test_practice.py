@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from nonet import engine
-from nonet.puzzles.lessons.examples import read_examples
-from nonet.puzzles.lessons.lesson import image_of
+from nonet.puzzles.lessons.lesson import image_of, read_examples
 from nonet.server.site.learn import FIRST
 from service import Service
 

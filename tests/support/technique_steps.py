@@ -7,7 +7,7 @@ from typing import NamedTuple
 from nonet import engine
 from nonet.i18n.catalogue import english
 from nonet.puzzles.explanations.guidance import Guidance
-from nonet.puzzles.lessons.examples import read_examples
+from nonet.puzzles.lessons.lesson import read_examples
 from regression_cases import CASES
 
 STEPS_PER_CASE = 6

@@ -8,7 +8,7 @@ from nonet.cli.grids import STANDARD_INPUT, GridSources, Placed, read_placed_boa
 from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, print_error, print_json, print_line
 from nonet.cli.verified import solution_of
-from nonet.puzzles.forms.writing import FORMS_WITH_CANDIDATES, Form, write_boards
+from nonet.puzzles.forms import FORMS_WITH_CANDIDATES, Form, write_boards
 
 Shown = Literal["puzzle", "answer", "both"]
 

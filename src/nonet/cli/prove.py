@@ -14,8 +14,8 @@ from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.validate import PuzzleArgument, compare_boards
 from nonet.grid import cell_named
 from nonet.i18n.words import Words
+from nonet.puzzles.explanations.claims import eureka_of, explain_judged
 from nonet.puzzles.proof import Claim, Judged, Weakness, judge_claim
-from nonet.puzzles.proof_words import eureka_of, explain_judged
 from nonet.server.settings import Settings
 
 DOES_NOT_HOLD = 1

@@ -7,9 +7,9 @@ import warnings
 from importlib import import_module
 from typing import Any
 
-_HTML = "nonet.puzzles.notebook.html"
-_PICTURES = "nonet.puzzles.notebook.pictures"
-_FORMS = "nonet.puzzles.forms.writing"
+_HTML = "nonet.puzzles.notebook"
+_PICTURES = "nonet.puzzles.notebook"
+_FORMS = "nonet.puzzles.forms"
 
 
 def html_of(result: Any) -> str | None:

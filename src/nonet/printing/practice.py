@@ -15,9 +15,8 @@ from nonet.printing.document import described, digits_of, texts_of
 from nonet.printing.typesetting import Source, compile_picture, compile_tagged
 from nonet.printing.worksheet import Section, Worksheet
 from nonet.puzzles.explanations.guidance import guide
-from nonet.puzzles.lessons.examples import read_examples
-from nonet.puzzles.lessons.geometry import nearest_ends
-from nonet.puzzles.lessons.lesson import image_of, techniques
+from nonet.puzzles.lessons.drawing import nearest_ends
+from nonet.puzzles.lessons.lesson import image_of, read_examples, techniques
 from nonet.puzzles.lessons.marks import marks_of
 
 _TEMPLATE = "practice.typ"

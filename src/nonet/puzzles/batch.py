@@ -20,8 +20,7 @@ from nonet.errors import (
 )
 from nonet.puzzles.engine_context import EngineContext, TimeBudget
 from nonet.puzzles.grading import Graded, Rated, graded_with_path
-from nonet.puzzles.reporting import Report, report_to_nobody
-from nonet.puzzles.slices import in_slices
+from nonet.puzzles.jobs import Report, in_slices, report_to_nobody
 from nonet.puzzles.verification import INLINE_NODE_BUDGET
 
 T = TypeVar("T")

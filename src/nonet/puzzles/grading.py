@@ -6,7 +6,7 @@ from functools import partial
 
 from nonet import engine
 from nonet.puzzles.engine_context import EngineContext, TimeBudget
-from nonet.puzzles.slices import in_slices
+from nonet.puzzles.jobs import in_slices
 from nonet.puzzles.verification import require_unique
 
 Steps = tuple[engine.Counted | engine.Step, ...]

@@ -7,7 +7,7 @@ from typing import Literal
 from nonet import engine
 from nonet.errors import SearchLimitError
 from nonet.puzzles.engine_context import EngineContext, TimeBudget
-from nonet.puzzles.slices import in_slices
+from nonet.puzzles.jobs import in_slices
 from nonet.puzzles.verification import require_unique
 
 Candidate = tuple[int, int]

@@ -12,7 +12,7 @@ from nonet import engine
 from nonet.grid import CELLS, DIGITS, box_of, cell_named, column_of, row_of
 from nonet.puzzles.engine_context import EngineContext, TimeBudget
 from nonet.puzzles.hints import Candidate, validate
-from nonet.puzzles.slices import Job, finish, within
+from nonet.puzzles.jobs import Job, finish, within
 
 Part = Literal["board", "lemma", "premise", "cover", "link", "conclusion", "notation", "whole"]
 

@@ -11,8 +11,7 @@ from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.explanations.guidance import hardest_step
 from nonet.puzzles.grading import Graded
 from nonet.puzzles.hints import Candidate, begin_next, validate
-from nonet.puzzles.reporting import Report, report_to_nobody
-from nonet.puzzles.slices import in_slices
+from nonet.puzzles.jobs import Report, in_slices, report_to_nobody
 
 Ended = Literal["until", "complete", "unsupported", "budget"]
 

@@ -14,7 +14,7 @@ from nonet.accounts.oauth.redirect import Redirects
 from nonet.engine import read_grids
 from nonet.errors import NonetError
 from nonet.printing.fonts import FALLBACKS, fallbacks_for
-from nonet.puzzles.forms.writing import pack
+from nonet.puzzles.forms import pack
 from nonet.server.http.model import EXAMPLE_PUZZLE
 from nonet.server.site.print.form import read_print_job
 from nonet.server.site.print.upload import MOST_FIELDS, read_upload

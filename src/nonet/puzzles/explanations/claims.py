@@ -1,11 +1,13 @@
-"""Claims about a board, and likely mistakes behind wrong entries, in words."""
+"""Claims about a board, their judgement, and likely mistakes behind wrong entries, in words."""
 
 from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 
 from nonet import engine
 from nonet.grid import box_of, cell_at, cell_named, column_of, row_of
-from nonet.i18n.message import Argument, Message, Series
+from nonet.i18n.message import Argument, Message, Renderable, Series
+from nonet.puzzles.explanations.guidance import explain_missing_notes, explain_mistakes, guide
+from nonet.puzzles.proof import Claim, Judged
 
 Candidates = Collection[tuple[int, int]]
 _SIGNS = {"strong": "=", "weak": "-"}
@@ -183,3 +185,39 @@ def _house(kind: str, index: int) -> Message:
 
 def _cell_series(cells: Iterable[int]) -> Series:
     return Series("and", tuple(map(_cell, cells)))
+
+
+def explain_judged(judged: Judged) -> Renderable:
+    """Explain the conclusions, or the weak part and its fault."""
+    weakness, why = judged.weakness, why_weak(judged)
+    if weakness is None or why is None:
+        return explain_proof(judged.placements, judged.eliminations)
+    if not isinstance(why, Message):
+        return why
+    return explain_weak_part(weakness.part, weakness.at, why)
+
+
+def why_weak(judged: Judged) -> Renderable | None:
+    """Explain the fault of the weak part; None if there isn't one."""
+    board, weakness = judged.board, judged.weakness
+    if weakness is None:
+        return None
+    if weakness.part != "board":
+        return explain_weakness(weakness.fault, weakness.witnesses)
+    if board.valid:
+        return explain_missing_notes(judged.board.wrong_eliminations)
+    return explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
+
+
+def eureka_of(judged: Judged, claim: Claim) -> str | None:
+    """Return a valid claim in Eureka notation; None if it isn't a chain."""
+    found = judged.placements, judged.eliminations
+    if judged.weakness is not None:
+        return None
+    if claim.notation is not None:
+        return conclude_notation(claim.notation, *found)
+    if judged.links:
+        return write_eureka(judged.links, *found)
+    if judged.step is None:
+        return None
+    return guide(judged.step, judged.board.position, depth=3).notation

@@ -1,19 +1,32 @@
-"""A lesson on a technique: its idea, an example explained and drawn, and further reading."""
+"""Lessons on techniques: the idea, an example explained and drawn, sources; as Markdown too."""
 
 import csv
+import re
 from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from random import Random
 
 from nonet import engine
-from nonet.grid import BOX_SIDE, CELLS, DIGITS, EMPTY, SIDE, cell_at, column_of, row_of
+from nonet.grid import (
+    BOX_SIDE,
+    CELLS,
+    DIGITS,
+    EMPTY,
+    SIDE,
+    cell_at,
+    cell_named,
+    column_of,
+    name_of,
+    row_of,
+)
+from nonet.i18n.catalogue import english
 from nonet.i18n.message import Text
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import guide
-from nonet.puzzles.lessons.drawing import draw, is_single
-from nonet.puzzles.lessons.examples import read_examples
+from nonet.puzzles.lessons.drawing import draw, is_single, standalone
 from nonet.puzzles.lessons.marks import marks_of
 
 SOURCES = Path(__file__).with_name("sources.tsv")
@@ -162,3 +175,130 @@ def _shuffled_lines(random: Random) -> list[int]:
 def _place(cell: int, rows: list[int], columns: list[int], *, is_turned: bool) -> int:
     row, column = rows[row_of(cell)], columns[column_of(cell)]
     return cell_at(column, row) if is_turned else cell_at(row, column)
+
+
+EXAMPLES = Path(__file__).with_name("examples.tsv")
+_LOST = re.compile(r"(r[1-9]c[1-9])<>([1-9]+)")
+
+
+@dataclass(frozen=True)
+class Example:
+    """The step that a lesson shows: number `index` of those that the engine finds."""
+
+    slug: str
+    position: engine.Position
+    index: int
+
+    @cached_property
+    def step(self) -> engine.Step:
+        """The step, computed from the position."""
+        return engine.find_steps(self.position, technique=self.slug)[self.index]
+
+
+@cache
+def read_examples() -> dict[str, Example]:
+    """Return the example of every technique by its slug, read once."""
+    lines = EXAMPLES.read_text("utf-8").splitlines()
+    return {example.slug: example for example in map(_read, lines)}
+
+
+def write_examples(found: Iterable[Example]) -> None:
+    """Save examples, a line each: slug, puzzle, board, index and eliminated candidates."""
+    EXAMPLES.write_text("".join(f"{_line(example)}\n" for example in found), "utf-8")
+
+
+def _line(example: Example) -> str:
+    position = example.position
+    before = engine.Position(position.puzzle, position.board).candidates
+    lost: dict[int, str] = {}
+    for cell, digit in position.eliminated:
+        if digit in before[cell]:
+            lost[cell] = lost.get(cell, "") + str(digit)
+    named = (f"{name_of(cell)}<>{digits}" for cell, digits in lost.items())
+    parts = (example.slug, position.puzzle, position.board, str(example.index), " ".join(named))
+    return "\t".join(parts)
+
+
+def _read(line: str) -> Example:
+    slug, puzzle, board, index, lost = line.split("\t")
+    eliminated = (
+        (cell_named(name), int(digit)) for name, digits in _LOST.findall(lost) for digit in digits
+    )
+    return Example(slug, engine.Position(puzzle, board, eliminated), int(index))
+
+
+_INDEX = "README.md"
+_PICTURES = "pictures"
+_WIDTH = 560
+_SERVICE = "Nonet"
+
+
+def documents() -> dict[str, str]:
+    """Return the text of every file by its path in the folder of the lessons."""
+    files = {_INDEX: _index()}
+    for slug in techniques():
+        lesson = lesson_on(slug, english())
+        files[f"{slug}.md"] = page_of(lesson, picture=f"{_PICTURES}/{slug}.svg", index=_INDEX)
+        files[f"{_PICTURES}/{slug}.svg"] = standalone(lesson.picture)
+    return files
+
+
+def _index() -> str:
+    words = english()
+    lines = [f"# {words('lessons-heading')}", ""]
+    lines.append(words("lessons-lead", name=_SERVICE, count=len(engine.TECHNIQUES)))
+    for tier, members in by_tier().items():
+        lines += ["", f"## {words(f'lessons-tier-{tier}')}", "", words(f"lessons-about-{tier}"), ""]
+        lines += [f"- [{words(_name(known))}]({known.slug}.md)" for known in members]
+    return "\n".join(lines) + "\n"
+
+
+def page_of(lesson: Lesson, *, picture: str, index: str) -> str:
+    """Return a lesson as Markdown, with links to its picture and to the index."""
+    return "\n".join(_page(lesson, picture, index)) + "\n"
+
+
+def _page(lesson: Lesson, picture: str, index: str) -> Iterator[str]:
+    words, technique = english(), lesson.technique
+    yield f"# {lesson.name}"
+    yield ""
+    tier = words(f"lessons-tier-{technique.tier}")
+    yield words("lessons-facts", tier=tier, score=technique.score)
+    if not technique.graded:
+        yield ""
+        yield words("lessons-hints-only" if technique.hints_only else "lessons-not-graded")
+    yield from _section("lessons-idea", lesson.idea)
+    alt = words("lessons-picture", name=lesson.name)
+    yield from _section("lessons-example", f'<img src="{picture}" width="{_WIDTH}" alt="{alt}">')
+    yield ""
+    yield lesson.deduction
+    if lesson.implications:
+        yield ""
+        yield from (f"{at}. {said}" for at, said in enumerate(lesson.implications, start=1))
+    if lesson.notation is not None:
+        yield ""
+        yield f"`{lesson.notation}`"
+    yield from _section("lessons-legend", *(f"- {said}" for said in lesson.legend))
+    yield from _section(
+        "lessons-sources", *(f"- [{source.title}]({source.address})" for source in lesson.sources)
+    )
+    yield ""
+    yield " · ".join(_ways(technique, index))
+
+
+def _section(key: str, *lines: str) -> Iterator[str]:
+    yield from ("", f"## {english()(key)}", "", *lines)
+
+
+def _ways(technique: engine.Technique, index: str) -> Iterator[str]:
+    words = english()
+    before, after = neighbours(technique.slug)
+    if before:
+        yield f"[{words('lessons-previous', name=words(_name(before)))}]({before.slug}.md)"
+    yield f"[{words('lessons-all')}]({index})"
+    if after:
+        yield f"[{words('lessons-next', name=words(_name(after)))}]({after.slug}.md)"
+
+
+def _name(technique: engine.Technique) -> str:
+    return f"name-{technique.slug}"

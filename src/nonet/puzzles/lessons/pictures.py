@@ -12,17 +12,23 @@ from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import guide
 from nonet.puzzles.lessons.drawing import (
     BOX,
+    CELL,
+    MARGIN,
+    SIDE,
     SIZE,
+    arrow,
     board_parts,
+    corner,
+    frame_of,
     heads,
     is_single,
     lost_parts,
     marked_parts,
+    number,
     standalone,
     step_parts,
 )
-from nonet.puzzles.lessons.examples import read_examples
-from nonet.puzzles.lessons.geometry import CELL, MARGIN, SIDE, arrow, corner, frame_of, number
+from nonet.puzzles.lessons.lesson import read_examples
 from nonet.puzzles.lessons.marks import marks_of
 
 _CELL = 8

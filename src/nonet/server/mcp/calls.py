@@ -22,7 +22,7 @@ from pydantic import TypeAdapter, ValidationError
 from nonet.engine import Board, Grid, read_boards
 from nonet.errors import NonetError, TextFormError
 from nonet.grid import CELLS
-from nonet.puzzles.reporting import Report, as_reported
+from nonet.puzzles.jobs import Report, as_reported
 from nonet.server.api.endpoints.endpoint import Services
 from nonet.server.http.body import parse_json
 from nonet.server.http.context import record_failure

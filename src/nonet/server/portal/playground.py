@@ -9,7 +9,7 @@ from jinja2.utils import htmlsafe_json_dumps
 from nonet import engine
 from nonet.i18n.catalogue import ENGLISH
 from nonet.puzzles.hints import NextStep
-from nonet.puzzles.lessons.examples import read_examples
+from nonet.puzzles.lessons.lesson import read_examples
 from nonet.server.api.endpoints.explanation import Extent, present_explain
 from nonet.server.api.endpoints.picture import LAST
 from nonet.server.http.model import as_example

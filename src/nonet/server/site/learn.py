@@ -14,13 +14,13 @@ from nonet import engine
 from nonet.grid import CELLS, DIGITS, SIDE, column_of, row_of
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import Depth, guide
-from nonet.puzzles.lessons.examples import read_examples
 from nonet.puzzles.lessons.lesson import (
     Lesson,
     by_tier,
     image_of,
     lesson_on,
     neighbours,
+    read_examples,
     techniques,
 )
 from nonet.puzzles.lessons.pictures import draw_thumbnail

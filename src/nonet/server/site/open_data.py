@@ -10,8 +10,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nonet import engine
-from nonet.puzzles.lessons.documents import page_of
 from nonet.puzzles.lessons.drawing import standalone
+from nonet.puzzles.lessons.lesson import page_of
 from nonet.puzzles.links.identifiers import (
     collection_id,
     parse_collection_id,

@@ -20,8 +20,8 @@ from nonet.printing.layout import Layout
 from nonet.printing.rendering import edition
 from nonet.printing.typesetting import rasterize
 from nonet.puzzles.explanations.guidance import look_at_small
+from nonet.puzzles.generation import generate_small
 from nonet.puzzles.links.identifiers import parse_small_id, small_puzzle_id
-from nonet.puzzles.small_generation import generate_small
 from nonet.puzzles.verification import known_small
 from nonet.server.http.errors import Fault, InvalidRequestError
 from nonet.server.http.headers import client_address, entity_tag, matches_entity_tag

@@ -15,7 +15,7 @@ from nonet.puzzles import batch
 from nonet.puzzles.batch import Checked, Found
 from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.grading import Graded, Rated
-from nonet.puzzles.reporting import Report, as_reported
+from nonet.puzzles.jobs import Report, as_reported
 from nonet.server.api.endpoints.analyze import AnalysisObject, present_analysis
 from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.check import CheckResult

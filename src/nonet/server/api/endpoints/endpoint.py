@@ -13,8 +13,8 @@ from nonet.i18n.catalogue import Catalogue
 from nonet.printing.layout import Paper
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.engine_context import EngineContext
+from nonet.puzzles.jobs import Report, report_to_nobody
 from nonet.puzzles.links.site import Site
-from nonet.puzzles.reporting import Report, report_to_nobody
 from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.http.model import EngineVersion, WeighedRequest, WireModel
 

@@ -10,7 +10,7 @@ from pydantic.json_schema import SkipJsonSchema
 from nonet import engine
 from nonet.puzzles.explanations.guidance import Depth
 from nonet.puzzles.hints import Candidate, NextStep, next_step
-from nonet.puzzles.reporting import Report, as_reported
+from nonet.puzzles.jobs import Report, as_reported
 from nonet.puzzles.slip import Slip, find_slips
 from nonet.puzzles.walk import Plan, Stage, Walk, walk
 from nonet.server.api.endpoints.board import ValidateRequest, example_board

@@ -15,9 +15,8 @@ from nonet.i18n.catalogue import english
 from nonet.puzzles import generation
 from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.explanations.guidance import explain_analysis
-from nonet.puzzles.generation import Custom
-from nonet.puzzles.reporting import Report, as_reported
-from nonet.puzzles.small_generation import analyze_small, generate_small
+from nonet.puzzles.generation import Custom, analyze_small, generate_small
+from nonet.puzzles.jobs import Report, as_reported
 from nonet.server.api.endpoints.analyze import AnalysisObject, TechniqueCounts, present_analysis
 from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.endpoint import (

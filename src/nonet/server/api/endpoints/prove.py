@@ -17,8 +17,8 @@ from pydantic import (
 from nonet import engine
 from nonet.i18n.catalogue import english
 from nonet.puzzles import proof
+from nonet.puzzles.explanations.claims import eureka_of, explain_judged, why_weak
 from nonet.puzzles.proof import Claim, Judged, Part, judge_claim
-from nonet.puzzles.proof_words import eureka_of, explain_judged, why_weak
 from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.board import LineIndex, ValidateRequest, example_board
 from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, Endpoint, Services

@@ -40,9 +40,8 @@ from nonet.printing.typesetting import check_glyphs
 from nonet.printing.wire import Printable
 from nonet.printing.worksheet import Sheet, Worksheet
 from nonet.puzzles.class_sets import draw_levels
-from nonet.puzzles.generation import generate
+from nonet.puzzles.generation import generate, generate_small
 from nonet.puzzles.links.site import attribution_of
-from nonet.puzzles.small_generation import generate_small
 from nonet.puzzles.verification import Verified, known_small, verify_all, verify_of_all_sizes
 from nonet.server.site.pages import Pages
 

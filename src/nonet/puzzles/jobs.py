@@ -1,6 +1,7 @@
-"""Run long engine work as jobs of the pool, in slices between which other jobs run."""
+"""Jobs of the pool: long work in slices, between which other jobs run, and its reports."""
 
-from collections.abc import Generator
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from typing import TypeVar
 
 from nonet import engine
@@ -8,6 +9,8 @@ from nonet.errors import BatchLimitError, SearchLimitError
 from nonet.puzzles.engine_context import TimeBudget
 
 T = TypeVar("T")
+R = TypeVar("R")
+Report = Callable[[T], object]
 # A job yields wherever others may run.
 Job = Generator[None, None, T]
 
@@ -57,3 +60,24 @@ def finish(job: Job[T]) -> T:
         except StopIteration as end:
             result: T = end.value
             return result
+
+
+def report_to_nobody(_found: object) -> None:
+    """Ignore a result."""
+
+
+async def as_reported(work: Callable[[Report[T]], Awaitable[R]]) -> AsyncGenerator[T | R, None]:
+    """Yield the results that work reports, from any thread, and finally its return value.
+
+    Closing the generator cancels the work. Its exception is raised after all reported results.
+    """
+    loop, found = asyncio.get_running_loop(), asyncio.Queue[T | None]()
+    # Calls from threads reach the loop in order, so the end comes after all reported results.
+    task = asyncio.ensure_future(work(lambda one: loop.call_soon_threadsafe(found.put_nowait, one)))
+    task.add_done_callback(lambda _: found.put_nowait(None))
+    try:
+        while (one := await found.get()) is not None:
+            yield one
+        yield task.result()
+    finally:
+        task.cancel()

@@ -1,1 +1,0 @@
-"""Notebook output for results: pictures of grids, steps, paths and grades."""
