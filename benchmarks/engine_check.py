@@ -1,7 +1,7 @@
 """What a uniqueness check costs, set by set: the engine, the library, and peers that are given.
 
 Times are microseconds a grid on one core. `peers/README.md` says how peers are given, and
-`docs/search.md` how the figures come about.
+`docs/explanation/search.md` how the figures come about.
 """
 
 import os

@@ -109,7 +109,7 @@ leave_release() {
   mv "$ROOT/nonet" "$ROOT/clone"
   mkdir "$ROOT/nonet"
   cp dist/nonet-*.whl dist/nonet_*.deb "$ROOT/nonet"
-  mv "$ROOT/clone/README.md" "$ROOT/clone/docs/ten-minutes.md" "$ROOT/nonet"
+  mv "$ROOT/clone/README.md" "$ROOT/clone/docs/tutorials/ten-minutes.md" "$ROOT/nonet"
   rm -r "$ROOT/clone"
 }
 

@@ -17,7 +17,7 @@ from try_wheel import ANSWERS, require
 
 REPOSITORY = Path(__file__).parent.parent
 UV = Path(sys.executable).with_name("uv")
-NOTEBOOK = REPOSITORY / "docs" / "ten-minutes.ipynb"
+NOTEBOOK = REPOSITORY / "docs" / "tutorials" / "ten-minutes.ipynb"
 OLDEST_PYDANTIC = "pydantic==2.7.*"
 
 PICTURES = """

@@ -1,4 +1,4 @@
-# The site behind a cache: for Fastly, as a main VCL; the rules, and their reasons, are in docs/operations/cdn.md.
+# The site behind a cache: for Fastly, as a main VCL; the rules, and their reasons, are in docs/how-to/cdn.md.
 # Put the name of the machine in that the proxy runs on, which lets in this cache alone.
 backend nonet {
   .host = "origin.nonet.example";

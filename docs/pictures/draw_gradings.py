@@ -1,7 +1,7 @@
 """Draw how new puzzles of each label are spread: `ratings.svg` and `hardest.svg` beside this file.
 
 Run it with `.venv/bin/python docs/pictures/draw_gradings.py`; it makes 1,000 puzzles of each label
-and takes a minute. It prints the figures that `docs/grading.md` tells.
+and takes a minute. It prints the figures that `docs/explanation/grading.md` tells.
 """
 # ruff: noqa: INP001 - a script in no package
 

@@ -34,7 +34,7 @@ from server import COMMAND, Server, environment
 from site_client import KEY
 from waiting import eventually
 
-PAGE = (Path(__file__).parents[2] / "docs" / "backup.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "how-to" / "back-up.md").read_text("utf-8")
 OTHER_MACHINE = Path(__file__).parents[1] / "support" / "other_machine.py"
 PEOPLE = 20
 NO_LIMIT = 10**9

@@ -30,7 +30,7 @@ def server() -> Iterator[PostgreSQLServer]:
 
 def typed(number: int, server: PostgreSQLServer, folder: Path, **known: str) -> None:
     """Type a block of the page as PostgreSQL's administrator, with a folder for the archive."""
-    block = fenced_block(read("docs/backup.md"), "To a moment", number)
+    block = fenced_block(read("docs/how-to/back-up.md"), "To a moment", number)
     command = ["/bin/sh", "-euc", block.replace(ARCHIVE, str(folder / "archive"))]
     given = {**server.environment(), **known}
     subprocess.run([*AS_POSTGRES, *command], cwd=folder, env=given, check=True)

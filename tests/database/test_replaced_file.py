@@ -137,4 +137,4 @@ def test_the_doctor_tells_what_to_do_about_a_file_that_is_harmed(
 
     assert shown.status == 1
     assert rows["database"]["wrong"]
-    assert "docs/backup.md" in rows["database"]["found"]
+    assert "docs/how-to/back-up.md" in rows["database"]["found"]

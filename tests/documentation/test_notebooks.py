@@ -49,4 +49,4 @@ def test_the_notebook_runs_in_jupyter_and_shows_what_it_showed(
     shown = [cell for cell in run["cells"] if cell.get("outputs")]
     shows_pictures = any("text/html" in cell["outputs"][0].get("data", ()) for cell in shown)
     assert len(shown) >= 5
-    assert shows_pictures == (name == "docs/ten-minutes.md")
+    assert shows_pictures == (name == "docs/tutorials/ten-minutes.md")

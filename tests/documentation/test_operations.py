@@ -10,8 +10,8 @@ import yaml
 from markdown import REPOSITORY
 from nonet.runtime.metrics import Meters
 
-PAGE = (REPOSITORY / "docs" / "operations" / "metrics.md").read_text("utf-8")
-RUNBOOK = (REPOSITORY / "docs" / "operations" / "runbook.md").read_text("utf-8")
+PAGE = (REPOSITORY / "docs" / "reference" / "metrics.md").read_text("utf-8")
+RUNBOOK = (REPOSITORY / "docs" / "how-to" / "runbook.md").read_text("utf-8")
 MONITORING = REPOSITORY / "deploy" / "monitoring"
 ROW = re.compile(r"^\| `(nonet_\w+)` \| (.*?) \|", re.MULTILINE)
 SUFFIX = re.compile(r"_(total|bucket|sum|count)$")
@@ -37,7 +37,7 @@ def test_every_alert_has_its_line_in_the_runbook_and_leads_there() -> None:
     assert [name for _, name in told] == [each["alert"] for each in alerts]
     assert all(anchor == name.lower() for anchor, name in told)
     assert [each["annotations"]["runbook"] for each in alerts] == [
-        f"docs/operations/runbook.md#{anchor}" for anchor, _ in told
+        f"docs/how-to/runbook.md#{anchor}" for anchor, _ in told
     ]
 
 

@@ -15,7 +15,7 @@ from markdown import blocks, read
 from nonet import engine, gym
 from nonet.research.recipe import read_recipe
 
-PAGE = read("docs/research.md")
+PAGE = read("docs/how-to/research.md")
 
 
 class Subscripted:
@@ -50,7 +50,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     made = []
     for code in blocks(PAGE, "python"):
         names: dict[str, Any] = {}
-        exec(compile(code, "docs/research.md", "exec"), names)  # noqa: S102 - it is our own page
+        exec(compile(code, "docs/how-to/research.md", "exec"), names)  # noqa: S102 - it is our own page
         made.append(names)
     return made
 

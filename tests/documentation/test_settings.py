@@ -9,7 +9,7 @@ from markdown import read
 from nonet import engine
 from nonet.server.settings import Settings
 
-PAGE = read("docs/settings.md")
+PAGE = read("docs/reference/settings.md")
 ROW = re.compile(r"^\| `(NONET_\w+)` \| (.+?) \| (.+?) \|$", re.MULTILINE)
 
 

@@ -1,4 +1,4 @@
-"""Grids in NumPy, pandas and Polars, as `docs/ten-minutes.md` shows it."""
+"""Grids in NumPy, pandas and Polars, as `docs/tutorials/ten-minutes.md` shows it."""
 
 import numpy as np
 import pandas as pd

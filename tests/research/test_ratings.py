@@ -1,4 +1,4 @@
-"""Ratings held against published ones; `docs/rating.md` tells where and why they differ."""
+"""Ratings held against published ones; `docs/explanation/rating.md` tells where and why they differ."""
 
 import os
 from collections.abc import Iterator

@@ -126,7 +126,7 @@ def test_nginx_takes_its_file(tmp_path: Path) -> None:
     judge(str(NGINX), "-t", "-q", "-e", "stderr", "-c", str(main))
 
 
-# What strangers can do to sockets is the proxies' to bound: docs/faults.md says how.
+# What strangers can do to sockets is the proxies' to bound: docs/reference/faults.md says how.
 BOUNDS = {
     "nginx.conf": """
         worker_rlimit_nofile 40000;

@@ -199,4 +199,4 @@ def test_on_an_address_of_others_it_says_once_what_it_does_not_bound(tmp_path: P
     server.log.wait_for(SERVING, times=2)
     server.stop()
 
-    assert server.log.rest().count("docs/faults.md#what-holds-where") == 1
+    assert server.log.rest().count("docs/reference/faults.md#what-holds-where") == 1

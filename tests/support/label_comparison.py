@@ -1,6 +1,6 @@
 """Generated puzzles, label by label, graded again by the reference.
 
-Run as a program it prints the tables of `docs/grading.md` as Markdown:
+Run as a program it prints the tables of `docs/explanation/grading.md` as Markdown:
 
     .venv/bin/python tests/support/label_comparison.py
 """

@@ -41,7 +41,7 @@ def set_up() -> None:
 
 def typed(title: str, folder: Path, known: dict[str, str]) -> None:
     """Type the block of a section of the page about backups."""
-    block = fenced_block(read("docs/backup.md"), title)
+    block = fenced_block(read("docs/how-to/back-up.md"), title)
     subprocess.run(["/bin/sh", "-euc", block], cwd=folder, env=known, check=True)
 
 

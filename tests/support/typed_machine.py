@@ -39,7 +39,7 @@ from typed_programs import (
 )
 
 STAND_INS = Path(__file__).with_name("typed_programs.py")
-GUIDE = REPOSITORY / "docs" / "operations" / "README.md"
+GUIDE = REPOSITORY / "docs" / "how-to" / "install.md"
 STANDINS = Path("/opt/standins")
 BLOCK = re.compile(r"^( *)```sh\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 

@@ -20,7 +20,7 @@ A_WHILE = 70
 
 def look_of(*alerts: str) -> str:
     """Return the lines of the runbook that tell of alerts."""
-    lines = read("docs/operations/runbook.md").splitlines()
+    lines = read("docs/how-to/runbook.md").splitlines()
     found = [line for line in lines for name in alerts if f"`{name}` |" in line[:90]]
     assert len(found) == len(alerts)
     return "\n".join(found)

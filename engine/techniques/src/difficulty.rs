@@ -1,7 +1,7 @@
 //! How hard one step is, by the scale of the Sudoku Explainer.
 //!
 //! Techniques of the Explainer have its ratings. Others have the rating of a technique that people find
-//! equally hard; `docs/rating.md` has the table. Figures are tenths, as in all ratings.
+//! equally hard; `docs/explanation/rating.md` has the table. Figures are tenths, as in all ratings.
 
 use crate::step::evidence::{Branch, Chain, Evidence, Shape};
 use crate::step::{Link, LinkKind, Node, Step};

@@ -32,7 +32,7 @@ FIRST_EMAIL = "developer@localhost"
 FIRST_KEY_NAME = "first key"
 KEY_VARIABLE = "$NONET_KEY"
 ASKED_EVERY_S = 0.1
-PROXY_PAGE = "docs/faults.md#what-holds-where"
+PROXY_PAGE = "docs/reference/faults.md#what-holds-where"
 
 
 def serve(
