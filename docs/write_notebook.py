@@ -15,7 +15,7 @@ from jupyter_client.manager import AsyncKernelManager
 from nbclient import NotebookClient
 
 HERE = Path(__file__).parent
-PAGES = ("tutorials/ten-minutes", "how-to/research")
+PAGES = ("tutorials/ten-minutes", "how-to/train-models")
 _FENCE = re.compile(r"```pycon\n(.*?)```\n", re.DOTALL)
 # A kernel has a running loop: it awaits by itself, and `asyncio.run` would refuse.
 _RUN = re.compile(r"asyncio\.run\((\w+\.\w+\(\w*\))\)")

@@ -1,6 +1,6 @@
-"""What MkDocs adds to the hand-written pages: generated ones, those of the root, and a policy.
+"""MkDocs hooks: generated tables and lessons, the root's pages, and the scripts of each page.
 
-MkDocs calls the functions that begin with `on_`. Nothing generated is written among the sources.
+MkDocs calls the functions that begin with `on_`. Nothing generated is written to `docs`.
 """
 
 import base64
@@ -8,6 +8,8 @@ import hashlib
 import json
 import posixpath
 import re
+from collections.abc import Callable
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -25,7 +27,7 @@ ROOT = Path(__file__).parents[1]
 ARCHIVE = ROOT / "src/nonet/server/site/documents.zip"
 # Pages of the root of the repository, and what they are called on the site.
 OF_THE_ROOT = {
-    "README.md": "index.md",
+    "README.md": "about.md",
     "ARCHITECTURE.md": "architecture.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
@@ -33,28 +35,41 @@ OF_THE_ROOT = {
 # What the service has to know of the site: its version, and the scripts within its pages.
 NATURE = "nature.json"
 _LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
+_PATH = re.compile(r'((?:src|srcset)="|\]\()([^\s")#]+)')
+_TABLE = re.compile(r"<!-- generated: ([\w-]+) -->")
 _FENCED = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 _ALIGNED = re.compile(r'style="text-align: (\w+);"')
 _FROM_ROOT = re.compile(r'((?:href|src)=")/')
 _SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
+def tables() -> dict[str, Callable[[], str]]:
+    """Return what replaces each comment such as `<!-- generated: settings -->`."""
+    document = cache(ask_application)
+    return {
+        "commands": reference.commands,
+        "endpoints": lambda: reference.endpoints(document()),
+        "errors": lambda: reference.errors(document()),
+        "ladder": reference.ladder,
+        "library": library,
+        "licences": licences.table,
+        "log-events": reference.log_events,
+        "metrics": reference.metrics,
+        "permissions": reference.permissions,
+        "settings": reference.settings,
+    }
+
+
 def generated() -> dict[str, str]:
-    """Return every page that a program writes, by its path on the site."""
+    """Return the pages of lessons and of the root, by their paths on the site."""
     pages = {f"techniques/{name}": text for name, text in documents().items()}
-    pages["reference/commands.md"] = reference.commands()
-    pages["reference/endpoints.md"] = reference.endpoints(ask_application())
-    pages["reference/settings.md"] = reference.settings()
-    pages["reference/ladder.md"] = f"# The ladder\n\n{reference.ladder()}"
-    pages["reference/library.md"] = library()
-    pages["reference/licences.md"] = licences.page()
     for name, place in OF_THE_ROOT.items():
         pages[place] = from_root((ROOT / name).read_text("utf-8"))
     return pages
 
 
 def library() -> str:
-    """Return the page of the library, whose entries mkdocstrings makes of the code."""
+    """Return the library's entries, which mkdocstrings expands."""
     classes = [name for name, value in vars(engine).items() if isinstance(value, type)]
     functions = [name for name in engine.__all__ if callable(getattr(engine, name))]
     sections = {"Functions": functions, "Classes": sorted({*classes} - {*functions})}
@@ -62,15 +77,18 @@ def library() -> str:
         f"## {heading}\n\n" + "\n\n".join(f"::: nonet.engine.{name}" for name in names)
         for heading, names in sections.items()
     )
-    return f"# The library\n\n```text\n{engine.__doc__}```\n\n{entries}\n"
+    return f"```text\n{engine.__doc__}```\n\n{entries}\n"
 
 
 def from_root(text: str) -> str:
-    """Return a page of the root as one of the folder `docs`, which its links begin with."""
-    text = re.sub(r'((?:src|srcset)="|\]\()docs/', r"\1", text)
-    for name, place in OF_THE_ROOT.items():
-        text = text.replace(f"]({name}", f"]({place}")
-    return text
+    """Return a page of the root with links as from the folder `docs`."""
+
+    def moved(match: re.Match[str]) -> str:
+        before, path = match.groups()
+        inside = path.removeprefix("docs/")
+        return before + (inside if inside != path else OF_THE_ROOT.get(path, path))
+
+    return _PATH.sub(moved, text)
 
 
 def on_config(config: Any) -> Any:
@@ -87,8 +105,10 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str:
-    """Name what is only in the repository instead of linking to it."""
+    """Insert the generated tables, and replace links to files outside the site by their text."""
     del config
+    known = tables()
+    markdown = _TABLE.sub(lambda match: known[match[1]](), markdown)
     folder = posixpath.dirname(page.file.src_uri)
 
     def relinked(match: re.Match[str]) -> str:
@@ -97,7 +117,8 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str
         if not path or ":" in path:
             return match[0]
         place = posixpath.normpath(posixpath.join(folder, path))
-        place = OF_THE_ROOT.get(place.removeprefix("../"), place)
+        if place.startswith("../"):
+            place = OF_THE_ROOT.get(place.removeprefix("../"), place)
         if files.get_file_from_path(place):
             shown = posixpath.relpath(place, folder or ".")
             return f"[{text}]({shown}{'#' + anchor if anchor else ''})"

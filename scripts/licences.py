@@ -1,6 +1,6 @@
 """The licences of everything that serves, and what CycloneDX knows of it.
 
-`licences.py` prints the page, `licences.py --sbom FILE` a bill of materials in CycloneDX 1.6.
+`licences.py` prints the table, `licences.py --sbom FILE` a bill of materials in CycloneDX 1.6.
 """
 
 import json
@@ -29,16 +29,7 @@ _ELSEWHERE = {
     "pywin32": "PSF-2.0",
     "tzdata": "Apache-2.0",
 }
-_HEAD = """# Licences
-
-The runtime dependencies and their licences. A test checks that none is under the
-GPL or the AGPL. `nonet` itself is under the MIT licence. Crates are compiled in, for the browser
-too; Python packages are installed separately; the foreign JavaScript formats messages, and
-draws and reads QR codes.
-
-| Package | Licence |
-|---|---|
-"""
+_HEAD = "| Package | Licence |\n|---|---|\n"
 
 
 class Part(NamedTuple):
@@ -60,8 +51,8 @@ def parts() -> list[Part]:
     return sorted([*_python(), *_rust(), *_javascript()], key=lambda part: (part.kind, part.name))
 
 
-def page() -> str:
-    """Return the page."""
+def table() -> str:
+    """Return all runtime dependencies with their licences, as a Markdown table."""
     rows = dict.fromkeys((part.name, part.licence) for part in parts())
     return _HEAD + "".join(f"| {name} | {licence} |\n" for name, licence in rows)
 
@@ -144,7 +135,7 @@ def main() -> None:
         case ["--sbom", file]:
             Path(file).write_text(json.dumps(bill(), indent=2) + "\n", "utf-8")
         case _:
-            sys.stdout.write(page())
+            sys.stdout.write(table())
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Draw README's chart: `measured.svg` beside this file, from the tables of two pages.
 
-Run it with `.venv/bin/python docs/pictures/draw_chart.py`. `docs/explanation/search.md` has the times beside
-tdoku, `docs/explanation/grading.md` the ratings beside the Sudoku Explainer, and both say how to measure again.
+Run it with `.venv/bin/python docs/pictures/draw_chart.py`. It reads the times beside tdoku from
+`docs/explanation/search.md` and the ratings beside the Sudoku Explainer from
+`docs/explanation/grading.md`, which say how to measure again.
 """
 # ruff: noqa: INP001 - a script in no package
 

@@ -15,7 +15,8 @@ from markdown import blocks, read
 from nonet import engine, gym
 from nonet.research.recipe import read_recipe
 
-PAGE = read("docs/how-to/research.md")
+PAGE = read("docs/how-to/train-models.md")
+CORPORA = read("docs/how-to/corpora.md")
 
 
 class Subscripted:
@@ -50,7 +51,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     made = []
     for code in blocks(PAGE, "python"):
         names: dict[str, Any] = {}
-        exec(compile(code, "docs/how-to/research.md", "exec"), names)  # noqa: S102 - it is our own page
+        exec(compile(code, "docs/how-to/train-models.md", "exec"), names)  # noqa: S102 - it is our own page
         made.append(names)
     return made
 
@@ -90,7 +91,7 @@ def test_the_rewards_of_the_page_are_those_of_all_goals() -> None:
 
 @pytest.mark.thorough
 def test_the_recipe_makes_ten_thousand_puzzles_in_five_bands_and_two_splits(tmp_path: Path) -> None:
-    (text,) = blocks(PAGE, "toml")
+    (text,) = blocks(CORPORA, "toml")
     (tmp_path / "whole.toml").write_text(text, "utf-8")
     (tmp_path / "recipe.toml").write_text(text.replace("2000", "2"), "utf-8")
 

@@ -36,7 +36,7 @@ def test_the_budgets_named_below_the_table_are_the_engines() -> None:
         r"own budgets are (\d+) search nodes .* and (\d+) candidates .* and (\d+) units of work"
     )
 
-    assert tuple(map(int, re.findall(pattern, PAGE)[0])) == (
+    assert tuple(map(int, re.findall(pattern, " ".join(PAGE.split()))[0])) == (
         engine.DEFAULT_NODE_BUDGET,
         engine.DEFAULT_GENERATION_BUDGET,
         engine.DEFAULT_RATING_BUDGET,

@@ -39,7 +39,7 @@ from typed_programs import (
 )
 
 STAND_INS = Path(__file__).with_name("typed_programs.py")
-GUIDE = REPOSITORY / "docs" / "how-to" / "install.md"
+GUIDES = [REPOSITORY / "docs" / "how-to" / f"{name}.md" for name in ("install", "upgrade")]
 STANDINS = Path("/opt/standins")
 BLOCK = re.compile(r"^( *)```sh\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 
@@ -208,10 +208,11 @@ class Load:
 
 
 def sections() -> Iterator[tuple[str, list[str]]]:
-    """Yield each section of the guide with its blocks."""
-    for section in GUIDE.read_text("utf-8").split("\n## ")[1:]:
-        name = section.partition("\n")[0]
-        yield name, [textwrap.dedent(block) for _, block in BLOCK.findall(section)]
+    """Yield each section of the guides with its blocks."""
+    for guide in GUIDES:
+        for section in guide.read_text("utf-8").split("\n## ")[1:]:
+            name = section.partition("\n")[0]
+            yield name, [textwrap.dedent(block) for _, block in BLOCK.findall(section)]
 
 
 def order(proxy: str, database: str) -> list[str]:
