@@ -3,9 +3,9 @@
 import pytest
 
 from acting import act
+from nonet.accounts.access.principal import COMMAND_LINE
 from nonet.accounts.administration import AccountLimits, limit_account, make_key
 from nonet.accounts.audit import list_audit
-from nonet.accounts.work import COMMAND_LINE
 from nonet.errors import AccountLimitError, KeyLimitError
 from postgres import on_each_database
 from samples import SOLUTION, UNIQUE

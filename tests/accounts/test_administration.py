@@ -5,6 +5,7 @@ from sqlalchemy import Connection, text
 
 from acting import act, add_account
 from nonet.accounts.access.keys import Secret
+from nonet.accounts.access.principal import COMMAND_LINE, Principal
 from nonet.accounts.account import Account, search_accounts
 from nonet.accounts.administration import (
     delete_account,
@@ -22,7 +23,6 @@ from nonet.accounts.identity import Identity, JoinRequest, confirm_join, sign_in
 from nonet.accounts.personal_data import OWNED, export_account
 from nonet.accounts.session import begin_session, find_session
 from nonet.accounts.usage import write_usage
-from nonet.accounts.work import COMMAND_LINE, Actor
 from nonet.database.connection import Database
 from nonet.database.tables import accounts as accounts_table, metadata
 from nonet.errors import EmailUnverifiedError, OwnAccountError
@@ -35,9 +35,9 @@ def test_every_deed_is_written_down_with_who_did_it(database: Database) -> None:
     bob = add_account(database, BOB, now_ms=0).id
     _, key = act(database, make_key, BOB, name="laptop", random=Random(1))
     act(database, promote_account, ADA, now_ms=1)
-    act(database, suspend_account, BOB, by=Actor(ada), now_ms=2)
-    act(database, restore_account, BOB, by=Actor(ada), secret=Secret(b""), now_ms=3)
-    act(database, revoke_key, key.id, by=Actor(ada), now_ms=4)
+    act(database, suspend_account, BOB, by=Principal(ada), now_ms=2)
+    act(database, restore_account, BOB, by=Principal(ada), secret=Secret(b""), now_ms=3)
+    act(database, revoke_key, key.id, by=Principal(ada), now_ms=4)
     act(database, delete_account, BOB, by=COMMAND_LINE, secret=Secret(b""), now_ms=5)
 
     entries = database.run_now(list_audit)
@@ -82,7 +82,7 @@ def test_nobody_suspends_themselves_and_a_suspended_administrator_is_none(
     act(database, promote_account, ADA, now_ms=1)
 
     with pytest.raises(OwnAccountError):
-        act(database, suspend_account, ADA, by=Actor(ada.id), now_ms=2)
+        act(database, suspend_account, ADA, by=Principal(ada.id), now_ms=2)
     assert not act(database, suspend_account, ADA, by=COMMAND_LINE, now_ms=3).is_administrator
 
 
@@ -102,7 +102,7 @@ def identify(
         database,
         sign_in_by_identity,
         Identity("https://id.example", subject, email),
-        by=Actor(),
+        by=Principal(),
         secret=Secret(b""),
         random=Random(str(email)),
         now_ms=1,
@@ -119,7 +119,7 @@ def test_a_provider_joins_an_account_that_is_there_by_its_owner_s_word_alone(
     wish = identify(database, ADA)
     assert isinstance(wish, JoinRequest)
     assert wish.account == ada
-    act(database, confirm_join, wish.token, by=Actor(), now_ms=2)
+    act(database, confirm_join, wish.token, by=Principal(), now_ms=2)
     # From then on the subject counts, whatever the provider says of addresses.
     assert identify(database, None) == ada
     assert identify(database, BOB) == ada
@@ -135,7 +135,7 @@ def test_an_identity_that_a_second_letter_takes_over_leaves_no_session_behind(
     bob = add_account(database, BOB, now_ms=0)
     wishes = [identify(database, email) for email in (ADA, BOB)]
     tokens = [wish.token for wish in wishes if isinstance(wish, JoinRequest)]
-    act(database, confirm_join, tokens[0], by=Actor(), now_ms=2)
+    act(database, confirm_join, tokens[0], by=Principal(), now_ms=2)
     session = act(
         database,
         begin_session,
@@ -147,7 +147,7 @@ def test_an_identity_that_a_second_letter_takes_over_leaves_no_session_behind(
         begun_by=by_identity("https://id.example", "s1"),
     )
 
-    act(database, confirm_join, tokens[1], by=Actor(), now_ms=3)
+    act(database, confirm_join, tokens[1], by=Principal(), now_ms=3)
 
     assert identify(database, None) == bob
     assert database.run_now(find_session, session, now_ms=3) is None
@@ -159,12 +159,12 @@ def test_an_export_holds_all_tables_of_an_account_and_no_secret(database: Databa
     key, _ = act(database, make_key, ADA, name="laptop", random=Random(1))
     tokens = [
         act(database, begin_session, ada, way="link", agent="Test", random=Random(2)),
-        *act(database, begin_email_change, "c@d.e", by=Actor(ada), random=Random(3)),
+        *act(database, begin_email_change, "c@d.e", by=Principal(ada), random=Random(3)),
     ]
     database.run_now(write_usage, {(ada, 1, "/check", 200): 3, (bob, 1, "/hint", 200): 3})
-    act(database, suspend_account, ADA, by=Actor(bob), now_ms=2)
+    act(database, suspend_account, ADA, by=Principal(bob), now_ms=2)
 
-    exported = act(database, export_account, by=Actor(ada), now_ms=4)
+    exported = act(database, export_account, by=Principal(ada), now_ms=4)
 
     assert exported["account"]["email"] == ADA
     assert [row["name"] for row in exported["api_keys"]] == ["laptop"]
@@ -194,11 +194,11 @@ def test_an_export_leaves_out_no_table_and_a_deletion_empties_all(database: Data
     ada = add_account(database, ADA, now_ms=0).id
     act(database, make_key, ADA, name="laptop", random=Random(1))
     act(database, begin_session, ada, way="link", agent="", random=Random(2))
-    act(database, begin_email_change, "c@d.e", by=Actor(ada), random=Random(3))
+    act(database, begin_email_change, "c@d.e", by=Principal(ada), random=Random(3))
     database.run_now(write_usage, {(ada, 1, "/check", 200): 3})
     wish = identify(database, ADA)
     assert isinstance(wish, JoinRequest)
-    act(database, confirm_join, wish.token, by=Actor(), now_ms=1)
+    act(database, confirm_join, wish.token, by=Principal(), now_ms=1)
     identify(database, ADA, subject="s2")
     act(database, delete_account, ADA, by=COMMAND_LINE, secret=Secret(b""), now_ms=1)
 

@@ -4,6 +4,7 @@ import pytest
 
 from acting import act, add_account
 from nonet.accounts.access.keys import Secret
+from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import Account, account_with_id
 from nonet.accounts.email_change import (
     EmailChange,
@@ -14,7 +15,6 @@ from nonet.accounts.email_change import (
     read_email_change,
 )
 from nonet.accounts.sign_in_link import make_sign_in_link, use_sign_in_link
-from nonet.accounts.work import Actor
 from nonet.database.connection import Database
 from nonet.errors import AccountExistsError, LinkExpiredError
 
@@ -27,11 +27,13 @@ def ada(database: Database) -> Account:
 
 
 def begin(database: Database, account: Account, *, seed: int = 1) -> tuple[str, str]:
-    return act(database, begin_email_change, NEW, by=Actor(account.id), random=Random(seed))
+    return act(database, begin_email_change, NEW, by=Principal(account.id), random=Random(seed))
 
 
 def confirm(database: Database, token: str, *, now_ms: int) -> EmailChange:
-    return act(database, confirm_email_change, token, by=Actor(), secret=Secret(b""), now_ms=now_ms)
+    return act(
+        database, confirm_email_change, token, by=Principal(), secret=Secret(b""), now_ms=now_ms
+    )
 
 
 def address(database: Database, account: Account) -> str:
@@ -84,7 +86,7 @@ def test_a_new_change_takes_the_place_of_one_under_way(database: Database, ada: 
 
     with pytest.raises(LinkExpiredError):
         database.run_now(read_email_change, first, now_ms=1)
-    act(database, cancel_email_change, by=Actor(ada.id))
+    act(database, cancel_email_change, by=Principal(ada.id))
     with pytest.raises(LinkExpiredError):
         database.run_now(read_email_change, second, now_ms=1)
 
@@ -113,7 +115,7 @@ def test_sign_in_links_in_the_old_mailbox_are_worthless_after_the_change(
             database,
             use_sign_in_link,
             waiting,
-            by=Actor(),
+            by=Principal(),
             secret=Secret(b""),
             now_ms=1,
             have_passkeys=True,

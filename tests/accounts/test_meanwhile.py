@@ -7,12 +7,12 @@ import pytest
 
 from acting import act, add_account
 from nonet.accounts.access.keys import Secret
+from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import Account
 from nonet.accounts.ownership import make_trial_key
 from nonet.accounts.passkey import Credential, Passkey, add_passkey, find_passkey, remove_passkey
 from nonet.accounts.session import begin_session, list_sessions
 from nonet.accounts.sign_in import end_own_sessions, prove_by_passkey, sign_in
-from nonet.accounts.work import Actor
 from nonet.database.connection import Database
 from nonet.errors import AccountNotFoundError, PasskeyError
 
@@ -29,8 +29,8 @@ def test_a_session_that_was_ended_meanwhile_does_nothing_more(
 ) -> None:
     act(database, begin_session, ada.id, way="link", agent="", random=Random(1))
     (session,) = database.run_now(list_sessions, ada.id, now_ms=0)
-    thief = Actor(ada.id, session_id=session.id)
-    act(database, end_own_sessions, by=Actor(ada.id), now_ms=1)
+    thief = Principal(ada.id, session_id=session.id)
+    act(database, end_own_sessions, by=Principal(ada.id), now_ms=1)
 
     with pytest.raises(AccountNotFoundError):
         act(database, add_passkey, DEVICE, by=thief, name="more", now_ms=1)
@@ -39,14 +39,14 @@ def test_a_session_that_was_ended_meanwhile_does_nothing_more(
 
 
 def found(database: Database, ada: Account) -> Passkey:
-    act(database, add_passkey, DEVICE, by=Actor(ada.id), name="phone")
+    act(database, add_passkey, DEVICE, by=Principal(ada.id), name="phone")
     return database.run_now(find_passkey, DEVICE.id, secret=Secret(b"any"))[0]
 
 
 def come_in_by(database: Database, passkey: Passkey, *, count: int) -> None:
     prove = partial(prove_by_passkey, passkey=passkey, sign_count=count)
     random = Random(count)
-    act(database, sign_in, prove, by=Actor(), agent="", held="", random=random, now_ms=1)
+    act(database, sign_in, prove, by=Principal(), agent="", held="", random=random, now_ms=1)
 
 
 def test_of_two_answers_to_one_count_one_lets_in(database: Database, ada: Account) -> None:
@@ -62,7 +62,7 @@ def test_a_passkey_that_was_removed_meanwhile_begins_no_session(
     database: Database, ada: Account
 ) -> None:
     passkey = found(database, ada)
-    act(database, remove_passkey, passkey.id, by=Actor(ada.id), now_ms=1)
+    act(database, remove_passkey, passkey.id, by=Principal(ada.id), now_ms=1)
 
     with pytest.raises(PasskeyError):
         come_in_by(database, passkey, count=4)

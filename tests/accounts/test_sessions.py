@@ -4,6 +4,7 @@ import pytest
 
 from acting import act, add_account
 from nonet.accounts.access.keys import Secret
+from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import Account
 from nonet.accounts.administration import delete_account
 from nonet.accounts.session import (
@@ -14,7 +15,6 @@ from nonet.accounts.session import (
     list_sessions,
 )
 from nonet.accounts.sign_in import end_own_sessions
-from nonet.accounts.work import Actor
 from nonet.database.connection import Database
 
 DAY_MS = 24 * 60 * 60 * 1000
@@ -94,7 +94,7 @@ def test_signing_out_everywhere_ends_all_sessions_of_one_account(
     tokens = [begin(database, ada, seed=seed) for seed in (1, 2)]
     others = begin(database, bob, seed=3)
 
-    act(database, end_own_sessions, by=Actor(ada.id), now_ms=1)
+    act(database, end_own_sessions, by=Principal(ada.id), now_ms=1)
 
     assert [database.run_now(find_session, token, now_ms=1) for token in tokens] == [None, None]
     assert database.run_now(find_session, others, now_ms=1) is not None

@@ -7,12 +7,13 @@ import pytest
 from sqlalchemy import Column, Connection, LargeBinary, Select, String, Table, insert, select
 
 from acting import act, add_account
+from nonet.accounts.access.principal import Principal
 from nonet.accounts.email_change import begin_email_change, read_email_change
 from nonet.accounts.passkey import make_challenge, use_challenge
 from nonet.accounts.personal_data import delete_expired
 from nonet.accounts.session import begin_session, find_session
 from nonet.accounts.sign_in_link import make_sign_in_link, read_sign_in_link
-from nonet.accounts.work import Actor, UnitOfWork
+from nonet.accounts.work import UnitOfWork
 from nonet.database.connection import Database
 from nonet.database.tables import (
     accounts,
@@ -98,7 +99,7 @@ def test_a_link_is_good_for_no_longer_than_from_now(database: Database) -> None:
         database,
         begin_email_change,
         "b@example.com",
-        by=Actor(account.id),
+        by=Principal(account.id),
         random=random,
         now_ms=LATER_MS,
     )
@@ -118,7 +119,7 @@ def test_clocks_of_hosts_may_differ_a_little(database: Database) -> None:
 
 
 def test_what_was_written_in_another_century_is_forgotten_in_time(database: Database) -> None:
-    by = Actor(None, None, "203.0.113.7")
+    by = Principal(None, None, "203.0.113.7")
     century_ms = 100 * 365 * DAY_MS
     act(database, UnitOfWork.record, "suspend", None, by=by, now_ms=NOW_MS + century_ms)
 

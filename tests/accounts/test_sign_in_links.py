@@ -7,13 +7,14 @@ from sqlalchemy import Connection, event, text
 
 from acting import act, add_account
 from nonet.accounts.access.keys import Secret
+from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import Account, list_accounts
 from nonet.accounts.sign_in_link import (
     make_sign_in_link,
     read_sign_in_link,
     use_sign_in_link,
 )
-from nonet.accounts.work import Actor, UnitOfWork
+from nonet.accounts.work import UnitOfWork
 from nonet.database.connection import Database
 from nonet.errors import EmailFormatError, LinkExpiredError
 
@@ -26,7 +27,7 @@ def use(database: Database, token: str, *, now_ms: int) -> Account:
         database,
         use_sign_in_link,
         token,
-        by=Actor(),
+        by=Principal(),
         secret=Secret(b""),
         now_ms=now_ms,
         have_passkeys=True,

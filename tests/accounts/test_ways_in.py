@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import Connection, Table, func, insert, select, update
 
 from acting import act, add_account
+from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import Account
 from nonet.accounts.administration import demote_account, promote_account, suspend_account
 from nonet.accounts.credentials import BEGUN, HARMLESS, STAYING
@@ -15,7 +16,7 @@ from nonet.accounts.ownership import make_trial_key
 from nonet.accounts.passkey import remove_passkeys
 from nonet.accounts.sign_in import end_own_session, end_own_sessions
 from nonet.accounts.sign_in_link import make_sign_in_link, read_sign_in_link
-from nonet.accounts.work import Actor, UnitOfWork
+from nonet.accounts.work import UnitOfWork
 from nonet.database.connection import Database
 from nonet.database.tables import accounts, api_keys, metadata, oauth_clients
 from nonet.errors import LinkExpiredError
@@ -50,7 +51,7 @@ def fill(connection: Connection, account: Account) -> None:
     for table in BEGUN:
         row = {column.name: value_of(column, account) for column in table.c if must(column)}
         connection.execute(insert(table).values(**row))
-    make_trial_key(UnitOfWork(connection, Actor(account.id), 0, Random(1)))
+    make_trial_key(UnitOfWork(connection, Principal(account.id), 0, Random(1)))
 
 
 def must(column: Any) -> bool:
@@ -130,7 +131,7 @@ def test_a_link_ends_whose_account_is_spelled_as_it_was_once_typed(
         return make_sign_in_link(work, "ada@m\u00fcnchen.example")
 
     token = act(database, spell)
-    act(database, end_own_sessions, by=Actor(ada.id), now_ms=1)
+    act(database, end_own_sessions, by=Principal(ada.id), now_ms=1)
 
     with pytest.raises(LinkExpiredError):
         database.run_now(read_sign_in_link, token, now_ms=1)
@@ -139,6 +140,6 @@ def test_a_link_ends_whose_account_is_spelled_as_it_was_once_typed(
 def test_what_another_account_began_stays(database: Database, ada: Account) -> None:
     database.run_now(fill, ada)
     bob = add_account(database, "bob@example.com", now_ms=0)
-    act(database, end_own_sessions, by=Actor(bob.id), now_ms=1)
+    act(database, end_own_sessions, by=Principal(bob.id), now_ms=1)
 
     assert set(database.run_now(left).values()) == {1}

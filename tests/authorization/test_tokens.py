@@ -8,8 +8,8 @@ from sqlalchemy import Connection
 
 from acting import act
 from nonet.accounts.access.keys import Secret
+from nonet.accounts.access.principal import COMMAND_LINE
 from nonet.accounts.administration import restore_account, suspend_account
-from nonet.accounts.work import COMMAND_LINE
 from nonet.database.tables import metadata
 from oauth_client import CALLBACK, ConnectedProgram
 from service import EMAIL, Service

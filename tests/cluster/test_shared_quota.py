@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from acting import act, add_account
+from nonet.accounts.access.principal import COMMAND_LINE
 from nonet.accounts.administration import (
     AccountLimits,
     limit_account,
@@ -18,7 +19,6 @@ from nonet.accounts.administration import (
     suspend_account,
 )
 from nonet.accounts.key import list_keys
-from nonet.accounts.work import COMMAND_LINE
 from nonet.database.connection import Database
 from nonet.database.schema import upgrade
 from server import LAYOUTS, Layout, Server, spend, three_processes

@@ -7,6 +7,7 @@ from httpx2 import Client
 
 from acting import act, add_account
 from nonet.accounts.access.keys import Secret
+from nonet.accounts.access.principal import COMMAND_LINE
 from nonet.accounts.account import kept_suspension
 from nonet.accounts.administration import (
     delete_account,
@@ -14,7 +15,6 @@ from nonet.accounts.administration import (
     suspend_account,
 )
 from nonet.accounts.passkey import user_handle
-from nonet.accounts.work import COMMAND_LINE
 from nonet.database.schema import upgrade
 from nonet.server.portal.cookies import Seal
 from samples import UNIQUE

@@ -9,10 +9,10 @@ from acting import act
 from command_line import CommandLine
 from mail_server import Mailbox
 from nonet.accounts.access.keys import Secret
+from nonet.accounts.access.principal import COMMAND_LINE
 from nonet.accounts.account import list_accounts
 from nonet.accounts.administration import create_account, delete_account, suspend_account
 from nonet.accounts.identity import Identity, sign_in_by_identity
-from nonet.accounts.work import COMMAND_LINE
 from nonet.errors import AccountSuspendedError, EmailFormatError
 from service import EMAIL, Service
 from site_client import SiteClient

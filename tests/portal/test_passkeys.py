@@ -9,11 +9,11 @@ import pytest
 from acting import act
 from command_line import CommandLine
 from mail_server import Mailbox
+from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import find_account
 from nonet.accounts.administration import promote_account
 from nonet.accounts.audit import list_audit
 from nonet.accounts.passkey import list_passkeys
-from nonet.accounts.work import Actor
 from passkey_device import PRESENT, Authenticator
 from postgres import on_each_database
 from service import EMAIL, Service
@@ -239,7 +239,7 @@ def test_a_command_lets_an_administrator_in_who_lost_every_passkey(
     assert shown == f"{EMAIL}: deleted 1 passkeys; the owner can sign in with a link\n"
     assert by_link.status_code == 303
     entry = service.database.run_now(list_audit)[1]
-    assert (entry.action, entry.actor_id) == ("forget passkeys", Actor().account_id)
+    assert (entry.action, entry.actor_id) == ("forget passkeys", Principal().account_id)
 
 
 @pytest.mark.english

@@ -10,6 +10,7 @@ from acting import act
 from command_line import CommandLine
 from mail_server import Mailbox
 from nonet.accounts.access.keys import Secret
+from nonet.accounts.access.principal import COMMAND_LINE
 from nonet.accounts.account import find_account, list_accounts
 from nonet.accounts.administration import (
     delete_account,
@@ -18,7 +19,6 @@ from nonet.accounts.administration import (
     suspend_account,
 )
 from nonet.accounts.personal_data import delete_expired
-from nonet.accounts.work import COMMAND_LINE
 from nonet.errors import AccountNotFoundError
 from postgres import on_each_database
 from service import EMAIL, Service

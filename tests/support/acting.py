@@ -5,9 +5,10 @@ from random import Random
 from typing import Any, Concatenate, TypeVar
 
 from nonet.accounts.access.keys import Secret
+from nonet.accounts.access.principal import COMMAND_LINE, Principal
 from nonet.accounts.account import Account
 from nonet.accounts.administration import create_account
-from nonet.accounts.work import COMMAND_LINE, Actor, UnitOfWork
+from nonet.accounts.work import UnitOfWork
 from nonet.database.connection import Database
 
 T = TypeVar("T")
@@ -17,7 +18,7 @@ def act(
     database: Database,
     use_case: Callable[Concatenate[UnitOfWork, ...], T],
     *args: Any,
-    by: Actor = COMMAND_LINE,
+    by: Principal = COMMAND_LINE,
     now_ms: int = 0,
     random: Random | None = None,
     **kwargs: Any,

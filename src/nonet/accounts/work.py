@@ -8,6 +8,7 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection, insert
 
+from nonet.accounts.access.principal import Principal
 from nonet.accounts.audit import Action, Detail
 from nonet.database.connection import Database
 from nonet.database.tables import audit_log
@@ -17,29 +18,11 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Actor:
-    """An account, its request's id, the client's address, its session; none: the command line."""
-
-    account_id: int | None = None
-    request_id: str | None = None
-    address: str | None = None
-    session_id: int | None = None
-
-    def as_account(self, account_id: int) -> Self:
-        """Return the same request's actor, once it is known whose account acts."""
-        session_id = self.session_id if account_id == self.account_id else None
-        return replace(self, account_id=account_id, session_id=session_id)
-
-
-COMMAND_LINE = Actor()
-
-
-@dataclass(frozen=True, slots=True)
 class UnitOfWork:
     """A transaction: its connection, who acts, when, in milliseconds since 1970, and by chance."""
 
     connection: Connection
-    by: Actor
+    by: Principal
     now_ms: int
     random: Random
 
@@ -78,7 +61,7 @@ class People:
 
     async def run(
         self,
-        by: Actor,
+        by: Principal,
         use_case: Callable[Concatenate[UnitOfWork, P], T],
         *args: P.args,
         **kwargs: P.kwargs,
@@ -93,7 +76,7 @@ class People:
 
     def run_now(
         self,
-        by: Actor,
+        by: Principal,
         use_case: Callable[Concatenate[UnitOfWork, P], T],
         *args: P.args,
         **kwargs: P.kwargs,

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar
 import typer
 
 from nonet.accounts.access.keys import Secret
+from nonet.accounts.access.principal import COMMAND_LINE
 from nonet.accounts.account import Account, find_account, list_accounts, search_accounts
 from nonet.accounts.administration import (
     AccountLimits,
@@ -34,7 +35,7 @@ from nonet.accounts.key import KeyRecord, list_keys
 from nonet.accounts.passkey import remove_passkeys
 from nonet.accounts.personal_data import describe
 from nonet.accounts.usage import DAY_S, list_usage
-from nonet.accounts.work import COMMAND_LINE, People, UnitOfWork
+from nonet.accounts.work import People, UnitOfWork
 from nonet.cli.terminal import AsJson, fields_of, print_json, print_line, print_rows, utc
 from nonet.errors import AccountNotFoundError
 from nonet.i18n.catalogue import english

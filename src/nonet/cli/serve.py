@@ -14,8 +14,9 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from nonet.accounts.access.principal import COMMAND_LINE
 from nonet.accounts.administration import create_first_key
-from nonet.accounts.work import COMMAND_LINE, People
+from nonet.accounts.work import People
 from nonet.cli.doctor import warn_of_misspelt_settings
 from nonet.cli.listening import take_metrics_address, take_service_address
 from nonet.cli.terminal import AsJson, output, print_error, print_json, print_line

@@ -75,15 +75,16 @@ class RequestRecorder:
         if self.meter is not None:
             seconds = self.elapsed() - context.started_s
             self.meter.answered(context.route or _NO_ROUTE, context.status, seconds, context.code)
-        if context.account_id is None or context.endpoint is None:
+        account_id, key_id = context.principal.account_id, context.principal.key_id
+        if account_id is None or context.endpoint is None:
             return
         # A stream that ends with an error, or a tool's error, has the status 200.
         status = context.status if context.error is None else status_of(context.error)
         details = RequestDetails(
-            context.id, context.started_s, context.key_id, context.code, context.broken_rules
+            context.id, context.started_s, key_id, context.code, context.broken_rules
         )
-        self.write_buffer.usage.note(context.account_id, context.endpoint, status)
-        self.write_buffer.requests.note(context.account_id, context.endpoint, status, details)
+        self.write_buffer.usage.note(account_id, context.endpoint, status)
+        self.write_buffer.requests.note(account_id, context.endpoint, status, details)
 
     def end(self, context: RequestContext, method: str) -> None:
         """Write the log line, and end the span."""

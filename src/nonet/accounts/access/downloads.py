@@ -14,7 +14,8 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import NamedTuple
 
 from nonet.accounts.access.keys import Secret
-from nonet.accounts.access.quota import Clocks, LastUse, Principal, Quota, QuotaMeter
+from nonet.accounts.access.principal import Principal
+from nonet.accounts.access.quota import Clocks, LastUse, Quota, QuotaMeter
 from nonet.accounts.access.statements import BY_ID
 from nonet.database.connection import Database
 from nonet.errors import GrantExpiredError, InvalidGrantError, KeyRevokedError, UnknownKeyError
@@ -127,11 +128,9 @@ class Downloads:
     def grant(self, export: Export, caller: Principal) -> tuple[str, int]:
         """Make a caller's grant; return its text and its expiry in seconds since 1970."""
         expires_at_s = int(self._clock()) + LIFETIME_S
+        account_id, key_id = caller.account_and_key
         text = self._signer.sign(
-            export,
-            account_id=caller.account_id,
-            key_id=caller.key_id,
-            expires_at_s=expires_at_s,
+            export, account_id=account_id, key_id=key_id, expires_at_s=expires_at_s
         )
         return text, expires_at_s
 

@@ -7,7 +7,8 @@ from sqlalchemy import Connection, select
 
 from nonet.accounts.access.keys import fingerprint, is_access_token, is_well_formed
 from nonet.accounts.access.permissions import Permissions
-from nonet.accounts.access.quota import Clocks, KeyOwner, LastUse, Principal, Quota, QuotaMeter
+from nonet.accounts.access.principal import Principal
+from nonet.accounts.access.quota import Clocks, LastUse, Quota, QuotaMeter
 from nonet.accounts.access.statements import BY_HASH, by_token, now_of
 from nonet.accounts.access.throttle import WINDOW_MS, Window, seconds_until
 from nonet.database.connection import Database
@@ -39,6 +40,7 @@ class KeyAuthorizer:
         last_use: LastUse,
         resource: str | None = None,
     ) -> None:
+        self._limit = limit
         self._last_use = last_use
         self._resource = resource
         open_quota = partial(Quota, database, lane=LANE, limit=limit, clocks=clocks)
@@ -71,10 +73,11 @@ class KeyAuthorizer:
         Raises:
             RateLimitedError: too few are left; nothing was counted.
         """
-        limit = caller.window.limit
-        return await self._by_key.spend_more(caller.account_id, more, limit=limit)
+        account_id, _ = caller.account_and_key
+        limit = self._limit if caller.window is None else caller.window.limit
+        return await self._by_key.spend_more(account_id, more, limit=limit)
 
-    async def identify(self, key: str, *, address: str) -> KeyOwner:
+    async def identify(self, key: str, *, address: str) -> Principal:
         """Return who has a key, without counting a request.
 
         Raises:

@@ -13,6 +13,7 @@ from sqlalchemy import BigInteger, ColumnElement, Connection, Integer, bindparam
 
 from nonet import errors
 from nonet.accounts.access.permissions import Permissions, reach_of
+from nonet.accounts.access.principal import Principal
 from nonet.accounts.access.statements import (
     look_statement,
     spend_more_statement,
@@ -64,22 +65,6 @@ def write_last_use(connection: Connection, used_at_ms: dict[int, int]) -> None:
 
 # The two statements may each see another state, but not time after time.
 _TRIES = 4
-
-
-class Principal(NamedTuple):
-    """An admitted request: whose it is, and what is left of the window it was counted in."""
-
-    account_id: int
-    key_id: int
-    window: Window
-
-
-class KeyOwner(NamedTuple):
-    """Who has a good key, and how far it reaches."""
-
-    account_id: int
-    key_id: int
-    reach: Permissions
 
 
 class Clocks(NamedTuple):
@@ -227,14 +212,14 @@ class Quota:
             limit=limit, remaining=window.remaining, retry_after_s=window.reset_s
         )
 
-    async def look(self, identity: Mapping[str, Any], judge: Judge | None = None) -> KeyOwner:
+    async def look(self, identity: Mapping[str, Any], judge: Judge | None = None) -> Principal:
         """Return who has a good key, without counting a request.
 
         Raises:
             UnknownKeyError, KeyRevokedError, KeyExpiredError, AccountSuspendedError.
         """
         state = await self._state(identity, judge)
-        return KeyOwner(state.account_id, state.key_id, state.reach)
+        return Principal(state.account_id, key_id=state.key_id, permissions=state.reach)
 
     async def _count(
         self, identity: Mapping[str, Any], last_use: LastUse, *, judged: bool
@@ -248,7 +233,8 @@ class Quota:
             return None
         last_use.note(key_id, now_ms)
         self._shown(1)
-        return Principal(account_id, key_id, _window_of(started_at_ms, used, now_ms, limit=allowed))
+        window = _window_of(started_at_ms, used, now_ms, limit=allowed)
+        return Principal(account_id, key_id=key_id, window=window)
 
     async def _refuse(
         self, name: Hashable, identity: Mapping[str, Any], judge: Judge | None

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from nonet import engine
 from nonet.accounts.access.downloads import Downloads, Export, Grant
-from nonet.accounts.access.quota import Principal
+from nonet.accounts.access.principal import Principal
 from nonet.errors import GrantMismatchError, InvalidGrantError
 from nonet.printing.rendering import edition
 from nonet.puzzles.links.identifiers import collection_id, parse_collection_id
@@ -71,7 +71,7 @@ async def _admit(services: ApiServices, request: Request) -> Grant | None:
     except InvalidGrantError:
         services.authenticator.count_failure(request)
         raise
-    context.account_id, context.key_id, context.window = caller
+    context.admit(caller)
     return grant
 
 

@@ -1,7 +1,6 @@
 """Identifies callers by their keys, and explains what is wrong with a bad one."""
 
 from collections.abc import Awaitable
-from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.types import Scope
@@ -14,7 +13,7 @@ from nonet.accounts.access.keys import (
     REFRESH_SCHEME,
     is_well_formed,
 )
-from nonet.accounts.access.quota import KeyOwner, Principal
+from nonet.accounts.access.principal import Principal
 from nonet.accounts.access.throttle import Throttle, Window
 from nonet.errors import UnknownKeyError
 from nonet.server.http.context import current_request
@@ -66,9 +65,6 @@ def _judge(key: str, header: str) -> str:
     return "The API key is mistyped or cut: its checksum is wrong."
 
 
-T = TypeVar("T")
-
-
 class Authenticator:
     """Identifies callers by their keys, counts their requests, and counts failures by address.
 
@@ -90,8 +86,7 @@ class Authenticator:
             bearer_key(request), needed=needed, address=client_address(request.scope)
         )
         caller = await self._known(admitting, request)
-        context = current_request()
-        context.account_id, context.key_id, context.window = caller
+        current_request().admit(caller)
         return caller
 
     async def charge(self, caller: Principal, weight: int) -> None:
@@ -113,13 +108,12 @@ class Authenticator:
         """
         return await self.admission.count_more(caller, requests)
 
-    async def identify(self, request: Request) -> KeyOwner:
-        """Return the owner of the key, without counting the request."""
+    async def identify(self, request: Request) -> Principal:
+        """Return the caller, without counting the request."""
         asked = self.admission.identify(bearer_key(request), address=client_address(request.scope))
-        holder = await self._known(asked, request)
-        context = current_request()
-        context.account_id, context.key_id = holder.account_id, holder.key_id
-        return holder
+        caller = await self._known(asked, request)
+        current_request().admit(caller)
+        return caller
 
     def count_failure(self, request: Request) -> None:
         """Count a request without a valid credential.
@@ -129,7 +123,7 @@ class Authenticator:
         """
         self._failed_credentials.count(client_address(request.scope))
 
-    async def _known(self, asked: Awaitable[T], request: Request) -> T:
+    async def _known(self, asked: Awaitable[Principal], request: Request) -> Principal:
         try:
             return await asked
         except UnknownKeyError:

@@ -159,7 +159,7 @@ class McpOverHttp:
     async def _admit(self, request: Request) -> bytes:
         """Return the body of a request that may pass."""
         self._allowed.check(request.scope)
-        request.state.holder = await self._authenticator.identify(request)
+        request.state.caller = await self._authenticator.identify(request)
         require_json_type(request)
         return await read_body(request)
 
@@ -177,7 +177,7 @@ class Counting:
         """Count a call; reads of resources have their own limit, because they can print PDFs."""
         if ctx.method == "resources/read":
             with as_protocol_error(ctx.protocol_version):
-                self._reads.count(str(_state_of(ctx).holder.account_id))
+                self._reads.count(str(_state_of(ctx).caller.account_id))
         if ctx.method != "tools/call":
             return await call_next(ctx)
         current_request().endpoint = f"{TOOLS_PATH} {_tool_of(ctx)}"
@@ -216,7 +216,7 @@ def _tool_of(ctx: ServerRequestContext[Any, Any]) -> str:
 def _may_call(ctx: ServerRequestContext[Any, Any], tool: Tool) -> bool:
     """Return whether the caller's key may call a tool; a program with a token may ask for more."""
     request = _request_of(ctx)
-    reaches: bool = request.state.holder.reach.holds(tool.use.scope)
+    reaches: bool = request.state.caller.permissions.holds(tool.use.scope)
     return reaches or is_access_token(bearer_key(request))
 
 

@@ -14,6 +14,7 @@ from pydantic import AnyUrl
 
 from nonet.accounts.access.keys import is_access_token, is_refresh_token
 from nonet.accounts.access.permissions import SCOPES
+from nonet.accounts.access.principal import ANONYMOUS
 from nonet.accounts.oauth.client import KnownProgram, find_client, register_client
 from nonet.accounts.oauth.code import Code, find_code
 from nonet.accounts.oauth.redirect import Redirects
@@ -25,7 +26,7 @@ from nonet.accounts.oauth.token import (
     renew_tokens,
     trade_code,
 )
-from nonet.accounts.work import Actor, People
+from nonet.accounts.work import People
 from nonet.errors import ForeignRedirectError, KeyLimitError, LinkExpiredError
 
 # By which a program proves to be itself: not at all, PKCE proves who asked.
@@ -38,9 +39,6 @@ _DECIDED_HERE = (
     "grant_types",
     "response_types",
 )
-
-# Of whose account a program acts is known once its code or token is found.
-PROGRAM = Actor()
 
 
 class FoundCode(AuthorizationCode):
@@ -87,7 +85,7 @@ class ConnectionProvider:
         addresses = [str(address) for address in client_info.redirect_uris or ()]
         register = partial(register_client, redirects=self._redirects)
         try:
-            client = await self._people.run(PROGRAM, register, _name_of(client_info), addresses)
+            client = await self._people.run(ANONYMOUS, register, _name_of(client_info), addresses)
         except ForeignRedirectError as error:
             raise RegistrationError("invalid_redirect_uri", str(error)) from error
         registered = information_of(client)
@@ -102,7 +100,7 @@ class ConnectionProvider:
         self, client: OAuthClientInformationFull, authorization_code: str
     ) -> FoundCode | None:
         """Return what a program's code stands for."""
-        found = await self._people.run(PROGRAM, find_code, authorization_code)
+        found = await self._people.run(ANONYMOUS, find_code, authorization_code)
         if found is None or found.client_id != client.client_id:
             return None
         return FoundCode(
@@ -124,7 +122,7 @@ class ConnectionProvider:
         """Make the connection."""
         code, found = authorization_code.code, authorization_code.found
         try:
-            return _shown(await self._people.run(PROGRAM, trade_code, code, found))
+            return _shown(await self._people.run(ANONYMOUS, trade_code, code, found))
         except LinkExpiredError as error:
             raise TokenError("invalid_grant", "the code was used") from error
         except KeyLimitError as error:
@@ -136,7 +134,7 @@ class ConnectionProvider:
         """Return whose a program's refresh token is."""
         if not is_refresh_token(refresh_token):
             return None
-        held = await self._people.run(PROGRAM, find_refresh_token, refresh_token)
+        held = await self._people.run(ANONYMOUS, find_refresh_token, refresh_token)
         if held is None or held.client_id != client.client_id:
             return None
         return FoundToken(
@@ -153,14 +151,14 @@ class ConnectionProvider:
         """Renew both tokens; the scope stays what the person allowed, and the answer tells it."""
         token, held = refresh_token.token, refresh_token.held
         try:
-            return _shown(await self._people.run(PROGRAM, renew_tokens, token, held))
+            return _shown(await self._people.run(ANONYMOUS, renew_tokens, token, held))
         except LinkExpiredError as error:
             raise TokenError("invalid_grant", "the refresh token was used") from error
 
     async def end(self, client_id: str, token: str) -> None:
         """End the connection of a program's token, of either kind."""
         if is_access_token(token) or is_refresh_token(token):
-            await self._people.run(PROGRAM, end_connection_of, token, client_id)
+            await self._people.run(ANONYMOUS, end_connection_of, token, client_id)
 
 
 def _shown(tokens: Tokens) -> OAuthToken:

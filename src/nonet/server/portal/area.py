@@ -9,11 +9,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import Account
 from nonet.accounts.session import SESSION_LIFETIME_MS, Session, find_session
 from nonet.accounts.usage import DayMeasured, measure_days
 from nonet.accounts.webauthn import RelyingParty
-from nonet.accounts.work import Actor, UnitOfWork
+from nonet.accounts.work import UnitOfWork
 from nonet.errors import CrossSiteError, NonetError, PasskeyRequiredError, UnavailableError
 from nonet.server.http.context import current_request
 from nonet.server.http.errors import headers_of, status_of
@@ -127,9 +128,9 @@ class PageContext:
         return self.area.services
 
     @property
-    def actor(self) -> Actor:
+    def actor(self) -> Principal:
         """Who asks, for the audit log."""
-        return Actor(
+        return Principal(
             None if self.account is None else self.account.id,
             current_request().id,
             client_address(self.request.scope),

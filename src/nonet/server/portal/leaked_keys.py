@@ -10,8 +10,8 @@ from starlette.background import BackgroundTasks
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from nonet.accounts.access.principal import Principal
 from nonet.accounts.administration import revoke_leaked_keys
-from nonet.accounts.work import Actor
 from nonet.errors import UnknownKeyError
 from nonet.server.http.body import parse_json, read_body, read_json
 from nonet.server.http.context import current_request
@@ -60,7 +60,7 @@ async def report_scanned_keys(request: Request) -> Response:
 
 
 async def _revoke(area: Area, request: Request, keys: Iterable[str]) -> Response:
-    by = Actor(None, current_request().id, client_address(request.scope))
+    by = Principal(None, current_request().id, client_address(request.scope))
     # All or none: whoever reports them again after a fault has every owner told.
     ended = await area.services.run(by, revoke_leaked_keys, keys)
     letters = BackgroundTasks()

@@ -5,6 +5,7 @@ from functools import partial
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from nonet.accounts.access.principal import ANONYMOUS, Principal
 from nonet.accounts.passkey import (
     add_passkey,
     find_passkey,
@@ -17,7 +18,6 @@ from nonet.accounts.passkey import (
 )
 from nonet.accounts.sign_in import prove_by_code, prove_by_passkey
 from nonet.accounts.webauthn import RelyingParty, challenge_of, credential_id_of
-from nonet.accounts.work import Actor
 from nonet.server.http.headers import client_address
 from nonet.server.portal.account import ACCOUNT
 from nonet.server.portal.area import SECRET, SIGN_IN, Area, PageContext, SignedInContext
@@ -27,8 +27,6 @@ PATH = f"{ACCOUNT}/passkeys"
 WAY_IN = f"{SIGN_IN}/passkey"
 RECOVERY = f"{SIGN_IN}/recovery"
 CODES = f"{ACCOUNT}/recovery-codes"
-# Whoever comes in by a passkey, even where somebody is signed in, is nobody until then.
-STRANGER = Actor()
 
 
 async def request_new_passkey(member: SignedInContext) -> Response:
@@ -75,14 +73,14 @@ async def make_codes(member: SignedInContext) -> Response:
 async def request_passkey(context: PageContext) -> Response:
     """Return what a browser needs to answer with a passkey."""
     context.services.limits.sign_ins.count(client_address(context.request.scope))
-    return _json(_party(context.area).ask_for_any(await _challenge(context, STRANGER)))
+    return _json(_party(context.area).ask_for_any(await _challenge(context, ANONYMOUS)))
 
 
 async def sign_in_by_passkey(context: PageContext) -> Response:
     """Begin a session for whoever has the passkey."""
     answer = context.form.get("credential", "")
     challenge = challenge_of(answer, is_new=False)
-    await _use(context, challenge, STRANGER)
+    await _use(context, challenge, ANONYMOUS)
     passkey, handle = await context.services.database.run(
         find_passkey, credential_id_of(answer), secret=context.services.secret
     )
@@ -105,11 +103,11 @@ async def sign_in_by_code(context: PageContext) -> Response:
     return context.area.notices.after(response, proof.account.email, "recovery-code-used")
 
 
-async def _challenge(context: PageContext, by: Actor) -> bytes:
+async def _challenge(context: PageContext, by: Principal) -> bytes:
     return await context.services.run(by, make_challenge, account_id=by.account_id)
 
 
-async def _use(context: PageContext, challenge: bytes, by: Actor) -> None:
+async def _use(context: PageContext, challenge: bytes, by: Principal) -> None:
     # On its own, so that an answer that does not hold uses its challenge up as well.
     await context.services.run(by, use_challenge, challenge, account_id=by.account_id)
 
