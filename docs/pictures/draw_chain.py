@@ -15,8 +15,7 @@ from nonet import engine
 from nonet.grid import name_of
 from nonet.i18n.catalogue import english
 from nonet.puzzles.explanations.guidance import guide
-from nonet.puzzles.lessons.drawing import board_parts
-from nonet.puzzles.lessons.drawing import CELL, MARK, arrow, corner, number, spot
+from nonet.puzzles.lessons.drawing import CELL, MARK, arrow, board_parts, corner, number, spot
 
 HERE = Path(__file__).parent
 PUZZLE = "--8------6-7----5--3-4-8---9-6-1--3--5-9-4-8--8--6-7-9---1-3-6--2----5-1------9--"

@@ -44,8 +44,8 @@ def main() -> None:
 
 def draw() -> str:
     """Return the chart: a pair of bars for each set of grids, then what the ratings agree on."""
-    times = table("search.md", "set")
-    ratings = table("grading.md", "label", "same ER")
+    times = table("explanation/search.md", "set")
+    ratings = table("explanation/grading.md", "label", "same ER")
     height = 64 + ROW * len(times) + 82
     parts = "\n".join((*bars(times), *agreement(ratings, 64 + ROW * len(times) + 34)))
     return (

@@ -126,7 +126,8 @@ def test_what_moves_as_the_page_says_is_the_service_s_to_read_and_write(
     nonet: CommandLine, postgresql: PostgreSQLServer
 ) -> None:
     key = nonet("keys", "create", EMAIL, "--name", "test").output.strip()
-    made, moved = fenced_block(read("docs/how-to/back-up.md"), "From SQLite to PostgreSQL").splitlines()
+    page = read("docs/how-to/back-up.md")
+    made, moved = fenced_block(page, "From SQLite to PostgreSQL").splitlines()
     administrator = postgresql.environment()
     subprocess.run(made.split(), env=administrator, check=True)
     address = postgresql.url_of("nonet")

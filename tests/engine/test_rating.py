@@ -38,7 +38,7 @@ def test_relabelling_and_turning_hardly_ever_change_a_rating() -> None:
     own = [rating.er for rating in engine.rate_many(puzzles)] * 2
     of_images = [rating.er for rating in engine.rate_many(relabelled + transposed)]
 
-    # Of equals the Explainer takes the first that it comes to: docs/explanation/rating.md tells of it.
+    # Of equally hard steps, the Explainer takes the first that it finds.
     same = [one == other for one, other in zip(own, of_images, strict=True)]
     assert same.count(False) <= len(same) // 100
 

@@ -1,4 +1,4 @@
-"""Ratings held against published ones; `docs/explanation/rating.md` tells where and why they differ."""
+"""Compare ratings with published ones; `docs/explanation/rating.md` explains the differences."""
 
 import os
 from collections.abc import Iterator

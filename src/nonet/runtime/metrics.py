@@ -136,18 +136,28 @@ class Meters:
     """The meters of one process; create them once, after the process has claimed its slot."""
 
     def __init__(self) -> None:
-        self._requests = _counter("requests", "Requests by route, status and fault; see below", "route", "status", "fault")
+        self._requests = _counter(
+            "requests", "Requests by route, status and fault", "route", "status", "fault"
+        )
         self._seconds = _histogram(
-            "request_seconds", "From the request's headers to the last byte of the response", _REQUEST_BUCKETS,
+            "request_seconds", "From the headers to the last byte of the response", _REQUEST_BUCKETS,
             "route",
         )  # fmt: skip
         self._refusals = _counter("refusals", "Error responses by code", "code")
-        self._spent = _counter("quota_spent", "Requests charged to quotas; batches count as several", "lane")
-        self._searches = _counter("engine_searches", "Searches for a second solution, by checks and before other work")
+        self._spent = _counter(
+            "quota_spent", "Requests charged to quotas; batches count as several", "lane"
+        )
+        self._searches = _counter(
+            "engine_searches", "Searches for a second solution, by checks and before other work"
+        )
         self._nodes = _counter("engine_nodes", "Nodes that these searches visited")
         self._search_seconds = _counter("engine_search_seconds", "Time that these searches took")
         self._turn_waits = _histogram(
-            "turn_wait_seconds", "Waits for a thread or printing process", _WAIT_BUCKETS, "at", "size"
+            "turn_wait_seconds",
+            "Waits for a thread or printing process",
+            _WAIT_BUCKETS,
+            "at",
+            "size",
         )
         self._turn_seconds = _counter(
             "turn_seconds", "Working time of threads and printing processes", "at", "size"
@@ -157,13 +167,23 @@ class Meters:
             _DATABASE_BUCKETS, "what",
         )  # fmt: skip
         self._database_faults = _counter("database_faults", "Database calls that failed", "what")
-        self._letters = _counter("letters", "Emails that the mail server accepted (sent) or rejected (failed)", "outcome")
-        self._print_starts = _counter("printer_restarts", "Printing processes that died and were restarted")
-        self._print_limits = _counter(
-            "print_limits", "Prints that exceeded a limit, or were rejected for an earlier excess", "limit"
+        self._letters = _counter(
+            "letters", "Emails that the mail server accepted (sent) or rejected (failed)", "outcome"
         )
-        self._log_dropped = _counter("log_lines_dropped", "Log lines dropped because nobody read them in time")
-        self._starts = _counter("process_starts", "Processes that started serving, replacements included")
+        self._print_starts = _counter(
+            "printer_restarts", "Printing processes that died and were restarted"
+        )
+        self._print_limits = _counter(
+            "print_limits",
+            "Prints that exceeded a limit, or were rejected for an earlier excess",
+            "limit",
+        )
+        self._log_dropped = _counter(
+            "log_lines_dropped", "Log lines dropped because nobody read them in time"
+        )
+        self._starts = _counter(
+            "process_starts", "Processes that started serving, replacements included"
+        )
         self._make_gauges()
         # A dictionary lookup takes a tenth of the time of the library's own.
         self._by_route: dict[tuple[str, int, bool], tuple[Counter, Histogram]] = {}
@@ -171,17 +191,23 @@ class Meters:
         self._show_from_the_start()
 
     def _make_gauges(self) -> None:
-        self._waiting = _gauge("turns_waiting", "Jobs waiting for a thread or printing process", "at")
+        self._waiting = _gauge(
+            "turns_waiting", "Jobs waiting for a thread or printing process", "at"
+        )
         self._working = _gauge("turns_working", "Threads and printing processes at work", "at")
-        self._pool = _gauge("database_connections", "PostgreSQL connections by pool and state", "pool", "state")
-        self._memory = _gauge("resident_bytes", "Memory of the serving processes, without printing processes")
+        self._pool = _gauge(
+            "database_connections", "PostgreSQL connections by pool and state", "pool", "state"
+        )
+        self._memory = _gauge(
+            "resident_bytes", "Memory of the serving processes, without printing processes"
+        )
         self._processes = _gauge("processes", "Processes that are serving")
         self._available = Gauge(
             "nonet_database_available", "1 if the last probe of every process could write",
             registry=None, multiprocess_mode="livemin",
         )  # fmt: skip
         self._backup = Gauge(
-            "nonet_backup_timestamp_seconds", "Unix time of the last backup on this machine; 0 if there is none",
+            "nonet_backup_timestamp_seconds", "Unix time of the last backup on this machine, or 0",
             registry=None, multiprocess_mode="livemax",
         )  # fmt: skip
         self._lag = Gauge(

@@ -29,7 +29,9 @@ _OTHERS = 0o077
 _HOUR_S = 3_600
 # A day, and some time for the backup itself.
 _OLDEST_BACKUP_H = 26
-_RESTORE = "move the file, -wal and -shm away, and put a backup in their place (docs/how-to/back-up.md)"
+_RESTORE = (
+    "move the file, -wal and -shm away, and put a backup in their place (docs/how-to/back-up.md)"
+)
 _UNIT = "nonet.service"
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
