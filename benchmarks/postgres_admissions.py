@@ -16,7 +16,8 @@ import uvloop
 from measuring.accounts import make_key
 from measuring.postgresql import running_postgresql
 from nonet.accounts.access.key_authorizer import KeyAuthorizer
-from nonet.accounts.access.quota import Clocks, LastUse
+from nonet.accounts.access.quota import Clocks
+from nonet.accounts.usage import LastUse
 from nonet.database.connection import Database
 
 ACCOUNTS, LANES, ADMISSIONS, WARM = 4, 10, 1_000, 50

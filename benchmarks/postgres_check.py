@@ -15,7 +15,8 @@ import uvloop
 from measuring.postgresql import running_postgresql
 from measuring.server import free_port, make_service, post, serve
 from nonet.accounts.access.key_authorizer import KeyAuthorizer
-from nonet.accounts.access.quota import Clocks, LastUse
+from nonet.accounts.access.quota import Clocks
+from nonet.accounts.usage import LastUse
 from nonet.database.connection import Database
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

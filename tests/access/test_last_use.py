@@ -1,7 +1,7 @@
 from pathlib import Path
 
-from nonet.accounts.access.quota import LastUse, write_last_use
-from nonet.accounts.key import list_keys
+from nonet.accounts.api_keys import list_keys
+from nonet.accounts.usage import LastUse, write_last_use
 from service import EMAIL, Service
 
 

@@ -12,7 +12,7 @@ from nonet.accounts.administration import (
     revoke_key,
     suspend_account,
 )
-from nonet.accounts.key import list_keys
+from nonet.accounts.api_keys import list_keys
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import EMAIL, Service

@@ -2,8 +2,8 @@
 
 import pytest
 
-from nonet.accounts.access import throttle as throttle_module
-from nonet.accounts.access.throttle import Throttle
+from nonet.accounts.access import quota as quota_module
+from nonet.accounts.access.quota import Throttle
 from nonet.errors import ThrottledError
 from service import Clock
 
@@ -60,7 +60,7 @@ def test_a_network_that_is_refused_takes_nothing_from_its_neighbours() -> None:
 def test_past_the_maximum_the_oldest_client_is_forgotten_and_nobody_shares_a_count(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(throttle_module, "MAX_CLIENTS", 3)
+    monkeypatch.setattr(quota_module, "MAX_CLIENTS", 3)
     throttle = new_throttle()
     first = [passes(throttle, client) for client in "abc"]
     # `a` comes again, so it is `b` that has not come for the longest.
@@ -73,12 +73,12 @@ def test_past_the_maximum_the_oldest_client_is_forgotten_and_nobody_shares_a_cou
 
 def test_a_crowd_of_strangers_leaves_a_bounded_memory() -> None:
     throttle = new_throttle()
-    for number in range(throttle_module.MAX_CLIENTS + 1_000):
+    for number in range(quota_module.MAX_CLIENTS + 1_000):
         throttle.count(f"client {number}")
 
     remembered = throttle._counts  # noqa: SLF001 - there is no other way to see it
-    assert len(remembered) == throttle_module.MAX_CLIENTS
-    assert not passes(throttle, f"client {throttle_module.MAX_CLIENTS + 999}")
+    assert len(remembered) == quota_module.MAX_CLIENTS
+    assert not passes(throttle, f"client {quota_module.MAX_CLIENTS + 999}")
 
 
 def test_setting_the_host_s_clock_gives_nobody_a_request_more() -> None:

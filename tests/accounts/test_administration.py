@@ -17,11 +17,10 @@ from nonet.accounts.administration import (
     suspend_account,
 )
 from nonet.accounts.audit import list_audit
-from nonet.accounts.credentials import by_identity
 from nonet.accounts.email_change import begin_email_change
 from nonet.accounts.identity import Identity, JoinRequest, confirm_join, sign_in_by_identity
 from nonet.accounts.personal_data import OWNED, export_account
-from nonet.accounts.session import begin_session, find_session
+from nonet.accounts.sessions import begin_session, by_identity, find_session
 from nonet.accounts.usage import write_usage
 from nonet.database.connection import Database
 from nonet.database.tables import accounts as accounts_table, metadata

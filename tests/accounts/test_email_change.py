@@ -14,7 +14,7 @@ from nonet.accounts.email_change import (
     email_change_of,
     read_email_change,
 )
-from nonet.accounts.sign_in_link import make_sign_in_link, use_sign_in_link
+from nonet.accounts.sign_in import make_sign_in_link, use_sign_in_link
 from nonet.database.connection import Database
 from nonet.errors import AccountExistsError, LinkExpiredError
 

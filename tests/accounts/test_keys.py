@@ -5,7 +5,7 @@ import pytest
 
 from acting import act, add_account
 from nonet.accounts.administration import make_key, revoke_key
-from nonet.accounts.key import KeyRecord, list_keys
+from nonet.accounts.api_keys import KeyRecord, list_keys
 from nonet.database.connection import Database
 from nonet.errors import AccountNotFoundError, KeyNotFoundError
 

@@ -3,7 +3,7 @@
 import pytest
 
 from nonet.accounts.access.keys import Secret
-from nonet.accounts.emails import EmailLimits, admit_emails, mailbox_name
+from nonet.accounts.email import EmailLimits, admit_emails, mailbox_name
 from nonet.accounts.personal_data import delete_expired
 from nonet.database.connection import Database
 from nonet.errors import EmailLimitError

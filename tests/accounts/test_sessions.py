@@ -7,7 +7,7 @@ from nonet.accounts.access.keys import Secret
 from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import Account
 from nonet.accounts.administration import delete_account
-from nonet.accounts.session import (
+from nonet.accounts.sessions import (
     begin_session,
     end_session,
     end_session_of,

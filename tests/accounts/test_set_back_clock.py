@@ -11,8 +11,8 @@ from nonet.accounts.access.principal import Principal
 from nonet.accounts.email_change import begin_email_change, read_email_change
 from nonet.accounts.passkey import make_challenge, use_challenge
 from nonet.accounts.personal_data import delete_expired
-from nonet.accounts.session import begin_session, find_session
-from nonet.accounts.sign_in_link import make_sign_in_link, read_sign_in_link
+from nonet.accounts.sessions import begin_session, find_session
+from nonet.accounts.sign_in import make_sign_in_link, read_sign_in_link
 from nonet.accounts.work import UnitOfWork
 from nonet.database.connection import Database
 from nonet.database.tables import (

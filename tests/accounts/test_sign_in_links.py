@@ -9,11 +9,7 @@ from acting import act, add_account
 from nonet.accounts.access.keys import Secret
 from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import Account, list_accounts
-from nonet.accounts.sign_in_link import (
-    make_sign_in_link,
-    read_sign_in_link,
-    use_sign_in_link,
-)
+from nonet.accounts.sign_in import make_sign_in_link, read_sign_in_link, use_sign_in_link
 from nonet.accounts.work import UnitOfWork
 from nonet.database.connection import Database
 from nonet.errors import EmailFormatError, LinkExpiredError

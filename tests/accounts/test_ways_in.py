@@ -11,11 +11,15 @@ from acting import act, add_account
 from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import Account
 from nonet.accounts.administration import demote_account, promote_account, suspend_account
-from nonet.accounts.credentials import BEGUN, HARMLESS, STAYING
-from nonet.accounts.ownership import make_trial_key
+from nonet.accounts.api_keys import make_trial_key
 from nonet.accounts.passkey import remove_passkeys
-from nonet.accounts.sign_in import end_own_session, end_own_sessions
-from nonet.accounts.sign_in_link import make_sign_in_link, read_sign_in_link
+from nonet.accounts.sessions import BEGUN, HARMLESS, STAYING
+from nonet.accounts.sign_in import (
+    end_own_session,
+    end_own_sessions,
+    make_sign_in_link,
+    read_sign_in_link,
+)
 from nonet.accounts.work import UnitOfWork
 from nonet.database.connection import Database
 from nonet.database.tables import accounts, api_keys, metadata, oauth_clients

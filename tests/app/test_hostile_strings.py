@@ -25,7 +25,7 @@ from hostile_strings import (
 from mcp_client import REVISIONS
 from nonet.accounts.account import find_account
 from nonet.accounts.administration import promote_account
-from nonet.accounts.session import begin_session
+from nonet.accounts.sessions import begin_session
 from nonet.server.api.endpoints.endpoint import Endpoint
 from nonet.server.api.endpoints.table import ENDPOINTS
 from nonet.server.http.model import as_example

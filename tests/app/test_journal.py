@@ -14,14 +14,15 @@ from sqlalchemy import text
 
 from acting import act, add_account
 from nonet.accounts.administration import make_key
-from nonet.accounts.key import list_keys
-from nonet.accounts.requests import (
+from nonet.accounts.api_keys import list_keys
+from nonet.accounts.usage import (
     RequestDetails,
     RequestFilter,
     RequestNotes,
+    UsageCounter,
     list_requests,
+    list_usage,
 )
-from nonet.accounts.usage import UsageCounter, list_usage
 from nonet.database.connection import Database
 from nonet.database.faults import Bounds
 from nonet.database.schema import upgrade

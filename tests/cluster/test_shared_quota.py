@@ -18,7 +18,7 @@ from nonet.accounts.administration import (
     revoke_key,
     suspend_account,
 )
-from nonet.accounts.key import list_keys
+from nonet.accounts.api_keys import list_keys
 from nonet.database.connection import Database
 from nonet.database.schema import upgrade
 from server import LAYOUTS, Layout, Server, spend, three_processes

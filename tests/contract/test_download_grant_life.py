@@ -13,7 +13,7 @@ from nonet.accounts.administration import (
     revoke_key,
     suspend_account,
 )
-from nonet.accounts.key import list_keys
+from nonet.accounts.api_keys import list_keys
 from nonet.i18n.catalogue import english
 from samples import HELD, PDF, export, follow, outcome
 from service import EMAIL, Service

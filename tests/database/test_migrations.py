@@ -17,7 +17,7 @@ from sqlalchemy import Connection, text
 from nonet import database as database_package
 from nonet.accounts.access.keys import fingerprint, make_key
 from nonet.accounts.account import find_account
-from nonet.accounts.key import list_keys
+from nonet.accounts.api_keys import list_keys
 from nonet.database.connection import Database
 from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.database.tables import metadata

@@ -17,8 +17,8 @@ from growth import Parser, grown_too_much
 from nonet import engine, gym
 from nonet.accounts.access.keys import is_well_formed
 from nonet.accounts.email import canonical_email
+from nonet.accounts.oauth.client import Redirects
 from nonet.accounts.oauth.document import read_document
-from nonet.accounts.oauth.redirect import Redirects
 from nonet.engine import read_boards, read_grids, read_grids_of_all_sizes, small
 from nonet.errors import NonetError
 from nonet.i18n.catalogue import english

@@ -11,7 +11,7 @@ from mcp_types import CallToolResult, TextContent
 from acting import act
 from mcp_client import ADDRESS, REVISIONS, call, connect_http, error_of, talk
 from nonet.accounts.administration import revoke_key, suspend_account
-from nonet.accounts.key import list_keys
+from nonet.accounts.api_keys import list_keys
 from samples import UNIQUE
 from service import EMAIL, Service
 

@@ -9,8 +9,7 @@ from mcp.shared.exceptions import MCPError
 
 from mcp_client import ADDRESS, REVISIONS, talk
 from nonet.accounts.account import find_account
-from nonet.accounts.requests import RequestFilter, list_requests
-from nonet.accounts.usage import UsageRow, list_usage
+from nonet.accounts.usage import RequestFilter, UsageRow, list_requests, list_usage
 from samples import EMPTY, UNIQUE
 from service import EMAIL, NOON, Service
 

@@ -6,7 +6,7 @@ import pytest
 
 from mail_server import LINK, Mailbox
 from nonet.accounts.account import find_account, list_accounts
-from nonet.accounts.session import list_sessions
+from nonet.accounts.sessions import list_sessions
 from postgres import on_each_database
 from service import EMAIL, Service
 from site_client import SiteClient

@@ -8,8 +8,8 @@ import pytest
 from command_line import CommandLine
 from mail_server import Mailbox
 from nonet.accounts.account import find_account
+from nonet.accounts.api_keys import list_keys
 from nonet.accounts.audit import list_audit
-from nonet.accounts.key import list_keys
 from postgres import on_each_database
 from service import EMAIL, Service
 from site_client import SiteClient, administrator

@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from mail_server import Mailbox
 from nonet.accounts.access.permissions import SCOPES
-from nonet.accounts.key import KeyRecord, list_keys
+from nonet.accounts.api_keys import KeyRecord, list_keys
 from nonet.i18n.catalogue import english
 from nonet.server.api.endpoints.table import ENDPOINTS
 from postgres import on_each_database

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from mail_server import Mailbox
-from nonet.accounts.key import list_keys
+from nonet.accounts.api_keys import list_keys
 from postgres import on_each_database
 from samples import UNIQUE
 from service import EMAIL, Service

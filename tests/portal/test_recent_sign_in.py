@@ -4,7 +4,7 @@ import pytest
 
 from mail_server import Mailbox
 from nonet.accounts.account import list_accounts
-from nonet.accounts.key import list_keys
+from nonet.accounts.api_keys import list_keys
 from service import EMAIL, Service
 from site_client import SiteClient
 

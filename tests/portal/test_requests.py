@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from nonet.accounts.account import find_account
-from nonet.accounts.key import list_keys
+from nonet.accounts.api_keys import list_keys
 from nonet.accounts.personal_data import delete_expired
-from nonet.accounts.requests import (
+from nonet.accounts.usage import (
     MOST_GATHERED,
     RequestDetails,
     RequestFilter,

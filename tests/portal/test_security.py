@@ -13,9 +13,9 @@ from sqlalchemy import Connection, Engine, Table, event, select
 from acting import act
 from mail_server import Mailbox
 from nonet.accounts.account import find_account
-from nonet.accounts.key import list_keys
-from nonet.accounts.session import list_sessions
-from nonet.accounts.sign_in_link import make_sign_in_link
+from nonet.accounts.api_keys import list_keys
+from nonet.accounts.sessions import list_sessions
+from nonet.accounts.sign_in import make_sign_in_link
 from nonet.database.tables import api_keys, audit_log, sessions, sign_in_links
 from postgres import on_each_database
 from server import Server

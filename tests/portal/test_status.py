@@ -3,7 +3,7 @@
 import pytest
 
 from nonet.accounts.account import find_account
-from nonet.accounts.requests import RequestDetails, RequestNotes, write_requests
+from nonet.accounts.usage import RequestDetails, RequestNotes, write_requests
 from service import EMAIL, Service
 from site_client import SiteClient
 

@@ -5,7 +5,7 @@ import pytest
 from acting import act
 from mail_server import Mailbox
 from nonet.accounts.administration import make_key
-from nonet.accounts.key import list_keys
+from nonet.accounts.api_keys import list_keys
 from samples import UNIQUE
 from site_client import SiteClient
 

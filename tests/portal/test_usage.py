@@ -10,9 +10,16 @@ from acting import act
 from mail_server import Mailbox
 from nonet.accounts.account import find_account
 from nonet.accounts.administration import revoke_key
-from nonet.accounts.key import list_keys
-from nonet.accounts.requests import RequestDetails, RequestNotes, RequestPart, write_requests
-from nonet.accounts.usage import UsageRow, list_usage, write_usage
+from nonet.accounts.api_keys import list_keys
+from nonet.accounts.usage import (
+    RequestDetails,
+    RequestNotes,
+    RequestPart,
+    UsageRow,
+    list_usage,
+    write_requests,
+    write_usage,
+)
 from nonet.server.portal.usage import KeyUses, draw_chart, draw_uses, line_step
 from postgres import on_each_database
 from samples import UNIQUE

@@ -4,14 +4,22 @@ import hmac
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
-from sqlalchemy import Connection, Select, delete, func, insert, select
+from sqlalchemy import (
+    Connection,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+)
 from sqlalchemy.exc import IntegrityError
 
 from nonet.accounts.access.keys import Secret
 from nonet.accounts.email import ascii_lower, mailbox_of, operators_email, spellings
 from nonet.accounts.work import UnitOfWork
-from nonet.database.tables import accounts, kept_suspensions, sign_in_links, usage_days
-from nonet.errors import AccountExistsError, AccountNotFoundError
+from nonet.database.tables import accounts, kept_suspensions, sessions, sign_in_links, usage_days
+from nonet.errors import AccountExistsError, AccountNotFoundError, AccountSuspendedError
 
 MAX_FOUND = 100
 ACCOUNTS_A_PAGE = 50
@@ -251,3 +259,47 @@ def _hashes(email: str, secret: Secret) -> list[bytes]:
     mailboxes = [mailbox_of(spelling).encode() for spelling in spellings(email)]
     keys = secret.keys(_PURPOSE)
     return [hmac.digest(key, mailbox, "sha256") for key in keys for mailbox in mailboxes]
+
+
+def delete_own_account(work: UnitOfWork) -> Account:
+    """Delete the account of the person who asks.
+
+    Raises:
+        AccountNotFoundError, AccountSuspendedError.
+    """
+    account = acting_account(work)
+    erase_account(work.connection, account)
+    work.record("delete account", account.id)
+    return account
+
+
+def acting_account(work: UnitOfWork) -> Account:
+    """Return the account that acts; whoever is suspended, or signed out meanwhile, changes nothing.
+
+    Raises:
+        AccountNotFoundError, AccountSuspendedError.
+    """
+    account = hold_account(work.connection, work.by.account_id or 0)
+    if account is None:
+        raise AccountNotFoundError("there is no such account any more")
+    if account.suspended_at_ms is not None:
+        raise AccountSuspendedError
+    # The session was found before, in a transaction of its own: it may have been ended meanwhile.
+    own = (sessions.c.id == work.by.session_id) & (sessions.c.account_id == account.id)
+    if work.by.session_id is not None and not work.connection.scalar(select(exists().where(own))):
+        raise AccountNotFoundError("the session has ended")
+    return account
+
+
+def account_of(work: UnitOfWork, email: str, *, secret: Secret) -> Account:
+    """Return the account of a proven address, made now if it has none.
+
+    It is suspended if the one that the address had was suspended when it was deleted.
+    """
+    try:
+        return find_account(work.connection, email)
+    except AccountNotFoundError:
+        since_ms = kept_suspension(work.connection, email, secret=secret, now_ms=work.now_ms)
+    account = insert_account(work, email, suspended_at_ms=since_ms)
+    work.as_account(account.id).record("sign up", account.id)
+    return account

@@ -20,10 +20,7 @@ from nonet.accounts.account import (
     keep_suspension,
     kept_suspension,
 )
-from nonet.accounts.audit import Detail
-from nonet.accounts.credentials import BY_ANY_IDENTITY, EVERY, cancel_pending
-from nonet.accounts.email import operators_email, typed_email
-from nonet.accounts.key import (
+from nonet.accounts.api_keys import (
     KeyRecord,
     create_key,
     end_connections,
@@ -31,7 +28,10 @@ from nonet.accounts.key import (
     record_key,
     refuse_key,
 )
-from nonet.accounts.sign_in_link import insert_sign_in_link
+from nonet.accounts.audit import Detail
+from nonet.accounts.email import operators_email, typed_email
+from nonet.accounts.sessions import BY_ANY_IDENTITY, EVERY, cancel_pending
+from nonet.accounts.sign_in import insert_sign_in_link
 from nonet.accounts.work import UnitOfWork
 from nonet.database.tables import accounts, api_keys
 from nonet.errors import (

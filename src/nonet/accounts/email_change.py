@@ -7,10 +7,9 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, delete, insert, o
 from sqlalchemy.exc import IntegrityError
 
 from nonet.accounts.access.keys import Secret, make_token, token_hash
-from nonet.accounts.account import is_known, kept_suspension
-from nonet.accounts.credentials import EVERY, cancel_pending
+from nonet.accounts.account import acting_account, is_known, kept_suspension
 from nonet.accounts.email import canonical_email
-from nonet.accounts.session import acting_account, make_stale
+from nonet.accounts.sessions import EVERY, cancel_pending, make_stale
 from nonet.accounts.work import UnitOfWork
 from nonet.database.queries import is_valid
 from nonet.database.tables import accounts, email_changes, sessions

@@ -9,12 +9,16 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, Connection, delete, insert, not_, select
 
 from nonet.accounts.access.keys import Secret, make_token, token_hash
-from nonet.accounts.account import Account, account_with_id, find_account
+from nonet.accounts.account import (
+    Account,
+    account_of,
+    account_with_id,
+    acting_account,
+    find_account,
+)
 from nonet.accounts.audit import name_detail
-from nonet.accounts.credentials import begun, by_identity, cancel_pending
 from nonet.accounts.email import canonical_email
-from nonet.accounts.session import acting_account
-from nonet.accounts.sign_in_link import account_of
+from nonet.accounts.sessions import begun, by_identity, cancel_pending
 from nonet.accounts.work import UnitOfWork
 from nonet.database.queries import columns_for, is_valid
 from nonet.database.tables import identity_joins, oidc_identities

@@ -10,11 +10,16 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, not_, select, update
 
 from nonet.accounts.access.keys import TOKEN_BYTES, Secret, bytes_hash, token_hash
-from nonet.accounts.account import Account, account_with_id, find_account, hold_account
+from nonet.accounts.account import (
+    Account,
+    account_with_id,
+    acting_account,
+    find_account,
+    hold_account,
+)
+from nonet.accounts.api_keys import require_name
 from nonet.accounts.audit import name_detail
-from nonet.accounts.credentials import BY_PASSKEY_OR_CODE, begun, by_passkey, cancel_pending
-from nonet.accounts.key import require_name
-from nonet.accounts.session import acting_account
+from nonet.accounts.sessions import BY_PASSKEY_OR_CODE, begun, by_passkey, cancel_pending
 from nonet.accounts.work import UnitOfWork
 from nonet.database.queries import is_valid
 from nonet.database.tables import accounts, passkey_challenges, passkeys, recovery_codes, sessions

@@ -7,12 +7,11 @@ from sqlalchemy import Connection, LargeBinary, Table, func, select
 from nonet.accounts.access.keys import Secret
 from nonet.accounts.account import account_with_id, delete_suspensions, kept_suspension
 from nonet.accounts.audit import delete_old_addresses, list_audit
-from nonet.accounts.email import spellings
-from nonet.accounts.emails import delete_old_email_counts
+from nonet.accounts.email import delete_old_email_counts, spellings
 from nonet.accounts.identity import delete_joins
 from nonet.accounts.passkey import delete_challenges
-from nonet.accounts.requests import delete_old_requests
-from nonet.accounts.session import age_future_sessions
+from nonet.accounts.sessions import age_future_sessions
+from nonet.accounts.usage import delete_old_requests
 from nonet.accounts.work import UnitOfWork
 from nonet.database import tables
 from nonet.database.queries import store_future_times_as_now

@@ -3,24 +3,34 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sqlalchemy import exists, select
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, not_, select
 
-from nonet.accounts.access.keys import Secret
-from nonet.accounts.account import Account, hold_account
-from nonet.accounts.credentials import EVERY, NONE, by_identity, by_passkey, cancel_pending
+from nonet.accounts.access.keys import Secret, make_token, token_hash
+from nonet.accounts.account import (
+    Account,
+    account_of,
+    hold_account,
+)
+from nonet.accounts.api_keys import end_trial_keys
+from nonet.accounts.email import canonical_email, spellings
 from nonet.accounts.identity import Identity, account_of_identity, confirm_join
-from nonet.accounts.key import end_trial_keys
 from nonet.accounts.passkey import Passkey, note_use, use_recovery_code
-from nonet.accounts.session import (
+from nonet.accounts.sessions import (
+    EVERY,
+    NONE,
     Way,
     begin_session,
+    by_identity,
+    by_passkey,
+    cancel_pending,
     end_session,
     end_session_of,
     find_session,
 )
-from nonet.accounts.sign_in_link import use_sign_in_link
 from nonet.accounts.work import UnitOfWork
-from nonet.database.tables import audit_log
+from nonet.database.queries import is_valid
+from nonet.database.tables import audit_log, passkeys, sign_in_links
+from nonet.errors import LinkExpiredError, PasskeyRequiredError
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,3 +147,85 @@ def end_own_sessions(work: UnitOfWork) -> None:
     if account is not None:
         cancel_pending(work, account, ending=EVERY)
         work.record("end all sessions", account.id)
+
+
+LIFETIME_MS = 15 * 60 * 1000
+
+
+def make_sign_in_link(work: UnitOfWork, email: str) -> str:
+    """Make a link's token for an address and forget the links that ran out.
+
+    Raises:
+        EmailFormatError.
+    """
+    return insert_sign_in_link(work, canonical_email(email))
+
+
+def insert_sign_in_link(work: UnitOfWork, address: str) -> str:
+    """Do the same for an address that is good, or that an account has from before."""
+    token = make_token(work.random)
+    work.connection.execute(delete(sign_in_links).where(not_(_is_valid(work.now_ms))))
+    work.connection.execute(
+        insert(sign_in_links).values(
+            email=address, hash=token_hash(token), expires_at_ms=work.now_ms + LIFETIME_MS
+        )
+    )
+    return token
+
+
+def read_sign_in_link(connection: Connection, token: str, *, now_ms: int) -> str:
+    """Return the address that a link is for, without using it up.
+
+    Raises:
+        LinkExpiredError: nobody's link, used, or too old.
+    """
+    email: str | None = connection.scalar(
+        select(sign_in_links.c.email).where(_is_good(token, now_ms))
+    )
+    if email is None:
+        raise LinkExpiredError
+    return email
+
+
+def use_sign_in_link(
+    work: UnitOfWork, token: str, *, secret: Secret, have_passkeys: bool
+) -> Account:
+    """Use a link up and return its account, made now if the address has none.
+
+    The address's other links go with it. Where the site can `have_passkeys`, an administrator who
+    has one does not come in by a link, and the link stays as it was.
+
+    Raises:
+        LinkExpiredError: nobody's link, used, or too old.
+        PasskeyRequiredError.
+    """
+    # Of two that use a link at the same moment, the deletion serves one.
+    using = delete(sign_in_links).where(_is_good(token, work.now_ms))
+    email = work.connection.scalar(using.returning(sign_in_links.c.email))
+    if email is None:
+        raise LinkExpiredError
+    others = sign_in_links.c.email.in_(spellings(email))
+    work.connection.execute(delete(sign_in_links).where(others))
+    account = account_of(work, email, secret=secret)
+    if have_passkeys:
+        _require_no_passkey(work.connection, account)
+    return account
+
+
+def _require_no_passkey(connection: Connection, account: Account) -> None:
+    """Refuse an administrator who has a passkey: whoever reads their emails does not come in.
+
+    Raises:
+        PasskeyRequiredError.
+    """
+    has_one = select(exists().where(passkeys.c.account_id == account.id))
+    if account.is_administrator and connection.scalar(has_one):
+        raise PasskeyRequiredError("administrators sign in by their passkey")
+
+
+def _is_valid(now_ms: int) -> ColumnElement[bool]:
+    return is_valid(sign_in_links.c.expires_at_ms, LIFETIME_MS, now_ms=now_ms)
+
+
+def _is_good(token: str, now_ms: int) -> ColumnElement[bool]:
+    return and_(sign_in_links.c.hash == token_hash(token), _is_valid(now_ms))

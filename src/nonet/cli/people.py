@@ -30,8 +30,8 @@ from nonet.accounts.administration import (
     revoke_key,
     suspend_account,
 )
+from nonet.accounts.api_keys import KeyRecord, list_keys
 from nonet.accounts.audit import AuditEntry, list_audit, render_detail
-from nonet.accounts.key import KeyRecord, list_keys
 from nonet.accounts.passkey import remove_passkeys
 from nonet.accounts.personal_data import describe
 from nonet.accounts.usage import DAY_S, list_usage

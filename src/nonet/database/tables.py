@@ -272,7 +272,7 @@ audit_log = Table(
     Column("action", String(40), nullable=False),
     Column("account_id", Integer, index=True),  # the account that was acted upon
     Column("detail", String(200), nullable=False),  # prose of versions before `facts`
-    Column("facts", JSON(none_as_null=True)),  # the detail, as `accounts/audit_detail.py` has it
+    Column("facts", JSON(none_as_null=True)),  # the detail, as `accounts/audit.py` has it
     Column("request_id", String(16)),
     Column("address", String(45)),  # the client's, for a stated time
     sqlite_autoincrement=True,

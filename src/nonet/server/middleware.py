@@ -6,7 +6,7 @@ from typing import Protocol
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from nonet.accounts.requests import RequestDetails
+from nonet.accounts.usage import RequestDetails
 from nonet.runtime.tracing.span import Span, trace_as
 from nonet.server.http.context import RequestContext, begin_request, record_failure
 from nonet.server.http.errors import status_of

@@ -12,15 +12,13 @@ from nonet import engine
 from nonet.accounts.access.downloads import Downloads, GrantSigner
 from nonet.accounts.access.key_authorizer import KeyAuthorizer
 from nonet.accounts.access.keys import Secret
-from nonet.accounts.access.quota import Clocks
-from nonet.accounts.access.throttle import HOUR_MS, Throttle
-from nonet.accounts.emails import EmailLimits
+from nonet.accounts.access.quota import HOUR_MS, Clocks, Throttle
+from nonet.accounts.email import EmailLimits
 from nonet.accounts.mailer import Mailer
+from nonet.accounts.oauth.client import Redirects
 from nonet.accounts.oauth.document import ClientDocuments
-from nonet.accounts.oauth.redirect import Redirects
 from nonet.accounts.oidc import Provider, Registration
-from nonet.accounts.requests import RequestNotes
-from nonet.accounts.usage import UsageCounter
+from nonet.accounts.usage import RequestNotes, UsageCounter
 from nonet.accounts.work import People
 from nonet.database.connection import Database
 from nonet.i18n.catalogue import Catalogue

@@ -7,9 +7,14 @@ from typing import TypeVar
 import structlog
 from sqlalchemy import Connection
 
-from nonet.accounts.access.quota import LastUse, write_last_use
-from nonet.accounts.requests import RequestNotes, write_requests
-from nonet.accounts.usage import UsageCounter, write_usage
+from nonet.accounts.usage import (
+    LastUse,
+    RequestNotes,
+    UsageCounter,
+    write_last_use,
+    write_requests,
+    write_usage,
+)
 from nonet.database.connection import Database
 from nonet.errors import UnavailableError
 

@@ -9,8 +9,8 @@ import zlib
 from starlette.requests import Request
 from starlette.types import Message
 
+from nonet.accounts.oauth.client import Redirects
 from nonet.accounts.oauth.document import read_document
-from nonet.accounts.oauth.redirect import Redirects
 from nonet.engine import read_grids
 from nonet.errors import NonetError
 from nonet.printing.fonts import FALLBACKS, fallbacks_for

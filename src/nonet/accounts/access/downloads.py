@@ -15,8 +15,9 @@ from typing import NamedTuple
 
 from nonet.accounts.access.keys import Secret
 from nonet.accounts.access.principal import Principal
-from nonet.accounts.access.quota import Clocks, LastUse, Quota, QuotaMeter
+from nonet.accounts.access.quota import Clocks, Quota, QuotaMeter
 from nonet.accounts.access.statements import BY_ID
+from nonet.accounts.usage import LastUse
 from nonet.database.connection import Database
 from nonet.errors import GrantExpiredError, InvalidGrantError, KeyRevokedError, UnknownKeyError
 from nonet.printing.layout import PAPERS, Paper

@@ -7,10 +7,10 @@ from sqlalchemy import Connection, select
 
 from nonet.accounts.access.keys import fingerprint, is_access_token, is_well_formed
 from nonet.accounts.access.permissions import Permissions
-from nonet.accounts.access.principal import Principal
-from nonet.accounts.access.quota import Clocks, LastUse, Quota, QuotaMeter
-from nonet.accounts.access.statements import BY_HASH, by_token, now_of
-from nonet.accounts.access.throttle import WINDOW_MS, Window, seconds_until
+from nonet.accounts.access.principal import Principal, Window
+from nonet.accounts.access.quota import Clocks, Quota, QuotaMeter, seconds_until
+from nonet.accounts.access.statements import BY_HASH, WINDOW_MS, by_token, now_of
+from nonet.accounts.usage import LastUse
 from nonet.database.connection import Database
 from nonet.database.tables import quota_windows
 from nonet.errors import KeyExpiredError, KeyRevokedError, UnknownKeyError

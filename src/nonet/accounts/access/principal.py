@@ -1,11 +1,18 @@
 """The caller of a request, or of a command."""
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import NamedTuple, Self
 
 from nonet.accounts.access.permissions import Permissions
-from nonet.accounts.access.throttle import Window
 from nonet.errors import UnknownKeyError
+
+
+class Window(NamedTuple):
+    """What is left of a window: requests, and whole seconds until it ends (rounded up)."""
+
+    limit: int
+    remaining: int
+    reset_s: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,61 +6,34 @@ window ends: a flood costs reads, never writes. How long that is comes from the 
 the window; the wait is measured by one that nobody sets.
 """
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import BigInteger, ColumnElement, Connection, Integer, bindparam, or_, update
+from sqlalchemy import ColumnElement
 
 from nonet import errors
 from nonet.accounts.access.permissions import Permissions, reach_of
-from nonet.accounts.access.principal import Principal
+from nonet.accounts.access.principal import Principal, Window
 from nonet.accounts.access.statements import (
+    WINDOW_MS,
     look_statement,
     spend_more_statement,
     spend_statement,
     window_statement,
 )
-from nonet.accounts.access.throttle import WINDOW_MS, Window, seconds_until
+from nonet.accounts.usage import LastUse
 from nonet.database.connection import Database
 from nonet.database.queries import CLOCK_SKEW_MS, Statement
-from nonet.database.tables import api_keys
+from nonet.errors import ThrottledError
+from nonet.runtime.networks import network_of, site_of
 
-_USED_AT = bindparam("used_at_ms", type_=BigInteger)
-_WRITE = (
-    update(api_keys)
-    .where(
-        api_keys.c.id == bindparam("key_id", type_=Integer),
-        or_(api_keys.c.last_used_at_ms.is_(None), api_keys.c.last_used_at_ms < _USED_AT),
-    )
-    .values(last_used_at_ms=_USED_AT)
-)
+HOUR_MS = 3_600_000
 
 
-class LastUse:
-    """The uses since the last flush, the newest of each key."""
-
-    def __init__(self) -> None:
-        self._used_at_ms: dict[int, int] = {}
-
-    def note(self, key_id: int, now_ms: int) -> None:
-        """Remember that a key was used."""
-        self._used_at_ms[key_id] = now_ms
-
-    def take(self) -> dict[int, int]:
-        """Return what was gathered, by key id, and start anew."""
-        taken, self._used_at_ms = self._used_at_ms, {}
-        return taken
-
-    def give_back(self, used_at_ms: dict[int, int]) -> None:
-        """Remember again what could not be written, where nothing newer is known."""
-        self._used_at_ms = {**used_at_ms, **self._used_at_ms}
-
-
-def write_last_use(connection: Connection, used_at_ms: dict[int, int]) -> None:
-    """Store the time of last use of each key; a later one that is there already stays."""
-    # In order of id, so that two processes never deadlock.
-    rows = [{"key_id": key, "used_at_ms": used_at_ms[key]} for key in sorted(used_at_ms)]
-    connection.execute(_WRITE, rows)
+def seconds_until(end_ms: int, *, now_ms: int) -> int:
+    """Return the whole seconds to wait, at least one, that are enough to reach `end_ms`."""
+    return max(1, -((now_ms - end_ms) // 1000))
 
 
 # The two statements may each see another state, but not time after time.
@@ -295,3 +268,51 @@ def _of(state: _KeyState, error: errors.AccessError) -> errors.AccessError:
     error.account_id = state.account_id
     error.key_id = state.key_id
     return error
+
+
+MAX_CLIENTS = 50_000
+# A site of IPv6 (/48) has so many times the limit of one of its networks (/64).
+SITE_FACTOR = 16
+
+
+class Throttle:
+    """Counts events per client; all counts start again when a window is over.
+
+    `clock` gives seconds that nobody sets. Of more clients than `MAX_CLIENTS`, those that have not
+    come for the longest are forgotten: memory is bounded, and nobody is counted with another.
+    """
+
+    def __init__(
+        self, *, limit: int, clock: Callable[[], float], window_ms: int = WINDOW_MS
+    ) -> None:
+        self._limit = limit
+        self._window_ms = window_ms
+        self._clock = clock
+        self._counts: OrderedDict[str, int] = OrderedDict()
+        self._ends_at_ms: int | None = None
+
+    def count(self, client: str) -> None:
+        """Count one event of a client: an address, or whatever else tells it from others.
+
+        Raises:
+            ThrottledError: the client, or the site that it is in, had more than the limit in this
+                window.
+        """
+        now_ms = int(self._clock() * 1000)
+        if self._ends_at_ms is None or now_ms >= self._ends_at_ms:
+            self._counts.clear()
+            self._ends_at_ms = now_ms + self._window_ms
+        wait_s = seconds_until(self._ends_at_ms, now_ms=now_ms)
+        if self._add(network_of(client)) > self._limit:
+            raise ThrottledError(retry_after_s=wait_s)
+        # After its network: what is refused there takes nothing from the neighbours.
+        site = site_of(client)
+        if site is not None and self._add(site) > SITE_FACTOR * self._limit:
+            raise ThrottledError(retry_after_s=wait_s)
+
+    def _add(self, name: str) -> int:
+        counted = self._counts.pop(name, 0) + 1
+        if len(self._counts) >= MAX_CLIENTS:
+            self._counts.popitem(last=False)
+        self._counts[name] = counted
+        return counted

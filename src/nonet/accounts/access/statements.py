@@ -32,9 +32,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine.interfaces import Dialect
 
-from nonet.accounts.access.throttle import WINDOW_MS
 from nonet.database.queries import CLOCK_SKEW_MS, upsert
 from nonet.database.tables import accounts, api_keys, oauth_tokens, quota_windows
+
+WINDOW_MS = 60_000
 
 _HOST_NOW: ColumnElement[int] = bindparam("now_ms", type_=BigInteger)
 # Not `now()`, which stands still from the beginning of a transaction.

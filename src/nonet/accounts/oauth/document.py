@@ -16,8 +16,7 @@ from urllib.parse import SplitResult, urlsplit
 import orjson
 from httpx2 import AsyncClient, HTTPError, InvalidURL
 
-from nonet.accounts.oauth.client import MAX_ID_LENGTH, KnownProgram
-from nonet.accounts.oauth.redirect import Redirects, is_visible_ascii
+from nonet.accounts.oauth.client import MAX_ID_LENGTH, KnownProgram, Redirects, is_visible_ascii
 from nonet.errors import UnknownProgramError
 from nonet.puzzles.links.site import split_url
 from nonet.runtime.tracing.span import call_out

@@ -13,8 +13,8 @@ from nonet.accounts.access.keys import (
     REFRESH_SCHEME,
     is_well_formed,
 )
-from nonet.accounts.access.principal import Principal
-from nonet.accounts.access.throttle import Throttle, Window
+from nonet.accounts.access.principal import Principal, Window
+from nonet.accounts.access.quota import Throttle
 from nonet.errors import UnknownKeyError
 from nonet.server.http.context import current_request
 from nonet.server.http.headers import bearer_key, client_address

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
 from nonet.accounts.access.keys import is_access_token
-from nonet.accounts.access.throttle import Throttle
+from nonet.accounts.access.quota import Throttle
 from nonet.errors import (
     ForeignHostError,
     ForeignOriginError,

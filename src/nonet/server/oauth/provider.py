@@ -15,13 +15,13 @@ from pydantic import AnyUrl
 from nonet.accounts.access.keys import is_access_token, is_refresh_token
 from nonet.accounts.access.permissions import SCOPES
 from nonet.accounts.access.principal import ANONYMOUS
-from nonet.accounts.oauth.client import KnownProgram, find_client, register_client
-from nonet.accounts.oauth.code import Code, find_code
-from nonet.accounts.oauth.redirect import Redirects
+from nonet.accounts.oauth.client import KnownProgram, Redirects, find_client, register_client
 from nonet.accounts.oauth.token import (
+    Code,
     HeldToken,
     Tokens,
     end_connection_of,
+    find_code,
     find_refresh_token,
     renew_tokens,
     trade_code,

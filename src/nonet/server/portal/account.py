@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.accounts import identity
+from nonet.accounts.account import delete_own_account
 from nonet.accounts.audit import PAGE_LENGTH, AuditEntry, list_audit, render_detail
 from nonet.accounts.email import ascii_lower, canonical_email
 from nonet.accounts.email_change import (
@@ -19,10 +20,9 @@ from nonet.accounts.email_change import (
     read_email_change,
 )
 from nonet.accounts.identity import list_identities
-from nonet.accounts.ownership import delete_own_account
 from nonet.accounts.passkey import count_recovery_codes, list_passkeys
 from nonet.accounts.personal_data import export_account
-from nonet.accounts.session import list_sessions
+from nonet.accounts.sessions import list_sessions
 from nonet.accounts.sign_in import end_own_session, end_own_sessions
 from nonet.errors import EmailFormatError, MailMissingError, NonetError
 from nonet.server.http.strings import number_in

@@ -21,8 +21,8 @@ from nonet.accounts.administration import (
     revoke_key,
     suspend_account,
 )
+from nonet.accounts.api_keys import MAX_KEYS, find_key, list_keys
 from nonet.accounts.audit import list_audit
-from nonet.accounts.key import MAX_KEYS, find_key, list_keys
 from nonet.errors import AccountLimitError, KeyNotFoundError
 from nonet.server.http.strings import number_in
 from nonet.server.portal.account import audit_values, before_of

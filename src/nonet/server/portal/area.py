@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from nonet.accounts.access.principal import Principal
 from nonet.accounts.account import Account
-from nonet.accounts.session import SESSION_LIFETIME_MS, Session, find_session
+from nonet.accounts.sessions import SESSION_LIFETIME_MS, Session, find_session
 from nonet.accounts.usage import DayMeasured, measure_days
 from nonet.accounts.webauthn import RelyingParty
 from nonet.accounts.work import UnitOfWork

@@ -7,8 +7,8 @@ from starlette.responses import RedirectResponse, Response
 
 from nonet.accounts.access.permissions import scopes_within
 from nonet.accounts.oauth.client import KnownProgram, find_client
-from nonet.accounts.oauth.code import Consent, give_consent
 from nonet.accounts.oauth.document import is_document
+from nonet.accounts.oauth.token import Consent, give_consent
 from nonet.errors import AccountSuspendedError, ConsentExpiredError, UnknownProgramError
 from nonet.server.http.headers import client_address
 from nonet.server.portal.access_request import AccessRequest, read_access_request

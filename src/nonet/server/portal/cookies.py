@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.accounts.access.keys import Secret, make_token
-from nonet.accounts.emails import mailbox_names
+from nonet.accounts.email import mailbox_names
 from nonet.database.queries import is_valid
 from nonet.server.state import AppState
 

@@ -6,7 +6,7 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from nonet.accounts.key import KeyRecord, list_keys
+from nonet.accounts.api_keys import KeyRecord, list_keys
 from nonet.server.http.origin import api_path, split_origin
 from nonet.server.portal.area import PageContext, headers_for
 from nonet.server.portal.keys import state_of

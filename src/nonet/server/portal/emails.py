@@ -9,7 +9,7 @@ from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.accounts.emails import admit_emails, mailbox_name
+from nonet.accounts.email import admit_emails, mailbox_name
 from nonet.accounts.mailer import Email, Mailer
 from nonet.errors import EmailFormatError, MailError, MailMissingError
 from nonet.i18n.words import Words

@@ -3,17 +3,18 @@
 from starlette.responses import JSONResponse, Response
 
 from nonet.accounts.access.permissions import REACHES, Permissions
-from nonet.accounts.key import KeyRecord, list_keys
-from nonet.accounts.ownership import (
+from nonet.accounts.api_keys import (
+    KeyRecord,
     change_own_key,
     find_held_key,
     find_own_key,
+    list_keys,
     make_own_key,
     make_trial_key,
     revoke_own_key,
     rotate_own_key,
 )
-from nonet.accounts.requests import count_requests
+from nonet.accounts.usage import count_requests
 from nonet.errors import KeyExpiryError, KeyNameError, KeyPermissionsError
 from nonet.server.portal.area import HOME, SECRET, PageContext, SignedInContext
 from nonet.server.portal.library import TRY

@@ -12,7 +12,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
-from nonet.accounts.key import KeyRecord
+from nonet.accounts.api_keys import KeyRecord
 from nonet.errors import (
     BatchLimitError,
     HeadersTooLargeError,

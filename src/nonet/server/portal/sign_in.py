@@ -10,8 +10,15 @@ from typing import Any
 from starlette.responses import RedirectResponse, Response
 
 from nonet.accounts.email import canonical_email
-from nonet.accounts.sign_in import Proof, Prove, prove_by_link, sign_in, sign_out
-from nonet.accounts.sign_in_link import make_sign_in_link, read_sign_in_link
+from nonet.accounts.sign_in import (
+    Proof,
+    Prove,
+    make_sign_in_link,
+    prove_by_link,
+    read_sign_in_link,
+    sign_in,
+    sign_out,
+)
 from nonet.errors import EmailFormatError, MailMissingError
 from nonet.server.http.headers import client_address
 from nonet.server.portal.account import summarize_agent

@@ -17,16 +17,18 @@ from starlette.responses import Response
 from nonet import engine
 from nonet.accounts.access.key_authorizer import read_window
 from nonet.accounts.administration import AccountLimits
-from nonet.accounts.key import MAX_KEYS, list_keys
-from nonet.accounts.requests import (
+from nonet.accounts.api_keys import MAX_KEYS, list_keys
+from nonet.accounts.usage import (
+    DAY_S,
     REQUESTS_A_PAGE,
     RequestFilter,
     RequestPart,
     RequestRow,
+    UsageRow,
     count_requests,
     list_requests,
+    list_usage,
 )
-from nonet.accounts.usage import DAY_S, UsageRow, list_usage
 from nonet.server.http.errors import read_broken_rules
 from nonet.server.http.origin import api_path
 from nonet.server.http.strings import number_in

@@ -3,14 +3,29 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, not_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    and_,
+    delete,
+    false,
+    insert,
+    not_,
+    or_,
+    select,
+    true,
+    update,
+)
 
-from nonet.accounts.access.keys import make_token, token_hash
-from nonet.accounts.account import IDS, Account, hold_account
+from nonet.accounts.access.keys import bytes_hash, make_token, token_hash
+from nonet.accounts.account import IDS, Account
+from nonet.accounts.api_keys import end_trial_keys
+from nonet.accounts.email import spellings
 from nonet.accounts.work import UnitOfWork
+from nonet.database import tables
 from nonet.database.queries import CLOCK_SKEW_MS, columns_for
 from nonet.database.tables import accounts, sessions
-from nonet.errors import AccountNotFoundError, AccountSuspendedError
 
 _DAY_MS = 24 * 60 * 60 * 1000
 # A session ends by itself, and sooner when it was not used for so long.
@@ -116,24 +131,6 @@ def end_session_of(connection: Connection, token: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.hash == token_hash(token)))
 
 
-def acting_account(work: UnitOfWork) -> Account:
-    """Return the account that acts; whoever is suspended, or signed out meanwhile, changes nothing.
-
-    Raises:
-        AccountNotFoundError, AccountSuspendedError.
-    """
-    account = hold_account(work.connection, work.by.account_id or 0)
-    if account is None:
-        raise AccountNotFoundError("there is no such account any more")
-    if account.suspended_at_ms is not None:
-        raise AccountSuspendedError
-    # The session was found before, in a transaction of its own: it may have been ended meanwhile.
-    own = (sessions.c.id == work.by.session_id) & (sessions.c.account_id == account.id)
-    if work.by.session_id is not None and not work.connection.scalar(select(exists().where(own))):
-        raise AccountNotFoundError("the session has ended")
-    return account
-
-
 def age_future_sessions(connection: Connection, *, now_ms: int) -> None:
     """Store sessions from before the clock was set back as begun now, and none of them as fresh."""
     connection.execute(
@@ -153,3 +150,77 @@ def _is_alive(now_ms: int) -> ColumnElement[bool]:
         sessions.c.created_at_ms > now_ms - SESSION_LIFETIME_MS,
         sessions.c.last_seen_at_ms > now_ms - IDLE_LIFETIME_MS,
     )
+
+
+# Deleted in this order: what starts sessions, then sessions, then what sessions start, so that a
+# concurrent request leaves nothing behind.
+_BEGINS_SESSIONS = (tables.sign_in_links, tables.identity_joins)
+_BEGUN_BY_SESSIONS = (tables.email_changes, tables.passkey_challenges, tables.oauth_codes)
+BEGUN = (*_BEGINS_SESSIONS, tables.sessions, *_BEGUN_BY_SESSIONS)
+# Except for the keys that a page makes for ten minutes, which are begun by a session.
+STAYING = (
+    tables.passkeys,
+    tables.recovery_codes,
+    tables.oidc_identities,
+    tables.api_keys,
+    tables.oauth_tokens,
+)
+HARMLESS = (
+    tables.accounts,
+    tables.api_requests,
+    tables.audit_log,
+    tables.kept_suspensions,
+    tables.letter_windows,
+    tables.quota_windows,
+    tables.usage_days,
+)
+
+# Which sessions end.
+EVERY: ColumnElement[bool] = true()
+NONE: ColumnElement[bool] = false()
+BY_PASSKEY_OR_CODE = tables.sessions.c.way.in_(("passkey", "recovery code"))
+# The link that joined an identity signed in as well.
+BY_ANY_IDENTITY = (tables.sessions.c.way == "provider") | (
+    (tables.sessions.c.way == "link") & tables.sessions.c.begun_by.is_not(None)
+)
+
+
+def cancel_pending(work: UnitOfWork, account: Account, *, ending: ColumnElement[bool]) -> None:
+    """End all that was begun for an account, and those of its sessions that match `ending`."""
+    for table in _BEGINS_SESSIONS:
+        work.connection.execute(delete(table).where(_is_of(table, account)))
+    work.connection.execute(
+        delete(tables.sessions).where(tables.sessions.c.account_id == account.id, ending)
+    )
+    for table in _BEGUN_BY_SESSIONS:
+        work.connection.execute(delete(table).where(_is_of(table, account)))
+    end_trial_keys(work, account.id)
+
+
+def by_passkey(credential_id: bytes) -> bytes:
+    """Return the mark of sessions that a passkey began, as stored in `begun_by`."""
+    return bytes_hash(b"passkey " + credential_id)
+
+
+def by_identity(issuer: str, subject: str) -> bytes:
+    """Return the mark of sessions that an identity at a provider began."""
+    return bytes_hash(f"identity {issuer}\0{subject}".encode())
+
+
+def begun(way: Way, by: bytes) -> ColumnElement[bool]:
+    """Match the sessions that one passkey or identity began.
+
+    Older ones of the same way, for which this was not recorded, match too: any may be one of them.
+    """
+    unknown = (tables.sessions.c.way == way) & tables.sessions.c.begun_by.is_(None)
+    return or_(tables.sessions.c.begun_by == by, unknown)
+
+
+def _is_of(table: Table, account: Account) -> ColumnElement[bool]:
+    """Match the rows of an account; a link belongs to an address, which may have none yet.
+
+    An older account has its address as it was typed; its links have the canonical spelling.
+    """
+    if table is tables.sign_in_links:
+        return tables.sign_in_links.c.email.in_(spellings(account.email))
+    return table.c.account_id == account.id
