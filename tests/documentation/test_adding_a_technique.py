@@ -28,6 +28,7 @@ PLACES: dict[str, Callable[[str], set[str]]] = {
     "engine/techniques/src/technique.rs": lambda text: set(re.findall(r': "([\w-]+)", "', text)),
     f"{PACKAGE}/i18n/en/techniques.ftl": messages("name"),
     f"{PACKAGE}/i18n/en/lessons.ftl": messages("lesson", "-idea"),
+    f"{PACKAGE}/i18n/en/spotting.ftl": messages("lesson", "-spot"),
     f"{PACKAGE}/puzzles/lessons/examples.tsv": first_column,
     f"{PACKAGE}/puzzles/lessons/sources.tsv": first_column,
 }

@@ -6,8 +6,10 @@ import re
 import pytest
 
 from nonet import engine
-from nonet.i18n.catalogue import english
-from nonet.puzzles.lessons.lesson import by_tier, lesson_on, neighbours, read_examples
+from nonet.i18n.catalogue import Catalogue, english
+from nonet.i18n.words import Words
+from nonet.puzzles.lessons.course import learn_first, learn_next, neighbours
+from nonet.puzzles.lessons.lesson import by_tier, lesson_on, read_examples
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
 
@@ -44,6 +46,30 @@ def test_a_lesson_tells_the_idea_the_step_and_where_to_read_on(slug: str) -> Non
     assert all(re.match(r"https?://[\w.-]+/\S+$", source.address) for source in lesson.sources)
     assert len({source.address for source in lesson.sources}) == len(lesson.sources)
     assert len(set(lesson.legend)) == len(lesson.legend) >= 2
+
+
+@pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: str(words.tag))
+def test_steps_that_spot_a_technique_are_the_same_number_in_every_language(words: Words) -> None:
+    counts = {
+        slug: [len(one(f"lesson-{slug}-spot").splitlines()) for one in (english(), words)]
+        for slug in SLUGS
+    }
+
+    assert {slug: count for slug, (count, other) in counts.items() if count != other} == {}
+    assert all(3 <= count <= 5 for count, _ in counts.values())
+
+
+def test_prerequisites_come_earlier_on_the_ladder() -> None:
+    for slug in SLUGS[1:]:
+        needed = learn_first(slug)
+        assert needed, slug
+        assert all(SLUGS.index(one.slug) < SLUGS.index(slug) for one in needed)
+        assert all(slug in {after.slug for after in learn_next(one.slug)} for one in needed)
+    assert learn_first(SLUGS[0]) == ()
+
+
+def test_every_technique_but_the_last_leads_on_to_another() -> None:
+    assert [slug for slug in SLUGS if not learn_next(slug)] == SLUGS[-1:]
 
 
 def test_neighbours_lead_from_the_easiest_to_the_hardest_and_back() -> None:

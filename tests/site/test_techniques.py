@@ -28,6 +28,7 @@ def test_a_page_has_the_idea_the_picture_and_the_deduction(service: Service) -> 
         assert answer.status_code == 200
         assert f"<h1>{lesson.technique.name}</h1>" in page
         assert lesson.idea in page
+        assert all(f"<li>{step}</li>" in page for step in lesson.spotting)
         assert lesson.picture.strip() in answer.text
         assert f"<p>{lesson.deduction}</p>" in page
         assert all(f"<li>{said}</li>" in page for said in lesson.implications)
@@ -42,6 +43,22 @@ def test_pages_lead_to_the_next_easier_and_the_next_harder_one(service: Service)
     assert f'href="/techniques/{SLUGS[at + 1]}" rel="next"' in page
     assert 'rel="prev"' not in service.client.get(f"/techniques/{SLUGS[0]}").text
     assert 'rel="next"' not in service.client.get(f"/techniques/{SLUGS[-1]}").text
+
+
+def test_pages_lead_to_what_to_learn_first_and_next(service: Service) -> None:
+    page = service.client.get("/techniques/swordfish").text
+
+    before, after = re.findall(r"<div><dt>.*?</div>", page)
+    assert re.findall(r'href="/techniques/([^"]+)"', before) == ["x-wing"]
+    assert 'href="/techniques/jellyfish"' in after
+
+
+def test_every_term_leads_to_a_lesson(service: Service) -> None:
+    page = service.client.get("/techniques/terms").text
+
+    terms = re.findall(r'<div id="([\w-]+)"><dt>.*?<a href="/techniques/([^"]+)"', page)
+    assert len({term for term, _ in terms}) == len(terms) > 20
+    assert {slug for _, slug in terms} <= set(SLUGS)
 
 
 def test_pages_keep_to_the_policy_of_the_site(service: Service) -> None:

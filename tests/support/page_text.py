@@ -18,6 +18,7 @@ PUBLIC = [
     "games",
     "offline",
     "techniques",
+    "techniques/terms",
     "techniques/x-wing/practice",
     "print",
     "developers/terms",

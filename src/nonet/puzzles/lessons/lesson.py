@@ -26,6 +26,7 @@ from nonet.i18n.catalogue import english
 from nonet.i18n.message import Text
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import guide
+from nonet.puzzles.lessons.course import learn_first, learn_next, neighbours
 from nonet.puzzles.lessons.drawing import draw, is_single, standalone
 from nonet.puzzles.lessons.marks import marks_of
 
@@ -46,13 +47,15 @@ class Source:
 class Lesson:
     """The contents of a lesson.
 
-    `deduction` and `implications` explain the example, `notation` is its chain in Eureka notation,
-    `picture` is an SVG without a style, and `legend` explains its marks.
+    `spotting` are the steps that find the technique on a board. `deduction` and `implications`
+    explain the example, `notation` is its chain in Eureka notation, `picture` is an SVG without a
+    style, and `legend` explains its marks.
     """
 
     technique: engine.Technique
     name: str
     idea: str
+    spotting: tuple[str, ...]
     position: engine.Position
     deduction: str
     implications: tuple[str, ...]
@@ -88,6 +91,7 @@ def lesson_on(slug: str, words: Words) -> Lesson:
         technique=technique,
         name=name,
         idea=words(f"lesson-{slug}-idea"),
+        spotting=tuple(words(f"lesson-{slug}-spot").splitlines()),
         position=position,
         deduction=deduction,
         implications=implications,
@@ -110,15 +114,6 @@ def by_tier() -> dict[str, tuple[engine.Technique, ...]]:
     for technique in engine.TECHNIQUES:
         tiers[technique.tier] += (technique,)
     return dict(tiers)
-
-
-def neighbours(slug: str) -> tuple[engine.Technique | None, engine.Technique | None]:
-    """Return the next easier technique and the next harder one, or None."""
-    slugs = list(techniques())
-    at = slugs.index(slug)
-    before = engine.TECHNIQUES[at - 1] if at else None
-    after = engine.TECHNIQUES[at + 1] if at + 1 < len(slugs) else None
-    return before, after
 
 
 def _marks(step: engine.Step) -> tuple[str, ...]:
@@ -268,13 +263,15 @@ def _page(lesson: Lesson, picture: str, index: str) -> Iterator[str]:
         yield ""
         yield words("lessons-hints-only" if technique.hints_only else "lessons-not-graded")
     yield from _section("lessons-idea", lesson.idea)
+    yield from _section("lessons-spot", *_numbered(lesson.spotting))
+    yield from _order(technique.slug)
     alt = words("lessons-picture", name=lesson.name)
     yield from _section("lessons-example", f'<img src="{picture}" width="{_WIDTH}" alt="{alt}">')
     yield ""
     yield lesson.deduction
     if lesson.implications:
         yield ""
-        yield from (f"{at}. {said}" for at, said in enumerate(lesson.implications, start=1))
+        yield from _numbered(lesson.implications)
     if lesson.notation is not None:
         yield ""
         yield f"`{lesson.notation}`"
@@ -288,6 +285,20 @@ def _page(lesson: Lesson, picture: str, index: str) -> Iterator[str]:
 
 def _section(key: str, *lines: str) -> Iterator[str]:
     yield from ("", f"## {english()(key)}", "", *lines)
+
+
+def _numbered(lines: tuple[str, ...]) -> Iterator[str]:
+    yield from (f"{number}. {line}" for number, line in enumerate(lines, start=1))
+
+
+def _order(slug: str) -> Iterator[str]:
+    for key, found in (
+        ("lessons-learn-first", learn_first(slug)),
+        ("lessons-learn-next", learn_next(slug)),
+    ):
+        if found:
+            links = ", ".join(f"[{english()(_name(one))}]({one.slug}.md)" for one in found)
+            yield from ("", f"{english()(key)}: {links}")
 
 
 def _ways(technique: engine.Technique, index: str) -> Iterator[str]:

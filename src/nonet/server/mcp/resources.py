@@ -187,6 +187,7 @@ async def _write_lesson(slug: str, services: Services) -> str:
     return paragraphs(
         f"# {lesson.name}",
         lesson.idea,
+        "\n".join([f"{english()('lessons-spot')}:", *lesson.spotting]),
         show_grid("example", lesson.position.board),
         *([f"Already eliminated: {removed}"] if removed else []),
         "\n".join([lesson.deduction, *lesson.implications]),

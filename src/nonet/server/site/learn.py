@@ -14,12 +14,12 @@ from nonet import engine
 from nonet.grid import CELLS, DIGITS, SIDE, column_of, row_of
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import Depth, guide
+from nonet.puzzles.lessons.course import learn_first, learn_next, neighbours, read_terms
 from nonet.puzzles.lessons.lesson import (
     Lesson,
     by_tier,
     image_of,
     lesson_on,
-    neighbours,
     read_examples,
     techniques,
 )
@@ -30,11 +30,12 @@ from nonet.server.site.assistance import Answer, Pair, answers_script, read_ques
 from nonet.server.site.pages import pages_of
 
 PATH = "/techniques"
+TERMS_PATH = f"{PATH}/terms"
 
 
 def lesson_paths() -> list[str]:
     """Return the path of every page about techniques."""
-    return [PATH, *(f"{PATH}/{slug}" for slug in techniques())]
+    return [PATH, TERMS_PATH, *(f"{PATH}/{slug}" for slug in techniques())]
 
 
 def slug_of(request: Request) -> str:
@@ -86,8 +87,15 @@ async def show_lesson(request: Request) -> Response:
         "picture": Markup(lesson.picture),  # noqa: S704
         "easier": easier,
         "harder": harder,
+        "first": learn_first(request.path_params["slug"]),
+        "next": learn_next(request.path_params["slug"]),
     }
     return pages_of(request).publish(request, "technique.html", values)
+
+
+async def show_terms(request: Request) -> Response:
+    """Define the terms of hints and lessons."""
+    return pages_of(request).publish(request, "terms_of_techniques.html", {"terms": read_terms()})
 
 
 def _labels_of(tier: str) -> list[str]:

@@ -99,6 +99,7 @@ _PAGES: list[BaseRoute] = [
         )
     ),
     page(learn.PATH, learn.list_techniques),
+    page(learn.TERMS_PATH, learn.show_terms),
     page(f"{learn.PATH}/{{slug}}", learn.show_lesson),
     page(f"{learn.PATH}/{{slug}}/practice", learn.show_practice),
     Route(f"{learn.PATH}/{{slug}}/practice", learn.judge_practice, methods=POST),

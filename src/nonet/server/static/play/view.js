@@ -28,8 +28,8 @@ export class View {
     this.place = this.find("[data-command=place]");
     this.reasoning = this.find("[data-reasoning]");
     this.notation = this.find("[data-notation]");
-    /** Where a hint's technique is told and practised. @type {HTMLAnchorElement[]} */
-    this.further = [...this.root.querySelectorAll("a")].filter(({ dataset }) => "lesson" in dataset || "practise" in dataset);
+    /** Links to a hint's lesson, its practice and the terms. @type {NodeListOf<HTMLAnchorElement>} */
+    this.further = this.root.querySelectorAll(".talk a");
     this.links = this.root.querySelector("svg[data-links]");
     this.toGo = this.root.querySelector("[data-to-go]");
     this.drawn = "";
@@ -231,7 +231,8 @@ export class View {
   showMore({ deduction, lesson }) {
     for (const link of this.further) {
       link.hidden = !lesson;
-      link.href = `${lesson ?? ""}${"practise" in link.dataset ? "/practice?new" : ""}`;
+      const { below } = link.dataset;
+      if (below != null) link.href = `${lesson}${below}`;
     }
     if (!deduction) return;
     const count = deduction.eliminations.length;
