@@ -144,9 +144,8 @@ check-python:
 check-website:
 	$(WITH_NODE) npm run --silent check
 
-# Documents and sentences for people, by the rules in docs/style.
 check-prose:
-	@scripts/vale.sh $$(git ls-files '*.md' 'src/nonet/i18n/en/*.ftl')
+	$(BIN)/python scripts/prose.py check $$(git ls-files 'src/nonet/i18n/en/*.ftl')
 
 format: setup ## Format everything, and apply automatic fixes
 	cargo fmt --all

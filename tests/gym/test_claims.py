@@ -49,7 +49,7 @@ def test_lines_without_a_conclusion_are_left_out() -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("", "Here is no deduction such as hidden-single => r4c5=7."),
+        ("", "The answer contains no deduction such as hidden-single => r4c5=7."),
         ("so r4c5=7", "Line 1 does not name a technique."),
         ('{"technique": "no such"}', "Line 1 does not name a technique."),
         ('{"technique": "naked-pair"}', "Line 1 does not say what follows."),

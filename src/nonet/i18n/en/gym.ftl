@@ -11,7 +11,7 @@ gym-cells = { $count ->
 }
 gym-changed-given = The given { $given } in { $cell } was changed to { $found }, so the answer is for another puzzle.
 gym-removed-given = The given { $given } in { $cell } is missing, so the answer is for another puzzle.
-gym-no-steps = Here is no deduction such as hidden-single => r4c5=7.
+gym-no-steps = The answer contains no deduction such as hidden-single => r4c5=7.
 gym-too-many-steps = Only the first { $most } deductions are judged.
 gym-no-technique = Line { $line } does not name a technique.
 gym-no-conclusion = Line { $line } does not say what follows.
@@ -20,5 +20,5 @@ gym-beyond = Line { $line } needs its whole evidence: a { $technique } cannot be
 gym-no-data = Line { $line } is not a step as JSON: { $fault }.
 gym-nothing-new = Line { $line } concludes nothing new.
 gym-other-pattern = Line { $line }: { $technique } does not show this with these cells and digits.
-gym-by-cases = Line { $line } was proved only case by case, which is no chain.
+gym-by-cases = Line { $line } was proved only case by case, so it isn’t a chain.
 gym-weak = Line { $line } does not hold. { $why }
