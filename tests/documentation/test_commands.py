@@ -19,6 +19,9 @@ from nonet.cli.main import app
 
 BIN = Path(sys.executable).parent
 README = read("README.md")
+FIRST_PUZZLE, FIRST_WORKSHEET = (
+    f"docs/tutorials/first-{name}.md" for name in ("puzzle", "worksheet")
+)
 TARGETS = set(re.findall(r"^([a-z-]+):.*## ", read("Makefile"), re.MULTILINE))
 MAKE = re.compile(r"^(?:\$ )?make ([a-z-]+)")
 NONET = re.compile(r"(?:^|\$ |\| |/)nonet ([a-z][^|>]*)")
@@ -76,10 +79,11 @@ def test_the_readme_has_the_line_by_which_the_wheel_is_tried_from_an_empty_home(
 
 
 @pytest.mark.slow
-def test_the_commands_of_the_readme_run_and_print_what_it_shows(tmp_path: Path) -> None:
+@pytest.mark.parametrize("page", ["README.md", FIRST_PUZZLE])
+def test_commands_print_what_their_page_shows(page: str, tmp_path: Path) -> None:
     shown = [
         (command, output)
-        for block in blocks(README, "console")
+        for block in blocks(read(page), "console")
         for command, output in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
     ]
 
@@ -88,16 +92,20 @@ def test_the_commands_of_the_readme_run_and_print_what_it_shows(tmp_path: Path) 
 
 
 @pytest.mark.slow
-def test_the_commands_of_the_readme_that_show_no_output_run(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("page", "written"),
+    [("README.md", {"friday.pdf"}), (FIRST_WORKSHEET, {"friday.pdf", "mine.pdf", "key.pdf"})],
+)
+def test_commands_without_shown_output_run(page: str, written: set[str], tmp_path: Path) -> None:
     # As `make serve` does.
     run("nonet db upgrade && nonet accounts create developer@localhost", tmp_path)
-    commands = [line for block in blocks(README, "sh") for line in block.splitlines()]
+    commands = [line for block in blocks(read(page), "sh") for line in block.splitlines()]
 
     for command in commands:
         if command.startswith("nonet ") and "serve" not in command:
             run(command, tmp_path)
 
-    assert {"friday.pdf"} <= {file.name for file in tmp_path.iterdir()}
+    assert written <= {file.name for file in tmp_path.iterdir()}
 
 
 def test_the_library_does_what_the_readme_shows() -> None:

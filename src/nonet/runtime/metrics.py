@@ -140,7 +140,7 @@ class Meters:
             "requests", "Requests by route, status and fault", "route", "status", "fault"
         )
         self._seconds = _histogram(
-            "request_seconds", "From the headers to the last byte of the response", _REQUEST_BUCKETS,
+            "request_seconds", "From the headers to the end of the response", _REQUEST_BUCKETS,
             "route",
         )  # fmt: skip
         self._refusals = _counter("refusals", "Error responses by code", "code")
