@@ -230,8 +230,8 @@ $(LINTERS) $(TYPESCRIPT): %/node_modules/.package-lock.json: %/package-lock.json
 	@touch $@
 
 # REPOSITORY is the address that the package's README and its metadata name.
-release: docs .venv/linker ## Build wheel, source archive, manual and Debian package in dist, from the commit
-	@$(BIN)/python scripts/release.py $${REPOSITORY:?say where the repository is: make release REPOSITORY=https://...}
+release: docs clients .venv/linker ## Build the wheel, source archive, Debian and npm packages, image and checksums in dist, from the commit
+	@PATH=$(CURDIR)/$(BIN):$$PATH $(WITH_NODE) $(BIN)/python scripts/release.py $${REPOSITORY:?Name the repository: make release REPOSITORY=https://...} $(if $(MAKE_BASE),--make-base)
 	@$(BIN)/python scripts/try_wheel.py dist
 
 # With the oldest Python in an empty environment, with the newest in the others: it is one wheel for all.

@@ -1,12 +1,14 @@
-"""Build the container twice, hold its bytes and its size, and try it as it is meant to run.
+"""Build the container image, and check that it is reproducible, small and runs without privileges.
 
-    scripts/image.py              on the base that the container file names
-    scripts/image.py --make-base  on a Debian that debootstrap makes here, without a registry
+    scripts/image.py [--make-base] [--save FILE]
 
-The first build is of what is committed, the second of this folder, whatever lies in it: both are to
-have the same bytes. It needs root, podman and runc, ends with 69 without, and takes half an hour.
+With `--save`, the image of the commit is built, started and saved as a compressed archive.
+Otherwise it is built twice, from the commit and from this folder, and both must have the same
+bytes. With `--make-base`, debootstrap makes the Debian base here, without a registry. The script
+needs root, podman and runc, and exits with 69 without them. Two builds take half an hour.
 """
 
+import argparse
 import json
 import os
 import shutil
@@ -25,39 +27,43 @@ MOST_BYTES = 200_000_000
 UNAVAILABLE = 69
 READY_S = 60
 PLACES, WRITABLE = "/ /etc /opt/nonet /usr /data /tmp", "/data\n/tmp"
-# By which this machine reaches its registries, if it has any of them.
+# Files that configure this machine's access to package registries, if they exist.
 REACH = ("/etc/pip.conf", "/usr/local/share/ca-certificates")
 
 
 class Podman:
-    """Podman, with all that it keeps in a folder that goes afterwards."""
+    """Podman with its storage in a temporary folder."""
 
     def __init__(self, folder: Path) -> None:
         kept = ("--root", str(folder / "storage"), "--runroot", str(folder / "run"))
-        # What serves on a machine without systemd too, whatever its control groups.
+        # These options also work without systemd, with any version of control groups.
         how = ("--runtime=runc", "--cgroup-manager=cgroupfs", "--events-backend=file")
         self._command = ("podman", *kept, *how)
 
     def __call__(self, *arguments: str) -> str:
-        """Run a command of it and return what it prints; its failure ends all."""
+        """Run a podman command and return its output. If it fails, exit."""
         ended = self.attempt(*arguments)
         if ended.returncode:
             sys.exit(f"podman {' '.join(arguments)}\n{ended.stdout[-4000:]}{ended.stderr[-4000:]}")
         return ended.stdout.strip()
 
     def attempt(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        """Run a command of it, whatever comes of it."""
+        """Run a podman command and return its status and output."""
         command = [*self._command, *arguments]
         return subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own words
 
 
 def main() -> None:
-    """Build, compare, measure, try."""
-    makes_base = "--make-base" in sys.argv[1:]
+    """Build the image, compare or save it, and run it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--make-base", action="store_true")
+    parser.add_argument("--save", type=Path)
+    options = parser.parse_args()
+    makes_base = options.make_base
     needed = ["podman", "runc", "git", *(["debootstrap"] if makes_base else [])]
     missing = [name for name in needed if shutil.which(name) is None]
     if missing or os.geteuid():
-        print(f"It needs root, and {', '.join(needed)}; missing: {', '.join(missing) or 'root'}")
+        print(f"Images need root, {', '.join(needed)}. Missing: {', '.join(missing) or 'root'}.")
         sys.exit(UNAVAILABLE)
     with tempfile.TemporaryDirectory(prefix="nonet-image-") as name:
         folder = Path(name)
@@ -66,15 +72,18 @@ def main() -> None:
         clean = folder / "clean"
         lay_out(clean)
         first = build(podman, clean, base, folder / "first")
-        second = build(podman, ROOT, base, folder / "second")
-        hold_same(first, second)
-        hold_small(first)
-        try_it(podman)
+        if options.save is None:
+            second = build(podman, ROOT, base, folder / "second")
+            check_same_layers(first, second)
+        check_size(first)
+        check_container(podman)
+        if options.save is not None:
+            save(podman, options.save)
         podman("rmi", "--all", "--force")
 
 
 def make_base(podman: Podman, folder: Path) -> str:
-    """Make what registries have as the base, of Debian's own archive, and return its name."""
+    """Make the base image from Debian's archive, and return its name."""
     listed = run(
         "apt-get",
         "indextargets",
@@ -98,7 +107,7 @@ def make_base(podman: Podman, folder: Path) -> str:
 
 
 def lay_out(tree: Path) -> None:
-    """Lay out what is committed."""
+    """Export the commit into a folder."""
     tree.mkdir()
     archive = subprocess.Popen(("git", "archive", "HEAD"), cwd=ROOT, stdout=subprocess.PIPE)  # noqa: S607
     subprocess.run(("tar", "-x", "-C", str(tree)), stdin=archive.stdout, check=True)  # noqa: S603, S607
@@ -107,7 +116,7 @@ def lay_out(tree: Path) -> None:
 
 
 def build(podman: Podman, context: Path, base: str, into: Path) -> dict[str, Any]:
-    """Build the image of a folder, and return what a registry would be told of it."""
+    """Build the image of a folder, and return its manifest."""
     began = time.monotonic()
     options = ["--format=docker", "--no-cache", "--isolation=chroot", "--network=host"]
     options += [f"--timestamp={run('git', 'log', '-1', '--format=%ct')}"]
@@ -120,32 +129,36 @@ def build(podman: Podman, context: Path, base: str, into: Path) -> dict[str, Any
     return manifest
 
 
-def hold_same(first: dict[str, Any], second: dict[str, Any]) -> None:
-    """Hold that two builds gave the same bytes.
-
-    What podman writes about them names the containers of the build, which are others each time.
-    """
+def check_same_layers(first: dict[str, Any], second: dict[str, Any]) -> None:
+    """Check that two builds have the same layers. Only their configurations differ."""
     if first["layers"] != second["layers"]:
-        sys.exit(f"other bytes than before:\n{json.dumps([first, second], indent=2)}")
+        sys.exit(f"The layers differ:\n{json.dumps([first, second], indent=2)}")
     print(f"the same {len(first['layers'])} layers twice")
 
 
-def hold_small(manifest: dict[str, Any]) -> None:
-    """Hold what a host has to fetch below its bound."""
+def check_size(manifest: dict[str, Any]) -> None:
+    """Check the number of bytes that a host has to download."""
     sizes = [int(layer["size"]) for layer in manifest["layers"]]
     print(f"{sum(sizes) / 1e6:.1f} MB compressed, of which the base {sizes[0] / 1e6:.1f} MB")
     if sum(sizes) > MOST_BYTES:
         sys.exit(f"more than {MOST_BYTES / 1e6:.0f} MB")
 
 
-def try_it(podman: Podman) -> None:
-    """Run it without rights and on a root that cannot be written, until it is asked to end."""
+def save(podman: Podman, file: Path) -> None:
+    """Save the image as a compressed archive that `podman load` and `docker load` accept."""
+    archive = file.with_suffix("")
+    podman("save", "--format=docker-archive", "--output", str(archive), "nonet")
+    run("gzip", "--no-name", "-9", str(archive))
+
+
+def check_container(podman: Podman) -> None:
+    """Run the image without privileges on a read-only file system, and stop it."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     confined = ["--read-only", "--read-only-tmpfs=false", "--tmpfs=/tmp", "--cap-drop=all"]
     confined += ["--security-opt=no-new-privileges", "--network=host", f"--env=NONET_PORT={port}"]
-    # The check is asked for below, so no timer is needed; the limits are such as all machines have.
+    # The health check runs below, so it needs no timer. All machines have these limits.
     confined += ["--health-interval=disable", "--ulimit=nofile=4096:4096"]
     confined += ["--ulimit=nproc=2048:2048"]
     began = time.monotonic()
@@ -155,27 +168,29 @@ def try_it(podman: Podman) -> None:
             sys.exit(f"not healthy after {READY_S} s:\n{podman.attempt('logs', 'tried').stderr}")
         time.sleep(0.2)
     print(f"healthy, as its own check says, after {time.monotonic() - began:.1f} s")
-    hold(podman, "id -u", "10001")
-    hold(podman, "sed -n 's/^CapEff:\t//p' /proc/1/status", "0000000000000000")
-    hold(podman, f"for place in {PLACES}; do touch $place/it && echo $place; done", WRITABLE)
+    check_output(podman, "id -u", "10001")
+    check_output(podman, "sed -n 's/^CapEff:\t//p' /proc/1/status", "0000000000000000")
+    check_output(
+        podman, f"for place in {PLACES}; do touch $place/it && echo $place; done", WRITABLE
+    )
     began = time.monotonic()
     podman("stop", "--time=40", "tried")
     status = podman("inspect", "--format={{.State.ExitCode}}", "tried")
     print(f"ended with {status} after {time.monotonic() - began:.1f} s")
     if status != "0":
-        sys.exit("it did not end in peace")
+        sys.exit("The container did not stop cleanly.")
 
 
-def hold(podman: Podman, command: str, expected: str) -> None:
-    """Hold what a command prints within the container."""
-    said = podman.attempt("exec", "tried", "sh", "-c", command).stdout.strip()
-    print(f"{command}: {said.split()}")
-    if said != expected:
+def check_output(podman: Podman, command: str, expected: str) -> None:
+    """Check the output of a command in the container."""
+    printed = podman.attempt("exec", "tried", "sh", "-c", command).stdout.strip()
+    print(f"{command}: {printed.split()}")
+    if printed != expected:
         sys.exit(f"expected {expected}")
 
 
 def run(*command: str) -> str:
-    """Run a command and return what it prints; its failure ends all."""
+    """Run a command and return its output. If it fails, exit."""
     ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
     if ended.returncode:
         sys.exit(f"{' '.join(command)}\n{ended.stdout[-2000:]}{ended.stderr[-2000:]}")

@@ -1,4 +1,4 @@
-"""What a release hands out: the version, the source, the manual page, every platform's wheel."""
+"""Releases: version, source archive, manual page and the wheels of all platforms."""
 
 import re
 import shutil
@@ -24,7 +24,7 @@ GIT = shutil.which("git")
 needs_git = pytest.mark.skipif(GIT is None, reason="git is not installed: apt-get install git")
 
 
-def test_entries_of_the_changelog_go_back_from_the_version_or_one_before_it() -> None:
+def test_changelog_versions_descend_from_the_current_version() -> None:
     entries = re.findall(
         r"^## \[(\d+)\.(\d+)\.(\d+)\] - (\S+)$", read("CHANGELOG.md"), re.MULTILINE
     )
@@ -71,27 +71,27 @@ def commit(place: Path) -> None:
 
 
 @needs_git
-def test_what_is_not_committed_is_not_released(repository: Path) -> None:
+def test_uncommitted_changes_prevent_a_release(repository: Path) -> None:
     assert release.required_version() == "1.2.3"
 
     (repository / "README.md").write_text("")
 
-    with pytest.raises(SystemExit, match="not committed"):
+    with pytest.raises(SystemExit, match="uncommitted"):
         release.required_version()
 
 
 @needs_git
-def test_a_version_without_an_entry_is_not_released(repository: Path) -> None:
+def test_a_version_without_a_changelog_entry_prevents_a_release(repository: Path) -> None:
     crates = repository / "Cargo.toml"
     crates.write_text(crates.read_text().replace("1.2.3", "1.3.0"))
     commit(repository)
 
-    with pytest.raises(SystemExit, match=r"is 1\.2\.3, and Cargo\.toml has 1\.3\.0"):
+    with pytest.raises(SystemExit, match=r"is 1\.2\.3, but Cargo\.toml has 1\.3\.0"):
         release.required_version()
 
 
 @needs_git
-def test_the_package_alone_has_addresses_and_what_was_built(
+def test_the_source_archive_has_addresses_and_built_files(
     repository: Path, tmp_path: Path
 ) -> None:
     tree = tmp_path / "tree"
@@ -112,7 +112,7 @@ def test_the_package_alone_has_addresses_and_what_was_built(
     assert (repository / "README.md").read_text("utf-8") == read("README.md")
 
 
-def test_no_file_of_an_archive_is_unpacked_beside_its_folder(tmp_path: Path) -> None:
+def test_archive_members_outside_the_folder_are_rejected(tmp_path: Path) -> None:
     archive, folder = tmp_path / "a.tar.gz", tmp_path / "folder"
     with tarfile.open(archive, "w:gz") as files:
         for name in ("within", "../beside"):
@@ -124,7 +124,7 @@ def test_no_file_of_an_archive_is_unpacked_beside_its_folder(tmp_path: Path) -> 
     assert not (tmp_path / "beside").exists()
 
 
-def test_what_an_archive_lets_everybody_write_is_unpacked_for_its_owner(tmp_path: Path) -> None:
+def test_unpacked_files_are_writable_only_by_their_owner(tmp_path: Path) -> None:
     archive, folder = tmp_path / "a.tar.gz", tmp_path / "folder"
     with tarfile.open(archive, "w:gz") as files:
         open_to_all = tarfile.TarInfo("file")
@@ -137,27 +137,27 @@ def test_what_an_archive_lets_everybody_write_is_unpacked_for_its_owner(tmp_path
 
 
 @needs_git
-def test_other_bytes_of_the_same_commit_are_no_release(
+def test_a_second_build_of_a_commit_must_have_the_same_bytes(
     repository: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = tmp_path / "dist"
     made.mkdir()
     monkeypatch.setattr(release, "DIST", made)
     (made / "nonet.1").write_text("a page")
-    release.hold_sums("")
+    release.write_checksums("")
     earlier = (made / release.SUMS).read_text()
     (made / release.SUMS).unlink()
 
-    release.hold_sums(earlier)
+    release.write_checksums(earlier)
     assert (made / release.SUMS).read_text() == earlier
     (made / release.SUMS).unlink()
     (made / "nonet.1").write_text("another page")
 
-    with pytest.raises(SystemExit, match="other bytes"):
-        release.hold_sums(earlier)
+    with pytest.raises(SystemExit, match="bytes differ"):
+        release.write_checksums(earlier)
     commit_of_another_day = earlier.replace("# ", "# 0", 1)
     (made / release.SUMS).unlink()
-    release.hold_sums(commit_of_another_day)
+    release.write_checksums(commit_of_another_day)
     assert repository.exists()
 
 
@@ -170,7 +170,7 @@ def test_the_manual_names_every_command_and_its_options() -> None:
     assert r"1.2.3" in PAGE.splitlines()[0]
 
 
-def test_the_manual_is_set_without_a_warning() -> None:
+def test_the_manual_is_formatted_without_warnings() -> None:
     groff = shutil.which("groff")
     if groff is None:
         pytest.skip("groff is not installed")
@@ -186,7 +186,7 @@ def test_the_manual_is_set_without_a_warning() -> None:
     assert ended.stderr == ""
 
 
-def test_the_workflow_makes_a_wheel_for_each_platform() -> None:
+def test_the_workflow_builds_a_wheel_for_each_platform() -> None:
     jobs = yaml.safe_load(read(".github/workflows/wheels.yml"))["jobs"]
 
     platforms = jobs["wheel"]["strategy"]["matrix"]["platform"]
