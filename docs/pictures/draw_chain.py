@@ -113,7 +113,7 @@ def find() -> Chain:
     deduction = words.render(shown.sentence)
     digit = step.eliminations[0][1]
     *cells, last = (name_of(cell) for cell, _ in step.eliminations)
-    concluded = f"So {digit} is ruled out in {', '.join(cells)} and {last}."
+    concluded = f"So {digit} is eliminated from {', '.join(cells)} and {last}."
     return Chain(
         position,
         step,

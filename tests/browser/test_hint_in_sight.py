@@ -206,7 +206,7 @@ def test_a_real_chain_is_drawn_within_five_seconds_and_says_whose_turn_it_is(
     page.clock.run_for(5000)
 
     expect(shown).to_have_count(len(step.pattern.links))
-    expect(page.locator(".told li.now .full")).to_contain_text("so 4 is ruled out in r5c9")
+    expect(page.locator(".told li.now .full")).to_contain_text("so 4 is eliminated from r5c9")
     assert step.eliminations == ((44, 4),)
     expect(play).to_have_class("strong")
     expect(onward).not_to_have_class("strong")

@@ -112,7 +112,7 @@ def test_sets_are_framed_and_lettered_and_their_reasons_stepped_through(
         expect(page.locator(".chain .set path")).to_have_count(len(letters))
         assert set(page.locator(".chain .set text").all_text_contents()) == letters
         assert set(page.locator("[data-sets] b").all_inner_texts()) == letters
-        named = re.findall(r"r(\d)c(\d)", said.partition("This rules out")[0])
+        named = re.findall(r"r(\d)c(\d)", said.partition("This eliminates")[0])
         assert page.locator(".chain .set rect").count() == len(named)
         for row, column in named:
             notes = cell(page, 9 * int(row) + int(column) - 10).locator("[data-text]")

@@ -38,7 +38,7 @@ def test_the_longest_pause_is_told_with_what_stood_there_unseen(review: Page) ->
         re.compile(r"Skyscraper: available from \d+:\d\d\.")
     )
     expect(review.locator("[data-seen]")).to_have_text("Missed")
-    expect(review.locator("[data-sentence]")).to_contain_text("This rules out")
+    expect(review.locator("[data-sentence]")).to_contain_text("This eliminates")
     expect(review.locator("[data-step] .strike")).not_to_have_count(0)
     expect(review.locator("[data-chart] .bar")).to_have_count(SKYSCRAPER.count("-"))
     expect(review.locator("[data-chart] .kind")).to_have_count(1)

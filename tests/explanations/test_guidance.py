@@ -127,9 +127,9 @@ def ends_of(step: engine.Step) -> set[str]:
 
 
 def assert_concludes(step: engine.Step, sentence: str) -> None:
-    """Assert that a deduction rules out, or places, just what its step does."""
+    """Assert that a deduction eliminates, or places, just what its step does."""
     lost = set()
-    for clause in re.findall(r"rules out ([^.]*)\.", sentence):
+    for clause in re.findall(r"eliminates ([^.]*)\.", sentence):
         for group in clause.split("; "):
             digits, cells = group.split(" in ")
             lost |= {
@@ -190,7 +190,7 @@ def test_a_hidden_single_that_stands_on_notes_says_so() -> None:
 
     assert shown.sentence == (
         "In row 1, 4 fits only in row 1, column 9: every other empty cell there already sees a 4, "
-        "or 4 was ruled out there."
+        "or 4 was eliminated there."
     )
 
 
@@ -203,7 +203,7 @@ def test_a_naked_single_that_stands_on_notes_says_so() -> None:
 
     assert shown.sentence == (
         "In row 1, column 1, 9 is the only digit left. The cell sees 1, 2, 3, 4, 5, 6 and 7 in "
-        "row 1; 8 was ruled out there before."
+        "row 1; 8 was eliminated there before."
     )
 
 
@@ -239,7 +239,7 @@ def test_a_naked_single_that_stands_on_notes_alone_says_so() -> None:
 
     assert shown.sentence == (
         "In row 5, column 5, 9 is the only digit left. The others, 1, 2, 3, 4, 5, 6, 7 and 8, were "
-        "ruled out there before."
+        "eliminated there before."
     )
 
 
@@ -269,7 +269,7 @@ def test_a_ring_of_two_digits_whose_roof_holds_one_of_them_loses_the_other_there
         for step in engine.find_steps(EMPTY, removed=removed, technique="unique-loop")
     ]
 
-    assert any("If the other were 2, the cells would hold only the two" in one for one in shown)
+    assert any("If the other were 2, the cells would be a deadly pattern" in one for one in shown)
 
 
 def test_a_ring_of_sixteen_cells_may_charge_a_digit_to_either_of_two_houses() -> None:
@@ -282,7 +282,7 @@ def test_a_ring_of_sixteen_cells_may_charge_a_digit_to_either_of_two_houses() ->
     shown = in_english(
         guide(steps[0], engine.Position(EMPTY, eliminated=removed), depth=3)
     ).sentence
-    assert "would take a digit from both, for one cell, so it goes as well" in shown
+    assert "would take a digit from both, for one cell, so it is eliminated" in shown
     assert len(steps) > 1
     assert not set(steps[0].eliminations) >= {lost for step in steps for lost in step.eliminations}
 
@@ -299,7 +299,7 @@ def test_a_group_with_two_digits_in_a_cell_is_told_to_be_the_wrong_one() -> None
         for step in engine.find_steps(EMPTY, removed=removed, technique="3d-medusa")
     ]
 
-    assert any("has two digits in row 1, column 9, so it is the wrong one" in one for one in shown)
+    assert any("has two digits in row 1, column 9, so it is the false one" in one for one in shown)
 
 
 @pytest.mark.parametrize(

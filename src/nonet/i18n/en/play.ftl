@@ -18,11 +18,11 @@ play-colour-8 = brown
 play-colour-9 = grey
 play-cell-on = marked as true { $digits }
 play-cell-off = marked as false { $digits }
-play-cell-out = the hint rules out { $digits }
+play-cell-out = the hint eliminates { $digits }
 play-do-place = Fill it in
 play-do-rule-out = { $count ->
-    [one] Rule out { $count } candidate
-   *[other] Rule out { $count } candidates
+    [one] Eliminate { $count } candidate
+   *[other] Eliminate { $count } candidates
 }
 play-set = { $count ->
     [one] { $count } cell: { $digits }

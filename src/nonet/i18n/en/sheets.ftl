@@ -113,7 +113,7 @@ sheet-mark-fin = extra candidate
 sheet-mark-frame = where to look
 sheet-mark-strong = strong link
 sheet-mark-weak = weak link
-sheet-mark-lost = ruled out
+sheet-mark-lost = eliminated
 sheet-mark-placed = to be written in
 
 # Strips for newspapers.

@@ -51,8 +51,8 @@ study-also = { $count ->
 }
 study-places = { $cell } is { $digit }
 study-rules-out = { $count ->
-    [one] rules out { $digit } in { $cell }
-   *[other] rules out { $count } candidates
+    [one] eliminates { $digit } from { $cell }
+   *[other] eliminates { $count } candidates
 }
 study-trace = Rate step by step
 study-trace-more = Shows each step of the rating, as the Sudoku Explainer would solve the puzzle. This reveals the solution.
