@@ -85,7 +85,7 @@ def test_a_file_that_a_service_uses_is_refused_with_a_clear_word_and_nothing_is_
         served = server.client.get("/readyz").status_code
 
     assert refused.status == 1
-    assert "is in use: stop the service, then move it" in refused.errors
+    assert "is in use: stop the service first" in refused.errors
     assert served == 200
     assert [name for name, found in rows(open_patiently(address)).items() if found] == []
 
@@ -111,8 +111,8 @@ def test_what_is_no_database_is_told_so(nonet: CommandLine) -> None:
     of_folder = other("db", "move", "postgresql://127.0.0.1/unused")
 
     assert (of_text.status, of_folder.status) == (1, 1)
-    assert of_text.errors == "nonet: other cannot be moved: file is not a database\n"
-    assert of_folder.errors == "nonet: other cannot be moved: unable to open database file\n"
+    assert of_text.errors == "nonet: other can't be moved: file is not a database\n"
+    assert of_folder.errors == "nonet: other can't be moved: unable to open database file\n"
 
 
 def test_a_file_is_no_place_to_move_to(nonet: CommandLine) -> None:

@@ -9,8 +9,9 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
+from alembic.script import ScriptDirectory
+
 import nonet
-from nonet.database.schema import head
 from server import COMMAND, environment
 
 _MIGRATION = """
@@ -41,7 +42,8 @@ class NextVersion:
             installed, package, copy_function=_copy, ignore=shutil.ignore_patterns("__pycache__")
         )
         versions = package / "database" / "migrations" / "versions"
-        (versions / "next.py").write_text(_MIGRATION.format(head=head()))
+        head = ScriptDirectory(str(versions.parent)).get_current_head()
+        (versions / "next.py").write_text(_MIGRATION.format(head=head))
         tables = package / "database" / "tables.py"
         tables.write_text((installed / "database" / "tables.py").read_text() + _COLUMN)
         self.before: Sequence[str] = ("env", f"PYTHONPATH={folder}")

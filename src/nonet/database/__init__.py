@@ -1,6 +1,6 @@
 """The database: connections, tables, migrations, backups.
 
-Start with `tables`. `Database` runs a function of a `Connection` as one short transaction, on
-SQLite in a thread of its own and on PostgreSQL by asyncpg. Every call ends within a time limit, in
-a result or in `UnavailableError`.
+Start with `tables`. `Database` runs a function with a `Connection` as one short transaction: on
+SQLite in a separate thread, on PostgreSQL through asyncpg. Every call has a time limit, and ends
+with a result or an `UnavailableError`.
 """

@@ -1,4 +1,4 @@
-"""A backup of a database that is in use, and a look into one that was taken."""
+"""Backups of a database in use, and test restores."""
 
 import os
 import shutil
@@ -25,13 +25,13 @@ _MAY_CREATE = "SELECT rolcreatedb OR rolsuper FROM pg_roles WHERE rolname = curr
 
 
 class BackupError(NonetError):
-    """A backup cannot be taken, or cannot be read."""
+    """A backup can't be taken or read."""
 
     code = "BACKUP_FAILED"
 
 
 def back_up(url: str, folder: Path) -> Path:
-    """Write a backup into a folder while the database is used, read it through, and return it.
+    """Write a backup into a folder while the database is in use, verify it, and return its path.
 
     Raises:
         BackupError.
@@ -54,7 +54,7 @@ def back_up(url: str, folder: Path) -> Path:
 
 
 def accounts_in(backup: Path, url: str) -> int:
-    """Restore a backup beside the database it is of, read it, leave nothing; count its accounts.
+    """Restore a backup into a temporary database; return its number of accounts.
 
     Raises:
         BackupError.
@@ -64,12 +64,12 @@ def accounts_in(backup: Path, url: str) -> int:
     with restored(backup, url) as scratch:
         database = Database(scratch)
         try:
-            return database.run_now(_look)
+            return database.run_now(_count_accounts)
         finally:
             database.close_now()
 
 
-def _look(connection: Connection) -> int:
+def _count_accounts(connection: Connection) -> int:
     state = state_of(connection)
     if state in (SchemaState.EMPTY, SchemaState.NEWER):
         raise BackupError(f"the backup is {state.value}")
@@ -87,13 +87,13 @@ def _restored_file(backup: Path, _url: str) -> Iterator[str]:
 
 @contextmanager
 def _restored_dump(backup: Path, url: str) -> Iterator[str]:
-    """Restore into a database of its own on the same server."""
+    """Restore into a temporary database on the same server."""
     server = read_address(url)
     name = f"nonet_scratch_{token_hex(4)}"
     scratch = server.set(database=name).render_as_string(hide_password=False)
     if not administrate(server, _MAY_CREATE):
         raise BackupError(
-            "the role may make no scratch database to restore into: ALTER ROLE ... CREATEDB"
+            "the role may not create a temporary database: run ALTER ROLE ... CREATEDB"
         )
     administrate(server, f"CREATE DATABASE {name}")
     try:
@@ -110,7 +110,7 @@ def _require_whole(file: Path) -> None:
 
 
 def _run(program: str, *arguments: str, url: str | None) -> None:
-    """Run a program of PostgreSQL on a database; its password is in no list of processes."""
+    """Run a program of PostgreSQL; keep the password out of the list of processes."""
     given = dict(os.environ)
     if url is not None:
         address: URL = read_address(url)
@@ -120,10 +120,10 @@ def _run(program: str, *arguments: str, url: str | None) -> None:
         arguments = (f"--dbname={known.render_as_string()}", *arguments)
     found = shutil.which(program)
     if found is None:
-        raise BackupError(f"{program} is missing (Debian: postgresql-client)")
-    ran = subprocess.run(  # noqa: S603 - PostgreSQL's own, with our arguments
+        raise BackupError(f"{program} is missing: install PostgreSQL's client programs")
+    ran = subprocess.run(  # noqa: S603 - a program of PostgreSQL
         [found, *arguments], env=given, capture_output=True, text=True, check=False
     )
     if ran.returncode != 0:
-        said = " ".join(ran.stderr.split()).removeprefix(f"{program}: ")
-        raise BackupError(f"{program}: {said or ran.returncode}")
+        output = " ".join(ran.stderr.split()).removeprefix(f"{program}: ")
+        raise BackupError(f"{program}: {output or ran.returncode}")

@@ -1,12 +1,11 @@
-"""One door to SQLite and PostgreSQL.
+"""Uniform access to SQLite and PostgreSQL.
 
-Data access is written as plain functions whose first parameter is a `Connection`. `Database`
-runs such a function in one transaction. The one statement that every request needs goes by
-`fetch_one`, past the layers that cost more than itself.
+Data access is written as plain functions whose first parameter is a `Connection`. `Database` runs
+such a function in one transaction. The one statement of each request uses `fetch_one`, which
+bypasses SQLAlchemy's layers because they cost more than the statement itself.
 
-Whatever keeps the database from being used ends in `UnavailableError`, within the time that the
-bounds allow. Once a probe has found it so, everybody is refused at once, until a probe finds it
-well again: nobody waits for what is known not to come.
+A database that can't be used raises `UnavailableError` within the time limit. Once a probe has
+failed, all calls fail at once until a later probe succeeds.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -15,8 +14,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy import URL, ClauseElement, Connection, make_url
-from sqlalchemy.engine.interfaces import Dialect
+from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
 from nonet.database.faults import Bounds, why_unavailable
@@ -33,7 +31,7 @@ T = TypeVar("T")
 
 
 class DatabaseMeter(Protocol):
-    """What is told of every call: for a request's one statement, or for people's transactions."""
+    """Receives every call's duration, for the kinds "statement" and "transaction"."""
 
     def called_database(self, what: str, seconds: float, *, failed: bool) -> None: ...
 
@@ -42,42 +40,33 @@ class Database:
     """A database by its URL: `sqlite:///file` or `postgresql://...`.
 
     Raises:
-        OSError: the folder of the file is not there.
-        SQLAlchemyError: not such a URL.
+        OSError: the folder of the file doesn't exist.
+        SQLAlchemyError: the URL is invalid.
     """
 
     def __init__(self, url: str, bounds: Bounds | None = None) -> None:
         self._kind = _open(url, bounds or Bounds())
         self._why_not: str | None = None
-        self._refused: str | None = None
+        self._last_failure: str | None = None
         self.meter: DatabaseMeter | None = None
-
-    @property
-    def is_local_file(self) -> bool:
-        """Tell whether the database is a file of this machine, not a server that many share."""
-        return self._kind.is_local_file
+        self.is_local_file = self._kind.is_local_file
+        self.dialect = self._kind.dialect
+        self.compile = self._kind.compile
+        self.close = self._kind.close
+        self.close_now = self._kind.close_now
 
     @property
     def is_available(self) -> bool:
-        """Tell what the last probe found; before the first one, that all is well."""
+        """Whether the last probe succeeded; True before the first probe."""
         return self._why_not is None
 
     @property
-    def dialect(self) -> Dialect:
-        """The SQL dialect that statements are compiled for."""
-        return self._kind.dialect
-
-    @property
     def pools(self) -> Mapping[str, tuple[int, int]]:
-        """The connections of each pool that there is: in use, and idle."""
+        """The connections in use and idle connections of each pool; empty for SQLite."""
         return self._kind.pools
 
-    def compile(self, statement: ClauseElement) -> Statement:
-        """Turn a statement into SQL text for `fetch_one`, once, at start."""
-        return self._kind.compile(statement)
-
     async def fetch_one(self, statement: Statement, parameters: Mapping[str, Any]) -> Row | None:
-        """Run one compiled statement as a transaction of its own; return its first row.
+        """Run one compiled statement in its own transaction; return the first row.
 
         Raises:
             UnavailableError.
@@ -88,12 +77,12 @@ class Database:
     async def run(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Call `work(connection, ...)` in one transaction without holding the event loop.
+        """Call `work(connection, ...)` in one transaction without blocking the event loop.
 
-        Its commit is on the disk before this returns.
+        The commit is on disk before this returns.
 
         Raises:
-            UnavailableError: and it is not known whether the commit came to pass.
+            UnavailableError: the commit may or may not have happened.
         """
         with self._measured("transaction"):
             return await self._kind.run(lambda connection: work(connection, *args, **kwargs))
@@ -101,7 +90,7 @@ class Database:
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Call `work(connection, ...)`, which only reads: it waits for no writer on SQLite.
+        """Call `work(connection, ...)`, which only reads; on SQLite it waits for no writer.
 
         Raises:
             UnavailableError.
@@ -114,7 +103,7 @@ class Database:
     def run_now(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Call `work(connection, ...)` in one transaction and wait for it.
+        """Call `work(connection, ...)` in one transaction and block until it ends.
 
         Raises:
             UnavailableError.
@@ -126,33 +115,24 @@ class Database:
             raise
 
     async def probe(self, now_ms: int) -> str | None:
-        """Write to the database; return why that cannot be done, or nothing.
+        """Write to the database; return why that failed, or None.
 
-        What is found decides on all calls until the next probe.
+        The result decides whether calls are made until the next probe.
         """
-        was_available = self.is_available
+        was_available, why_not = self.is_available, None
         try:
             await self._kind.probe(now_ms)
-        except Exception as fault:  # noqa: BLE001 - whatever it is, the database cannot be used
-            self._why_not = _reason(fault) or type(fault).__name__
-        else:
-            self._why_not = None
-        if was_available and not self.is_available:
+        except Exception as fault:  # noqa: BLE001 - any error means that the database is unusable
+            why_not = _reason(fault) or type(fault).__name__
+        self._why_not = why_not
+        if was_available and why_not is not None:
             await self._kind.discard()
-        return self._why_not
+        return why_not
 
-    def take_refused(self) -> str | None:
-        """Return why a call failed since this was asked last, if one did."""
-        refused, self._refused = self._refused, None
-        return refused
-
-    async def close(self) -> None:
-        """Give all connections back."""
-        await self._kind.close()
-
-    def close_now(self) -> None:
-        """Give the waiting calls' connections back."""
-        self._kind.close_now()
+    def take_failure(self) -> str | None:
+        """Return why a call failed since the last time this was called, if one did."""
+        reason, self._last_failure = self._last_failure, None
+        return reason
 
     @contextmanager
     def _measured(self, what: str) -> Iterator[None]:
@@ -171,18 +151,18 @@ class Database:
                 self.meter.called_database(what, perf_counter() - began_s, failed=failed)
 
     def _report_unavailable(self, fault: Exception) -> None:
-        """Raise what a driver's error means to callers, if the database is not there."""
+        """Raise `UnavailableError` for a driver's error that means this."""
         reason = _reason(fault)
         if reason is not None:
-            self._refused = reason
+            self._last_failure = reason
             raise UnavailableError(reason) from fault
 
 
 def file_of(url: str) -> Path | None:
-    """Return the file that a database's URL names; None for a server's.
+    """Return the file of a database's URL; None for a server.
 
     Raises:
-        ArgumentError: no URL of a database.
+        ArgumentError: the URL is invalid.
     """
     address = read_address(url)
     if address.get_backend_name() != "sqlite" or not address.database:
@@ -190,16 +170,11 @@ def file_of(url: str) -> Path | None:
     return Path(address.database)
 
 
-def damage_of(file: Path) -> str | None:
-    """Go through a SQLite file and tell what is wrong with it, if anything is."""
-    return SqliteFile(file).damage()
-
-
 def without_password(url: str) -> str:
-    """Return a database's URL as it may be shown.
+    """Return a database's URL without its password.
 
     Raises:
-        ArgumentError: no URL of a database.
+        ArgumentError: the URL is invalid.
     """
     return read_address(url).render_as_string(hide_password=True)
 
@@ -214,15 +189,15 @@ def _open(url: str, bounds: Bounds) -> PostgreSQL | Sqlite:
 
 
 def read_address(url: str) -> URL:
-    """Read a database's URL.
+    """Parse a database's URL.
 
     Raises:
-        ArgumentError: no URL of a database.
+        ArgumentError: the URL is invalid.
     """
     try:
         return make_url(url)
     except (ArgumentError, ValueError):
-        # What was found is not told: a password may have been taken for the port.
+        # The original error may quote a password that was taken for the port.
         raise ArgumentError(_EXPECTED) from None
 
 

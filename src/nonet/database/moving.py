@@ -1,4 +1,4 @@
-"""From a SQLite file to PostgreSQL: everything, in one transaction, or nothing."""
+"""Copying a SQLite file to PostgreSQL in one transaction."""
 
 import sqlite3
 from collections.abc import Iterator, Mapping
@@ -13,38 +13,38 @@ from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.database.tables import accounts, metadata, probe, schema_reach
 from nonet.errors import NonetError
 
-# So many rows are in memory at a time.
+# Rows in memory at a time.
 _ROWS_AT_ONCE = 1_000
-# Long enough for a command that ends at this moment; a service never ends by itself.
+# Long enough for a command that is about to end; a service never ends by itself.
 _PATIENCE_S = 1.0
 
 
 class DatabaseInUseError(NonetError):
-    """Somebody else has the file open, and may write to it."""
+    """Another process has the file open and may write to it."""
 
     code = "DATABASE_IN_USE"
 
 
 class NotMovableError(NonetError):
-    """One of both databases is not what it would have to be."""
+    """One of the two databases doesn't meet the requirements."""
 
     code = "NOT_MOVABLE"
 
 
 @contextmanager
-def held_alone(file: Path) -> Iterator[Connection]:
-    """Open a SQLite file with nobody beside, and keep everybody out until the block ends.
+def opened_exclusively(file: Path) -> Iterator[Connection]:
+    """Open a SQLite file exclusively until the block ends.
 
-    Whoever has the file open holds a lock on it, also while nothing is asked: the lock that
-    excludes it is the proof that no service runs on it, and that none begins to.
+    Each process that has the file open holds a lock on it, even while idle. The exclusive lock
+    proves that no service uses the file, and prevents one from starting.
 
     Raises:
         DatabaseInUseError.
-        NotMovableError: it cannot be opened, or is no database.
+        NotMovableError: the file can't be opened, or isn't a database.
     """
     engine = _engine_of(file)
     try:
-        with closing(_alone_with(engine, file)) as connection:
+        with closing(_lock(engine, file)) as connection:
             yield connection
             connection.exec_driver_sql("ROLLBACK")
     finally:
@@ -52,7 +52,7 @@ def held_alone(file: Path) -> Iterator[Connection]:
 
 
 def move(target: Connection, source: Connection) -> Mapping[str, int]:
-    """Copy all rows into a database that has none; return how many of each table.
+    """Copy all rows into an empty database; return the number of rows by table.
 
     Raises:
         NotMovableError.
@@ -69,7 +69,7 @@ def move(target: Connection, source: Connection) -> Mapping[str, int]:
     for table in metadata.sorted_tables:
         if table not in (probe, schema_reach):
             moved[str(table.name)] = _copy(table, source, target)
-            _go_on_counting(table, source, target)
+            _continue_sequence(table, source, target)
     return moved
 
 
@@ -79,15 +79,15 @@ def _engine_of(file: Path) -> Engine:
             f"{file.absolute().as_uri()}?mode=rw",
             uri=True,
             timeout=_PATIENCE_S,
-            isolation_level=None,  # no transaction begins by itself
+            isolation_level=None,  # the driver begins no transactions
             check_same_thread=False,  # rows are copied in the target's thread
         )
 
     return create_engine("sqlite://", creator=connect, poolclass=StaticPool, hide_parameters=True)
 
 
-def _alone_with(engine: Engine, file: Path) -> Connection:
-    """Return a connection that excludes all others.
+def _lock(engine: Engine, file: Path) -> Connection:
+    """Return a connection that holds the exclusive lock.
 
     Raises:
         DatabaseInUseError, NotMovableError.
@@ -98,9 +98,9 @@ def _alone_with(engine: Engine, file: Path) -> Connection:
         connection.exec_driver_sql("BEGIN EXCLUSIVE")
     except DBAPIError as fault:
         if isinstance(fault.orig, sqlite3.Error) and is_busy(fault.orig):
-            message = f"{file} is in use: stop the service, then move it"
+            message = f"{file} is in use: stop the service first"
             raise DatabaseInUseError(message) from fault
-        raise NotMovableError(f"{file} cannot be moved: {fault.orig}") from fault
+        raise NotMovableError(f"{file} can't be moved: {fault.orig}") from fault
     return connection
 
 
@@ -119,8 +119,8 @@ def _copy(table: Table, source: Connection, target: Connection) -> int:
     return after
 
 
-def _go_on_counting(table: Table, source: Connection, target: Connection) -> None:
-    """Give the next row a number that none ever had, those that were deleted too."""
+def _continue_sequence(table: Table, source: Connection, target: Connection) -> None:
+    """Set the sequence so that ids, including those of deleted rows, are never reused."""
     column = table.autoincrement_column
     if column is None:
         return

@@ -1,11 +1,11 @@
-"""PostgreSQL by asyncpg.
+"""PostgreSQL through asyncpg.
 
-The one statement that every request needs goes by asyncpg alone, on connections that keep it
-prepared and do not wait for the server's disk: a crash of the server may take its last counts
-along. What concerns people goes through SQLAlchemy on connections that do wait.
+The one statement of each request uses asyncpg directly. Its connections keep the statement
+prepared and don't wait for the server's disk, so a crash of the server may lose the last counts.
+Everything else uses SQLAlchemy on connections that do wait.
 
-A statement is never sent twice. One that got no answer may have been carried out all the same: a
-request that was counted and refused is better than one that was counted twice.
+A statement is never sent twice. It may have run even if its answer was lost, and counting a
+rejected request is better than counting a request twice.
 """
 
 import asyncio
@@ -28,46 +28,35 @@ from nonet.database.faults import Bounds
 from nonet.database.queries import PROBE, Row, Statement
 
 T = TypeVar("T")
-# An `asyncpg.Connection`; the package comes without types.
+# An `asyncpg.Connection`; the package has no types.
 Link = Any
 
-# The longest that a command waits for a connection; its work may take any time.
+# How long a command waits for a connection; the command itself has no limit.
 COMMAND_CONNECT_TIMEOUT_S = 5
 CLOSE_TIMEOUT_S = 1
 
-# What asyncpg has no such thing for and nobody misses: this service has timeouts of its own.
-_LEFT_OUT = frozenset(
-    {
-        "client_encoding",
-        "connect_timeout",
-        "fallback_application_name",
-        "gssencmode",
-        "keepalives",
-        "keepalives_count",
-        "keepalives_idle",
-        "keepalives_interval",
-        "load_balance_hosts",
-        "sslcompression",
-        "sslsni",
-        "tcp_user_timeout",
-    }
+# libpq options that asyncpg lacks and that don't matter here: this service has its own timeouts.
+_IGNORED = (
+    *("client_encoding", "connect_timeout", "fallback_application_name", "gssencmode"),
+    *("keepalives", "keepalives_count", "keepalives_idle", "keepalives_interval"),
+    *("load_balance_hosts", "sslcompression", "sslsni", "tcp_user_timeout"),
 )
-# What somebody relies on. Left out silently, a connection would be less safe than it was meant.
-_REFUSED = frozenset({"channel_binding", "require_auth", "requirepeer", "sslcrldir"})
-_HARMLESS = frozenset({"disable", "prefer"})
+# Ignoring these would make the connection less secure than requested.
+_REJECTED = ("channel_binding", "require_auth", "requirepeer", "sslcrldir")
+_HARMLESS = ("disable", "prefer")
 
 
 def for_asyncpg(url: URL) -> dict[str, Any]:
     """Return the arguments for `asyncpg.connect`.
 
     Raises:
-        ArgumentError: the address asks for what asyncpg cannot do.
+        ArgumentError: the URL has an option that asyncpg doesn't support.
     """
     query = {}
     for name, value in url.query.items():
-        if name in _REFUSED and value not in _HARMLESS:
-            raise ArgumentError(f"{name} in the database's address is not supported")
-        if name not in _LEFT_OUT | _REFUSED:
+        if name in _REJECTED and value not in _HARMLESS:
+            raise ArgumentError(f"{name} in the database's URL isn't supported: remove it")
+        if name not in (*_IGNORED, *_REJECTED):
             query[name] = value
     return {
         "dsn": f"postgresql://?{urlencode(query, doseq=True)}",
@@ -93,9 +82,10 @@ class PostgreSQL:
             max_overflow=0,
             pool_timeout=bounds.timeout_s,
             pool_recycle=bounds.recycle_s,
-            # A connection that the server closed meanwhile is replaced before it is used.
+            # Replace connections that the server has closed before they are used.
             pool_pre_ping=True,
         )
+        self.dialect: Dialect = self._people.dialect
         self._people_links: WeakSet[Link] = WeakSet()
         self._commands = self._engine(
             {**self._address, "timeout": COMMAND_CONNECT_TIMEOUT_S}, poolclass=NullPool
@@ -105,18 +95,13 @@ class PostgreSQL:
             size=bounds.pool_size,
             recycle_s=bounds.recycle_s,
         )
-        # Calls that were given up: each ends by itself, a moment after everybody else.
+        # Calls that timed out; references keep their tasks alive until the cancellation ends.
         self._abandoned: set[asyncio.Task[Any]] = set()
         self._probe = self.compile(PROBE)
 
     @property
-    def dialect(self) -> Dialect:
-        """The SQL dialect that statements are compiled for."""
-        return self._people.dialect
-
-    @property
     def pools(self) -> Mapping[str, tuple[int, int]]:
-        """The connections of each pool: in use, and idle."""
+        """The connections in use and idle connections of each pool."""
         people: Any = self._people.pool
         return {
             "counting": self._counting.counts,
@@ -124,28 +109,28 @@ class PostgreSQL:
         }
 
     def compile(self, statement: ClauseElement) -> Statement:
-        """Turn a statement into text with numbered parameters."""
+        """Compile a statement to SQL with numbered parameters."""
         compiled = statement.compile(dialect=self.dialect)
         return Statement(str(compiled), tuple(getattr(compiled, "positiontup", None) or ()))
 
     async def fetch_one(self, statement: Statement, parameters: Mapping[str, Any]) -> Row | None:
-        """Run a statement as a transaction of its own; return its first row."""
+        """Run a statement in its own transaction; return the first row."""
         values = [parameters[name] for name in statement.names]
         loop = asyncio.get_running_loop()
         now_s = loop.time()
         deadline_s = now_s + self._bounds.timeout_s
         link = await self._counting.borrow(now_s=now_s, deadline_s=deadline_s)
-        # A server that stands still answers no request to cancel either, and no polite goodbye.
+        # A server that hangs wouldn't answer a request to cancel or to close, either.
         giving_up = loop.call_at(deadline_s, link.terminate)
         try:
             if self._bounds.behind_pooler:
-                # Within a transaction it stays on one connection of the pooler's.
+                # Within a transaction, the pooler keeps to one connection.
                 async with link.transaction():
                     row = await link.fetchrow(statement.sql, *values)
             else:
                 row = await link.fetchrow(statement.sql, *values)
         except asyncio.CancelledError:
-            # Its answer is still to come, and nobody waits for it.
+            # The answer may still arrive, so the connection can't be used again.
             link.terminate()
             raise
         finally:
@@ -153,8 +138,8 @@ class PostgreSQL:
             self._counting.give_back(link)
         return None if row is None else tuple(row)
 
-    async def run(self, work: Callable[[Connection], T], *, only_reads: bool = False) -> T:  # noqa: ARG002 - SQLite's lock
-        """Call `work` in one transaction without blocking on the network."""
+    async def run(self, work: Callable[[Connection], T], *, only_reads: bool = False) -> T:  # noqa: ARG002 - only SQLite needs it
+        """Call `work` in one transaction without blocking the event loop."""
         task = asyncio.ensure_future(_transact(self._people, work))
         try:
             await asyncio.wait({task}, timeout=self._bounds.timeout_s)
@@ -166,19 +151,19 @@ class PostgreSQL:
         return task.result()
 
     def run_now(self, work: Callable[[Connection], T]) -> T:
-        """Call `work` in one transaction and wait for it, on a connection of its own."""
+        """Call `work` in one transaction on a new connection, and block until it ends."""
         return _run_to_end(_transact(self._commands, work))
 
     async def probe(self, now_ms: int) -> None:
-        """Write a row, the way every request does."""
+        """Write a row through the pool that requests use."""
         await self.fetch_one(self._probe, {"now_ms": now_ms})
 
     async def discard(self) -> None:
-        """Close every connection at once: the server that they led to is not what it was."""
+        """Close all connections to a server that failed."""
         self._counting.discard()
 
     async def close(self) -> None:
-        """Close all connections; people's only abruptly if the server does not answer in time."""
+        """Close all connections, abruptly if the server doesn't answer in time."""
         self._counting.discard()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_TIMEOUT_S):
@@ -187,7 +172,7 @@ class PostgreSQL:
             link.terminate()
 
     def close_now(self) -> None:
-        """Nothing to give back: each waiting call has a connection of its own."""
+        """Do nothing: each blocking call closes its own connection."""
 
     async def _connect(self) -> Any:
         link = await asyncpg.connect(**self._options())
@@ -195,27 +180,25 @@ class PostgreSQL:
         return link
 
     def _options(self, **settings: str) -> dict[str, Any]:
-        """Return the arguments for a connection with these settings of the server's session."""
+        """Return the connection's arguments, with session settings of the server."""
         bounds = self._bounds
         options = {**self._address, "timeout": bounds.timeout_s}
         if bounds.behind_pooler:
             return {**options, "statement_cache_size": 0}
-        # What we gave up on, the server gives up too, and with it the locks that it holds.
+        # The server also cancels calls that timed out here, and releases their locks.
         timeouts = ("statement_timeout", "idle_in_transaction_session_timeout")
-        return {
-            **options,
-            "server_settings": {**dict.fromkeys(timeouts, str(bounds.timeout_ms)), **settings},
-        }
+        settings |= dict.fromkeys(timeouts, str(bounds.timeout_ms))
+        return {**options, "server_settings": settings}
 
     def _engine(self, connecting: dict[str, Any], **pooling: Any) -> AsyncEngine:
         if self._bounds.behind_pooler:
-            # A statement's name must be nobody else's, and is of no use twice.
+            # Sessions share a server connection, so names of statements must be unique.
             connecting["prepared_statement_cache_size"] = 0
             connecting["prepared_statement_name_func"] = lambda: f"nonet_{uuid4().hex}"
         return create_async_engine(
             "postgresql+asyncpg://",
             connect_args=connecting,
-            # Parameters stay out of error messages, and so out of logs.
+            # Keep parameters out of error messages and logs.
             hide_parameters=True,
             **pooling,
         )
@@ -228,7 +211,7 @@ class PostgreSQL:
     def _drop(self, task: "asyncio.Task[Any]") -> None:
         self._abandoned.discard(task)
         if not task.cancelled():
-            # Whatever it raised came too late for anybody.
+            # Retrieve the exception, or asyncio would log it.
             task.exception()
 
 
@@ -238,7 +221,7 @@ async def _transact(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
 
 
 def administrate(url: URL, statement: str) -> Any:
-    """Run a statement outside any transaction; return the first value of its first row."""
+    """Run a statement outside a transaction; return the first value of the first row."""
 
     async def ask() -> Any:
         link = await asyncpg.connect(**for_asyncpg(url), timeout=COMMAND_CONNECT_TIMEOUT_S)
@@ -251,16 +234,16 @@ def administrate(url: URL, statement: str) -> Any:
 
 
 def _run_to_end(coroutine: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine in a thread with its own loop: the caller's loop may be running."""
+    """Run a coroutine in a thread with its own event loop: the caller's loop may be running."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, coroutine).result()
 
 
 class CountingPool:
-    """At most `size` connections, each for at most `recycle_s` seconds.
+    """Pool of at most `size` connections, each used for at most `recycle_s` seconds.
 
-    asyncpg's own pool resets each connection in a task, which costs 20 to 60 us more. Nothing
-    changes these sessions, so nothing is to be reset, and one that failed is thrown away.
+    asyncpg's own pool resets each connection in a task, which costs 20 to 60 us more. Here no
+    statement changes its session, so there is nothing to reset. Failed connections are closed.
     """
 
     def __init__(
@@ -268,46 +251,45 @@ class CountingPool:
     ) -> None:
         self._connect = connect
         self._recycle_s = recycle_s
-        # Who may hold one; the idle ones were held before, so there are never more than that.
-        self._places = asyncio.Semaphore(size)
+        # Limits the connections in use; each idle connection was in use before.
+        self._slots = asyncio.Semaphore(size)
         self._idle: list[Link] = []
         self._recycle_at_s: dict[Link, float] = {}
 
     @property
     def counts(self) -> tuple[int, int]:
-        """How many connections are in use, and how many are idle."""
+        """The number of connections in use, and of idle connections."""
         return len(self._recycle_at_s) - len(self._idle), len(self._idle)
 
     async def borrow(self, *, now_s: float, deadline_s: float) -> Link:
-        """Take a connection out; by the loop's clock.
+        """Take a connection out of the pool; times are those of the event loop's clock.
 
         Raises:
-            TimeoutError: none came by the deadline.
+            TimeoutError: there was none by the deadline.
         """
-        if not self._places.locked():
-            await self._places.acquire()  # which does not wait then
-            link = self._take_idle(now_s)
-            if link is not None:
+        if not self._slots.locked():
+            await self._slots.acquire()  # doesn't wait
+            if (link := self._take_idle(now_s)) is not None:
                 return link
-            self._places.release()
+            self._slots.release()
         async with asyncio.timeout_at(deadline_s):
-            await self._places.acquire()
+            await self._slots.acquire()
             try:
                 return self._take_idle(now_s) or await self._open(now_s)
             except BaseException:
-                self._places.release()
+                self._slots.release()
                 raise
 
     def give_back(self, link: Link) -> None:
-        """Put a connection back, if it is still one."""
+        """Return a connection to the pool, unless it is closed."""
         if link.is_closed():
             self._recycle_at_s.pop(link, None)
         else:
             self._idle.append(link)
-        self._places.release()
+        self._slots.release()
 
     def discard(self) -> None:
-        """Close every connection at once, those that are in use too."""
+        """Close all connections at once, including those in use."""
         for link in list(self._recycle_at_s):
             link.terminate()
         self._recycle_at_s.clear()
@@ -315,7 +297,7 @@ class CountingPool:
 
     def _take_idle(self, now_s: float) -> Link | None:
         while self._idle:
-            # The one that was used last: the others may grow old and go.
+            # Prefer the most recently used one, so that the others expire.
             link = self._idle.pop()
             if not link.is_closed() and now_s < self._recycle_at_s[link]:
                 return link

@@ -1,8 +1,8 @@
-"""The schema's versions: bring a database up to date, or tell how far it is.
+"""Versions of the schema, and upgrades to the newest one.
 
-A migration adds what its version needs and leaves what the one before uses, so that both can serve
-while one takes the other's place, in either direction. One that takes something away comes a
-version later, and tells by the row of `schema_reach` from which schema on programs do without.
+A migration adds what its version needs and keeps what the version before uses. Both versions can
+then serve side by side while one replaces the other. A later migration may remove something; it
+then stores in `schema_reach` the oldest schema whose programs still work.
 """
 
 from enum import Enum
@@ -13,13 +13,15 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, select
+from sqlalchemy import Connection, inspect, select, text
 
-from nonet.database.tables import schema_reach
+from nonet.database.tables import metadata, schema_reach
+
+_SET_REACH = text("INSERT INTO schema_reach (id, oldest) VALUES (1, '0015')")
 
 
 class SchemaState(Enum):
-    """What a database's schema is to this code."""
+    """State of a database's schema, compared with this version's."""
 
     EMPTY = "without any table"
     OLDER = "of an older version"
@@ -29,16 +31,20 @@ class SchemaState(Enum):
 
 
 def upgrade(connection: Connection) -> None:
-    """Apply every migration that the database lacks, within the caller's transaction."""
-    if state_of(connection) is SchemaState.AHEAD:
-        return
+    """Create all tables, or apply the missing migrations, within the caller's transaction."""
+    state = state_of(connection)
     configuration = _configuration()
     configuration.attributes["connection"] = connection
-    command.upgrade(configuration, "head")
+    if state is SchemaState.EMPTY:
+        metadata.create_all(connection)
+        connection.execute(_SET_REACH)
+        command.stamp(configuration, "head")
+    elif state is not SchemaState.AHEAD:
+        command.upgrade(configuration, "head")
 
 
 def state_of(connection: Connection) -> SchemaState:
-    """Compare the database's migrations with those that this code knows."""
+    """Compare the database's migrations with those of this version."""
     applied = set(MigrationContext.configure(connection).get_current_heads())
     scripts = _scripts()
     if not applied:
@@ -52,17 +58,11 @@ def state_of(connection: Connection) -> SchemaState:
 
 
 def _oldest_in_reach(connection: Connection) -> str | None:
-    """Return the oldest schema whose programs can work with this one."""
+    """Return the oldest schema whose programs work with this database."""
     if not inspect(connection).has_table(schema_reach.name):
         return None
     oldest: str | None = connection.scalar(select(schema_reach.c.oldest))
     return oldest
-
-
-def head() -> str:
-    """Return the name of the schema that this code brings a database to."""
-    (name,) = _scripts().get_heads()
-    return name
 
 
 @cache

@@ -1,13 +1,13 @@
-"""SQLite: two connections to one file, and neither ever holds the event loop.
+"""SQLite: two connections to one file, neither of which blocks the event loop.
 
-What every request needs is a statement of microseconds, so it runs in the loop, on a connection
-of its own that waits for nobody: while another one writes, it is tried again and again, with
-pauses in which the loop serves others. It syncs nothing either, so a power cut may take the last
-counts along.
+The one statement of each request takes microseconds, so it runs in the event loop on a separate
+connection that never waits for a lock. While another connection writes, the statement is retried
+with pauses, in which the loop serves others. It isn't synced, so a power cut may lose the last
+counts.
 
-What concerns people runs in a thread, where it may wait for the lock. Then the log is synced, and
-with it everything that was counted before, in a thread of its own: the lock is given up by then, so
-a disk that takes its time holds up nobody but those who are told that something is done.
+Everything else runs in a thread, where it may wait for the lock. The write-ahead log is synced
+after the commit, in another thread and without the lock, so a slow disk delays only the callers
+that wait for this commit.
 """
 
 import asyncio
@@ -35,9 +35,9 @@ T = TypeVar("T")
 COMMAND_TIMEOUT_MS = 5_000
 FIRST_PAUSE_S = 0.001
 LONGEST_PAUSE_S = 0.025
-# Checkpoints keep the log at some 4 MB; one that never came to its end is made to.
+# Checkpoints keep the log at about 4 MB. A larger log is truncated by force.
 LARGEST_LOG_BYTES = 64 << 20
-# The lock's own wait ends a little before the wait for the thread does, and says more.
+# SQLite's own timeout ends earlier than the wait for the thread, and its error says more.
 _THREAD_MARGIN_S = 0.2
 
 _WRITE_AHEAD = "PRAGMA journal_mode = WAL"
@@ -55,40 +55,30 @@ class Sqlite:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="people")
         self._syncing = ThreadPoolExecutor(1, thread_name_prefix="sync")
         self._counting: sqlite3.Connection | None = None
-        # Whoever waits for the lock does so behind the one that came before.
+        # Orders the statements that wait for the file's lock.
         self._turn = asyncio.Lock()
+        # Whether the file was moved away, and whether a call found damage.
         self._is_left = False
         self._is_suspect = False
+        self.dialect: Dialect = self._engine.dialect
+        # Each process keeps its two connections.
+        self.pools: Mapping[str, tuple[int, int]] = {}
         self._probe_sql = self.compile(PROBE).sql
 
-    @property
-    def dialect(self) -> Dialect:
-        """The SQL dialect that statements are compiled for."""
-        return self._engine.dialect
-
-    @property
-    def pools(self) -> Mapping[str, tuple[int, int]]:
-        """None: each process has two connections, for as long as it lives."""
-        return {}
-
     def compile(self, statement: ClauseElement) -> Statement:
-        """Turn a statement into text."""
+        """Compile a statement to SQL."""
         return Statement(str(statement.compile(dialect=self.dialect)), ())
 
     async def fetch_one(self, statement: Statement, parameters: Mapping[str, Any]) -> Row | None:
-        """Run a statement as a transaction of its own; return its first row."""
-        if not self._turn.locked():
-            try:
-                return self._attempt(statement.sql, parameters)
-            except sqlite3.DatabaseError as fault:
-                if not is_busy(fault):
-                    self._suspect(fault)
-                    raise
-        async with asyncio.timeout(self._bounds.timeout_s), self._turn:
-            return await self._insist(statement.sql, parameters)
+        """Run a statement in its own transaction; return the first row."""
+        rows = None if self._turn.locked() else self._attempt(statement.sql, parameters)
+        if rows is None:
+            async with asyncio.timeout(self._bounds.timeout_s), self._turn:
+                rows = await self._retry(statement.sql, parameters)
+        return rows[0] if rows else None
 
     async def run(self, work: Callable[[Connection], T], *, only_reads: bool = False) -> T:
-        """Call `work` in one transaction, in the thread; what it wrote is on the disk then."""
+        """Call `work` in one transaction in the thread; its changes are on disk afterwards."""
         transact = partial(self._transact, work, self._bounds.timeout_ms, only_reads=only_reads)
         result, has_written = await self._in(self._thread, transact)
         if has_written:
@@ -96,20 +86,20 @@ class Sqlite:
         return result
 
     def run_now(self, work: Callable[[Connection], T]) -> T:
-        """Call `work` in one transaction and wait for it."""
+        """Call `work` in one transaction and block until it ends."""
         result, _ = self._transact(work, COMMAND_TIMEOUT_MS)
         self._file.sync_log()
         return result
 
     async def probe(self, now_ms: int) -> None:
-        """Write a row, on the file that is in place now.
+        """Write a row to the file at the path, which may be another one than before.
 
         Raises:
-            UnavailableError: there is none, it is not this service's, or it is damaged.
+            UnavailableError: the file is missing, damaged, or not a database of this service.
         """
         place = await self._in(self._thread, self._file.look)
         if place is not FoundFile.SAME and not self._is_left:
-            # The loop's connection goes first: it must not touch another file's log.
+            # Close the loop's connection first, so that it can't write to the new file's log.
             self._is_left = True
             self._close_counting()
             await self._in(self._thread, self._leave)
@@ -125,48 +115,47 @@ class Sqlite:
         await self._in(self._thread, self._write, now_ms)
 
     async def discard(self) -> None:
-        """Keep everything: a connection to a file does not go stale."""
+        """Do nothing: connections to a file don't become stale."""
 
     async def close(self) -> None:
-        """Give all connections back."""
+        """Close all connections."""
         self._close_counting()
-        # Behind what the thread is at: a connection that comes back later would stay open.
+        # Wait for the thread: a connection that it returns later would stay open.
         with suppress(TimeoutError):
             await self._in(self._thread, self._engine.dispose)
         self._thread.shutdown(wait=False)
         self._syncing.shutdown(wait=False)
 
     def close_now(self) -> None:
-        """Give all connections back, but keep the thread."""
+        """Close all connections, but keep the thread."""
         self._close_counting()
         self._engine.dispose()
 
-    def _attempt(self, sql: str, parameters: Mapping[str, Any]) -> Row | None:
-        if self._counting is None:
-            self._counting = self._open_counting()
-        cursor = self._counting.cursor()
-        cursor.execute(sql, parameters)
-        # The statement ends, and its transaction with it, when its rows are read to the end.
-        rows = cursor.fetchall()
-        return rows[0] if rows else None
+    def _attempt(self, sql: str, parameters: Mapping[str, Any]) -> list[Row] | None:
+        """Return a statement's rows; None while another connection holds the lock."""
+        try:
+            if self._counting is None:
+                self._counting = self._open_counting()
+            # Reading all rows ends the statement and its transaction.
+            return self._counting.execute(sql, parameters).fetchall()
+        except sqlite3.DatabaseError as fault:
+            if is_busy(fault):
+                return None
+            self._suspect(fault)
+            raise
 
-    async def _insist(self, sql: str, parameters: Mapping[str, Any]) -> Row | None:
+    async def _retry(self, sql: str, parameters: Mapping[str, Any]) -> list[Row]:
         pause_s = FIRST_PAUSE_S
-        while True:
-            try:
-                return self._attempt(sql, parameters)
-            except sqlite3.DatabaseError as fault:
-                if not is_busy(fault):
-                    self._suspect(fault)
-                    raise
+        while (rows := self._attempt(sql, parameters)) is None:
             await asyncio.sleep(pause_s)
             pause_s = min(2 * pause_s, LONGEST_PAUSE_S)
+        return rows
 
     def _open_counting(self) -> sqlite3.Connection:
         if self._is_left:
             raise UnavailableError(GONE)
         connection = _open(self._file, timeout_ms=0)
-        # Checkpoints sync, so they are left to the thread's connection.
+        # Checkpoints sync the file, so the thread's connection runs them.
         connection.execute("PRAGMA wal_autocheckpoint = 0").close()
         return connection
 
@@ -183,7 +172,7 @@ class Sqlite:
     def _transact(
         self, work: Callable[[Connection], T], timeout_ms: int, *, only_reads: bool = False
     ) -> tuple[T, bool]:
-        """Return what a transaction gives, and whether there is something to be synced."""
+        """Return the result of a transaction, and whether changes have to be synced."""
         with self._patient(timeout_ms) as connection:
             connection.execution_options(only_reads=only_reads)
             driver = _driver(connection)
@@ -192,14 +181,13 @@ class Sqlite:
                 with connection.begin():
                     result = work(connection)
             except DBAPIError as fault:
-                if isinstance(fault.orig, sqlite3.Error):
-                    self._suspect(fault.orig)
+                self._suspect(fault.orig)
                 raise
             self._file.require_in_place()
             return result, driver.total_changes != before
 
     def _write(self, now_ms: int) -> None:
-        """Write the probe's row, without a sync, and see to a log that grew too long."""
+        """Write the probe's row without a sync, and truncate a log that is too large."""
         with self._patient(self._bounds.timeout_ms) as connection:
             driver = _driver(connection)
             try:
@@ -211,15 +199,15 @@ class Sqlite:
             if self._file.log_bytes > LARGEST_LOG_BYTES:
                 driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
-    def _suspect(self, fault: sqlite3.Error) -> None:
-        """Have the next probe go through the file, if it is the file that a call failed by."""
+    def _suspect(self, fault: BaseException | None) -> None:
+        """Let the next probe read the whole file if an error means damage."""
         self._is_suspect |= is_damage(fault)
 
     def _go_through(self) -> None:
-        """Read the whole file anew.
+        """Read the whole file.
 
         Raises:
-            UnavailableError: it is damaged.
+            UnavailableError: the file is damaged.
         """
         self._engine.dispose()
         if self._file.damage() is not None:
@@ -227,18 +215,18 @@ class Sqlite:
         self._is_suspect = False
 
     def _leave(self) -> None:
-        """Close the file that was moved away, after its log went into it, if that can be done."""
+        """Close the file that was moved away, after a checkpoint if possible."""
         with suppress(NonetError, DBAPIError, sqlite3.Error), self._patient(0) as connection:
             _driver(connection).execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         self._engine.dispose()
 
     def _reopen(self) -> None:
-        """Open the file that is in place now, such as a backup.
+        """Open another file at the same path, such as a restored backup.
 
         Raises:
-            UnavailableError: it is not a database of this service.
+            UnavailableError: the file isn't a database of this service.
         """
-        # A file that was refused in this place may still be open.
+        # A previous file that was rejected here may still be open.
         self._engine.dispose()
         self._file.adopt()
         self._file.require_whole()
@@ -257,11 +245,11 @@ class Sqlite:
 
 
 def _make_engine(file: SqliteFile) -> Engine:
-    """Set up write-ahead logging and transactions that take the write lock as they begin.
+    """Create an engine with write-ahead logging, whose transactions begin with the write lock.
 
-    A transaction that reads first and writes later can fail at once when another process wrote
-    in between, whatever the busy timeout; one that begins as a writer waits its turn. One that
-    only reads takes no lock.
+    A transaction that reads first and writes later fails at once if another process wrote in
+    between, whatever the busy timeout. With the lock from the start, it waits. Transactions that
+    only read take no lock.
     """
     engine = create_engine(
         "sqlite://",
@@ -270,7 +258,7 @@ def _make_engine(file: SqliteFile) -> Engine:
         pool_size=1,
         max_overflow=0,
         pool_timeout=COMMAND_TIMEOUT_MS / 1000,
-        # Parameters stay out of error messages, and so out of logs.
+        # Keep parameters out of error messages and logs.
         hide_parameters=True,
         paramstyle="named",
     )
@@ -289,13 +277,13 @@ def _open(file: SqliteFile, *, timeout_ms: int) -> sqlite3.Connection:
         file.address,
         uri=True,
         timeout=timeout_ms / 1000,
-        isolation_level=None,  # the driver begins nothing by itself
-        check_same_thread=False,  # one thread at a time uses it, but not always the same
+        isolation_level=None,  # the driver begins no transactions
+        check_same_thread=False,  # threads take turns
     )
     try:
         with closing(connection.cursor()) as cursor:
             _write_ahead(cursor)
-            # Else the log would be synced at each commit with the lock held; it is, after it.
+            # Don't sync at each commit, which holds the lock; `sync_log` does it afterwards.
             cursor.execute("PRAGMA synchronous = NORMAL")
             cursor.execute("PRAGMA foreign_keys = ON")
     except BaseException:
@@ -306,16 +294,16 @@ def _open(file: SqliteFile, *, timeout_ms: int) -> sqlite3.Connection:
 
 def _driver(connection: Connection) -> sqlite3.Connection:
     driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)  # noqa: S101 - tells the type
+    assert isinstance(driver, sqlite3.Connection)  # noqa: S101 - for the type checker
     return driver
 
 
 def _write_ahead(cursor: sqlite3.Cursor) -> None:
-    """Turn write-ahead logging on, which a file remembers.
+    """Enable write-ahead logging, which the file remembers.
 
-    While another process writes to a new file, to turn it on too, SQLite refuses at once, whatever
-    the busy timeout: it has read the file, and whoever reads first and writes later may wait for
-    ever. Who begins as a writer waits its turn, and then finds the other's work done.
+    While another process writes to a new file, SQLite rejects this at once, whatever the busy
+    timeout, since upgrading a read lock could deadlock. Waiting for the write lock first avoids
+    that.
     """
     try:
         cursor.execute(_WRITE_AHEAD)

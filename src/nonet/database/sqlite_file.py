@@ -1,8 +1,8 @@
-"""The file of a SQLite database: made private, and recognized.
+"""The file of a SQLite database: created private, and checked for replacement and damage.
 
-Whoever has a file open goes on in it when it is renamed or deleted, as if nothing were. And what
-is put in its place finds the write-ahead log of its predecessor beside it, which SQLite would
-take for its own: so that log is set aside first.
+A connection keeps using its file after the file is renamed or deleted. A new file at the same path
+would find the write-ahead log of the old one beside it, and SQLite would use that log. So the log
+is renamed first.
 """
 
 import os
@@ -18,16 +18,16 @@ _BESIDE = ("-wal", "-shm")
 _SET_ASIDE = ".left-behind"
 
 GONE = "the database file is gone"
-DAMAGED = "the database file is damaged: `nonet doctor` tells what to do"
+DAMAGED = "the database file is damaged: run `nonet doctor`"
 
 Identity = tuple[int, int]
 
-# Not everywhere is there one that leaves the times of a file aside.
+# macOS has no `fdatasync`.
 _sync = getattr(os, "fdatasync", os.fsync)
 
 
 class FoundFile(Enum):
-    """What is found where the file was opened."""
+    """Result of looking at the path of the file."""
 
     SAME = "the file itself"
     EMPTY = "nothing"
@@ -35,13 +35,13 @@ class FoundFile(Enum):
 
 
 class SqliteFile:
-    """One file by its path."""
+    """A SQLite file at a path."""
 
     def __init__(self, path: Path) -> None:
-        """Make the file, for its owner's eyes alone, where there is none.
+        """Create the file if it doesn't exist, readable only by its owner.
 
         Raises:
-            OSError: there is no such folder; or the file is gone, and its log is still there.
+            OSError: the folder doesn't exist, or only the file's log does.
         """
         self.path = path
         if not path.exists():
@@ -52,25 +52,25 @@ class SqliteFile:
 
     @property
     def address(self) -> str:
-        """The URI that opens the file and never makes one."""
+        """The URI that opens the file without creating it."""
         return self._address("rw")
 
     @property
     def log_bytes(self) -> int:
-        """The size of the write-ahead log."""
+        """The size of the write-ahead log in bytes."""
         try:
             return _beside(self.path, "-wal").stat().st_size
         except FileNotFoundError:
             return 0
 
     def sync_log(self) -> None:
-        """Bring to the disk what was committed, without a lock.
+        """Write all commits to the disk, without a lock.
 
-        SQLite keeps its own locks away from the log's file, so that it may be opened and closed
-        beside it. Where the log is gone, its last user brought it into the file and synced that.
+        SQLite keeps no locks on the log's file, so opening and closing it here is safe. If the log
+        is missing, its last user has copied it into the database file and synced that.
 
         Raises:
-            UnavailableError: the file is not in its place any more.
+            UnavailableError: the file was moved or deleted.
         """
         with suppress(FileNotFoundError):
             log = os.open(_beside(self.path, "-wal"), os.O_RDWR | os.O_CLOEXEC)
@@ -81,7 +81,7 @@ class SqliteFile:
         self.require_in_place()
 
     def look(self) -> FoundFile:
-        """Tell what is at the path; while it is the file, remember what belongs to it."""
+        """Look at the path; if the file is still there, remember its log files."""
         found = _identity(self.path)
         if found is None:
             return FoundFile.EMPTY
@@ -91,17 +91,17 @@ class SqliteFile:
         return FoundFile.SAME
 
     def require_whole(self) -> None:
-        """Check that the file begins as a database does and is as long as it says.
+        """Check that the file has a database header and the length that the header states.
 
-        Connections go on with what they remember of a file and what stands in its log, whatever
-        becomes of it. So this reads it as it is on the disk, beside its log. SQLite opens it, since
-        whoever else closes a file takes the process's locks on it away.
+        Connections don't notice damage to pages that they have cached or that are in the log. So
+        this reads the file on disk without its log. It uses SQLite, because closing the file in
+        any other way would release the process's locks on it.
 
         Raises:
             UnavailableError.
         """
         found = self.path.stat().st_size
-        # Where another process brings its log into the file, it is short for a moment too.
+        # During another process's checkpoint, the file is also short for a moment.
         is_cut = found < self._bytes
         try:
             with closing(sqlite3.connect(self._address("ro&immutable=1"), uri=True)) as beside:
@@ -115,18 +115,18 @@ class SqliteFile:
             self._bytes = found
 
     def damage(self) -> str | None:
-        """Go through the whole file and tell what is wrong with it, if anything is."""
+        """Read the whole file; return the first damage, if any."""
         try:
             with closing(sqlite3.connect(self.address, uri=True)) as fresh:
-                (said,) = fresh.execute("PRAGMA quick_check(1)").fetchone()
+                (result,) = fresh.execute("PRAGMA quick_check(1)").fetchone()
         except sqlite3.DatabaseError as fault:
             if not is_damage(fault):
                 raise
-            said = str(fault)
-        return None if said == "ok" else str(said)
+            result = str(fault)
+        return None if result == "ok" else str(result)
 
     def require_in_place(self) -> None:
-        """Check that the path still leads to the file.
+        """Check that the file is still at its path.
 
         Raises:
             UnavailableError.
@@ -135,9 +135,9 @@ class SqliteFile:
             raise UnavailableError(GONE)
 
     def adopt(self) -> None:
-        """Take the other file at the path from now on.
+        """Use the new file at the path from now on.
 
-        What belonged to the last one is set aside, unless another process did that already.
+        Rename the log files of the previous one, unless another process has done so.
         """
         for suffix, known in self._beside.items():
             leftover = _beside(self.path, suffix)
@@ -155,10 +155,10 @@ def _make(path: Path) -> None:
     log = _beside(path, "-wal")
     if log.exists():
         raise FileNotFoundError(
-            f"{path} is gone, and its log {log.name} is still there: put the file back, "
-            "or remove the log to begin anew"
+            f"{path} is missing, but its log {log.name} exists: restore the file, or delete "
+            "the log to start with an empty database"
         )
-    # SQLite gives what it makes beside a file the same mode.
+    # SQLite creates the log files with the same mode.
     os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600))
 
 

@@ -1,24 +1,24 @@
 """Every table. Times are whole milliseconds since 1970 in UTC.
 
-accounts 1 ── n api_keys         those with a `client_id` are connections, which nobody holds
-    │               └── 1 ── n oauth_tokens   by which a connection asks
-    ├── 1 ── n oauth_codes       what a program trades for its first tokens
+accounts 1 ── n api_keys         rows with a `client_id` are OAuth connections
+    │               └── 1 ── n oauth_tokens   credentials of a connection
+    ├── 1 ── n oauth_codes       exchanged by a program for its first tokens
     ├── 1 ── n quota_windows     one per lane ("api", "download")
     ├── 1 ── n sessions          one per browser that is signed in
-    ├── 1 ── 1 email_changes     the one under way
-    ├── 1 ── n oidc_identities   who it is to other providers
-    ├── 1 ── n passkeys          by which it signs in
+    ├── 1 ── 1 email_changes     the pending change
+    ├── 1 ── n oidc_identities   its identities at other providers
+    ├── 1 ── n passkeys          credentials for sign-in
     ├── 1 ── n recovery_codes    each signs in once
     └── 1 ── n usage_days        requests per day, endpoint and outcome
 sign_in_links                    belong to an address, which may have no account yet
-oauth_clients                    programs that may be connected; they belong to nobody
-daily_puzzles                    belong to a day, and to nobody
-audit_log                        names accounts by id alone, and outlives them
-probe                            one row, which is written to see whether it can be
-schema_reach                     one row, the oldest schema whose programs can work with this one
+oauth_clients                    programs that may be connected; belong to no account
+daily_puzzles                    belong to a day
+audit_log                        names accounts only by id, and keeps entries of deleted ones
+probe                            one row, rewritten to check that the database is writable
+schema_reach                     one row: the oldest schema whose programs work with this one
 
-A deleted account takes all of its own along. Links, sessions, codes and tokens are stored by the
-SHA-256 of what the browser or the program holds.
+Deleting an account deletes all of its rows. Links, sessions, codes and tokens are stored as the
+SHA-256 of the secret that the browser or the program holds.
 """
 
 from sqlalchemy import (
@@ -52,11 +52,11 @@ accounts = Table(
     Column("email", String(254), nullable=False, unique=True),
     Column("created_at_ms", BigInteger, nullable=False),
     Column("suspended_at_ms", BigInteger),
-    Column("promoted_at_ms", BigInteger),  # since when it administers the others
-    Column("requests_per_minute", Integer),  # its own limit; none: that of all
+    Column("promoted_at_ms", BigInteger),  # start of its administrator role; null: none
+    Column("requests_per_minute", Integer),  # its own limit; null: the default
     Column("max_keys", Integer),  # likewise
-    Column("user_handle", LargeBinary(32)),  # by which devices know it; none: it made no passkey
-    # An id is never given to a second account: caches and logs name accounts by it.
+    Column("user_handle", LargeBinary(32)),  # WebAuthn user handle; null: no passkey yet
+    # Never reuse an id: caches and logs name accounts by it.
     sqlite_autoincrement=True,
 )
 
@@ -74,20 +74,20 @@ api_keys = Table(
     Column("expires_at_ms", BigInteger),
     Column("revoked_at_ms", BigInteger),
     Column("scope", String(16), nullable=False, server_default="all"),
-    Column("allowed_addresses", String(1000)),  # with blanks between; none: from everywhere
-    Column("kind", String(8), nullable=False, server_default="own"),  # or "trial": a page's own
-    Column("client_id", String(500)),  # the program of a connection; none: a key
+    Column("allowed_addresses", String(1000)),  # space-separated; null: any address
+    Column("kind", String(8), nullable=False, server_default="own"),  # or "trial": made by a page
+    Column("client_id", String(500)),  # the program of a connection; null: a key
     sqlite_autoincrement=True,
 )
 
 oauth_clients = Table(
     "oauth_clients",
     metadata,
-    Column("id", String(500), primary_key=True),  # ours by chance, or the address of its document
+    Column("id", String(500), primary_key=True),  # random, or the URL of its document
     Column("name", String(100), nullable=False),
-    Column("redirect_uris", String(12000), nullable=False),  # with blanks between
+    Column("redirect_uris", String(12000), nullable=False),  # space-separated
     Column("created_at_ms", BigInteger, nullable=False, index=True),
-    Column("used_at_ms", BigInteger),  # when somebody connected it, or its tokens were renewed
+    Column("used_at_ms", BigInteger),  # last connected, or tokens last refreshed
 )
 
 oauth_codes = Table(
@@ -101,10 +101,10 @@ oauth_codes = Table(
     Column("scope", String(16), nullable=False),
     Column("resource", String(500), nullable=False),
     Column("redirect_uri", String(1000), nullable=False),
-    Column("is_redirect_named", Integer, nullable=False),  # whether the request named it
+    Column("is_redirect_named", Integer, nullable=False),  # whether the request contained it
     Column("challenge", String(128), nullable=False),
     Column("expires_at_ms", BigInteger, nullable=False, index=True),
-    Column("key_id", Integer),  # the connection that it was traded for
+    Column("key_id", Integer),  # the connection created from it
 )
 
 oauth_tokens = Table(
@@ -113,7 +113,7 @@ oauth_tokens = Table(
     Column("hash", LargeBinary(32), primary_key=True),
     Column("key_id", ForeignKey(api_keys.c.id, ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(8), nullable=False),  # "access" or "refresh"
-    Column("resource", String(500), nullable=False),  # what it is good for
+    Column("resource", String(500), nullable=False),  # the URL that it is valid for
     Column("expires_at_ms", BigInteger, nullable=False, index=True),
     Column("used_at_ms", BigInteger),  # a refresh token is used once
 )
@@ -123,10 +123,10 @@ quota_windows = Table(
     metadata,
     Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), primary_key=True),
     Column("lane", String(16), primary_key=True),
-    Column("key_id", Integer, nullable=False),  # the key that spent last
+    Column("key_id", Integer, nullable=False),  # the key of the last request
     Column("started_at_ms", BigInteger, nullable=False),
     Column("used", Integer, nullable=False),
-    Column("allowed", Integer, nullable=False, server_default="0"),  # as the last request found it
+    Column("allowed", Integer, nullable=False, server_default="0"),  # limit at the last request
 )
 
 sign_in_links = Table(
@@ -147,16 +147,18 @@ sessions = Table(
     Column("agent", String(80), nullable=False),
     Column("created_at_ms", BigInteger, nullable=False),
     Column("last_seen_at_ms", BigInteger, nullable=False, index=True),
-    Column("way", String(16), nullable=False, server_default="link"),  # how its person signed in
-    Column("begun_by", LargeBinary(32)),  # the passkey or identity; none: nothing that stays
-    Column("is_stale", Integer, nullable=False, server_default="0"),  # good for no deed that hurts
+    Column("way", String(16), nullable=False, server_default="link"),  # method of the sign-in
+    Column("begun_by", LargeBinary(32)),  # hash of the passkey or identity, if any
+    Column(
+        "is_stale", Integer, nullable=False, server_default="0"
+    ),  # 1: sensitive actions need a new sign-in
     sqlite_autoincrement=True,
 )
 
 letter_windows = Table(
     "letter_windows",
     metadata,
-    Column("name", LargeBinary(32), primary_key=True),  # of a mailbox in a lane, by a keyed hash
+    Column("name", LargeBinary(32), primary_key=True),  # keyed hash of mailbox and lane
     Column("last_at_ms", BigInteger, nullable=False, index=True),
     Column("hour_began_at_ms", BigInteger, nullable=False),
     Column("hour_used", Integer, nullable=False),
@@ -174,7 +176,7 @@ email_changes = Table(
     Column("old_confirmed_at_ms", BigInteger),
     Column("new_confirmed_at_ms", BigInteger),
     Column("expires_at_ms", BigInteger, nullable=False),
-    Column("session_id", Integer),  # where the new address was confirmed by somebody signed in
+    Column("session_id", Integer),  # session that confirmed the new address
 )
 
 oidc_identities = Table(
@@ -214,7 +216,7 @@ passkey_challenges = Table(
     "passkey_challenges",
     metadata,
     Column("hash", LargeBinary(32), primary_key=True),
-    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE")),  # none: to sign in
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE")),  # null: for sign-in
     Column("expires_at_ms", BigInteger, nullable=False, index=True),
 )
 
@@ -230,9 +232,8 @@ usage_days = Table(
     "usage_days",
     metadata,
     Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), primary_key=True),
-    Column(
-        "day", Integer, primary_key=True, autoincrement=False, index=True
-    ),  # days since 1970 in UTC
+    # Days since 1970 in UTC.
+    Column("day", Integer, primary_key=True, autoincrement=False, index=True),
     Column("endpoint", String(32), primary_key=True),
     Column("outcome", String(16), primary_key=True),  # "ok", "refused", "limited" or "failed"
     Column("requests", BigInteger, nullable=False),
@@ -241,7 +242,7 @@ usage_days = Table(
 kept_suspensions = Table(
     "kept_suspensions",
     metadata,
-    Column("mailbox_hash", LargeBinary(32), primary_key=True),  # by a key that is not stored here
+    Column("mailbox_hash", LargeBinary(32), primary_key=True),  # the hash's key isn't stored here
     Column("suspended_at_ms", BigInteger, nullable=False),
     Column("ends_at_ms", BigInteger, nullable=False),
 )
@@ -251,14 +252,14 @@ api_requests = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
-    Column("key_id", Integer),  # none for a download by a grant
+    Column("key_id", Integer),  # null: a download by a grant
     Column("at_ms", BigInteger, nullable=False, index=True),
     Column("endpoint", String(32), nullable=False),
     Column("status", Integer, nullable=False),
     Column("code", String(32), nullable=False),
     Column("elapsed_ms", Integer, nullable=False),
     Column("request_id", String(16)),
-    Column("broken_rules", String(1000)),  # for a day: fields, and what was expected of each
+    Column("broken_rules", String(1000)),  # kept for a day: fields and their expected values
     Index(None, "account_id", "id"),
     sqlite_autoincrement=True,
 )
@@ -268,13 +269,13 @@ audit_log = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("at_ms", BigInteger, nullable=False, index=True),
-    Column("actor_id", Integer, index=True),  # the account that acted; none for the command line
+    Column("actor_id", Integer, index=True),  # the account that acted; null: the command line
     Column("action", String(40), nullable=False),
-    Column("account_id", Integer, index=True),  # the account that was acted upon
-    Column("detail", String(200), nullable=False),  # prose of versions before `facts`
-    Column("facts", JSON(none_as_null=True)),  # the detail, as `accounts/audit.py` has it
+    Column("account_id", Integer, index=True),  # the account that the action concerns
+    Column("detail", String(200), nullable=False),  # text, written by versions before `facts`
+    Column("facts", JSON(none_as_null=True)),  # see `Detail` in `accounts/audit.py`
     Column("request_id", String(16)),
-    Column("address", String(45)),  # the client's, for a stated time
+    Column("address", String(45)),  # the client's; deleted after 30 days
     sqlite_autoincrement=True,
 )
 

@@ -41,7 +41,7 @@ class DatabaseWatch:
     async def _look(self) -> None:
         was_available = self._database.is_available
         reason = await self._database.probe(int(self._clock() * 1000))
-        refused = self._database.take_refused()
+        refused = self._database.take_failure()
         if was_available and reason is not None:
             log.error("database unavailable", reason=reason)
         elif not was_available and reason is None:

@@ -8,10 +8,11 @@ from pathlib import Path
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from nonet.database.connection import Database, damage_of, file_of
+from nonet.database.connection import Database, file_of
 from nonet.database.faults import Bounds
-from nonet.database.moving import NotMovableError, held_alone, move
+from nonet.database.moving import NotMovableError, move, opened_exclusively
 from nonet.database.schema import SchemaState, state_of, upgrade
+from nonet.database.sqlite_file import SqliteFile
 from nonet.errors import NonetError, UnavailableError
 from nonet.server.settings import Settings
 
@@ -98,7 +99,7 @@ def damage_of_file(settings: Settings) -> str | None:
         UnavailableError.
     """
     file = _file_of(settings)
-    return damage_of(file) if file is not None and file.exists() else None
+    return SqliteFile(file).damage() if file is not None and file.exists() else None
 
 
 def open_database(settings: Settings) -> Database:
@@ -197,7 +198,7 @@ def move_database(settings: Settings, address: str) -> Mapping[str, int]:
     file = _file_of(settings)
     if file is None or not file.exists():
         raise DatabaseMissingError("there is no SQLite database to move")
-    with held_alone(file) as source:
+    with opened_exclusively(file) as source:
         target, _ = _connect(settings.model_copy(update={"database_url": address}))
         try:
             if target.is_local_file:

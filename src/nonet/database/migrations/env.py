@@ -1,4 +1,4 @@
-"""Alembic's entry: runs the migrations on the connection that the caller hands in."""
+"""Entry point for Alembic: runs migrations on the caller's connection."""
 
 from alembic import context
 

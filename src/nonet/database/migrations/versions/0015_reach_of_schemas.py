@@ -1,4 +1,4 @@
-"""The row that tells old programs whether they can work with this schema."""
+"""Row with the oldest schema whose programs work with this database."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0014"
 
 
 def upgrade() -> None:
-    """Add the table; a migration that takes something away from programs changes its row."""
+    """Add the table; a migration that removes something updates its row."""
     op.create_table(
         "schema_reach",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),

@@ -1,4 +1,4 @@
-"""Details of audit entries as data; those written before stay prose."""
+"""Details of audit entries as data; older entries keep their text."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0016"
 
 
 def upgrade() -> None:
-    """Add the column; the program before goes on writing into `detail`."""
+    """Add the column; version 0.2 keeps writing to `detail`."""
     op.add_column("audit_log", sa.Column("facts", sa.JSON(none_as_null=True)))
