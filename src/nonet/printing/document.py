@@ -10,7 +10,6 @@ from typing import Any
 from PIL import Image
 
 from nonet.engine import LABELS, Grid, Label
-from nonet.grid import EMPTY
 from nonet.i18n.catalogue import words_in
 from nonet.i18n.words import Words
 from nonet.printing.binding import PAGE_LINK
@@ -144,7 +143,7 @@ def _describe_header(header: Header, words: Words) -> dict[str, Any]:
         "class": said(header.class_name, words) if header.class_name else None,
         "date": said(header.date, words) if header.date else None,
         "blanks": header.blanks,
-        "logo": logo and {"format": logo.format, "bytes": list(logo.content)},
+        "logo": logo and {"format": logo.format, "picture": logo.content},
     }
 
 
@@ -188,8 +187,8 @@ def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[s
         "told": single.words if single else url,
         "code": _code(sheet, worksheet) if layout.codes else None,
         "code-alt": alt,
-        "givens": digits_of(sheet.puzzle),
-        "solution": digits_of(sheet.solution),
+        "puzzle": sheet.puzzle,
+        "solution": sheet.solution,
         "candidates": Grid(sheet.puzzle).candidates if layout.candidates and not small else None,
         **small,
     }
@@ -239,18 +238,13 @@ def describe_code(link: str) -> dict[str, Any]:
     code = Image.frombytes("L", (size, size), b"".join(rows)).convert("1")
     written = io.BytesIO()
     code.resize((_PIXELS_TO_A_MODULE * size,) * 2).save(written, "PNG")
-    return {"size": size, "picture": list(written.getvalue()), "least": LEAST_MODULE_PT}
+    return {"size": size, "picture": written.getvalue(), "least": LEAST_MODULE_PT}
 
 
 def describe_shape(link: str) -> dict[str, Any]:
     """Describe the QR code of a link as rectangles: how many modules wide it is, and where."""
     rows = code_rows(link)
     return {"size": len(rows), "dark": dark_rectangles(rows), "least": LEAST_MODULE_PT}
-
-
-def digits_of(grid: str) -> list[int]:
-    """Return the digit of each cell, 0 for an empty one."""
-    return [int(digit) if digit != EMPTY else 0 for digit in grid]
 
 
 def said(text: str, words: Words) -> str:

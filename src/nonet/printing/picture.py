@@ -8,7 +8,6 @@ from typing import Literal, get_args
 from nonet.errors import LayoutError
 from nonet.grid import CELLS
 from nonet.i18n.catalogue import english
-from nonet.printing.document import digits_of
 from nonet.printing.layout import Weight
 from nonet.printing.png import write_chunk
 from nonet.printing.typesetting import Source, compile_picture, compile_tagged
@@ -119,8 +118,8 @@ def _describe(picture: Picture, *, for_press: bool) -> dict[str, object]:
         "gap": GAP_PT,
         "grids": shown(picture),
         "sheet": {
-            "givens": digits_of(picture.puzzle),
-            "solution": digits_of(picture.solution),
+            "puzzle": picture.puzzle,
+            "solution": picture.solution,
             "candidates": None,
         },
     }

@@ -11,7 +11,7 @@ from nonet.grid import BOX_SIDE, CELLS, EMPTY, SIDE, column_of, first_of_box, ro
 from nonet.i18n.catalogue import words_in
 from nonet.i18n.words import Words
 from nonet.printing.class_set import LETTERS
-from nonet.printing.document import described, digits_of, texts_of
+from nonet.printing.document import described, texts_of
 from nonet.printing.typesetting import Source, compile_picture, compile_tagged
 from nonet.printing.worksheet import Section, Worksheet
 from nonet.puzzles.explanations.guidance import guide
@@ -156,11 +156,11 @@ def describe_exercise(exercise: Exercise) -> dict[str, Any]:
         "pattern-digit": exercise.digit,
         "cells": [
             {
-                "value": value,
+                "value": 0 if value == EMPTY else int(value),
                 "given": exercise.puzzle[cell] != EMPTY,
                 "candidates": [each for each in exercise.candidates[cell] if digit in (None, each)],
             }
-            for cell, value in enumerate(digits_of(exercise.board))
+            for cell, value in enumerate(exercise.board)
         ],
         "roles": [[cell, digit, role] for (cell, digit), role in found.roles],
         "frames": found.frames,

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 from nonet import engine
 from nonet.errors import LayoutError
 from nonet.i18n.catalogue import words_in
-from nonet.printing.document import digits_of, pips_of, said
+from nonet.printing.document import pips_of, said
 from nonet.printing.typesetting import Source, compile_picture, compile_plain
 from nonet.printing.worksheet import Sheet
 
@@ -240,7 +240,7 @@ def _describe(strip: Strip, *, for_press: bool) -> dict[str, Any]:
                 "number": str(number),
                 "label": sheet.label and words(f"sheet-label-{sheet.label}"),
                 "pips": pips_of(sheet.label),
-                "givens": digits_of(sheet.puzzle),
+                "puzzle": sheet.puzzle,
                 "candidates": None,
             }
             for number, (place, sheet) in enumerate(zip(puzzles, strip.puzzles, strict=True), 1)
@@ -249,8 +249,8 @@ def _describe(strip: Strip, *, for_press: bool) -> dict[str, Any]:
             {
                 "place": place,
                 "number": str(number),
-                "givens": digits_of(sheet.puzzle),
-                "solution": digits_of(sheet.solution),
+                "puzzle": sheet.puzzle,
+                "solution": sheet.solution,
             }
             for number, (place, sheet) in enumerate(zip(answers, strip.yesterday, strict=True), 1)
         ],

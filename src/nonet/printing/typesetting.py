@@ -35,16 +35,26 @@ _GREY_PROFILE = re.compile(rb"\n(\d+) 0 obj\n<</Length \d+/N 1/")
 
 
 class Source(NamedTuple):
-    """A template, what it shows as JSON, and the texts of it that may need further fonts."""
+    """A template, its data as JSON, its texts that may need further fonts, and its pictures."""
 
     template: str
     shown: str
     texts: tuple[str, ...] = ()
+    pictures: tuple[bytes, ...] = ()
 
     @classmethod
     def of(cls, template: str, shown: dict[str, Any], texts: Iterable[str] = ()) -> Self:
-        """Return the source of a document that is described by a dictionary."""
-        return cls(template, json.dumps(shown), tuple(texts))
+        """Return the source of a document that is described by a dictionary.
+
+        Pictures are bytes in it; the template reads them by their index.
+        """
+        pictures: dict[bytes, int] = {}
+
+        def index_of(picture: bytes) -> int:
+            return pictures.setdefault(picture, len(pictures))
+
+        data = json.dumps(shown, default=index_of)
+        return cls(template, data, tuple(texts), tuple(pictures))
 
 
 def compile_tagged(source: Source) -> bytes:
@@ -79,7 +89,9 @@ def compile_picture(
 
 def _compile(source: Source, **options: Any) -> bytes:
     """Compile a document, and report what its template finds no place for."""
-    compiler = _compiler(source.template, {"worksheet": source.shown}, source.texts)
+    pictures = json.dumps([list(picture) for picture in source.pictures])
+    inputs = {"worksheet": source.shown, "pictures": pictures}
+    compiler = _compiler(source.template, inputs, source.texts)
     try:
         return cast("bytes", compiler.compile(**options))
     except typst.TypstError as fault:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from nonet.errors import LayoutError
-from nonet.grid import EMPTY
 from nonet.i18n.catalogue import words_in
 from nonet.i18n.words import Words
 from nonet.printing.binding import PRINT_SHOP, bind, exchange
@@ -19,7 +18,7 @@ from nonet.printing.books.book import (
 )
 from nonet.printing.books.pages import INCH, plan_pages
 from nonet.printing.books.printing import with_answers
-from nonet.printing.document import digits_of, said
+from nonet.printing.document import said
 from nonet.printing.practice import Exercise
 from nonet.printing.typesetting import Source, compile_picture, compile_plain
 
@@ -156,8 +155,8 @@ def _describe(cover: Cover) -> dict[str, Any]:
         or [_SENTENCE_ENDS.sub("\n", words("book-cover-blurb"))],
         "facts": list(_facts(book, words)),
         "step": {
-            "values": digits_of(cover.step.board),
-            "givens": [digit != EMPTY for digit in cover.step.puzzle],
+            "board": cover.step.board,
+            "puzzle": cover.step.puzzle,
             "candidates": [list(each) for each in cover.step.candidates],
             "digit": cover.step.digit,
             "marked": [cell for (cell, _), _ in found.roles],

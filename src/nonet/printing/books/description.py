@@ -18,7 +18,6 @@ from nonet.printing.books.pages import (
 from nonet.printing.document import (
     describe_code,
     describe_shape,
-    digits_of,
     pips_of,
     said,
 )
@@ -173,11 +172,11 @@ class Describer:
             sheet = self._puzzles[index]
             described: dict[str, Any] = {
                 "number": str(self._book.first_number + index),
-                "givens": digits_of(sheet.puzzle),
+                "puzzle": sheet.puzzle,
                 "candidates": None,
             }
             if kind == "answers":
-                described["solution"] = digits_of(sheet.solution)
+                described["solution"] = sheet.solution
                 described["puzzle-page"] = self._puzzle_pages[index]
             else:
                 described |= self._beside(sheet.playable_url, index)
