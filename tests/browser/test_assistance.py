@@ -51,7 +51,8 @@ def test_a_hint_that_rules_candidates_out_shows_them_and_writes_it_down(
     take_hints_until_a_chain(page)
 
     struck = page.locator("td", has=page.locator(".out"))
-    expect(page.locator("[data-command=place]")).to_have_text(re.compile(r"Eliminate \d+ candidate"))
+    place = page.locator("[data-command=place]")
+    expect(place).to_have_text(re.compile(r"Eliminate \d+ candidate"))
     expect(struck.first).to_have_accessible_name(re.compile("the hint eliminates [1-9]"))
     expect(page.locator(".mark")).not_to_have_count(0)
     expect(page.locator("[data-reasoning] li")).not_to_have_count(0)
