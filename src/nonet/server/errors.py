@@ -28,15 +28,15 @@ async def handle_error(request: Request, error: Exception) -> Response:
     """Return the response to an error; Starlette raises unexpected ones again, to be logged.
 
     A route outside of the API whose errors are JSON sets `request.state.json_error_headers`. The
-    developer area sets `request.state.page_context`, so that its page knows who is signed in.
+    portal sets `request.state.portal_request`, so that its error page shows who is signed in.
     """
     if _is_for_programs(request, error):
         response = _json_response(request, error)
         return _as_page(request, response) if _is_opened_by_a_person(request) else response
     if isinstance(error, NonetError):
         record_error(error)
-        if hasattr(request.state, "page_context"):
-            return show_portal_error(request.state.page_context, error)
+        if hasattr(request.state, "portal_request"):
+            return show_portal_error(request.state.portal_request, error)
     return error_page(request, error)
 
 

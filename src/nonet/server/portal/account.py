@@ -26,7 +26,7 @@ from nonet.accounts.sessions import list_sessions
 from nonet.accounts.sign_in import end_own_session, end_own_sessions
 from nonet.errors import EmailFormatError, MailMissingError, NonetError
 from nonet.server.http.strings import number_in
-from nonet.server.portal.area import HOME, SECRET, SIGN_IN, PageContext, SignedInContext
+from nonet.server.portal.area import HOME, SECRET, SIGN_IN, PortalRequest
 
 # In this order: most browsers also name the ones that they descend from.
 _BROWSERS = {
@@ -56,13 +56,13 @@ def summarize_agent(user_agent: str) -> str:
     return " · ".join(part for part in (browser, system) if part)
 
 
-async def show_audit(member: SignedInContext) -> Response:
+async def show_audit(request: PortalRequest) -> Response:
     """List the account's deeds and those of others to it, the newest first."""
-    entries = await member.area.services.database.read(
-        list_audit, account_id=member.account.id, before_id=before_of(member.request)
+    entries = await request.services.database.read(
+        list_audit, account_id=request.account.id, before_id=before_of(request)
     )
-    own = [entry.for_owner(member.account.id) for entry in entries]
-    return member.show("journal", audit_values(own))
+    own = [entry.for_owner(request.account.id) for entry in entries]
+    return request.render("journal", audit_values(own))
 
 
 def audit_values(entries: Sequence[AuditEntry]) -> dict[str, object]:
@@ -79,26 +79,26 @@ def before_of(request: Request) -> int | None:
 SESSIONS = "/developers/sessions"
 
 
-async def show_sessions(member: SignedInContext) -> Response:
+async def show_sessions(request: PortalRequest) -> Response:
     """List the sessions, the one seen last first."""
-    found = await member.services.database.read(
-        list_sessions, member.account.id, now_ms=member.services.now_ms
+    found = await request.services.database.read(
+        list_sessions, request.account.id, now_ms=request.services.now_ms
     )
-    return member.show("sessions", {"sessions": found, "current": member.session.id})
+    return request.render("sessions", {"sessions": found, "current": request.browser_session.id})
 
 
-async def end_session(member: SignedInContext) -> Response:
+async def end_session(request: PortalRequest) -> Response:
     """End one session."""
-    session_id = member.request.path_params["id"]
-    await member.run(end_own_session, session_id)
-    return member.redirect(SESSIONS)
+    session_id = request.path_params["id"]
+    await request.run(end_own_session, session_id)
+    return request.redirect(SESSIONS)
 
 
-async def end_sessions(member: SignedInContext) -> Response:
+async def end_sessions(request: PortalRequest) -> Response:
     """Sign out everywhere, here too."""
-    await member.run(end_own_sessions)
-    response = member.redirect(SIGN_IN)
-    member.area.cookie.take_back(response)
+    await request.run(end_own_sessions)
+    response = request.redirect(SIGN_IN)
+    request.area.cookie.take_back(response)
     return response
 
 
@@ -107,126 +107,126 @@ CHANGE = "/developers/email-change"
 KINDS = ("change-old", "change-new")  # of emails: to the address that is, and to the one to be
 
 
-async def show_account(member: SignedInContext) -> Response:
+async def show_account(request: PortalRequest) -> Response:
     """Show the address and what can be done with the account."""
-    return await _page(member)
+    return await _page(request)
 
 
-async def change_email(member: SignedInContext) -> Response:
+async def change_email(request: PortalRequest) -> Response:
     """Send a link to the old and to the new address; both have to agree."""
-    if not member.area.links.can_deliver(member.request):
+    if not request.area.links.can_deliver(request):
         raise MailMissingError("no mail server is set up")
     try:
-        new_email = canonical_email(member.form.get("email", ""))
+        new_email = canonical_email(request.fields.get("email", ""))
     except EmailFormatError as error:
-        return await _page(member, wrong_email=error, status=400)
-    emails = (member.account.email, new_email)
-    await member.area.links.admit(member.request, dict(zip(emails, KINDS, strict=True)))
-    tokens = await member.run(begin_email_change, new_email)
+        return await _page(request, wrong_email=error, status=400)
+    emails = (request.account.email, new_email)
+    await request.area.links.admit(request, dict(zip(emails, KINDS, strict=True)))
+    tokens = await request.run(begin_email_change, new_email)
     try:
-        shown = await _deliver(member, zip(KINDS, emails, tokens, strict=True))
+        shown = await _deliver(request, zip(KINDS, emails, tokens, strict=True))
     except NonetError as error:
         # A change that one of the two cannot hear of would wait in vain.
-        await member.run(cancel_email_change)
+        await request.run(cancel_email_change)
         if isinstance(error, EmailFormatError):
-            return await _page(member, wrong_email=error, status=400)
+            return await _page(request, wrong_email=error, status=400)
         raise
-    return await _page(member, shown=shown)
+    return await _page(request, shown=shown)
 
 
-async def cancel_change(member: SignedInContext) -> Response:
+async def cancel_change(request: PortalRequest) -> Response:
     """Forget the change that is under way."""
-    await member.run(cancel_email_change)
-    return member.redirect(ACCOUNT)
+    await request.run(cancel_email_change)
+    return request.redirect(ACCOUNT)
 
 
-async def open_change(context: PageContext) -> Response:
+async def open_change(request: PortalRequest) -> Response:
     """Show the button that a link of a change leads to."""
-    change = await context.services.database.read(
+    change = await request.services.database.read(
         read_email_change,
-        context.request.path_params["token"],
-        now_ms=context.services.now_ms,
+        request.path_params["token"],
+        now_ms=request.services.now_ms,
     )
-    return context.show("confirm", {"kind": "change", "email": change.new_email})
+    return request.render("confirm", {"kind": "change", "email": change.new_email})
 
 
-async def confirm_change(context: PageContext) -> Response:
+async def confirm_change(request: PortalRequest) -> Response:
     """Confirm for one address; the second confirmation makes the change."""
-    change = await context.run(
+    change = await request.run(
         confirm_email_change,
-        context.request.path_params["token"],
-        secret=context.services.secret,
+        request.path_params["token"],
+        secret=request.services.secret,
     )
-    response = context.show("changed", {"change": change})
+    response = request.render("changed", {"change": change})
     if change.is_confirmed:
-        response.background = _report_change(context, change)
+        response.background = _report_change(request, change)
     return response
 
 
-def _report_change(context: PageContext, change: EmailChange) -> BackgroundTasks:
+def _report_change(request: PortalRequest, change: EmailChange) -> BackgroundTasks:
     tasks = BackgroundTasks()
     said = {"old": change.old_email, "new": change.new_email}
     for email in said.values():
-        tasks.add_task(context.area.notices.send, email, "address-changed", **said)
+        tasks.add_task(request.area.notices.send, email, "address-changed", **said)
     return tasks
 
 
-async def export(member: SignedInContext) -> Response:
+async def export(request: PortalRequest) -> Response:
     """Give all that is stored about the account, as a file."""
-    exported = await member.run(export_account)
+    exported = await request.run(export_account)
     headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-account.json"'}
     content = orjson.dumps(exported, option=orjson.OPT_INDENT_2)
     return Response(content, headers=headers, media_type="application/json")
 
 
-async def delete(member: SignedInContext) -> Response:
+async def delete(request: PortalRequest) -> Response:
     """Delete the account when its address was typed, and all that belongs to it."""
-    typed = ascii_lower(member.form.get("email", "").strip())
-    if typed != member.account.email:
-        return await _page(member, wrong="delete", status=400)
-    await member.run(delete_own_account)
-    response = member.redirect(HOME)
-    member.area.cookie.take_back(response)
-    return member.area.notices.after(response, member.account.email, "deleted")
+    typed = ascii_lower(request.fields.get("email", "").strip())
+    if typed != request.account.email:
+        return await _page(request, wrong="delete", status=400)
+    await request.run(delete_own_account)
+    response = request.redirect(HOME)
+    request.area.cookie.take_back(response)
+    return request.area.notices.after(response, request.account.email, "deleted")
 
 
-async def remove_identity(member: SignedInContext) -> Response:
+async def remove_identity(request: PortalRequest) -> Response:
     """Take a way to sign in at another provider from the account."""
-    issuer = member.form.get("issuer", "")
-    await member.run(identity.remove_identity, issuer, member.form.get("subject", ""))
-    email = member.account.email
-    return member.area.notices.after(
-        member.redirect(ACCOUNT), email, "identity-removed", issuer=issuer
+    issuer = request.fields.get("issuer", "")
+    await request.run(identity.remove_identity, issuer, request.fields.get("subject", ""))
+    email = request.account.email
+    return request.area.notices.after(
+        request.redirect(ACCOUNT), email, "identity-removed", issuer=issuer
     )
 
 
 async def _deliver(
-    member: SignedInContext, letters: Iterable[tuple[str, str, str]]
+    request: PortalRequest, letters: Iterable[tuple[str, str, str]]
 ) -> list[tuple[str, str]]:
     """Send each address the link with its token; return what the page has to show instead."""
     shown = []
     for kind, email, token in letters:
         path = f"{CHANGE}/{token}"
-        link = member.area.pages.url(path)
-        if await member.area.links.deliver(member.request, email, kind, link):
-            shown.append((email, member.area.pages.at(path)))
+        link = request.area.pages.url(path)
+        if await request.area.links.deliver(request, email, kind, link):
+            shown.append((email, request.area.pages.at(path)))
     return shown
 
 
 async def _page(
-    member: SignedInContext,
+    request: PortalRequest,
     *,
     wrong: str = "",
     wrong_email: EmailFormatError | None = None,
     shown: list[tuple[str, str]] | None = None,
     status: int = 200,
 ) -> Response:
-    change = await member.services.database.read(
-        email_change_of, member.account.id, now_ms=member.services.now_ms
+    change = await request.services.database.read(
+        email_change_of, request.account.id, now_ms=request.services.now_ms
     )
-    identities = await member.services.database.read(list_identities, member.account.id)
-    passkeys = await member.services.database.read(list_passkeys, member.account.id)
-    codes = await member.services.database.read(count_recovery_codes, member.account.id)
+    identities = await request.services.database.read(list_identities, request.account.id)
+    passkeys = await request.services.database.read(list_passkeys, request.account.id)
+    codes = await request.services.database.read(count_recovery_codes, request.account.id)
     values = {
         "passkeys": passkeys,
         "codes": codes,
@@ -236,4 +236,4 @@ async def _page(
         "wrong_email": wrong_email,
         "shown": shown or [],
     }
-    return member.show("account", values, status=status)
+    return request.render("account", values, status=status)

@@ -26,7 +26,7 @@ from nonet.accounts.audit import list_audit
 from nonet.errors import AccountLimitError, KeyNotFoundError
 from nonet.server.http.strings import number_in
 from nonet.server.portal.account import audit_values, before_of
-from nonet.server.portal.area import SignedInContext
+from nonet.server.portal.area import PortalRequest
 from nonet.server.portal.keys import show_sure_to_revoke, state_of
 from nonet.server.portal.usage import DAYS, draw_outcomes, today_of
 
@@ -34,11 +34,11 @@ PATH = "/developers/administration"
 _MOST_DIGITS = 5
 
 
-async def show_directory(member: SignedInContext) -> Response:
+async def show_directory(request: PortalRequest) -> Response:
     """Search accounts, and show the usage of all of them."""
-    query = _query(member.request)
-    since_day = today_of(member) - DAYS + 1
-    found, has_more = await member.services.database.read(
+    query = _query(request)
+    since_day = today_of(request) - DAYS + 1
+    found, has_more = await request.services.database.read(
         list_directory, query, since_day=since_day
     )
     values = {
@@ -47,111 +47,109 @@ async def show_directory(member: SignedInContext) -> Response:
         "orders": ORDERS,
         "found": found,
         "has_more": has_more,
-        **await draw_outcomes(member, None),
+        **await draw_outcomes(request, None),
     }
-    return member.show("administration", values)
+    return request.render("administration", values)
 
 
-async def show_any_account(member: SignedInContext) -> Response:
+async def show_any_account(request: PortalRequest) -> Response:
     """Show one account: its limits, keys, usage and audit log."""
-    return await _account(member)
+    return await _account(request)
 
 
-async def _account(member: SignedInContext, *, wrong: Mapping[str, str] | None = None) -> Response:
-    database, now_ms = member.services.database, member.services.now_ms
-    subject = await member.run(look_at_account, _id(member.request))
+async def _account(request: PortalRequest, *, wrong: Mapping[str, str] | None = None) -> Response:
+    database, now_ms = request.services.database, request.services.now_ms
+    subject = await request.run(look_at_account, _id(request))
     keys = await database.read(list_keys, subject.email)
-    entries = await database.read(
-        list_audit, account_id=subject.id, before_id=before_of(member.request)
-    )
+    entries = await database.read(list_audit, account_id=subject.id, before_id=before_of(request))
     values = {
         "subject": subject,
-        "standard": _standard(member),
+        "standard": _standard(request),
         "is_wrong": wrong is not None,
         "typed": wrong or _typed(subject),
         "keys": [(record, state_of(record, now_ms)) for record in reversed(keys)],
         **audit_values(entries),
         "oldest_id": entries[-1].id if entries else None,
-        **await draw_outcomes(member, subject.id),
+        **await draw_outcomes(request, subject.id),
     }
-    return member.show("administered", values, status=400 if wrong else 200)
+    return request.render("administered", values, status=400 if wrong else 200)
 
 
-async def ask_to_suspend(member: SignedInContext) -> Response:
+async def ask_to_suspend(request: PortalRequest) -> Response:
     """Ask for confirmation before an account is suspended."""
-    subject = await member.services.database.read(account_with_id, _id(member.request))
+    subject = await request.services.database.read(account_with_id, _id(request))
     back = f"{PATH}/accounts/{subject.id}"
     values = {"action": "suspend", "name": subject.email, "shown": "", "back": back}
-    return member.show("sure", values)
+    return request.render("sure", values)
 
 
-async def ask_to_limit(member: SignedInContext) -> Response:
+async def ask_to_limit(request: PortalRequest) -> Response:
     """Ask for confirmation before an account gets its own limits."""
-    query = member.request.query_params
+    query = request.query_params
     typed = {name: query.get(name, "") for name in ("requests", "keys")}
     try:
         limits = AccountLimits.read(**typed)
     except AccountLimitError:
-        return await _account(member, wrong=typed)
-    subject = await member.services.database.read(account_with_id, _id(member.request))
+        return await _account(request, wrong=typed)
+    subject = await request.services.database.read(account_with_id, _id(request))
     values = {
         "subject": subject,
-        "standard": _standard(member),
+        "standard": _standard(request),
         "limits": limits,
         "typed": typed,
     }
-    return member.show("limits", values)
+    return request.render("limits", values)
 
 
-async def limit(member: SignedInContext) -> Response:
+async def limit(request: PortalRequest) -> Response:
     """Set an account's own limits, effective from the next request."""
-    form = member.form
+    form = request.fields
     limits = AccountLimits.read(form.get("requests", ""), form.get("keys", ""))
-    subject = await member.services.database.read(account_with_id, _id(member.request))
-    await member.run(limit_account, subject.email, limits)
-    return member.redirect(f"{PATH}/accounts/{subject.id}")
+    subject = await request.services.database.read(account_with_id, _id(request))
+    await request.run(limit_account, subject.email, limits)
+    return request.redirect(f"{PATH}/accounts/{subject.id}")
 
 
-async def ask_to_revoke_any(member: SignedInContext) -> Response:
+async def ask_to_revoke_any(request: PortalRequest) -> Response:
     """Ask for confirmation before anybody's key is revoked."""
-    record = await member.services.database.read(find_key, _id(member.request))
+    record = await request.services.database.read(find_key, _id(request))
     if record is None:
         raise KeyNotFoundError("there is no such key")
     back = f"{PATH}/accounts/{record.account_id}"
-    return show_sure_to_revoke(member, record, back=back)
+    return show_sure_to_revoke(request, record, back=back)
 
 
-async def suspend(member: SignedInContext) -> Response:
+async def suspend(request: PortalRequest) -> Response:
     """Suspend an account, effective from the next request."""
-    subject = await member.services.database.read(account_with_id, _id(member.request))
-    await member.run(suspend_account, subject.email)
-    response = member.redirect(f"{PATH}/accounts/{subject.id}")
-    return member.area.notices.after(response, subject.email, "suspended")
+    subject = await request.services.database.read(account_with_id, _id(request))
+    await request.run(suspend_account, subject.email)
+    response = request.redirect(f"{PATH}/accounts/{subject.id}")
+    return request.area.notices.after(response, subject.email, "suspended")
 
 
-async def restore(member: SignedInContext) -> Response:
+async def restore(request: PortalRequest) -> Response:
     """Restore a suspended account."""
-    subject = await member.services.database.read(account_with_id, _id(member.request))
-    await member.run(restore_account, subject.email, secret=member.services.secret)
-    response = member.redirect(f"{PATH}/accounts/{subject.id}")
-    return member.area.notices.after(response, subject.email, "restored")
+    subject = await request.services.database.read(account_with_id, _id(request))
+    await request.run(restore_account, subject.email, secret=request.services.secret)
+    response = request.redirect(f"{PATH}/accounts/{subject.id}")
+    return request.area.notices.after(response, subject.email, "restored")
 
 
-async def revoke_any(member: SignedInContext) -> Response:
+async def revoke_any(request: PortalRequest) -> Response:
     """Revoke anybody's key, effective from the next request."""
-    key = await member.run(revoke_key, _id(member.request))
-    return member.redirect(f"{PATH}/accounts/{key.account_id}")
+    key = await request.run(revoke_key, _id(request))
+    return request.redirect(f"{PATH}/accounts/{key.account_id}")
 
 
-async def show_whole_audit(member: SignedInContext) -> Response:
+async def show_whole_audit(request: PortalRequest) -> Response:
     """Show the audit log, newest first."""
-    entries = await member.services.database.read(list_audit, before_id=before_of(member.request))
-    return member.show("audit", audit_values(entries))
+    entries = await request.services.database.read(list_audit, before_id=before_of(request))
+    return request.render("audit", audit_values(entries))
 
 
-def _standard(context: SignedInContext) -> AccountLimits:
+def _standard(request: PortalRequest) -> AccountLimits:
     """Return the limits of accounts without their own."""
-    return AccountLimits(context.services.settings.rate_limit_per_minute, MAX_KEYS)
+    return AccountLimits(request.services.settings.rate_limit_per_minute, MAX_KEYS)
 
 
 def _query(request: Request) -> DirectoryQuery:

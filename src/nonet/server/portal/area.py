@@ -1,7 +1,7 @@
 """What every page of the developer area shares: who asks, whether they may, what they sent."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import structlog
@@ -19,7 +19,6 @@ from nonet.errors import CrossSiteError, NonetError, PasskeyRequiredError, Unava
 from nonet.server.http.context import current_request
 from nonet.server.http.errors import headers_of, status_of
 from nonet.server.http.form import read_form
-from nonet.server.http.headers import client_address
 from nonet.server.http.origin import is_own, split_origin
 from nonet.server.portal.access_request import Waiting
 from nonet.server.portal.cookies import Cookie, Departures, KnownBrowser
@@ -101,10 +100,6 @@ class Area:
         self.measured_days = MeasuredDays(services)
         self.library = Library(pages)
 
-    def redirect(self, path: str) -> Response:
-        """Send a browser on with GET to one of our own pages."""
-        return RedirectResponse(self.pages.at(path), 303, PRIVATE)
-
 
 def area_of(request: Request) -> Area:
     """Return the developer area in the language of a request's path."""
@@ -112,30 +107,45 @@ def area_of(request: Request) -> Area:
     return area
 
 
-@dataclass(frozen=True, slots=True)
-class PageContext:
-    """A request by anyone, signed in or not."""
+class PortalRequest(Request):
+    """A request for a portal page, with its form's fields and the account that is signed in."""
 
-    area: Area
-    request: Request
-    form: Mapping[str, str]
-    account: Account | None
-    session: Session | None
+    def __init__(
+        self,
+        request: Request,
+        *,
+        fields: Mapping[str, str] | None = None,
+        signed_in: tuple[Session, Account] | None = None,
+    ) -> None:
+        super().__init__(request.scope, request.receive)
+        self.area = area_of(request)
+        self.services = self.area.services
+        self.fields = fields or {}
+        self.signed_in = signed_in
 
     @property
-    def services(self) -> AppState:
-        """The services of the developer area."""
-        return self.area.services
+    def account(self) -> Account:
+        """The account that is signed in; only for handlers that require one."""
+        return self._require_signed_in()[1]
 
     @property
-    def actor(self) -> Principal:
-        """Who asks, for the audit log."""
-        return Principal(
-            None if self.account is None else self.account.id,
-            current_request().id,
-            client_address(self.request.scope),
-            None if self.session is None else self.session.id,
-        )
+    def browser_session(self) -> Session:
+        """The session that is signed in; only for handlers that require one."""
+        return self._require_signed_in()[0]
+
+    def _require_signed_in(self) -> tuple[Session, Account]:
+        if self.signed_in is None:
+            raise LookupError("nobody is signed in: wrap the route's handler in `signed_in`")
+        return self.signed_in
+
+    @property
+    def principal(self) -> Principal:
+        """The caller, for use cases and the audit log."""
+        principal = current_request().principal
+        if self.signed_in is None:
+            return principal
+        session, account = self.signed_in
+        return replace(principal, account_id=account.id, session_id=session.id)
 
     async def run(
         self,
@@ -143,23 +153,17 @@ class PageContext:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Run a use case for whoever asks; see `People.run`."""
-        return await self.services.run(self.actor, use_case, *args, **kwargs)
+        """Run a use case for the caller; see `People.run`."""
+        return await self.services.run(self.principal, use_case, *args, **kwargs)
 
-    def signed_in(self) -> "SignedInContext | None":
-        """Return the same for somebody who is signed in; None for anyone else."""
-        if self.account is None or self.session is None:
-            return None
-        return SignedInContext(self.area, self.request, self.form, self.account, self.session)
-
-    def show(
+    def render(
         self, page: str, values: Mapping[str, Any] | None = None, *, status: int = 200
     ) -> Response:
-        """Render a page for whoever asks."""
+        """Render a page for the caller."""
         known = {
-            "account": self.account,
+            "account": self.signed_in and self.signed_in[1],
             "page": page,
-            "path": self.area.pages.within(self.request),
+            "path": self.area.pages.within(self),
             "contact": self.services.settings.contact_for_people,
             "has_passkeys": self.area.passkeys is not None,
         }
@@ -167,116 +171,98 @@ class PageContext:
             f"developers/{page}.html",
             {**known, **(values or {})},
             status=status,
-            headers=headers_for(self),
+            headers=self.privacy_headers,
         )
 
+    @property
+    def privacy_headers(self) -> Mapping[str, str]:
+        """The headers of a response; only pages that anyone can get are free of secrets."""
+        is_public = (
+            self.signed_in is None
+            and self.method in ("GET", "HEAD")
+            and "token" not in self.path_params
+        )
+        return PRIVATE if is_public else SECRET
+
     def redirect(self, path: str) -> Response:
-        """Send the browser on with GET to one of our own pages."""
-        return self.area.redirect(path)
-
-
-@dataclass(frozen=True, slots=True)
-class SignedInContext(PageContext):
-    """A request by somebody who is signed in."""
-
-    account: Account
-    session: Session
+        """Redirect the browser to one of our own pages, with GET."""
+        return RedirectResponse(self.area.pages.at(path), 303, PRIVATE)
 
 
 Endpoint = Callable[[Request], Awaitable[Response]]
-Handler = Callable[[PageContext], Awaitable[Response]]
-SignedInHandler = Callable[[SignedInContext], Awaitable[Response]]
+Handler = Callable[[PortalRequest], Awaitable[Response]]
 
 
-def reader(handle: Handler) -> Endpoint:
-    """Let everyone in, and take people for strangers while the database is not there."""
+def public(handle: Handler) -> Endpoint:
+    """Serve a page to everyone; without the database, nobody counts as signed in."""
 
     async def endpoint(request: Request) -> Response:
         try:
-            return await handle(await _visit(request))
+            return await handle(await _read_request(request))
         except UnavailableError:
-            return await handle(PageContext(area_of(request), request, {}, None, None))
+            return await handle(PortalRequest(request))
 
     return endpoint
 
 
 def anyone(handle: Handler) -> Endpoint:
-    """Let everyone in."""
+    """Serve a page to everyone."""
 
     async def endpoint(request: Request) -> Response:
-        return await handle(await _visit(request))
+        return await handle(await _read_request(request))
 
     return endpoint
 
 
-def member(handle: SignedInHandler) -> Endpoint:
-    """Let in who is signed in, and show all others where to do that."""
+def signed_in(handle: Handler) -> Endpoint:
+    """Serve a page to signed-in users, and redirect others to the sign-in form."""
 
-    async def only(context: PageContext) -> Response:
-        signed_in = context.signed_in()
-        return context.redirect(SIGN_IN) if signed_in is None else await handle(signed_in)
+    async def only(request: PortalRequest) -> Response:
+        return request.redirect(SIGN_IN) if request.signed_in is None else await handle(request)
 
     return anyone(only)
 
 
-def administrator(handle: SignedInHandler) -> Endpoint:
-    """Let administrators in; for all others there is nothing here.
+def administrator(handle: Handler) -> Endpoint:
+    """Serve a page to administrators; for others it doesn't exist.
 
-    Where browsers make passkeys for the site, they came in by one.
+    Where the site supports passkeys, an administrator has to sign in with one.
     """
 
-    async def only(context: SignedInContext) -> Response:
-        if not context.account.is_administrator:
+    async def only(request: PortalRequest) -> Response:
+        if not request.account.is_administrator:
             raise HTTPException(404)
-        if context.area.passkeys is not None and not context.session.is_strong:
-            raise PasskeyRequiredError("administrators come in by a passkey")
-        return await handle(context)
+        if request.area.passkeys is not None and not request.browser_session.is_strong:
+            raise PasskeyRequiredError("Administrators sign in with a passkey.")
+        return await handle(request)
 
-    return member(only)
+    return signed_in(only)
 
 
-async def _visit(request: Request) -> PageContext:
-    """Return who asks and what was sent, which the page of an error shows, too."""
-    area = area_of(request)
-    request.state.page_context = PageContext(area, request, {}, None, None)
+async def _read_request(request: Request) -> PortalRequest:
+    """Read the form and the session; on errors, the error page finds what is known so far."""
+    request.state.portal_request = portal_request = PortalRequest(request)
     count_page(request)
-    form: Mapping[str, str] = {}
     if request.method == "POST":
         if not is_own(request):
-            raise CrossSiteError("another site asks")
-        form = await read_form(request)
-    token = area.cookie.read(request)
-    found = None
-    if token:
-        now_ms = area.services.now_ms
-        found = await area.services.database.run(find_session, token, now_ms=now_ms)
-    session, account = found or (None, None)
-    request.state.page_context = context = PageContext(area, request, form, account, session)
-    return context
+            raise CrossSiteError("The form was sent from another site.")
+        portal_request.fields = await read_form(request)
+    if token := portal_request.area.cookie.read(request):
+        services = portal_request.services
+        portal_request.signed_in = await services.database.run(
+            find_session, token, now_ms=services.now_ms
+        )
+    return portal_request
 
 
-def show_portal_error(context: PageContext, error: NonetError) -> Response:
-    """Show the page of an error."""
+def show_portal_error(request: PortalRequest, error: NonetError) -> Response:
+    """Render the page of an error."""
     status = status_of(error)
-    # From 500 on it is ours to mend; of the database the watch tells, once.
+    # The database watch logs an unavailable database once.
     if status >= 500 and not isinstance(error, UnavailableError):  # noqa: PLR2004
-        log.warning("developer area refused", code=error.code, cause=_cause_of(error))
-    response = context.show("refusal", {"code": error.code, "refusal": error}, status=status)
+        # The text of a cause may contain an address or a link.
+        cause = type(error.__cause__).__name__
+        log.warning("portal_request_failed", code=error.code, cause=cause)
+    response = request.render("refusal", {"code": error.code, "refusal": error}, status=status)
     response.headers.update(headers_of(error))
     return response
-
-
-def headers_for(context: PageContext) -> Mapping[str, str]:
-    """Return the headers of an answer: all but what anyone gets may hold a secret."""
-    request = context.request
-    is_anyones = (
-        context.account is None
-        and request.method in ("GET", "HEAD")
-        and "token" not in request.path_params
-    )
-    return PRIVATE if is_anyones else SECRET
-
-
-def _cause_of(error: NonetError) -> str:
-    """Name the kind of a cause; its text may hold an address or a link."""
-    return type(error.__cause__).__name__

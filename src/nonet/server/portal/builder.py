@@ -17,7 +17,7 @@ from nonet.errors import IdentifierError, NotUniqueError, SearchLimitError
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.puzzles.links.site import Site, attribution_of
 from nonet.puzzles.verification import require_unique, verify_all
-from nonet.server.portal.area import Area, PageContext
+from nonet.server.portal.area import Area, PortalRequest
 from nonet.server.site.embed import HELP, THEMES, EmbedChoice, accent_of, read_choice
 from nonet.server.site.oembed import BELOW
 from nonet.server.site.pages import framing_policy
@@ -197,12 +197,12 @@ class Choice:
     look: EmbedChoice
 
 
-async def show_builder(context: PageContext) -> Response:
+async def show_builder(request: PortalRequest) -> Response:
     """Show a choice, the board that it makes in a page of somebody else, and its code."""
-    examples = await context.area.pages.website.compute_once(_make_examples)
-    choice = _read(context.request.query_params, examples)
-    board = await _board_of(context.area, choice)
-    forms = [(name, highlighted(code_of(name, board, context.area.pages.site))) for name in FORMS]
+    examples = await request.area.pages.website.compute_once(_make_examples)
+    choice = _read(request.query_params, examples)
+    board = await _board_of(request.area, choice)
+    forms = [(name, highlighted(code_of(name, board, request.area.pages.site))) for name in FORMS]
     values = {
         "choice": choice,
         "board": board,
@@ -214,7 +214,7 @@ async def show_builder(context: PageContext) -> Response:
         "colours": COLOURS,
         "widths": WIDTHS,
     }
-    response = context.show("embed", values)
+    response = request.render("embed", values)
     response.headers["Content-Security-Policy"] = framing_policy()
     return response
 

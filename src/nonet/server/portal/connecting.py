@@ -12,12 +12,12 @@ from nonet.accounts.oauth.token import Consent, give_consent
 from nonet.errors import AccountSuspendedError, ConsentExpiredError, UnknownProgramError
 from nonet.server.http.headers import client_address
 from nonet.server.portal.access_request import AccessRequest, read_access_request
-from nonet.server.portal.area import CONNECT, PRIVATE, SIGN_IN, Area, PageContext, SignedInContext
+from nonet.server.portal.area import CONNECT, PRIVATE, SIGN_IN, Area, PortalRequest
 from nonet.server.portal.sign_in import ask_again
 from nonet.server.site.pages import policy_with_form_to
 
 
-async def authorize(context: PageContext) -> Response:
+async def authorize(request: PortalRequest) -> Response:
     """Judge a program's request: show its person the page, or what is wrong with it.
 
     Anybody registers a program, so nobody is sent on before a person agreed (RFC 9700, 4.11.2).
@@ -25,71 +25,70 @@ async def authorize(context: PageContext) -> Response:
     Raises:
         UnknownProgramError, ForeignRedirectError.
     """
-    query = context.request.query_params
+    query = request.query_params
     if len(query) != len(query.multi_items()):
         raise UnknownProgramError("a parameter came twice")
-    client = await _find(context, query.get("client_id", ""))
-    redirect_uri = client.redirect(query.get("redirect_uri"), context.services.redirects)
+    client = await _find(request, query.get("client_id", ""))
+    redirect_uri = client.redirect(query.get("redirect_uri"), request.services.redirects)
     try:
-        asked = read_access_request(query, client, redirect_uri, context.area.pages.site.tools_url)
-        sealed = context.area.waiting.close(asked)
+        asked = read_access_request(query, client, redirect_uri, request.area.pages.site.tools_url)
+        sealed = request.area.waiting.close(asked)
     except AuthorizeError as fault:
         values = {"error": fault.error, "detail": fault.error_description}
-        return context.show("unfit", values, status=400)
-    return context.redirect(f"{CONNECT}?request={quote(sealed)}")
+        return request.render("unfit", values, status=400)
+    return request.redirect(f"{CONNECT}?request={quote(sealed)}")
 
 
-async def show_consent(context: PageContext) -> Response:
+async def show_consent(request: PortalRequest) -> Response:
     """Ask the person, once it is known who that is, and was a moment ago."""
-    named = context.request.query_params.get("request")
-    sealed = context.area.waiting.kept(context.request) if named is None else named
-    asked = _require(context.area, sealed)
-    member = context.signed_in()
-    if member is None:
-        response = context.redirect(SIGN_IN)
-    elif not member.session.is_fresh(context.services.now_ms):
-        response = ask_again(member)
+    named = request.query_params.get("request")
+    sealed = request.area.waiting.kept(request) if named is None else named
+    asked = _require(request.area, sealed)
+    if request.signed_in is None:
+        response = request.redirect(SIGN_IN)
+    elif not request.browser_session.is_fresh(request.services.now_ms):
+        response = ask_again(request)
     else:
-        response = _page(context, asked, sealed)
-    context.area.waiting.keep(response, sealed)
+        response = _page(request, asked, sealed)
+    request.area.waiting.keep(response, sealed)
     return response
 
 
-async def answer_consent(member: SignedInContext) -> Response:
+async def answer_consent(request: PortalRequest) -> Response:
     """Let the program in and send the browser back to it; or not, and leave it here."""
-    asked = _require(member.area, member.form.get("request", ""))
-    scope = member.form.get("scope", "")
-    if member.form.get("answer") != "allow" or scope not in scopes_within(asked.scope):
-        back = _back_to(member.area, asked, error="access_denied")
+    asked = _require(request.area, request.fields.get("request", ""))
+    scope = request.fields.get("scope", "")
+    if request.fields.get("answer") != "allow" or scope not in scopes_within(asked.scope):
+        back = _back_to(request.area, asked, error="access_denied")
         values = {"asked": asked, "host": _host(asked), "back": back}
-        response = member.show("not-connected", values)
-        member.area.waiting.drop(response)
+        response = request.render("not-connected", values)
+        request.area.waiting.drop(response)
         return response
-    back = _back_to(member.area, asked, code=await _consent(member, asked, scope))
+    back = _back_to(request.area, asked, code=await _consent(request, asked, scope))
     response = RedirectResponse(back, 303, PRIVATE)
-    member.area.waiting.drop(response)
-    return member.area.notices.after(
-        response, member.account.email, "new-connection", program=asked.name
+    request.area.waiting.drop(response)
+    return request.area.notices.after(
+        response, request.account.email, "new-connection", program=asked.name
     )
 
 
-async def _consent(member: SignedInContext, asked: AccessRequest, scope: str) -> str:
+async def _consent(request: PortalRequest, asked: AccessRequest, scope: str) -> str:
     consent = Consent(
         client=asked.client,
         scope=scope,
-        resource=member.area.pages.site.tools_url,
+        resource=request.area.pages.site.tools_url,
         redirect_uri=asked.redirect_uri,
         is_redirect_named=asked.is_redirect_named,
         challenge=asked.challenge,
     )
-    return await member.run(give_consent, consent)
+    return await request.run(give_consent, consent)
 
 
-async def _find(context: PageContext, client_id: str) -> KnownProgram:
+async def _find(request: PortalRequest, client_id: str) -> KnownProgram:
     if is_document(client_id):
-        context.services.limits.documents.count(client_address(context.request.scope))
-        return await context.services.documents.read(client_id)
-    client = await context.services.database.read(find_client, client_id)
+        request.services.limits.documents.count(client_address(request.scope))
+        return await request.services.documents.read(client_id)
+    client = await request.services.database.read(find_client, client_id)
     if client is None:
         raise UnknownProgramError("nobody registered this program")
     return client
@@ -103,8 +102,8 @@ def _require(area: Area, sealed: str) -> AccessRequest:
     return asked
 
 
-def _page(context: PageContext, asked: AccessRequest, sealed: str) -> Response:
-    if context.account is not None and context.account.suspended_at_ms is not None:
+def _page(request: PortalRequest, asked: AccessRequest, sealed: str) -> Response:
+    if request.account.suspended_at_ms is not None:
         raise AccountSuspendedError
     values = {
         "asked": asked,
@@ -114,7 +113,7 @@ def _page(context: PageContext, asked: AccessRequest, sealed: str) -> Response:
         "document": asked.client_id if is_document(asked.client_id) else "",
         "scopes": scopes_within(asked.scope),
     }
-    response = context.show("connect", values)
+    response = request.render("connect", values)
     # A browser holds the policy against where the form's answer sends it, too.
     response.headers["Content-Security-Policy"] = policy_with_form_to(asked.redirect_uri)
     return response

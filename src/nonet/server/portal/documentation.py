@@ -8,7 +8,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from nonet.accounts.api_keys import KeyRecord, list_keys
 from nonet.server.http.origin import api_path, split_origin
-from nonet.server.portal.area import PageContext, headers_for
+from nonet.server.portal.area import PortalRequest
 from nonet.server.portal.keys import state_of
 from nonet.server.portal.library import ERRORS, HOME, MEDIA_TYPE as FEED_TYPE, NAMES, REFERENCE, TRY
 from nonet.server.site.pages import SECURITY_HEADERS
@@ -17,69 +17,69 @@ MARKDOWN = ".md"
 _PUBLIC = {**SECURITY_HEADERS, "Cache-Control": "no-cache"}
 
 
-async def redirect_to_first(context: PageContext) -> Response:
+async def redirect_to_first(request: PortalRequest) -> Response:
     """Lead to the quick start."""
-    return context.redirect(f"{HOME}/{NAMES[0]}")
+    return request.redirect(f"{HOME}/{NAMES[0]}")
 
 
-async def show_document(context: PageContext) -> Response:
+async def show_document(request: PortalRequest) -> Response:
     """Show a document, as Markdown where its name ends so."""
-    name: str = context.request.path_params["name"]
+    name: str = request.path_params["name"]
     if name.removesuffix(MARKDOWN) not in NAMES:
         raise HTTPException(404)
-    key = await _key_of(context)
+    key = await _key_of(request)
     if name.endswith(MARKDOWN):
-        return markdown(context.area.library.markdown(name.removesuffix(MARKDOWN), key), context)
+        return markdown(request.area.library.markdown(name.removesuffix(MARKDOWN), key), request)
     values: dict[str, Any] = {
         "name": name,
-        "title": context.area.library.titles[name],
-        "description": context.area.library.description(name),
-        "shelf": context.area.library.menu_at(f"{HOME}/{name}"),
+        "title": request.area.library.titles[name],
+        "description": request.area.library.description(name),
+        "shelf": request.area.library.menu_at(f"{HOME}/{name}"),
     }
     if name == REFERENCE:
-        return context.show("reference", {**values, "groups": context.area.library.groups})
+        return request.render("reference", {**values, "groups": request.area.library.groups})
     values |= {
-        "document": context.area.library.page(name, key),
-        "is_translated": context.area.library.is_translated(name),
+        "document": request.area.library.page(name, key),
+        "is_translated": request.area.library.is_translated(name),
     }
-    return context.show("document", values)
+    return request.render("document", values)
 
 
-async def search_index(context: PageContext) -> Response:
+async def search_index(request: PortalRequest) -> Response:
     """Serve what the search field looks through, in the browser."""
-    return JSONResponse(context.area.library.search_entries, headers=_PUBLIC)
+    return JSONResponse(request.area.library.search_entries, headers=_PUBLIC)
 
 
-async def list_documents(context: PageContext) -> Response:
+async def list_documents(request: PortalRequest) -> Response:
     """Serve the list for agents."""
-    return PlainTextResponse(context.area.library.index, headers=_PUBLIC)
+    return PlainTextResponse(request.area.library.index, headers=_PUBLIC)
 
 
-async def show_all_documents(context: PageContext) -> Response:
+async def show_all_documents(request: PortalRequest) -> Response:
     """Serve all documents in one file."""
-    return PlainTextResponse(context.area.library.whole, headers=_PUBLIC)
+    return PlainTextResponse(request.area.library.whole, headers=_PUBLIC)
 
 
-async def show_feed(context: PageContext) -> Response:
+async def show_feed(request: PortalRequest) -> Response:
     """Serve the changelog to readers of feeds."""
     headers = {**SECURITY_HEADERS, "Cache-Control": "public, max-age=3600"}
-    return Response(context.area.library.feed, headers=headers, media_type=FEED_TYPE)
+    return Response(request.area.library.feed, headers=headers, media_type=FEED_TYPE)
 
 
-async def _key_of(context: PageContext) -> KeyRecord | None:
+async def _key_of(request: PortalRequest) -> KeyRecord | None:
     """Return the newest good key of whoever is signed in."""
-    if context.account is None:
+    if request.signed_in is None:
         return None
-    services = context.area.services
-    keys = await context.services.database.read(list_keys, context.account.email)
+    services = request.services
+    keys = await request.services.database.read(list_keys, request.account.email)
     held = [key for key in keys if not key.is_connection]
     good = [key for key in held if state_of(key, services.now_ms) == "active"]
     return good[-1] if good else None
 
 
-def markdown(text: str, context: PageContext) -> Response:
+def markdown(text: str, request: PortalRequest) -> Response:
     """Send a document as Markdown."""
-    headers = {**SECURITY_HEADERS, **headers_for(context)}
+    headers = {**SECURITY_HEADERS, **request.privacy_headers}
     return PlainTextResponse(text, headers=headers, media_type="text/markdown")
 
 
@@ -88,10 +88,10 @@ _WAITING = (429, 503)
 _OURS = 500
 
 
-async def show_error_code(context: PageContext) -> Response:
+async def show_error_code(request: PortalRequest) -> Response:
     """Tell what a code means, what to do about it, and who refuses so."""
-    code: str = context.request.path_params["code"]
-    known = context.area.library.refusals.get(code)
+    code: str = request.path_params["code"]
+    known = request.area.library.refusals.get(code)
     if known is None:
         raise HTTPException(404)
     refusal, endpoints = known
@@ -100,11 +100,11 @@ async def show_error_code(context: PageContext) -> Response:
         "endpoints": endpoints,
         "again": _again(refusal.status),
         "body": json.dumps({"error": refusal.error}, indent=2, ensure_ascii=False),
-        "inline": context.area.library.inline,
+        "inline": request.area.library.inline,
         # The shelf shows the page of all errors as the current one.
-        "shelf": context.area.library.menu_at(f"{HOME}/{ERRORS}"),
+        "shelf": request.area.library.menu_at(f"{HOME}/{ERRORS}"),
     }
-    return context.show("error", values)
+    return request.render("error", values)
 
 
 def _again(status: int) -> str:
@@ -116,43 +116,43 @@ def _again(status: int) -> str:
 POLICY = SECURITY_HEADERS["Content-Security-Policy"]
 
 
-async def show_endpoint(context: PageContext) -> Response:
+async def show_endpoint(request: PortalRequest) -> Response:
     """Show one endpoint: its fields, its samples, and a form to try it."""
-    name: str = context.request.path_params["name"]
-    endpoint = context.area.library.endpoints.get(name.removesuffix(MARKDOWN))
+    name: str = request.path_params["name"]
+    endpoint = request.area.library.endpoints.get(name.removesuffix(MARKDOWN))
     if endpoint is None:
         raise HTTPException(404)
     if name.endswith(MARKDOWN):
-        return markdown(context.area.library.endpoint_markdown(endpoint.name), context)
+        return markdown(request.area.library.endpoint_markdown(endpoint.name), request)
     values = {
         "endpoint": endpoint,
-        "samples": context.area.library.samples(endpoint),
-        "inline": context.area.library.inline,
-        "shelf": context.area.library.menu_at(f"{HOME}/{REFERENCE}/{name}"),
+        "samples": request.area.library.samples(endpoint),
+        "inline": request.area.library.inline,
+        "shelf": request.area.library.menu_at(f"{HOME}/{REFERENCE}/{name}"),
     }
-    return _trying(context, "endpoint", values)
+    return _trying(request, "endpoint", values)
 
 
-async def show_try(context: PageContext) -> Response:
+async def show_try(request: PortalRequest) -> Response:
     """Show the form to try requests with."""
     values = {
-        "endpoints": context.area.library.endpoints.values(),
-        "shelf": context.area.library.menu_at(TRY),
+        "endpoints": request.area.library.endpoints.values(),
+        "shelf": request.area.library.menu_at(TRY),
     }
-    return _trying(context, "try", values)
+    return _trying(request, "try", values)
 
 
-def _trying(context: PageContext, page: str, values: dict[str, Any]) -> Response:
+def _trying(request: PortalRequest, page: str, values: dict[str, Any]) -> Response:
     """Show a page that asks the API, where a browser lets it."""
-    site = context.area.pages.site
+    site = request.area.pages.site
     origin, _ = split_origin(site.base_url)
     api = api_path(site)
     known = {
         "api": api,
         "origin": origin,
-        "has_own_key": context.account is not None and context.account.suspended_at_ms is None,
+        "has_own_key": request.signed_in is not None and request.account.suspended_at_ms is None,
     }
-    response = context.show(page, {**known, **values})
+    response = request.render(page, {**known, **values})
     # A sheet that was made is shown as the page that it is.
     frames = "frame-src 'self'; "
     sources = "connect-src 'self'" if api is not None else f"connect-src 'self' {origin}"

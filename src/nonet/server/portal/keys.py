@@ -16,7 +16,7 @@ from nonet.accounts.api_keys import (
 )
 from nonet.accounts.usage import count_requests
 from nonet.errors import KeyExpiryError, KeyNameError, KeyPermissionsError
-from nonet.server.portal.area import HOME, SECRET, PageContext, SignedInContext
+from nonet.server.portal.area import HOME, SECRET, PortalRequest
 from nonet.server.portal.library import TRY
 from nonet.server.portal.playground import playground_values
 from nonet.server.portal.sign_in import show_welcome
@@ -25,11 +25,11 @@ from nonet.server.portal.usage import draw_uses, today_of
 PATH = f"{TRY}/key"
 
 
-async def make_trial(member: SignedInContext) -> Response:
+async def make_trial(request: PortalRequest) -> Response:
     """Make one; each counts, so that no page makes them by the thousand."""
-    services = member.area.services
-    services.limits.trial_keys.count(str(member.account.id))
-    key, record = await services.run(member.actor, make_trial_key)
+    services = request.services
+    services.limits.trial_keys.count(str(request.account.id))
+    key, record = await services.run(request.principal, make_trial_key)
     return JSONResponse({"key": key, "endsAtMs": record.expires_at_ms}, headers=SECRET)
 
 
@@ -41,126 +41,125 @@ OVERLAPS_HOURS = (0, 1, 24, 168, 720)
 DEFAULT_OVERLAP_HOURS = 24
 
 
-async def show_keys(context: PageContext) -> Response:
+async def show_keys(request: PortalRequest) -> Response:
     """List the keys."""
-    member = context.signed_in()
-    if member is None:
-        return show_welcome(context, await playground_values(context.area))
-    return await _list(member)
+    if request.signed_in is None:
+        return show_welcome(request, await playground_values(request.area))
+    return await _list(request)
 
 
-async def make_key(member: SignedInContext) -> Response:
+async def make_key(request: PortalRequest) -> Response:
     """Make a key and show it, this once."""
     try:
-        lifetime = _lifetime(member.form.get("days", str(DEFAULT_DAYS)))
-        key, record = await member.run(
+        lifetime = _lifetime(request.fields.get("days", str(DEFAULT_DAYS)))
+        key, record = await request.run(
             make_own_key,
-            name=member.form.get("name", ""),
-            expires_at_ms=member.services.now_ms + lifetime * DAY_MS if lifetime else None,
-            reach=_reach(member),
+            name=request.fields.get("name", ""),
+            expires_at_ms=request.services.now_ms + lifetime * DAY_MS if lifetime else None,
+            reach=_reach(request),
         )
     except (KeyNameError, KeyExpiryError, KeyPermissionsError) as error:
-        return await _list(member, wrong=error.code)
-    return _show_new(member, key, record)
+        return await _list(request, wrong=error.code)
+    return _show_new(request, key, record)
 
 
-async def show_key(member: SignedInContext) -> Response:
+async def show_key(request: PortalRequest) -> Response:
     """Show what can be changed of a key."""
-    return await _one(member)
+    return await _one(request)
 
 
-async def change_key(member: SignedInContext) -> Response:
+async def change_key(request: PortalRequest) -> Response:
     """Rename a key, and change how far it reaches."""
     try:
-        await member.run(
+        await request.run(
             change_own_key,
-            member.request.path_params["id"],
-            name=member.form.get("name", ""),
-            reach=_reach(member),
+            request.path_params["id"],
+            name=request.fields.get("name", ""),
+            reach=_reach(request),
         )
     except (KeyNameError, KeyPermissionsError) as error:
-        return await _one(member, wrong=error.code)
-    return member.redirect(HOME)
+        return await _one(request, wrong=error.code)
+    return request.redirect(HOME)
 
 
-async def rotate_key(member: SignedInContext) -> Response:
+async def rotate_key(request: PortalRequest) -> Response:
     """Make a key in place of another, and show it, this once."""
-    hours = member.form.get("hours", "")
+    hours = request.fields.get("hours", "")
     if hours not in map(str, OVERLAPS_HOURS):
-        return await _one(member, wrong="INVALID_KEY_EXPIRY")
-    key, record = await member.run(
+        return await _one(request, wrong="INVALID_KEY_EXPIRY")
+    key, record = await request.run(
         rotate_own_key,
-        member.request.path_params["id"],
+        request.path_params["id"],
         overlap_ms=int(hours) * HOUR_MS,
     )
-    return _show_new(member, key, record)
+    return _show_new(request, key, record)
 
 
-async def ask_to_revoke_key(member: SignedInContext) -> Response:
+async def ask_to_revoke_key(request: PortalRequest) -> Response:
     """Ask whether a key is really to be refused."""
-    key_id = member.request.path_params["id"]
-    record = await member.run(find_own_key, key_id)
-    return show_sure_to_revoke(member, record, back=HOME)
+    key_id = request.path_params["id"]
+    record = await request.run(find_own_key, key_id)
+    return show_sure_to_revoke(request, record, back=HOME)
 
 
-async def revoke_own(member: SignedInContext) -> Response:
+async def revoke_own(request: PortalRequest) -> Response:
     """Refuse a key from the next request on."""
-    key_id = member.request.path_params["id"]
-    await member.run(revoke_own_key, key_id)
-    return member.redirect(HOME)
+    key_id = request.path_params["id"]
+    await request.run(revoke_own_key, key_id)
+    return request.redirect(HOME)
 
 
-def _show_new(member: SignedInContext, key: str, record: KeyRecord) -> Response:
-    response = member.show("new-key", {"key": key, "record": record})
+def _show_new(request: PortalRequest, key: str, record: KeyRecord) -> Response:
+    response = request.render("new-key", {"key": key, "record": record})
     said = {"key": record.name, "shown": record.shown}
-    return member.area.notices.after(response, member.account.email, "new-key", **said)
+    return request.area.notices.after(response, request.account.email, "new-key", **said)
 
 
-async def _one(member: SignedInContext, *, wrong: str = "") -> Response:
-    key_id = member.request.path_params["id"]
-    record = await member.run(find_held_key, key_id)
+async def _one(request: PortalRequest, *, wrong: str = "") -> Response:
+    key_id = request.path_params["id"]
+    record = await request.run(find_held_key, key_id)
     values = {
         "record": record,
-        "state": state_of(record, member.services.now_ms),
+        "state": state_of(record, request.services.now_ms),
         "scopes": REACHES,
         "overlaps": OVERLAPS_HOURS,
         "default_overlap": DEFAULT_OVERLAP_HOURS,
         "wrong": wrong,
     }
-    return member.show("key", values, status=400 if wrong else 200)
+    return request.render("key", values, status=400 if wrong else 200)
 
 
-async def _list(member: SignedInContext, *, wrong: str = "") -> Response:
-    records = await member.services.database.read(list_keys, member.account.email)
-    now_ms = member.services.now_ms
+async def _list(request: PortalRequest, *, wrong: str = "") -> Response:
+    records = await request.services.database.read(list_keys, request.account.email)
+    now_ms = request.services.now_ms
     listed = [(record, state_of(record, now_ms)) for record in reversed(records)]
-    parts = await member.services.database.read(count_requests, member.account.id)
+    parts = await request.services.database.read(count_requests, request.account.id)
     values = {
-        "uses": draw_uses(parts, [record.id for record in records], today=today_of(member)),
+        "uses": draw_uses(parts, [record.id for record in records], today=today_of(request)),
         "keys": [pair for pair in listed if not pair[0].is_connection],
         "connections": [pair for pair in listed if pair[0].is_connection],
         "lifetimes": LIFETIMES_DAYS,
-        "name": member.form.get("name", ""),
+        "name": request.fields.get("name", ""),
         "scopes": REACHES,
         "wrong": wrong,
         "default_days": DEFAULT_DAYS,
     }
-    return member.show("keys", values, status=400 if wrong else 200)
+    return request.render("keys", values, status=400 if wrong else 200)
 
 
-def show_sure_to_revoke(member: SignedInContext, record: KeyRecord, *, back: str) -> Response:
+def show_sure_to_revoke(request: PortalRequest, record: KeyRecord, *, back: str) -> Response:
     """Ask whether a key, one's own or another's, is really to be refused."""
     values = {"action": "revoke", "name": record.name, "shown": record.shown, "back": back}
-    return member.show("sure", values)
+    return request.render("sure", values)
 
 
-def _reach(member: SignedInContext) -> Permissions:
+def _reach(request: PortalRequest) -> Permissions:
     """Return how far a form lets a key reach.
 
     Raises:
         KeyPermissionsError.
     """
-    return Permissions.read(member.form.get("scope", "all"), member.form.get("addresses", ""))
+    return Permissions.read(request.fields.get("scope", "all"), request.fields.get("addresses", ""))
 
 
 def _lifetime(days: str) -> int:

@@ -10,7 +10,6 @@ from starlette.background import BackgroundTasks
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from nonet.accounts.access.principal import Principal
 from nonet.accounts.administration import revoke_leaked_keys
 from nonet.errors import UnknownKeyError
 from nonet.server.http.body import parse_json, read_body, read_json
@@ -35,7 +34,7 @@ async def report_leaked_key(request: Request) -> Response:
     request.state.json_error_headers = {}
     area.services.limits.leaked_keys.count(client_address(request.scope))
     body = await read_json(request)
-    return await _revoke(area, request, [_text(body, "key")])
+    return await _revoke(area, [_text(body, "key")])
 
 
 async def report_scanned_keys(request: Request) -> Response:
@@ -56,13 +55,12 @@ async def report_scanned_keys(request: Request) -> Response:
     found = parse_json(body)
     if not isinstance(found, list) or len(found) > MOST_KEYS:
         raise _not(f"an array of at most {MOST_KEYS} objects", "")
-    return await _revoke(area, request, [_text(one, "token") for one in found])
+    return await _revoke(area, [_text(one, "token") for one in found])
 
 
-async def _revoke(area: Area, request: Request, keys: Iterable[str]) -> Response:
-    by = Principal(None, current_request().id, client_address(request.scope))
+async def _revoke(area: Area, keys: Iterable[str]) -> Response:
     # All or none: whoever reports them again after a fault has every owner told.
-    ended = await area.services.run(by, revoke_leaked_keys, keys)
+    ended = await area.services.run(current_request().principal, revoke_leaked_keys, keys)
     letters = BackgroundTasks()
     for record, email in ended:
         said = {"key": record.name, "shown": record.shown}

@@ -20,7 +20,7 @@ from nonet.accounts.sign_in import prove_by_code, prove_by_passkey
 from nonet.accounts.webauthn import RelyingParty, challenge_of, credential_id_of
 from nonet.server.http.headers import client_address
 from nonet.server.portal.account import ACCOUNT
-from nonet.server.portal.area import SECRET, SIGN_IN, Area, PageContext, SignedInContext
+from nonet.server.portal.area import SECRET, SIGN_IN, Area, PortalRequest
 from nonet.server.portal.sign_in import begin_session
 
 PATH = f"{ACCOUNT}/passkeys"
@@ -29,87 +29,87 @@ RECOVERY = f"{SIGN_IN}/recovery"
 CODES = f"{ACCOUNT}/recovery-codes"
 
 
-async def request_new_passkey(member: SignedInContext) -> Response:
+async def request_new_passkey(request: PortalRequest) -> Response:
     """Return what a browser needs to make a passkey."""
-    challenge = await _challenge(member, member.actor)
-    handle = await member.services.database.run(
-        user_handle, member.account.id, secret=member.services.secret
+    challenge = await _challenge(request, request.principal)
+    handle = await request.services.database.run(
+        user_handle, request.account.id, secret=request.services.secret
     )
-    known = await member.services.database.read(list_passkeys, member.account.id)
-    options = _party(member.area).ask_for_new(
+    known = await request.services.database.read(list_passkeys, request.account.id)
+    options = _party(request.area).ask_for_new(
         challenge,
         user=handle,
-        email=member.account.email,
+        email=request.account.email,
         known=[passkey.credential.id for passkey in known],
     )
     return _json(options)
 
 
-async def keep_passkey(member: SignedInContext) -> Response:
+async def keep_passkey(request: PortalRequest) -> Response:
     """Keep the passkey that a browser made."""
-    answer = member.form.get("credential", "")
+    answer = request.fields.get("credential", "")
     challenge = challenge_of(answer, is_new=True)
-    await _use(member, challenge, member.actor)
-    credential = _party(member.area).verify_new(answer, challenge)
-    name = member.form.get("name", "").strip()
-    await member.run(add_passkey, credential, name=name)
-    response = member.redirect(ACCOUNT)
-    return member.area.notices.after(response, member.account.email, "passkey-added", key=name)
+    await _use(request, challenge, request.principal)
+    credential = _party(request.area).verify_new(answer, challenge)
+    name = request.fields.get("name", "").strip()
+    await request.run(add_passkey, credential, name=name)
+    response = request.redirect(ACCOUNT)
+    return request.area.notices.after(response, request.account.email, "passkey-added", key=name)
 
 
-async def forget_passkey(member: SignedInContext) -> Response:
+async def forget_passkey(request: PortalRequest) -> Response:
     """Forget a passkey."""
-    name = await member.run(remove_passkey, member.request.path_params["id"])
-    response = member.redirect(ACCOUNT)
-    return member.area.notices.after(response, member.account.email, "passkey-removed", key=name)
+    name = await request.run(remove_passkey, request.path_params["id"])
+    response = request.redirect(ACCOUNT)
+    return request.area.notices.after(response, request.account.email, "passkey-removed", key=name)
 
 
-async def make_codes(member: SignedInContext) -> Response:
+async def make_codes(request: PortalRequest) -> Response:
     """Make ten recovery codes and show them, this once."""
-    codes = await member.run(make_recovery_codes)
-    return member.show("recovery-codes", {"codes": codes})
+    codes = await request.run(make_recovery_codes)
+    return request.render("recovery-codes", {"codes": codes})
 
 
-async def request_passkey(context: PageContext) -> Response:
+async def request_passkey(request: PortalRequest) -> Response:
     """Return what a browser needs to answer with a passkey."""
-    context.services.limits.sign_ins.count(client_address(context.request.scope))
-    return _json(_party(context.area).ask_for_any(await _challenge(context, ANONYMOUS)))
+    request.services.limits.sign_ins.count(client_address(request.scope))
+    return _json(_party(request.area).ask_for_any(await _challenge(request, ANONYMOUS)))
 
 
-async def sign_in_by_passkey(context: PageContext) -> Response:
+async def sign_in_by_passkey(request: PortalRequest) -> Response:
     """Begin a session for whoever has the passkey."""
-    answer = context.form.get("credential", "")
+    answer = request.fields.get("credential", "")
     challenge = challenge_of(answer, is_new=False)
-    await _use(context, challenge, ANONYMOUS)
-    passkey, handle = await context.services.database.run(
-        find_passkey, credential_id_of(answer), secret=context.services.secret
+    await _use(request, challenge, ANONYMOUS)
+    passkey, handle = await request.services.database.run(
+        find_passkey, credential_id_of(answer), secret=request.services.secret
     )
-    count = _party(context.area).verify_use(answer, challenge, passkey.credential, user=handle)
+    count = _party(request.area).verify_use(answer, challenge, passkey.credential, user=handle)
     prove = partial(prove_by_passkey, passkey=passkey, sign_count=count)
-    return (await begin_session(context, prove))[0]
+    return (await begin_session(request, prove))[0]
 
 
-async def show_recovery(context: PageContext) -> Response:
+async def show_recovery(request: PortalRequest) -> Response:
     """Ask for an address and a recovery code."""
-    return context.show("recovery")
+    return request.render("recovery")
 
 
-async def sign_in_by_code(context: PageContext) -> Response:
+async def sign_in_by_code(request: PortalRequest) -> Response:
     """Begin a session by a recovery code."""
-    context.services.limits.sign_ins.count(client_address(context.request.scope))
-    email, code = context.form.get("email", ""), context.form.get("code", "")
+    request.services.limits.sign_ins.count(client_address(request.scope))
+    email, code = request.fields.get("email", ""), request.fields.get("code", "")
     prove = partial(prove_by_code, email=email, code=code)
-    response, proof = await begin_session(context, prove)
-    return context.area.notices.after(response, proof.account.email, "recovery-code-used")
+    response, proof = await begin_session(request, prove)
+    return request.area.notices.after(response, proof.account.email, "recovery-code-used")
 
 
-async def _challenge(context: PageContext, by: Principal) -> bytes:
-    return await context.services.run(by, make_challenge, account_id=by.account_id)
+async def _challenge(request: PortalRequest, by: Principal) -> bytes:
+    return await request.services.run(by, make_challenge, account_id=by.account_id)
 
 
-async def _use(context: PageContext, challenge: bytes, by: Principal) -> None:
+async def _use(request: PortalRequest, challenge: bytes, by: Principal) -> None:
     # On its own, so that an answer that does not hold uses its challenge up as well.
-    await context.services.run(by, use_challenge, challenge, account_id=by.account_id)
+    await request.services.run(by, use_challenge, challenge, account_id=by.account_id)
 
 
 def _party(area: Area) -> RelyingParty:

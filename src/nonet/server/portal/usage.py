@@ -32,7 +32,7 @@ from nonet.accounts.usage import (
 from nonet.server.http.errors import read_broken_rules
 from nonet.server.http.origin import api_path
 from nonet.server.http.strings import number_in
-from nonet.server.portal.area import SECRET, PageContext, SignedInContext
+from nonet.server.portal.area import SECRET, PortalRequest
 
 
 def date_of(day: int) -> date:
@@ -180,25 +180,25 @@ def draw_uses(
     return drawn
 
 
-async def show_usage(member: SignedInContext) -> Response:
+async def show_usage(request: PortalRequest) -> Response:
     """Draw the last thirty days by outcome, or the last seven by key, and list both."""
-    account, account_id = member.account, member.account.id
-    standard = member.services.settings.rate_limit_per_minute
-    window = await member.services.database.run(
+    account, account_id = request.account, request.account.id
+    standard = request.services.settings.rate_limit_per_minute
+    window = await request.services.database.run(
         read_window,
         account_id,
         limit=account.requests_per_minute or standard,
-        now_ms=member.services.now_ms,
+        now_ms=request.services.now_ms,
     )
-    parts = await member.services.database.read(count_requests, account_id)
-    keys = await member.services.database.read(list_keys, account.email)
+    parts = await request.services.database.read(count_requests, account_id)
+    keys = await request.services.database.read(list_keys, account.email)
     names = {key.id: key.name for key in keys}
-    is_by_key = member.request.query_params.get("by") == BY_KEY
+    is_by_key = request.query_params.get("by") == BY_KEY
     if is_by_key:
-        drawn = _draw_by_key(parts, names, today=today_of(member))
+        drawn = _draw_by_key(parts, names, today=today_of(request))
     else:
         legend = [(name, name, None) for name in STACK]
-        drawn = {**await draw_outcomes(member, account_id), "legend": legend}
+        drawn = {**await draw_outcomes(request, account_id), "legend": legend}
     values = {
         "window": window,
         "max_keys": account.max_keys or MAX_KEYS,
@@ -207,14 +207,14 @@ async def show_usage(member: SignedInContext) -> Response:
         "is_by_key": is_by_key,
         **drawn,
     }
-    return member.show("usage", values)
+    return request.render("usage", values)
 
 
-async def draw_outcomes(context: PageContext, account_id: int | None) -> dict[str, Any]:
+async def draw_outcomes(request: PortalRequest, account_id: int | None) -> dict[str, Any]:
     """Draw the last days of an account, or of all, by outcome, and list them."""
-    today = today_of(context)
+    today = today_of(request)
     first_day = today - DAYS + 1
-    rows = await context.services.database.read(
+    rows = await request.services.database.read(
         list_usage, since_day=first_day, account_id=account_id
     )
     return {
@@ -243,15 +243,15 @@ def _draw_by_key(
     return {"chart": chart, "legend": legend, "rows": []}
 
 
-def today_of(context: PageContext) -> int:
+def today_of(request: PortalRequest) -> int:
     """Return the UTC day that it is, since 1970."""
-    return context.services.now_ms // 1000 // DAY_S
+    return request.services.now_ms // 1000 // DAY_S
 
 
-async def show_status(context: PageContext) -> Response:
+async def show_status(request: PortalRequest) -> Response:
     """Show whether the service takes requests now, and how each of the last seven days was."""
-    is_available = context.services.database.is_available
-    measured = context.area.measured_days
+    is_available = request.services.database.is_available
+    measured = request.area.measured_days
     await measured.refresh()
     values = {
         "is_available": is_available,
@@ -259,7 +259,7 @@ async def show_status(context: PageContext) -> Response:
         "engine_version": engine.VERSION,
         "days": [(date_of(one.day), one) for one in measured.days],
     }
-    return context.show("status", values)
+    return request.render("status", values)
 
 
 PATH = "/developers/requests"
@@ -268,53 +268,53 @@ _REQUEST_ID = re.compile(r"[0-9a-f]{16}")
 _COLUMNS = ("time", "endpoint", "status", "code", "milliseconds", "request", "key")
 
 
-async def show_requests(member: SignedInContext) -> Response:
+async def show_requests(request: PortalRequest) -> Response:
     """List the newest, as far as the query asks for them."""
-    query = member.request.query_params
-    rows = await member.services.database.read(list_requests, member.account.id, _wanted(query))
-    keys = await member.services.database.read(list_keys, member.account.email)
+    query = request.query_params
+    rows = await request.services.database.read(list_requests, request.account.id, _wanted(query))
+    keys = await request.services.database.read(list_keys, request.account.email)
     values = {
         "rows": rows,
         "names": {key.id: key.name for key in keys},
         "wanted": {name: query.get(name, "") for name in ("endpoint", "status", "key")},
         "has_older": len(rows) == REQUESTS_A_PAGE,
     }
-    return member.show("requests", values)
+    return request.render("requests", values)
 
 
-async def look_up_request(member: SignedInContext) -> Response:
+async def look_up_request(request: PortalRequest) -> Response:
     """Lead to the page of the request whose id was typed."""
-    typed = member.request.query_params.get("id", "").strip().lower()
+    typed = request.query_params.get("id", "").strip().lower()
     if not _REQUEST_ID.fullmatch(typed):
         raise HTTPException(404)
-    return member.redirect(f"{PATH}/{typed}")
+    return request.redirect(f"{PATH}/{typed}")
 
 
-async def explain_request(member: SignedInContext) -> Response:
+async def explain_request(request: PortalRequest) -> Response:
     """Tell what became of one request, and what it did not keep to.
 
     Another account's cannot be told from nobody's.
     """
-    wanted = RequestFilter(request_id=member.request.path_params["request"])
-    rows = await member.services.database.read(list_requests, member.account.id, wanted, limit=1)
+    wanted = RequestFilter(request_id=request.path_params["request"])
+    rows = await request.services.database.read(list_requests, request.account.id, wanted, limit=1)
     if not rows:
         raise HTTPException(404)
-    keys = await member.services.database.read(list_keys, member.account.email)
+    keys = await request.services.database.read(list_keys, request.account.email)
     names = {key.id: key.name for key in keys}
     values = {
         "row": rows[0],
         "key": names.get(rows[0].key_id or 0),
-        "api": api_path(member.area.pages.site),
+        "api": api_path(request.area.pages.site),
         "broken": read_broken_rules(rows[0].broken_rules),
     }
-    return member.show("request", values)
+    return request.render("request", values)
 
 
-async def download_requests(member: SignedInContext) -> Response:
+async def download_requests(request: PortalRequest) -> Response:
     """Give them as a file."""
-    wanted = _wanted(member.request.query_params)
-    rows = await member.services.database.read(
-        list_requests, member.account.id, wanted, limit=MOST_ROWS
+    wanted = _wanted(request.query_params)
+    rows = await request.services.database.read(
+        list_requests, request.account.id, wanted, limit=MOST_ROWS
     )
     headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-requests.csv"'}
     return Response(_as_csv(rows), headers=headers, media_type="text/csv")
