@@ -129,7 +129,7 @@ def settings() -> str:
     prefix = Settings.model_config["env_prefix"]
     rows = (
         (f"`{prefix}{name.upper()}`", _default(field), field.description or "")
-        for name, field in Settings.model_fields.items()
+        for name, field in Settings.fields().items()
     )
     return _table(("Setting", "Default", "Meaning"), rows)
 

@@ -28,7 +28,7 @@ class Controlled:
     def __init__(self) -> None:
         self._elapsed_s, self._seeds = 0.0, itertools.count(1)
         settings = Settings()
-        configure_logs(settings.log_level, settings.log_format)
+        configure_logs(settings.monitoring.log_level, settings.monitoring.log_format)
         dependencies = RuntimeDependencies(
             clock=lambda: NOON_S + self._elapsed_s,
             elapsed=lambda: self._elapsed_s,
@@ -48,7 +48,9 @@ class Controlled:
 
 def names() -> dict[str, Any]:
     """Return the settings with defaults and meanings, and what the audit log tells of."""
-    settings = Settings.model_json_schema()["properties"]
+    settings = {
+        name: [repr(field.default), field.description] for name, field in Settings.fields().items()
+    }
     return {"settings": settings, "audit events": sorted(get_args(Action))}
 
 

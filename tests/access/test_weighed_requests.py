@@ -63,7 +63,7 @@ def test_a_batch_whose_form_is_wrong_counts_one(service: Service, body: dict[str
 
 def test_no_batch_is_too_large_for_a_whole_window(service: Service) -> None:
     service.clock.advance(60)
-    with_few = Service(service.settings.data_dir / "few", rate_limit_per_minute=3)
+    with_few = Service(service.settings.storage.data_dir / "few", rate_limit_per_minute=3)
     with with_few:
         assert batch(with_few, 190) == (200, '"account";r=0;t=60')
         assert with_few.ask() == 429

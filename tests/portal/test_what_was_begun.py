@@ -128,7 +128,7 @@ def test_forgotten_passkeys_leave_no_session_to_an_administrator(
     before = thief.get(ADMINISTRATION).status_code
     options: dict[str, Any] = {"data_dir": tmp_path}
     if not service.database.is_local_file:
-        options["database_url"] = service.settings.database_address
+        options["database_url"] = service.settings.storage.database_address
     CommandLine(tmp_path, **options)("accounts", "forget-passkeys", EMAIL)
 
     assert before == 200

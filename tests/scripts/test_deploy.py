@@ -91,7 +91,7 @@ def test_a_pod_has_the_memory_that_its_printers_may_take() -> None:
     given = container["resources"]["limits"]["memory"]
 
     # Beside them, what the process takes itself.
-    needed_mb = Settings(_env_file=None).printers * MEMORY_MB + 256
+    needed_mb = Settings(_env_file=None).printing.printers * MEMORY_MB + 256
     assert given.endswith("Gi")
     assert int(given.removesuffix("Gi")) * 1024 >= needed_mb
 
@@ -203,7 +203,7 @@ def test_a_proxy_lets_an_idle_connection_go_before_the_service_does() -> None:
     kept = re.findall(r"keepalive_timeout (\d+)s;", nginx) + re.findall(r"keepalive (\d+)s", caddy)
 
     assert len(kept) == 3
-    assert max(map(int, kept)) < Settings(_env_file=None).idle_timeout_s
+    assert max(map(int, kept)) < Settings(_env_file=None).server.idle_timeout_s
 
 
 def test_the_container_file_passes_its_linter() -> None:

@@ -105,8 +105,8 @@ class Service:
             **settings,
         }
         self.settings = GivenSettings(**options)
-        configure_logs(self.settings.log_level)
-        key = copy_prepared(self.settings.database_address, _add_first_account)
+        configure_logs(self.settings.monitoring.log_level)
+        key = copy_prepared(self.settings.storage.database_address, _add_first_account)
         self.database = open_database(self.settings)
         if not self.database.is_local_file:
             self.clock.database = self.database

@@ -195,7 +195,7 @@ def node_budget() -> int:
         return engine.DEFAULT_NODE_BUDGET
     from nonet.server.settings import Settings  # noqa: PLC0415
 
-    return Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
+    return Settings().engine.search_node_budget or engine.DEFAULT_NODE_BUDGET
 
 
 def outcome_of(judged: object) -> Outcome:

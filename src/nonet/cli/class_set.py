@@ -159,7 +159,7 @@ def class_set(  # noqa: PLR0913 - one parameter per option
 
 
 def _levels(label: engine.Label, count: int, seed: int, settings: Settings) -> list[list[Level]]:
-    budget = settings.generation_budget or engine.DEFAULT_SPEC_BUDGET
+    budget = settings.engine.generation_budget or engine.DEFAULT_SPEC_BUDGET
     return list(islice(draw_levels(label, seed=seed, budget=budget), count))
 
 

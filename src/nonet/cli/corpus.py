@@ -77,7 +77,7 @@ def make_command(  # noqa: PLR0913 - one parameter per option
         else:
             print_line(f"Publish {out}. Keep {secret} secret.")
         return
-    job = Job(known, public_seeds(known), Settings().languages_dir)
+    job = Job(known, public_seeds(known), Settings().site.languages_dir)
     with workers_of(on, address, processes) as workers:
         rows = _make(Order(recipe, job, out, only), workers)
     _print_made(out, rows, as_json=as_json)
@@ -101,7 +101,7 @@ def reveal_command(  # noqa: PLR0913 - one parameter per option
     recipe = sealed / "recipe.toml"
     known, revealed = read_recipe(recipe), read_secret(sealed, secret)
     require_room(out)
-    job = Job(known, secret_seeds(known, revealed), Settings().languages_dir)
+    job = Job(known, secret_seeds(known, revealed), Settings().site.languages_dir)
     order = Order(recipe, job, out, tuple(promise["splits"]), (sealed, revealed))
     with workers_of(on, address, processes) as workers:
         rows = _make(order, workers)
@@ -133,7 +133,7 @@ def verify_command(  # noqa: PLR0913 - one parameter per option
             folder,
             workers,
             beside=beside,
-            languages_dir=Settings().languages_dir,
+            languages_dir=Settings().site.languages_dir,
             report=bar.advance,
         )
     bar.end()

@@ -51,6 +51,6 @@ def move_command(
     print_rows(["Table", "Rows"], [[name, str(count)] for name, count in moved.items()])
     print_line("")
     print_line("Set NONET_DATABASE_URL to the URL of the new database, then start the service.")
-    if settings.secret is None:
-        file = settings.data_dir / "secret"
+    if settings.storage.secret is None:
+        file = settings.storage.data_dir / "secret"
         print_line(f"On every other host, set NONET_SECRET to the content of {file}.")

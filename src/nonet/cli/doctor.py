@@ -22,7 +22,7 @@ def warn_of_misspelt_settings() -> None:
 
     Other variables with the same prefix are ignored: examples use `NONET_KEY` for an API key.
     """
-    known = [PREFIX + name.upper() for name in Settings.model_fields]
+    known = [PREFIX + name.upper() for name in Settings.fields()]
     for name in sorted(os.environ):
         if not name.startswith(PREFIX) or name in known:
             continue

@@ -98,7 +98,7 @@ def generate_puzzles(
     Raises:
         GenerationLimitError.
     """
-    budget = settings.generation_budget
+    budget = settings.engine.generation_budget
     if budget is None:
         budget = engine.DEFAULT_SPEC_BUDGET if is_rare(spec) else engine.DEFAULT_GENERATION_BUDGET
     return search_for_spec(spec, count, seed=seed, budget=budget, report=report)

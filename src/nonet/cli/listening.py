@@ -28,7 +28,7 @@ def take_service_address(settings: Settings) -> socket.socket:
         AddressTakenError.
     """
     if os.environ.pop("LISTEN_PID", None) != str(os.getpid()):
-        return take_address(settings.host, settings.port)
+        return take_address(settings.server.host, settings.server.port)
     listener = socket.socket(fileno=_FIRST_GIVEN)
     listener.settimeout(0)
     return listener
@@ -72,10 +72,12 @@ def take_metrics_address(
     Raises:
         AddressTakenError.
     """
-    if settings.metrics_port is None:
+    if settings.monitoring.metrics_port is None:
         yield None
         return
     # The metrics socket listens first; on the service's port it would get the service's requests.
-    is_shared = settings.metrics_port != service.getsockname()[1]
-    with take_address(settings.metrics_host, settings.metrics_port, is_shared=is_shared) as taken:
+    is_shared = settings.monitoring.metrics_port != service.getsockname()[1]
+    with take_address(
+        settings.monitoring.metrics_host, settings.monitoring.metrics_port, is_shared=is_shared
+    ) as taken:
         yield taken

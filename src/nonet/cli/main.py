@@ -108,6 +108,6 @@ def _advise(lacking: ImportError) -> str:
 
 def _report_settings(fault: "ValidationError") -> None:
     for problem in fault.errors(include_url=False, include_input=False):
-        setting, *place = map(str, problem["loc"])
+        _group, setting, *place = map(str, problem["loc"])
         name = ": ".join((f"NONET_{setting.upper()}", *place))
         print_error(f"nonet: {name}: {problem['msg'].removeprefix('Value error, ')}")

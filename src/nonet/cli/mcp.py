@@ -35,11 +35,11 @@ def mcp(
     An agent starts this command itself. It needs no network, API key or database.
     """
     settings = Settings()
-    configure_logs(settings.log_level)
+    configure_logs(settings.monitoring.log_level)
     pool = WorkPool(
-        threads=settings.work_threads or os.cpu_count() or 1,
-        queue=settings.work_queue,
-        share=settings.work_queue,
+        threads=settings.engine.work_threads or os.cpu_count() or 1,
+        queue=settings.engine.work_queue,
+        share=settings.engine.work_queue,
     )
     try:
         services, has_site = _services(settings, pool), not settings.is_for_this_machine_only
@@ -59,7 +59,7 @@ async def _interruptible(serving: Coroutine[Any, Any, None]) -> None:
 
 
 def _services(settings: Settings, pool: WorkPool) -> Services:
-    site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
+    site = Site(settings.public_site_url, settings.public_base_url, settings.site.service_name)
     attribution = present_attribution(attribution_of(site))
     check_credit(attribution.offline_text)
 

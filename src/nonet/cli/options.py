@@ -165,7 +165,7 @@ def words_of(language: str, settings: Settings) -> Words:
     Raises:
         typer.BadParameter: there is no such language.
     """
-    catalogue = Catalogue(settings.languages_dir)
+    catalogue = Catalogue(settings.site.languages_dir)
     if language in catalogue.tags:
         return catalogue.words(language)
     known = ", ".join(catalogue.tags)

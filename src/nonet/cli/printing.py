@@ -159,7 +159,7 @@ def write_pdf(pdf: bytes, output: Path, *, count: int, as_json: bool) -> None:
 def print_path(puzzle: str, words: Words) -> bytes:
     """Print a puzzle, followed by pages that explain its solving path."""
     settings = Settings()
-    site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
+    site = Site(settings.public_site_url, settings.public_base_url, settings.site.service_name)
     layout = Layout(path=True)
     label = served_label(engine.label_of(puzzle))
     item = Verified(puzzle, solution_of(puzzle))

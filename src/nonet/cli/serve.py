@@ -103,9 +103,9 @@ def _open_browser(listener: socket.socket, settings: Settings) -> None:
 def _warn_if_reachable(settings: Settings) -> None:
     if not settings.listens_on_loopback_only:
         print_error(
-            f"nonet: other machines may be able to reach {settings.host}. This server has no TLS, "
-            "and doesn't limit connections, slow clients or requests from one address. Put a proxy "
-            f"in front of it ({PROXY_PAGE})."
+            f"nonet: other machines may be able to reach {settings.server.host}. This server has "
+            "no TLS, and doesn't limit connections, slow clients or requests from one address. Put "
+            f"a proxy in front of it ({PROXY_PAGE})."
         )
 
 
@@ -124,9 +124,9 @@ def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
         f"-H \"Authorization: Bearer {key or KEY_VARIABLE}\" -d '{{}}'"
     )
     data = (
-        str(settings.data_dir.absolute())
-        if settings.database_url is None
-        else without_password(settings.database_url)
+        str(settings.storage.data_dir.absolute())
+        if settings.storage.database_url is None
+        else without_password(settings.storage.database_url)
     )
     if as_json:
         print_json({"siteUrl": settings.public_site_url, "data": data, "key": key, "curl": curl})
@@ -136,7 +136,7 @@ def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
         if key is None
         else f"{key}   ({FIRST_EMAIL}, shown only once)"
     )
-    print_line(f"{settings.service_name} keeps its data in {data}\n")
+    print_line(f"{settings.site.service_name} keeps its data in {data}\n")
     for name, value in (("Play", settings.public_site_url), ("Key", key_line), ("Try", curl)):
         output().print(Text.assemble((f"{name:9}", "bold"), value))
     output().print()

@@ -92,7 +92,7 @@ def strip(  # noqa: PLR0913 - one parameter per option
         "title": looks.title,
         "language": words.folder,
     }
-    budget = settings.generation_budget or engine.DEFAULT_SPEC_BUDGET
+    budget = settings.engine.generation_budget or engine.DEFAULT_SPEC_BUDGET
     number = number_of(seed)
     made = strip_days(labels, start, days, seed=number, budget=budget)
     with (output / MANIFEST).open("w", encoding="utf-8", newline="") as manifest:

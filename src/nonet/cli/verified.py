@@ -45,7 +45,7 @@ def read_verified_of_all_sizes(
 
 
 def _checked(sources: Sequence[str] | None, settings: Settings) -> list[Checked]:
-    budget = settings.search_node_budget or engine.DEFAULT_NODE_BUDGET
+    budget = settings.engine.search_node_budget or engine.DEFAULT_NODE_BUDGET
     batches = with_progress(read_batches(sources), doing="Checking", total=None, prints=False)
     checked = [item for batch in batches for item in check_batch(batch, budget)]
     if not checked:
@@ -83,7 +83,7 @@ def solution_of(grid: str, place: str | None = None) -> str:
     Raises:
         GridFormatError, NotUniqueError, SearchLimitError.
     """
-    budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
+    budget = Settings().engine.search_node_budget or engine.DEFAULT_NODE_BUDGET
     verdict = engine.count_solutions(grid, node_budget=budget)
     if verdict.status == "unknown":
         raise SearchLimitError((place or grid,))

@@ -76,7 +76,7 @@ def worksheet(  # noqa: PLR0913 - one parameter per option
     little = small_size(size)
     layout, header = options.layout(), options.header()
     warn_of_address(settings, codes=options.codes)
-    site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
+    site = Site(settings.public_site_url, settings.public_base_url, settings.site.service_name)
     check_credit(attribution_of(site).offline_text)
     sources = puzzles_of or _piped(context)
     puzzles: Sequence[Verified | AnySmall]

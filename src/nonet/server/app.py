@@ -44,7 +44,7 @@ _HAND_OVER_S = 0.0005
 def create_app(meters: Meters | None = None) -> ASGIApp:
     """Build the application from the environment; each server process calls it once."""
     settings = Settings()
-    configure_logs(settings.log_level, settings.log_format)
+    configure_logs(settings.monitoring.log_level, settings.monitoring.log_format)
     logging.captureWarnings(capture=True)
     app = compose(settings, meters=meters)
     # Freeze startup objects so the GC skips them.
@@ -89,9 +89,11 @@ def compose(
     app.state.area_in = cache(Area)
     # Around the application, so that its own 500s have an id and headers, too.
     return RequestMiddleware(
-        RequestBounds(Compression(app), settings.body_timeout_s),
+        RequestBounds(Compression(app), settings.server.body_timeout_s),
         RequestRecorder(
-            log_request=request_log(settings.log_level, settings.log_successes),
+            log_request=request_log(
+                settings.monitoring.log_level, settings.monitoring.log_successes
+            ),
             write_buffer=state.write_buffer,
             elapsed=dependencies.elapsed,
             meter=meters,

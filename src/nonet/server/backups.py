@@ -33,14 +33,14 @@ def take_backup(settings: Settings, into: Path, *, keep: int) -> Path:
     with _locked(into), _for_the_owner_alone(), _emptied(half):
         half.mkdir()
         try:
-            back_up(settings.database_address, half)
+            back_up(settings.storage.database_address, half)
         except SQLAlchemyError as fault:
             raise BackupError(str(fault)) from fault
-        if settings.secret is None:
-            shutil.copyfile(settings.data_dir / "secret", half / _SECRET)
+        if settings.storage.secret is None:
+            shutil.copyfile(settings.storage.data_dir / "secret", half / _SECRET)
         whole = half.rename(_unused_name(into))
-        settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
-        (settings.data_dir / LAST).write_text(f"{whole.absolute()}\n", "utf-8")
+        settings.storage.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+        (settings.storage.data_dir / LAST).write_text(f"{whole.absolute()}\n", "utf-8")
         for old in sorted(into.glob(_EACH))[:-keep]:
             shutil.rmtree(old)
     return whole
@@ -49,7 +49,7 @@ def take_backup(settings: Settings, into: Path, *, keep: int) -> Path:
 def last_backup(settings: Settings) -> tuple[Path, float] | None:
     """Return the folder of this machine's last backup and its age in seconds."""
     try:
-        note = settings.data_dir / LAST
+        note = settings.storage.data_dir / LAST
         return Path(note.read_text("utf-8").strip()), time.time() - note.stat().st_mtime
     except FileNotFoundError:
         return None
@@ -70,7 +70,7 @@ def rehearse_restore(settings: Settings) -> str:
     if not found:
         raise BackupError(f"{folder} no longer holds a backup")
     began = time.monotonic()
-    count = accounts_in(found[0], settings.database_address)
+    count = accounts_in(found[0], settings.storage.database_address)
     return f"{folder} has {count} accounts, restored in {time.monotonic() - began:.1f} s"
 
 

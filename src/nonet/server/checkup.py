@@ -74,7 +74,7 @@ def _version(_: Settings) -> str:
 
 
 def _data(settings: Settings) -> str:
-    folder = settings.data_dir.absolute()
+    folder = settings.storage.data_dir.absolute()
     if not folder.exists():
         return f"{folder} doesn't exist yet: `nonet serve` creates it"
     if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
@@ -90,9 +90,9 @@ def _database(settings: Settings) -> str:
     require_room(settings)
     damage = damage_of_file(settings)
     if damage is not None:
-        raise WrongError(f"{settings.database_address} is damaged ({damage}): {_RESTORE}")
+        raise WrongError(f"{settings.storage.database_address} is damaged ({damage}): {_RESTORE}")
     state = schema_of(settings)
-    name = without_password(settings.database_address)
+    name = without_password(settings.storage.database_address)
     if state is None:
         return f"{name} doesn't exist yet: `nonet serve` creates it"
     is_file = name.startswith("sqlite")
@@ -104,8 +104,8 @@ def _database(settings: Settings) -> str:
 
 
 def _secret(settings: Settings) -> str:
-    file = settings.data_dir.absolute() / "secret"
-    if settings.secret is not None:
+    file = settings.storage.data_dir.absolute() / "secret"
+    if settings.storage.secret is not None:
         return "from NONET_SECRET"
     if not file.exists():
         return "doesn't exist yet: `nonet serve` creates it, for this host only"
@@ -118,7 +118,7 @@ def _secret(settings: Settings) -> str:
 def _backup(settings: Settings) -> str:
     last = last_backup(settings)
     if last is None:
-        if settings.is_for_this_machine_only or settings.database_url is not None:
+        if settings.is_for_this_machine_only or settings.storage.database_url is not None:
             return "no backup has been made on this machine"
         raise WrongError("no backup has been made on this machine: run `nonet backup FOLDER`")
     folder, age_s = last
@@ -129,7 +129,7 @@ def _backup(settings: Settings) -> str:
 
 
 def _site(settings: Settings) -> str:
-    if not settings.listens_on_loopback_only and settings.site_url is None:
+    if not settings.listens_on_loopback_only and settings.site.site_url is None:
         raise WrongError(
             f"links, QR codes and credits use {settings.public_site_url}: "
             "set NONET_SITE_URL to the public address"
@@ -181,7 +181,7 @@ def _limits(settings: Settings) -> str:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     message = (
         f"{os.cpu_count()} processors, {soft} of {hard} file descriptors, "
-        f"{settings.workers} workers"
+        f"{settings.server.workers} workers"
     )
     if hard != resource.RLIM_INFINITY and hard < _LEAST_DESCRIPTORS:
         raise WrongError(

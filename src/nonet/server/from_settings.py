@@ -32,18 +32,18 @@ def read_secret(settings: Settings) -> Secret:
     Raises:
         SecretUnavailableError.
     """
-    previous = settings.previous_secret
+    previous = settings.storage.previous_secret
     before = () if previous is None else (previous.get_secret_value().encode(),)
     return Secret(_current(settings), before)
 
 
 def _current(settings: Settings) -> bytes:
-    if settings.secret is not None:
-        return settings.secret.get_secret_value().encode()
-    file = settings.data_dir / "secret"
+    if settings.storage.secret is not None:
+        return settings.storage.secret.get_secret_value().encode()
+    file = settings.storage.data_dir / "secret"
     try:
         if not file.exists():
-            settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+            settings.storage.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
             _write_once(file, secrets.token_hex(SECRET_BYTES))
         secret = file.read_bytes().strip()
     except OSError as fault:
@@ -66,14 +66,14 @@ def _write_once(file: Path, text: str) -> None:
 
 def site_of(settings: Settings) -> Site:
     """Return the site that the settings describe."""
-    return Site(settings.public_site_url, settings.public_base_url, settings.service_name)
+    return Site(settings.public_site_url, settings.public_base_url, settings.site.service_name)
 
 
 def mailer(settings: Settings) -> Mailer | None:
     """Return the mailer, if a mail server is configured."""
-    if settings.smtp_url is None:
+    if settings.mail.smtp_url is None:
         return None
-    address = SmtpAddress.parse(settings.smtp_url.get_secret_value())
+    address = SmtpAddress.parse(settings.mail.smtp_url.get_secret_value())
     return Mailer(address, sender=settings.mail_sender)
 
 
@@ -85,15 +85,15 @@ def workbench_of(
     new_time_budget: Callable[[], TimeBudget] = TimeBudget.without_end,
 ) -> EngineContext:
     """Return a workbench with the budgets of the settings, or the engine's own."""
-    budget = settings.generation_budget
+    budget = settings.engine.generation_budget
     return EngineContext(
         pool=pool,
-        node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
+        node_budget=settings.engine.search_node_budget or engine.DEFAULT_NODE_BUDGET,
         generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
         spec_budget=engine.DEFAULT_SPEC_BUDGET if budget is None else budget,
-        rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
-        grading_budget_s=settings.grading_budget_ms / 1000,
-        explaining_budget_s=settings.explaining_budget_ms / 1000,
+        rating_budget=settings.engine.rating_budget or engine.DEFAULT_RATING_BUDGET,
+        grading_budget_s=settings.engine.grading_budget_ms / 1000,
+        explaining_budget_s=settings.engine.explaining_budget_ms / 1000,
         draw_seed=draw_seed,
         new_time_budget=new_time_budget,
     )

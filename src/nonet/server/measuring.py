@@ -24,7 +24,7 @@ class Measuring:
 
     def __init__(self, meters: Meters, state: AppState) -> None:
         self._meters = meters
-        self._backup = state.settings.data_dir / LAST
+        self._backup = state.settings.storage.data_dir / LAST
         self._state = state
         self._restarts = 0
         self._limited: Counter[str] = Counter()

@@ -140,7 +140,7 @@ def _file_of(settings: Settings) -> Path | None:
         UnavailableError: the settings name no database.
     """
     try:
-        return file_of(settings.database_address)
+        return file_of(settings.storage.database_address)
     except SQLAlchemyError as fault:
         raise UnavailableError(str(fault)) from fault
 
@@ -153,9 +153,9 @@ def _connect(settings: Settings) -> tuple[Database, SchemaState]:
         SchemaNewerError.
     """
     try:
-        if settings.database_url is None:
-            settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
-        database = Database(settings.database_address, _bounds(settings))
+        if settings.storage.database_url is None:
+            settings.storage.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+        database = Database(settings.storage.database_address, _bounds(settings))
         with _closed_by_faults(database):
             state = database.run_now(state_of)
             if state is SchemaState.NEWER:
@@ -177,12 +177,13 @@ def _closed_by_faults(database: Database) -> Iterator[None]:
 
 
 def _bounds(settings: Settings) -> Bounds:
+    storage = settings.storage
     return Bounds(
-        timeout_ms=settings.database_timeout_ms,
-        pool_size=settings.database_pool_size,
-        people_pool_size=settings.database_people_pool_size,
-        recycle_s=settings.database_recycle_s,
-        behind_pooler=settings.database_behind_pooler,
+        timeout_ms=storage.database_timeout_ms,
+        pool_size=storage.database_pool_size,
+        people_pool_size=storage.database_people_pool_size,
+        recycle_s=storage.database_recycle_s,
+        behind_pooler=storage.database_behind_pooler,
     )
 
 
@@ -199,7 +200,8 @@ def move_database(settings: Settings, address: str) -> Mapping[str, int]:
     if file is None or not file.exists():
         raise DatabaseMissingError("there is no SQLite database to move")
     with opened_exclusively(file) as source:
-        target, _ = _connect(settings.model_copy(update={"database_url": address}))
+        storage = settings.storage.model_copy(update={"database_url": address})
+        target, _ = _connect(settings.model_copy(update={"storage": storage}))
         try:
             if target.is_local_file:
                 raise NotMovableError("expected postgresql://... as the new database")

@@ -43,7 +43,7 @@ def _letter(settings: Settings, recipient: str) -> str:
     found = mailer(settings)
     if found is None:
         raise WrongError("no mail server: set NONET_SMTP_URL")
-    name = settings.service_name
+    name = settings.site.service_name
     text = f"{settings.public_site_url} can send email, and it arrives.\n"
     asyncio.run(found.send(Email(recipient, f"Test email from {name}", text)))
     return f"the mail server accepted a test email to {recipient}"

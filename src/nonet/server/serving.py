@@ -51,13 +51,13 @@ def serve(
     On the other socket, if there is one, the monitoring reads what all processes count. `worker`
     names the function that creates a worker's application, as `module:function`.
     """
-    configure_logs(settings.log_level, settings.log_format)
+    configure_logs(settings.monitoring.log_level, settings.monitoring.log_format)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, _MOST_DESCRIPTORS)), hard))
     _fork_workers()
     with _metrics_page(metrics):
         supervisor = Supervisor(_configuration(settings, listener, worker), [listener])
-        log.info("supervisor started", process=os.getpid(), workers=settings.workers)
+        log.info("supervisor started", process=os.getpid(), workers=settings.server.workers)
         supervisor.run()
     if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
         sys.exit(STARTUP_FAILURE)
@@ -166,16 +166,16 @@ def _configuration(settings: Settings, listener: socket.socket, worker: str) -> 
     return uvicorn.Config(
         worker,
         factory=True,
-        workers=settings.workers,
+        workers=settings.server.workers,
         http=Connection,
         ws="none",
         log_config=None,
-        log_level=settings.log_level,
+        log_level=settings.monitoring.log_level,
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=settings.listed_trusted_proxies,
-        timeout_keep_alive=settings.idle_timeout_s,
-        timeout_graceful_shutdown=settings.finish_s,
+        forwarded_allow_ips=settings.server.listed_trusted_proxies,
+        timeout_keep_alive=settings.server.idle_timeout_s,
+        timeout_graceful_shutdown=settings.server.finish_s,
         timeout_worker_healthcheck=_START_S,
         # uvicorn calls back as soon as it serves, and again after this time.
         callback_notify=partial(_announce_serving, listener.getsockname()),

@@ -66,21 +66,25 @@ class Limits:
         per_minute = partial(Throttle, clock=elapsed)
         per_ten_minutes = partial(Throttle, clock=elapsed, window_ms=_TEN_MINUTES_MS)
         per_hour = partial(Throttle, clock=elapsed, window_ms=HOUR_MS)
-        self.pages = per_minute(limit=settings.page_requests_per_minute)
-        self.token_requests = per_minute(limit=settings.page_requests_per_minute)
-        self.signatures = per_minute(limit=settings.page_requests_per_minute)  # to be verified
-        self.tool_reads = per_minute(limit=settings.rate_limit_per_minute)
-        self.failed_credentials = per_minute(limit=settings.failed_credentials_per_minute)
-        self.prints = per_ten_minutes(limit=settings.prints_per_ten_minutes)
-        self.pictures = per_ten_minutes(limit=settings.pictures_per_ten_minutes)
-        self.sign_ins = per_hour(limit=settings.sign_ins_per_hour)
-        self.emails_by_client = per_hour(limit=settings.letters_per_client_per_hour)
-        self.leaked_keys = per_hour(limit=settings.leaked_keys_per_hour)
-        self.signed_reports = per_hour(limit=settings.signed_reports_per_hour)  # of all addresses
+        self.pages = per_minute(limit=settings.limits.page_requests_per_minute)
+        self.token_requests = per_minute(limit=settings.limits.page_requests_per_minute)
+        self.signatures = per_minute(
+            limit=settings.limits.page_requests_per_minute
+        )  # to be verified
+        self.tool_reads = per_minute(limit=settings.limits.rate_limit_per_minute)
+        self.failed_credentials = per_minute(limit=settings.limits.failed_credentials_per_minute)
+        self.prints = per_ten_minutes(limit=settings.limits.prints_per_ten_minutes)
+        self.pictures = per_ten_minutes(limit=settings.limits.pictures_per_ten_minutes)
+        self.sign_ins = per_hour(limit=settings.limits.sign_ins_per_hour)
+        self.emails_by_client = per_hour(limit=settings.limits.letters_per_client_per_hour)
+        self.leaked_keys = per_hour(limit=settings.limits.leaked_keys_per_hour)
+        self.signed_reports = per_hour(
+            limit=settings.limits.signed_reports_per_hour
+        )  # of all addresses
         self.trial_keys = per_hour(limit=_TRIAL_KEYS_PER_HOUR)  # of one account
-        self.documents = per_hour(limit=settings.registrations_per_hour)
-        self.registrations = per_hour(limit=settings.registrations_per_hour)
-        self.emails = EmailLimits(settings.letters_per_hour, settings.letters_per_day)
+        self.documents = per_hour(limit=settings.limits.registrations_per_hour)
+        self.registrations = per_hour(limit=settings.limits.registrations_per_hour)
+        self.emails = EmailLimits(settings.limits.letters_per_hour, settings.limits.letters_per_day)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -115,7 +119,7 @@ def build_state(settings: Settings, runtime: RuntimeDependencies, database: Data
     clocks, limits = Clocks(runtime.clock, runtime.elapsed), Limits(settings, runtime.elapsed)
     requests = RequestNotes(runtime.clock, runtime.elapsed)
     buffer = WriteBuffer(database, UsageCounter(runtime.clock), requests)
-    per_minute = settings.rate_limit_per_minute
+    per_minute = settings.limits.rate_limit_per_minute
     authorizer = partial(
         KeyAuthorizer, database, limit=per_minute, clocks=clocks, last_use=buffer.last_use
     )
@@ -123,12 +127,12 @@ def build_state(settings: Settings, runtime: RuntimeDependencies, database: Data
     downloads = Downloads(database, GrantSigner(secret), limit=per_minute, clocks=clocks)
     press = _press(settings, runtime)
     pool = WorkPool(
-        threads=settings.work_threads or os.cpu_count() or 1,
-        queue=settings.work_queue,
-        share=settings.work_share,
+        threads=settings.engine.work_threads or os.cpu_count() or 1,
+        queue=settings.engine.work_queue,
+        share=settings.engine.work_share,
     )
-    budget = partial(TimeBudget, settings.batch_processor_ms / 1000, runtime.processor)
-    redirects = Redirects.read(settings.program_redirects)
+    budget = partial(TimeBudget, settings.engine.batch_processor_ms / 1000, runtime.processor)
+    redirects = Redirects.read(settings.access.program_redirects)
     return AppState(
         settings=settings,
         database=database,
@@ -148,7 +152,7 @@ def build_state(settings: Settings, runtime: RuntimeDependencies, database: Data
         print_worksheet=press.print,
         site=site,
         attribution=present_attribution(attribution_of(site)),
-        catalogue=Catalogue(settings.languages_dir),
+        catalogue=Catalogue(settings.site.languages_dir),
         secret=secret,
         mailer=mailer(settings),
         providers=_providers(settings, runtime.clock),
@@ -159,10 +163,10 @@ def build_state(settings: Settings, runtime: RuntimeDependencies, database: Data
 
 def _press(settings: Settings, runtime: RuntimeDependencies) -> Press:
     return Press(
-        printers=settings.printers,
-        on_demand=settings.print_on_demand,
-        queue=settings.print_queue,
-        share=settings.print_share,
+        printers=settings.printing.printers,
+        on_demand=settings.printing.print_on_demand,
+        queue=settings.printing.print_queue,
+        share=settings.printing.print_share,
         limits=PrintLimits(runtime.elapsed, runtime.budget_of),
     )
 
@@ -178,5 +182,5 @@ def _providers(settings: Settings, clock: Callable[[], float]) -> tuple[Provider
             ),
             clock=clock,
         )
-        for provider in settings.oidc_providers
+        for provider in settings.access.oidc_providers
     )

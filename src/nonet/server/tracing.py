@@ -35,13 +35,13 @@ def open_tracing(state: AppState) -> SentTracing | None:
         TracingUnavailableError.
     """
     settings = state.settings
-    if settings.traces_url is None:
+    if settings.monitoring.traces_url is None:
         return None
     require_tracing(settings)
     _trace(state)
     tracing = import_module(_EXPORTING).Tracing
     version = metadata.version("nonet")
-    url, share = settings.traces_url, settings.traces_share
+    url, share = settings.monitoring.traces_url, settings.monitoring.traces_share
     return cast("SentTracing", tracing(url, share=share, version=version))
 
 
@@ -51,7 +51,7 @@ def require_tracing(settings: Settings) -> None:
     Raises:
         TracingUnavailableError: it is not.
     """
-    if settings.traces_url is None:
+    if settings.monitoring.traces_url is None:
         return
     try:
         import_module(_EXPORTING)

@@ -131,7 +131,9 @@ class McpOverHttp:
         self._authenticator = authenticator
         self._challenge = Challenge(resource_metadata_url(state.site))
         self._allowed = AllowList.of(
-            settings.public_site_url, settings.allowed_mcp_hosts, settings.allowed_mcp_origins
+            settings.public_site_url,
+            settings.access.allowed_mcp_hosts,
+            settings.access.allowed_mcp_origins,
         )
 
     def run(self) -> AbstractAsyncContextManager[None]:

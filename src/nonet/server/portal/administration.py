@@ -149,7 +149,7 @@ async def show_whole_audit(request: PortalRequest) -> Response:
 
 def _standard(request: PortalRequest) -> AccountLimits:
     """Return the limits of accounts without their own."""
-    return AccountLimits(request.services.settings.rate_limit_per_minute, MAX_KEYS)
+    return AccountLimits(request.services.settings.limits.rate_limit_per_minute, MAX_KEYS)
 
 
 def _query(request: Request) -> DirectoryQuery:

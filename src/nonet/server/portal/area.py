@@ -95,7 +95,7 @@ class Area:
             site.site_url, split_origin(site.site_url)[0], site.service_name
         )
         self.github_signatures = GitHubSignatures(
-            services.settings.secret_scanning_keys_url, clock=services.clock
+            services.settings.access.secret_scanning_keys_url, clock=services.clock
         )
         self.measured_days = MeasuredDays(services)
         self.library = Library(pages)

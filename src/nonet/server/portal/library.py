@@ -106,7 +106,7 @@ class Library:
         self._values = {
             "site": site,
             "attribution": pages.services.attribution,
-            "limit": pages.services.settings.rate_limit_per_minute,
+            "limit": pages.services.settings.limits.rate_limit_per_minute,
             "t": words,
             "url": pages.url,
             "all_fields": all_fields,

@@ -42,7 +42,7 @@ async def show_sign_in(request: PortalRequest) -> Response:
 
 def show_welcome(request: PortalRequest, playground: Mapping[str, Any]) -> Response:
     """Show what the area is for, with the sign-in form."""
-    limit = request.services.settings.rate_limit_per_minute
+    limit = request.services.settings.limits.rate_limit_per_minute
     values = {"limit": limit, **playground, **_ways_in(request)}
     return request.render("welcome", values)
 

@@ -183,7 +183,7 @@ def draw_uses(
 async def show_usage(request: PortalRequest) -> Response:
     """Draw the last thirty days by outcome, or the last seven by key, and list both."""
     account, account_id = request.account, request.account.id
-    standard = request.services.settings.rate_limit_per_minute
+    standard = request.services.settings.limits.rate_limit_per_minute
     window = await request.services.database.run(
         read_window,
         account_id,

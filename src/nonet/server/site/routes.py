@@ -110,7 +110,7 @@ def website_routes(website: Website, portal: Sequence[BaseRoute]) -> list[BaseRo
     """Return the public pages, and beside them those of the portal, in each language."""
     pages = [*_PAGES, *portal]
     pages += _slashed(pages)
-    documents = document_site.document_routes(website.services.settings.documents_dir)
+    documents = document_site.document_routes(website.services.settings.site.documents_dir)
     routes = [*_SITE, *documents, *pages]
     for tag in website.languages.others:
         routes += [Mount(f"/{tag}", routes=pages), Route(f"/{tag}", _home)]

@@ -64,11 +64,11 @@ GOOD_FOR = timedelta(days=180)
 async def show_security_contact(request: Request) -> Response:
     """Serve the contacts of the settings; without any there is no such file."""
     services = pages_of(request).services
-    if not services.settings.security_contacts:
+    if not services.settings.site.security_contacts:
         raise HTTPException(404)
     today = datetime.fromtimestamp(services.clock(), UTC).date()
     lines = [
-        *(f"Contact: {contact}" for contact in services.settings.security_contacts),
+        *(f"Contact: {contact}" for contact in services.settings.site.security_contacts),
         f"Expires: {today + GOOD_FOR}T00:00:00Z",
         "Preferred-Languages: en",  # pages speak more of them than who runs the service
         f"Canonical: {services.site.site_url}{SECURITY_TXT}",
