@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from nonet.server.from_settings import read_secret
+from nonet.server.preparation import read_secret
 from nonet.server.settings import Settings
 
 

@@ -32,7 +32,7 @@ from nonet.puzzles.links.site import Site
 from nonet.research.recipe import read_recipe
 from nonet.server.http.body import parse_json
 from nonet.server.http.form import MEDIA_TYPE, parse_form
-from nonet.server.http.headers import matches_entity_tag, takes_gzip
+from nonet.server.http.headers import not_modified, takes_gzip
 from nonet.server.http.strings import paths_without_text
 from nonet.server.mcp.calls import with_plain_grids
 from nonet.server.site.languages import Languages
@@ -70,6 +70,10 @@ def _upload(body: bytes) -> None:
 
 def _header(read: Callable[[dict[str, Any]], object], name: bytes) -> Callable[[str], object]:
     return _bytes(lambda value: read({"headers": [(name, value)]}))
+
+
+def _not_modified(scope: dict[str, Any]) -> object:
+    return not_modified(Request({"type": "http", **scope}), {"ETag": '"a"'})
 
 
 def _embed(query: bytes) -> None:
@@ -158,7 +162,7 @@ PARSERS = {
             (f'{_DRAWING}<path d="', '"/></svg>'),
         ),
     ),
-    "entity tags": Parser(_header(partial(matches_entity_tag, '"a"'), b"if-none-match"), 32_768),
+    "entity tags": Parser(_header(_not_modified, b"if-none-match"), 32_768),
     "encodings": Parser(_header(takes_gzip, b"accept-encoding"), 32_768),
     "recipes": Parser(_recipe, 16_384),
     "Markdown": Parser(read_matter, 4_096),

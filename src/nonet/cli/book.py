@@ -38,7 +38,6 @@ from nonet.printing.typesetting import check_glyphs
 from nonet.printing.worksheet import Sheet
 from nonet.puzzles.links.site import Site, attribution_of
 from nonet.puzzles.verification import Verified
-from nonet.server.from_settings import site_of
 from nonet.server.settings import Settings
 
 # The limit of Kindle Direct Publishing.
@@ -152,7 +151,7 @@ def book(  # noqa: PLR0913 - one parameter per option
         folder = file.parent
     order = order.model_copy(update={"language": language} if language else {})
     volumes = [*(avoid or []), *(folder / name for name in order.avoid)]
-    announce_credit(site_of(settings), with_cover=cover is not None)
+    announce_credit(settings.public_site, with_cover=cover is not None)
     made = _make(order, folder, _forms_of(volumes), settings)
     pages = len(plan_pages(with_answers(made)))
     if made.mode == "print" and pages > _MOST_BOUND:
@@ -171,7 +170,7 @@ def book(  # noqa: PLR0913 - one parameter per option
 
 
 def _make(order: BookOrder, folder: Path, known: set[str], settings: Settings) -> Book:
-    site = site_of(settings)
+    site = settings.public_site
     words = words_of(order.language, settings)
     texts = [order.title, order.subtitle, order.author, *order.imprint.splitlines()]
     texts += [line for each in order.chapters for line in (each.title, *each.text.splitlines())]

@@ -45,7 +45,6 @@ from nonet.printing.small_sheets import PrintedMarks, small_sheets
 from nonet.printing.typesetting import check_credit, check_glyphs
 from nonet.printing.worksheet import Sheet, Worksheet
 from nonet.puzzles.class_sets import MOST_VERSIONS, Level, draw_levels
-from nonet.server.from_settings import site_of
 from nonet.server.settings import Settings
 
 SetSize = Literal["9", "all"]
@@ -73,7 +72,7 @@ class PupilOptions:
             check_glyphs(text)
         warn_of_address(settings, codes=False)
         worksheet = blank_worksheet(
-            site_of(settings),
+            settings.public_site,
             paper=self.paper,
             layout=Layout.of(self),
             header=Header.of(self),
@@ -149,7 +148,7 @@ def class_set(  # noqa: PLR0913 - one parameter per option
             sheets = tuple(chance.sample(sheets, len(sheets)))
     made = ClassSet(worksheet=worksheet, sheets=sheets, mark=mark)
     if qr:
-        made = with_links(made, site_of(settings), folder=folder_of(options.language))
+        made = with_links(made, settings.public_site, folder=folder_of(options.language))
     files: dict[Part, Path] = {"puzzles": output} if key else {"all": output}
     if key:
         files["answers"] = key
@@ -167,7 +166,7 @@ def _of_all_sizes(
     label: engine.Label, count: int, seed: int, marks: PrintedMarks, settings: Settings
 ) -> list[tuple[Sheet, ...]]:
     """Return new puzzles of each size; small grids use their hardest level if they lack `label`."""
-    site, level = site_of(settings), label if label in small.LEVELS else small.LEVELS[-1]
+    site, level = settings.public_site, label if label in small.LEVELS else small.LEVELS[-1]
     letters = [
         small_sheets(new_small(size, level, count, seed), site, marks) for size in small.SIZES
     ]

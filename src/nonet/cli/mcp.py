@@ -14,11 +14,10 @@ from nonet.i18n.catalogue import Catalogue
 from nonet.printing.rendering import render
 from nonet.printing.typesetting import check_credit
 from nonet.printing.worksheet import Worksheet
-from nonet.puzzles.links.site import Site, attribution_of
+from nonet.puzzles.links.site import attribution_of
 from nonet.runtime.workpool import WorkPool
 from nonet.server.api.endpoints.attribution import present_attribution
 from nonet.server.api.endpoints.endpoint import Services
-from nonet.server.from_settings import workbench_of
 from nonet.server.logs import configure_logs
 from nonet.server.mcp.local.stdio import serve_desk
 from nonet.server.settings import Settings
@@ -59,7 +58,7 @@ async def _interruptible(serving: Coroutine[Any, Any, None]) -> None:
 
 
 def _services(settings: Settings, pool: WorkPool) -> Services:
-    site = Site(settings.public_site_url, settings.public_base_url, settings.site.service_name)
+    site = settings.public_site
     attribution = present_attribution(attribution_of(site))
     check_credit(attribution.offline_text)
 
@@ -67,7 +66,7 @@ def _services(settings: Settings, pool: WorkPool) -> Services:
         return await pool.run(render, worksheet)
 
     return Services(
-        engine_context=workbench_of(settings, pool),
+        engine_context=settings.engine.context(pool),
         site=site,
         attribution=attribution,
         catalogue=Catalogue(),

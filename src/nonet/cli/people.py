@@ -39,9 +39,8 @@ from nonet.accounts.work import People, UnitOfWork
 from nonet.cli.terminal import AsJson, fields_of, print_json, print_line, print_rows, utc
 from nonet.errors import AccountNotFoundError
 from nonet.i18n.catalogue import english
-from nonet.server.from_settings import mailer, read_secret, site_of
 from nonet.server.portal.emails import Notice, Notifier
-from nonet.server.preparation import open_existing_database
+from nonet.server.preparation import open_existing_database, open_mailer, read_secret
 from nonet.server.settings import Settings
 
 P = ParamSpec("P")
@@ -278,7 +277,7 @@ def _describe(email: str, notice: Notice) -> None:
     """Email a notice to the account's owner, if a mail server is configured."""
     settings = Settings()
     notices = Notifier(
-        mailer(settings), english(), site_of(settings), contact=settings.contact_for_people
+        open_mailer(settings), english(), settings.public_site, contact=settings.contact_for_people
     )
     asyncio.run(notices.send(email, notice))
 

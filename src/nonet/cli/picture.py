@@ -24,7 +24,6 @@ from nonet.printing.picture import (
 from nonet.printing.picture_text import draw_with_text
 from nonet.puzzles.links.site import attribution_of
 from nonet.puzzles.verification import Verified
-from nonet.server.from_settings import site_of
 from nonet.server.settings import Settings
 
 _PLAIN = Colours()
@@ -79,7 +78,7 @@ def picture(  # noqa: PLR0913 - one parameter per option
     form = _form_of(output, text=text)
     settings = Settings()
     puzzles = read_verified(grids, settings)
-    credit = attribution_of(site_of(settings)).offline_text
+    credit = attribution_of(settings.public_site).offline_text
     digits = len(str(len(puzzles)))
     for number, item in enumerate(puzzles, 1):
         drawn = _draw(looks.of(item, credit), form, pixels=pixels, text=text)

@@ -17,7 +17,6 @@ from nonet.printing.sheet_explanations import explain_sheet
 from nonet.printing.svg import read_logo
 from nonet.printing.typesetting import check_glyphs
 from nonet.puzzles.grading import served_label
-from nonet.puzzles.links.site import Site
 from nonet.puzzles.verification import Verified
 from nonet.server.settings import Settings
 
@@ -159,7 +158,7 @@ def write_pdf(pdf: bytes, output: Path, *, count: int, as_json: bool) -> None:
 def print_path(puzzle: str, words: Words) -> bytes:
     """Print a puzzle, followed by pages that explain its solving path."""
     settings = Settings()
-    site = Site(settings.public_site_url, settings.public_base_url, settings.site.service_name)
+    site = settings.public_site
     layout = Layout(path=True)
     label = served_label(engine.label_of(puzzle))
     item = Verified(puzzle, solution_of(puzzle))

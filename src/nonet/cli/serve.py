@@ -22,9 +22,7 @@ from nonet.cli.listening import take_metrics_address, take_service_address
 from nonet.cli.terminal import AsJson, output, print_error, print_json, print_line
 from nonet.database.connection import without_password
 from nonet.errors import AccountExistsError
-from nonet.server.credit import require_printable_credit
-from nonet.server.from_settings import read_secret
-from nonet.server.preparation import open_database
+from nonet.server.preparation import open_database, read_secret, require_printable_credit
 from nonet.server.serving import serve as serve_on
 from nonet.server.settings import Settings
 from nonet.server.tracing import require_tracing

@@ -32,7 +32,6 @@ from nonet.printing.strip import (
 )
 from nonet.printing.typesetting import check_glyphs
 from nonet.puzzles.links.site import attribution_of
-from nonet.server.from_settings import site_of
 from nonet.server.settings import Settings
 
 MANIFEST = "manifest.csv"
@@ -86,7 +85,7 @@ def strip(  # noqa: PLR0913 - one parameter per option
     warn_of_address(settings, codes=False)
     _make_folder(output)
     shown = {
-        "credit": attribution_of(site_of(settings)).offline_text,
+        "credit": attribution_of(settings.public_site).offline_text,
         "size": size,
         "form": looks.form,
         "title": looks.title,

@@ -33,7 +33,7 @@ from nonet.printing.sheet_explanations import explain_sheet, explains
 from nonet.printing.small_sheets import AnySmall
 from nonet.printing.typesetting import check_credit
 from nonet.printing.worksheet import Worksheet
-from nonet.puzzles.links.site import Site, attribution_of
+from nonet.puzzles.links.site import attribution_of
 from nonet.puzzles.verification import Verified
 from nonet.server.settings import Settings
 
@@ -76,7 +76,7 @@ def worksheet(  # noqa: PLR0913 - one parameter per option
     little = small_size(size)
     layout, header = options.layout(), options.header()
     warn_of_address(settings, codes=options.codes)
-    site = Site(settings.public_site_url, settings.public_base_url, settings.site.service_name)
+    site = settings.public_site
     check_credit(attribution_of(site).offline_text)
     sources = puzzles_of or _piped(context)
     puzzles: Sequence[Verified | AnySmall]

@@ -20,7 +20,6 @@ from nonet.runtime.metrics import Meters
 from nonet.server.api.application import Api
 from nonet.server.bounds import RequestBounds
 from nonet.server.compression import Compression
-from nonet.server.credit import require_printable_credit
 from nonet.server.errors import API_PREFIX, handle_error
 from nonet.server.lifespan import Lifespan
 from nonet.server.logs import configure_logs, request_log
@@ -30,7 +29,7 @@ from nonet.server.middleware import RequestMiddleware, RequestRecorder, site_hea
 from nonet.server.oauth.routes import authorization_routes
 from nonet.server.portal.area import Area
 from nonet.server.portal.routes import PORTAL_ROUTES
-from nonet.server.preparation import open_database
+from nonet.server.preparation import open_database, require_printable_credit
 from nonet.server.settings import Settings
 from nonet.server.site.pages import Website
 from nonet.server.site.routes import website_routes

@@ -18,9 +18,15 @@ from nonet.printing.fonts import FALLBACKS, is_installed
 from nonet.printing.rendering import render
 from nonet.printing.worksheet import SPECIMEN
 from nonet.server.backups import last_backup
-from nonet.server.credit import require_printable_credit
-from nonet.server.from_settings import mailer, read_secret
-from nonet.server.preparation import LEAST_FREE_MB, damage_of_file, require_room, schema_of
+from nonet.server.preparation import (
+    LEAST_FREE_MB,
+    damage_of_file,
+    open_mailer,
+    read_secret,
+    require_printable_credit,
+    require_room,
+    schema_of,
+)
 from nonet.server.settings import Settings
 from nonet.server.site.assets import ENGINE_WASM, packed_of
 
@@ -143,7 +149,7 @@ def _credit(settings: Settings) -> str:
 
 
 def _mail(settings: Settings) -> str:
-    found = mailer(settings)
+    found = open_mailer(settings)
     if found is not None:
         asyncio.run(found.greet())
         return f"from {settings.mail_sender}"

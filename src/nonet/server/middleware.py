@@ -75,13 +75,13 @@ class RequestRecorder:
         if self.meter is not None:
             seconds = self.elapsed() - context.started_s
             self.meter.answered(context.route or _NO_ROUTE, context.status, seconds, context.code)
-        account_id, key_id = context.principal.account_id, context.principal.key_id
+        account_id = context.account_id
         if account_id is None or context.endpoint is None:
             return
         # A stream that ends with an error, or a tool's error, has the status 200.
         status = context.status if context.error is None else status_of(context.error)
         details = RequestDetails(
-            context.id, context.started_s, key_id, context.code, context.broken_rules
+            context.id, context.started_s, context.key_id, context.code, context.broken_rules
         )
         self.write_buffer.usage.note(account_id, context.endpoint, status)
         self.write_buffer.requests.note(account_id, context.endpoint, status, details)

@@ -1,19 +1,25 @@
-"""What must be there before a server or an administrator's command can work."""
+"""Preparation of a server or an administrator's command: database, secret, mailer, credit."""
 
+import contextlib
+import os
+import secrets
 import shutil
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from nonet.accounts.access.keys import Secret
+from nonet.accounts.mailer import Mailer, SmtpAddress
 from nonet.database.connection import Database, file_of
 from nonet.database.faults import Bounds
 from nonet.database.moving import NotMovableError, move, opened_exclusively
 from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.database.sqlite_file import SqliteFile
 from nonet.errors import NonetError, UnavailableError
+from nonet.printing.typesetting import check_credit
+from nonet.puzzles.links.site import attribution_of
 from nonet.server.settings import Settings
 
 LEAST_FREE_MB = 200
@@ -167,7 +173,7 @@ def _connect(settings: Settings) -> tuple[Database, SchemaState]:
     return database, state
 
 
-@contextmanager
+@contextlib.contextmanager
 def _closed_by_faults(database: Database) -> Iterator[None]:
     try:
         yield
@@ -208,3 +214,69 @@ def move_database(settings: Settings, address: str) -> Mapping[str, int]:
             return target.run_now(move, source)
         finally:
             target.close_now()
+
+
+_SECRET_BYTES = 32
+
+
+class SecretUnavailableError(NonetError):
+    """The secret's file cannot be created or read, or is damaged."""
+
+    code = "SECRET_UNAVAILABLE"
+
+
+def read_secret(settings: Settings) -> Secret:
+    """Return the secret and the previous one; without a setting, keep one in the data directory.
+
+    Raises:
+        SecretUnavailableError.
+    """
+    previous = settings.storage.previous_secret
+    before = () if previous is None else (previous.get_secret_value().encode(),)
+    return Secret(_current(settings), before)
+
+
+def _current(settings: Settings) -> bytes:
+    if settings.storage.secret is not None:
+        return settings.storage.secret.get_secret_value().encode()
+    file = settings.storage.data_dir / "secret"
+    try:
+        if not file.exists():
+            settings.storage.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+            _write_once(file, secrets.token_hex(_SECRET_BYTES))
+        secret = file.read_bytes().strip()
+    except OSError as fault:
+        raise SecretUnavailableError(f"the secret cannot be read or created: {fault}") from fault
+    if len(secret) < _SECRET_BYTES:
+        raise SecretUnavailableError(
+            f"{file} is too short for a secret: remove it to generate a new one"
+        )
+    return secret
+
+
+def _write_once(file: Path, text: str) -> None:
+    """Write a private file atomically; of two processes, the first one wins."""
+    draft = file.with_name(f"{file.name}.{os.getpid()}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w") as stream:
+        stream.write(text + "\n")
+    with contextlib.suppress(FileExistsError):
+        os.link(draft, file)
+    draft.unlink()
+
+
+def open_mailer(settings: Settings) -> Mailer | None:
+    """Return the mailer, if a mail server is configured."""
+    if settings.mail.smtp_url is None:
+        return None
+    address = SmtpAddress.parse(settings.mail.smtp_url.get_secret_value())
+    return Mailer(address, sender=settings.mail_sender)
+
+
+def require_printable_credit(settings: Settings) -> None:
+    """Check that worksheets can print the credit.
+
+    Raises:
+        UnprintableCharacterError, LayoutError: it has other characters, or too many.
+    """
+    check_credit(attribution_of(settings.public_site).offline_text)

@@ -11,7 +11,7 @@ from urllib.parse import SplitResult, urlsplit
 from nonet.accounts.mailer import Email
 from nonet.server.backups import rehearse_restore
 from nonet.server.checkup import Finding, WrongError, look_at
-from nonet.server.from_settings import mailer
+from nonet.server.preparation import open_mailer
 from nonet.server.settings import Settings
 
 _PATIENCE_S = 10
@@ -40,7 +40,7 @@ def rehearse(settings: Settings, recipient: str) -> Iterator[Finding]:
 
 
 def _letter(settings: Settings, recipient: str) -> str:
-    found = mailer(settings)
+    found = open_mailer(settings)
     if found is None:
         raise WrongError("no mail server: set NONET_SMTP_URL")
     name = settings.site.service_name

@@ -5,7 +5,7 @@ capitals, whatever its group.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -28,6 +28,10 @@ from pydantic_settings import (
     SettingsConfigDict,
 )
 
+from nonet import engine
+from nonet.puzzles.engine_context import EngineContext, TimeBudget
+from nonet.puzzles.links.site import Site
+from nonet.runtime.workpool import WorkPool
 from nonet.server.addresses import MailServer, OidcProviders, Proxies, WebAddress, split
 
 _EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - recognized here, not bound
@@ -329,6 +333,27 @@ class EngineSettings(_Group):
     )
     work_share: int = Field(64, ge=0, description="Waiting calls of one account or client address.")
 
+    def context(
+        self,
+        pool: WorkPool,
+        *,
+        draw_seed: Callable[[], int] = engine.draw_seed,
+        new_time_budget: Callable[[], TimeBudget] = TimeBudget.without_end,
+    ) -> EngineContext:
+        """Return an engine context with these budgets."""
+        budget = self.generation_budget
+        return EngineContext(
+            pool=pool,
+            node_budget=self.search_node_budget or engine.DEFAULT_NODE_BUDGET,
+            generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
+            spec_budget=engine.DEFAULT_SPEC_BUDGET if budget is None else budget,
+            rating_budget=self.rating_budget or engine.DEFAULT_RATING_BUDGET,
+            grading_budget_s=self.grading_budget_ms / 1000,
+            explaining_budget_s=self.explaining_budget_ms / 1000,
+            draw_seed=draw_seed,
+            new_time_budget=new_time_budget,
+        )
+
 
 class PrintingSettings(_Group):
     """Processes that print worksheets."""
@@ -470,6 +495,11 @@ class Settings(BaseSettings):
         host = "localhost" if self.server.host in _EVERY_ADDRESS else self.server.host
         shown = f"[{host}]" if ":" in host else host
         return self.site.site_url or f"http://{shown}:{self.server.port}"
+
+    @property
+    def public_site(self) -> Site:
+        """The addresses and the name for links and credits."""
+        return Site(self.public_site_url, self.public_base_url, self.site.service_name)
 
     @property
     def is_for_this_machine_only(self) -> bool:

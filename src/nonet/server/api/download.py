@@ -1,7 +1,6 @@
 """GET /worksheets/{id}: authentication by key or by grant, and entity tags."""
 
 from collections.abc import Iterable
-from http.client import NOT_MODIFIED
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -25,7 +24,7 @@ from nonet.server.api.endpoints.worksheet_download import (
 )
 from nonet.server.api.gate import ApiServices, Handler
 from nonet.server.http.context import DOWNLOAD_LANE, current_request
-from nonet.server.http.headers import entity_tag, matches_entity_tag
+from nonet.server.http.headers import entity_tag, not_modified
 
 
 def download_handler(services: ApiServices) -> Handler:
@@ -44,8 +43,8 @@ def download_handler(services: ApiServices) -> Handler:
             "Cache-Control": "private, no-store",
             "Referrer-Policy": "no-referrer",
         }
-        if matches_entity_tag(tag, request.scope):
-            return Response(status_code=NOT_MODIFIED, headers=headers)
+        if unchanged := not_modified(request, headers):
+            return unchanged
         pdf = await download(Collection(verified, options), services)
         pdf.headers.update(headers)
         return pdf
@@ -71,7 +70,7 @@ async def _admit(services: ApiServices, request: Request) -> Grant | None:
     except InvalidGrantError:
         services.authenticator.count_failure(request)
         raise
-    context.admit(caller)
+    context.admit(caller.account_id, caller.key_id, caller.window)
     return grant
 
 

@@ -29,7 +29,7 @@ from nonet.server.api.lines import LINES_TYPE
 from nonet.server.api.retiring import RETIRING
 from nonet.server.api.schemas import SCHEMA, finish_schemas
 from nonet.server.http.errors import ErrorObject
-from nonet.server.http.headers import entity_tag, matches_entity_tag, takes_gzip
+from nonet.server.http.headers import entity_tag, not_modified, takes_gzip
 from nonet.server.http.model import WireModel, as_example
 from nonet.server.http.origin import OPEN, allow_reading
 
@@ -75,8 +75,8 @@ def serve_openapi(services: Services) -> Callable[[Request], Awaitable[Response]
             # Tools in a browser read the document from other origins.
             **OPEN,
         }
-        if matches_entity_tag(tag, request.scope):
-            return Response(status_code=NOT_MODIFIED, headers=headers)
+        if unchanged := not_modified(request, headers):
+            return unchanged
         if packed:
             headers["Content-Encoding"] = "gzip"
         return Response(text, headers=headers, media_type=JSON)

@@ -65,6 +65,11 @@ def _judge(key: str, header: str) -> str:
     return "The API key is mistyped or cut: its checksum is wrong."
 
 
+def anonymous_caller(scope: Scope) -> Principal:
+    """Return the caller of the current request before anything else is known about it."""
+    return Principal(request_id=current_request().id, address=client_address(scope))
+
+
 class Authenticator:
     """Identifies callers by their keys, counts their requests, and counts failures by address.
 
@@ -86,7 +91,7 @@ class Authenticator:
             bearer_key(request), needed=needed, address=client_address(request.scope)
         )
         caller = await self._known(admitting, request)
-        current_request().admit(caller)
+        current_request().admit(caller.account_id, caller.key_id, caller.window)
         return caller
 
     async def charge(self, caller: Principal, weight: int) -> None:
@@ -112,7 +117,7 @@ class Authenticator:
         """Return the caller, without counting the request."""
         asked = self.admission.identify(bearer_key(request), address=client_address(request.scope))
         caller = await self._known(asked, request)
-        current_request().admit(caller)
+        current_request().admit(caller.account_id, caller.key_id, caller.window)
         return caller
 
     def count_failure(self, request: Request) -> None:

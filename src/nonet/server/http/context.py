@@ -8,7 +8,6 @@ import structlog
 from starlette.routing import Route
 from starlette.types import Receive, Scope
 
-from nonet.accounts.access.principal import Principal
 from nonet.errors import AccessError, NonetError, RateLimitedError
 from nonet.runtime.networks import network_of
 from nonet.runtime.scheduling.scheduler import ask_as
@@ -35,13 +34,14 @@ class RequestContext:
     __slots__ = (
         "_receive",
         "_scope",
+        "account_id",
         "endpoint",
         "error",
         "headers",
         "id",
         "is_counted",
+        "key_id",
         "lane",
-        "principal",
         "span",
         "started_s",
         "status",
@@ -56,25 +56,28 @@ class RequestContext:
         self.status = 0
         self.is_counted = False
         self.span: Span | None = None
-        self.principal = Principal(request_id=self.id, address=client_address(scope))
+        self.account_id: int | None = None
+        self.key_id: int | None = None
         self.window: tuple[int, int, int] | None = None
         self.lane: str | None = None
         self.endpoint: str | None = None
         self.error: NonetError | None = None
         self.headers: tuple[tuple[bytes, bytes], ...] = ()
 
-    def admit(self, principal: Principal) -> None:
+    def admit(
+        self, account_id: int | None, key_id: int | None, window: tuple[int, int, int] | None = None
+    ) -> None:
         """Record the caller of the request, and the rate limit window that it was counted in."""
-        self.principal = principal
-        self.window = principal.window or self.window
+        self.account_id, self.key_id = account_id, key_id
+        self.window = window or self.window
 
     def fail(self, error: NonetError) -> None:
-        """Record why the request is rejected, and whose it is where only the error knows."""
+        """Record why the request is rejected, and its caller if only the error knows it."""
         self.error = error
         if isinstance(error, RateLimitedError):
             self.window = error.limit, error.remaining, error.retry_after_s
         if isinstance(error, AccessError) and error.account_id is not None:
-            self.admit(Principal(error.account_id, key_id=error.key_id))
+            self.admit(error.account_id, error.key_id)
 
     @property
     def route(self) -> str | None:
@@ -110,8 +113,8 @@ class RequestContext:
         """Return the known fields of the log line: numbers and codes, never what a caller sent."""
         fields = {
             "code": self.code or None,
-            "account": self.principal.account_id,
-            "key": self.principal.key_id,
+            "account": self.account_id,
+            "key": self.key_id,
             "broken_rules": self.broken_rules,
             "retry_after_s": getattr(self.error, "retry_after_s", None),
         }
@@ -120,10 +123,9 @@ class RequestContext:
     @property
     def owner(self) -> str:
         """Whose turns the work takes: the account's, or without a key the network's."""
-        account_id = self.principal.account_id
-        if account_id is None or self.lane == DOWNLOAD_LANE:
+        if self.account_id is None or self.lane == DOWNLOAD_LANE:
             return f"address {network_of(client_address(self._scope))}"
-        return f"account {account_id}"
+        return f"account {self.account_id}"
 
     async def hung_up(self) -> None:
         """Wait until the client closes the connection; ignore what it sends until then."""

@@ -2,8 +2,10 @@
 
 import gzip
 import hashlib
+from collections.abc import Mapping
 
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import Scope
 
 BEARER = "bearer"
@@ -62,11 +64,14 @@ def entity_tag(*content: object) -> str:
     return f'"{hashlib.sha256(shown.encode()).hexdigest()[:_LENGTH]}"'
 
 
-def matches_entity_tag(tag: str, scope: Scope) -> bool:
-    """Whether `If-None-Match` contains a tag, by weak comparison (RFC 9110)."""
-    for name, value in scope["headers"]:
-        if name == b"if-none-match":
-            held = (one.strip().removeprefix("W/") for one in value.decode("latin-1").split(","))
-            if any(one in ("*", tag) for one in held):
-                return True
-    return False
+def not_modified(request: Request, headers: Mapping[str, str]) -> Response | None:
+    """Return the 304 response if the client has the entity tag of `headers`, otherwise None.
+
+    Call it before work on the body. Tags are compared weakly (RFC 9110).
+    """
+    tag = headers["ETag"].removeprefix("W/")
+    for value in request.headers.getlist("if-none-match"):
+        held = (one.strip().removeprefix("W/") for one in value.split(","))
+        if any(one in ("*", tag) for one in held):
+            return Response(status_code=304, headers=headers)
+    return None

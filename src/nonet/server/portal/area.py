@@ -16,7 +16,7 @@ from nonet.accounts.usage import DayMeasured, measure_days
 from nonet.accounts.webauthn import RelyingParty
 from nonet.accounts.work import UnitOfWork
 from nonet.errors import CrossSiteError, NonetError, PasskeyRequiredError, UnavailableError
-from nonet.server.http.context import current_request
+from nonet.server.http.authenticator import anonymous_caller
 from nonet.server.http.errors import headers_of, status_of
 from nonet.server.http.form import read_form
 from nonet.server.http.origin import is_own, split_origin
@@ -141,7 +141,7 @@ class PortalRequest(Request):
     @property
     def principal(self) -> Principal:
         """The caller, for use cases and the audit log."""
-        principal = current_request().principal
+        principal = anonymous_caller(self.scope)
         if self.signed_in is None:
             return principal
         session, account = self.signed_in

@@ -10,10 +10,11 @@ from starlette.background import BackgroundTasks
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from nonet.accounts.access.principal import Principal
 from nonet.accounts.administration import revoke_leaked_keys
 from nonet.errors import UnknownKeyError
+from nonet.server.http.authenticator import anonymous_caller
 from nonet.server.http.body import parse_json, read_body, read_json
-from nonet.server.http.context import current_request
 from nonet.server.http.errors import Fault, InvalidRequestError
 from nonet.server.http.headers import client_address
 from nonet.server.portal.area import Area, area_of
@@ -34,7 +35,7 @@ async def report_leaked_key(request: Request) -> Response:
     request.state.json_error_headers = {}
     area.services.limits.leaked_keys.count(client_address(request.scope))
     body = await read_json(request)
-    return await _revoke(area, [_text(body, "key")])
+    return await _revoke(area, anonymous_caller(request.scope), [_text(body, "key")])
 
 
 async def report_scanned_keys(request: Request) -> Response:
@@ -55,12 +56,14 @@ async def report_scanned_keys(request: Request) -> Response:
     found = parse_json(body)
     if not isinstance(found, list) or len(found) > MOST_KEYS:
         raise _not(f"an array of at most {MOST_KEYS} objects", "")
-    return await _revoke(area, [_text(one, "token") for one in found])
+    return await _revoke(
+        area, anonymous_caller(request.scope), [_text(one, "token") for one in found]
+    )
 
 
-async def _revoke(area: Area, keys: Iterable[str]) -> Response:
+async def _revoke(area: Area, caller: Principal, keys: Iterable[str]) -> Response:
     # All or none: whoever reports them again after a fault has every owner told.
-    ended = await area.services.run(current_request().principal, revoke_leaked_keys, keys)
+    ended = await area.services.run(caller, revoke_leaked_keys, keys)
     letters = BackgroundTasks()
     for record, email in ended:
         said = {"key": record.name, "shown": record.shown}

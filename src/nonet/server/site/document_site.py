@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from nonet.server.http.headers import entity_tag, matches_entity_tag
+from nonet.server.http.headers import entity_tag, not_modified
 from nonet.server.site.pages import SECURITY_HEADERS, pages_of
 
 PATH = "/docs"
@@ -106,8 +106,8 @@ class DocumentSite:
         name = _file_at(path)
         content = self._read(name)
         headers = {**self._headers, "ETag": entity_tag(content)}
-        if matches_entity_tag(headers["ETag"], request.scope):
-            return Response(status_code=304, headers=headers)
+        if unchanged := not_modified(request, headers):
+            return unchanged
         return Response(content, 200, headers, media_type=guess_type(name)[0])
 
     def missing(self) -> Response:

@@ -26,7 +26,7 @@ from nonet.server.api.endpoints.publish import (
     present_publish,
     present_puzzle,
 )
-from nonet.server.http.headers import entity_tag, matches_entity_tag
+from nonet.server.http.headers import entity_tag, not_modified
 from nonet.server.http.model import EngineVersion, WireModel
 from nonet.server.http.origin import OPEN, allow_reading
 from nonet.server.site.learn import lesson_of
@@ -58,8 +58,8 @@ def open_route(
         count_page(request)
         content, kind = await read(request)
         headers = {**OPEN, **kept, "ETag": entity_tag(content, engine.VERSION)}
-        if matches_entity_tag(headers["ETag"], request.scope):
-            return Response(status_code=304, headers=headers)
+        if unchanged := not_modified(request, headers):
+            return unchanged
         return Response(content, headers=headers, media_type=kind)
 
     return Route(path, serve, methods=["GET", "OPTIONS"])

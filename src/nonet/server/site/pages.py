@@ -24,7 +24,7 @@ from nonet.server.http.headers import (
     client_address,
     compress,
     entity_tag,
-    matches_entity_tag,
+    not_modified,
     takes_gzip,
 )
 from nonet.server.render_cache import RenderCache
@@ -339,8 +339,8 @@ class Pages:
             **SECURITY_HEADERS,
             "Content-Security-Policy": policy,
         }
-        if matches_entity_tag(page.tag, request.scope):
-            return Response(status_code=304, headers=headers)
+        if unchanged := not_modified(request, headers):
+            return unchanged
         if takes_gzip(request.scope):
             headers["Content-Encoding"] = "gzip"
             return Response(page.compressed, 200, headers, "text/html")

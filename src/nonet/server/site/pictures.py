@@ -21,7 +21,7 @@ from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id
 from nonet.puzzles.links.qr import draw_code
 from nonet.puzzles.verification import require_unique
 from nonet.server.api.endpoints.picture import draw_first
-from nonet.server.http.headers import client_address, entity_tag, matches_entity_tag
+from nonet.server.http.headers import client_address, entity_tag, not_modified
 from nonet.server.site.drawing import (
     GROUND,
     INK,
@@ -58,8 +58,8 @@ async def respond_png(
     services = pages_of(request).services
     tag = entity_tag(engine.VERSION, edition(), services.site, *inputs)
     sent = {**headers, **SECURITY_HEADERS, "ETag": tag}
-    if matches_entity_tag(tag, request.scope):
-        return Response(status_code=304, headers=sent)
+    if unchanged := not_modified(request, sent):
+        return unchanged
     png: bytes | None = services.cache.get(tag)
     if png is None:
         services.limits.pictures.count(client_address(request.scope))
@@ -96,8 +96,8 @@ async def draw_puzzle_svg(request: Request) -> Response:
     credit = services.attribution.offline_text
     tag = entity_tag(grid, size, credit, engine.VERSION, "svg", steps)
     headers = {**FOR_OTHERS, "ETag": tag}
-    if matches_entity_tag(tag, request.scope):
-        return Response(status_code=304, headers=headers)
+    if unchanged := not_modified(request, headers):
+        return unchanged
     if steps:
         found = await next_step(grid, grid, (), services.engine_context)
         drawn = draw_first(grid, found.step, size=size, credit=credit)

@@ -24,7 +24,7 @@ from nonet.puzzles.generation import generate_small
 from nonet.puzzles.links.identifiers import parse_small_id, small_puzzle_id
 from nonet.puzzles.verification import known_small
 from nonet.server.http.errors import Fault, InvalidRequestError
-from nonet.server.http.headers import client_address, entity_tag, matches_entity_tag
+from nonet.server.http.headers import client_address, entity_tag, not_modified
 from nonet.server.http.model import WireModel
 from nonet.server.site.assistance import Answer, allow_question, answers_script, read_question
 from nonet.server.site.drawing import PUZZLE_SIZES, SHAPES, draw_small, draw_small_picture
@@ -157,8 +157,8 @@ async def _draw_svg(request: Request) -> Response:
     """Draw the puzzle for other sites and for print, with either marks."""
     drawn = _drawn(request)
     headers = {**FOR_OTHERS, "ETag": entity_tag(drawn)}
-    if matches_entity_tag(headers["ETag"], request.scope):
-        return Response(status_code=304, headers=headers)
+    if unchanged := not_modified(request, headers):
+        return unchanged
     return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type=SVG)
 
 
@@ -195,8 +195,8 @@ async def _print(request: Request) -> Response:
     services, folder = pages.services, pages.words.folder
     tag = entity_tag(edition(), VERSION, services.site, folder, board.grid, marks)
     headers = {**FOR_OTHERS, "ETag": tag}
-    if matches_entity_tag(tag, request.scope):
-        return Response(status_code=304, headers=headers)
+    if unchanged := not_modified(request, headers):
+        return unchanged
     services.limits.prints.count(client_address(request.scope))
     worksheet = worksheet_of_all_sizes(
         [known_small(board.grid)],

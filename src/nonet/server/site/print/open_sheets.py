@@ -13,7 +13,7 @@ from nonet.printing.layout import DEFAULT_PAPER, PAPERS, PER_PAGE, Layout
 from nonet.printing.rendering import edition
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id
 from nonet.puzzles.verification import verify_all
-from nonet.server.http.headers import client_address, entity_tag, matches_entity_tag
+from nonet.server.http.headers import client_address, entity_tag, not_modified
 from nonet.server.site.pages import pages_of
 from nonet.server.site.pictures import FOR_OTHERS
 
@@ -40,8 +40,8 @@ async def _print(request: Request, grids: Sequence[str]) -> Response:
     verified = await verify_all(grids, services.engine_context)
     tag = entity_tag(edition(), engine.VERSION, services.site, folder, grids, paper, layout)
     headers = {**FOR_OTHERS, "ETag": tag}
-    if matches_entity_tag(tag, request.scope):
-        return Response(status_code=304, headers=headers)
+    if unchanged := not_modified(request, headers):
+        return unchanged
     services.limits.prints.count(client_address(request.scope))
     worksheet = await lay_out(
         verified,
