@@ -73,7 +73,7 @@ def test_a_secret_that_no_service_would_take_is_told(nonet: CommandLine) -> None
     outcome = nonet("doctor")
 
     assert outcome.status == 1
-    assert "secret holds no secret: remove it" in outcome.output
+    assert "secret is too short for a secret: remove it" in outcome.output
 
 
 @pytest.mark.usefixtures("people")
