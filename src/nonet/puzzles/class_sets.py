@@ -1,13 +1,14 @@
 """Puzzles for a class: one at three levels, or versions that look different."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from random import Random
 
 from nonet import engine
 from nonet.errors import GenerationLimitError
-from nonet.grid import BOX_SIDE, CELLS, EMPTY, SIDE
+from nonet.grid import BOX_SIDE, CELLS, EMPTY, SIDE, givens_of
 from nonet.puzzles.verification import Verified
 
 LEVELS = 3
@@ -69,18 +70,22 @@ def nest(puzzle: Verified, label: engine.Label, chance: Random) -> list[Level] |
 
 def _add_until(level: Verified, band: _Band, order: list[int]) -> Level | None:
     """Add givens in an order until a puzzle is in a band; None if it skips the band."""
-    board = list(level.puzzle)
-    for cell in order:
-        if board[cell] != EMPTY:
-            continue
-        board[cell] = level.solution[cell]
-        grid = "".join(board)
+    for grid in _additions(level, order):
         rating = _rating_of(grid, band.most)
         if rating < band.least:
             return None
         if rating <= band.most and engine.label_of(grid) == band.label:
             return Level(band.label, Verified(grid, level.solution), rating)
     return None
+
+
+def _additions(puzzle: Verified, order: Iterable[int]) -> Iterator[str]:
+    """Add the givens of a puzzle's solution in an order, and yield each grid."""
+    board = list(puzzle.puzzle)
+    for cell in order:
+        if board[cell] == EMPTY:
+            board[cell] = puzzle.solution[cell]
+            yield "".join(board)
 
 
 def _rating_of(grid: str, most: float = 99) -> float:
@@ -161,31 +166,23 @@ def _dig(solution: str, label: engine.Label, order: list[int]) -> str:
 
 
 def _middle(hardest: Level, order: list[int], label: engine.Label) -> Level | None:
-    board = list(hardest.puzzle.puzzle)
-    for cell in order:
-        if board[cell] != EMPTY:
-            continue
-        board[cell] = hardest.puzzle.solution[cell]
-        count = count_narrow_steps("".join(board), label)
+    for grid in _additions(hardest.puzzle, order):
+        count = count_narrow_steps(grid, label)
         if count in _MIDDLE:
-            return _level("".join(board), hardest.puzzle.solution, count)
+            return _level(grid, hardest.puzzle.solution, count)
         if count < _MIDDLE.start:
             return None
     return None
 
 
 def _easiest(middle: Level, order: list[int], label: engine.Label) -> Level | None:
-    board = list(middle.puzzle.puzzle)
-    enough = len(board) - board.count(EMPTY) + _MORE_GIVENS
-    for cell in order:
-        if board[cell] != EMPTY:
-            continue
-        board[cell] = middle.puzzle.solution[cell]
-        givens = len(board) - board.count(EMPTY)
+    enough = givens_of(middle.puzzle.puzzle) + _MORE_GIVENS
+    for grid in _additions(middle.puzzle, order):
+        givens = givens_of(grid)
         if givens > _MOST_GIVENS:
             return None
-        if givens >= enough and count_narrow_steps("".join(board), label) == 0:
-            return _level("".join(board), middle.puzzle.solution, 0)
+        if givens >= enough and count_narrow_steps(grid, label) == 0:
+            return _level(grid, middle.puzzle.solution, 0)
     return None
 
 
@@ -200,21 +197,8 @@ MOST_VERSIONS = 10
 _MOST_TRIED = 500
 
 
-@dataclass(frozen=True, slots=True)
-class _Start:
-    """The source of a label's puzzles; the hardest has a rating of at least `least`."""
-
-    label: engine.Label
-    least: float | None = None
-
-
-_STARTS: dict[engine.Label, _Start] = {
-    "beginner": _Start("beginner"),
-    "easy": _Start("easy"),
-    "medium": _Start("medium", 3.4),
-    "hard": _Start("hard", 4.0),
-    "expert": _Start("expert", 6.2),
-}
+# The least rating of a label's hardest level; singles solve the levels of the other labels.
+_LEAST: dict[engine.Label, float] = {"medium": 3.4, "hard": 4.0, "expert": 6.2}
 
 
 def draw_levels(
@@ -225,29 +209,29 @@ def draw_levels(
     Raises:
         GenerationLimitError: none of many puzzles in a row has the levels.
     """
-    start, chance = _STARTS[label], Random(seed)  # noqa: S311 - the same seed, the same levels
+    chance = Random(seed)  # noqa: S311 - the same seed, the same levels
+    seed %= 2**engine.SEED_BITS
     tried = 0
     for index in count():
         tried += 1
-        if (levels := _try(start, seed, index, budget, chance)) is not None:
+        make = partial(engine.generate, label, seed=seed, index=index, budget=budget)
+        if (levels := _try(label, make, chance)) is not None:
             yield levels
             tried = 0
         elif tried >= _MOST_TRIED:
             raise GenerationLimitError(tried, None)
 
 
-def _try(start: _Start, seed: int, index: int, budget: int, chance: Random) -> list[Level] | None:
-    seed %= 2**engine.SEED_BITS
-    if start.least is None:
-        made = engine.generate(start.label, seed=seed, index=index, budget=budget)
-        return nest_singles(made.solution, start.label, chance)
+def _try(
+    label: engine.Label, make: Callable[..., engine.Puzzle], chance: Random
+) -> list[Level] | None:
+    if label not in _LEAST:
+        return nest_singles(make().solution, label, chance)
     try:
-        made = engine.generate(
-            start.label, seed=seed, index=index, budget=budget, min_rating=start.least
-        )
+        made = make(min_rating=_LEAST[label])
     except GenerationLimitError:
         return None
-    return nest(Verified(made.puzzle, made.solution), start.label, chance)
+    return nest(Verified(made.puzzle, made.solution), label, chance)
 
 
 def version_of(puzzle: Verified, chance: Random) -> Verified:

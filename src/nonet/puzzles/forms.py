@@ -1,7 +1,8 @@
 """Grids written in any form."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import count
 from typing import Literal, get_args
 from urllib.parse import quote
@@ -15,83 +16,53 @@ _NARROW, _WIDE, _END, _FIRST_FREE = 0, 1, 2, 3
 _NARROW_BITS, _WIDE_BITS = 8, 16
 
 
-class _Width:
-    """The width of the next code in bits; it grows when all codes of a width are used up."""
-
-    def __init__(self) -> None:
-        self.bits = 2
-        self._left = 2
-
-    def use(self) -> None:
-        """Count one code."""
-        self._left -= 1
-        if self._left == 0:
-            self._left = 1 << self.bits
-            self.bits += 1
-
-
 def pack(text: str) -> str:
-    """Compress a text as lz-string does."""
-    writer = _Writer()
+    """Compress a text as lz-string does, in base64."""
+    # The least significant bit of a value comes first.
+    bits = "".join(f"{value:0{width}b}"[::-1] for value, width in _values(text))
+    # At least one padding bit follows the end code.
+    bits += "0" * (_BITS - len(bits) % _BITS)
+    starts = range(0, len(bits), _BITS)
+    packed = "".join(_ALPHABET[int(bits[start : start + _BITS], 2)] for start in starts)
+    return packed + "=" * (-len(packed) % 4)
+
+
+def _values(text: str) -> Iterator[tuple[int, int]]:
+    """Yield the values of a bit stream with their widths; a character is spelled out only once."""
+    used, sent = 0, set[str]()
+    for phrase, code in _phrases(text):
+        width = _width_after(used)
+        if len(phrase) > 1 or phrase in sent:
+            yield code, width
+            used += 1
+            continue
+        sent.add(phrase)
+        is_wide = ord(phrase) >> _NARROW_BITS > 0
+        yield _WIDE if is_wide else _NARROW, width
+        yield ord(phrase), _WIDE_BITS if is_wide else _NARROW_BITS
+        used += 2
+    yield _END, _width_after(used)
+
+
+def _width_after(used: int) -> int:
+    """Return the width of the next code in bits; it grows with the number of codes."""
+    return (used + 2).bit_length()
+
+
+def _phrases(text: str) -> Iterator[tuple[str, int]]:
+    """Yield the longest known phrases of a text with their codes (LZW)."""
+    codes: dict[str, int] = {}
     phrase = ""
     for character in text:
-        writer.know(character)
-        if writer.knows(phrase + character):
+        codes.setdefault(character, len(codes) + _FIRST_FREE)
+        if phrase + character in codes:
             phrase += character
             continue
-        writer.write(phrase)
-        writer.know(phrase + character)
+        yield phrase, codes[phrase]
+        codes[phrase + character] = len(codes) + _FIRST_FREE
         phrase = character
     if phrase:
-        writer.write(phrase)
-    return writer.end()
-
-
-class _Writer:
-    """A bit stream of codes; a character is spelled out where it first occurs."""
-
-    def __init__(self) -> None:
-        self._codes: dict[str, int] = {}
-        self._unsent: set[str] = set()
-        self._bits: list[int] = []
-        self._width = _Width()
-
-    def knows(self, phrase: str) -> bool:
-        """Return whether a phrase has a code."""
-        return phrase in self._codes
-
-    def know(self, phrase: str) -> None:
-        """Assign the next code to a phrase that has none."""
-        if phrase not in self._codes:
-            self._codes[phrase] = len(self._codes) + _FIRST_FREE
-            if len(phrase) == 1:
-                self._unsent.add(phrase)
-
-    def write(self, phrase: str) -> None:
-        """Write the code of a phrase."""
-        if phrase not in self._unsent:
-            self._put(self._codes[phrase], self._width.bits)
-        else:
-            self._unsent.remove(phrase)
-            is_wide = ord(phrase) >> _NARROW_BITS > 0
-            self._put(_WIDE if is_wide else _NARROW, self._width.bits)
-            self._put(ord(phrase), _WIDE_BITS if is_wide else _NARROW_BITS)
-            self._width.use()
-        self._width.use()
-
-    def end(self) -> str:
-        """Write the end code, and return everything in base64."""
-        self._put(_END, self._width.bits)
-        # At least one padding bit follows the end code.
-        self._bits += [0] * (_BITS - len(self._bits) % _BITS)
-        packed = "".join(
-            _ALPHABET[int("".join(map(str, self._bits[at : at + _BITS])), 2)]
-            for at in range(0, len(self._bits), _BITS)
-        )
-        return packed + "=" * (-len(packed) % 4)
-
-    def _put(self, value: int, bits: int) -> None:
-        self._bits += [value >> bit & 1 for bit in range(bits)]
+        yield phrase, codes[phrase]
 
 
 _LETTERS = "abcdefghi"
@@ -99,7 +70,7 @@ _TO_BRAILLE = str.maketrans("123456789", _LETTERS)
 _NEXT_PAGE = "\f"
 
 
-def write_braille(grids: list[str]) -> str:
+def _braille(grids: list[str]) -> str:
     """Write grids as BRF."""
     numbers = {"sudoku": count(1), "answer": count(1)}
     words = ("sudoku" if EMPTY in grid else "answer" for grid in grids)
@@ -120,14 +91,8 @@ def _page(grid: str, word: str, number: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write_f_puzzles(grids: list[str]) -> str:
-    """Write grids as f-puzzles links, one a line."""
-    return "".join(f"https://www.f-puzzles.com/?load={_packed(grid)}\n" for grid in grids)
-
-
-def write_sudokupad(grids: list[str]) -> str:
-    """Write grids as SudokuPad links, one a line."""
-    return "".join(f"https://sudokupad.app/?puzzleid=fpuz{_packed(grid)}\n" for grid in grids)
+def _links(grids: list[str], start: str) -> str:
+    return "".join(f"{start}{_packed(grid)}\n" for grid in grids)
 
 
 def _packed(grid: str) -> str:
@@ -138,7 +103,7 @@ def _packed(grid: str) -> str:
     return quote(pack(json.dumps({"size": SIDE, "grid": cells}, separators=(",", ":"))), safe="")
 
 
-def write_opensudoku(boards: Sequence[tuple[str, Sequence[Sequence[int]] | None]]) -> str:
+def _opensudoku(boards: "Sequence[Board]") -> str:
     """Write grids as an OpenSudoku file, with their candidates as notes."""
     games = "".join(f'  <game data="{_data(*board)}"/>\n' for board in boards)
     return f'<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku>\n{games}</opensudoku>\n'
@@ -187,36 +152,12 @@ def write_boards(boards: Sequence[Board], form: Form) -> str:
     if form == "hodoku":
         return "".join(map(_hodoku, boards))
     if form == "opensudoku":
-        return write_opensudoku(boards)
+        return _opensudoku(boards)
     return _WRITERS[form]([grid for grid, _ in boards])
 
 
 def _lines(grids: list[str]) -> str:
     return "".join(f"{_dotted(grid)}\n" for grid in grids)
-
-
-def _bordered(grids: list[str]) -> str:
-    return "\n".join(_box_lines(grid, "------+-------+------", " ") for grid in grids)
-
-
-def _simple_sudoku(grids: list[str]) -> str:
-    return "\n".join(_box_lines(grid, "-----------", "") for grid in grids)
-
-
-def _sdk(grids: list[str]) -> str:
-    return "\n".join("".join(f"{row}\n" for row in rows(_dotted(grid))) for grid in grids)
-
-
-def _sdm(grids: list[str]) -> str:
-    return "".join(f"{grid.replace(EMPTY, '0')}\n" for grid in grids)
-
-
-def _csv(grids: list[str]) -> str:
-    return "puzzle\n" + _lines(grids)
-
-
-def _json(grids: list[str]) -> str:
-    return json.dumps(grids, indent=0) + "\n"
 
 
 def _hodoku(board: Board) -> str:
@@ -246,13 +187,15 @@ def _dotted(grid: str) -> str:
 
 _WRITERS: dict[Form, Callable[[list[str]], str]] = {
     "line": _lines,
-    "rows": _bordered,
-    "sdk": _sdk,
-    "sdm": _sdm,
-    "ss": _simple_sudoku,
-    "csv": _csv,
-    "json": _json,
-    "brf": write_braille,
-    "f-puzzles": write_f_puzzles,
-    "sudokupad": write_sudokupad,
+    "rows": lambda grids: "\n".join(
+        _box_lines(grid, "------+-------+------", " ") for grid in grids
+    ),
+    "sdk": lambda grids: "\n".join("\n".join([*rows(_dotted(grid)), ""]) for grid in grids),
+    "sdm": lambda grids: _lines(grids).replace(".", "0"),
+    "ss": lambda grids: "\n".join(_box_lines(grid, "-----------", "") for grid in grids),
+    "csv": lambda grids: "puzzle\n" + _lines(grids),
+    "json": lambda grids: json.dumps(grids, indent=0) + "\n",
+    "brf": _braille,
+    "f-puzzles": partial(_links, start="https://www.f-puzzles.com/?load="),
+    "sudokupad": partial(_links, start="https://sudokupad.app/?puzzleid=fpuz"),
 }
