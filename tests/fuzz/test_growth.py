@@ -37,8 +37,7 @@ from nonet.server.http.strings import paths_without_text
 from nonet.server.mcp.calls import with_plain_grids
 from nonet.server.site.languages import Languages
 from nonet.server.site.oembed import read_oembed
-from nonet.server.site.print.form import read_print_job
-from nonet.server.site.print.upload import MOST_FIELDS, read_upload
+from nonet.server.site.print.form import MOST_FIELDS, read_print_job, read_upload
 from samples import PUZZLE
 
 _SITE = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")

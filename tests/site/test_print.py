@@ -10,8 +10,8 @@ from httpx2 import Response
 
 from nonet import engine
 from nonet.printing.limits import Budget
+from nonet.server.site.print.form import MOST_FIELDS
 from nonet.server.site.print.page import LARGEST_FORM
-from nonet.server.site.print.upload import MOST_FIELDS
 from refusals import Refusal, refusal
 from samples import EMPTY, OTHER, UNIQUE, page_count
 from service import Service

@@ -17,6 +17,12 @@ from nonet.puzzles.jobs import Report, report_to_nobody
 Nearest = tuple[tuple[int, int], str] | None
 """A candidate's distance to the spec, smaller is nearer, and a description of the difference."""
 
+
+def nearer(one: Nearest, other: Nearest) -> Nearest:
+    """Return the nearer of two candidates, or the only one."""
+    return min((near for near in (one, other) if near), default=None)
+
+
 ReportProgress = Callable[[int, str | None], None]
 """Takes the number of candidates tried, and the nearest one since the last puzzle."""
 
@@ -35,7 +41,7 @@ class SearchProgress:
         """Record the progress of attempt number `index`."""
         with self._lock:
             self._running[index] = tried
-            self._nearest = min((near for near in (self._nearest, nearest) if near), default=None)
+            self._nearest = nearer(self._nearest, nearest)
 
     def end(self, index: int, *, is_found: bool) -> None:
         """Close an attempt; after a puzzle, the nearest candidate starts anew."""

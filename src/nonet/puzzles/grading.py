@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from nonet import engine
+from nonet.grid import EMPTY
 from nonet.puzzles.engine_context import EngineContext, TimeBudget
 from nonet.puzzles.jobs import in_slices
 from nonet.puzzles.verification import require_unique
@@ -76,17 +77,11 @@ def graded_with_path(
 async def label_of(puzzle: str, engine_context: EngineContext) -> engine.AnyLabel | None:
     """Return the label of a puzzle with one solution; None for a full grid.
 
-    Puzzles that singles solve are graded in the event loop; others may take milliseconds.
-
     Raises:
         GridFormatError, OverloadedError.
     """
-    if engine.analyze(puzzle).solved:
-        return engine.label_of(puzzle)
-    if known := engine_context.labels.get(puzzle):
-        return known
-    label = await engine_context.pool.run(engine.label_of, puzzle)
-    return engine_context.labels.keep(puzzle, label) if label else None
+    [label] = await all_labels_of([puzzle], engine_context)
+    return label
 
 
 async def all_labels_of(
@@ -94,13 +89,22 @@ async def all_labels_of(
 ) -> list[engine.AnyLabel | None]:
     """Return the labels of puzzles with one solution each, in order; None for a full grid.
 
+    Puzzles that singles solve are graded in the event loop; others may take milliseconds.
+
     Raises:
         GridFormatError, OverloadedError.
     """
-    labels = {grid: engine.label_of(grid) for grid in grids if engine.analyze(grid).solved}
-    rest = [grid for grid in dict.fromkeys(grids) if grid not in labels]
+    labels = {
+        grid: engine.label_of(grid)
+        if engine.analyze(grid).solved
+        else engine_context.labels.get(grid)
+        for grid in grids
+    }
+    # Only a full grid has no label.
+    rest = [grid for grid, label in labels.items() if label is None and EMPTY in grid]
     found = await engine_context.pool.run_batch(map(engine.label_of, rest), count=len(rest))
-    labels |= dict(zip(rest, found, strict=True))
+    for grid, label in zip(rest, found, strict=True):
+        labels[grid] = engine_context.labels.keep(grid, label) if label else None
     return [labels[grid] for grid in grids]
 
 

@@ -18,7 +18,7 @@ Part = Literal["board", "lemma", "premise", "cover", "link", "conclusion", "nota
 
 # In the engine's units; most claims are found within some hundreds.
 _NAMING_BUDGET = 10_000
-_HOUSES = (("row", row_of), ("column", column_of), ("box", box_of))
+_HOUSES = {"row": row_of, "column": column_of, "box": box_of}
 _EMPTY: engine.Deduction = {}
 _CELL = re.compile(r"r[1-9]c[1-9]")
 # Longer than any chain.
@@ -72,11 +72,6 @@ class Weakness:
     fault: str
     at: int | None = None
     witnesses: tuple[Candidate, ...] = ()
-
-    @classmethod
-    def of(cls, flaw: engine.Flaw) -> "Weakness":
-        """Convert the engine's flaw."""
-        return cls(flaw.part, flaw.fault, flaw.at, flaw.witnesses)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,24 +130,39 @@ class _Judge:
         """Prove a claim from its premises; without premises, find a step that proves it."""
         if claim.is_bare and (claim.technique or claim.placements or claim.eliminations):
             return (yield from self._judge_bare(claim))
-        absent = self._absent(claim.candidates)
-        if absent:
-            return Judged(
-                self.board, weakness=Weakness("premise", "absent-candidate", None, absent)
-            )
+        if absent := self._absent(claim.candidates):
+            return self._weak("premise", "absent-candidate", witnesses=absent)
         proof, parts = yield from self._prove(claim)
-        if proof.flaw is not None:
-            overlooked = yield from self._overlooked(claim, proof.flaw)
-            return Judged(self.board, weakness=overlooked or Weakness.of(proof.flaw))
+        if (flaw := proof.flaw) is not None:
+            if overlooked := (yield from self._overlooked(claim, flaw)):
+                return self._weak("premise", "overlooked", witnesses=overlooked)
+            return self._weak(flaw.part, flaw.fault, flaw.at, flaw.witnesses)
         step = yield from self._same_step(claim, parts, proof)
+        return self._proved(proof, step, tuple(parts.get("links", ())))
+
+    def _proved(
+        self,
+        found: engine.Proof | engine.Step,
+        step: engine.Step | None,
+        links: tuple[engine.LinkData, ...] = (),
+    ) -> Judged:
         return Judged(
             self.board,
-            placements=proof.placements,
-            eliminations=proof.eliminations,
-            technique=step.technique if step else proof.technique,
+            placements=found.placements,
+            eliminations=found.eliminations,
+            technique=(step or found).technique,
             step=step,
-            links=tuple(parts.get("links", ())),
+            links=links,
         )
+
+    def _weak(
+        self,
+        part: Part,
+        fault: str,
+        at: int | None = None,
+        witnesses: tuple[Candidate, ...] = (),
+    ) -> Judged:
+        return Judged(self.board, Weakness(part, fault, at, witnesses))
 
     @cached_property
     def _open(self) -> tuple[tuple[int, ...], ...]:
@@ -161,26 +171,14 @@ class _Judge:
 
     def _judge_bare(self, claim: Claim) -> Job[Judged]:
         step = yield from _first(self._steps(claim.technique), partial(_shows, claim=claim))
-        if step is not None:
-            proof = engine.prove(self.position, step)
-            if proof.flaw is None:
-                return Judged(
-                    self.board,
-                    placements=step.placements,
-                    eliminations=step.eliminations,
-                    technique=step.technique,
-                    step=step,
-                )
-        return Judged(self.board, weakness=(yield from self._why_not(claim)))
-
-    def _why_not(self, claim: Claim) -> Job[Weakness]:
+        if step is not None and engine.prove(self.position, step).flaw is None:
+            return self._proved(step, step)
         said = claim.placements | claim.eliminations
-        absent = self._absent(said)
-        if absent:
-            return Weakness("conclusion", "absent-candidate", witnesses=absent)
+        if absent := self._absent(said):
+            return self._weak("conclusion", "absent-candidate", witnesses=absent)
         if claim.technique in _QUICK and said and (missed := (yield from self._missed(claim))):
-            return Weakness("premise", "overlooked", witnesses=missed)
-        return Weakness("whole", "does-not-follow")
+            return self._weak("premise", "overlooked", witnesses=missed)
+        return self._weak("whole", "does-not-follow")
 
     def _absent(self, candidates: Collection[Candidate]) -> tuple[Candidate, ...]:
         said, written = sorted(set(candidates)), self.board.progress
@@ -228,29 +226,26 @@ class _Judge:
                 house = {"kind": kind, "index": index}
                 yield {"kind": "places", "digit": digit, "house": cast("Any", house)}
 
+    def _places(self, digit: int, kind: str, index: int) -> set[Candidate]:
+        """Return the candidates for a digit in a house."""
+        index_of = _HOUSES[kind]
+        return {
+            (cell, digit) for cell in CELLS if index_of(cell) == index and digit in self._open[cell]
+        }
+
     def _places_near(
         self, said: Collection[Candidate]
     ) -> Iterator[tuple[int, str, int, set[Candidate]]]:
         """Yield the candidates for each digit in each house that has some of the claimed ones."""
         for digit in sorted({digit for _, digit in said}):
-            for kind, index_of in _HOUSES:
-                named = {index_of(cell) for cell, own in said if own == digit}
-                for index in sorted(named):
-                    yield (
-                        digit,
-                        kind,
-                        index,
-                        {
-                            (cell, digit)
-                            for cell in CELLS
-                            if index_of(cell) == index and digit in self._open[cell]
-                        },
-                    )
+            for kind, index_of in _HOUSES.items():
+                for index in sorted({index_of(cell) for cell, own in said if own == digit}):
+                    yield digit, kind, index, self._places(digit, kind, index)
 
-    def _overlooked(self, claim: Claim, flaw: engine.Flaw) -> Job[Weakness | None]:
+    def _overlooked(self, claim: Claim, flaw: engine.Flaw) -> Job[tuple[Candidate, ...]]:
         """Find overlooked candidates without which the claim would hold."""
         if not claim.candidates or flaw.part not in ("conclusion", "whole"):
-            return None
+            return ()
         said = set(claim.candidates)
         groups = [
             *({(cell, digit) for digit in self._open[cell]} for cell, _ in sorted(said)),
@@ -261,8 +256,8 @@ class _Judge:
             if len(group & said) > 1 and 0 < len(beside) < len(group & said):
                 proof, _ = yield from _without(self, beside)._prove(claim)  # noqa: SLF001
                 if proof.valid:
-                    return Weakness("premise", "overlooked", None, tuple(sorted(beside)))
-        return None
+                    return tuple(sorted(beside))
+        return ()
 
     def _steps(self, technique: str | None) -> Iterator[engine.Step]:
         if technique is not None:
@@ -300,13 +295,8 @@ class _Judge:
                 for cell in map(_cell, premise["cells"]):
                     yield from ((cell, digit) for digit in self._open[cell])
             case "places":
-                house, digit = premise["house"], premise["digit"]
-                index_of = dict(_HOUSES)[house["kind"]]
-                yield from (
-                    (cell, digit)
-                    for cell in CELLS
-                    if index_of(cell) == house["index"] and digit in self._open[cell]
-                )
+                house = premise["house"]
+                yield from self._places(premise["digit"], house["kind"], house["index"])
             case "deadly":
                 yield from _pairs(premise["candidates"])
             case "either":

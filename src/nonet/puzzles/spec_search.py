@@ -13,7 +13,7 @@ from time import monotonic
 
 from nonet import engine
 from nonet.errors import GenerationLimitError
-from nonet.puzzles.generation import Nearest, ReportProgress, SearchProgress
+from nonet.puzzles.generation import Nearest, ReportProgress, SearchProgress, nearer
 
 TECHNIQUES = engine.REQUESTABLE_TECHNIQUES
 """The techniques that a puzzle can be asked to need, the easiest first."""
@@ -76,49 +76,31 @@ def _search(
         GenerationLimitError: too many candidates in a row don't meet the spec, or too many puzzles
             are images of earlier ones.
     """
-    in_a_row, images = _Row(), 0
+    tried, images = 0, 0
+    nearest: Nearest = None
     progress = SearchProgress(report)
     found: set[bytes] = set()
     for index, attempt in enumerate(_attempts(spec, seed, budget, progress)):
         progress.send()
         progress.end(index, is_found=attempt.puzzle is not None)
         if attempt.puzzle is not None and (form := _digest_of(attempt.puzzle)) not in found:
-            in_a_row, images = _Row(), 0
+            tried, images, nearest = 0, 0, None
             found.add(form)
             yield attempt.puzzle
             continue
+        tried += attempt.tried
         images += attempt.puzzle is not None
-        if in_a_row.add(attempt) >= PATIENCE or images > MOST_IMAGES or budget == 0:
+        nearest = nearer(nearest, attempt.nearest)
+        if tried >= PATIENCE or images > MOST_IMAGES or budget == 0:
             missing = count - len(found)
-            raise GenerationLimitError(
-                in_a_row.tried, in_a_row.nearest, count=count, missing=missing
-            )
+            named = nearest and nearest[1]
+            raise GenerationLimitError(tried, named, count=count, missing=missing)
 
 
 def _digest_of(puzzle: engine.Puzzle) -> bytes:
     """Return a digest that all images of a puzzle share; a digest is short, for millions."""
     form = engine.canonical(puzzle.puzzle)
     return blake2b(form.encode(), digest_size=12).digest()
-
-
-class _Row:
-    """Consecutive attempts without a result."""
-
-    def __init__(self) -> None:
-        self.tried = 0
-        self._nearest: Nearest = None
-
-    @property
-    def nearest(self) -> str | None:
-        """The description of the nearest candidate."""
-        return self._nearest and self._nearest[1]
-
-    def add(self, attempt: _Attempt) -> int:
-        """Count an attempt, and return the candidates tried since the last puzzle."""
-        self.tried += attempt.tried
-        known = [near for near in (self._nearest, attempt.nearest) if near]
-        self._nearest = min(known, default=None)
-        return self.tried
 
 
 def _attempts(

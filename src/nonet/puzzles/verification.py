@@ -62,6 +62,18 @@ def known_small(grid: str) -> KnownSmall:
     return KnownSmall(grid, small.solve(grid), small.level_of(grid))
 
 
+async def require_unique_of_any_size(grid: str, engine_context: EngineContext) -> None:
+    """Reject a normalized grid of 9x9, 4x4 or 6x6 that doesn't have exactly one solution.
+
+    Raises:
+        NotUniqueError, SearchLimitError, OverloadedError.
+    """
+    if not small.is_grid(grid):
+        await require_unique(grid, engine_context)
+    elif not (verdict := small.check(grid)).unique:
+        raise NotUniqueError({"puzzle": verdict.status})
+
+
 async def why_not_unique(
     grid: str, engine_context: EngineContext
 ) -> engine.Undecided | engine.Clash | None:

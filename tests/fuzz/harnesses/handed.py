@@ -16,8 +16,7 @@ from nonet.errors import NonetError
 from nonet.printing.fonts import FALLBACKS, fallbacks_for
 from nonet.puzzles.forms import pack
 from nonet.server.http.model import EXAMPLE_PUZZLE
-from nonet.server.site.print.form import read_print_job
-from nonet.server.site.print.upload import MOST_FIELDS, read_upload
+from nonet.server.site.print.form import MOST_FIELDS, read_print_job, read_upload
 
 MAX_LENGTH = 2_048
 LONGEST_TEXT = 120

@@ -56,23 +56,19 @@ def draw(  # noqa: PLR0913 - each is an option by name
 
 
 def draw_board(
-    position: engine.Position, *, title: str, with_candidates: bool, size: int = 2 * SIZE
+    position: engine.Position,
+    *,
+    title: str,
+    with_candidates: bool = True,
+    area: Collection[int] = (),
+    size: int = 2 * SIZE,
 ) -> str:
-    """Draw a position without a step, as a picture with its own style."""
-    parts = "".join(board_parts(position, with_candidates=with_candidates))
+    """Draw a position without a step, as a picture with its own style and an area tinted."""
+    parts = "".join(board_parts(position, with_candidates=with_candidates, area=area))
     return standalone(
         f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{BOX}" '
         f'role="img"><title>{escape(title)}</title>{parts}</svg>\n',
         size=size,
-    )
-
-
-def draw_area(position: engine.Position, area: Collection[int], *, title: str) -> str:
-    """Draw the area to look at in a position, as a picture with its own style."""
-    parts = "".join(board_parts(position, with_candidates=True, area=area))
-    return standalone(
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{BOX}" '
-        f'role="img"><title>{escape(title)}</title>{parts}</svg>\n'
     )
 
 

@@ -2,9 +2,10 @@
 
 import re
 from binascii import crc_hqx
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from math import comb
+from operator import eq
 from typing import NamedTuple
 
 from nonet.errors import IdentifierError
@@ -189,20 +190,14 @@ def _left_at(grid: str, cell: int, shape: _Shape) -> str:
 
 @cache
 def _seen_before(cell: int, shape: _Shape) -> tuple[int, ...]:
-    return tuple(other for other in range(cell) if _see(cell, other, shape))
+    own = _houses(cell, shape)
+    return tuple(other for other in range(cell) if any(map(eq, own, _houses(other, shape))))
 
 
-def _see(one: int, other: int, shape: _Shape) -> bool:
-    houses = zip(_houses(one, shape), _houses(other, shape), strict=True)
-    return any(mine == theirs for mine, theirs in houses)
-
-
-def _houses(cell: int, shape: _Shape) -> Iterator[int]:
+def _houses(cell: int, shape: _Shape) -> tuple[int, int, int]:
     row, column = divmod(cell, shape.side)
     height = shape.side // shape.box_width
-    yield row
-    yield column
-    yield row // height * height + column // shape.box_width
+    return row, column, row // height * height + column // shape.box_width
 
 
 MAX_GRIDS = 20
@@ -244,6 +239,15 @@ def parse_puzzle_id(text: str) -> str:
     if len(grids) != 1:
         raise IdentifierError(f"malformed puzzle id: expected {_VERSION} and 81 digits")
     return grids[0]
+
+
+def parse_id_of_any_size(text: str) -> str:
+    """Return the normalized grid of the identifier of a puzzle of 9x9, 4x4 or 6x6.
+
+    Raises:
+        IdentifierError: the text isn't an identifier.
+    """
+    return parse_small_id(text) if text.startswith("s") else parse_puzzle_id(text)
 
 
 _FORM_OF_SMALL = re.compile(r"s(?:4-([0-4]{16})|6-([0-6]{36}))", re.ASCII)

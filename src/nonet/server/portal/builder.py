@@ -111,7 +111,7 @@ def _element(board: ChosenBoard, site_url: str) -> str:
 def _react(board: ChosenBoard, site_url: str) -> str:
     accent = json.dumps(accent_of(board.look.colour)) if board.look.colour else ""
     style = f' style={{{{ "--accent": {accent}, "--entry": {accent} }}}}' if accent else ""
-    plain = replace(board, look=replace(board.look, colour=""))
+    plain = replace(board, look=board.look.model_copy(update={"colour": ""}))
     credit = f'<a slot="credit" href="{escape(site_url + board.link)}">{escape(board.credit)}</a>'
     if board.kind == "puzzles":
         head, puzzle = "", f' puzzle="{_grid(board)}"'
@@ -210,7 +210,7 @@ async def show_builder(request: PortalRequest) -> Response:
         "kinds": KINDS,
         "labels": get_args(engine.Label),
         "helps": HELP,
-        "themes": ("", *THEMES),
+        "themes": THEMES,
         "colours": COLOURS,
         "widths": WIDTHS,
     }

@@ -1,4 +1,1 @@
-"""The public website: puzzles to play, collections to browse, and the pages around them.
-
-`routes` builds it.
-"""
+"""Public website: puzzles to play, collections to browse, and the pages around them."""

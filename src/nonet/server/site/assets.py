@@ -1,4 +1,4 @@
-"""Scripts, styles, the font and the engine, kept for ever under names that tell their content."""
+"""Scripts, styles, fonts and the engine, under names that contain a hash of their content."""
 
 import gzip
 import hashlib
@@ -17,15 +17,15 @@ from nonet.puzzles.lessons.drawing import STYLE
 FOLDER = Path(__file__).parents[1] / "static"
 FONT = Path(__file__).with_name("fonts") / "inter.woff2"
 WORKER = Path(__file__).with_name("worker") / "service_worker.js"
-# It works beside the page with the engine, which is built from the Rust crate where there is
-# a compiler for it; without it, the server does the work.
+# Workers of the engine for browsers, which needs a Rust compiler to build. Without it, the server
+# does the work.
 ENGINE_WORKER, STUDY_WORKER = "engine_worker.js", "study_worker.js"
 ENGINE_WASM = Path(__file__).with_name("engine") / "nonet.wasm"
-# What reads texts is a module of its own, which only those fetch who bring a text.
+# Reads pasted texts; pages fetch it only for a text.
 TEXTS = ENGINE_WASM.with_name("texts.wasm")
-# So is what judges deductions and tells ratings step by step.
+# Judges deductions, and rates step by step.
 STUDY = ENGINE_WASM.with_name("study.wasm")
-# So is the help for grids of 4x4 and 6x6, which their pages fetch in the engine's place.
+# Gives hints for grids of 4x4 and 6x6, whose pages fetch it instead of the engine.
 SMALL = ENGINE_WASM.with_name("small.wasm")
 PREFIX = "/static/"
 MEDIA_TYPES = {
@@ -37,10 +37,10 @@ MEDIA_TYPES = {
 }
 HASH_LENGTH = 12
 _TEXTS = (".js", ".css")
-# What others wrote is minified already, and names its licence in its first line.
+# Third-party code is already minified, and its first line names its licence.
 _OF_OTHERS = b"// @ts-nocheck"
-# What a module imports and what a style loads, at once; and what a module fetches, if ever. All
-# are served side by side, in whatever folder they lie here.
+# References to other files: those that a module imports or a style loads, and those that a module
+# may fetch later. All files are served from one folder.
 _NAMED = re.compile(
     rb'(?P<how>(?:from|url\(|new URL\(|import\()")\.{1,2}/(?:[a-z]+/)?'
     rb'(?P<name>[\w-]+\.(?:js|css|woff2))(?=")'
@@ -51,9 +51,9 @@ _CHOICES_OF_LANGUAGES = 4
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """One file as it is sent, plain and compressed, and the files that it needs at once.
+    """A file to serve, plain and compressed, and the addresses of the files that it loads.
 
-    A font is compressed in itself, so it has no other compressed form.
+    A font is already compressed, so its `compressed` is None.
     """
 
     address: str
@@ -64,9 +64,9 @@ class Asset:
 
 
 class Assets:
-    """Every file below the static folder, some from beside it, and what was `written` by name.
+    """All files of the static folder, those `beside` it, and generated content by name.
 
-    A module names the modules it imports, and a style its font, so its own name depends on theirs.
+    The hash of a file includes the names, and so the hashes, of the files that it loads.
     """
 
     def __init__(
@@ -87,29 +87,29 @@ class Assets:
 
     @property
     def have_engine(self) -> bool:
-        """Whether the engine was built for browsers, and what reads texts beside it."""
+        """Whether the engine for browsers and its text reader were built."""
         return self._contents.keys() >= {ENGINE_WASM.name, TEXTS.name}
 
     def has(self, name: str) -> bool:
-        """Whether there is a file, as modules of WebAssembly need not be."""
+        """Return whether a file exists; WebAssembly modules are optional."""
         return name in self._contents
 
     def address(self, name: str) -> str:
-        """Return the path under which a file is served."""
+        """Return the path of a file."""
         return self._by_name[name].address
 
     def find(self, address: str) -> Asset | None:
-        """Return what a path serves."""
+        """Return the file of a path, or None."""
         return self._by_address.get(address)
 
     def modules(self, name: str) -> tuple[str, ...]:
-        """Return the paths of a module and of all that it needs."""
+        """Return the paths of a module and of all files that it loads."""
         return (self.address(name), *self._by_name[name].needed)
 
     def worker(self, also_kept: Sequence[str], spoken: Mapping[str, Sequence[str]]) -> str:
-        """Return the service worker; what it keeps stands above it, in all and for each language.
+        """Return the service worker, preceded by the paths to cache, for all and for each language.
 
-        So it changes when anything that it keeps does, and browsers fetch that anew.
+        The script changes whenever a cached file changes, so browsers update it.
         """
         of_one = {path for paths in spoken.values() for path in paths}
         kept = json.dumps([*(path for path in self._by_address if path not in of_one), *also_kept])
@@ -147,30 +147,30 @@ class Assets:
 
 @lru_cache(_CHOICES_OF_LANGUAGES)
 def assets_beside(*written: tuple[str, bytes]) -> Assets:
-    """Return the site's own files beside what was written; once, for all sites of a process."""
+    """Return the site's files with generated content; shared by all sites of a process."""
     return Assets(written=dict(written))
 
 
 FRAME_STYLE = "framed.css"
 BOARD_STYLES = ("shared/base.css", "play/board.css", "embed/embed.css")
 _FRAME = (*BOARD_STYLES, "embed/frame.css")
-# A browser may fetch a font that it is only told of.
+# A browser may fetch a font even if a style only declares it.
 _FONTS = re.compile(r"@font-face \{[^}]*\}\n")
 
 
 def framed_style(parts: Iterable[str] = _FRAME) -> bytes:
-    """Put the sheet together from those of the site's own pages."""
+    """Compose a style sheet from those of the site's pages, without fonts."""
     sheets = ((FOLDER / part).read_text("utf-8") for part in parts)
     return _FONTS.sub("", "".join(sheets)).encode()
 
 
 def packed_of(file: Path) -> Path:
-    """Return where a file is compressed."""
+    """Return the path of a file's compressed form."""
     return file.with_name(f"{file.name}.gz")
 
 
 def _read(file: Path) -> bytes | None:
-    """Read a file, which a package may hold compressed alone; None where there is none."""
+    """Read a file or its compressed form; None if neither exists."""
     if file.is_file():
         return file.read_bytes()
     packed = packed_of(file)
@@ -178,7 +178,7 @@ def _read(file: Path) -> bytes | None:
 
 
 def _compressed(name: str, content: bytes) -> bytes:
-    """Compress a file, or take what was compressed better when it was built."""
+    """Compress a file, or return the better compressed form from its build."""
     packed = packed_of(ENGINE_WASM.with_name(name))
     if packed.exists() and gzip.decompress(better := packed.read_bytes()) == content:
         return better

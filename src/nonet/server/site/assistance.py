@@ -1,4 +1,4 @@
-"""Help on a page: checks, hints and summaries, asked as JSON and bounded per client address."""
+"""Checks, hints and summaries for the scripts of pages, as JSON, limited per client address."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
@@ -13,12 +13,7 @@ from nonet import engine
 from nonet.grid import CELLS, DIGITS
 from nonet.i18n.message import Renderable
 from nonet.i18n.words import Words
-from nonet.puzzles.explanations.guidance import (
-    Depth,
-    explain_missing_notes,
-    explain_mistakes,
-    guide,
-)
+from nonet.puzzles.explanations import guidance
 from nonet.puzzles.grading import grade
 from nonet.puzzles.hints import next_step, validate
 from nonet.puzzles.lessons.marks import marks_of
@@ -32,12 +27,12 @@ from nonet.server.site.pages import SECURITY_HEADERS, Pages, count_page, pages_o
 def present_deduction(
     step: engine.Step, implications: Sequence[str], notation: str | None
 ) -> dict[str, Any]:
-    """Return what a step concludes and the pattern it rests on; candidates are pairs.
+    """Return the conclusions and the pattern of a step; candidates are pairs of cell and digit.
 
-    Each candidate with a part in it has its role, by which the lessons' pictures shape it too.
+    Candidates of the pattern have roles, which decide their shape, as in the lessons' pictures.
     """
     shown = step.pattern
-    # The cell and the digits around it say all about a single.
+    # A single needs no roles: its cell and the digits around it explain it.
     is_single = engine.technique_of(step.technique).tier == "singles"
     roles = {} if is_single else marks_of(step).roles
     return {
@@ -59,12 +54,12 @@ def present_deduction(
 
 
 def _lettered(step: engine.Step) -> Sequence[Sequence[int]]:
-    """Return the sets of cells that the text names by letters, in their order."""
+    """Return the sets of cells that the text names by letters, in that order."""
     match step.evidence:
         case engine.AlsXz() | engine.AlsXyWing() | engine.AlsXyChain():
             return step.pattern.groups
         case engine.DeathBlossom():
-            # The stem comes first, which has no letter.
+            # The stem comes first and has no letter.
             return step.pattern.groups[1:]
         case _:
             return ()
@@ -81,18 +76,13 @@ Answer = dict[str, Any]
 Model = TypeVar("Model", bound=WireModel)
 
 
-# A board in a frame of another site asks, too; nobody who asks is known, so everybody may.
+# Boards in frames of other sites also ask, and no question carries credentials.
 OPEN = {"Access-Control-Allow-Origin": "*"}
 _ALLOWED = {
     "Access-Control-Allow-Methods": "POST",
     "Access-Control-Allow-Headers": "Content-Type",
     "Access-Control-Max-Age": "86400",
 }
-
-
-async def allow_question(_request: Request) -> Response:
-    """Tell a browser that pages of all origins may ask."""
-    return Response(status_code=204, headers={**OPEN, **_ALLOWED})
 
 
 async def read_question(request: Request, model: type[Model]) -> Model:
@@ -108,13 +98,15 @@ async def read_question(request: Request, model: type[Model]) -> Model:
 def answers_script(
     answer: Callable[[Request], Awaitable[Answer]],
 ) -> Callable[[Request], Awaitable[Response]]:
-    """Make the handler of a script's question: it answers as JSON, and reports errors as the API.
+    """Make the handler of a script's question, which answers as JSON and reports errors as the API.
 
-    Each question counts against the limit of its client address.
+    Pages of all origins may ask. Each question counts against the limit of its client address.
     """
 
     @wraps(answer)
     async def handle(request: Request) -> Response:
+        if request.method == "OPTIONS":
+            return Response(status_code=204, headers={**OPEN, **_ALLOWED})
         request.state.json_error_headers = {**OPEN, **SECURITY_HEADERS}
         count_page(request)
         said = await answer(request)
@@ -124,30 +116,30 @@ def answers_script(
     return handle
 
 
-LAST: Depth = 3
+LAST: guidance.Depth = 3
 
-# The config of a wire model wants a tuple, and JSON has arrays alone.
+# Wire models are strict, and a JSON array isn't a tuple.
 Pair = Annotated[tuple[CellIndex, Digit], Field(strict=False)]
 
 
 class CheckQuestion(WireModel):
-    """A board to look at, and what the player has ruled out."""
+    """A board, and the candidates that the player eliminated."""
 
     board: InputGrid
     eliminated: list[Pair] = Field(default=[], max_length=len(CELLS) * len(DIGITS))
 
 
 class HintQuestion(CheckQuestion):
-    """A board, and how much to tell."""
+    """A board, and the depth of the hint."""
 
-    # A literal would take true for 1.
+    # A literal would accept `true` as 1.
     depth: Annotated[int, Field(ge=1, le=LAST)]
     uniqueness: bool = True
 
 
 @answers_script
 async def check_board(request: Request) -> Answer:
-    """Tell which entries are wrong, without the right digits."""
+    """Name the wrong entries, without the right digits."""
     grid = parse_puzzle_id(request.path_params["id"])
     return await _check(pages_of(request), grid, await read_question(request, CheckQuestion))
 
@@ -164,10 +156,10 @@ async def _check(pages: Pages, grid: str, asked: CheckQuestion) -> Answer:
 
 @answers_script
 async def give_hint(request: Request) -> Answer:
-    """Tell the next step, as deeply as asked; a mistake is named first."""
+    """Explain the next step to a depth; mistakes are named first."""
     pages, grid = pages_of(request), parse_puzzle_id(request.path_params["id"])
     asked = await read_question(request, HintQuestion)
-    words, depth = pages.words, cast("Depth", asked.depth)
+    words, depth = pages.words, cast("guidance.Depth", asked.depth)
     found = await next_step(
         grid,
         asked.board,
@@ -182,7 +174,7 @@ async def give_hint(request: Request) -> Answer:
             "check-complete" if found.status == "complete" else "hint-unsupported"
         )
         return {"status": found.status, "sentence": words(key)}
-    said = guide(found.step, found.board.position, depth=depth)
+    said = guidance.guide(found.step, found.board.position, depth=depth)
     answer: Answer = {
         "status": "hint",
         "sentence": words.render(said.sentence),
@@ -201,7 +193,7 @@ async def give_hint(request: Request) -> Answer:
 
 @answers_script
 async def summarize(request: Request) -> Answer:
-    """Tell the hardest technique of a puzzle to whoever has solved it."""
+    """Name the hardest technique of a solved puzzle."""
     pages, grid = pages_of(request), parse_puzzle_id(request.path_params["id"])
     asked = await read_question(request, CheckQuestion)
     board = await validate(grid, asked.board, pages.services.engine_context)
@@ -216,12 +208,12 @@ async def summarize(request: Request) -> Answer:
 
 
 def _mistakes(words: Words, board: engine.Comparison) -> Answer:
-    """Name what is wrong on the board; what the notes lack only once nothing else is."""
-    said: Renderable = explain_mistakes(
+    """Name the mistakes on a board; missing notes only if there are no other mistakes."""
+    said: Renderable = guidance.explain_mistakes(
         board.changed_givens, board.incorrect_cells, board.conflict_cells
     )
     wrong = {*board.changed_givens, *board.incorrect_cells, *board.conflict_cells}
     if board.valid:
-        said = explain_missing_notes(board.wrong_eliminations)
+        said = guidance.explain_missing_notes(board.wrong_eliminations)
         wrong = set(board.wrong_eliminations)
     return {"status": "wrong", "sentence": words.render(said), "wrong": sorted(wrong)}

@@ -23,7 +23,7 @@ _MONTHS_REMEMBERED = 32
 
 @dataclass(frozen=True, slots=True)
 class CalendarDay:
-    """A day of a calendar: whether it is of the month, and where its page is, if it has one."""
+    """A day of a calendar, with the address of its page if it has one."""
 
     day: date
     in_month: bool
@@ -32,7 +32,7 @@ class CalendarDay:
 
 @dataclass(frozen=True, slots=True)
 class Month:
-    """A month by weeks as the language counts them, and the days that lead to its neighbours."""
+    """A month in the weeks of the language, and the addresses of its neighbours."""
 
     name: str
     weekdays: tuple[str, ...]

@@ -1,7 +1,7 @@
-"""The site of the documents at `/docs/<version>/`, where `make docs` built it into the package.
+"""Documentation at `/docs/<version>/`, which `make docs` builds into the package.
 
-A version's site is one archive, a quarter of the size of its files. Beside the service's own, the
-operator's folder may hold those of other versions, which the theme's menu then offers.
+Each version is one archive, a quarter of the size of its files. The operator's folder may have
+archives of other versions, which the theme's menu offers.
 """
 
 import json
@@ -22,13 +22,13 @@ PATH = "/docs"
 VERSIONS = f"{PATH}/versions.json"
 ARCHIVE = Path(__file__).with_name("documents.zip")
 INDEX, MISSING = "index.html", "404.html"
-# What the build says of the site: its version, and the scripts that stand in its pages.
+# Written by the build: the version, and the hashes of inline scripts.
 NATURE = "nature.json"
 _CHECKED = {"Cache-Control": "public, max-age=0, must-revalidate"}
 
 
 def document_routes(folder: Path | None) -> list[BaseRoute]:
-    """Return the routes of the built sites, or of one page that says how to build ours."""
+    """Return the routes of the built sites, or of a page that explains how to build them."""
     own = DocumentSite.of(ARCHIVE)
     if own is not None:
         documents = Documents(own, folder)
@@ -46,7 +46,7 @@ def document_routes(folder: Path | None) -> list[BaseRoute]:
 
 
 class Documents:
-    """The sites of all versions that are present, the newest first."""
+    """The sites of all available versions, the newest first."""
 
     def __init__(self, own: "DocumentSite", folder: Path | None) -> None:
         others = map(DocumentSite.of, sorted(folder.glob("*.zip")) if folder else [])
@@ -55,12 +55,12 @@ class Documents:
         self.sites = dict(sorted(sites.items(), key=lambda item: _order(item[0]), reverse=True))
 
     async def versions(self, _request: Request) -> Response:
-        """List the versions as the theme's menu reads them."""
+        """List the versions in the format of the theme's menu."""
         listed = [{"version": version, "title": version, "aliases": []} for version in self.sites]
         return JSONResponse(listed, headers={**SECURITY_HEADERS, **_CHECKED})
 
     async def enter(self, request: Request) -> Response:
-        """Lead from an address without a version to the service's own."""
+        """Redirect from an address without a version to the service's own version."""
         path = request.path_params.get("path", "")
         if path and not self._own.has(path):
             return self._own.missing()
@@ -68,11 +68,11 @@ class Documents:
 
 
 class DocumentSite:
-    """The built files; a page may run the scripts that the build found in it, and no others."""
+    """The built files of one version; pages may run only the inline scripts of the build."""
 
     @classmethod
     def of(cls, archive: Path) -> Self | None:
-        """Open an archive, unless it is missing or none that `make docs` builds now."""
+        """Open an archive; None if it is missing or of an old format."""
         if not archive.exists():
             return None
         with ZipFile(archive) as files:
@@ -88,18 +88,18 @@ class DocumentSite:
         self._headers = {
             **SECURITY_HEADERS,
             **_CHECKED,
-            # The theme's signs are images within its style sheet.
+            # The theme's icons are images in its style sheet.
             "Content-Security-Policy": policy.replace(
                 "script-src 'self'", f"script-src 'self' {' '.join(nature['scripts'])}"
             ).replace("img-src 'self'", "img-src 'self' data:"),
         }
 
     def has(self, path: str) -> bool:
-        """Tell whether a file or the index of a folder is at a path."""
+        """Return whether a path is a file or a folder with an index."""
         return _file_at(path) in self._names
 
     async def show(self, request: Request) -> Response:
-        """Serve a file, or the site's own page for what is not there."""
+        """Serve a file, or the site's 404 page."""
         path = request.path_params["path"]
         if not self.has(path):
             return self.missing()
@@ -111,7 +111,7 @@ class DocumentSite:
         return Response(content, 200, headers, media_type=guess_type(name)[0])
 
     def missing(self) -> Response:
-        """Say that there is no such page."""
+        """Return the site's 404 page."""
         return Response(self._read(MISSING), 404, self._headers, media_type=guess_type(MISSING)[0])
 
     def _read(self, name: str) -> bytes:

@@ -1,4 +1,4 @@
-"""Grids as SVG, with digits drawn by strokes, and lines of text in pictures."""
+"""Grids as SVG, with digits as strokes, and lines of text in pictures."""
 
 import re
 import textwrap
@@ -9,11 +9,11 @@ from html import escape
 from itertools import groupby
 from math import isqrt
 
-from nonet.grid import BOX_SIDE, EMPTY, SIDE, column_of, row_of
+from nonet.grid import EMPTY
 from nonet.i18n.catalogue import published_fonts
 from nonet.i18n.words import Font
 
-# Each digit stands in a box of 10 by 16.
+# Each digit fits in a box of 10 by 16.
 DIGIT_SHAPES = {
     "1": "M2.6 4.2 6.2 1.5V14.5",
     "2": "M1.7 4.9C1.9 2.8 3.3 1.5 5 1.5c1.9 0 3.3 1.3 3.3 3.2 0 2.6-2.6 4.2-6.6 9.8h6.8",
@@ -29,39 +29,43 @@ DIGIT_SHAPES = {
     "S1.5 3.2 1.5 5.500c0 2.3 1.4 3.9 3.3 3.9 1.5 0 2.8-.8 3.5-2.4",
 }
 PAPER, INK, LINE, FRAME, GROUND = "#ffffff", "#16202e", "#b9c2cf", "#16202e", "#e9eff8"
-PUZZLE_SIZES = (512, 64, 128, 256, 1024, 2048)  # the first where none is asked for
+PUZZLE_SIZES = (512, 64, 128, 256, 1024, 2048)  # the first is the default
 PICTURE_WIDTH, PICTURE_HEIGHT = 1200, 630
-_CELL = 20
-_BOX = BOX_SIDE * _CELL
-# On the wide ground: a cell, the lines beside it, and where the first one begins.
-_CELL_PIXELS, _LINE_PIXELS = 60, 4
-_LEFT = (PICTURE_WIDTH - SIDE * _CELL_PIXELS) // 2
-_TOP = (PICTURE_HEIGHT - SIDE * _CELL_PIXELS) // 2
+_WIDTH = 180  # of a grid, in the units of its drawing
+# The width and height of a box by the size of the grid, and the widths of its lines.
+_BOXES = {4: (2, 2), 6: (3, 2), 9: (3, 3)}
+_SMALL_STROKES = ".7", "1.4", "2"
+_STROKES = {4: _SMALL_STROKES, 6: _SMALL_STROKES, 9: (".5", "1", "1.6")}
+_PREVIEW_MARGIN = 45
+_PREVIEW_SCALE = (PICTURE_HEIGHT - 2 * _PREVIEW_MARGIN) / _WIDTH
+_PREVIEW_LEFT = (PICTURE_WIDTH - _PREVIEW_SCALE * _WIDTH) / 2
 
 
 def draw_picture(grid: str) -> str:
-    """Draw a normalized grid on the wide ground that previews of links show."""
+    """Draw a normalized grid of any size on the wide background of link previews."""
+    place = f"translate({_PREVIEW_LEFT:g} {_PREVIEW_MARGIN}) scale({_PREVIEW_SCALE:g})"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{PICTURE_WIDTH}" '
         f'height="{PICTURE_HEIGHT}" viewBox="0 0 {PICTURE_WIDTH} {PICTURE_HEIGHT}">'
         f'<rect width="{PICTURE_WIDTH}" height="{PICTURE_HEIGHT}" fill="{GROUND}"/>'
-        f'<g transform="translate({_LEFT} {_TOP}) scale({_CELL_PIXELS / _CELL:g})">'
-        f"{''.join(grid_parts(grid))}</g></svg>"
+        f'<g transform="{place}">{"".join(grid_parts(grid))}</g></svg>'
     )
 
 
-def draw_puzzle(grid: str, *, size: int, credit: str) -> str:
-    """Draw a normalized grid alone, so many pixels wide, with the credit in its description."""
-    side = SIDE * _CELL
+def draw_puzzle(grid: str, *, size: int, credit: str, has_shapes: bool = False) -> str:
+    """Draw only a normalized grid, `size` pixels wide, with the credit as its description.
+
+    Grids of 4x4 and 6x6 may have shapes instead of digits.
+    """
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" '
-        f'viewBox="-1 -1 {side + 2} {side + 2}"><desc>{escape(credit)}</desc>'
-        f"{''.join(grid_parts(grid))}</svg>"
+        f'viewBox="-1 -1 {_WIDTH + 2} {_WIDTH + 2}"><desc>{escape(credit)}</desc>'
+        f"{''.join(grid_parts(grid, has_shapes=has_shapes))}</svg>"
     )
 
 
 def draw_icon(*, size: int) -> str:
-    """Draw the service's sign: a box of nine cells, one of them filled."""
+    """Draw the service's icon: a box of nine cells, one of them filled."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" '
         'viewBox="0 0 64 64"><rect width="64" height="64" fill="#2457c5"/>'
@@ -72,33 +76,52 @@ def draw_icon(*, size: int) -> str:
     )
 
 
-def grid_parts(grid: str) -> Iterator[str]:
-    """Yield the elements of a normalized grid, 180 by 180."""
-    side = SIDE * _CELL
-    yield f'<rect width="{side}" height="{side}" fill="{PAPER}"/>'
-    thin = "".join(f"M{at} 0V{side}M0 {at}H{side}" for at in range(_CELL, side, _CELL) if at % _BOX)
-    thick = "".join(f"M{at} 0V{side}M0 {at}H{side}" for at in (_BOX, 2 * _BOX))
-    yield f'<path d="{thin}" stroke="{LINE}" stroke-width=".5"/>'
-    yield f'<path d="{thick}" stroke="{FRAME}" stroke-width="1"/>'
+def grid_parts(grid: str, *, has_shapes: bool = False) -> Iterator[str]:
+    """Yield the elements of a normalized grid of any size, 180 by 180 units."""
+    side = isqrt(len(grid))
+    thin, thick, frame = _STROKES[side]
+    yield f'<rect width="{_WIDTH}" height="{_WIDTH}" fill="{PAPER}"/>'
+    yield _lines(side, in_boxes=True, looks=f'stroke="{LINE}" stroke-width="{thin}"')
+    yield _lines(side, in_boxes=False, looks=f'stroke="{FRAME}" stroke-width="{thick}"')
     yield (
-        f'<rect width="{side}" height="{side}" fill="none" stroke="{FRAME}" stroke-width="1.6"/>'
+        f'<rect width="{_WIDTH}" height="{_WIDTH}" fill="none" stroke="{FRAME}" '
+        f'stroke-width="{frame}"/>'
     )
+    yield from _shapes(grid, side) if has_shapes else _digits(grid, side)
+
+
+def _lines(side: int, *, in_boxes: bool, looks: str) -> str:
+    """Draw the lines inside the boxes of a grid, or those between its boxes."""
+    cell, (width, height) = _WIDTH / side, _BOXES[side]
+    drawn = ""
+    for at in range(1, side):
+        if bool(at % width) == in_boxes:
+            drawn += f"M{at * cell:g} 0V{_WIDTH}"
+        if bool(at % height) == in_boxes:
+            drawn += f"M0 {at * cell:g}H{_WIDTH}"
+    return f'<path d="{drawn}" {looks}/>'
+
+
+def _digits(grid: str, side: int) -> Iterator[str]:
+    """Yield the digits, which have no font."""
+    cell = _WIDTH / side
+    scale = cell / 25
     yield (
         f'<g fill="none" stroke="{INK}" stroke-width="2" stroke-linecap="round" '
         'stroke-linejoin="round">'
     )
-    for cell, digit in enumerate(grid):
+    for index, digit in enumerate(grid):
         if digit != EMPTY:
-            place = (
-                f"translate({column_of(cell) * _CELL + 6} {row_of(cell) * _CELL + 3.6}) scale(.8)"
-            )
+            left = index % side * cell + cell / 2 - 5 * scale
+            top = index // side * cell + cell / 2 - 8 * scale
+            place = f"translate({left:g} {top:g}) scale({f'{scale:g}'.lstrip('0')})"
             yield f'<path transform="{place}" d="{DIGIT_SHAPES[digit]}"/>'
     yield "</g>"
 
 
-# A letter of Inter is a little wider than half of one that fills a square.
+# The width of a full-width character, in letters of Inter.
 _WIDE = 1.8
-# What may not begin a line where there are no spaces: closing marks and small kana.
+# Characters that may not begin a line of Japanese: closing marks and small kana.
 _CLOSING = frozenset(
     "\u3001\u3002\u300d\u300f\uff09\uff1a\uff1b\uff01\uff1f\u30fc\u3041\u3043"
     "\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9"
@@ -119,7 +142,7 @@ def text_at(x: float, y: float, size: float, text: str, style: str) -> str:
 
 
 def wrap(text: str, width: int, *, most: int | None = None) -> list[str]:
-    """Break a text into lines of so many letters of Inter, at most `most` of them."""
+    """Break a text into at most `most` lines, each `width` letters of Inter wide."""
     if not any(map(_is_wide, text)):
         return textwrap.wrap(text, width, max_lines=most, placeholder=" …")
     lines = list(_unspaced_lines(text, width))
@@ -130,7 +153,7 @@ def wrap(text: str, width: int, *, most: int | None = None) -> list[str]:
 
 def _unspaced_lines(text: str, width: int) -> Iterator[str]:
     line, taken = "", 0.0
-    # Words and numbers stay together, and so does what closes with what it closes.
+    # Words and numbers aren't broken, nor are closing marks separated from their text.
     for part in re.findall(r"[!-~]+|\s|.", text):
         wide = sum(_WIDE if _is_wide(letter) else 1 for letter in part)
         if line and taken + wide > width and part not in _CLOSING:
@@ -154,7 +177,7 @@ def _has(font: Font, letter: str) -> bool:
     return any(first <= ord(letter) <= last for first, last in _ranges_of(font))
 
 
-# Paths in a square of 100 by 100; a child tells them apart without colour.
+# Paths in a square of 100 by 100; children can distinguish them without colour.
 SHAPES = (
     "M50 4a46 46 0 1 1-.01 0z",
     "M8 8H92V92H8z",
@@ -167,62 +190,11 @@ SHAPES = (
     "M62 5C32 0 6 22 6 51c0 26 21 45 46 45 19 0 34-10 41-26C70 79 45 63 45 38 45 24 52 12 62 5z",
 )
 _OUTLINED = 3
-_WIDTH = 180
-_BOXES = {4: (2, 2), 6: (3, 2)}
-_MARGIN = 45
 
 
-def draw_small(grid: str, credit: str, *, size: int = 512, has_shapes: bool = False) -> str:
-    """Draw a normalized grid alone, with the credit in its description."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" '
-        f'viewBox="-1 -1 {_WIDTH + 2} {_WIDTH + 2}"><desc>{escape(credit)}</desc>'
-        f"{''.join(_parts(grid, has_shapes=has_shapes))}</svg>"
-    )
-
-
-def draw_small_picture(grid: str) -> str:
-    """Draw a normalized grid on the wide ground that previews of links show."""
-    scale = (PICTURE_HEIGHT - 2 * _MARGIN) / _WIDTH
-    left = (PICTURE_WIDTH - scale * _WIDTH) / 2
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{PICTURE_WIDTH}" '
-        f'height="{PICTURE_HEIGHT}" viewBox="0 0 {PICTURE_WIDTH} {PICTURE_HEIGHT}">'
-        f'<rect width="{PICTURE_WIDTH}" height="{PICTURE_HEIGHT}" fill="{GROUND}"/>'
-        f'<g transform="translate({left:g} {_MARGIN}) scale({scale:g})">'
-        f"{''.join(_parts(grid))}</g></svg>"
-    )
-
-
-def _parts(grid: str, *, has_shapes: bool = False) -> Iterator[str]:
-    """Yield the elements of a grid, 180 by 180."""
-    side = isqrt(len(grid))
-    cell = _WIDTH / side
-    columns, rows = _BOXES[side]
-    yield f'<rect width="{_WIDTH}" height="{_WIDTH}" fill="{PAPER}"/>'
-    yield _lines(side, (1, 1), f'stroke="{LINE}" stroke-width=".7"')
-    yield _lines(side, (columns, rows), f'stroke="{FRAME}" stroke-width="1.4"')
-    frame = f'width="{_WIDTH}" height="{_WIDTH}" fill="none" stroke="{FRAME}" stroke-width="2"'
-    yield f"<rect {frame}/>"
-    if has_shapes:
-        yield from _shapes(grid, side, cell)
-        return
-    yield (
-        f'<g fill="none" stroke="{INK}" stroke-width="2" stroke-linecap="round" '
-        'stroke-linejoin="round">'
-    )
-    scale = cell / 25
-    for index, digit in enumerate(grid):
-        if digit != EMPTY:
-            left = index % side * cell + cell / 2 - 5 * scale
-            top = index // side * cell + cell / 2 - 8 * scale
-            place = f"translate({left:g} {top:g}) scale({scale:g})"
-            yield f'<path transform="{place}" d="{DIGIT_SHAPES[digit]}"/>'
-    yield "</g>"
-
-
-def _shapes(grid: str, side: int, cell: float) -> Iterator[str]:
+def _shapes(grid: str, side: int) -> Iterator[str]:
     """Yield the shapes that stand for digits; the last three are filled."""
+    cell = _WIDTH / side
     yield f'<g stroke="{INK}" stroke-width="7" stroke-linejoin="round">'
     for index, digit in enumerate(grid):
         if digit != EMPTY:
@@ -231,12 +203,3 @@ def _shapes(grid: str, side: int, cell: float) -> Iterator[str]:
             fill = INK if int(digit) > _OUTLINED else "none"
             yield f'<path transform="{place}" fill="{fill}" d="{SHAPES[int(digit) - 1]}"/>'
     yield "</g>"
-
-
-def _lines(side: int, each: tuple[int, int], looks: str) -> str:
-    """Return the lines inside the frame, after every so many columns and rows."""
-    cell = _WIDTH / side
-    columns, rows = each
-    drawn = [f"M{at * cell:g} 0V{_WIDTH}" for at in range(columns, side, columns)]
-    drawn += [f"M0 {at * cell:g}H{_WIDTH}" for at in range(rows, side, rows)]
-    return f'<path d="{"".join(drawn)}" {looks}/>'

@@ -1,34 +1,32 @@
-"""Boards for frames of other sites, at `/embed` before the paths of their pages.
+"""Boards for frames of other sites: `/embed` before the path of a page.
 
-They take `?help=`, `?theme=` and `?colour=`. These pages alone may stand in a frame of anybody.
-They set no cookie and run in a sandbox without an origin of its own, so whatever their scripts
-fetch is open to all origins.
+They take `?help=`, `?theme=` and `?colour=`. Other sites may frame only these pages, which set no
+cookie and run in a sandbox with an opaque origin. So their scripts' requests need CORS.
 """
 
 import base64
 import hashlib
-import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any, get_args
+from typing import Annotated, Any, Literal, get_args
 from urllib.parse import urlencode
 
+from pydantic import BaseModel, ConfigDict, StringConstraints, ValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
-from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, parse_small_id
+from nonet.engine import small
+from nonet.puzzles.links.identifiers import parse_collection_id, parse_id_of_any_size
 from nonet.server.site.drawing import SHAPES
 from nonet.server.site.pages import pages_of
 from nonet.server.site.puzzles import ON_THE_HOME_PAGE, read_day, show_verified
 from nonet.server.site.small_puzzles import show_small
 
-FORM = re.compile(r"[0-9a-f]{6}", re.ASCII)
 Colour = tuple[int, int, int]
 
-# The board's paper by day and by night, and how far what is written on it has to stand off: the
-# tints of chosen and equal cells take a third of that, and WCAG wants 4.5 of the rest.
+# The board's background by day and by night, and the least contrast of its text. The tints of
+# chosen and equal cells reduce it by a third, and WCAG requires 4.5.
 _PAPER: tuple[tuple[Colour, float], ...] = (((255, 255, 255), 7.0), ((24, 33, 44), 7.7))
 _BLACK: Colour = (12, 17, 23)
 _WHITE: Colour = (255, 255, 255)
@@ -36,7 +34,7 @@ _SHADES = 40
 
 
 def accent_style(colour: str) -> str:
-    """Return the style that gives a page an accent, from six hexadecimal digits in lower case."""
+    """Return the style of an accent colour, given as six hexadecimal digits in lower case."""
     shades = _shades_of(colour)
     texts = [max((_WHITE, _BLACK), key=lambda text: contrast(text, shade)) for shade in shades]
     return (
@@ -49,12 +47,12 @@ def accent_style(colour: str) -> str:
 
 
 def accent_of(colour: str) -> str:
-    """Return the colour of that accent alone, as styles write it."""
+    """Return the CSS value of an accent colour."""
     return _light_dark(_shades_of(colour))
 
 
 def _shades_of(colour: str) -> list[Colour]:
-    """Return what can be read by day, and by night."""
+    """Return the readable shades by day and by night."""
     chosen: Colour = (int(colour[:2], 16), int(colour[2:4], 16), int(colour[4:], 16))
     return [_readable(chosen, paper, least) for paper, least in _PAPER]
 
@@ -66,12 +64,12 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 def _readable(colour: Colour, paper: Colour, least: float) -> Colour:
-    """Return the shade of a colour that is nearest to it and stands off a paper."""
+    """Return the nearest shade of a colour that has enough contrast to a background."""
     return next(shade for shade in _shades(colour, paper) if contrast(shade, paper) >= least)
 
 
 def _shades(colour: Colour, paper: Colour) -> Iterator[Colour]:
-    """Yield a colour, and then mixtures with more and more of what stands off a paper most."""
+    """Yield a colour, then mixtures with more and more black or white."""
     ink = max((_WHITE, _BLACK), key=lambda end: contrast(end, paper))
     for part in range(_SHADES + 1):
         red, green, blue = (
@@ -94,59 +92,62 @@ def _light_dark(colours: list[Colour]) -> str:
     return f"light-dark({','.join('#' + bytes(colour).hex() for colour in colours)})"
 
 
-# How much hints say at most: nothing, where to look, which technique, the whole step.
-HELP = ("none", "where", "technique", "step")
-THEMES = ("light", "dark")
+# The deepest hint: none, where to look, the technique, or the whole step.
+Help = Literal["none", "where", "technique", "step"]
+Theme = Literal["", "light", "dark"]
+HELP: tuple[Help, ...] = get_args(Help)
+THEMES: tuple[Theme, ...] = get_args(Theme)
 
 
-@dataclass(frozen=True, slots=True)
-class EmbedChoice:
-    """How the page around a board wants it; what is not chosen follows the visitor's device."""
+class EmbedChoice(BaseModel):
+    """The choices of the page around a board; the visitor's device decides the others."""
 
-    help: str = HELP[-1]
-    theme: str = ""
-    colour: str = ""
+    model_config = ConfigDict(frozen=True)
+
+    help: Help = "step"
+    theme: Theme = ""
+    colour: Annotated[str, StringConstraints(to_lower=True, pattern=r"^([0-9a-fA-F]{6})?$")] = ""
 
     @property
     def deepest(self) -> int:
-        """How many steps of a hint there are."""
+        """The number of steps of a hint."""
         return HELP.index(self.help)
 
     @property
     def query(self) -> dict[str, str]:
-        """What of it an address has to say."""
-        usual = EmbedChoice()
-        values = {"help": self.help, "theme": self.theme, "colour": self.colour}
-        return {name: value for name, value in values.items() if value != getattr(usual, name)}
+        """The query that an address needs for these choices."""
+        return self.model_dump(exclude_defaults=True)
 
 
 def read_choice(query: Mapping[str, str]) -> EmbedChoice:
-    """Return what a query chooses.
+    """Return the choices of a query.
 
     Raises:
-        HTTPException: 400, a value is none of those that there are.
+        HTTPException: 400.
     """
-    choice = EmbedChoice(
-        help=query.get("help", HELP[-1]),
-        theme=query.get("theme", ""),
-        colour=query.get("colour", "").lower(),
-    )
-    is_known = choice.help in HELP and choice.theme in ("", *THEMES)
-    if not is_known or not (choice.colour == "" or FORM.fullmatch(choice.colour)):
-        raise HTTPException(400)
-    return choice
+    try:
+        return EmbedChoice.model_validate(dict(query))
+    except ValidationError:
+        raise HTTPException(400) from None
 
 
 async def embed_puzzle(request: Request) -> Response:
-    """Show the puzzle of the path."""
+    """Show the puzzle of the path; for a small one, `?marks=shapes` chooses shapes."""
     choice, here = read_choice(request.query_params), f"/puzzles/{request.path_params['id']}"
-    grid = parse_puzzle_id(request.path_params["id"])
+    grid = parse_id_of_any_size(request.path_params["id"])
     own = _with_query(f"/embed{here}", choice.query)
+    if small.is_grid(grid):
+        return _publish(
+            request,
+            "embed_small.html",
+            choice,
+            {"board": show_small(grid), "here": here, "own": own, "shapes": SHAPES},
+        )
     return await _show(request, choice, grid, {"here": here, "own": own})
 
 
 async def embed_collection(request: Request) -> Response:
-    """Show one puzzle of the collection of the path, the first unless `?number=` says so."""
+    """Show puzzle `?number=` of the path's collection, or the first."""
     pages, choice = pages_of(request), read_choice(request.query_params)
     here = f"/collections/{request.path_params['id']}"
     grids = parse_collection_id(request.path_params["id"])
@@ -169,7 +170,7 @@ async def embed_collection(request: Request) -> Response:
 
 
 async def embed_daily(request: Request) -> Response:
-    """Show a puzzle of today, or of `?day=`, of one `?level=`."""
+    """Show the puzzle of `?day=`, or of today, with the label `?level=`."""
     pages, choice = pages_of(request), read_choice(request.query_params)
     label = request.query_params.get("level", ON_THE_HOME_PAGE)
     named = request.query_params.get("day")
@@ -195,47 +196,31 @@ async def _show(
 ) -> Response:
     pages = pages_of(request)
     board = await show_verified(grid, pages.services.engine_context, pages.words)
-    shown = {
-        **_framed_values(choice),
+    usual = {
+        "own": "",
         "board": board,
         "heading": pages.words("puzzle-heading"),
         "detail": pages.words("board-givens", count=board.givens),
         "previous": None,
         "next": None,
-        **values,
     }
-    policy = framing_policy(pages.site.issuer, shown["style"])
-    return pages.publish(request, "embed.html", shown, policy=policy)
+    return _publish(request, "embed.html", choice, {**usual, **values})
 
 
-async def embed_small(request: Request) -> Response:
-    """Show the small puzzle of the path; `?marks=` says whether by digits or shapes."""
-    pages, choice = pages_of(request), read_choice(request.query_params)
-    board = show_small(parse_small_id("s{size}-{digits}".format(**request.path_params)))
-    here = f"/puzzles/{board.id}"
-    values = {
-        **_framed_values(choice, f"/embed{here}"),
-        "board": board,
-        "here": here,
-        "shapes": SHAPES,
-    }
-    policy = framing_policy(pages.site.issuer, values["style"])
-    return pages.publish(request, "embed_small.html", values, policy=policy)
-
-
-def _framed_values(choice: EmbedChoice, own: str = "") -> dict[str, Any]:
-    """Return what the templates of frames need of a choice; `own` is a path that describes one."""
-    return {
-        "choice": choice,
-        "style": accent_style(choice.colour) if choice.colour else "",
-        "own": own and _with_query(own, choice.query),
-    }
+def _publish(
+    request: Request, template: str, choice: EmbedChoice, values: Mapping[str, Any]
+) -> Response:
+    pages = pages_of(request)
+    style = accent_style(choice.colour) if choice.colour else ""
+    policy = framing_policy(pages.site.issuer, style)
+    shown = {"choice": choice, "style": style, **values}
+    return pages.publish(request, template, shown, policy=policy)
 
 
 def framing_policy(site_url: str, style: str) -> str:
-    """Return what such a page may load: nothing but the site's own, wherever its frame stands.
+    """Return the content security policy of a frame: it may load only the site's own files.
 
-    Not every browser takes `'self'` for the site where a sandbox has taken the origin away.
+    In a sandbox, some browsers don't match `'self'` with the site, so the policy names the site.
     """
     site = f"'self' {site_url}"
     digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()

@@ -1,4 +1,4 @@
-"""Friendly pages for what cannot be shown."""
+"""Pages for errors."""
 
 from collections.abc import Mapping
 
@@ -6,20 +6,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.errors import (
-    IdentifierError,
-    NonetError,
-    NotUniqueError,
-    PrintLimitError,
-    SearchLimitError,
-)
+from nonet import errors
 from nonet.server.http.errors import headers_of, status_of
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.form import of_limit
 
-# Statuses with words of their own; any other is told as a request that could not be understood.
+# Statuses with their own messages; the others have those of 400.
 _TOLD = frozenset({404, 405, 422, 429, 500, 503})
-# What is said of a link to a PDF that was good once, or never.
+# Statuses with messages about links to PDFs.
 _OF_LINKS = frozenset({401, 403})
 
 NOT_FOUND = 404
@@ -35,21 +29,21 @@ _OF_PATHS = {
 def error_page(request: Request, error: Exception) -> Response:
     """Return the page of an error, in the language of the request's path."""
     pages, path = pages_of(request), request.url.path
-    if isinstance(error, PrintLimitError):
+    if isinstance(error, errors.PrintLimitError):
         return _of_limit(pages, error)
     words, status, headers = None, 500, None
     if isinstance(error, HTTPException):
         status, headers = error.status_code, error.headers
         words = _reason_of_path(path) if status == NOT_FOUND else None
-    elif isinstance(error, NonetError):
+    elif isinstance(error, errors.NonetError):
         status, headers = status_of(error), headers_of(error)
-        named = _reason_of_path(path) if isinstance(error, IdentifierError) else None
+        named = _reason_of_path(path) if isinstance(error, errors.IdentifierError) else None
         words = named or _reason_of(error)
     return _page(pages, status, reason=pages.words(words) if words else None, headers=headers)
 
 
 def download_error(pages: Pages, status: int) -> Response:
-    """Return the page for a link to a PDF that does not open."""
+    """Return the page for an invalid or expired link to a PDF."""
     if status not in _OF_LINKS:
         return _page(pages, status)
     return _page(
@@ -60,27 +54,27 @@ def download_error(pages: Pages, status: int) -> Response:
     )
 
 
-def _of_limit(pages: Pages, error: PrintLimitError) -> Response:
+def _of_limit(pages: Pages, error: errors.PrintLimitError) -> Response:
     heading = pages.words("refusal-422-limit-heading")
     reason = of_limit(error, pages.words)
     return _page(pages, status_of(error), heading=heading, reason=reason)
 
 
 def _reason_of_path(path: str) -> str | None:
-    """Return the key of the words for why there is nothing at a path, where that can be told."""
+    """Return the key of the reason why a path isn't found; None for the general reason."""
     for part in path.split("/"):
         if reason := _OF_PATHS.get(part.lower()):
             return reason
     return None
 
 
-def _reason_of(error: NonetError) -> str | None:
-    """Return the key of the words for what is wrong with a grid or its address."""
-    if isinstance(error, NotUniqueError):
+def _reason_of(error: errors.NonetError) -> str | None:
+    """Return the key of the reason why a grid or its address is rejected."""
+    if isinstance(error, errors.NotUniqueError):
         return f"refusal-422-{next(iter(error.statuses.values()))}"
-    if isinstance(error, IdentifierError):
+    if isinstance(error, errors.IdentifierError):
         return _OF_PATHS["puzzles"]
-    return "refusal-422-unknown" if isinstance(error, SearchLimitError) else None
+    return "refusal-422-unknown" if isinstance(error, errors.SearchLimitError) else None
 
 
 def _page(

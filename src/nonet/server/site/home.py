@@ -1,4 +1,4 @@
-"""The home page: a chain, told line by line, and the easy puzzle of the day."""
+"""The home page: a chain, explained line by line, and the easy puzzle of the day."""
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -11,13 +11,13 @@ from nonet.puzzles.lessons.pictures import draw_thumbnail, walk_of
 from nonet.server.site.pages import pages_of
 from nonet.server.site.puzzles import show
 
-# The chain that shows what a hint is, and the lessons whose pictures stand for all.
+# The technique of the example, and the lessons whose pictures are shown.
 SHOWN = "x-chain"
 SAMPLES = ("hidden-single", "naked-pair", "x-wing", "skyscraper", "xy-wing", "xy-chain")
 
 
 async def show_home(request: Request) -> Response:
-    """Show a chain, the easy puzzle of the day, and what the service does."""
+    """Show the home page."""
     pages = pages_of(request)
     day, label, puzzle = await pages.website.daily.on_the_home_page()
     walk = await pages.website.compute_once(walk_of, SHOWN, pages.words)
@@ -27,7 +27,7 @@ async def show_home(request: Request) -> Response:
         "first": _first_cell(puzzle),
         "day": day,
         "walk": walk,
-        # Drawn by our own code, which escapes its words.
+        # `walk_of` escapes its words.
         "picture": Markup(walk.picture),  # noqa: S704
         "thumbnails": [(slug, Markup(draw_thumbnail(slug))) for slug in SAMPLES],  # noqa: S704
         "count": len(engine.TECHNIQUES),
@@ -36,7 +36,7 @@ async def show_home(request: Request) -> Response:
 
 
 def _first_cell(puzzle: str) -> int:
-    """Return the empty cell nearest to the middle, where a player's eye begins."""
+    """Return the empty cell nearest to the middle."""
     middle = CELLS[len(CELLS) // 2]
 
     def distance(cell: int) -> int:

@@ -25,7 +25,7 @@ from nonet.server.site.print.form import reason_of
 LARGEST_FORM = 1 << 16
 _BASE_36 = digits + ascii_lowercase
 _NOT_KEPT = {"Cache-Control": "no-store"}
-# More skipped lines than these are counted, but not listed.
+# Further skipped lines are only counted.
 _MOST_LINES = 8
 
 
@@ -40,14 +40,14 @@ _EMPTY: Mapping[str, object] = {
 
 
 async def show_import(request: Request) -> Response:
-    """Show the form for a text in any form, or for digits put in by hand."""
+    """Show the form for a text in any format, or for digits entered by hand."""
     return pages_of(request).publish(request, "import.html", _EMPTY)
 
 
 async def import_puzzles(request: Request) -> Response:
-    """Redirect to the puzzle that was sent, or explain the error.
+    """Redirect to the submitted puzzle, or explain the error.
 
-    If lines were skipped, the page says which, and links to the puzzle.
+    If lines were skipped, the page lists them, and links to the puzzle.
     """
     pages = pages_of(request)
     words, engine_context = pages.words, pages.services.engine_context
@@ -57,7 +57,7 @@ async def import_puzzles(request: Request) -> Response:
     try:
         fields = await read_form(request, most_bytes=LARGEST_FORM)
         text = fields.get("puzzle", "")
-        # A collection holds no more, so the rest is nobody's work.
+        # A collection can't hold more.
         reading = await engine_context.pool.run(_read_boards, text)
         boards = reading.boards[:MAX_GRIDS]
         grids = [board.grid for board in boards]
@@ -89,7 +89,7 @@ def _summary_of(reading: engine.Reading, words: Words) -> str:
 
 
 async def _fault(pages: Pages, grid: str, status: str) -> tuple[str, tuple[int, ...]]:
-    """Tell why a grid is no puzzle, with the cells that show it."""
+    """Explain why a grid has no unique solution, with the cells that show it."""
     words = pages.words
     wrong = words(f"refusal-422-{status}")
     if small.is_grid(grid):
@@ -132,7 +132,7 @@ def _as_base_36(candidates: tuple[int, ...]) -> str:
 
 
 def _address_of(grids: list[str]) -> str:
-    """Return where grids are played: one alone, a collection, or with small ones a sheet."""
+    """Return the path of the puzzle, of the collection, or of the sheet if some grids are small."""
     if any(map(small.is_grid, grids)):
         if len(grids) == 1:
             return f"/puzzles/{small_puzzle_id(grids[0])}"

@@ -1,4 +1,4 @@
-"""The languages of the site: where their pages are, their fonts, and the words of the engine."""
+"""The languages of the site: their addresses, their fonts, and the engine's messages."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,28 +13,28 @@ from nonet.server.site.assets import ENGINE_WASM, SMALL, STUDY, TEXTS, Assets
 
 
 class Languages:
-    """The languages that there are, English first: `/techniques`, but `/de/techniques`."""
+    """All languages, English first: `/techniques`, but `/de/techniques`."""
 
     def __init__(self, languages: Sequence[Words]) -> None:
         self.all = {words.tag: words for words in languages}
 
     @property
     def others(self) -> list[str]:
-        """The tags of those beside English."""
+        """The tags of the languages other than English."""
         return [tag for tag in self.all if tag != ENGLISH]
 
     @property
     def are_several(self) -> bool:
-        """Whether there is anything to choose."""
+        """Whether there is more than one language."""
         return len(self.all) > 1
 
     def of_path(self, path: str) -> str:
-        """Return the tag of the language that a path belongs to."""
+        """Return the tag of a path's language."""
         first = path.split("/", 2)[1:2]
         return first[0] if first and first[0] in self.all else ENGLISH
 
     def everywhere(self, path: str) -> Iterator[tuple[Words, str]]:
-        """Return each language with the address of one and the same page."""
+        """Yield each language with its address of a page."""
         for tag, words in self.all.items():
             yield words, address_in(tag, path)
 
@@ -45,17 +45,17 @@ def address_in(tag: str, path: str) -> str:
 
 
 _RULES = Path(__file__).with_name("fonts") / "language.css"
-# Whatever is bolder than text is bold: browsers make no bold of their own.
+# Ranges of weights, so that browsers don't synthesize bold text.
 _WEIGHTS = {"regular": "400 500", "bold": "501 900"}
 
 
 def style_of(font: Font) -> str:
-    """Return the name of the style."""
+    """Return the name of a font's style sheet."""
     return f"{font.tag}.css"
 
 
 def styles_in_all(languages: Languages) -> dict[str, bytes]:
-    """Return the styles and fonts of all languages that bring some."""
+    """Return the style sheets and fonts of all languages that have some."""
     written: dict[str, bytes] = {}
     for font in (words.font for words in languages.all.values()):
         if font is None:
@@ -66,17 +66,17 @@ def styles_in_all(languages: Languages) -> dict[str, bytes]:
 
 
 def style_files_of(words: Words) -> tuple[str, ...]:
-    """Return the names of the style and the fonts of one language."""
+    """Return the names of a language's style sheet and fonts."""
     if words.font is None:
         return ()
     return style_of(words.font), *(name for _, _, name, _ in _faces(words.font))
 
 
 def _faces(font: Font) -> Iterator[tuple[str, str, str, Path]]:
-    """Yield of each file its weight, the characters that need it, its name and where it lies."""
+    """Yield the weight, the characters, the name and the path of each font file."""
     first = ", ".join(f"U+{ord(letter):X}" for letter in font.first) or font.range
     for weight in FONT_WEIGHTS:
-        # Of ranges that overlap, the last counts.
+        # If ranges overlap, browsers use the last one.
         for part, file in reversed(font.for_pages(weight).items()):
             yield weight, font.range if part else first, f"{font.tag}_{weight}{part}.woff2", file
 
@@ -91,27 +91,27 @@ def _style(font: Font) -> str:
     return faces + _RULES.read_text("utf-8").replace("LETTERS", f'"{font.family}"')
 
 
-# The messages that the engine names stand in these files.
+# These files have the messages that the engine names.
 FILES = ("names.ftl", "hints.ftl", "deductions.ftl", "techniques.ftl")
 _FILES_OF_SMALL = ("small.ftl",)
-# What is said only to those who study a board.
+# The messages of the study mode.
 FILES_OF_STUDY = ("proofs.ftl", "study.ftl")
 
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """The addresses of the engine's modules and of its sentences in one language."""
+    """The addresses of the engine's modules and of its messages in one language."""
 
     module: str
     texts: str
     sentences: str
-    # Nothing where the module for those who study was not built.
+    # None if this module wasn't built.
     study: str | None = None
     study_words: str = ""
 
 
 def sentences_in_all(languages: Languages) -> dict[str, bytes]:
-    """Return what the engine may say, a file for each language."""
+    """Return the engine's messages as JSON files, three for each language."""
     return {
         name: orjson.dumps(content)
         for words in languages.all.values()
@@ -124,18 +124,18 @@ def sentences_in_all(languages: Languages) -> dict[str, bytes]:
 
 
 def files_of(words: Words) -> tuple[str, ...]:
-    """Return the names of the files of one language."""
+    """Return the names of a language's files."""
     return _file_of(words), _file_of_small(words), _study_of(words)
 
 
 def for_study(words: Words) -> dict[str, object]:
-    """Return what is said to those who study, and the techniques, the easiest first."""
+    """Return the messages of the study mode, and the techniques, the easiest first."""
     techniques = [(one.slug, one.tier) for one in engine.TECHNIQUES]
     return {**words.for_scripts(FILES_OF_STUDY), "techniques": techniques}
 
 
 def device_in(words: Words, assets: Assets) -> Device | None:
-    """Return what a page of a language needs of the engine, if it was built."""
+    """Return the addresses for a page of a language; None if the engine wasn't built."""
     if not assets.have_engine:
         return None
     return Device(
@@ -148,7 +148,7 @@ def device_in(words: Words, assets: Assets) -> Device | None:
 
 
 def small_device_in(words: Words, assets: Assets) -> Device | None:
-    """Return what a page with a grid of 4x4 or 6x6 needs, which has a module of its own."""
+    """Return the addresses for a page with a grid of 4x4 or 6x6, which has its own module."""
     if not assets.has(SMALL.name):
         return None
     return Device(

@@ -1,7 +1,7 @@
-"""Lessons on techniques, and practice: positions in which a technique is to be found."""
+"""Lessons on techniques, practice, and the games' review, course and results."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Annotated, Literal, cast
 
 from markupsafe import Markup
@@ -27,7 +27,7 @@ from nonet.puzzles.lessons.pictures import draw_thumbnail
 from nonet.server.http.model import WireModel
 from nonet.server.http.strings import number_in
 from nonet.server.site.assistance import Answer, Pair, answers_script, read_question
-from nonet.server.site.pages import pages_of
+from nonet.server.site.pages import SECURITY_HEADERS, pages_of
 
 PATH = "/techniques"
 TERMS_PATH = f"{PATH}/terms"
@@ -39,7 +39,7 @@ def lesson_paths() -> list[str]:
 
 
 def slug_of(request: Request) -> str:
-    """Return the technique that a path names.
+    """Return the slug of the path's technique.
 
     Raises:
         HTTPException: 404.
@@ -51,7 +51,7 @@ def slug_of(request: Request) -> str:
 
 
 async def lesson_of(request: Request) -> Lesson:
-    """Return the lesson on the technique that a path names; composing it takes up to seconds.
+    """Return the lesson on the path's technique; composing it can take seconds.
 
     Raises:
         HTTPException: 404.
@@ -83,7 +83,7 @@ async def show_lesson(request: Request) -> Response:
     easier, harder = neighbours(request.path_params["slug"])
     values = {
         "lesson": lesson,
-        # Drawn by our own code, which escapes its words.
+        # `lesson_on` escapes its words.
         "picture": Markup(lesson.picture),  # noqa: S704
         "easier": easier,
         "harder": harder,
@@ -109,10 +109,10 @@ def _labels_of(tier: str) -> list[str]:
 
 
 MOST_POSITIONS = 10_000
-# What is to be found first: the lesson solves position 0.
+# The lesson explains position 0.
 FIRST = 1
 _MOST_DIGITS = len(str(MOST_POSITIONS - 1))
-# Positions are found again in milliseconds, those of the largest fish in most of a second.
+# Finding a position's steps takes milliseconds, for the largest fish nearly a second.
 _REMEMBERED = 512
 LAST: Depth = 3
 
@@ -120,7 +120,7 @@ Candidates = frozenset[tuple[int, int]]
 
 
 class PracticeQuestion(WireModel):
-    """Which position it is, and either what was marked or how much help is wanted."""
+    """The number of a position, and the marked candidates or the depth of the hint."""
 
     position: Annotated[int, Field(ge=0, lt=MOST_POSITIONS)]
     marked: list[Pair] = Field(default=[], max_length=len(CELLS) * len(DIGITS))
@@ -136,7 +136,7 @@ class Exercise:
 
     @property
     def conclusions(self) -> tuple[Candidates, ...]:
-        """What is to be marked for each step: what it places, or else what it rules out."""
+        """The candidates to mark for each step: its placements, or else its eliminations."""
         return tuple(frozenset(step.placements or step.eliminations) for step in self.steps)
 
 
@@ -154,7 +154,7 @@ def exercise(slug: str, number: int) -> Exercise:
 def judge(
     conclusions: tuple[Candidates, ...], marked: Candidates
 ) -> Literal["none", "found", "part", "wrong"]:
-    """Tell whether what is marked is what a step, or several, conclude."""
+    """Compare the marked candidates with the conclusions of the steps."""
     if not marked:
         return "none"
     if marked - frozenset().union(*conclusions):
@@ -180,7 +180,7 @@ async def show_practice(request: Request) -> Response:
 
 @answers_script
 async def judge_practice(request: Request) -> Answer:
-    """Judge what is marked, or help."""
+    """Judge the marked candidates, or give a hint."""
     pages, slug = pages_of(request), slug_of(request)
     asked = await read_question(request, PracticeQuestion)
     shown = await pages.services.engine_context.pool.run(exercise, slug, asked.position)
@@ -202,7 +202,7 @@ async def judge_practice(request: Request) -> Answer:
 
 @dataclass(frozen=True, slots=True)
 class PracticeCell:
-    """A cell of the board: its digit or its candidates, and what it is called aloud."""
+    """A cell: its digit or its candidates, and its name for screen readers."""
 
     index: int
     digit: str
@@ -226,3 +226,43 @@ def _rows_of(position: engine.Position, words: Words) -> list[list[PracticeCell]
         )
     ]
     return [cells[start : start + SIDE] for start in CELLS[::SIDE]]
+
+
+_PERMISSIONS = "Permissions-Policy"
+# The camera reads the codes on the pupils' devices; no other page may use it.
+_WITH_CAMERA = SECURITY_HEADERS[_PERMISSIONS].replace("camera=()", "camera=(self)")
+_BEYOND = "extreme"
+# The level at which a tier's techniques are needed, if it has another name.
+_LEVELS = {"singles": "easy"}
+
+
+async def show_hand_in(request: Request) -> Response:
+    """Show the page that collects results; the fragments of links contain them."""
+    response = pages_of(request).publish(request, "hand_in.html", {})
+    response.headers[_PERMISSIONS] = _WITH_CAMERA
+    return response
+
+
+async def show_review(request: Request) -> Response:
+    """Show the page that compares a game with the simplest path."""
+    return pages_of(request).publish(request, "review.html", _technique_lists())
+
+
+async def show_course(request: Request) -> Response:
+    """Show the page of a course, which the browser composes from many games."""
+    return pages_of(request).publish(request, "course.html", _technique_lists())
+
+
+@cache
+def _technique_lists() -> dict[str, str]:
+    course = [
+        technique
+        for technique in techniques().values()
+        if not technique.hints_only and technique.tier != _BEYOND
+    ]
+    return {
+        "ladder": " ".join(techniques()),
+        "singles": " ".join(technique.slug for technique in by_tier()["singles"]),
+        "course": " ".join(technique.slug for technique in course),
+        "tiers": " ".join(_LEVELS.get(technique.tier, technique.tier) for technique in course),
+    }

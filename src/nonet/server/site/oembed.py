@@ -1,8 +1,8 @@
-"""Whatever writes a pasted link of ours as a board: oEmbed 1.0, https://oembed.com."""
+"""oEmbed 1.0 (https://oembed.com): sites show a pasted link to a puzzle as a board."""
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from html import escape
 from typing import Any, get_args
 from urllib.parse import parse_qsl, urlencode
@@ -15,19 +15,18 @@ from starlette.requests import Request
 from nonet import engine
 from nonet.errors import IdentifierError, NotUniqueError
 from nonet.puzzles.engine_context import EngineContext
-from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, parse_small_id
+from nonet.puzzles.links.identifiers import parse_collection_id, parse_id_of_any_size
 from nonet.puzzles.links.site import Site, split_url
-from nonet.puzzles.verification import require_unique, verify_all
+from nonet.puzzles.verification import require_unique_of_any_size, verify_all
 from nonet.server.site.embed import read_choice
 from nonet.server.site.languages import address_in
 from nonet.server.site.open_data import JSON, Content
 from nonet.server.site.pages import Website
 from nonet.server.site.puzzles import read_day
-from nonet.server.site.small_puzzles import show_small
 
 XML = "text/xml"
 FORMATS = ("json", "xml")
-# So wide is a board that nobody has given a width, and so much the pad takes below it.
+# The default width of a board, and the height of the digit pad below it.
 WIDTH = 480
 BELOW = 280
 _PAGE = re.compile(
@@ -38,7 +37,7 @@ _CACHED_S = 86_400
 
 @dataclass(frozen=True, slots=True)
 class EmbeddedPage:
-    """The page of a board: its path without a language, its query, and the language's tag."""
+    """The page of a board: its path without a language, its query, and its language's tag."""
 
     path: str
     query: Mapping[str, str]
@@ -46,10 +45,10 @@ class EmbeddedPage:
 
 
 async def read_oembed(request: Request) -> Content:
-    """Return how a page of ours is embedded: `/oembed?url=&format=&maxwidth=&maxheight=`.
+    """Describe how to embed a page: `/oembed?url=&format=&maxwidth=&maxheight=`.
 
     Raises:
-        HTTPException: 400, 404 for an address that is none of a board here, 501 for a format.
+        HTTPException: 400; 404 for a URL without a board; 501 for an unknown format.
     """
     query = request.query_params
     form = query.get("format", FORMATS[0])
@@ -80,8 +79,8 @@ async def _page_of(website: Website, url: str) -> EmbeddedPage:
     kind, name = found["kind"], found["name"]
     asked = dict(parse_qsl(parts.query))
     choice = read_choice(asked)
-    # A board on a ground that nobody has seen brings a ground of its own.
-    query = replace(choice, theme=choice.theme or "light").query
+    # The background of the embedding page is unknown, so the board has its own.
+    query = choice.model_copy(update={"theme": choice.theme or "light"}).query
     if kind == "daily":
         return EmbeddedPage("/embed/daily", {**_of_day(name), **_of_level(asked), **query}, tag)
     await _require_boards(website.services.engine_context, kind, name or "")
@@ -89,7 +88,7 @@ async def _page_of(website: Website, url: str) -> EmbeddedPage:
 
 
 def _within(site: Site, url: str) -> str:
-    """Return what follows the site in one of its addresses."""
+    """Return the path and query of one of the site's addresses."""
     for start in (site.site_url, site.issuer):
         if url.startswith(f"{start}/"):
             return url.removeprefix(start)
@@ -97,10 +96,8 @@ def _within(site: Site, url: str) -> str:
 
 
 async def _require_boards(engine_context: EngineContext, kind: str, name: str) -> None:
-    if kind == "puzzles" and name.startswith("s"):
-        show_small(parse_small_id(name))
-    elif kind == "puzzles":
-        await require_unique(parse_puzzle_id(name), engine_context)
+    if kind == "puzzles":
+        await require_unique_of_any_size(parse_id_of_any_size(name), engine_context)
     else:
         await verify_all(parse_collection_id(name), engine_context)
 
@@ -126,7 +123,7 @@ def _describe(website: Website, page: EmbeddedPage, width: int, height: int) -> 
 
 
 def _of_day(name: str | None) -> dict[str, str]:
-    """Return the query of a day; that of today follows the calendar."""
+    """Return the query of a day; without one, the frame always shows today."""
     if name is None:
         return {}
     if read_day(name) is None:
@@ -135,12 +132,12 @@ def _of_day(name: str | None) -> dict[str, str]:
 
 
 def _of_marks(asked: Mapping[str, str]) -> dict[str, str]:
-    """Return the query of a small grid whose link asks for shapes."""
+    """Return the query for shapes instead of digits, if the link has it."""
     return {"marks": "shapes"} if asked.get("marks") == "shapes" else {}
 
 
 def _of_level(asked: Mapping[str, str]) -> dict[str, str]:
-    """Return the query of a level, where one is asked for."""
+    """Return the query for a level, if the link has one."""
     if "level" not in asked:
         return {}
     if asked["level"] not in get_args(engine.Label):
@@ -149,7 +146,7 @@ def _of_level(asked: Mapping[str, str]) -> dict[str, str]:
 
 
 def _limit(query: Mapping[str, str], name: str) -> int:
-    """Return the most pixels that an asker has room for."""
+    """Return a maximum in pixels."""
     value = query.get(name, "100000")
     if not re.fullmatch(r"0*[1-9][0-9]{0,5}", value, re.ASCII):
         raise HTTPException(400)

@@ -1,4 +1,4 @@
-"""Puzzles, collections, days and lessons for programs, without a key; never a solution."""
+"""Puzzles, collections, days and lessons for programs, without a key and without solutions."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import date
@@ -10,35 +10,27 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nonet import engine
+from nonet.engine import small
 from nonet.puzzles.lessons.drawing import standalone
 from nonet.puzzles.lessons.lesson import page_of
-from nonet.puzzles.links.identifiers import (
-    collection_id,
-    parse_collection_id,
-    parse_puzzle_id,
-    puzzle_id,
-)
+from nonet.puzzles.links.identifiers import parse_collection_id, parse_id_of_any_size, puzzle_id
 from nonet.puzzles.verification import Verified, verify_all
+from nonet.server.api.endpoints import publish
 from nonet.server.api.endpoints.attribution import AttributionObject
-from nonet.server.api.endpoints.publish import (
-    PublishedPuzzle,
-    present_lines,
-    present_publish,
-    present_puzzle,
-)
 from nonet.server.http.headers import entity_tag, not_modified
 from nonet.server.http.model import EngineVersion, WireModel
 from nonet.server.http.origin import OPEN, allow_reading
 from nonet.server.site.learn import lesson_of
 from nonet.server.site.pages import count_page, pages_of
 from nonet.server.site.puzzles import address_of, read_day
+from nonet.server.site.small_puzzles import show_small
 from nonet.server.state import AppState
 
 JSON, TEXT = "application/json", "text/plain"
 FRESH = {"Cache-Control": "public, max-age=3600, must-revalidate"}
 
 Content = tuple[str | bytes, str]
-"""What is served, and its media type."""
+"""Content, and its media type."""
 
 
 def open_route(
@@ -67,41 +59,47 @@ def open_route(
 
 async def read_puzzle(request: Request) -> Content:
     """Return `/puzzles/<id>.json`."""
-    services, items = await _verified(request, [parse_puzzle_id(request.path_params["id"])])
-    return present_puzzle(items[0], services.site, services.attribution).to_json(), JSON
+    grid, services = parse_id_of_any_size(request.path_params["id"]), pages_of(request).services
+    if small.is_grid(grid):
+        return show_small(grid).to_json(services), JSON
+    items = await verify_all([grid], services.engine_context)
+    return publish.present_puzzle(items[0], services.site, services.attribution).to_json(), JSON
 
 
 async def read_puzzle_text(request: Request) -> Content:
     """Return `/puzzles/<id>.txt`."""
-    services, items = await _verified(request, [parse_puzzle_id(request.path_params["id"])])
-    url = services.site.playable_url(puzzle_id(items[0].puzzle))
-    return present_lines(items, url, services.attribution), TEXT
+    grid, services = parse_id_of_any_size(request.path_params["id"]), pages_of(request).services
+    url = services.site.playable_url(request.path_params["id"])
+    if small.is_grid(grid):
+        return f"{show_small(grid).grid}\n{url}\n{services.attribution.offline_text}\n", TEXT
+    items = await verify_all([grid], services.engine_context)
+    return publish.present_lines(items, url, services.attribution), TEXT
 
 
 async def read_collection(request: Request) -> Content:
     """Return `/collections/<id>.json`."""
-    services, items = await _verified(request, parse_collection_id(request.path_params["id"]))
-    return present_publish(items, services.site, services.attribution).to_json(), JSON
+    services, items = await _collection(request)
+    return publish.present_publish(items, services.site, services.attribution).to_json(), JSON
 
 
 async def read_collection_text(request: Request) -> Content:
     """Return `/collections/<id>.txt`."""
-    services, items = await _verified(request, parse_collection_id(request.path_params["id"]))
-    url = services.site.collection_url(collection_id(item.puzzle for item in items))
-    return present_lines(items, url, services.attribution), TEXT
+    services, items = await _collection(request)
+    url = services.site.collection_url(request.path_params["id"])
+    return publish.present_lines(items, url, services.attribution), TEXT
 
 
-async def _verified(request: Request, grids: Sequence[str]) -> tuple[AppState, Sequence[Verified]]:
-    services = pages_of(request).services
+async def _collection(request: Request) -> tuple[AppState, Sequence[Verified]]:
+    services, grids = pages_of(request).services, parse_collection_id(request.path_params["id"])
     return services, await verify_all(grids, services.engine_context)
 
 
-# A new day begins, and its name stays.
+# The content of this address changes every day.
 _TODAY = {"Cache-Control": "no-cache"}
 
 
-class DayPuzzle(PublishedPuzzle):
-    """A puzzle of a day; its link knows the day."""
+class DayPuzzle(publish.PublishedPuzzle):
+    """A puzzle of a day, with a link that contains the day."""
 
     difficulty: engine.Label
 
@@ -116,7 +114,7 @@ class Day(WireModel):
 
 
 class TechniqueEntry(WireModel):
-    """A technique, and where its lesson is."""
+    """A technique and the address of its lesson."""
 
     slug: str
     name: str
@@ -194,7 +192,7 @@ async def read_lesson_picture(request: Request) -> Content:
     return standalone(lesson.picture), "image/svg+xml"
 
 
-# They come before the pages, for whom their suffixes would belong to an identifier.
+# These routes must precede the pages, whose `{id}` would match the suffix too.
 OPEN_ROUTES = [
     open_route("/puzzles/{id}.json", read_puzzle),
     open_route("/puzzles/{id}.txt", read_puzzle_text),

@@ -1,4 +1,4 @@
-"""The frame of every page: templates, compiled once, and what was rendered of them lately."""
+"""Pages of the website: their templates, headers, languages and render cache."""
 
 import gzip
 import re
@@ -45,7 +45,7 @@ from nonet.server.state import AppState
 
 
 class CompiledTemplates(BytecodeCache):
-    """Keeps the code of each template in memory, by its name and a checksum of its text."""
+    """Cache of compiled templates in memory, which the environments of all languages share."""
 
     def __init__(self) -> None:
         self._codes: dict[tuple[str, str], bytes] = {}
@@ -59,13 +59,13 @@ class CompiledTemplates(BytecodeCache):
         self._codes[bucket.key, bucket.checksum] = bucket.bytecode_to_string()
 
 
-# The values of a page are kept beside it. They take 0.7 times as much as its text where there are
-# many puzzles on it, and less elsewhere.
+# The values of a page are cached with it. They take 0.7 times as much memory as its text if it has
+# many puzzles, and less otherwise.
 _VALUES_SHARE = 0.7
 
 
 class RenderedPage:
-    """A page with its entity tag, kept compressed: nearly all clients accept gzip."""
+    """A page with its entity tag, stored compressed, since nearly all clients accept gzip."""
 
     def __init__(self, text: str) -> None:
         self.tag = entity_tag(text)
@@ -78,14 +78,14 @@ class RenderedPage:
 
 
 class RenderedPages:
-    """Renders templates, and keeps the pages by path as long as their values stay the same."""
+    """Renders templates, and caches pages by path while their values stay the same."""
 
     def __init__(self, templates: Environment, cache: RenderCache) -> None:
         self._templates = templates
         self._cache = cache
 
     def of(self, template: str, path: str, values: Mapping[str, Any]) -> RenderedPage:
-        """Return the page of a template and values, which must not change afterwards."""
+        """Return the page of a template and values; the values must not change afterwards."""
         known = self._cache.get(("page", path))
         if known is not None and known[:2] == (template, values):
             page: RenderedPage = known[2]
@@ -111,23 +111,23 @@ SECURITY_HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
 }
-# A worker has a policy of its own: so it alone may compile the engine, and no page.
+# Only workers may compile WebAssembly.
 WORKER_SECURITY_HEADERS = {
     **SECURITY_HEADERS,
     "Content-Security-Policy": _POLICY.replace(
         "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
     ),
 }
-# Browsers ask each time whether they hold the page, and caches that many visitors share once a
-# minute: so long may a page name scripts of the version before.
+# Browsers revalidate a page each time, and shared caches once a minute. For that long, a page may
+# link to scripts of the previous version.
 FOR_EVERYONE = "public, max-age=0, s-maxage=60, must-revalidate"
 
 
 def policy_with_form_to(address: str) -> str:
-    """Return a page's policy where the answer to its form sends the browser to an address."""
+    """Return the policy of a page whose form redirects the browser to an address."""
     parts = urlsplit(address)
     host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
-    # Whatever is not written so is no host, and is left to the scheme.
+    # If the host has another form, the policy allows the whole scheme.
     is_host = parts.scheme in ("http", "https") and _HOST.fullmatch(host or "") is not None
     port = f":{parts.port}" if parts.port else ""
     place = f"{parts.scheme}://{host}{port}" if is_host else f"{parts.scheme}:"
@@ -135,7 +135,7 @@ def policy_with_form_to(address: str) -> str:
 
 
 def framing_policy() -> str:
-    """Return the policy of a page that shows others of the site in frames."""
+    """Return the policy of a page that shows other pages of the site in frames."""
     return _POLICY.replace("base-uri", "frame-src 'self'; base-uri")
 
 
@@ -143,7 +143,7 @@ Result = TypeVar("Result")
 
 
 class Website:
-    """The pages of all languages and what they share; Starlette's `app.state.website`."""
+    """The pages of all languages and their shared resources; Starlette's `app.state.website`."""
 
     def __init__(self, services: AppState) -> None:
         self.services = services
@@ -171,22 +171,22 @@ class Website:
         return self.assets.worker(("/icon.svg",), spoken)
 
     def pages_in(self, tag: str) -> "Pages":
-        """Return the pages of a language, which are made when the first of them is requested."""
+        """Return the pages of a language; they are created at the first request."""
         if tag not in self._pages:
             self._pages[tag] = Pages(self, self.languages.all[tag])
         return self._pages[tag]
 
     def pages_at(self, path: str) -> "Pages":
-        """Return the pages of the language that a path belongs to."""
+        """Return the pages of a path's language."""
         return self.pages_in(self.languages.of_path(path))
 
     async def compute_once(self, function: Callable[..., Result], *arguments: Hashable) -> Result:
-        """Return a function's result; the work pool computes it the first time.
+        """Return a function's result, computed on the work pool the first time.
 
-        All results are kept: pass only arguments of which there are few.
+        All results stay in memory, so pass only arguments with few values.
 
         Raises:
-            OverloadedError: all threads are busy; and what the function raises.
+            OverloadedError: all threads are busy.
         """
         key = function, arguments
         if key not in self._computed:
@@ -197,7 +197,7 @@ class Website:
 
 
 def pages_of(request: Request) -> "Pages":
-    """Return the pages of the language that a request's path belongs to."""
+    """Return the pages of a request's language."""
     website: Website = request.app.state.website
     return website.pages_at(request.scope["path"])
 
@@ -218,7 +218,7 @@ def page(
     *,
     methods: Sequence[str] = ("GET",),
 ) -> Route:
-    """Return the route of a page whose requests count against the limit of their client address."""
+    """Return the route of a page; its requests count against their client address's limit."""
 
     async def limited(request: Request) -> Response:
         count_page(request)
@@ -227,8 +227,17 @@ def page(
     return Route(path, limited, methods=methods)
 
 
+def static_page(path: str, template: str) -> Route:
+    """Return the route of a page that needs only its template; scripts fill it in."""
+
+    async def show(request: Request) -> Response:
+        return pages_of(request).publish(request, template, {})
+
+    return page(path, show)
+
+
 class Pages:
-    """Renders the templates of one site in one language."""
+    """Templates of one site in one language."""
 
     def __init__(self, website: Website, words: Words) -> None:
         services, assets, languages = website.services, website.assets, website.languages
@@ -245,11 +254,11 @@ class Pages:
             "languages": languages,
             "at": self.at,
             "site": services.site,
-            # The anchor was escaped where it was made.
+            # `attribution_of` escapes it.
             "credit": Markup(credit.html),  # noqa: S704
             "credit_text": credit.text,
             "credit_in_print": credit.offline_text,
-            # The terms of use ask for the credit as it is, whatever the language around it.
+            # The terms of use require the English credit in all languages.
             "in_english": Markup("" if words.tag == ENGLISH else ' lang="en" dir="ltr"'),  # noqa: S704
             "asset": assets.address,
             "modules": assets.modules,
@@ -267,7 +276,7 @@ class Pages:
         self.rendered = RenderedPages(self._templates, services.cache)
 
     def _fixed(self) -> dict[str, Any]:
-        """Render once what is the same on every play page; it is half of the page."""
+        """Render the parts that are the same on every play page; they are half of it."""
         panel: Any = self._templates.get_template("panel.html").module
         return {
             "panel": panel.panel(),
@@ -283,11 +292,11 @@ class Pages:
         return address_in(self.words.tag, path)
 
     def url(self, path: str) -> str:
-        """Return the same with the site before it."""
+        """Return the absolute address of a page in this language."""
         return f"{self.site.site_url}{self.at(path)}"
 
     def within(self, request: Request) -> str:
-        """Return a request's path as it is in English."""
+        """Return a request's path without its language."""
         path = request.url.path
         return path if self.words.tag == ENGLISH else path.removeprefix(f"/{self.words.tag}")
 
@@ -299,9 +308,9 @@ class Pages:
         *,
         policy: str = _POLICY,
     ) -> Response:
-        """Render a template that says the same to everyone, unless the client holds it.
+        """Render a template that is the same for everyone, unless the client has it.
 
-        Its bytes may depend on the address, and on nothing else of the request.
+        The response may depend only on the address, not on anything else in the request.
         """
         page = self.rendered.of(template, request.url.path, values)
         return self._send(request, page, policy)
@@ -314,10 +323,12 @@ class Pages:
         *,
         key: Hashable,
     ) -> Response:
-        """Publish a large page: render it on the work pool, once for a key that decides its values.
+        """Publish a large page, rendered on the work pool once for each key.
+
+        The key must determine the values.
 
         Raises:
-            OverloadedError: all threads are busy; and what `values` raises.
+            OverloadedError: all threads are busy.
         """
         full_key = template, self.words.tag, key
         page: RenderedPage | None = self.services.cache.get(full_key)
@@ -333,7 +344,7 @@ class Pages:
     def _send(self, request: Request, page: RenderedPage, policy: str = _POLICY) -> Response:
         headers = {
             "Cache-Control": FOR_EVERYONE,
-            # The same page in another encoding has other bytes.
+            # Weak, since the bytes depend on the encoding.
             "ETag": f"W/{page.tag}",
             "Vary": "accept-encoding",
             **SECURITY_HEADERS,
@@ -354,17 +365,17 @@ class Pages:
         status: int = 200,
         headers: Mapping[str, str] | None = None,
     ) -> Response:
-        """Render a template for whoever asks, or for now."""
+        """Render a template that isn't the same for everyone, or changes."""
         sent = {"Cache-Control": "no-cache", **SECURITY_HEADERS, **(headers or {})}
         return Response(self.render(template, values), status, sent, "text/html")
 
     def render(self, template: str, values: Mapping[str, Any]) -> str:
-        """Return what a template makes of values."""
+        """Return a template as text, filled with values."""
         return self._templates.get_template(template).render(values)
 
 
 def environment() -> Environment:
-    """Return what finds templates and compiles them, without what a page fills in."""
+    """Return the Jinja environment without the globals of a language."""
     return Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,

@@ -1,7 +1,8 @@
-"""Pictures of puzzles, previews of links and the icons, as SVG and PNG."""
+"""Pictures and worksheets of puzzles, link previews and icons, as SVG, PNG and PDF."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache, partial
 
 from starlette.exceptions import HTTPException
@@ -9,32 +10,30 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine
+from nonet.engine import small
 from nonet.i18n.words import Words
+from nonet.printing.from_puzzles import lay_out, worksheet_of_all_sizes
+from nonet.printing.layout import DEFAULT_PAPER, PAPERS, PER_PAGE, Layout
 from nonet.printing.picture import Colours, Picture, draw
 from nonet.printing.rendering import edition
 from nonet.printing.typesetting import rasterize
+from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.hints import next_step
 from nonet.puzzles.lessons.drawing import STYLE
 from nonet.puzzles.lessons.lesson import lesson_on
 from nonet.puzzles.lessons.pictures import walk_of
-from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
+from nonet.puzzles.links.identifiers import parse_collection_id, parse_id_of_any_size
 from nonet.puzzles.links.qr import draw_code
-from nonet.puzzles.verification import require_unique
+from nonet.puzzles.verification import (
+    KnownSmall,
+    Verified,
+    known_small,
+    require_unique_of_any_size,
+    verify_all,
+)
 from nonet.server.api.endpoints.picture import draw_first
 from nonet.server.http.headers import client_address, entity_tag, not_modified
-from nonet.server.site.drawing import (
-    GROUND,
-    INK,
-    PICTURE_HEIGHT,
-    PICTURE_WIDTH,
-    PUZZLE_SIZES,
-    draw_icon,
-    draw_picture,
-    draw_puzzle,
-    grid_parts,
-    text_at,
-    wrap,
-)
+from nonet.server.site import drawing
 from nonet.server.site.home import SHOWN
 from nonet.server.site.learn import slug_of
 from nonet.server.site.pages import SECURITY_HEADERS, pages_of
@@ -49,7 +48,7 @@ async def respond_png(
     *inputs: object,
     headers: Mapping[str, str] = FOR_A_DAY,
 ) -> Response:
-    """Send a PNG unless the client has it; `inputs` are all values that its bytes depend on.
+    """Send a PNG unless the client has it; its bytes must depend only on `inputs`.
 
     Raises:
         ThrottledError: the client's address had too many pictures rendered.
@@ -71,7 +70,7 @@ async def respond_png(
 SVG, PNG = "image/svg+xml", "image/png"
 ICON_SIZES = (180, 192, 512)
 FAVICON_SIZE = 48
-QUIET_MODULES = 4  # what a camera needs around a code
+QUIET_MODULES = 4  # the quiet zone that the standard requires around a QR code
 _ON_PAPER = Colours(paper="#ffffff")
 FOR_OTHERS = {
     "Cache-Control": "public, max-age=3600, must-revalidate",
@@ -83,77 +82,163 @@ _WITH_STYLE = {
 }
 
 
-async def draw_puzzle_svg(request: Request) -> Response:
-    """Draw the puzzle for other sites and for print, in one of the sizes.
+Options = Mapping[str, Sequence[str]]
+"""The values of each query parameter; the first is the default."""
+_SIZES: Options = {"size": [str(size) for size in drawing.PUZZLE_SIZES]}
+_MARKS: Options = {"marks": ["digits", "shapes"]}
+# More than the first step would give the solution away.
+_STEP: Options = {"step": ["", "1"]}
+_SHEET: Options = {
+    "paper": [DEFAULT_PAPER, *PAPERS],
+    "layout": [str(number) for number in PER_PAGE],
+}
 
-    With `step=1` its first step is drawn too. More would tell the solution.
-    """
-    steps = request.query_params.getlist("step")
-    if steps not in ([], ["1"]):
-        raise HTTPException(400)
-    grid, size = await _sized_puzzle(request)
+
+async def draw_puzzle_svg(request: Request) -> Response:
+    """Draw a puzzle for other sites and for print, with its first step for `step=1`."""
+    grid, options = _puzzle_with_options(request, {**_SIZES, **_STEP}, {**_SIZES, **_MARKS})
     services = pages_of(request).services
+    await require_unique_of_any_size(grid, services.engine_context)
     credit = services.attribution.offline_text
-    tag = entity_tag(grid, size, credit, engine.VERSION, "svg", steps)
+    tag = entity_tag(grid, credit, engine.VERSION, "svg", options)
     headers = {**FOR_OTHERS, "ETag": tag}
     if unchanged := not_modified(request, headers):
         return unchanged
-    if steps:
+    if options.get("step"):
         found = await next_step(grid, grid, (), services.engine_context)
-        drawn = draw_first(grid, found.step, size=size, credit=credit)
+        drawn = draw_first(grid, found.step, size=int(options["size"]), credit=credit)
         return Response(drawn, headers={**headers, **_WITH_STYLE}, media_type=SVG)
-    drawn = draw_puzzle(grid, size=size, credit=credit)
+    drawn = _draw_puzzle(grid, options, credit)
     return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type=SVG)
 
 
 async def draw_puzzle_png(request: Request) -> Response:
-    """Draw the puzzle as pixels, in one of the sizes."""
-    if "step" in request.query_params:
-        raise HTTPException(400)
-    grid, size = await _sized_puzzle(request)
-    credit = pages_of(request).services.attribution.offline_text
-    picture = Picture(puzzle=grid, colours=_ON_PAPER, credit=credit)
-    render = partial(draw, picture, "png", pixels=size)
-    return await respond_png(request, render, "puzzle", grid, size, headers=FOR_OTHERS)
+    """Draw a puzzle as pixels."""
+    grid, options = _puzzle_with_options(request, _SIZES, {**_SIZES, **_MARKS})
+    services = pages_of(request).services
+    await require_unique_of_any_size(grid, services.engine_context)
+    credit = services.attribution.offline_text
+    if small.is_grid(grid):
+        render = partial(rasterize, _draw_puzzle(grid, options, credit))
+    else:
+        picture = Picture(puzzle=grid, colours=_ON_PAPER, credit=credit)
+        render = partial(draw, picture, "png", pixels=int(options["size"]))
+    return await respond_png(request, render, "puzzle", grid, options, headers=FOR_OTHERS)
 
 
-async def _sized_puzzle(request: Request) -> tuple[str, int]:
-    """Return the grid, and the size that the query names."""
-    sizes = request.query_params.getlist("size") or [str(PUZZLE_SIZES[0])]
-    known = {str(size): size for size in PUZZLE_SIZES}
-    if len(sizes) != 1 or sizes[0] not in known or set(request.query_params) - {"size", "step"}:
+def _draw_puzzle(grid: str, options: Mapping[str, str], credit: str) -> str:
+    has_shapes = _marks_in(options) == "shapes"
+    return drawing.draw_puzzle(
+        grid, size=int(options["size"]), credit=credit, has_shapes=has_shapes
+    )
+
+
+async def print_puzzle(request: Request) -> Response:
+    """Print a puzzle without its solution, on either paper and in any layout."""
+    grid, options = _puzzle_with_options(request, _SHEET, _MARKS)
+    if small.is_grid(grid):
+        return await _print(request, [known_small(grid)], options)
+    return await _print(request, await verify_all([grid], _engine_context(request)), options)
+
+
+async def print_collection(request: Request) -> Response:
+    """Print the puzzles of a collection in their order, without solutions."""
+    options = _read_options(request, _SHEET)
+    grids = parse_collection_id(request.path_params["id"])
+    return await _print(request, await verify_all(grids, _engine_context(request)), options)
+
+
+async def _print(
+    request: Request, puzzles: Sequence[Verified | KnownSmall], options: Mapping[str, str]
+) -> Response:
+    pages = pages_of(request)
+    services, folder = pages.services, pages.words.folder
+    tag = entity_tag(edition(), engine.VERSION, services.site, folder, puzzles, options)
+    headers = {**FOR_OTHERS, "ETag": tag}
+    if unchanged := not_modified(request, headers):
+        return unchanged
+    services.limits.prints.count(client_address(request.scope))
+    paper = PAPERS[PAPERS.index(options.get("paper", DEFAULT_PAPER))]
+    per_page = PER_PAGE[_SHEET["layout"].index(options.get("layout", _SHEET["layout"][0]))]
+    layout = Layout(per_page=per_page, answers="none")
+    if usual := [item for item in puzzles if isinstance(item, Verified)]:
+        context = services.engine_context
+        worksheet = await lay_out(usual, context, services.site, paper=paper, layout=layout)
+    else:
+        worksheet = worksheet_of_all_sizes(
+            puzzles, services.site, _marks_in(options), paper=paper, layout=layout
+        )
+    pdf = await services.press.print(replace(worksheet, language=folder))
+    headers["Content-Disposition"] = 'inline; filename="sudoku.pdf"'
+    return Response(pdf, headers=headers, media_type="application/pdf")
+
+
+def _marks_in(options: Mapping[str, str]) -> small.Marks:
+    return "shapes" if options.get("marks") == "shapes" else "digits"
+
+
+def _puzzle_with_options(
+    request: Request, usual: Options, little: Options
+) -> tuple[str, dict[str, str]]:
+    """Return the path's puzzle, not yet verified, and the query's options for its size.
+
+    Raises:
+        HTTPException: 400.
+        IdentifierError.
+    """
+    grid = parse_id_of_any_size(request.path_params["id"])
+    return grid, _read_options(request, little if small.is_grid(grid) else usual)
+
+
+def _read_options(request: Request, known: Options) -> dict[str, str]:
+    """Read the query, in which each option comes at most once.
+
+    Raises:
+        HTTPException: 400.
+    """
+    query = request.query_params
+    chosen = {name: query.getlist(name) or values[:1] for name, values in known.items()}
+    are_known = all(len(given) == 1 and given[0] in known[name] for name, given in chosen.items())
+    if not are_known or set(query) - set(known):
         raise HTTPException(400)
-    return await _puzzle_of(request), known[sizes[0]]
+    return {name: given[0] for name, given in chosen.items()}
 
 
 async def draw_preview_svg(request: Request) -> Response:
-    """Draw the puzzle on the wide ground of previews."""
-    return _image(draw_picture(await _puzzle_of(request)), SVG)
+    """Draw the puzzle on the wide background of link previews."""
+    return _image(drawing.draw_picture(await _puzzle_of(request)), SVG)
 
 
 async def draw_preview_png(request: Request) -> Response:
-    """Draw the puzzle for previews of links, which show no SVG."""
+    """Draw the puzzle as PNG, since link previews don't show SVG."""
     grid = await _puzzle_of(request)
-    return await respond_png(request, partial(rasterize, draw_picture(grid)), "picture", grid)
+    return await respond_png(
+        request, partial(rasterize, drawing.draw_picture(grid)), "picture", grid
+    )
 
 
 async def draw_qr(request: Request) -> Response:
-    """Draw the puzzle's address for a camera; the query may name its day."""
-    path = f"/puzzles/{puzzle_id(await _puzzle_of(request))}"
+    """Draw the QR code of the puzzle's address; the query may name its day."""
+    await _puzzle_of(request)
+    path = f"/puzzles/{request.path_params['id']}"
     if day := read_day(request.query_params.get("daily", "")):
         path = f"{path}?daily={day}"
     return _image(draw_code(pages_of(request).url(path), quiet_modules=QUIET_MODULES), SVG)
 
 
 async def _puzzle_of(request: Request) -> str:
-    grid = parse_puzzle_id(request.path_params["id"])
-    await require_unique(grid, pages_of(request).services.engine_context)
+    grid = parse_id_of_any_size(request.path_params["id"])
+    await require_unique_of_any_size(grid, _engine_context(request))
     return grid
 
 
+def _engine_context(request: Request) -> EngineContext:
+    return pages_of(request).services.engine_context
+
+
 async def icon_svg(_request: Request) -> Response:
-    """Serve the icon for those who scale it themselves."""
-    return _image(draw_icon(size=64), SVG)
+    """Serve the icon as SVG."""
+    return _image(drawing.draw_icon(size=64), SVG)
 
 
 async def icon_png(request: Request) -> Response:
@@ -165,13 +250,13 @@ async def icon_png(request: Request) -> Response:
 
 
 async def favicon(_request: Request) -> Response:
-    """Serve the icon under the name that is asked for unseen."""
+    """Serve the icon for browsers that request `/favicon.ico` by default."""
     return _image(_icon_png(FAVICON_SIZE), PNG)
 
 
 @lru_cache(len(ICON_SIZES) + 1)
 def _icon_png(size: int) -> bytes:
-    return rasterize(draw_icon(size=size))
+    return rasterize(drawing.draw_icon(size=size))
 
 
 def _image(content: str | bytes, media_type: str) -> Response:
@@ -179,13 +264,13 @@ def _image(content: str | bytes, media_type: str) -> Response:
 
 
 PATH = "/preview.png"
-BOLD = f'font-weight="600" fill="{INK}"'
+BOLD = f'font-weight="600" fill="{drawing.INK}"'
 QUIET = 'fill="#55626f"'
-_CAPTION = f'text-anchor="middle" fill="{INK}"'
-_SIDE = 540  # of what is drawn on the left
+_CAPTION = f'text-anchor="middle" fill="{drawing.INK}"'
+_SIDE = 540  # of the picture on the left
 _GRID = 180  # the units of a grid
 _ON_A_SHEET = 6
-# The renderer knows one colour for each: that of the day.
+# The renderer doesn't support `light-dark()`; each rule also has a plain colour.
 _BY_NIGHT = re.compile(r"[a-z]+: light-dark\([^;]*;")
 _TITLES = ((68, 13, 3), (54, 17, 4), (44, 21, 5))  # size, characters of a line, lines
 _DETAIL = 30, 31, 4
@@ -218,7 +303,7 @@ async def preview_collection(request: Request) -> Response:
 
 
 Preview = tuple[str, str, str]
-"""A picture, and the title and detail beside it."""
+"""A picture, a title and a detail."""
 
 
 async def _respond_preview(
@@ -246,7 +331,7 @@ def _draw_day(words: Words, day: str, grids: tuple[str, ...]) -> Preview:
     drawn = ""
     for (x, y), grid, label in zip(places, grids, engine.LABELS, strict=True):
         level = words(f"level-{label}")
-        drawn += _small(grid, x, y, 168) + text_at(x + 84, y + 196, 20, level, _CAPTION)
+        drawn += _small(grid, x, y, 168) + drawing.text_at(x + 84, y + 196, 20, level, _CAPTION)
     return drawn, day, words("daily-lead")
 
 
@@ -271,76 +356,46 @@ def _draw_sheet(words: Words, count: int, grids: tuple[str, ...]) -> Preview:
 
 
 def _framed(picture: str, title: str, detail: str, name: str) -> str:
-    """Put a picture of 540 by 540 on the left, and words beside it."""
+    """Draw a picture of 540 by 540 pixels on the left, and words beside it."""
     x, y = 668, 104.0
     size, lines = next(
         (
             (size, found)
             for size, width, most in _TITLES
-            if len(found := wrap(title, width)) <= most
+            if len(found := drawing.wrap(title, width)) <= most
         ),
-        (_TITLES[-1][0], wrap(title, _TITLES[-1][1])),
+        (_TITLES[-1][0], drawing.wrap(title, _TITLES[-1][1])),
     )
-    parts = [text_at(x, y + size * 1.12 * at, size, line, BOLD) for at, line in enumerate(lines)]
+    parts = [
+        drawing.text_at(x, y + size * 1.12 * at, size, line, BOLD) for at, line in enumerate(lines)
+    ]
     y += size * 1.12 * (len(lines) - 1) + 60
     small, width, most = _DETAIL
-    shown = wrap(detail, width, most=most)
+    shown = drawing.wrap(detail, width, most=most)
     parts += [
-        text_at(x, y + small * 1.35 * at, small, line, QUIET) for at, line in enumerate(shown)
+        drawing.text_at(x, y + small * 1.35 * at, small, line, QUIET)
+        for at, line in enumerate(shown)
     ]
-    icon = draw_icon(size=52).replace("<svg ", f'<svg x="{x}" y="516" ', 1)
+    icon = drawing.draw_icon(size=52).replace("<svg ", f'<svg x="{x}" y="516" ', 1)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{PICTURE_WIDTH}" '
-        f'height="{PICTURE_HEIGHT}"><rect width="100%" height="100%" fill="{GROUND}"/>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{drawing.PICTURE_WIDTH}" '
+        f'height="{drawing.PICTURE_HEIGHT}">'
+        f'<rect width="100%" height="100%" fill="{drawing.GROUND}"/>'
         f'<g transform="translate(56 45)">{picture}</g>{"".join(parts)}{icon}'
-        f"{text_at(x + 70, 553, 34, name, BOLD)}</svg>"
+        f"{drawing.text_at(x + 70, 553, 34, name, BOLD)}</svg>"
     )
 
 
 def _embedded(picture: str) -> str:
-    """Fit the picture of a step, which is drawn for pages with a style."""
+    """Embed the picture of a step, with the style that a page would have."""
     style = _BY_NIGHT.sub("", STYLE.read_text("utf-8"))
     paper = f'<rect width="{_SIDE}" height="{_SIDE}" rx="10" fill="#fff"/>'
     whole = picture.replace("<svg ", f'<svg width="{_SIDE}" height="{_SIDE}" ', 1)
-    # Some parts of a chain lie below its board.
+    # The paper would hide the parts of a chain that are drawn below the board.
     bare = f"<style>{style} .picture .paper {{ fill: none; }}</style>"
     return paper + whole.replace("<title", f"{bare}<title", 1)
 
 
 def _small(grid: str, x: float, y: float, side: float) -> str:
     place = f'transform="translate({x} {y}) scale({side / _GRID:.4f})"'
-    return f"<g {place}>{''.join(grid_parts(grid))}</g>"
-
-
-_WIDTH, _HEIGHT, _MARGIN = 1920, 1080, 120
-_CODE = 760
-_QUIET_MODULES = 4
-_BOX = re.compile(r"viewBox=")
-# Nobody types more from a wall.
-_LONGEST_TYPED = 120
-
-
-def draw_slide(title: str, lead: str, url: str, words: str) -> bytes:
-    """Draw a title, the code of a sheet and, where it is short, its address in words."""
-    x, y = _MARGIN + _CODE + 100, 330.0
-    lines = wrap(title, 18, most=4)
-    parts = [text_at(x, y + 96 * at, 84, line, BOLD) for at, line in enumerate(lines)]
-    y += 96 * len(lines) + 24
-    parts += [
-        text_at(x, y + 56 * at, 44, line, QUIET) for at, line in enumerate(wrap(lead, 36, most=3))
-    ]
-    if len(words) <= _LONGEST_TYPED:
-        style = f'fill="{INK}"'
-        parts += [
-            text_at(x, y + 200 + 46 * at, 34, line, style)
-            for at, line in enumerate(wrap(words, 42))
-        ]
-    code = _BOX.sub(
-        f'x="{_MARGIN}" y="{(_HEIGHT - _CODE) // 2}" width="{_CODE}" height="{_CODE}" viewBox=',
-        draw_code(url, quiet_modules=_QUIET_MODULES),
-        count=1,
-    )
-    return rasterize(
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDTH}" height="{_HEIGHT}">'
-        f'<rect width="100%" height="100%" fill="#fff"/>{code}{"".join(parts)}</svg>'
-    )
+    return f"<g {place}>{''.join(drawing.grid_parts(grid))}</g>"

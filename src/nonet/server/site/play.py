@@ -1,5 +1,6 @@
 """The pages of puzzles and collections, and new puzzles to play."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -7,39 +8,58 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from nonet import engine
+from nonet.engine import small
 from nonet.errors import IdentifierError, UnavailableError
-from nonet.puzzles.grading import all_labels_of, ratings_of
-from nonet.puzzles.links.identifiers import parse_collection_id, parse_puzzle_id, puzzle_id
-from nonet.puzzles.verification import require_unique
+from nonet.puzzles.links.identifiers import parse_collection_id, parse_id_of_any_size, puzzle_id
 from nonet.server.site.pages import Pages, pages_of
-from nonet.server.site.puzzles import LEVELS, address_of, read_day, show, show_empty, show_verified
+from nonet.server.site.puzzles import (
+    LEVELS,
+    address_of,
+    read_day,
+    show_all_verified,
+    show_empty,
+    show_verified,
+)
+from nonet.server.site.small_puzzles import publish_small
 
 _DEFAULT_LEVEL: engine.AnyLabel = "easy"
 
 
 @dataclass(frozen=True, slots=True)
 class Neighbours:
-    """Where a puzzle stands in its collection: its number from 1 and the addresses around it.
-
-    The five puzzles of a day are one too.
-    """
+    """The place of a puzzle in a collection or a day: its number, from 1, and all addresses."""
 
     collection: str
     number: int
-    count: int
-    previous: str | None
-    next: str | None
+    addresses: Sequence[str]
     day: date | None = None
+
+    @property
+    def count(self) -> int:
+        """The number of puzzles."""
+        return len(self.addresses)
+
+    @property
+    def previous(self) -> str | None:
+        """The address of the puzzle before this one."""
+        return self.addresses[self.number - 2] if self.number > 1 else None
+
+    @property
+    def next(self) -> str | None:
+        """The address of the puzzle after this one."""
+        return self.addresses[self.number] if self.number < self.count else None
 
 
 async def show_puzzle(request: Request) -> Response:
     """Show `/puzzles/<id>`.
 
     The puzzle has neighbours in a collection (`?collection=<id>&number=<n>`) or a day
-    (`?daily=<day>`). A player who chose the level (`?level=<label>`) reads it above the board.
+    (`?daily=<day>`). If the player chose the level (`?level=<label>`), the page shows it.
     """
     pages = pages_of(request)
-    grid = parse_puzzle_id(request.path_params["id"])
+    grid = parse_id_of_any_size(request.path_params["id"])
+    if small.is_grid(grid):
+        return publish_small(request, grid)
     board = await show_verified(grid, pages.services.engine_context, pages.words)
     neighbours = await _neighbours_of_day(request, pages, grid) or _neighbours_in_collection(
         request, pages, grid
@@ -64,21 +84,9 @@ async def _neighbours_of_day(request: Request, pages: Pages, grid: str) -> Neigh
         return None
     if not day or not drawn or grid not in drawn.values():
         return None
-    labels = engine.LABELS
-    index = [drawn[label] for label in labels].index(grid)
-
-    def address(at: int) -> str | None:
-        is_there = 0 <= at < len(labels)
-        return pages.at(address_of(drawn, day, labels[at])) if is_there else None
-
-    return Neighbours(
-        collection=pages.at(f"/daily/{day}"),
-        number=index + 1,
-        count=len(labels),
-        previous=address(index - 1),
-        next=address(index + 1),
-        day=day,
-    )
+    grids = [drawn[label] for label in engine.LABELS]
+    addresses = [pages.at(address_of(drawn, day, label)) for label in engine.LABELS]
+    return Neighbours(pages.at(f"/daily/{day}"), grids.index(grid) + 1, addresses, day)
 
 
 def _neighbours_in_collection(request: Request, pages: Pages, grid: str) -> Neighbours | None:
@@ -94,18 +102,8 @@ def _neighbours_in_collection(request: Request, pages: Pages, grid: str) -> Neig
     index = int(number[:3]) - 1
     if not 0 <= index < len(grids) or grids[index] != grid:
         return None
-
-    def address(at: int) -> str | None:
-        is_there = 0 <= at < len(grids)
-        return pages.at(address_within(collection, grids, at)) if is_there else None
-
-    return Neighbours(
-        collection=pages.at(f"/collections/{collection}"),
-        number=index + 1,
-        count=len(grids),
-        previous=address(index - 1),
-        next=address(index + 1),
-    )
+    addresses = [pages.at(address_within(collection, grids, at)) for at in range(len(grids))]
+    return Neighbours(pages.at(f"/collections/{collection}"), index + 1, addresses)
 
 
 async def show_play(request: Request) -> Response:
@@ -132,7 +130,7 @@ async def redirect_to_new_puzzle(request: Request) -> Response:
 
 
 def address_within(collection: str, grids: tuple[str, ...], index: int) -> str:
-    """Return the path of a collection's puzzle that knows its neighbours."""
+    """Return the path of a collection's puzzle, with its place in the query."""
     return f"/puzzles/{puzzle_id(grids[index])}?collection={collection}&number={index + 1}"
 
 
@@ -145,17 +143,10 @@ async def show_collection(request: Request) -> Response:
     pages = pages_of(request)
     collection = request.path_params["id"]
     grids = parse_collection_id(collection)
-    engine_context = pages.services.engine_context
-    for grid in dict.fromkeys(grids):
-        await require_unique(grid, engine_context)
-    labels = await all_labels_of(grids, engine_context)
-    ratings = await ratings_of(grids, engine_context)
+    boards = await show_all_verified(grids, pages.services.engine_context, pages.words)
     entries = [
-        (
-            show(grid, pages.words, label=label, rating=rating),
-            pages.at(address_within(collection, grids, index)),
-        )
-        for index, (grid, label, rating) in enumerate(zip(grids, labels, ratings, strict=True))
+        (boards[grid], pages.at(address_within(collection, grids, index)))
+        for index, grid in enumerate(grids)
     ]
     values = {"collection": collection, "entries": entries}
     return pages.publish(request, "collection.html", values)

@@ -1,9 +1,9 @@
-"""Puzzles for players: new ones made ahead, five a day, and how templates show them."""
+"""Puzzles for players: new ones generated ahead, the daily ones, and their form in templates."""
 
 import asyncio
 import contextlib
 from collections import defaultdict, deque
-from collections.abc import Callable, Coroutine, Hashable, Mapping
+from collections.abc import Callable, Coroutine, Hashable, Iterable, Mapping
 from contextvars import Context
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, timezone
@@ -21,7 +21,7 @@ from nonet.grid import CELLS, EMPTY, SIDE, column_of, givens_of, row_of
 from nonet.i18n.words import Words
 from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.generation import generate
-from nonet.puzzles.grading import label_of, rating_of
+from nonet.puzzles.grading import all_labels_of, label_of, rating_of, ratings_of
 from nonet.puzzles.links.identifiers import collection_id, puzzle_id
 from nonet.puzzles.verification import require_unique
 from nonet.runtime.scheduling.scheduler import NOBODY, ask_as
@@ -30,28 +30,28 @@ Done = TypeVar("Done")
 
 
 class SingleFlight(Generic[Done]):
-    """Joins those who ask for the same thing while it is being done.
+    """Shares one running task among all callers with the same key.
 
-    It takes nobody's turns, and goes on when whoever asked first gives up; a trace tells of it as
-    theirs. Belongs to the event loop.
+    The task belongs to no queue owner, and continues if the first caller is cancelled. Traces show
+    it under that caller. Not thread-safe: belongs to the event loop.
     """
 
     def __init__(self) -> None:
         self._under_way: dict[Hashable, asyncio.Task[Done]] = {}
 
-    async def join(self, what: Hashable, begin: Callable[[], Coroutine[Any, Any, Done]]) -> Done:
-        """Return what comes of the work, or raise what it does; begin it if it is not under way."""
-        task = self._under_way.get(what)
+    async def join(self, key: Hashable, begin: Callable[[], Coroutine[Any, Any, Done]]) -> Done:
+        """Return the result of a key's task; start the task if it isn't running."""
+        task = self._under_way.get(key)
         if task is None:
             task = asyncio.get_running_loop().create_task(_in_nobodys_name(begin))
-            self._under_way[what] = task
-            task.add_done_callback(lambda done: self._end(what, done))
+            self._under_way[key] = task
+            task.add_done_callback(lambda done: self._end(key, done))
         return await asyncio.shield(task)
 
-    def _end(self, what: Hashable, done: asyncio.Task[Done]) -> None:
-        del self._under_way[what]
+    def _end(self, key: Hashable, done: asyncio.Task[Done]) -> None:
+        del self._under_way[key]
         if not done.cancelled():
-            # Where all who asked have given up, nobody else looks at it.
+            # Without this, asyncio logs the exception if all callers were cancelled.
             done.exception()
 
 
@@ -61,16 +61,16 @@ async def _in_nobodys_name(begin: Callable[[], Coroutine[Any, Any, Done]]) -> Do
 
 
 LEVELS: tuple[engine.AnyLabel, ...] = (*engine.LABELS, "extreme")
-# As many as come at the same moment on a busy server, so that nobody waits for a thread.
+# The number of simultaneous requests on a busy server.
 AHEAD = 8
-# So many budgets in a row without a puzzle are a fault; one now and then is not.
+# A search rarely exhausts its budget, so this many in a row are a fault.
 _MOST_TRIES = 8
 
 
 class FreshPuzzles:
-    """Gives each player a puzzle of a level that nobody else is given.
+    """Stock of new puzzles by level; each is given to only one player.
 
-    Those that are made ahead are judged ahead, too: their pages ask no thread for anything.
+    They are also graded and rated ahead, so their pages need no thread.
     """
 
     def __init__(self, engine_context: EngineContext) -> None:
@@ -79,16 +79,16 @@ class FreshPuzzles:
         self._makers: dict[engine.AnyLabel, asyncio.Task[None]] = {}
 
     async def take(self, level: engine.AnyLabel) -> str:
-        """Return a puzzle, normalized, and have the next of its level made.
+        """Return a normalized puzzle, and refill the stock of its level.
 
         Raises:
-            GenerationLimitError: the budgets of several in a row ended.
-            OverloadedError: it is not made yet, and all workers are busy.
+            GenerationLimitError: several searches in a row exhausted their budget.
+            OverloadedError: the stock is empty, and all workers are busy.
         """
         ready = self._ready[level]
         puzzle = ready.popleft() if ready else await self._make(level)
         if level not in self._makers:
-            # In a context of its own: nobody waits for it, and it takes nobody's turn.
+            # In its own context, so that it belongs to no queue owner.
             maker = asyncio.get_running_loop().create_task(self._fill(level), context=Context())
             self._makers[level] = maker
             maker.add_done_callback(lambda _: self._makers.pop(level))
@@ -96,7 +96,7 @@ class FreshPuzzles:
 
     async def _fill(self, level: engine.AnyLabel) -> None:
         ready = self._ready[level]
-        # Whoever asks next makes it, then, or is told why not.
+        # The next request generates one itself, and reports an error.
         with contextlib.suppress(NonetError):
             while len(ready) < AHEAD:
                 puzzle = await self._make(level)
@@ -116,19 +116,19 @@ class FreshPuzzles:
         raise AssertionError
 
 
-# Whoever comes to the home page may never have played.
+# Visitors of the home page may never have played.
 ON_THE_HOME_PAGE: engine.Label = "easy"
-# A day is there as soon as it has begun anywhere, and each of the year before.
+# A day is available as soon as it has begun in any time zone, and for at least a year.
 _EARLIEST_ZONE = timezone(timedelta(hours=14))
 _ARCHIVE = timedelta(days=365)
-# A visitor of the archive needs a month; the rest is read from the database again.
+# A visitor of the archive needs a month; other days are read from the database again.
 _MOST_REMEMBERED = 62
 
 Drawn = dict[str, str]
 
 
 class DailyPuzzles:
-    """Draws the puzzles of a day once, and keeps them; the date alone decides what is drawn."""
+    """The puzzles of each day, generated from the date only, and stored."""
 
     def __init__(
         self, engine_context: EngineContext, database: Database, clock: Callable[[], float]
@@ -142,16 +142,16 @@ class DailyPuzzles:
 
     @property
     def today(self) -> date:
-        """The day that it is in UTC."""
+        """The current day in UTC."""
         return datetime.fromtimestamp(self._clock(), UTC).date()
 
     @property
     def latest(self) -> date:
-        """The day that has begun where days begin first."""
+        """The current day in the earliest time zone."""
         return datetime.fromtimestamp(self._clock(), _EARLIEST_ZONE).date()
 
     async def first_day(self) -> date:
-        """Return the first day there is: a year ago, or the first that was kept before that.
+        """Return the first available day: a year ago, or the first stored day before that.
 
         Raises:
             UnavailableError.
@@ -161,7 +161,7 @@ class DailyPuzzles:
         return min(self._first or self.today, self.today - _ARCHIVE)
 
     async def of(self, day: date) -> Drawn | None:
-        """Return a day's puzzles by their labels, in order; none of a day that is not there.
+        """Return a day's puzzles by label, in order; None if the day isn't available.
 
         Raises:
             OverloadedError, UnavailableError.
@@ -170,7 +170,7 @@ class DailyPuzzles:
             return known
         if not await self.first_day() <= day <= self.latest:
             return None
-        # As a day begins, many come for it at once.
+        # Many request a day at the moment when it begins.
         return await self._drawing.join(day, lambda: self._find_or_draw(day))
 
     async def _find_or_draw(self, day: date) -> Drawn:
@@ -185,9 +185,9 @@ class DailyPuzzles:
         return ordered
 
     async def on_the_home_page(self) -> tuple[date, engine.Label, str]:
-        """Return today with the label and the puzzle that stand for it.
+        """Return today with the label and the puzzle that the home page shows.
 
-        Without a database it is drawn anew: the same, but after a change of the engine.
+        Without a database it is generated anew, which gives the same puzzle with the same engine.
 
         Raises:
             OverloadedError.
@@ -204,16 +204,16 @@ class DailyPuzzles:
 
 
 def draw(day: date) -> Drawn:
-    """Draw the puzzles of a day."""
+    """Generate the puzzles of a day."""
     return {label: draw_one(day, label) for label in engine.LABELS}
 
 
 def draw_one(day: date, label: engine.Label) -> str:
-    """Draw the puzzle of a day and a label."""
-    # One seed for all labels would give the same full grid with more and fewer givens.
+    """Generate the puzzle of a day and a label."""
+    # With the same seed, all labels would get the same full grid.
     seed = day.toordinal() * len(engine.LABELS) + engine.LABELS.index(label)
     index = 0
-    # A budget may end without a puzzle; the next of the same seed is as good, and as certain.
+    # If the budget is exhausted, the next puzzle of the seed is as reproducible.
     while True:
         try:
             return engine.generate(label, seed=seed, index=index).puzzle
@@ -222,7 +222,7 @@ def draw_one(day: date, label: engine.Label) -> str:
 
 
 def read_day(text: str) -> date | None:
-    """Return the day of a text in the one form that days have in addresses."""
+    """Parse a day in ISO format; None for any other form."""
     try:
         day = date.fromisoformat(text)
     except ValueError:
@@ -231,7 +231,7 @@ def read_day(text: str) -> date | None:
 
 
 def address_of(drawn: Drawn, day: date, label: engine.Label) -> str:
-    """Return the path of a day's puzzle that knows its day."""
+    """Return the path of a day's puzzle, with the day in the query."""
     return f"/puzzles/{collection_id((drawn[label],))}?daily={day}"
 
 
@@ -239,7 +239,7 @@ _FIRST_DAY = date(1970, 1, 1)
 
 
 def find_day(connection: Connection, day: date) -> dict[str, str]:
-    """Return the puzzles of a day by their labels; none if none were drawn."""
+    """Return the stored puzzles of a day by label."""
     found = select(daily_puzzles.c.label, daily_puzzles.c.puzzle).where(
         daily_puzzles.c.day == (day - _FIRST_DAY).days
     )
@@ -247,7 +247,7 @@ def find_day(connection: Connection, day: date) -> dict[str, str]:
 
 
 def keep_day(connection: Connection, day: date, drawn: Mapping[str, str]) -> dict[str, str]:
-    """Keep what was drawn for a day, and return what is kept: another process may be faster."""
+    """Store the puzzles of a day; return those that another process stored first, if any."""
     number = (day - _FIRST_DAY).days
     rows = [{"day": number, "label": label, "puzzle": drawn[label]} for label in sorted(drawn)]
     connection.execute(upsert(daily_puzzles).on_conflict_do_nothing(), rows)
@@ -255,14 +255,14 @@ def keep_day(connection: Connection, day: date, drawn: Mapping[str, str]) -> dic
 
 
 def first_day(connection: Connection) -> date | None:
-    """Return the first day that puzzles were drawn for, if there is one."""
+    """Return the first stored day, or None."""
     number = connection.scalar(select(func.min(daily_puzzles.c.day)))
     return None if number is None else _FIRST_DAY + timedelta(days=number)
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One cell: its digit or nothing, and what it is called aloud."""
+    """A cell: its digit or an empty text, and its name for screen readers."""
 
     digit: str
     name: str
@@ -270,7 +270,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class ShownPuzzle:
-    """A puzzle's rows, and what people are told of it; `rating` is its label's name and its ER."""
+    """A puzzle as templates show it; `rating` is the name of its label and its ER."""
 
     id: str
     grid: str
@@ -283,8 +283,7 @@ class ShownPuzzle:
 def show(
     grid: str, words: Words, *, label: engine.AnyLabel | None, rating: engine.Rating
 ) -> ShownPuzzle:
-    """Prepare a normalized grid that has exactly one solution, with its label if it has one."""
-    # Only a full grid has no label.
+    """Prepare a normalized grid that has exactly one solution; only a full grid has no label."""
     name = words(f"level-{label}" if label else "rating-complete")
     return ShownPuzzle(
         id=puzzle_id(grid),
@@ -297,7 +296,7 @@ def show(
 
 
 def show_empty(words: Words) -> ShownPuzzle:
-    """Prepare a board that scripts fill."""
+    """Prepare an empty board, which scripts fill."""
     grid = EMPTY * len(CELLS)
     return ShownPuzzle(puzzle_id(grid), grid, _rows(grid, words), givens=0, label=None, rating="")
 
@@ -313,10 +312,30 @@ async def show_verified(grid: str, engine_context: EngineContext, words: Words) 
     return show(grid, words, label=await label_of(grid, engine_context), rating=rating)
 
 
+async def show_all_verified(
+    grids: Iterable[str], engine_context: EngineContext, words: Words
+) -> dict[str, ShownPuzzle]:
+    """Prepare normalized grids, each within one slice of rating, and return them by grid.
+
+    Raises:
+        NotUniqueError, SearchLimitError: of the first grid without exactly one solution.
+        OverloadedError.
+    """
+    different = list(dict.fromkeys(grids))
+    for grid in different:
+        await require_unique(grid, engine_context)
+    labels = await all_labels_of(different, engine_context)
+    ratings = await ratings_of(different, engine_context)
+    return {
+        grid: show(grid, words, label=label, rating=rating)
+        for grid, label, rating in zip(different, labels, ratings, strict=True)
+    }
+
+
 def _shown(rating: engine.Rating, words: Words) -> str:
     if rating.er is None:
         return words("rating-at-least", er=f"{rating.at_least:.1f}")
-    # A full grid asks for no step.
+    # A full grid has the rating 0.
     return words("rating-er", er=f"{rating.er:.1f}") if rating.er else ""
 
 
@@ -325,7 +344,7 @@ def _rows(grid: str, words: Words) -> list[list[Cell]]:
     return [cells[start : start + SIDE] for start in CELLS[::SIDE]]
 
 
-# Every cell with every digit, in some languages.
+# Enough for all cells and digits in nine languages.
 @lru_cache(8192)
 def _cell(index: int, digit: str, words: Words) -> Cell:
     place = {"row": str(row_of(index) + 1), "column": str(column_of(index) + 1)}

@@ -1,4 +1,4 @@
-"""What programs ask of a site: its files, worker, manifest, sitemap, robots.txt, security.txt."""
+"""Files for programs: assets, service worker, manifest, sitemap, robots.txt, security.txt."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -40,7 +40,7 @@ async def show_manifest(request: Request) -> Response:
 
 
 async def show_sitemap(request: Request) -> Response:
-    """Serve `/sitemap.xml`: the pages of a language that are worth a visit, with others' links."""
+    """Serve `/sitemap.xml`: the main pages of a language, with links to the other languages."""
     developers = ("/developers", "/developers/docs/quick-start", "/developers/terms")
     paths = ("/", "/play", "/daily", "/import", "/print", *lesson_paths(), *developers)
     sitemap = pages_of(request).rendered.of("sitemap.xml", request.url.path, {"paths": paths})
@@ -57,12 +57,12 @@ def _icon(size: int) -> dict[str, str]:
 
 
 SECURITY_TXT = "/.well-known/security.txt"
-# Whoever runs the service answers for it today; the standard wants less than a year.
+# RFC 9116 recommends less than a year.
 GOOD_FOR = timedelta(days=180)
 
 
 async def show_security_contact(request: Request) -> Response:
-    """Serve the contacts of the settings; without any there is no such file."""
+    """Serve `security.txt` with the contacts of the settings; without contacts, return a 404."""
     services = pages_of(request).services
     if not services.settings.site.security_contacts:
         raise HTTPException(404)
@@ -70,14 +70,14 @@ async def show_security_contact(request: Request) -> Response:
     lines = [
         *(f"Contact: {contact}" for contact in services.settings.site.security_contacts),
         f"Expires: {today + GOOD_FOR}T00:00:00Z",
-        "Preferred-Languages: en",  # pages speak more of them than who runs the service
+        "Preferred-Languages: en",  # operators may know only English
         f"Canonical: {services.site.site_url}{SECURITY_TXT}",
     ]
     headers = {"Cache-Control": "no-cache", **SECURITY_HEADERS}
     return PlainTextResponse("".join(f"{line}\n" for line in lines), headers=headers)
 
 
-# A board in a sandbox has no origin, and fetches its scripts as a foreigner.
+# A board in a sandbox has an opaque origin, so its scripts need CORS.
 _FOR_EVER = {
     "Cache-Control": "public, max-age=31536000, immutable",
     "Vary": "Accept-Encoding",
@@ -87,7 +87,7 @@ _CHECK_EACH_TIME = {"Cache-Control": "no-cache"}
 
 
 async def show_static(request: Request) -> Response:
-    """Serve a file under the name that its content gave it."""
+    """Serve a file by its hashed name."""
     assets = pages_of(request).website.assets
     asset = assets.find(PREFIX + request.path_params["name"])
     if asset is None:
@@ -101,12 +101,12 @@ async def show_static(request: Request) -> Response:
 
 
 async def show_service_worker(request: Request) -> Response:
-    """Serve the service worker, which must stand at the root to see every page."""
+    """Serve the service worker; only at the root does it control every page."""
     return send(pages_of(request).website.service_worker, "text/javascript")
 
 
 async def show_robots(request: Request) -> Response:
-    """Serve what crawlers may visit."""
+    """Serve `/robots.txt`."""
     website = pages_of(request).website
     maps = "".join(
         f"Sitemap: {website.services.site.site_url}{address_in(tag, '/sitemap.xml')}\n"
@@ -116,6 +116,6 @@ async def show_robots(request: Request) -> Response:
 
 
 def send(content: str | bytes, media_type: str) -> Response:
-    """Send what browsers ask for again each time."""
+    """Send content that browsers revalidate each time."""
     headers = {**_CHECK_EACH_TIME, **SECURITY_HEADERS}
     return Response(content, headers=headers, media_type=media_type)

@@ -9,7 +9,7 @@ from nonet import engine
 from nonet.i18n.catalogue import english
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import Depth, guide
-from nonet.puzzles.lessons.drawing import draw, draw_area, draw_board, standalone
+from nonet.puzzles.lessons.drawing import draw, draw_board, standalone
 from nonet.puzzles.walk import Stage
 from nonet.server.http.errors import without_default
 
@@ -35,7 +35,7 @@ def draw_stage(stage: Stage, words: Words, level: Depth = LAST) -> str:
     shown = guide(step, position, depth=level)
     sentence = words.render(shown.sentence)
     if level < LAST:
-        return draw_area(position, shown.area, title=sentence)
+        return draw_board(position, title=sentence, area=shown.area)
     drawn = draw(
         position,
         step,
@@ -53,7 +53,7 @@ def draw_first(puzzle: str, step: engine.Step | None, *, size: int, credit: str)
     """
     here = engine.Position(puzzle)
     if step is None:
-        return draw_board(here, title=credit, with_candidates=True, size=size)
+        return draw_board(here, title=credit, size=size)
     words, shown = english(), guide(step, puzzle, depth=3)
     drawn = draw(
         here,

@@ -1,1 +1,1 @@
-"""The print page: its form, and what it makes: sheets, class sets, books and strips."""
+"""The print page: its form, and its documents: sheets, class sets, books and strips."""

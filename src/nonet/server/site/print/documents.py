@@ -1,4 +1,4 @@
-"""What a print job prints: its puzzles, made or verified, and laid out."""
+"""Documents of print jobs: their puzzles, generated or verified, and laid out."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -7,6 +7,7 @@ from random import Random
 
 from nonet.engine import Label, read_grids_of_all_sizes, small
 from nonet.errors import FormError
+from nonet.printing import job as jobs, pupil_sheets
 from nonet.printing.books.book import Book, Chapter
 from nonet.printing.books.chapters import BookParts, chapter_of, with_parts
 from nonet.printing.books.cover import Cover
@@ -14,24 +15,7 @@ from nonet.printing.books.pages import plan_pages
 from nonet.printing.books.printing import with_answers
 from nonet.printing.class_set import MOST_TO_A_SHEET, ClassSet, PupilSheet
 from nonet.printing.from_puzzles import blank_worksheet, lay_out, with_link
-from nonet.printing.job import (
-    BookJob,
-    ClassSetJob,
-    GridsJob,
-    PracticeJob,
-    PrintJob,
-    SheetJob,
-    StripJob,
-    bounds,
-)
 from nonet.printing.practice import COVER_TECHNIQUE, PracticeSheet, drawn_step, make_practice_sheet
-from nonet.printing.pupil_sheets import (
-    sheets_again,
-    sheets_of_levels,
-    sheets_of_sizes,
-    sheets_of_versions,
-    with_links,
-)
 from nonet.printing.rendering import previewed
 from nonet.printing.sheet_explanations import with_explanations
 from nonet.printing.small_sheets import marks_at, small_sheet, small_sheets
@@ -45,16 +29,17 @@ from nonet.puzzles.links.site import attribution_of
 from nonet.puzzles.verification import Verified, known_small, verify_all, verify_of_all_sizes
 from nonet.server.site.pages import Pages
 
-# What print shops want around what they trim.
+# The bleed that print shops usually require.
 _USUAL_BLEED_MM = 3.2
 _NOT_SHOWN = Sheet(puzzle="", solution="", playable_url="")
 
 
 class Documents:
-    """Makes the documents of print jobs; without a seed new ones each time.
+    """Factory of the documents of print jobs; without a seed, they are random.
 
-    Its methods raise what is wrong with a job: `FormError`, `LayoutError`, `NotUniqueError`,
-    `TextFormError` or `UnprintableCharacterError`; and `GenerationLimitError`, `OverloadedError`.
+    For an invalid job, its methods raise `FormError`, `LayoutError`, `NotUniqueError`,
+    `TextFormError` or `UnprintableCharacterError`. They also raise `GenerationLimitError` and
+    `OverloadedError`.
     """
 
     def __init__(self, pages: Pages) -> None:
@@ -65,27 +50,27 @@ class Documents:
         self._folder = pages.at("")
         self._daily = pages.website.daily
 
-    async def make(self, job: PrintJob) -> Printable:
-        """Return what a job prints."""
+    async def make(self, job: jobs.PrintJob) -> Printable:
+        """Return the document of a job."""
         await self._check_texts(job)
         match job:
-            case PracticeJob():
+            case jobs.PracticeJob():
                 return await self._practice(job)
-            case BookJob(book_part="cover"):
+            case jobs.BookJob(book_part="cover"):
                 return await self._cover(job)
-            case BookJob():
+            case jobs.BookJob():
                 return await self._book(job)
-            case StripJob():
+            case jobs.StripJob():
                 return await self._strip(job)
-            case ClassSetJob():
+            case jobs.ClassSetJob():
                 return await self._class_set(job, await self._grids(job))
         grids = await self._grids(job)
         count = job.count if grids is None else len(grids)
         return await self._worksheet(job, grids, range(count))
 
-    async def preview(self, job: PrintJob) -> tuple[Printable, int]:
-        """Return what a job prints, of a worksheet the puzzles of one page alone; and its pages."""
-        if not isinstance(job, SheetJob):
+    async def preview(self, job: jobs.PrintJob) -> tuple[Printable, int]:
+        """Return the document of a job, of a worksheet only one page, and its page count."""
+        if not isinstance(job, jobs.SheetJob):
             document = await self.make(job)
             return document, _pages_of(document)
         job = job.model_copy(update={"hints": False, "path": False})
@@ -101,16 +86,16 @@ class Documents:
         document = replace(made, sheets=(*around[0], *made.sheets, *around[1]))
         return document, _pages_of(document)
 
-    async def _check_texts(self, job: PrintJob) -> None:
+    async def _check_texts(self, job: jobs.PrintJob) -> None:
         texts = [job.title, job.class_name, job.date]
-        if isinstance(job, BookJob):
+        if isinstance(job, jobs.BookJob):
             texts += [job.author, *job.blurb.splitlines()]
         for text in texts:
-            # A text with many missing characters is set dozens of times.
+            # On a thread: typesetting a text with many missing characters takes long.
             await self._pool.run(check_glyphs, text)
 
-    async def _grids(self, job: GridsJob) -> Sequence[str] | None:
-        """Return the grids that are there already; None where new ones are wanted."""
+    async def _grids(self, job: jobs.GridsJob) -> Sequence[str] | None:
+        """Return the existing grids of a job; None if it needs new ones."""
         if job.source == "new":
             return None
         if job.record is not None:
@@ -118,23 +103,23 @@ class Documents:
         if job.source == "daily":
             return list((await self._daily.of(self._daily.today) or {}).values())
         grids = await self._pool.run(read_grids_of_all_sizes, job.puzzles)
-        most = bounds()["count"]["le"]
+        most = jobs.bounds()["count"]["le"]
         if len(grids) > most:
             reason = f"{len(grids)} puzzles; expected {most} at most"
             raise FormError(reason, field="puzzles", most=most)
         return grids
 
     async def _worksheet(
-        self, job: SheetJob, grids: Sequence[str] | None, wanted: range
+        self, job: jobs.SheetJob, grids: Sequence[str] | None, wanted: range
     ) -> Worksheet:
-        """Return the wanted ones of a job's puzzles, laid out."""
+        """Return a range of a job's puzzles, laid out."""
         worksheet = replace(self._blank(job), sheets=await self._sheets(job, grids, wanted))
         if job.code == "sheet":
             worksheet = with_link(worksheet, self._site, folder=self._folder)
         return await with_explanations(worksheet, self._words, self._engine_context)
 
     async def _sheets(
-        self, job: SheetJob, grids: Sequence[str] | None, wanted: range
+        self, job: jobs.SheetJob, grids: Sequence[str] | None, wanted: range
     ) -> tuple[Sheet, ...]:
         if grids is None and job.small_size is not None:
             made = await self._new_small(job, job.small_size, job.seed)
@@ -148,17 +133,17 @@ class Documents:
         verified = await verify_all(grids, self._engine_context)
         return await self._usual(job, verified[wanted.start : wanted.stop])
 
-    async def _usual(self, job: GridsJob, puzzles: Sequence[Verified]) -> tuple[Sheet, ...]:
-        """Return the sheets of puzzles of 9x9."""
+    async def _usual(self, job: jobs.GridsJob, puzzles: Sequence[Verified]) -> tuple[Sheet, ...]:
+        """Return the sheets of 9x9 puzzles."""
         worksheet = await lay_out(
             puzzles, self._engine_context, self._site, paper=job.paper, layout=job.layout
         )
         return worksheet.sheets
 
     async def _of_all_sizes(
-        self, job: GridsJob, grids: Sequence[str], each: int
+        self, job: jobs.GridsJob, grids: Sequence[str], each: int
     ) -> tuple[Sheet, ...]:
-        """Return the sheets of puzzles that are there already, of which `each` go together."""
+        """Return the sheets of existing puzzles, in groups of `each`."""
         await verify_of_all_sizes(grids, self._engine_context)
         usual = [grid for grid in grids if not small.is_grid(grid)]
         sheets = await self._usual(job, await verify_all(usual, self._engine_context))
@@ -169,8 +154,8 @@ class Documents:
             for place, grid in enumerate(grids)
         )
 
-    async def _new(self, job: SheetJob, count: int) -> list[Verified]:
-        """Return the first so many new puzzles; their labels go up in equal parts."""
+    async def _new(self, job: jobs.SheetJob, count: int) -> list[Verified]:
+        """Return the first `count` new puzzles, an equal share of each label in ascending order."""
         labels = job.labels
         places = [place * len(labels) // job.count for place in range(job.count)][:count]
         new: list[Verified] = []
@@ -184,9 +169,9 @@ class Documents:
         return [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in made]
 
     async def _new_small(
-        self, job: GridsJob, size: small.Size, seed: int | None
+        self, job: jobs.GridsJob, size: small.Size, seed: int | None
     ) -> list[small.SmallPuzzle]:
-        """Return new puzzles of a size; a level that children's do not have is their hardest."""
+        """Return new puzzles of a size; other levels than theirs give their hardest one."""
         level = next((each for each in small.LEVELS if each == job.difficulty), small.LEVELS[-1])
         return await generate_small(
             size,
@@ -196,39 +181,41 @@ class Documents:
             seed=None if seed is None else str(seed),
         )
 
-    async def _class_set(self, job: ClassSetJob, grids: Sequence[str] | None) -> ClassSet:
+    async def _class_set(self, job: jobs.ClassSetJob, grids: Sequence[str] | None) -> ClassSet:
         has_small = job.has_all_sizes if grids is None else any(map(small.is_grid, grids))
         if has_small and job.source == "own":
             raise FormError("puzzles: a class set of small grids is of new ones", field="sizes")
         make = self._sheets_of_sizes if has_small else self._pupil_sheets
         sheets = await make(job, grids)
         made = ClassSet(worksheet=self._blank(job), sheets=sheets, mark=job.mark)
-        return with_links(made, self._site, folder=self._folder) if job.codes else made
+        return pupil_sheets.with_links(made, self._site, folder=self._folder) if job.codes else made
 
     async def _pupil_sheets(
-        self, job: ClassSetJob, grids: Sequence[str] | None
+        self, job: jobs.ClassSetJob, grids: Sequence[str] | None
     ) -> tuple[PupilSheet, ...]:
         own = None
         if grids is not None:
             most = len(grids) if job.record else MOST_TO_A_SHEET
             own = await verify_all(grids[:most], self._engine_context)
             if job.record is not None:
-                return await self._pool.run(partial(sheets_again, job.record, own, self._words))
+                return await self._pool.run(
+                    partial(pupil_sheets.sheets_again, job.record, own, self._words)
+                )
         seed = self._seed(job)
         chance = Random(seed)  # noqa: S311 - the same seed, the same set
         if job.kind == "versions":
             own = own or await self._generate(job.difficulty, job.count, job.seed)
             return await self._pool.run(
-                partial(sheets_of_versions, own, job.versions, chance, self._words)
+                partial(pupil_sheets.sheets_of_versions, own, job.versions, chance, self._words)
             )
         nested = await self._pool.run_batch(draw_levels(job.difficulty, seed=seed), count=job.count)
-        sheets = await self._pool.run(partial(sheets_of_levels, nested, self._words))
+        sheets = await self._pool.run(partial(pupil_sheets.sheets_of_levels, nested, self._words))
         return tuple(chance.sample(sheets, len(sheets))) if job.mark == "symbols" else sheets
 
     async def _sheets_of_sizes(
-        self, job: ClassSetJob, grids: Sequence[str] | None
+        self, job: jobs.ClassSetJob, grids: Sequence[str] | None
     ) -> tuple[PupilSheet, ...]:
-        """Return a sheet to each size, the smallest first; by symbols, in an order without rank."""
+        """Return a sheet for each size, the smallest first, or in random order for symbols."""
         if grids is None:
             seed = self._seed(job)
             letters = [
@@ -242,19 +229,19 @@ class Documents:
             grids = [grid for letter in letters for grid in letter]
         each = len(grids) // (len(small.SIZES) + 1)
         sheets = await self._of_all_sizes(job, grids, each)
-        return sheets_of_sizes(
+        return pupil_sheets.sheets_of_sizes(
             [sheets[start : start + each] for start in range(0, len(grids), each)], self._words
         )
 
-    async def _practice(self, job: PracticeJob) -> PracticeSheet:
+    async def _practice(self, job: jobs.PracticeJob) -> PracticeSheet:
         blank = self._blank(job)
         make = partial(make_practice_sheet, job.about, blank, self._words, seed=self._seed(job))
         return await self._pool.run(make)
 
-    async def _book(self, job: BookJob) -> Book:
-        """Return the book: a chapter to each level, as many puzzles in each."""
+    async def _book(self, job: jobs.BookJob) -> Book:
+        """Return a book with a chapter for each level, with equal numbers of puzzles."""
         seed = self._seed(job)
-        # Introductions have candidates, which are too small for large print.
+        # Introductions show candidates, which are too small for large print.
         parts = BookParts(ramp=True, introductions=not job.large_book, hints=True, index=True)
         chapters, met = list[Chapter](), set[str]()
         for label in job.labels:
@@ -281,7 +268,7 @@ class Documents:
             language=self._words.folder,
         )
 
-    async def _cover(self, job: BookJob) -> Cover:
+    async def _cover(self, job: jobs.BookJob) -> Cover:
         book = await self._book(job)
         draw = partial(drawn_step, COVER_TECHNIQUE, self._words, seed=job.seed or 1)
         return Cover(
@@ -293,7 +280,7 @@ class Documents:
             bleed=_USUAL_BLEED_MM,
         )
 
-    async def _strip(self, job: StripJob) -> Strip:
+    async def _strip(self, job: jobs.StripJob) -> Strip:
         """Return the strip of a day, with the answers to the day before."""
         place_grids(job.strip_size, job.grids)
         day, seed = job.day or self._daily.today, self._seed(job)
@@ -312,7 +299,7 @@ class Documents:
             language=self._words.folder,
         )
 
-    def _blank(self, job: PrintJob) -> Worksheet:
+    def _blank(self, job: jobs.PrintJob) -> Worksheet:
         return blank_worksheet(
             self._site,
             paper=job.paper,
@@ -321,12 +308,12 @@ class Documents:
             language=self._words.folder,
         )
 
-    def _seed(self, job: PrintJob) -> int:
+    def _seed(self, job: jobs.PrintJob) -> int:
         return self._engine_context.draw_seed() if job.seed is None else job.seed
 
 
-def _marks_at(job: GridsJob, place: int, each: int) -> small.Marks:
-    """Return the marks of a puzzle among each so many; those of a sheet that comes back are its."""
+def _marks_at(job: jobs.GridsJob, place: int, each: int) -> small.Marks:
+    """Return the marks of a puzzle in its group of `each`; a printed sheet keeps its marks."""
     if job.record is None:
         return marks_at(place % each, job.marks)
     return "shapes" if place in job.record.shapes else "digits"

@@ -1,4 +1,4 @@
-"""What the print page's form asks for, and why what was put into it is not taken."""
+"""The fields and files of the print page's form, and explanations of errors in them."""
 
 import re
 from collections.abc import Mapping
@@ -7,32 +7,30 @@ from typing import Any
 from urllib.parse import quote
 
 from pydantic import ValidationError
+from python_multipart.multipart import Field, File, create_form_parser
+from starlette.requests import Request
 
 from nonet import errors
+from nonet.errors import BodyTooLargeError, FormError
 from nonet.i18n.words import Words
-from nonet.printing.job import (
-    PRINT_JOBS,
-    BookJob,
-    ClassSetJob,
-    PracticeJob,
-    PrintJob,
-    SheetJob,
-    StripJob,
-    bounds,
-)
+from nonet.printing import job as jobs
 from nonet.printing.layout import Logo
 from nonet.printing.sheet_code import read_code
 from nonet.printing.strip import StripFormat
 from nonet.printing.svg import LARGEST_LOGO_BYTES
+from nonet.server.http.body import read_body
+from nonet.server.http.errors import InvalidRequestError
+from nonet.server.http.form import read_form
+from nonet.server.http.strings import is_text
 
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
 
 
-def read_print_job(fields: Mapping[str, str], logo: Logo | None = None) -> PrintJob:
-    """Read the fields of the form; one that is left empty has its default.
+def read_print_job(fields: Mapping[str, str], logo: Logo | None = None) -> jobs.PrintJob:
+    """Read the fields of the form; empty fields have their defaults.
 
     Raises:
-        FormError: a field is none of its list, or too long.
+        FormError: a field is unknown, out of range or too long.
     """
     given: dict[str, Any] = {name: value for name, value in fields.items() if value}
     given = {"kind": "sheet", **given, "logo": logo, "sheet": None}
@@ -43,11 +41,11 @@ def read_print_job(fields: Mapping[str, str], logo: Logo | None = None) -> Print
             raise errors.FormError("sheet: no code of a sheet") from None
         given |= {"sheet": record, "kind": record.kind, "mark": record.mark}
     try:
-        return PRINT_JOBS.validate_python(given)
+        return jobs.PRINT_JOBS.validate_python(given)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
     name = str(first["loc"][-1]) if first["loc"] else ""
-    limits = bounds().get(name, {})
+    limits = jobs.bounds().get(name, {})
     raise errors.FormError(
         f"{name}: {first['msg']}",
         field=name,
@@ -56,30 +54,30 @@ def read_print_job(fields: Mapping[str, str], logo: Logo | None = None) -> Print
     )
 
 
-def file_name(job: PrintJob, words: Words, today: date) -> str:
-    """Return the name of a download, as its header has it: title, level and date."""
+def file_name(job: jobs.PrintJob, words: Words, today: date) -> str:
+    """Return the file name for the header of a download: title, level and date."""
     ending, parts = form_of(job), [job.title or words("sheet-sudoku")]
     match job:
-        case PracticeJob():
+        case jobs.PracticeJob():
             parts.append(words(f"name-{job.about}"))
-        case StripJob():
+        case jobs.StripJob():
             parts += [words(f"label-{label}") for label in dict.fromkeys(job.grid_labels)]
             today = job.day or today
-        case BookJob(book_part="cover"):
+        case jobs.BookJob(book_part="cover"):
             parts.append(words("print-part-cover"))
-        case SheetJob(source="new") | ClassSetJob(source="new"):
+        case jobs.SheetJob(source="new") | jobs.ClassSetJob(source="new"):
             parts.append(words(f"label-{job.difficulty}"))
     parts.append(job.date or today.isoformat())
     name = " - ".join(_NOT_IN_NAMES.sub("-", part).strip() for part in parts)
     return f"filename=\"sudoku.{ending}\"; filename*=UTF-8''{quote(name)}.{ending}"
 
 
-def form_of(job: PrintJob) -> StripFormat:
-    """Return the form of the file that a job is for."""
-    return job.form if isinstance(job, StripJob) else "pdf"
+def form_of(job: jobs.PrintJob) -> StripFormat:
+    """Return the file format of a job."""
+    return job.form if isinstance(job, jobs.StripJob) else "pdf"
 
 
-# What the page calls a field that a person fills in; all others are chosen, or hidden.
+# The labels of fields that people fill in; the other fields are chosen or hidden.
 _FIELDS: Mapping[str, str] = {
     "count": "print-count",
     "first-number": "print-first-number",
@@ -105,7 +103,7 @@ _LOGO_KILOBYTES = LARGEST_LOGO_BYTES // 1000
 
 
 def reason_of(error: errors.NonetError, words: Words) -> str:
-    """Return why, and what to do about it, as a form tells it."""
+    """Explain an error, and how to fix it, for a form."""
     match error:
         case errors.FormError():
             return _of_form(error, words)
@@ -122,12 +120,12 @@ def reason_of(error: errors.NonetError, words: Words) -> str:
 
 
 def of_limit(error: errors.PrintLimitError, words: Words) -> str:
-    """Say what printing took too much of."""
+    """Explain which limit of printing was exceeded."""
     return words(f"print-limit-{error.limit}", most=error.most)
 
 
 def _of_layout(error: errors.LayoutError, words: Words) -> str:
-    """Say what is wrong; of a logo what is not taken, and then what would be."""
+    """Explain a layout error; for a logo, also the part that isn't supported."""
     name = _LAYOUTS.get(error.option, "print-wrong-room")
     said = words(name, kilobytes=_LOGO_KILOBYTES)
     if not isinstance(error, errors.LogoError):
@@ -159,3 +157,73 @@ def _of_text(error: errors.TextFormError, words: Words) -> str:
         return reason
     place = words("import-place", line=str(error.line), column=str(error.column), found=fault.found)
     return words("text-next", before=place, next=reason)
+
+
+MEDIA_TYPE = "multipart/form-data"
+MOST_FIELDS = 48
+_LONGEST_NAME = 64
+
+
+async def read_upload(
+    request: Request, *, most_bytes: int, most_text: int
+) -> tuple[dict[str, str], dict[str, bytes]]:
+    """Return the fields of a request's form and its files; empty files are left out.
+
+    A form without files may also be URL-encoded. In either encoding the fields that aren't files
+    have at most `most_text` bytes.
+
+    Raises:
+        FormError: not a form, too large, cut off, with a field twice, or one that is not text.
+    """
+    announced = ",".join(request.headers.getlist("content-type"))
+    if not announced.lower().startswith(MEDIA_TYPE):
+        return await read_form(request, most_bytes=most_text, most_fields=MOST_FIELDS), {}
+    try:
+        body = await read_body(request, most_bytes=most_bytes)
+    except (BodyTooLargeError, InvalidRequestError):
+        raise FormError("the form is too large, or cut") from None
+    try:
+        return _parse(announced, body, most_text)
+    except ValueError:  # the base class of the parser's errors
+        raise FormError("the form cannot be read") from None
+
+
+def _parse(media_type: str, body: bytes, most_text: int) -> tuple[dict[str, str], dict[str, bytes]]:
+    fields: dict[str, str] = {}
+    files: dict[str, bytes] = {}
+    text_bytes = 0
+
+    def know(name: bytes | None) -> str:
+        text = _text_of(name)
+        if text in fields or text in files or len(text) > _LONGEST_NAME:
+            raise FormError("a field came twice, or its name is too long")
+        if len(fields) + len(files) == MOST_FIELDS:
+            raise FormError("too many fields")
+        return text
+
+    def on_field(field: Field) -> None:
+        nonlocal text_bytes
+        text_bytes += len(field.value or b"")
+        if text_bytes > most_text:
+            raise FormError("the form is too large, or cut")
+        fields[know(field.field_name)] = _text_of(field.value)
+
+    def on_file(file: File) -> None:
+        file.file_object.seek(0)
+        files[know(file.field_name)] = file.file_object.read()
+
+    # With limits as large as the body, the parser never spools to a file.
+    config = {"MAX_MEMORY_FILE_SIZE": len(body) + 1, "MAX_BODY_SIZE": len(body)}
+    parser = create_form_parser(
+        {"Content-Type": media_type.encode()}, on_field, on_file, config=config
+    )
+    parser.write(body)
+    parser.finalize()
+    return fields, {name: content for name, content in files.items() if content}
+
+
+def _text_of(value: bytes | None) -> str:
+    text = (value or b"").decode()
+    if not is_text(text):
+        raise FormError("a field is not text")
+    return text

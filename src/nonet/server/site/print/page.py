@@ -1,4 +1,4 @@
-"""The print page: puzzles to a PDF, without a key."""
+"""The print page: puzzles as a PDF, without a key."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -8,18 +8,9 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from nonet import errors
+from nonet.printing import job as jobs
 from nonet.printing.books.cover import Cover
 from nonet.printing.document import has_room_for_code
-from nonet.printing.job import (
-    FORM_FIELDS,
-    ClassSetJob,
-    PracticeJob,
-    SheetJob,
-    StripJob,
-    bounds,
-    choices,
-    fields_of,
-)
 from nonet.printing.layout import Logo
 from nonet.printing.sheet_code import read_code
 from nonet.printing.svg import LARGEST_LOGO_BYTES, read_logo
@@ -33,12 +24,11 @@ from nonet.server.http.headers import client_address
 from nonet.server.http.origin import is_own
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.documents import Documents
-from nonet.server.site.print.form import file_name, form_of, read_print_job, reason_of
-from nonet.server.site.print.upload import read_upload
+from nonet.server.site.print.form import file_name, form_of, read_print_job, read_upload, reason_of
 
 LARGEST_FORM = 1 << 16
 _MEDIA_TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml"}
-# Where grids stand on the little sheets that one chooses by: left, top and side of each.
+# The grids on the icons of layouts: left, top and side of each.
 _CARDS = {
     1: [(5, 10, 20)],
     2: [(8, 5, 14), (8, 21, 14)],
@@ -47,7 +37,7 @@ _CARDS = {
     9: [(left, top, 7) for top in (7, 16.5, 26) for left in (3.5, 11.5, 19.5)],
 }
 _NOT_KEPT = {"Cache-Control": "no-store"}
-# What a person can put right in the form; anything else is told as everywhere.
+# Errors that the form explains; the others have error pages.
 _TOLD_IN_THE_FORM = (
     errors.FormError,
     errors.LayoutError,
@@ -68,21 +58,20 @@ async def show_print(request: Request) -> Response:
 
 
 async def share_sheet(request: Request) -> Response:
-    """Lead to the page of the sheet that the form asks for."""
+    """Redirect to the page of the form's sheet."""
     return await _answer(request, _share, _form)
 
 
 async def print_document(request: Request) -> Response:
-    """Print what the form asks for.
+    """Print the document of the form.
 
-    With answers ticked the PDF holds them, as whoever asks wishes; no page does, and no link leads
-    to one.
+    It has solutions if requested; no page or link leads to solutions.
     """
     return await _answer(request, _print, _form)
 
 
 async def preview_document(request: Request) -> Response:
-    """Draw a page of what the form asks for, as it will be printed."""
+    """Draw one page of the form's document, as it will be printed."""
     return await _answer(request, _preview, _explain)
 
 
@@ -91,7 +80,7 @@ async def _answer(
     make: Callable[[Pages, dict[str, str], Mapping[str, bytes]], Awaitable[Response]],
     refuse: Callable[..., Response],
 ) -> Response:
-    """Answer with what is made of the form's fields and files, or say what is wrong with them."""
+    """Respond with the result for the form's fields and files, or with an explained error."""
     pages, fields = pages_of(request), dict[str, str]()
     if not is_own(request):
         return refuse(pages, fields, status=403, wrong=pages.words("print-foreign"))
@@ -105,16 +94,16 @@ async def _answer(
         return await make(pages, fields, files)
     except _TOLD_IN_THE_FORM as error:
         record_error(error)
-        # A grid that is not unique is a mistake in this form, as any other.
+        # In this form, a grid without a unique solution is an invalid field.
         status = 422 if isinstance(error, errors.PrintLimitError) else 400
         return refuse(pages, fields, status=status, wrong=reason_of(error, pages.words))
 
 
 async def _share(pages: Pages, fields: dict[str, str], _files: Mapping[str, bytes]) -> Response:
-    # The form shows it, too, if something else is wrong.
+    # Set it in the fields, so that the form shows it after an error.
     fields["codes"] = "sheet"
     job = read_print_job(fields)
-    if not isinstance(job, SheetJob | ClassSetJob):
+    if not isinstance(job, jobs.SheetJob | jobs.ClassSetJob):
         raise errors.FormError(f"{job.kind}: only sheets have a page", field="kind")
     link = _link_of(await Documents(pages).make(job))
     code = "" if link is None else link.url.rpartition("/")[2].lower()
@@ -124,7 +113,7 @@ async def _share(pages: Pages, fields: dict[str, str], _files: Mapping[str, byte
 async def _print(pages: Pages, fields: dict[str, str], files: Mapping[str, bytes]) -> Response:
     job = read_print_job(fields, await _logo_of(pages, files))
     printed = await pages.services.press.print(await Documents(pages).make(job))
-    # A picture is placed into a page by somebody, not printed as it is.
+    # An SVG is meant for another document, so it is downloaded.
     form = form_of(job)
     how = "attachment" if job.save or form == "svg" else "inline"
     named = file_name(job, pages.words, pages.website.daily.today)
@@ -150,7 +139,7 @@ async def _preview(pages: Pages, fields: dict[str, str], files: Mapping[str, byt
 
 
 async def _logo_of(pages: Pages, files: Mapping[str, bytes]) -> Logo | None:
-    """Read the logo that was sent, if one was; on a thread, since it takes milliseconds.
+    """Read the uploaded logo, if any, on a thread, since it takes milliseconds.
 
     Raises:
         LogoError.
@@ -175,11 +164,11 @@ def _form(
 ) -> Response:
     values: dict[str, Any] = {
         "is_filled": is_filled or wrong is not None,
-        "choices": choices(),
-        "bounds": bounds(),
+        "choices": jobs.choices(),
+        "bounds": jobs.bounds(),
         "tiers": by_tier(),
-        "technique": PracticeJob.model_fields["about"].default,
-        "strip": StripJob.model_fields,
+        "technique": jobs.PracticeJob.model_fields["about"].default,
+        "strip": jobs.StripJob.model_fields,
         "today": pages.website.daily.today.isoformat(),
         "fields": {"source": "new", **fields},
         "wrong": wrong,
@@ -193,29 +182,29 @@ def _explain(_pages: Pages, _fields: Mapping[str, str], *, status: int, wrong: s
 
 
 def _fields_in(request: Request) -> dict[str, str]:
-    """Return the fields that the query fills in: those of the form, or of a sheet that comes back.
+    """Return the fields that the query fills in: those of the form or of a printed sheet.
 
-    `sheet` gives the same puzzles again, `like` others in the same looks.
+    `sheet` gives the same puzzles, `like` other puzzles with the same layout.
     """
     query = {name: value[:LARGEST_FORM] for name, value in request.query_params.items()}
     code = query.get("like") or query.get("sheet")
     if code is None or "source" in query:
-        return {name: value for name, value in query.items() if name in FORM_FIELDS}
+        return {name: value for name, value in query.items() if name in jobs.FORM_FIELDS}
     try:
         record = read_code(code)
     except errors.IdentifierError:
         return {}
-    fields = fields_of(record)
+    fields = jobs.fields_of(record)
     if "like" not in query:
         return fields | {"source": "sheet", "sheet": code}
     count = len(record.grids) // record.letters
-    most = bounds()["count"]["le"]
+    most = jobs.bounds()["count"]["le"]
     again = {"source": "new", "count": str(min(count, most)), "date": ""}
     return fields | again | {"difficulty": query.get("difficulty", "easy")}
 
 
 def _named_puzzles(request: Request) -> str:
-    """Return the grids that the query names, one a line; a query that names none is none."""
+    """Return the query's grids, one a line; an empty text without valid ones."""
     named = request.query_params.get("collection") or request.query_params.get("puzzle")
     if named is None:
         return ""

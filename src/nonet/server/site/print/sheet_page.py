@@ -1,5 +1,6 @@
-"""The page of a sheet, by the code that was printed on it: to play, and for teachers to print."""
+"""Page of a printed sheet, by its code: its puzzles to play, and a form to print it again."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,25 +16,23 @@ from nonet.printing.from_puzzles import link_of
 from nonet.printing.job import fields_of
 from nonet.printing.layout import PAPERS
 from nonet.printing.sheet_code import SheetRecord, read_code
+from nonet.printing.typesetting import rasterize
 from nonet.printing.worksheet import SheetLink
-from nonet.puzzles.grading import all_labels_of, ratings_of
 from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id, puzzle_id, small_puzzle_id
 from nonet.puzzles.links.qr import draw_code, fits_code
-from nonet.puzzles.verification import require_unique
-from nonet.server.site.drawing import SHAPES
+from nonet.server.site.drawing import INK, SHAPES, text_at, wrap
 from nonet.server.site.pages import SECURITY_HEADERS, Pages, pages_of
-from nonet.server.site.pictures import FOR_A_DAY, draw_slide, respond_png
+from nonet.server.site.pictures import BOLD, FOR_A_DAY, QUIET, QUIET_MODULES, respond_png
 from nonet.server.site.play import address_within
-from nonet.server.site.puzzles import ShownPuzzle, show
+from nonet.server.site.puzzles import ShownPuzzle, show_all_verified
 from nonet.server.site.small_puzzles import SmallBoard, show_small
 
-PER_PAGE = 20  # as many as are handed in together
-_QUIET_MODULES = 4
+PER_PAGE = 20  # as many as a pupil hands in together
 
 
 @dataclass(frozen=True, slots=True)
 class SheetEntry:
-    """One puzzle of a sheet: its number, or its letter and number, and where it is played."""
+    """A puzzle of a sheet, with its number, or its letter and number, and its address."""
 
     board: ShownPuzzle | SmallBoard
     name: str
@@ -42,7 +41,7 @@ class SheetEntry:
 
 
 async def show_sheet(request: Request) -> Response:
-    """Show a page of a sheet's puzzles, without solutions, and the form that prints all again."""
+    """Show a page of a sheet's puzzles, without solutions, and the form to print it again."""
     pages, code = pages_of(request), _code_in(request)
     named = request.query_params.get("page", "1")
 
@@ -90,29 +89,23 @@ async def _values(
 async def _boards(
     pages: Pages, grids: Sequence[str]
 ) -> tuple[dict[str, ShownPuzzle | SmallBoard], set[str | None]]:
-    """Return the verified puzzles by their grids, and the levels that there are."""
-    engine_context = pages.services.engine_context
+    """Return the verified puzzles by their grids, and their levels."""
     usual = [grid for grid in grids if not small.is_grid(grid)]
-    for grid in dict.fromkeys(usual):
-        await require_unique(grid, engine_context)
-    labels = await all_labels_of(usual, engine_context)
-    ratings = await ratings_of(usual, engine_context)
-    boards = {
-        grid: show(grid, pages.words, label=label, rating=rating)
-        for grid, label, rating in zip(usual, labels, ratings, strict=True)
-    }
+    boards = await show_all_verified(usual, pages.services.engine_context, pages.words)
     little = {grid: show_small(grid) for grid in grids if small.is_grid(grid)}
-    levels: set[str | None] = {*labels} or {board.level for board in little.values()}
+    levels: set[str | None] = {board.label for board in boards.values()} or {
+        board.level for board in little.values()
+    }
     return {**boards, **little}, levels
 
 
 async def draw_sheet_code(request: Request) -> Response:
-    """Draw the code of a sheet for a camera."""
+    """Draw the QR code of a sheet."""
     pages = pages_of(request)
 
     def draw() -> str:
         _, link = _read_with_code(pages, _code_in(request))
-        return draw_code(link.url, quiet_modules=_QUIET_MODULES)
+        return draw_code(link.url, quiet_modules=QUIET_MODULES)
 
     drawn = await pages.services.engine_context.pool.run(draw)
     headers = {**FOR_A_DAY, **SECURITY_HEADERS}
@@ -120,13 +113,13 @@ async def draw_sheet_code(request: Request) -> Response:
 
 
 async def draw_sheet_slide(request: Request) -> Response:
-    """Draw the code of a sheet and its title for a wall."""
+    """Draw a slide with the QR code and the title of a sheet."""
     pages, code = pages_of(request), _code_in(request)
 
     def draw() -> bytes:
         record, link = _read_with_code(pages, code)
         title = record.header.title or pages.words("sheet-sudoku")
-        return draw_slide(title, pages.words("again-scan"), link.url, link.words)
+        return _draw_slide(title, pages.words("again-scan"), link.url, link.words)
 
     return await respond_png(request, draw, "slide", pages.words.tag, code)
 
@@ -136,20 +129,20 @@ def _code_in(request: Request) -> str:
 
 
 def _read(pages: Pages, code: str) -> tuple[SheetRecord, SheetLink]:
-    """Return what a code holds, and the link to it; for 190 puzzles this takes 60 ms.
+    """Return the record of a code, and the link to it; for 190 puzzles this takes 60 ms.
 
     Raises:
-        IdentifierError: it is no code.
+        IdentifierError: the code is invalid.
     """
     record = read_code(code)
     return record, link_of(record, pages.site, folder=pages.at(""))
 
 
 def _read_with_code(pages: Pages, code: str) -> tuple[SheetRecord, SheetLink]:
-    """Return the same for a sheet whose link fits into a QR code.
+    """Return the record of a code, and a link that fits into a QR code.
 
     Raises:
-        HTTPException: it doesn't.
+        HTTPException: 404, the link is too long.
     """
     record, link = _read(pages, code)
     if not fits_code(link.url):
@@ -170,7 +163,7 @@ def _page_of(named: str, record: SheetRecord) -> int:
 
 
 def _name_of(record: SheetRecord, index: int) -> str:
-    """Return the number of a puzzle on its sheet, after the letter where there are several."""
+    """Return the number of a puzzle on its sheet, after the letter if there are several."""
     if record.kind == "sheet":
         return str(record.header.first_number + index)
     each = len(record.grids) // record.letters
@@ -178,7 +171,7 @@ def _name_of(record: SheetRecord, index: int) -> str:
 
 
 def _address_of(record: SheetRecord, index: int) -> str:
-    """Return where a puzzle is played, among those that a pupil hands in together if it is one."""
+    """Return the path of a puzzle, with its neighbours on the sheet if they fit a collection."""
     grid = record.grids[index]
     if small.is_grid(grid):
         marks = "?marks=shapes" if index in record.shapes else ""
@@ -190,3 +183,36 @@ def _address_of(record: SheetRecord, index: int) -> str:
         return f"/puzzles/{puzzle_id(grid)}"
     grids = tuple(record.grids[at] for at in places)
     return address_within(collection_id(grids), grids, places.index(index))
+
+
+_WIDTH, _HEIGHT, _MARGIN = 1920, 1080, 120
+_CODE = 760
+_BOX = re.compile(r"viewBox=")
+# Longer addresses are too long to type.
+_LONGEST_TYPED = 120
+
+
+def _draw_slide(title: str, lead: str, url: str, words: str) -> bytes:
+    """Draw a title, the QR code of a sheet and its address, if it is short enough to type."""
+    x, y = _MARGIN + _CODE + 100, 330.0
+    lines = wrap(title, 18, most=4)
+    parts = [text_at(x, y + 96 * at, 84, line, BOLD) for at, line in enumerate(lines)]
+    y += 96 * len(lines) + 24
+    parts += [
+        text_at(x, y + 56 * at, 44, line, QUIET) for at, line in enumerate(wrap(lead, 36, most=3))
+    ]
+    if len(words) <= _LONGEST_TYPED:
+        style = f'fill="{INK}"'
+        parts += [
+            text_at(x, y + 200 + 46 * at, 34, line, style)
+            for at, line in enumerate(wrap(words, 42))
+        ]
+    code = _BOX.sub(
+        f'x="{_MARGIN}" y="{(_HEIGHT - _CODE) // 2}" width="{_CODE}" height="{_CODE}" viewBox=',
+        draw_code(url, quiet_modules=QUIET_MODULES),
+        count=1,
+    )
+    return rasterize(
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDTH}" height="{_HEIGHT}">'
+        f'<rect width="100%" height="100%" fill="#fff"/>{code}{"".join(parts)}</svg>'
+    )

@@ -8,7 +8,7 @@
 
 const FORM = /secret=([\dA-Za-z]{10})\b/;
 
-/** Tell the page around, if it is one of WordPress. */
+/** Notify the embedding page if it is a WordPress page. */
 export function tellWordPress() {
   const secret = FORM.exec(location.hash)?.[1];
   if (!secret) return;

@@ -41,13 +41,13 @@ export async function check(id, board, eliminated = []) {
 export async function hint(id, board, eliminated, depth, options) {
   const [puzzle, { uniqueness }] = [gridOf(id), settings()];
   const given = answered(await ask({ hint: { puzzle, board, eliminated, depth, uniqueness } }, options));
-  // Whoever has stopped it wants no other to go on.
+  // A caller that stopped the question doesn't want the server's answer either.
   if (!given) return options?.signal?.aborted ? { trouble: "failed" } : server.hint(id, board, eliminated, depth);
   const { technique, ...answer } = given.answer;
   return { answer: technique ? { ...answer, lesson: `${server.HOME}techniques/${technique}` } : answer };
 }
 
-/** Tell of a solved puzzle what it took: its hardest technique. @param {string} id @param {string} board @returns {ReturnType<typeof server.summary>} */
+/** Return the hardest technique of a solved puzzle. @param {string} id @param {string} board @returns {ReturnType<typeof server.summary>} */
 export async function summary(id, board) {
   const graded = answered(await grade(gridOf(id)));
   if (!graded) return server.summary(id, board);
@@ -59,7 +59,7 @@ export async function summary(id, board) {
 /** Make a new puzzle; without a seed, one that nobody has seen. @param {Wish} wish @param {Options} [options] */
 export const generate = (wish, options) => ask({ generate: { seed: newSeed(), ...wish } }, options);
 
-/** Tell whether a grid is a puzzle. @param {string} grid */
+/** Return whether a grid is a puzzle. @param {string} grid */
 export const verify = (grid) => ask({ verify: { grid } });
 
 /** @param {string} grid */

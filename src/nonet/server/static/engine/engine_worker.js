@@ -39,7 +39,7 @@ addEventListener("message", ({ data }) => {
   if (data.open) {
     texts = data.open.texts;
     host = open(data.open);
-    // Whoever asks hears of what fails; a page that asks nothing lacks nothing.
+    // Callers receive errors; a page without questions needs no engine.
     warmUp().catch(() => undefined);
     return;
   }
@@ -59,7 +59,7 @@ function take(asked) {
 /** @param {Source} source @returns {Promise<Host>} */
 function open(source) {
   const opened = load(source);
-  // The page hears before its first question that there is no engine here, and nobody else need.
+  // Tell the page before its first question that this device can't run the engine.
   opened.catch((fault) => postMessage({ number: 0, fault: String(fault) }));
   return opened;
 }

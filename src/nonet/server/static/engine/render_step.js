@@ -1,5 +1,5 @@
 // @ts-check
-/** What the engine tells, in the page's language: rendered as the server does. */
+/** Renders the engine's messages in the page's language, as the server does. */
 
 import { Words } from "../shared/words.js";
 
@@ -19,7 +19,7 @@ export class StepRenderer {
     this.words = new Words(source);
   }
 
-  /** Put what an answer or its progress tells into words. @param {Reply} reply @returns {Reply} */
+  /** Render the messages of an answer or of its progress. @param {Reply} reply @returns {Reply} */
   reply(reply) {
     if ("progress" in reply) return { progress: this.#answer(reply.progress) };
     return "answer" in reply ? { answer: this.#answer(reply.answer) } : reply;

@@ -8,7 +8,7 @@ import { BOOKMARKS, read, write } from "./storage.js";
 /** @typedef {{name: string, cells: number[], drawn: [place: number, value: number][]}} Bookmark */
 /** @typedef {{marks: Bookmark[], trial: number | null}} Places */
 
-/** More names than these nobody tells apart, and longer ones have no room. */
+/** More names would be confusing, and longer ones wouldn't fit. */
 const MOST = 20;
 const LONGEST = 40;
 

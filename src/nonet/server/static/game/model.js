@@ -57,7 +57,7 @@ export function houseOf(kind, cell) {
   return EVERY_CELL.filter((other) => of(other) === of(cell));
 }
 
-/** The cell in which a place lies; `drawings.js` tells what the places beyond the cells are. @param {number} place */
+/** The cell of a place; `drawings.js` explains the places beyond the cells. @param {number} place */
 const cellOf = (place) => (place < CELLS ? place : Math.floor(((place - CELLS) % CANDIDATES) / SIDE));
 
 /** The digits 1-9 of a set of bits. @param {number} bits */
@@ -110,7 +110,7 @@ export class Game {
     return this.cells[cell] & 15;
   }
 
-  /** What a cell shows: notes only where there is no digit, and none that a peer rules out. @param {number} cell */
+  /** The visible contents of a cell: no notes beside a digit, and none that a peer eliminates. @param {number} cell */
   shown(cell) {
     const content = unpack(this.cells[cell]);
     const open = content.digit ? 0 : Game.tidies ? this.candidates(cell) : ALL_DIGITS;
@@ -292,7 +292,7 @@ export class Game {
     return { cells: this.cells, past: this.past, future: this.future, drawn: [...this.drawn] };
   }
 
-  /** Go on where a saved game stopped; one that is not of this puzzle is left alone. @param {Saved} saved */
+  /** Continue a saved game; one of another puzzle is ignored. @param {Saved} saved */
   restore(saved) {
     const fits =
       saved.cells.length === CELLS &&

@@ -27,7 +27,7 @@ const DEFAULTS = {
   letters: true, tidy: true, checked: false, pinned: false, sounds: false, touch: false,
 };
 
-/** What the browser would not keep holds for this page alone. @type {Partial<Values>} */
+/** Settings that the browser couldn't store; they apply only to this page. @type {Partial<Values>} */
 let unkept = {};
 
 /** What is chosen, each yes or no: what is kept may have been brought in a file. @returns {Values} */

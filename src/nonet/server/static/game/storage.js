@@ -13,7 +13,7 @@
  * @property {[moves: number, seconds: number, hints: number][]} [restarts] what each took, and with which move
  * @property {number} [at] when it was played last, in milliseconds since 1970
  * @property {string} [day] the day whose puzzle it is
- * @property {{at: number, seconds: number, hints: number}} [first] when and how it was solved first, whatever was done since
+ * @property {{at: number, seconds: number, hints: number}} [first] when and how it was solved for the first time
  */
 
 export const PREFIX = "nonet:";
@@ -70,7 +70,7 @@ function dropReplay(but) {
   return write(PREFIX + id, { ...entry, game: { ...entry.game, past: entry.game.past.slice(-1), future: [] } });
 }
 
-/** What the text of every entry of an unsolved puzzle has: it tells without reading thousands of others. */
+/** A text in every entry of an unsolved puzzle; searching for it is faster than parsing all entries. */
 const UNSOLVED = '"solved":false';
 
 /** Every entry whose text has a part, with the id of its puzzle. @param {string} [part] @returns {[id: string, entry: Entry][]} */

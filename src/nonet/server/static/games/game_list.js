@@ -1,5 +1,5 @@
 // @ts-check
-/** Every game that this browser keeps, told apart without reading each: there may be thousands. */
+/** Every stored game, classified without parsing each, since there may be thousands. */
 
 import { PREFIX, load } from "../game/storage.js";
 import { SMALL, isSmallId, loadSmall } from "../small/small_kept.js";
@@ -23,7 +23,7 @@ export function keptGames() {
   }
 }
 
-/** @param {string} key @returns {Kept | null} nothing where there is no board */
+/** @param {string} key @returns {Kept | null} null without a board */
 function summaryOf(key) {
   const text = localStorage.getItem(key) ?? "";
   const isSmall = key.startsWith(SMALL);
@@ -38,7 +38,7 @@ function summaryOf(key) {
   };
 }
 
-/** What is kept of a game, whatever its size. @param {string} id @returns {Entry | null} */
+/** The stored data of a game of any size. @param {string} id @returns {Entry | null} */
 export const entryOf = (id) => (isSmallId(id) ? loadSmall(id) : load(id));
 
 /** The first games of a list that can be read, each with its entry. @param {Kept[]} games @param {number} most @returns {[id: string, entry: Entry][]} */

@@ -6,7 +6,7 @@ const SIDE = 180;
 /** How wide and how high a box is, by how many cells stand in a row. @type {Record<number, [width: number, height: number]>} */
 const BOXES = { 4: [2, 2], 6: [3, 2], 9: [3, 3] };
 
-/** @param {string} id @param {readonly number[]} cells the contents of the cells, or none for the puzzle alone @param {boolean} withDigits */
+/** @param {string} id @param {readonly number[]} cells the contents of the cells, or none for only the puzzle @param {boolean} withDigits */
 export function pictureOf(id, cells, withDigits) {
   const givens = id.slice("v1-".length);
   const rows = Math.sqrt(givens.length);

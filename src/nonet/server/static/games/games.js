@@ -19,7 +19,7 @@ import { Words } from "../shared/words.js";
 const DAY_MS = 86_400_000;
 /** So many games of a list are shown at once, and so many more by each press. */
 const PAGE = { begun: 7, solved: 20, starred: 20 };
-/** Of what was begun, so many stand in cards; on a narrow screen, the last one alone. */
+/** The number of started games with cards; a narrow screen has only the last one. */
 const CARDS = 3;
 const NARROW = matchMedia("(max-width: 700px)");
 

@@ -8,7 +8,7 @@ const PAUSE_MS = 120;
 /** A picture of more pixels is made smaller: no camera needs as many to show a code. */
 const MOST_PIXELS = 4_000_000;
 
-/** Whatever the code in a picture says, if there is one. @param {ImageBitmap | HTMLVideoElement} picture @param {number} width @param {number} height */
+/** The content of the code in a picture, if there is one. @param {ImageBitmap | HTMLVideoElement} picture @param {number} width @param {number} height */
 function textIn(picture, width, height) {
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
   const surface = new OffscreenCanvas(Math.max(1, Math.floor(width * scale)), Math.max(1, Math.floor(height * scale)));

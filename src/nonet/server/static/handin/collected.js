@@ -1,5 +1,5 @@
 // @ts-check
-/** The hand-ins that a teacher has collected: as fragments, in this browser alone. */
+/** The hand-ins that a teacher has collected, as fragments, only in this browser. */
 
 import { read, write } from "../game/storage.js";
 import { FragmentError, MOST_CHARACTERS } from "../sealed/sealed_bytes.js";
@@ -10,7 +10,7 @@ import { fromFragment } from "./hand_in.js";
 /** @typedef {{added: HandIn[], known: number, refused: [number: number, fault: Refused][]}} Report */
 
 const KEY = "nonet-hand-ins";
-/** What a fragment looks like within a link; what is behind it in a message is no part of it. */
+/** The form of a fragment in a link, without the text that follows it in a message. */
 const IN_A_LINK = /#(h\d[\w-]*)/g;
 /** More than a school has. */
 const MOST_TEXT = 2_000_000;
@@ -26,7 +26,7 @@ export const collected = () => kept().flatMap((fragment) => readOne(fragment).ha
 
 export const forgetCollected = () => localStorage.removeItem(KEY);
 
-/** Take all hand-ins in a text: links with whatever between them, or one fragment by itself. @param {string} text @returns {Report} */
+/** Collect all hand-ins in a text: links with any text between them, or a single fragment. @param {string} text @returns {Report} */
 export function collect(text) {
   /** @type {Report} */
   const report = { added: [], known: 0, refused: [] };

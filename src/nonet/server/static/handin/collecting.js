@@ -33,7 +33,7 @@ function find(selector) {
   return element;
 }
 
-/** A technique by its name; one that there is not is told as such. @param {string} technique */
+/** The name of a technique, or a note that it is unknown. @param {string} technique */
 function nameOf(technique) {
   return words.bundle.hasMessage(`name-${technique}`) ? words.say(`name-${technique}`) : words.say("collect-help-unknown");
 }

@@ -3,7 +3,7 @@
 
 /** What such programs take for a formula, in any width that they know. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** Tells them that letters are in UTF-8. */
+/** Marks the text as UTF-8. */
 const MARK = "\ufeff";
 
 /** @param {(string | number)[][]} rows */

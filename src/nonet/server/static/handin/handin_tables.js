@@ -12,7 +12,7 @@ import { middleOf, missingOf } from "./pupils.js";
 /** @typedef {{columns: Column[], rows: (string | Node)[][]}} Rows */
 
 const SVG = "http://www.w3.org/2000/svg";
-/** Beyond these a letter alone tells. */
+/** Further ones have only a letter. */
 const SHAPES = ["M8 2 15 14H1Z", "M2 2h12v12H2Z", "M8 1a7 7 0 1 0 .01 0Z", "M8 0 16 8 8 16 0 8Z"];
 
 /** @param {number} sheet */

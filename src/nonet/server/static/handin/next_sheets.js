@@ -8,7 +8,7 @@ const LEVELS = ["beginner", "easy", "medium", "hard", "expert", "extreme"];
 /** What one print holds. */
 const MOST_PUZZLES = 20;
 
-/** Make a sheet of new puzzles as hard as those of each given one, or a level harder or easier. @param {{grids: string[], by: number}[]} wanted @returns {Promise<string | null>} the address, or null where there is no engine */
+/** Make a sheet of new puzzles for each given one, at its level, or a level harder or easier. @param {{grids: string[], by: number}[]} wanted @returns {Promise<string | null>} the address, or null where there is no engine */
 export async function addressOfNext(wanted) {
   const puzzles = [];
   for (const { grids, by } of wanted) {

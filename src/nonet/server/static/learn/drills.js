@@ -1,5 +1,5 @@
 // @ts-check
-/** Positions to practise on: made, judged and told by the engine of the device, or else by the server. */
+/** Positions for practice: generated, judged and explained by the engine on the device, or by the server. */
 
 import * as engine from "../engine/engine.js";
 import { PEERS, SIDE } from "../game/model.js";
@@ -43,7 +43,7 @@ export function candidatesOf({ grid, removed }) {
   );
 }
 
-/** Tell whether what is marked is what a step, or several, conclude. @param {Candidate[][]} conclusions @param {Candidate[]} marked @returns {Verdict} */
+/** Compare the marked candidates with the conclusions of the steps. @param {Candidate[][]} conclusions @param {Candidate[]} marked @returns {Verdict} */
 export function judge(conclusions, marked) {
   const chosen = new Set(marked.map(String));
   const right = new Set(conclusions.flat().map(String));
@@ -61,7 +61,7 @@ export class Drills {
     this.coming = null;
   }
 
-  /** What is known of a position; null where there is no engine. @param {Position} position @returns {Promise<Drill | null>} */
+  /** The data of a position; null without the engine. @param {Position} position @returns {Promise<Drill | null>} */
   async of(position) {
     const steps = await this.#steps(position, DEEPEST);
     if (!steps?.length) return null;

@@ -12,7 +12,7 @@ const BASE = 36;
 export const fragmentOfPosition = ({ grid, placed, removed }) =>
   `#p${grid}.${written(placed)}.${written(removed.map(([cell, digit]) => 9 * cell + digit - 1))}`;
 
-/** @param {string} fragment @returns {Position | null} nothing where it is none */
+/** @param {string} fragment @returns {Position | null} null if it isn't one */
 export function positionIn(fragment) {
   const [, grid, placed = "", removed = ""] = FORM.exec(fragment) ?? [];
   const [cells, candidates] = [numbersIn(placed), numbersIn(removed)];

@@ -9,7 +9,7 @@ import { PRACTICE as KEY, read, write } from "../game/storage.js";
 /** So many positions without help, and a technique is mastered. */
 export const ENOUGH = 3;
 
-/** What is kept under a key, unless it is no plain object. @param {string} key @returns {Record<string, any>} */
+/** The stored value of a key, if it is a plain object. @param {string} key @returns {Record<string, any>} */
 export function readObject(key) {
   const kept = read(key);
   return kept?.constructor === Object ? kept : {};

@@ -29,7 +29,7 @@ class Practice {
     this.candidates = [...this.find(".drill").querySelectorAll("button")];
     const position = positionOn(this.find(".drill"));
     this.drills = new Drills(this.slug, position);
-    /** What the engine knows of the position on the page; null where there is none. */
+    /** The engine's data on the page's position; null without the engine. */
     this.drill = this.drills.of(position);
   }
 

@@ -25,7 +25,7 @@ export const exportAll = () => ({
   journals: journals(),
 });
 
-/** Take everything over from such an object; what is newer here stays. @param {string} text @returns {number | null} how many puzzles, or null for what is none */
+/** Import everything from such an object, except entries that are newer here. @param {string} text @returns {number | null} the number of puzzles, or null if it isn't an export */
 export function importAll(text) {
   const given = parsed(text);
   if (given?.form !== FORM || !(given.entries instanceof Object)) return null;

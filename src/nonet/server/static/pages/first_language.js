@@ -1,11 +1,11 @@
 // @ts-check
-// No module: it runs before the first paint, at the root alone, so that English does not flash.
+// A classic script: it runs before the first paint, only at the root, so that English doesn't flash.
 (() => {
   const { languages = "" } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
   const known = languages.split(" ");
   try {
     const chosen = localStorage.getItem("nonet-language") ?? preferred(known);
-    // From now on the reader alone chooses.
+    // From now on, only the reader chooses.
     localStorage.setItem("nonet-language", chosen);
     if (chosen !== document.documentElement.lang && known.includes(chosen)) {
       location.replace(`/${chosen}/${location.search}${location.hash}`);

@@ -1,7 +1,7 @@
 // @ts-check
 /** The chain on the home page: drawn line by line, at first by itself. */
 
-/** At first all of it is seen within five seconds; whoever wants it once more wants to read. */
+/** The first run takes five seconds; a repeated one leaves time to read. */
 const QUICK_MS = 850;
 const SLOW_MS = 3000;
 

@@ -122,7 +122,7 @@ form?.addEventListener("submit", (event) => {
   void lead();
 });
 
-/** Go to the puzzle, or say why it is none; where there is no engine, have the server do it. */
+/** Open the puzzle, or explain the error; without the engine, the server does it. */
 async function lead() {
   await reading;
   if (!(form instanceof HTMLFormElement) || !(text instanceof HTMLTextAreaElement)) return;
@@ -139,14 +139,14 @@ async function lead() {
   else announce(...reasonOf(grids[at], verdicts[at]));
 }
 
-/** Whether a text has grids of 4x4 or 6x6, which the server alone reads: each line is a row of one, or a whole grid. @param {string} text */
+/** Whether a text has grids of 4x4 or 6x6, which only the server reads: each line is a row, or a whole grid. @param {string} text */
 function hasSmall(text) {
   const lines = text.trim().split(/\s*\n\s*/).map((line) => line.replace(/[+=\s|]/g, ""));
   const isSmall = (/** @type {string} */ line) => /s[46]-\d+(\?\S*)?$/.test(line) || [4, 6, 16, 36].includes(line.length);
   return lines.some(isSmall) && lines.every((line) => isSmall(line) || [0, 81].includes(line.length) || /^-+$/.test(line));
 }
 
-/** What is known of grids, up to the first that is no puzzle; null where there is no engine. @param {string[]} grids */
+/** The verdicts on grids, up to the first that isn't a puzzle; null without the engine. @param {string[]} grids */
 async function verdictsOn(grids) {
   const verdicts = [];
   for (const grid of grids) {
@@ -165,7 +165,7 @@ function unread({ kind, line, column, found, count, site }) {
   return found ? words.join([place, reason], "text-next") : reason;
 }
 
-/** Why a grid is no puzzle, with the cells that show it. @param {string} grid @param {{status: string, why?: Why}} verdict @returns {[reason: string, grid: string, marked: number[]]} */
+/** The reason why a grid isn't a puzzle, with the cells that show it. @param {string} grid @param {{status: string, why?: Why}} verdict @returns {[reason: string, grid: string, marked: number[]]} */
 function reasonOf(grid, { status, why }) {
   const reason = words.say(`refusal-422-${status}`);
   if (!why) return [reason, grid, []];

@@ -24,7 +24,7 @@ const CHOICES = {
     "--line": "light-dark(#666, #aaa)", "--thin": "light-dark(#666, #aaa)", "--edge": "light-dark(#000, #fff)", "--accent": "light-dark(#00218f, #9fc0ff)",
     "--entry": "light-dark(#00218f, #9fc0ff)", "--bad": "light-dark(#8c0000, #ffb0a8)",
   },
-  // Blue and orange, which all common kinds of colour vision tell apart, for right and wrong, on and off.
+  // Blue and orange for right and wrong, on and off: all common kinds of colour vision distinguish them.
   distinct: {
     "--accent": "light-dark(#005a9c, #7cc0ff)", "--entry": "light-dark(#005a9c, #8fcaff)", "--good": "light-dark(#005a9c, #7cc0ff)",
     "--good-wash": "light-dark(#d6e9fa, #123a5c)", "--hint": "light-dark(#d6e9fa, #123a5c)", "--hint-ring": "light-dark(#005a9c, #7cc0ff)",

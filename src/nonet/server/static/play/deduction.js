@@ -16,7 +16,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const RING = 0.15;
 const HEAD = 0.14;
 
-/** Tell whether each line of a deduction is a link, so that one shows the other; what sets rule out has a line of its own. @param {Deduction} deduction */
+/** Return whether each line of a deduction is a link, so that both are highlighted together; eliminations by sets have their own line. @param {Deduction} deduction */
 const isLineByLine = ({ implications, links, sets }) =>
   links.length > 0 && implications.length === links.length + (sets?.length ? 1 : 0);
 

@@ -18,7 +18,7 @@ export class Reading {
     view.root.addEventListener("click", (event) => this.#press(event));
   }
 
-  /** Open what the server told, at its first line. @param {Answer} answer */
+  /** Open the server's answer at its first line. @param {Answer} answer */
   open({ name = "", deduction }) {
     const lines = deduction?.implications ?? [];
     this.lines = lines.length;
@@ -43,7 +43,7 @@ export class Reading {
     this.view.hideReading();
   }
 
-  /** Tell whether there are lines to go through. */
+  /** Return whether there are lines to step through. */
   get isOpen() {
     return this.lines > 0;
   }

@@ -217,6 +217,6 @@ export function listenToHolding(pad, wishes) {
     }, LONG_PRESS_MS);
   });
   for (const end of ["pointerup", "pointercancel", "pointerleave"]) pad.addEventListener(end, () => clearTimeout(holding));
-  // The click that ends it is none.
+  // The click at its end isn't a click on a cell.
   pad.addEventListener("click", (event) => isHeld && event.stopPropagation(), { capture: true });
 }

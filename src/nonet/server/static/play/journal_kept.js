@@ -29,7 +29,7 @@ const isCount = (value) => Number.isInteger(value) && Number(value) >= 0 && Numb
 /** @param {unknown} value */
 const isHelp = (value) => Array.isArray(value) && isCount(value[0]) && isCount(value[1]) && /^[a-z0-9-]+$/.test(value[2]);
 
-/** Where there is no room, the times of other puzzles make some. @param {string} id @param {Journal} journal */
+/** If the storage is full, the times of other puzzles are deleted. @param {string} id @param {Journal} journal */
 export function keepJournal(id, journal) {
   if (write(PREFIX + id, journal)) return;
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);

@@ -25,7 +25,7 @@ export function magnify(board, { pointerType, clientX, clientY }) {
   });
   glass.replaceChildren(copy);
   const left = Math.max(0, Math.min(innerWidth - SIZE, clientX - SIZE / 2));
-  // At the upper edge there is no room above a finger.
+  // At the upper edge the loupe doesn't fit above the finger.
   const top = clientY - ABOVE - SIZE / 2 < 0 ? clientY + ABOVE / 2 : clientY - ABOVE - SIZE / 2;
   glass.style.translate = `${left}px ${top}px`;
   // Within the table, whose sizes its board has.

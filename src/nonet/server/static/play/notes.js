@@ -18,7 +18,7 @@ export function write(element, { digit, corner, centre }, lit) {
   if (!isThere) element.replaceChildren(...notes);
 }
 
-// To lay out notes anew takes longer than all else that a key does, so those that stay are left alone.
+// Layout of notes is the slowest part of handling a key, so unchanged notes aren't touched.
 /** @param {Element} all @param {number} bits @param {number} lit */
 function writeNotes(all, bits, lit) {
   const digitOf = (/** @type {Element} */ note) => Number(note.getAttribute("data-text"));

@@ -27,7 +27,7 @@ export async function prefetch(first) {
   for (const level of [first, ...LEVELS.filter((other) => other !== first)]) {
     if (kept()[level]) continue;
     const made = await generate({ label: level }, { signal });
-    // There is no engine here, or the page has something better to do.
+    // The device can't run the engine, or the page is busy.
     if (!made) return;
     const puzzle = made.answer?.puzzle;
     if (puzzle) write(KEY, { ...kept(), [level]: puzzle });

@@ -1,5 +1,5 @@
 // @ts-check
-/** Level and rating of the puzzle, for whoever asks: unasked they would tell what to look for. */
+/** Level and rating of the puzzle, shown only on request, since they hint at the techniques. */
 
 import { grade } from "../engine/engine.js";
 import { canStudy } from "../study/study_client.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** A result as a picture that tells no digit: each cell as dark as it was filled late. */
+/** A result as a picture without digits: cells that were filled later are darker. */
 
 import { CELLS, SIDE, columnOf, rowOf } from "../game/model.js";
 

@@ -47,7 +47,7 @@ function element(name, attributes) {
   return made;
 }
 
-/** Tell whether a place of the grid is in a set. @param {number[]} set @param {number} row @param {number} column */
+/** Return whether a place of the grid is in a set. @param {number[]} set @param {number} row @param {number} column */
 const has = (set, row, column) =>
   row >= 0 && column >= 0 && row < SIDE && column < SIDE && set.includes(cellAt(row, column));
 

@@ -37,7 +37,7 @@ const linkTo = (root, level) => [...root.querySelectorAll("a")].find(({ dataset 
 /** The day of whose puzzles the address says that it is. */
 const dayAsked = () => /(?<=\bdaily=)\d{4}-\d\d-\d\d/.exec(location.search)?.[0] ?? "";
 
-/** Tell of another puzzle wherever the page tells of its own; of its level and day the address tells. @param {HTMLElement} root @param {Words} words @param {string} id */
+/** Show another puzzle on the page; the address has its level and day. @param {HTMLElement} root @param {Words} words @param {string} id */
 export function become(root, words, id) {
   const level = levelAsked(root);
   Object.assign(root.dataset, { puzzle: id, grade: level?.dataset.level ?? "", day: dayAsked() });

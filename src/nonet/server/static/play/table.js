@@ -1,5 +1,5 @@
 // @ts-check
-/** The game on its board, on whatever page it stands: wishes come in, the game changes, the view shows it. */
+/** The game on its board, on any page: input changes the game, and the view shows it. */
 
 import { Game, Selection } from "../game/model.js";
 import { View } from "./view.js";
@@ -75,7 +75,7 @@ export class Table {
     keepFocus(this.view.find(".panel"));
     this.view.board.addEventListener("focusin", (event) => {
       const cell = this.view.cells.findIndex((element) => element === event.target);
-      // Whoever comes by Tab chooses the cell; a choice that moves the focus is made already.
+      // Focus by Tab selects the cell; a selection that moves the focus was already made.
       const chosen = this.choosing || this.selection.cells.has(cell);
       if (cell >= 0 && !chosen) this.choose(cell, "only");
     });
@@ -370,7 +370,7 @@ export class Table {
   tick() {
     if (this.paused || this.solved || document.hidden) return;
     this.progress.seconds += 1;
-    // Time alone is nothing to keep.
+    // A game with only elapsed time isn't worth storing.
     this.changed ||= this.keeper.version > 0;
     this.view.showTime(this.progress.seconds);
   }

@@ -142,7 +142,7 @@ class Timeline {
     view.announce(view.say("play-said-last-right", { count }), { mood: "good" });
   }
 
-  /** Whether a board is right; nothing where nobody can tell. @param {string} board */
+  /** Whether a board is right; undefined if it isn't known. @param {string} board */
   async #isRight(board) {
     const { answer, trouble } = await check(this.table.id, board);
     if (trouble) this.table.view.announce(this.table.view.say(`play-trouble-${trouble}`), { mood: "bad" });

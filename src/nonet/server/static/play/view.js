@@ -102,11 +102,11 @@ export class View {
         marks.wrong.has(cell) && "wrong",
         // Where candidates are marked, they show the place.
         marks.area.has(cell) && !deduction?.roles.length && !deduction?.sets?.length && "area",
-        // Where there is no digit, the candidates themselves are marked.
+        // In an empty cell, the candidates themselves are marked.
         marks.reasons.has(cell) && game.digitAt(cell) && "reason",
         targets.has(cell) && "target",
       ];
-      // What a hint tells of is seen without notes, too.
+      // Candidates in a hint are visible even without notes.
       const ghosts = deduction ? game.candidates(cell) : 0;
       const isTold = ghosts > 0 && marks.reasons.has(cell);
       this.#showCell(game, cell, { states: states.filter(Boolean).join(" "), drawn, digit, line, isTold, ghosts });
@@ -290,7 +290,7 @@ export class View {
     this.reasoning.children[line].scrollIntoView({ block: "nearest" });
   }
 
-  /** Tell whether a line stands above what leads on. @param {number} line */
+  /** Return whether a line is above the button that leads on. @param {number} line */
   seesLine(line) {
     return this.reasoning.children[line].getBoundingClientRect().bottom <= this.find(".steps").getBoundingClientRect().top + 1;
   }

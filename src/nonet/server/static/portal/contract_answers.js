@@ -21,7 +21,7 @@ function taken(reply) {
 }
 
 export class ContractAnswers {
-  /** @param {Given} given @param {string} sentences where those of the API are, which speaks English @param {string} told where those of steps are */
+  /** @param {Given} given @param {string} sentences the address of the API's messages, in English @param {string} told the address of the messages of steps */
   constructor(given, sentences, told) {
     this.given = given;
     this.sentences = sentences;

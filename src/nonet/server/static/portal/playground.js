@@ -128,7 +128,7 @@ class Playground {
     told.textContent = explanation ?? puzzles?.[0].analysis.explanation ?? "";
   }
 
-  /** Tell what a field means, beside its line, and mark what it names. @param {import("./json_view.js").Node} node @param {HTMLElement} line */
+  /** Explain a field beside its line, and mark the cells that it names. @param {import("./json_view.js").Node} node @param {HTMLElement} line */
   explain({ path, value }, line) {
     const [kind, meaning] = this.meaningOf(path);
     const note = this.find("[data-note]");

@@ -33,7 +33,7 @@ export function repair(body, schema, schemas) {
     const repaired = JSON.stringify(fit(whole, schema, schemas), null, 2);
     return repaired === JSON.stringify(whole, null, 2) ? null : repaired;
   } catch {
-    // It is no JSON, or nested deeper than anything here can go through.
+    // It isn't JSON, or it is nested too deeply.
     return null;
   }
 }

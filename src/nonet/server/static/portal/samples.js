@@ -20,7 +20,7 @@ function choose(chosen) {
 for (const [index, tab] of tabs.entries()) {
   tab.addEventListener("click", () => {
     choose(tab);
-    try { localStorage.setItem(KEPT, tab.id); } catch { /* It is chosen for this page alone. */ }
+    try { localStorage.setItem(KEPT, tab.id); } catch { /* The choice then applies only to this page. */ }
   });
   tab.addEventListener("keydown", (event) => {
     const step = { [ON]: 1, [BACK]: -1 }[event.key];

@@ -8,7 +8,7 @@ const PAUSE_MS = 250;
 // Longer addresses are refused; what was pasted stays in the form, as browsers keep it.
 const LONGEST_QUERY = 6000;
 const LARGEST_SEED = 2 ** 32;
-/** What alone is made of these sizes. */
+/** The only kinds of documents for these sizes. */
 const KIND_OF_SIZE = { 4: "sheet", 6: "sheet", all: "levels" };
 let page = 1;
 let pages = 1;
@@ -87,7 +87,7 @@ async function show(of, shownIn) {
   }
 }
 
-/** Draw the sheet that is chosen, or give the reason why there is none. @param {HTMLFormElement} of @param {FormData} fields @param {HTMLElement} shownIn */
+/** Draw the chosen sheet, or show why it can't be made. @param {HTMLFormElement} of @param {FormData} fields @param {HTMLElement} shownIn */
 async function drawn(of, fields, shownIn) {
   const { signal } = asked;
   const answer = await fetch(of.dataset["preview"] ?? "", { method: "POST", body: fields, signal });

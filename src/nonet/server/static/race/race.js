@@ -13,7 +13,7 @@ const SVG = "http://www.w3.org/2000/svg";
 /** As often as a clock of seconds needs. */
 const LOOK_MS = 250;
 
-/** Race whatever the address brings; what is no game of this puzzle is refused. @param {Table} table */
+/** Race against the game in the address; games of other puzzles are rejected. @param {Table} table */
 export function race(table) {
   try {
     const ghost = ghostIn(location.hash.slice(1), table.id.replace("v1-", ""));

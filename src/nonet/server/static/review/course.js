@@ -16,7 +16,7 @@ import { waysAt } from "./simplest_path.js";
 const WEEKS_MS = 28 * 86_400_000;
 
 class CoursePage {
-  /** @param {Words} words @param {DOMStringMap} page the techniques, the easiest first; of the course alone; and the level of each of those */
+  /** @param {Words} words @param {DOMStringMap} page all techniques, the easiest first; those of the course; and their levels */
   constructor(words, { ladder = "", course = "", levels = "" }) {
     this.words = words;
     this.ladder = ladder.split(" ");

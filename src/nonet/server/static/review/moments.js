@@ -11,7 +11,7 @@ import { movesThatFilled } from "../sealed/entry_times.js";
 /**
  * @typedef {object} Moment
  * @property {number} cell
- * @property {string} board before the digit, with the right digits alone
+ * @property {string} board before the digit, with only the right digits
  * @property {number} from the second of the digit before
  * @property {number} pause how many seconds passed before the digit
  * @property {boolean} isHelped whether help was taken meanwhile

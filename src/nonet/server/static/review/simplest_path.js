@@ -21,7 +21,7 @@ import { settings } from "../game/settings.js";
 const MOST_STEPS = 200;
 
 /**
- * What is ruled out stays so: whoever has seen it once need not look for it again.
+ * Eliminated candidates stay eliminated, since the player has seen the reason once.
  *
  * @param {string} id @param {Moment[]} moments @param {string[]} ladder the techniques, the easiest first @param {AbortSignal} [signal]
  * @returns {AsyncGenerator<Way>} one for each moment, as long as the engine knows any

@@ -16,10 +16,10 @@ const CELL = 20;
 const RADIUS = 3.2;
 const EVERY_CELL = Array.from({ length: CELLS }, (_, cell) => cell);
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-/** A step about one digit alone shows it large, in the middle of its cells. */
+/** A step about a single digit shows it large, in the middle of its cells. */
 const [LARGE, MIDDLE] = [7.4, 5];
 
-/** Draw a step, and tell whether it is large. @param {string} id @param {string} board @param {Step} step */
+/** Draw a step, and return whether it is large. @param {string} id @param {string} board @param {Step} step */
 export function drawStep(id, board, { deduction, eliminated }) {
   const picture = pictureOf(id, [...board].map((digit) => Number(digit) || 0), true);
   picture.setAttribute("viewBox", "-13 -13 194 194");

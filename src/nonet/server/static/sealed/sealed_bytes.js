@@ -47,7 +47,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads them again; whatever is not there is a fault. */
+/** Reads the bytes; missing ones are errors. */
 export class ByteReader {
   /** @param {Uint8Array} bytes */
   constructor(bytes) {
@@ -101,7 +101,7 @@ export function seal(kind, { bytes }) {
  *
  * @param {string} kind a letter and the number of the form, which is newer where it is another
  * @param {string} fragment without `#` @returns {ByteReader}
- * @throws {FragmentError} when it is none, or not as it was made
+ * @throws {FragmentError} if it isn't one, or was changed
  */
 export function unseal(kind, fragment) {
   if (fragment[0] !== kind[0] || !/^\d[\w-]*$/.test(fragment.slice(1))) throw new FragmentError("none");

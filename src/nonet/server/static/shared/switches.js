@@ -22,7 +22,7 @@ function keep(name, value) {
   try {
     localStorage.setItem(`nonet-${name}`, value);
   } catch {
-    // It holds for this page alone.
+    // The setting then applies only to this page.
   }
   return value;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Help for a child: from the device's own module, or from the server where there is none. */
+/** Help for children: from the engine on the device, or from the server without one. */
 
 import { ask } from "../engine/engine.js";
 import { HOME } from "../game/server.js";
@@ -9,7 +9,7 @@ import { HOME } from "../game/server.js";
 
 const PATIENCE_MS = 8000;
 
-/** What there is to tell of a board; null where nobody can. @param {SmallGame} game @param {boolean} shapes @param {number} [depth] 1-3 @returns {Promise<Look | null>} */
+/** The help for a board; null if neither engine nor server is available. @param {SmallGame} game @param {boolean} shapes @param {number} [depth] 1-3 @returns {Promise<Look | null>} */
 export async function look({ id, puzzle, board }, shapes, depth) {
   const own = await ask({ look: { puzzle, board, shapes, depth } });
   return own?.answer ?? (await askServer(id, { board, shapes, depth }));

@@ -1,5 +1,5 @@
 // @ts-check
-/** What this browser keeps of games on small grids, told as those of 9x9 are. */
+/** Games on small grids in this browser's storage, in the form of those on 9x9. */
 
 import { SmallGame } from "./small_game.js";
 import { read } from "../game/storage.js";

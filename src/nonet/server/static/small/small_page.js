@@ -63,7 +63,7 @@ function press({ digit, command, marks }) {
 function mark(marks) {
   write(MARKS, marks);
   view.showMarks(marks === "shapes");
-  // What was told names the other marks.
+  // The help on the page names the other marks.
   view.tell("");
   clear();
 }
@@ -144,7 +144,7 @@ function keep() {
   return write(SMALL + game.id, { ...game.save(), at: Date.now(), seconds, hints, label: label ?? "", solved: game.isSolved });
 }
 
-/** Tell what is wrong, or what is next. @param {number} [wanted] how deep, 1-3 */
+/** Name the mistakes, or give a hint. @param {number} [wanted] the depth, 1-3 */
 async function help(wanted) {
   const asked = game.board;
   const told = await look(game, view.shapes, wanted);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Hints that tell less: only where to look, or nothing beyond a tier. */
+/** Hints with less help: only where to look, or none beyond a tier. */
 
 import { hint } from "../engine/engine.js";
 import { HOME } from "../game/server.js";
@@ -32,7 +32,7 @@ export async function hintUpTo(table, tier, { words, techniques }) {
   else await table.consult(advice.hint());
 }
 
-/** Tell whether a technique is harder than a tier. @param {string} tier @param {string | undefined} lesson the address of the technique's page @param {Language["techniques"]} techniques */
+/** Return whether a technique is harder than a tier. @param {string} tier @param {string | undefined} lesson the address of the technique's page @param {Language["techniques"]} techniques */
 function isBeyond(tier, lesson, techniques) {
   const tiers = [...new Set(techniques.map(([, one]) => one))];
   const needed = techniques.find(([slug]) => lesson === `${HOME}techniques/${slug}`)?.[1];

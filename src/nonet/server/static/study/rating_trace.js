@@ -1,5 +1,5 @@
 // @ts-check
-/** How a puzzle is rated: each step of the rating, calculated here, for whoever asks. */
+/** Shows each step of a puzzle's rating, calculated on the device on request. */
 
 import { button, made } from "./elements.js";
 import { concluded, inOnes, rated } from "./step_rows.js";

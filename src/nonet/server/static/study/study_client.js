@@ -35,7 +35,7 @@ let asked = 0;
 /** @type {Map<number, {settle: Settle, onProgress?: (progress: any) => void}>} */
 const pending = new Map();
 
-/** Ask; null when it is stopped or there is no answer. @param {Question} question @param {{signal?: AbortSignal, onProgress?: (progress: any) => void}} [options] @returns {Promise<any>} */
+/** Ask; null if the question is stopped or has no answer. @param {Question} question @param {{signal?: AbortSignal, onProgress?: (progress: any) => void}} [options] @returns {Promise<any>} */
 export function askStudy(question, { signal, onProgress } = {}) {
   if (signal?.aborted) return Promise.resolve(null);
   worker ??= open();

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a player studies, beside the page: the engine answers, or a module that is fetched for it alone. */
+/** Worker of the study mode: the engine answers, or a module fetched only for it. */
 
 import { StepRenderer } from "../engine/render_step.js";
 import { openEngine, toGoOn } from "../engine/wasm.js";
