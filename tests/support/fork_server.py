@@ -38,7 +38,7 @@ from nonet.cli.mcp import mcp
 from nonet.cli.serve import serve
 from nonet.i18n.catalogue import Catalogue
 from nonet.server.site.assets import assets_beside
-from nonet.server.site.languages import Languages, sentences_in_all
+from nonet.server.site.languages import Languages, files_in
 from nonet.server.site.pages import environment
 from nonet.server.worker import create_worker
 from pseudo_language import SPEAKS_PSEUDO, replace_english
@@ -127,7 +127,8 @@ class ForkServer:
 def preload() -> None:
     """Read and compile what every server does when it starts, without a thread or a file open."""
     languages = Languages(Catalogue().all())
-    assets_beside(*sentences_in_all(languages).items())
+    files = [file for words in languages.all.values() for file in files_in(words).items()]
+    assets_beside(*files)
     templates = environment()
     for name in templates.list_templates(["html"]):
         templates.get_template(name)

@@ -49,27 +49,19 @@ _RULES = Path(__file__).with_name("fonts") / "language.css"
 _WEIGHTS = {"regular": "400 500", "bold": "501 900"}
 
 
-def style_of(font: Font) -> str:
-    """Return the name of a font's style sheet."""
-    return f"{font.tag}.css"
+def files_in(words: Words) -> dict[str, bytes]:
+    """Return the engine's messages in a language, its style sheet and its fonts by file name."""
+    contents = words.for_scripts(FILES), words.for_scripts(_FILES_OF_SMALL), _for_study(words)
+    files = dict(zip(_names_of(words), map(orjson.dumps, contents), strict=True))
+    if words.font is not None:
+        files[f"{words.font.tag}.css"] = _style(words.font).encode()
+        files |= {name: file.read_bytes() for _, _, name, file in _faces(words.font)}
+    return files
 
 
-def styles_in_all(languages: Languages) -> dict[str, bytes]:
-    """Return the style sheets and fonts of all languages that have some."""
-    written: dict[str, bytes] = {}
-    for font in (words.font for words in languages.all.values()):
-        if font is None:
-            continue
-        written |= {name: file.read_bytes() for _, _, name, file in _faces(font)}
-        written[style_of(font)] = _style(font).encode()
-    return written
-
-
-def style_files_of(words: Words) -> tuple[str, ...]:
-    """Return the names of a language's style sheet and fonts."""
-    if words.font is None:
-        return ()
-    return style_of(words.font), *(name for _, _, name, _ in _faces(words.font))
+def _names_of(words: Words) -> tuple[str, str, str]:
+    tag = words.tag
+    return f"sentences-{tag}.json", f"small-sentences-{tag}.json", f"study-{tag}.json"
 
 
 def _faces(font: Font) -> Iterator[tuple[str, str, str, Path]]:
@@ -110,25 +102,7 @@ class Device:
     study_words: str = ""
 
 
-def sentences_in_all(languages: Languages) -> dict[str, bytes]:
-    """Return the engine's messages as JSON files, three for each language."""
-    return {
-        name: orjson.dumps(content)
-        for words in languages.all.values()
-        for name, content in (
-            (_file_of(words), words.for_scripts(FILES)),
-            (_file_of_small(words), words.for_scripts(_FILES_OF_SMALL)),
-            (_study_of(words), for_study(words)),
-        )
-    }
-
-
-def files_of(words: Words) -> tuple[str, ...]:
-    """Return the names of a language's files."""
-    return _file_of(words), _file_of_small(words), _study_of(words)
-
-
-def for_study(words: Words) -> dict[str, object]:
+def _for_study(words: Words) -> dict[str, object]:
     """Return the messages of the study mode, and the techniques, the easiest first."""
     techniques = [(one.slug, one.tier) for one in engine.TECHNIQUES]
     return {**words.for_scripts(FILES_OF_STUDY), "techniques": techniques}
@@ -138,12 +112,13 @@ def device_in(words: Words, assets: Assets) -> Device | None:
     """Return the addresses for a page of a language; None if the engine wasn't built."""
     if not assets.have_engine:
         return None
+    sentences, _, study = map(assets.address, _names_of(words))
     return Device(
         module=assets.address(ENGINE_WASM.name),
         texts=assets.address(TEXTS.name),
-        sentences=assets.address(_file_of(words)),
+        sentences=sentences,
         study=assets.address(STUDY.name) if assets.has(STUDY.name) else None,
-        study_words=assets.address(_study_of(words)),
+        study_words=study,
     )
 
 
@@ -151,20 +126,5 @@ def small_device_in(words: Words, assets: Assets) -> Device | None:
     """Return the addresses for a page with a grid of 4x4 or 6x6, which has its own module."""
     if not assets.has(SMALL.name):
         return None
-    return Device(
-        module=assets.address(SMALL.name),
-        texts="",
-        sentences=assets.address(_file_of_small(words)),
-    )
-
-
-def _file_of_small(words: Words) -> str:
-    return f"small-sentences-{words.tag}.json"
-
-
-def _file_of(words: Words) -> str:
-    return f"sentences-{words.tag}.json"
-
-
-def _study_of(words: Words) -> str:
-    return f"study-{words.tag}.json"
+    sentences = assets.address(_names_of(words)[1])
+    return Device(module=assets.address(SMALL.name), texts="", sentences=sentences)

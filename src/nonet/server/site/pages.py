@@ -2,6 +2,7 @@
 
 import gzip
 import re
+from collections import ChainMap
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -34,11 +35,8 @@ from nonet.server.site.languages import (
     Languages,
     address_in,
     device_in,
-    files_of,
-    sentences_in_all,
+    files_in,
     small_device_in,
-    style_files_of,
-    styles_in_all,
 )
 from nonet.server.site.puzzles import LEVELS, DailyPuzzles, FreshPuzzles
 from nonet.server.state import AppState
@@ -148,27 +146,21 @@ class Website:
     def __init__(self, services: AppState) -> None:
         self.services = services
         self.languages = Languages(services.catalogue.all())
-        written = {
-            **sentences_in_all(self.languages),
-            **styles_in_all(self.languages),
-            FRAME_STYLE: framed_style(),
-        }
+        files = {tag: files_in(words) for tag, words in self.languages.all.items()}
+        written = ChainMap({FRAME_STYLE: framed_style()}, *files.values())
         self.assets = assets_beside(*written.items())
         self.daily = DailyPuzzles(services.engine_context, services.database, services.clock)
         self.fresh = FreshPuzzles(services.engine_context)
-        self.service_worker = self._compose_service_worker()
-        self._pages: dict[str, Pages] = {}
-        self._computed: dict[Hashable, Any] = {}
-
-    def _compose_service_worker(self) -> str:
-        spoken = {
+        kept = {
             address_in(tag, "/"): [
-                *map(self.assets.address, (*files_of(words), *style_files_of(words))),
+                *map(self.assets.address, own),
                 address_in(tag, "/manifest.webmanifest"),
             ]
-            for tag, words in self.languages.all.items()
+            for tag, own in files.items()
         }
-        return self.assets.worker(("/icon.svg",), spoken)
+        self.service_worker = self.assets.worker(("/icon.svg",), kept)
+        self._pages: dict[str, Pages] = {}
+        self._computed: dict[Hashable, Any] = {}
 
     def pages_in(self, tag: str) -> "Pages":
         """Return the pages of a language; they are created at the first request."""

@@ -83,7 +83,7 @@ _WITH_STYLE = {
 
 
 Options = Mapping[str, Sequence[str]]
-"""The values of each query parameter; the first is the default."""
+"""The values of each query parameter; the first is the default, and may be an empty text."""
 _SIZES: Options = {"size": [str(size) for size in drawing.PUZZLE_SIZES]}
 _MARKS: Options = {"marks": ["digits", "shapes"]}
 # More than the first step would give the solution away.
@@ -199,7 +199,7 @@ def _read_options(request: Request, known: Options) -> dict[str, str]:
     query = request.query_params
     chosen = {name: query.getlist(name) or values[:1] for name, values in known.items()}
     are_known = all(len(given) == 1 and given[0] in known[name] for name, given in chosen.items())
-    if not are_known or set(query) - set(known):
+    if not are_known or "" in query.values() or set(query) - set(known):
         raise HTTPException(400)
     return {name: given[0] for name, given in chosen.items()}
 
