@@ -6,7 +6,7 @@ from typing import Any
 
 from typer.main import get_command
 
-from nonet.cli.main import app
+from nonet.cli.app import app
 
 _MEANING = {"\\": r"\e", "-": r"\-"}
 

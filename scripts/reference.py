@@ -13,13 +13,14 @@ from typing import Any
 
 from pydantic.fields import FieldInfo
 from starlette.routing import Route
+from typer import Context
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from nonet import engine
 from nonet.accounts.access.permissions import holders_of
+from nonet.cli.app import app
 from nonet.cli.commands import GROUPS
-from nonet.cli.main import app
 from nonet.i18n.catalogue import english
 from nonet.runtime.metrics import Meters
 from nonet.server.api.endpoints.table import ENDPOINTS
@@ -47,7 +48,8 @@ def leaves(group: object, path: str = "") -> Iterator[tuple[str, TyperCommand]]:
     """Yield every command that isn't a group, by its words after `nonet`."""
     if not isinstance(group, TyperGroup):
         raise TypeError(f"{group} is not a group")
-    for name, command in group.commands.items():
+    for name in group.commands:
+        command = group.get_command(Context(group), name)
         if isinstance(command, TyperCommand):
             yield path + name, command
         else:

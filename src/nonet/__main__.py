@@ -1,5 +1,5 @@
 """`python -m nonet` is the `nonet` command."""
 
-from nonet.cli.entrance import main
+from nonet.cli.entry_point import main
 
 main()

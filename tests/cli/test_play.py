@@ -19,7 +19,7 @@ from textual.widgets import Static
 from command_line import CommandLine, read_until
 from nonet import engine
 from nonet.cli.game import Game
-from nonet.cli.play_screen import PlayScreen
+from nonet.cli.play import PlayScreen
 from nonet.i18n.catalogue import english
 from processes import child_process
 

@@ -12,11 +12,11 @@ HEAVY = {"authlib", "jinja2", "mcp", "pikepdf", "typst", "webauthn"}
 @pytest.mark.sample("check")
 @pytest.mark.parametrize("room", ["cli.people", "cli.database", "cli.check"])
 def test_a_command_does_not_wait_for_what_it_does_not_need(room: str) -> None:
-    program = f"import sys, nonet.cli.main, nonet.{room}; print(*sys.modules)"
+    program = f"import sys, nonet.cli.app, nonet.{room}; print(*sys.modules)"
 
     modules = subprocess.check_output([sys.executable, "-c", program], text=True)
 
-    assert "nonet.cli.main" in modules.split()
+    assert "nonet.cli.app" in modules.split()
     assert HEAVY.isdisjoint(modules.split())
 
 

@@ -14,8 +14,8 @@ from typer.main import get_command
 import reference
 import try_uvx
 from markdown import blocks, code, pages, read, rows
+from nonet.cli.app import app
 from nonet.cli.commands import COMMANDS as COMMANDS_BY_NAME, GROUPS
-from nonet.cli.main import app
 
 BIN = Path(sys.executable).parent
 README = read("README.md")

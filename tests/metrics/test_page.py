@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from httpx2 import Client
 
-from nonet.cli.listening import take_address
+from nonet.cli.serve import bind_address
 from nonet.runtime.metrics import MetricsPage, clear_up, open_folder
 from server import free_port
 
@@ -17,7 +17,7 @@ def test_the_page_is_readable_while_a_process_is_creating_its_file(
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     folder, port = open_folder(), free_port()
     (folder / "counter_0.db").touch()
-    with take_address("127.0.0.1", port) as listener:
+    with bind_address("127.0.0.1", port) as listener:
         page = MetricsPage(folder, listener)
         page.start()
         with Client() as client:

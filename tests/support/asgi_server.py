@@ -8,7 +8,7 @@ from typing import Any
 import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from nonet.cli.listening import take_address
+from nonet.cli.serve import bind_address
 from nonet.server.connection import Connection
 from waiting import PATIENCE_S
 
@@ -60,7 +60,7 @@ class ServedApp:
 
 @asynccontextmanager
 async def _server(app: ASGIApp, protocol: type[Connection]) -> Any:
-    with take_address(HOST, 0) as listener:
+    with bind_address(HOST, 0) as listener:
         config = uvicorn.Config(app, http=protocol, ws="none", lifespan="off", log_config=None)
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([listener]))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 # The package has a module of the same name, which takes its place once it is imported.
-from nonet.cli.entrance import main
+from nonet.cli.entry_point import main
 from server import environment
 from waiting import eventually
 

@@ -32,8 +32,8 @@ from multiprocessing import util
 from pathlib import Path
 from typing import Any
 
-from nonet.cli.entrance import main
-from nonet.cli.main import run
+from nonet.cli.app import run
+from nonet.cli.entry_point import main
 from nonet.cli.mcp import mcp
 from nonet.cli.serve import serve
 from nonet.i18n.catalogue import Catalogue

@@ -42,7 +42,7 @@ def create_worker() -> ASGIApp:
 
 if __name__ == "__main__":
     from nonet.cli import serve
-    from nonet.cli.entrance import main
+    from nonet.cli.entry_point import main
 
     sys.argv = sys.argv[1:]
     names = vars(serve)

@@ -6,6 +6,6 @@ ends with an exit status. Only the commands of the groups Serve and People open 
 package may import every other package; no other package imports it.
 """
 
-from nonet.cli.entrance import main
+from nonet.cli.entry_point import main
 
 __all__ = ["main"]

@@ -16,7 +16,7 @@ Candidate = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Highlights:
     """Additional Rich styles of cells and candidates."""
 
     cells: dict[int, str] = field(default_factory=dict)
@@ -24,16 +24,16 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class BoardView:
     """A board: its digits, the original puzzle, and the candidates of each cell."""
 
     board: str
     puzzle: str
     candidates: Sequence[Collection[int]] = ((),) * len(CELLS)
-    look: Look = Look()
+    highlights: Highlights = Highlights()
 
 
-def draw_text(shown: Shown, *, roomy: bool) -> Text:
+def draw_text(view: BoardView, *, roomy: bool) -> Text:
     """Draw a board, 67 columns by 31 lines with candidates, or 31 by 13 without."""
     width, height = (_CELL, BOX_SIDE) if roomy else (_COMPACT, 1)
     piece = _roomy_line if roomy else _compact_line
@@ -41,7 +41,7 @@ def draw_text(shown: Shown, *, roomy: bool) -> Text:
     text.append(_border("┏━┳┓", width))
     for row in range(SIDE):
         for line in range(height):
-            text.append_text(_row(row, partial(piece, shown, line)))
+            text.append_text(_row(row, partial(piece, view, line)))
         if row in (BOX_SIDE - 1, 2 * BOX_SIDE - 1):
             text.append(_border("┣━╋┫", width))
     text.append(_border("┗━┻┛", width).rstrip("\n"))
@@ -62,26 +62,26 @@ def _row(row: int, piece: Callable[[int], Text]) -> Text:
     return text.append("\n")
 
 
-def _compact_line(shown: Shown, _line: int, cell: int) -> Text:
-    digit = shown.board[cell]
-    noted = "·" if digit == EMPTY and shown.candidates[cell] else " "
-    return Text(f" {noted if digit == EMPTY else digit} ", _style(shown, cell))
+def _compact_line(view: BoardView, _line: int, cell: int) -> Text:
+    digit = view.board[cell]
+    noted = "·" if digit == EMPTY and view.candidates[cell] else " "
+    return Text(f" {noted if digit == EMPTY else digit} ", _style(view, cell))
 
 
-def _roomy_line(shown: Shown, line: int, cell: int) -> Text:
-    digit, style = shown.board[cell], _style(shown, cell)
-    ground = shown.look.cells.get(cell, "")
+def _roomy_line(view: BoardView, line: int, cell: int) -> Text:
+    digit, style = view.board[cell], _style(view, cell)
+    background = view.highlights.cells.get(cell, "")
     if digit != EMPTY:
         return Text(f"   {digit}   " if line == 1 else " " * _CELL, style)
     text = Text(" ", style)
     for candidate in DIGITS[BOX_SIDE * line : BOX_SIDE * (line + 1)]:
-        there = candidate in shown.candidates[cell]
-        own = shown.look.candidates.get((cell, candidate), "grey62")
-        text.append(str(candidate) if there else " ", f"{own} {ground}" if there else style)
+        is_open = candidate in view.candidates[cell]
+        own = view.highlights.candidates.get((cell, candidate), "grey62")
+        text.append(str(candidate) if is_open else " ", f"{own} {background}" if is_open else style)
         text.append(" ", style)
     return text
 
 
-def _style(shown: Shown, cell: int) -> str:
-    nature = "bold" if shown.puzzle[cell] != EMPTY else "bright_blue"
-    return f"{nature} {shown.look.cells.get(cell, '')}".strip()
+def _style(view: BoardView, cell: int) -> str:
+    base = "bold" if view.puzzle[cell] != EMPTY else "bright_blue"
+    return f"{base} {view.highlights.cells.get(cell, '')}".strip()

@@ -26,7 +26,7 @@ class _Model(BaseModel):
     )
 
 
-class ChapterOrder(_Model):
+class ChapterSpec(_Model):
     """A chapter: a number of new puzzles of a label, or the puzzles of a file."""
 
     title: str = ""
@@ -36,7 +36,7 @@ class ChapterOrder(_Model):
     file: str = ""
 
 
-class BookOrder(_Model):
+class BookSpec(_Model):
     """The description of a book in its file, where names have hyphens."""
 
     title: str = Field(min_length=1)
@@ -65,7 +65,7 @@ class BookOrder(_Model):
     front: list[str] = []
     back: list[str] = []
     avoid: Annotated[list[str], Field(max_length=100)] = []
-    chapters: list[ChapterOrder]
+    chapters: list[ChapterSpec]
 
     @property
     def codes(self) -> bool:
@@ -80,20 +80,20 @@ class BookOrder(_Model):
         return self.qr is not False and self.per_page == 1
 
 
-def read_book_order(file: Path) -> BookOrder:
+def read_book_spec(file: Path) -> BookSpec:
     """Read the file that describes a book.
 
     Raises:
         typer.BadParameter: the file can't be read, isn't TOML, or has an invalid value.
     """
     try:
-        return BookOrder.model_validate(tomllib.loads(file.read_text("utf-8")))
-    except OSError as fault:
-        raise _error(file, str(fault.strerror)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        raise _error(file, f"invalid TOML: {fault}") from None
-    except ValidationError as fault:
-        first = fault.errors()[0]
+        return BookSpec.model_validate(tomllib.loads(file.read_text("utf-8")))
+    except OSError as error:
+        raise _error(file, str(error.strerror)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise _error(file, f"invalid TOML: {error}") from None
+    except ValidationError as error:
+        first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
         raise _error(file, f"{place}: {first['msg']}") from None
 
@@ -109,8 +109,8 @@ def read_texts(folder: Path, names: list[str], option: str) -> tuple[Flow, ...]:
     for name in names:
         try:
             flow = read_matter((folder / name).read_text("utf-8"))
-        except (OSError, UnicodeDecodeError) as fault:
-            raise typer.BadParameter(f"{name}: {fault}", param_hint=option) from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise typer.BadParameter(f"{name}: {error}", param_hint=option) from None
         for text in filter(None, flow.texts):
             check_glyphs(text)
         flows.append(flow)

@@ -1,4 +1,4 @@
-"""`nonet class-set`: print worksheets for a class, at three levels or in several versions."""
+"""`nonet class-set` and `nonet practice`: print sheets for pupils, with a key for the teacher."""
 
 from dataclasses import dataclass
 from itertools import islice
@@ -9,32 +9,23 @@ from typing import Annotated, Literal
 import typer
 
 from nonet import engine
-from nonet.cli.generate import generate_verified
+from nonet.cli.generate import generate_small, generate_verified
 from nonet.cli.options import (
     DEFAULT_LANGUAGE,
     Language,
     Seed,
-    folder_of,
-    number_of,
-    takes_options,
+    language_folder,
+    require_techniques,
+    seed_number,
     words_of,
 )
-from nonet.cli.printing import (
-    Blanks,
-    ClassName,
-    Date,
-    Lines,
-    Output,
-    Title,
-    warn_of_address,
-    write_pdf,
-)
-from nonet.cli.small import Marks, new_small
+from nonet.cli.printing import HeaderOptions, Marks, Output, warn_of_address, write_pdf
 from nonet.cli.terminal import AsJson
 from nonet.engine import small
 from nonet.printing.class_set import MOST_TO_A_SHEET, ClassSet, Mark, render_class_set
 from nonet.printing.from_puzzles import blank_worksheet, sheet_of
-from nonet.printing.layout import DEFAULT_PAPER, Header, Layout, Paper, Part
+from nonet.printing.layout import Header, Layout, Part
+from nonet.printing.practice import make_practice_sheet, render_practice_sheet
 from nonet.printing.pupil_sheets import (
     sheets_of_levels,
     sheets_of_sizes,
@@ -42,24 +33,16 @@ from nonet.printing.pupil_sheets import (
     with_links,
 )
 from nonet.printing.small_sheets import PrintedMarks, small_sheets
-from nonet.printing.typesetting import check_credit, check_glyphs
+from nonet.printing.typesetting import check_credit
 from nonet.printing.worksheet import Sheet, Worksheet
 from nonet.puzzles.class_sets import MOST_VERSIONS, Level, draw_levels
 from nonet.server.settings import Settings
 
-SetSize = Literal["9", "all"]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PupilOptions:
+class PupilOptions(HeaderOptions):
     """Paper, header and language of pupils' sheets."""
 
-    paper: Annotated[Paper, typer.Option(help="Paper size.")] = DEFAULT_PAPER
-    weight: Lines = "normal"
-    title: Title = ""
-    class_name: ClassName = ""
-    date: Date = ""
-    blanks: Blanks = True
     language: Language = DEFAULT_LANGUAGE
 
     def worksheet(self, settings: Settings) -> Worksheet:
@@ -68,8 +51,7 @@ class PupilOptions:
         Raises:
             LayoutError, UnprintableCharacterError: a text can't be printed.
         """
-        for text in (self.title, self.class_name, self.date):
-            check_glyphs(text)
+        self.require_glyphs()
         warn_of_address(settings, codes=False)
         worksheet = blank_worksheet(
             settings.public_site,
@@ -82,7 +64,6 @@ class PupilOptions:
         return worksheet
 
 
-@takes_options("options", PupilOptions)
 def class_set(  # noqa: PLR0913 - one parameter per option
     *,
     output: Output,
@@ -104,7 +85,8 @@ def class_set(  # noqa: PLR0913 - one parameter per option
         int, typer.Option(min=1, max=MOST_TO_A_SHEET, help="Number of puzzles per sheet.")
     ] = 2,
     size: Annotated[
-        SetSize, typer.Option(help="Use `all` for 4x4, 6x6 and 9x9 grids as the three levels.")
+        Literal["9", "all"],
+        typer.Option(help="Use `all` for 4x4, 6x6 and 9x9 grids as the three levels."),
     ] = "9",
     marks: Marks = "digits",
     mark: Annotated[
@@ -133,25 +115,23 @@ def class_set(  # noqa: PLR0913 - one parameter per option
         raise typer.BadParameter(message, param_hint="--size")
     settings = Settings()
     worksheet = options.worksheet(settings)
-    chance = Random(number := number_of(seed))  # noqa: S311 - the same seed, the same set
+    number = seed_number(seed)
+    random = Random(number)  # noqa: S311 - the same seed, the same set
     words = words_of(options.language, settings)
     if versions:
         puzzles = generate_verified(difficulty, count, number, settings)
-        sheets = sheets_of_versions(puzzles, versions, chance, words)
+        sheets = sheets_of_versions(puzzles, versions, random, words)
+    elif size == "all":
+        sheets_by_size = _sheets_by_size(difficulty, count, number, marks, settings)
+        sheets = sheets_of_sizes(sheets_by_size, words)
     else:
-        if size == "all":
-            letters = _of_all_sizes(difficulty, count, number, marks, settings)
-            sheets = sheets_of_sizes(letters, words)
-        else:
-            sheets = sheets_of_levels(_levels(difficulty, count, number, settings), words)
-        if mark == "symbols":
-            sheets = tuple(chance.sample(sheets, len(sheets)))
+        sheets = sheets_of_levels(_levels(difficulty, count, number, settings), words)
+    if mark == "symbols" and not versions:
+        sheets = tuple(random.sample(sheets, len(sheets)))
     made = ClassSet(worksheet=worksheet, sheets=sheets, mark=mark)
     if qr:
-        made = with_links(made, settings.public_site, folder=folder_of(options.language))
-    files: dict[Part, Path] = {"puzzles": output} if key else {"all": output}
-    if key:
-        files["answers"] = key
+        made = with_links(made, settings.public_site, folder=language_folder(options.language))
+    files: dict[Part, Path] = {"puzzles": output, "answers": key} if key else {"all": output}
     for part, path in files.items():
         pdf = render_class_set(made, part)
         write_pdf(pdf, path, count=len(sheets) * count, as_json=as_json)
@@ -162,13 +142,40 @@ def _levels(label: engine.Label, count: int, seed: int, settings: Settings) -> l
     return list(islice(draw_levels(label, seed=seed, budget=budget), count))
 
 
-def _of_all_sizes(
+def _sheets_by_size(
     label: engine.Label, count: int, seed: int, marks: PrintedMarks, settings: Settings
 ) -> list[tuple[Sheet, ...]]:
     """Return new puzzles of each size; small grids use their hardest level if they lack `label`."""
     site, level = settings.public_site, label if label in small.LEVELS else small.LEVELS[-1]
-    letters = [
-        small_sheets(new_small(size, level, count, seed), site, marks) for size in small.SIZES
+    small_ones = [
+        small_sheets(generate_small(size, level, count, seed), site, marks) for size in small.SIZES
     ]
-    usual = generate_verified(label, count, seed, settings)
-    return [*letters, tuple(sheet_of(item, site) for item in usual)]
+    standard = generate_verified(label, count, seed, settings)
+    return [*small_ones, tuple(sheet_of(item, site) for item in standard)]
+
+
+def practice(
+    technique: Annotated[
+        str,
+        typer.Argument(
+            metavar="TECHNIQUE",
+            help="Technique to practise, such as x-wing.",
+            callback=require_techniques,
+        ),
+    ],
+    *,
+    output: Output,
+    seed: Seed = None,
+    as_json: AsJson = False,
+    options: PupilOptions,
+) -> None:
+    """Print a practice sheet: four boards on which to find a technique.
+
+    The second page shows each step with its reason; print it on the back.
+    """
+    settings = Settings()
+    words = words_of(options.language, settings)
+    (slug,) = engine.slugs_of([technique])
+    worksheet = options.worksheet(settings)
+    sheet = make_practice_sheet(slug, worksheet, words, seed=seed_number(seed))
+    write_pdf(render_practice_sheet(sheet), output, count=sheet.count, as_json=as_json)

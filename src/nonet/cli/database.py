@@ -1,10 +1,12 @@
-"""`nonet db`: create, upgrade or move the database."""
+"""`nonet db` and `nonet backup`: create, upgrade, move or back up the database."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from nonet.cli.terminal import AsJson, print_json, print_line, print_rows
+from nonet.cli.terminal import AsJson, print_json, print_line, print_result, print_rows
+from nonet.server.backups import take_backup
 from nonet.server.preparation import move_database, upgrade_database
 from nonet.server.settings import Settings
 
@@ -13,19 +15,11 @@ db = typer.Typer(
 )
 
 
-@db.callback()
-def _group() -> None:
-    """Create, upgrade or move the database."""
-
-
 @db.command("upgrade")
 def upgrade_command(*, as_json: AsJson = False) -> None:
     """Create the database if there is none, and upgrade its schema to this version."""
     upgrade_database(Settings())
-    if as_json:
-        print_json({"upToDate": True})
-    else:
-        print_line("The database is up to date.")
+    print_result({"upToDate": True}, "The database is up to date.", as_json=as_json)
 
 
 @db.command("move")
@@ -54,3 +48,22 @@ def move_command(
     if settings.storage.secret is None:
         file = settings.storage.data_dir / "secret"
         print_line(f"On every other host, set NONET_SECRET to the content of {file}.")
+
+
+def backup(
+    folder: Annotated[
+        Path,
+        typer.Argument(metavar="FOLDER", help="Folder for all backups; each gets a subfolder."),
+    ],
+    *,
+    keep: Annotated[int, typer.Option(min=1, help="Number of newest backups to keep.")] = 14,
+    as_json: AsJson = False,
+) -> None:
+    """Back up the database and the secret, verify the copy, and delete old backups.
+
+    The service can keep running meanwhile.
+    """
+    taken = take_backup(Settings(), folder, keep=keep)
+    size = sum(file.stat().st_size for file in taken.iterdir())
+    fields = {"backup": str(taken), "bytes": size}
+    print_result(fields, f"{taken}  {size >> 10} kB", as_json=as_json)

@@ -8,13 +8,13 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from nonet.cli.terminal import AsJson, print_error, print_json, print_text
+from nonet.cli.terminal import FAILED, AsJson, print_error, print_json, print_text
 from nonet.server.checkup import check_up
 from nonet.server.rehearsal import rehearse
 from nonet.server.settings import Settings
 
-PREFIX = "NONET_"
-NEARLY = 0.85
+_PREFIX = "NONET_"
+_CLOSE_ENOUGH = 0.85
 
 
 def warn_of_misspelt_settings() -> None:
@@ -22,16 +22,11 @@ def warn_of_misspelt_settings() -> None:
 
     Other variables with the same prefix are ignored: examples use `NONET_KEY` for an API key.
     """
-    known = [PREFIX + name.upper() for name in Settings.fields()]
+    known = [_PREFIX + name.upper() for name in Settings.fields()]
     for name in sorted(os.environ):
-        if not name.startswith(PREFIX) or name in known:
-            continue
-        for meant in get_close_matches(name, known, n=1, cutoff=NEARLY):
-            message = f"nonet: unknown setting {name}; did you mean {meant}?"
-            print_error(message)
-
-
-WRONG = 1
+        if name.startswith(_PREFIX) and name not in known:
+            for closest in get_close_matches(name, known, n=1, cutoff=_CLOSE_ENOUGH):
+                print_error(f"nonet: unknown setting {name}; did you mean {closest}?")
 
 
 def doctor(
@@ -55,17 +50,15 @@ def doctor(
     """
     warn_of_misspelt_settings()
     settings = Settings()
-    tried = rehearse(settings, to or settings.contact_for_people) if live else ()
+    live_checks = rehearse(settings, to or settings.contact_for_people) if live else ()
     any_wrong = False
-    for finding in chain(check_up(settings), tried):
-        any_wrong |= finding.is_wrong
+    for finding in chain(check_up(settings), live_checks):
+        subject, is_wrong, message = finding.subject, finding.is_wrong, finding.message
+        any_wrong |= is_wrong
         if as_json:
-            print_json(
-                {"subject": finding.subject, "wrong": finding.is_wrong, "found": finding.message}
-            )
+            print_json({"subject": subject, "wrong": is_wrong, "found": message})
         else:
-            state, style = ("wrong", "bold red") if finding.is_wrong else ("ok", "green")
-            subject = f"{finding.subject:<20}"
-            print_text(Text.assemble(subject, (f"{state:<7}", style), finding.message))
+            state, style = ("wrong", "bold red") if is_wrong else ("ok", "green")
+            print_text(Text.assemble(f"{subject:<20}", (f"{state:<7}", style), message))
     if any_wrong:
-        raise typer.Exit(WRONG)
+        raise typer.Exit(FAILED)

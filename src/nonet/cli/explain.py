@@ -2,144 +2,211 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from nonet import engine
-from nonet.cli.grids import STANDARD_INPUT, GridSources, read_placed_boards, ruled_out
-from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, takes_options, words_of
-from nonet.cli.path_output import board_before, write_path
-from nonet.cli.steps import RenderedStep, Run, describe_path, print_step, step_as_json, wrapped
+from nonet.cli.batches import solution_of
+from nonet.cli.board_text import ROOMY_WIDTH, BoardView, Highlights, draw_text
+from nonet.cli.grids import STANDARD_INPUT, GridSources, eliminated_candidates, read_located
+from nonet.cli.options import (
+    DEFAULT_LANGUAGE,
+    Language,
+    TechniqueArguments,
+    TechniqueOptions,
+    words_of,
+)
+from nonet.cli.steps import (
+    Candidate,
+    NumberedStep,
+    Run,
+    path_of,
+    print_step,
+    step_as_json,
+    technique_name,
+    wrapped,
+)
 from nonet.cli.terminal import AsJson, output, print_json, print_line, print_text
-from nonet.cli.verified import solution_of
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import explain_grade
-from nonet.server.settings import Settings
+from nonet.puzzles.lessons.marks import marks_of
+from nonet.puzzles.lessons.pictures import Frame, animate
 
-END = ("q", "\x1b")
-
-EveryStep = Annotated[
-    bool, typer.Option("--every-step", help="Show each single as a step, not runs on one line.")
-]
-WithBoard = Annotated[
-    bool | None,
-    typer.Option(
-        "--board/--no-board",
-        help="Draw the board before each step; by default only on a terminal.",
-        show_default=False,
-    ),
-]
-ByKey = Annotated[
-    bool, typer.Option("--by-key", help="Wait for a key after each step; q or Escape quits.")
-]
-Text = Annotated[
-    Path | None,
-    typer.Option("--output", "-o", help="Write an animated .svg or a .pdf instead of text."),
-]
+_QUIT_KEYS = ("q", "\x1b")
+_FRAME_S = 2.5
+# The terminal's equivalents of the colours in the website's pictures.
+_STYLES = {
+    "pattern": "bold blue",
+    "first": "bold blue",
+    "on": "bold green",
+    "off": "bold yellow",
+    "second": "bold yellow",
+    "third": "bold magenta",
+    "fourth": "bold cyan",
+    "fin": "bold bright_yellow",
+}
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
-    """Output options for a path."""
+class _Output:
+    """How to print a path on the terminal."""
 
     words: Words
-    chosen: Chosen
-    every_step: bool
+    techniques: TechniqueArguments
+    combine: bool
     with_board: bool
     by_key: bool
     as_json: bool
 
 
-@takes_options("choice", Choice)
 def explain(  # noqa: PLR0913 - one parameter per option
     grids: GridSources = None,
     *,
-    every_step: EveryStep = False,
-    board: WithBoard = None,
-    by_key: ByKey = False,
-    write: Text = None,
+    every_step: Annotated[
+        bool,
+        typer.Option("--every-step", help="Show each single as a step, not runs on one line."),
+    ] = False,
+    board: Annotated[
+        bool | None,
+        typer.Option(
+            "--board/--no-board",
+            help="Draw the board before each step; by default only on a terminal.",
+            show_default=False,
+        ),
+    ] = None,
+    by_key: Annotated[
+        bool,
+        typer.Option("--by-key", help="Wait for a key after each step; q or Escape quits."),
+    ] = False,
+    file: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", help="Write an animated .svg or a .pdf instead of text."),
+    ] = None,
     language: Language = DEFAULT_LANGUAGE,
-    choice: Choice,
     as_json: AsJson = False,
+    options: TechniqueOptions,
 ) -> None:
     """Solve puzzles as a person would, and give the reason for each step.
 
     The last line explains the puzzle's grade. With --json each line is a step, without the grade.
     """
-    with_board = output().is_terminal if board is None else board
-    words = words_of(language, Settings())
-    manner = Manner(words, choice.chosen, every_step, with_board, by_key, as_json)
-    for number, (grid, removed) in enumerate(_puzzles(grids), 1):
-        if write is not None:
-            path = write if number == 1 else write.with_stem(f"{write.stem}-{number}")
-            write_path(grid, path, words, manner.chosen)
+    shown = _Output(
+        words_of(language),
+        options.arguments,
+        combine=not (every_step or as_json),
+        with_board=output().is_terminal if board is None else board,
+        by_key=by_key,
+        as_json=as_json,
+    )
+    for number, (grid, eliminated) in enumerate(_read(grids), 1):
+        if file is not None:
+            path = file if number == 1 else file.with_stem(f"{file.stem}-{number}")
+            _write_path(grid, path, shown.words, shown.techniques)
             print_line(str(path))
             continue
         if number > 1 and not as_json:
             print_line("")
-        _describe(grid, removed, manner)
+        _print_path(grid, eliminated, shown)
 
 
-def _describe(grid: str, removed: frozenset[tuple[int, int]], manner: Manner) -> None:
-    folded = not (manner.every_step or manner.as_json)
-    for shown in describe_path(grid, manner.chosen, folded=folded, removed=removed):
-        if isinstance(shown, Run):
-            _print_run(shown, manner)
-        elif manner.as_json:
-            print_json(_as_json(shown, manner.words))
-        else:
-            _print(shown, manner)
-    if not manner.as_json:
-        grade = engine.grade(grid, **manner.chosen)
-        print_line(wrapped(manner.words.render(explain_grade(grade))))
-
-
-def _puzzles(grids: GridSources) -> Iterator[tuple[str, frozenset[tuple[int, int]]]]:
+def _read(grids: GridSources) -> Iterator[tuple[str, frozenset[Candidate]]]:
     """Yield the puzzles, normalized, and the candidates that their texts leave out.
 
     Raises:
         TextFormError, NotUniqueError, SearchLimitError: with the place of the puzzle.
     """
-    boards = chain.from_iterable(map(read_placed_boards, grids or (STANDARD_INPUT,)))
+    boards = chain.from_iterable(map(read_located, grids or (STANDARD_INPUT,)))
     for place, grid, candidates in boards:
-        yield grid, ruled_out(candidates, grid, solution_of(grid, place))
+        yield grid, eliminated_candidates(candidates, grid, solution_of(grid, place))
 
 
-def _print(shown: RenderedStep, manner: Manner) -> None:
-    if manner.with_board:
-        print_text(board_before(shown, width=output().width))
-    name = manner.words(f"name-{shown.step.technique}")
-    print_step(f"{shown.number:3}. {name}", shown.guidance, manner.words)
-    _pause(manner)
+def _print_path(grid: str, eliminated: frozenset[Candidate], shown: _Output) -> None:
+    words = shown.words
+    for item in path_of(grid, shown.techniques, combine=shown.combine, eliminated=eliminated):
+        if isinstance(item, Run):
+            print_line(wrapped(f"{item.number:3}. {item.render(words)}"))
+        elif shown.as_json:
+            print_json(_as_json(item, words))
+            continue
+        else:
+            if shown.with_board:
+                print_text(_draw_before(item, width=output().width))
+            print_step(f"{item.number:3}. {technique_name(item.step, words)}", item.guidance, words)
+        print_line("")
+        if shown.by_key and output().is_terminal and _quits():
+            raise typer.Exit
+    if not shown.as_json:
+        grade = engine.grade(grid, **shown.techniques)
+        print_line(wrapped(words.render(explain_grade(grade))))
 
 
-def _print_run(run: Run, manner: Manner) -> None:
-    print_line(wrapped(f"{run.number:3}. {run.render(manner.words)}"))
-    _pause(manner)
-
-
-def _pause(manner: Manner) -> None:
-    print_line("")
-    if manner.by_key and output().is_terminal and _is_end():
-        raise typer.Exit
-
-
-def _is_end() -> bool:
+def _quits() -> bool:
     try:
-        return typer.getchar() in END
+        return typer.getchar() in _QUIT_KEYS
     except EOFError:  # Ctrl-D
         return True
 
 
-def _as_json(shown: RenderedStep, words: Words) -> dict[str, object]:
-    guidance = shown.guidance
+def _as_json(item: NumberedStep, words: Words) -> dict[str, object]:
+    guidance = item.guidance
     return {
-        "board": shown.position.board,
-        **step_as_json(shown.step),
+        "board": item.position.board,
+        **step_as_json(item.step),
         "explanation": words.render(guidance.sentence),
         "implications": list(words.render_all(guidance.implications)),
         "notation": guidance.notation,
     }
+
+
+def _draw_before(item: NumberedStep, *, width: int) -> Text:
+    """Draw the board before a step, with the step's pattern and conclusions highlighted.
+
+    Candidates are drawn if the terminal is wide enough.
+    """
+    step, position = item.step, item.position
+    styles = {place: _STYLES[role] for place, role in marks_of(step).roles.items()}
+    styles |= dict.fromkeys(step.eliminations, "bold red strike")
+    styles |= dict.fromkeys(step.placements, "bold black on green")
+    highlights = Highlights(dict.fromkeys(item.guidance.area, "on grey15"), styles)
+    view = BoardView(position.board, position.puzzle, position.candidates, highlights)
+    return draw_text(view, roomy=width >= ROOMY_WIDTH)
+
+
+def _write_path(puzzle: str, path: Path, words: Words, techniques: TechniqueArguments) -> None:
+    """Write the path of a puzzle to a file, in the format of its extension.
+
+    Raises:
+        typer.BadParameter: the format isn't supported, or can't show the chosen techniques.
+    """
+    match path.suffix.lower():
+        case ".svg":
+            frames = list(_frames(puzzle, words, techniques))
+            text = animate(frames, title=f"Sudoku {puzzle}", frame_s=_FRAME_S)
+            path.write_text(text, "utf-8")
+        case ".pdf" if techniques["techniques"] is not None or techniques["order"] is not None:
+            message = f"{path}: --techniques and --order work only with .svg"
+            raise typer.BadParameter(message, param_hint="--output")
+        case ".pdf":
+            # The typesetter for PDFs is an optional dependency.
+            path.write_bytes(import_module("nonet.cli.printing").render_path(puzzle, words))
+        case _:
+            message = f"{path}: expected a file name that ends in .svg or .pdf"
+            raise typer.BadParameter(message, param_hint="--output")
+
+
+def _frames(puzzle: str, words: Words, techniques: TechniqueArguments) -> Iterator[Frame]:
+    position = engine.Position(puzzle, puzzle)
+    yield Frame(position, "")
+    for item in path_of(puzzle, techniques, combine=True):
+        if isinstance(item, Run):
+            position = item.position
+            yield Frame(position, item.heading(words))
+        else:
+            position = item.position.after(item.step)
+            yield Frame(item.position, technique_name(item.step, words), item.step)
+    yield Frame(position, "")

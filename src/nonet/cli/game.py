@@ -21,24 +21,24 @@ class Game:
     clock: Callable[[], float]
     board: str = ""
     notes: Notes = (frozenset(),) * len(CELLS)
-    _before: list[tuple[str, Notes]] = field(default_factory=list)
-    _spent: float = 0.0
-    _since: float | None = None
+    _history: list[tuple[str, Notes]] = field(default_factory=list)
+    _elapsed: float = 0.0
+    _resumed_at: float | None = None
 
     def __post_init__(self) -> None:
         self.board = self.board or self.puzzle
-        self._since = self.clock()
+        self._resumed_at = self.clock()
 
     @property
     def seconds(self) -> int:
         """The time played, without pauses."""
-        running = 0.0 if self._since is None else self.clock() - self._since
-        return int(self._spent + running)
+        running = 0.0 if self._resumed_at is None else self.clock() - self._resumed_at
+        return int(self._elapsed + running)
 
     @property
     def is_paused(self) -> bool:
         """Whether the clock is paused."""
-        return self._since is None
+        return self._resumed_at is None
 
     @property
     def is_complete(self) -> bool:
@@ -50,15 +50,15 @@ class Game:
         """The board compared with the solution."""
         return engine.Position(self.puzzle, self.board).compare(self.solution)
 
-    def stop(self) -> None:
+    def pause(self) -> None:
         """Pause the clock."""
-        self._spent, self._since = float(self.seconds), None
+        self._elapsed, self._resumed_at = float(self.seconds), None
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Resume the clock."""
-        self._since = self.clock()
+        self._resumed_at = self.clock()
 
-    def put(self, cell: int, digit: int) -> None:
+    def enter(self, cell: int, digit: int) -> None:
         """Enter a digit in a cell, or remove it if the cell holds it already."""
         if self.puzzle[cell] != EMPTY:
             return
@@ -66,12 +66,12 @@ class Game:
             self.erase(cell)
             return
         notes = tuple(
-            frozenset() if each == cell else seen - {digit} if each in PEERS[cell] else seen
-            for each, seen in enumerate(self.notes)
+            frozenset() if each == cell else noted - {digit} if each in PEERS[cell] else noted
+            for each, noted in enumerate(self.notes)
         )
         self._change(_with(self.board, cell, str(digit)), notes)
 
-    def note(self, cell: int, digit: int) -> None:
+    def toggle_note(self, cell: int, digit: int) -> None:
         """Add a note to an empty cell, or remove it."""
         if self.board[cell] == EMPTY:
             self._note_all({cell: self.notes[cell] ^ {digit}})
@@ -89,17 +89,17 @@ class Game:
         candidates = engine.Grid(self.board).candidates
         self._note_all({cell: frozenset(digits) for cell, digits in enumerate(candidates)})
 
-    def carry_out(self, step: engine.Step) -> None:
+    def apply(self, step: engine.Step) -> None:
         """Apply the placements and eliminations of a step."""
         for cell, digit in step.placements:
             if self.board[cell] != str(digit):
-                self.put(cell, digit)
-        gone: dict[int, frozenset[int]] = {}
+                self.enter(cell, digit)
+        candidates = engine.Grid(self.board).candidates
+        notes: dict[int, frozenset[int]] = {}
         for cell, digit in step.eliminations:
-            known = self.notes[cell] or frozenset(engine.Grid(self.board).candidates[cell])
-            gone[cell] = gone.get(cell, known) - {digit}
-        if gone:
-            self._note_all(gone)
+            noted = self.notes[cell] or frozenset(candidates[cell])
+            notes[cell] = notes.get(cell, noted) - {digit}
+        self._note_all(notes)
 
     @property
     def position(self) -> engine.Position:
@@ -118,16 +118,16 @@ class Game:
 
     def undo(self) -> None:
         """Undo the last change."""
-        if self._before:
-            self.board, self.notes = self._before.pop()
+        if self._history:
+            self.board, self.notes = self._history.pop()
 
     def _note_all(self, changed: dict[int, frozenset[int]]) -> None:
-        notes = tuple(changed.get(cell, seen) for cell, seen in enumerate(self.notes))
+        notes = tuple(changed.get(cell, noted) for cell, noted in enumerate(self.notes))
         self._change(self.board, notes)
 
     def _change(self, board: str, notes: Notes) -> None:
         if (board, notes) != (self.board, self.notes):
-            self._before.append((self.board, self.notes))
+            self._history.append((self.board, self.notes))
             self.board, self.notes = board, notes
 
 

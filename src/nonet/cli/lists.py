@@ -4,10 +4,10 @@ import re
 from codecs import getincrementaldecoder
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
-from nonet.cli.tables import GridLines, begin, table_of
-from nonet.cli.terminal import print_error
+from nonet.cli.tables import GridLines, read_first_record, table_of
+from nonet.cli.terminal import counted, print_error
 from nonet.engine import read_boards, read_grids_of_all_sizes, small
 from nonet.errors import TextFormError
 from nonet.grid import CELLS
@@ -33,8 +33,16 @@ _LARGEST = 10_000_000
 # A byte order mark of UTF-16 and an ASCII character: binary files may begin with the mark, too.
 UTF16 = re.compile(rb"\xff\xfe[^\0]\0|\xfe\xff\0[^\0]")
 
-Block = GridLines | list[str]
-"""Whole lines that each begin with a grid, or a list of grids."""
+
+class GridList(NamedTuple):
+    """The grids of a text in another format than a list."""
+
+    grids: list[str]
+    size: int = 0
+    """No bytes count for the progress, since such a text is short."""
+
+
+Block = GridLines | GridList
 
 
 def blocks_of(
@@ -47,38 +55,40 @@ def blocks_of(
     come at any time.
     """
     blocks = whole_lines(stream)
-    start, first, number = begin(blocks)
+    start, first, number = read_first_record(blocks)
     if table := table_of(first, column):
         yield from table.lines(chain((start,), blocks))
         return
     is_list = _is_in_list(first)
     if not is_list and len(start) >= _LONG and (heading := _heading_of(start)):
-        report_left_out([f"{name}, line {at}" for at in _lines_with_words(heading, number)])
+        report_skipped(name, _lines_with_words(heading, number))
         start, is_list = start[len(heading) :], True
         number += heading.count(b"\n")
     if not is_list:
         whole = b"\n".join((start, *blocks))
         yield read_whole(whole.decode("utf-8", "replace"), name)
         return
-    is_late = _LATE.match(first) is not None
-    listed = filter(None, chain((start,), blocks))
-    yield from _list_blocks(listed, name, number, is_file=is_file, is_late=is_late)
+    has_late_grids = _LATE.match(first) is not None
+    lines = filter(None, chain((start,), blocks))
+    yield from _list_blocks(lines, name, number, is_file=is_file, has_late_grids=has_late_grids)
 
 
 def _list_blocks(
-    blocks: Iterator[bytes], name: str, number: int, *, is_file: bool, is_late: bool
+    blocks: Iterator[bytes], name: str, number: int, *, is_file: bool, has_late_grids: bool
 ) -> Iterator[Block]:
     for block in blocks:
-        text = _LATE.sub(_only_grid, block) if is_late else block
+        text = _LATE.sub(_only_grid, block) if has_late_grids else block
         if is_file and not _is_plain(text):
             rest, is_whole = _take(block, blocks)
             if is_whole and (grids := _read_rest(b"\n".join(rest), name, number)):
-                yield grids
+                yield GridList(grids)
                 return
-            lines = chain(rest, blocks)
-            yield from _list_blocks(lines, name, number, is_file=False, is_late=is_late)
+            blocks = chain(rest, blocks)
+            yield from _list_blocks(
+                blocks, name, number, is_file=False, has_late_grids=has_late_grids
+            )
             return
-        yield GridLines(text, len(block), number)
+        yield GridLines(text, len(block) + 1)
         number += block.count(b"\n") + 1
 
 
@@ -102,20 +112,20 @@ def _read_rest(text: bytes, name: str, number: int) -> list[str]:
     lines = text.split(b"\n")
     if all(_GRID_WORD.search(lines[board.line - 1]) for board in boards):
         return []
-    report_left_out([f"{name}, line {line + number - 1}" for line in skipped])
+    report_skipped(name, [line + number - 1 for line in skipped])
     return [board.grid for board in boards]
 
 
-def read_whole(text: str, name: str) -> list[str]:
-    """Return the grids of a text, and report the lines that were left out.
+def read_whole(text: str, name: str) -> GridList:
+    """Return the grids of a text, and report the lines that were skipped.
 
     Raises:
         TextFormError: a line is wrong, or there is no grid.
     """
     grids = read_grids_of_all_sizes(text)
     if not any(map(small.is_grid, grids)):
-        report_left_out([f"{name}, line {line}" for line in read_boards(text).skipped_lines])
-    return grids
+        report_skipped(name, read_boards(text).skipped_lines)
+    return GridList(grids)
 
 
 def _heading_of(block: bytes) -> bytes:
@@ -157,11 +167,11 @@ def _is_in_list(line: bytes) -> bool:
     return late is not None and _GRID.fullmatch(_only_grid(late)) is not None
 
 
-def report_left_out(places: Sequence[str]) -> None:
-    """Print the number of lines without a grid on standard error, and the place of the first."""
-    if places:
-        lines = "1 line" if len(places) == 1 else f"{len(places):,} lines"
-        message = f"nonet: left out {lines} without a grid, the first at {places[0]}"
+def report_skipped(name: str, lines: Sequence[int]) -> None:
+    """Print how many lines without a grid were skipped, and the place of the first."""
+    if lines:
+        count = counted(len(lines), "line")
+        message = f"nonet: left out {count} without a grid, the first at {name}, line {lines[0]}"
         print_error(message)
 
 
@@ -194,9 +204,3 @@ def _as_utf8(chunks: Iterator[bytes]) -> Iterator[bytes]:
         return everything
     decoder = getincrementaldecoder("utf-16")("replace")
     return (decoder.decode(chunk).encode() for chunk in everything)
-
-
-def decode(line: bytes) -> str:
-    """Return the text of a line of a list."""
-    # Bytes that aren't ASCII become U+FFFD, so the line is reported as malformed.
-    return line.decode("ascii", "replace")

@@ -31,12 +31,20 @@ from nonet.accounts.administration import (
     suspend_account,
 )
 from nonet.accounts.api_keys import KeyRecord, list_keys
-from nonet.accounts.audit import AuditEntry, list_audit, render_detail
+from nonet.accounts.audit import list_audit, render_detail
 from nonet.accounts.passkey import remove_passkeys
 from nonet.accounts.personal_data import describe
 from nonet.accounts.usage import DAY_S, list_usage
 from nonet.accounts.work import People, UnitOfWork
-from nonet.cli.terminal import AsJson, fields_of, print_json, print_line, print_rows, utc
+from nonet.cli.terminal import (
+    AsJson,
+    fields_of,
+    print_json,
+    print_line,
+    print_result,
+    print_rows,
+    utc,
+)
 from nonet.errors import AccountNotFoundError
 from nonet.i18n.catalogue import english
 from nonet.server.portal.emails import Notice, Notifier
@@ -58,7 +66,7 @@ OfAccount = Annotated[
 @accounts.command()
 def create(email: Email, *, as_json: AsJson = False) -> None:
     """Create an account."""
-    _show("created", _act(create_account, email, secret=_secret()), as_json)
+    _report(_act(create_account, email, secret=_secret()), "created", as_json=as_json)
 
 
 @accounts.command("list")
@@ -74,7 +82,8 @@ def list_command(
         find = partial(search_accounts, text=text) if text else list_accounts
         found = people.database.run_now(find)
     records = [_account_as_json(account) for account in found]
-    _print(records, as_json, {"email": "Email", "status": "Status", "createdAt": "Created"})
+    columns = {"email": "Email", "status": "Status", "createdAt": "Created"}
+    _print(records, columns, as_json=as_json)
 
 
 @accounts.command()
@@ -87,9 +96,7 @@ def about(email: Email, *, as_json: AsJson = False) -> None:
 @accounts.command()
 def suspend(email: Email, *, as_json: AsJson = False) -> None:
     """Suspend an account, so that all its requests are rejected."""
-    account = _act(suspend_account, email)
-    _describe(account.email, "suspended")
-    _show("suspended", account, as_json)
+    _report(_act(suspend_account, email), "suspended", as_json=as_json, notice="suspended")
 
 
 @accounts.command()
@@ -104,8 +111,7 @@ def restore(email: Email, *, as_json: AsJson = False) -> None:
         address = _act(restore_deleted_account, email, secret=_secret())
         print_line(f"{address} can create an account again")
         return
-    _describe(account.email, "restored")
-    _show("restored", account, as_json)
+    _report(account, "restored", as_json=as_json, notice="restored")
 
 
 @accounts.command()
@@ -119,37 +125,34 @@ def limit(
     """Set the limits of an account; each option that you omit restores the default limit."""
     limits = AccountLimits.read(requests, keys)
     shown = render_detail(limits.detail(), english())
-    _show(f"limited: {shown}", _act(limit_account, email, limits), as_json)
+    _report(_act(limit_account, email, limits), f"limited: {shown}", as_json=as_json)
 
 
 @accounts.command()
 def delete(email: Email, *, as_json: AsJson = False) -> None:
     """Delete an account and its API keys."""
     account = _act(delete_account, email, secret=_secret())
-    _describe(account.email, "deleted")
-    _show("deleted", account, as_json)
+    _report(account, "deleted", as_json=as_json, notice="deleted")
 
 
 @accounts.command()
 def promote(email: Email, *, as_json: AsJson = False) -> None:
     """Make an account an administrator."""
-    _show("promoted", _act(promote_account, email), as_json)
+    _report(_act(promote_account, email), "promoted", as_json=as_json)
 
 
 @accounts.command()
 def demote(email: Email, *, as_json: AsJson = False) -> None:
     """Remove an account's administrator rights, and sign it out everywhere."""
-    _show("demoted", _act(demote_account, email), as_json)
+    _report(_act(demote_account, email), "demoted", as_json=as_json)
 
 
 @accounts.command("forget-passkeys")
 def remove_passkeys_command(email: Email, *, as_json: AsJson = False) -> None:
     """Delete all passkeys and recovery codes of an account, if its owner has lost them."""
     removed = _act(remove_passkeys, email)
-    if as_json:
-        print_json({"email": email, "forgotten": removed})
-    else:
-        print_line(f"{email}: deleted {removed} passkeys; the owner can sign in with a link")
+    text = f"{email}: deleted {removed} passkeys; the owner can sign in with a link"
+    print_result({"email": email, "forgotten": removed}, text, as_json=as_json)
 
 
 @accounts.command("sign-in-link")
@@ -160,10 +163,7 @@ def sign_in_link(email: Email, *, as_json: AsJson = False) -> None:
     """
     token = _act(make_sign_in_link_by_hand, email)
     link = f"{Settings().public_site_url}/developers/sign-in/{token}"
-    if as_json:
-        print_json({"email": email, "link": link})
-    else:
-        print_line(link)
+    print_result({"email": email, "link": link}, link, as_json=as_json)
 
 
 @keys.command("create")
@@ -182,10 +182,7 @@ def create_key(
     """Create an API key and print it; it can't be shown again."""
     expires_at_ms = None if expires is None else int(expires.replace(tzinfo=UTC).timestamp() * 1000)
     key, record = _act(make_key, email, name=name, expires_at_ms=expires_at_ms)
-    if as_json:
-        print_json({"key": key, **_key_as_json(record)})
-    else:
-        print_line(key)
+    print_result({"key": key, **_key_as_json(record)}, key, as_json=as_json)
 
 
 @keys.command("list")
@@ -199,7 +196,7 @@ def list_keys_command(email: Email, *, as_json: AsJson = False) -> None:
             each["shown"] = f"{each['prefix']}…{each['lastFour']}"
     columns = {"id": "Id", "name": "Name", "shown": "Key", "createdAt": "Created"}
     times = {"lastUsedAt": "Last used", "expiresAt": "Expires", "revokedAt": "Revoked"}
-    _print(records, as_json, columns | times)
+    _print(records, columns | times, as_json=as_json)
 
 
 @keys.command()
@@ -212,10 +209,8 @@ def revoke(
 ) -> None:
     """Revoke an API key, so that all requests with it are rejected."""
     record = _act(revoke_key, key_id)
-    if as_json:
-        print_json(_key_as_json(record))
-    else:
-        print_line(f"key {record.id} ({record.name}) revoked")
+    text = f"key {record.id} ({record.name}) revoked"
+    print_result(_key_as_json(record), text, as_json=as_json)
 
 
 def usage(
@@ -233,7 +228,7 @@ def usage(
         rows = people.database.run_now(list_usage, since_day=since_day, account_id=account_id)
     records = [{**asdict(row), "day": _date(row.day)} for row in rows]
     columns = ("day", "endpoint", "outcome", "requests")
-    _print(records, as_json, {name: name.title() for name in columns})
+    _print(records, {name: name.title() for name in columns}, as_json=as_json)
 
 
 def audit(
@@ -246,12 +241,18 @@ def audit(
     with _people() as people:
         account_id = _id_of(email, people)
         entries = people.database.run_now(list_audit, account_id=account_id, limit=limit)
-    records = [_entry_as_json(entry) for entry in entries]
-    if not as_json:
-        for each in records:
-            each["detail"] = render_detail(each["detail"], english())
+    records = [
+        {
+            "at": utc(entry.at_ms),
+            "by": entry.actor_name,
+            "action": entry.action,
+            "account": entry.account_name,
+            "detail": entry.detail if as_json else render_detail(entry.detail, english()),
+        }
+        for entry in entries
+    ]
     columns = {"at": "Time", "by": "By", "action": "Action", "account": "Account"}
-    _print(records, as_json, columns | {"detail": "Detail"})
+    _print(records, columns | {"detail": "Detail"}, as_json=as_json)
 
 
 @contextmanager
@@ -273,20 +274,11 @@ def _secret() -> Secret:
     return read_secret(Settings())
 
 
-def _describe(email: str, notice: Notice) -> None:
-    """Email a notice to the account's owner, if a mail server is configured."""
-    settings = Settings()
-    notices = Notifier(
-        open_mailer(settings), english(), settings.public_site, contact=settings.contact_for_people
-    )
-    asyncio.run(notices.send(email, notice))
-
-
 def _id_of(email: str | None, people: People) -> int | None:
     return None if email is None else people.database.run_now(find_account, email).id
 
 
-def _print(records: list[dict[str, Any]], as_json: bool, columns: dict[str, str]) -> None:  # noqa: FBT001 - passed through
+def _print(records: list[dict[str, Any]], columns: dict[str, str], *, as_json: bool) -> None:
     """Print records as JSON, or as columns with `-` for missing values."""
     if as_json:
         print_json(records)
@@ -295,14 +287,20 @@ def _print(records: list[dict[str, Any]], as_json: bool, columns: dict[str, str]
         [str("-" if each[name] in (None, "") else each[name]) for name in columns]
         for each in records
     ]
-    print_rows(list(columns.values()), rows)
+    print_rows(columns.values(), rows)
 
 
-def _show(done: str, account: Account, as_json: bool) -> None:  # noqa: FBT001 - passed through
-    if as_json:
-        print_json(_account_as_json(account))
-    else:
-        print_line(f"{account.email} {done}")
+def _report(account: Account, done: str, *, as_json: bool, notice: Notice | None = None) -> None:
+    """Print what was done to an account, after emailing a notice to its owner.
+
+    The notice is sent only if a mail server is configured.
+    """
+    if notice is not None:
+        settings = Settings()
+        site, contact = settings.public_site, settings.contact_for_people
+        notifier = Notifier(open_mailer(settings), english(), site, contact=contact)
+        asyncio.run(notifier.send(account.email, notice))
+    print_result(_account_as_json(account), f"{account.email} {done}", as_json=as_json)
 
 
 def _account_as_json(account: Account) -> dict[str, Any]:
@@ -314,16 +312,6 @@ def _account_as_json(account: Account) -> dict[str, Any]:
 def _key_as_json(record: KeyRecord) -> dict[str, Any]:
     times = ("created_at_ms", "last_used_at_ms", "expires_at_ms", "revoked_at_ms")
     return fields_of(record, "id", "name", "prefix", "last_four", *times)
-
-
-def _entry_as_json(entry: AuditEntry) -> dict[str, Any]:
-    return {
-        "at": utc(entry.at_ms),
-        "by": entry.actor_name,
-        "action": entry.action,
-        "account": entry.account_name,
-        "detail": entry.detail,
-    }
 
 
 def _date(day: int) -> str:

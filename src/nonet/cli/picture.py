@@ -6,10 +6,9 @@ from typing import Annotated
 
 import typer
 
+from nonet.cli.batches import read_verified
 from nonet.cli.grids import GridSources
-from nonet.cli.options import takes_options
-from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.cli.verified import read_verified
+from nonet.cli.terminal import AsJson, print_result, write_file
 from nonet.printing.layout import Weight
 from nonet.printing.picture import (
     LEAST_PIXELS,
@@ -26,20 +25,20 @@ from nonet.puzzles.links.site import attribution_of
 from nonet.puzzles.verification import Verified
 from nonet.server.settings import Settings
 
-_PLAIN = Colours()
+_DEFAULT = Colours()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Looks:
+class PictureOptions:
     """The appearance of pictures."""
 
     show: Annotated[Grids, typer.Option(help="Draw the puzzle, its answer, or both.")] = "puzzle"
     weight: Annotated[Weight, typer.Option(help="Line weight of the grid.")] = "normal"
-    ink: Annotated[str, typer.Option(help="Colour of the digits, such as #1a2b3c.")] = _PLAIN.ink
-    line: Annotated[str, typer.Option(help="Colour of the lines, such as #1a2b3c.")] = _PLAIN.line
+    ink: Annotated[str, typer.Option(help="Colour of the digits, such as #1a2b3c.")] = _DEFAULT.ink
+    line: Annotated[str, typer.Option(help="Colour of the lines, such as #1a2b3c.")] = _DEFAULT.line
     paper: Annotated[str, typer.Option(help="Background colour; by default transparent.")] = ""
 
-    def of(self, item: Verified, credit: str) -> Picture:
+    def picture(self, item: Verified, credit: str) -> Picture:
         """Return the picture of a puzzle.
 
         Raises:
@@ -55,7 +54,6 @@ class Looks:
         )
 
 
-@takes_options("looks", Looks)
 def picture(  # noqa: PLR0913 - one parameter per option
     grids: GridSources = None,
     *,
@@ -72,42 +70,28 @@ def picture(  # noqa: PLR0913 - one parameter per option
         bool, typer.Option("--text", help="Draw the digits of an SVG as text, not as outlines.")
     ] = False,
     as_json: AsJson = False,
-    looks: Looks,
+    options: PictureOptions,
 ) -> None:
     """Draw each puzzle as an SVG, PNG or PDF that is cropped to the grid."""
-    form = _form_of(output, text=text)
-    settings = Settings()
-    puzzles = read_verified(grids, settings)
-    credit = attribution_of(settings.public_site).offline_text
+    form = _format_of(output, text=text)
+    puzzles = read_verified(grids)
+    credit = attribution_of(Settings().public_site).offline_text
     digits = len(str(len(puzzles)))
     for number, item in enumerate(puzzles, 1):
-        drawn = _draw(looks.of(item, credit), form, pixels=pixels, text=text)
+        drawing = options.picture(item, credit)
+        content = draw_with_text(drawing).encode() if text else draw(drawing, form, pixels=pixels)
         numbered = output.with_stem(f"{output.stem}-{number:0{digits}}")
         path = output if len(puzzles) == 1 else numbered
-        _write(drawn, path, item, as_json=as_json)
+        write_file(path, content, "--output")
+        fields = {"file": str(path), "puzzle": item.puzzle, "bytes": len(content)}
+        print_result(fields, f"{path}: {len(content):,} bytes", as_json=as_json)
 
 
-def _form_of(output: Path, *, text: bool) -> PictureFormat:
+def _format_of(output: Path, *, text: bool) -> PictureFormat:
     form = output.suffix.removeprefix(".").lower()
     if form not in PICTURE_FORMATS:
-        raise typer.BadParameter(
-            f"{output}: expected a file name that ends in .svg, .png or .pdf", param_hint="--output"
-        )
+        message = f"{output}: expected a file name that ends in .svg, .png or .pdf"
+        raise typer.BadParameter(message, param_hint="--output")
     if text and form != "svg":
         raise typer.BadParameter("requires an .svg file", param_hint="--text")
     return form
-
-
-def _draw(picture: Picture, form: PictureFormat, *, pixels: int, text: bool) -> bytes:
-    return draw_with_text(picture).encode() if text else draw(picture, form, pixels=pixels)
-
-
-def _write(drawn: bytes, path: Path, item: Verified, *, as_json: bool) -> None:
-    try:
-        path.write_bytes(drawn)
-    except OSError as fault:
-        raise typer.BadParameter(f"{path}: {fault.strerror}", param_hint="--output") from None
-    if as_json:
-        print_json({"file": str(path), "puzzle": item.puzzle, "bytes": len(drawn)})
-    else:
-        print_line(f"{path}: {len(drawn):,} bytes")

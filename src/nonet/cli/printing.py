@@ -6,41 +6,62 @@ from typing import Annotated, Literal
 
 import typer
 
-from nonet import engine
-from nonet.cli.terminal import print_error, print_json, print_line, standard_output
-from nonet.cli.verified import solution_of
+from nonet.cli.batches import solution_of
+from nonet.cli.terminal import print_error, print_result, standard_output, write_file
 from nonet.i18n.words import Words
-from nonet.printing.from_puzzles import worksheet_of
+from nonet.printing.from_puzzles import blank_worksheet, sheet_of
 from nonet.printing.layout import DEFAULT_PAPER, Header, Layout, Paper, Shown, Weight
 from nonet.printing.rendering import render
 from nonet.printing.sheet_explanations import explain_sheet
+from nonet.printing.small_sheets import PrintedMarks
 from nonet.printing.svg import read_logo
 from nonet.printing.typesetting import check_glyphs
-from nonet.puzzles.grading import served_label
 from nonet.puzzles.verification import Verified
 from nonet.server.settings import Settings
+
+STANDARD_OUTPUT = Path("-")
 
 Output = Annotated[
     Path, typer.Option("--output", "-o", help="PDF file to write; `-` for standard output.")
 ]
-Lines = Annotated[Weight, typer.Option(help="Line weight of the grids.")]
-Title = Annotated[str, typer.Option(help="Title of the sheet.")]
-ClassName = Annotated[str, typer.Option("--class", help="Class, printed next to the title.")]
-Date = Annotated[str, typer.Option(help="Date, printed exactly as given.")]
-Blanks = Annotated[bool, typer.Option(help="Print blank lines for name, date and time.")]
+Marks = Annotated[
+    PrintedMarks, typer.Option(help="Symbols in 4x4 and 6x6 grids; `both` alternates puzzles.")
+]
 
 
-def _read(file: Path | None) -> Path | None:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeaderOptions:
+    """The paper, the lines and the header of a sheet."""
+
+    paper: Annotated[Paper, typer.Option(help="Paper size.")] = DEFAULT_PAPER
+    weight: Annotated[Weight, typer.Option(help="Line weight of the grids.")] = "normal"
+    title: Annotated[str, typer.Option(help="Title of the sheet.")] = ""
+    class_name: Annotated[
+        str, typer.Option("--class", help="Class, printed next to the title.")
+    ] = ""
+    date: Annotated[str, typer.Option(help="Date, printed exactly as given.")] = ""
+    blanks: Annotated[bool, typer.Option(help="Print blank lines for name, date and time.")] = True
+
+    def require_glyphs(self) -> None:
+        """Check that the texts of the header can be printed.
+
+        Raises:
+            UnprintableCharacterError.
+        """
+        for text in (self.title, self.class_name, self.date):
+            check_glyphs(text)
+
+
+def _require_file(file: Path | None) -> Path | None:
     if file is None or file.is_file():
         return file
     raise typer.BadParameter(f"file not found: {file}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SheetOptions:
+class SheetOptions(HeaderOptions):
     """The layout of a sheet."""
 
-    paper: Annotated[Paper, typer.Option(help="Paper size.")] = DEFAULT_PAPER
     answers: Annotated[bool, typer.Option(help="Print the answers.")] = True
     answer_layout: Annotated[
         Literal["full", "4", "6", "9", "12", "below"],
@@ -76,7 +97,6 @@ class SheetOptions:
         bool,
         typer.Option("--path", help="Print the explained solving path of each puzzle."),
     ] = False
-    weight: Lines = "normal"
     codes: Annotated[
         bool,
         typer.Option(
@@ -87,14 +107,10 @@ class SheetOptions:
     one_qr: Annotated[
         bool, typer.Option("--one-qr", help="Print one QR code for the whole sheet instead.")
     ] = False
-    title: Title = ""
-    class_name: ClassName = ""
-    date: Date = ""
     logo: Annotated[
         Path | None,
-        typer.Option("--logo", help="SVG or PNG file of a logo for the header.", callback=_read),
+        typer.Option(help="SVG or PNG file of a logo for the header.", callback=_require_file),
     ] = None
-    blanks: Blanks = True
     first_number: Annotated[
         int, typer.Option(min=1, max=99_999, help="Number of the first puzzle.")
     ] = 1
@@ -114,8 +130,7 @@ class SheetOptions:
         Raises:
             LayoutError, UnprintableCharacterError: a text or the logo can't be printed.
         """
-        for text in (self.title, self.class_name, self.date):
-            check_glyphs(text)
+        self.require_glyphs()
         logo = None if self.logo is None else read_logo(self.logo.read_bytes())
         return Header.of(self, logo=logo)
 
@@ -124,18 +139,12 @@ def warn_of_address(settings: Settings, *, codes: bool) -> None:
     """Warn before printing if the site's address works only on this machine."""
     if not settings.is_for_this_machine_only:
         return
-    what, remedy = (
-        ("QR codes and the credit link", ", or omit the codes with --no-qr")
-        if codes
-        else ("the credit links", "")
-    )
+    links = "QR codes and the credit link" if codes else "the credit links"
+    remedy = ", or omit the codes with --no-qr" if codes else ""
     print_error(
-        f"nonet: {what} to {settings.public_site_url}, which only this machine can reach. "
+        f"nonet: {links} to {settings.public_site_url}, which only this machine can reach. "
         f"Set NONET_SITE_URL to the public address{remedy}."
     )
-
-
-STANDARD_OUTPUT = Path("-")
 
 
 def write_pdf(pdf: bytes, output: Path, *, count: int, as_json: bool) -> None:
@@ -145,23 +154,15 @@ def write_pdf(pdf: bytes, output: Path, *, count: int, as_json: bool) -> None:
         stream.write(pdf)
         stream.flush()
         return
-    try:
-        output.write_bytes(pdf)
-    except OSError as fault:
-        raise typer.BadParameter(f"{output}: {fault.strerror}", param_hint="--output") from None
-    if as_json:
-        print_json({"file": str(output), "puzzles": count, "bytes": len(pdf)})
-    else:
-        print_line(f"{output}: {count} puzzle{'' if count == 1 else 's'}, {len(pdf):,} bytes")
+    write_file(output, pdf, "--output")
+    fields = {"file": str(output), "puzzles": count, "bytes": len(pdf)}
+    text = f"{output}: {count} puzzle{'' if count == 1 else 's'}, {len(pdf):,} bytes"
+    print_result(fields, text, as_json=as_json)
 
 
-def print_path(puzzle: str, words: Words) -> bytes:
-    """Print a puzzle, followed by pages that explain its solving path."""
-    settings = Settings()
-    site = settings.public_site
-    layout = Layout(path=True)
-    label = served_label(engine.label_of(puzzle))
-    item = Verified(puzzle, solution_of(puzzle))
-    sheet = worksheet_of([item], [label], site, paper=DEFAULT_PAPER, layout=layout)
-    explained = tuple(explain_sheet(one, layout, words) for one in sheet.sheets)
-    return render(replace(sheet, sheets=explained, language=words.folder))
+def render_path(puzzle: str, words: Words) -> bytes:
+    """Render a puzzle as a PDF, followed by pages that explain its solving path."""
+    site, layout = Settings().public_site, Layout(path=True)
+    sheet = sheet_of(Verified(puzzle, solution_of(puzzle)), site)
+    worksheet = blank_worksheet(site, paper=DEFAULT_PAPER, layout=layout, language=words.folder)
+    return render(replace(worksheet, sheets=(explain_sheet(sheet, layout, words),)))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-PATIENCE_S = 1.0
+_VISIBLE_AFTER_S = 1.0
 
 
 class ProgressBar:
@@ -38,18 +38,18 @@ class ProgressBar:
         try:
             for item in items:
                 if self._shares_terminal:
-                    self.end()
+                    self.close()
                 yield item
-                self._advance(size(item))
-                if not self._shares_terminal:
-                    self._start_late()
+                self.advance(size(item))
         finally:
-            self.end()
+            self.close()
 
     def advance(self, size: int) -> None:
         """Advance the bar by a size."""
-        self._advance(size)
-        self._start_late()
+        if self._bar:
+            self._bar.advance(self._bar.task_ids[0], size)
+            if not self._shares_terminal:
+                self._start_late()
 
     def note(self, text: str) -> None:
         """Add details to the description until the next item comes."""
@@ -57,19 +57,14 @@ class ProgressBar:
             self._bar.update(self._bar.task_ids[0], description=f"{self._doing}, {text}")
             self._start_late()
 
-    def end(self) -> None:
+    def close(self) -> None:
         """Remove the bar."""
         if self._bar:
             self._bar.stop()
 
-    def _advance(self, size: int) -> None:
-        if self._bar:
-            self._bar.advance(self._bar.task_ids[0], size)
-
     def _start_late(self) -> None:
-        if not self._bar or self._bar.live.is_started:
-            return
-        if time.monotonic() - self._began > PATIENCE_S:
+        is_late = time.monotonic() - self._began > _VISIBLE_AFTER_S
+        if self._bar and is_late and not self._bar.live.is_started:
             self._bar.start()
 
 

@@ -9,29 +9,27 @@ import typer
 from nonet import engine
 from nonet.cli.grids import given_or_piped
 from nonet.cli.options import DEFAULT_LANGUAGE, Language, words_of
-from nonet.cli.steps import pairs_as_json, wrapped
-from nonet.cli.terminal import AsJson, print_json, print_line
+from nonet.cli.steps import Candidate, pairs_as_json, wrapped
+from nonet.cli.terminal import FAILED, AsJson, print_json, print_line
 from nonet.cli.validate import PuzzleArgument, compare_boards
 from nonet.grid import cell_named
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.claims import eureka_of, explain_judged
 from nonet.puzzles.proof import Claim, Judged, Weakness, judge_claim
-from nonet.server.settings import Settings
 
-DOES_NOT_HOLD = 1
 _CONCLUSION = re.compile(r"(r[1-9]c[1-9])\s*(<>|=)\s*([1-9])(?!\d)")
 
 
 def prove(  # noqa: PLR0913 - one parameter per option
     puzzle: PuzzleArgument,
     claim: Annotated[
-        str | None,
+        str,
         typer.Argument(
             metavar="CLAIM",
             help="Chain in Eureka notation, conclusions such as `r3c2<>4 r1c1=5`, or the library's "
             "JSON for a deduction.",
         ),
-    ] = None,
+    ] = "",
     *,
     technique: Annotated[
         str | None, typer.Option(help="Name of the technique that the step uses.")
@@ -54,58 +52,58 @@ def prove(  # noqa: PLR0913 - one parameter per option
     The output is the technique and its conclusions, or the part of the claim that fails and the
     reason. Only the premises in the claim are used. The exit status is 1 if the step isn't valid.
     """
-    parsed = _read(claim, technique)
-    compared = compare_boards(puzzle, board or puzzle, removed=_eliminated(without))
+    parsed = _read_claim(claim.strip(), technique)
+    compared = compare_boards(puzzle, board or puzzle, eliminated=_read_eliminated(without))
     judged = Judged(compared, weakness=Weakness("board", "mistake"))
     if compared.valid:
         try:
             judged = judge_claim(compared, parsed)
-        except (TypeError, ValueError) as fault:
-            raise typer.BadParameter(str(fault), param_hint="CLAIM") from None
-    words = words_of(language, Settings())
+        except (TypeError, ValueError) as error:
+            raise typer.BadParameter(str(error), param_hint="CLAIM") from None
+    words = words_of(language)
     if as_json:
         print_json(_as_json(judged, parsed, words))
     else:
         _print(judged, parsed, words)
     if judged.weakness is not None:
-        raise typer.Exit(DOES_NOT_HOLD)
+        raise typer.Exit(FAILED)
 
 
-def _read(claim: str | None, technique: str | None) -> Claim:
+def _read_claim(text: str, technique: str | None) -> Claim:
     slug = None if technique is None else engine.slug_of(technique)
     if technique is not None and slug is None:
         nearest = engine.nearest_slug(technique)
         meant = f"; did you mean {nearest}?" if nearest else ""
         message = f"unknown technique {technique!r}{meant}"
         raise typer.BadParameter(message, param_hint="--technique")
-    text = (claim or "").strip()
     if text.startswith("{"):
         try:
             return Claim(slug, None, cast("engine.Deduction", orjson.loads(text)))
-        except orjson.JSONDecodeError as fault:
-            raise typer.BadParameter(f"invalid JSON: {fault}", param_hint="CLAIM") from None
-    if _is_more(text):
+        except orjson.JSONDecodeError as error:
+            raise typer.BadParameter(f"invalid JSON: {error}", param_hint="CLAIM") from None
+    conclusions = _read_conclusions(text)
+    if conclusions is None:
         return Claim(slug, text)
-    placements, eliminations = _conclusions(text)
+    placements, eliminations = conclusions
     return Claim(slug, None, {"placements": [*placements], "eliminations": [*eliminations]})
 
 
-def _eliminated(text: str) -> list[tuple[int, int]]:
-    placed, removed = _conclusions(text)
-    if placed or _is_more(text):
+def _read_eliminated(text: str) -> list[Candidate]:
+    conclusions = _read_conclusions(text)
+    if conclusions is None or conclusions[0]:
         message = f"expected candidates such as r3c2<>4, found {text}"
         raise typer.BadParameter(message, param_hint="--without")
-    return removed
+    return conclusions[1]
 
 
-def _is_more(text: str) -> bool:
-    return bool(_CONCLUSION.sub("", text).strip(" ,;"))
-
-
-def _conclusions(text: str) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    found = _CONCLUSION.findall(text)
-    placed = [(cell_named(name), int(digit)) for name, sign, digit in found if sign == "="]
-    return placed, [(cell_named(name), int(digit)) for name, sign, digit in found if sign != "="]
+def _read_conclusions(text: str) -> tuple[list[Candidate], list[Candidate]] | None:
+    """Return placements and eliminations, or None if the text has anything else."""
+    if _CONCLUSION.sub("", text).strip(" ,;"):
+        return None
+    pairs: dict[str, list[Candidate]] = {"=": [], "<>": []}
+    for name, sign, digit in _CONCLUSION.findall(text):
+        pairs[sign].append((cell_named(name), int(digit)))
+    return pairs["="], pairs["<>"]
 
 
 def _print(judged: Judged, claim: Claim, words: Words) -> None:

@@ -1,37 +1,26 @@
 """`nonet rate`: rate many puzzles on the Sudoku Explainer's scale."""
 
-from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Annotated, Any
 
 import typer
 
 from nonet import engine
-from nonet.cli.answers import Lenient
-from nonet.cli.check import judged_as_json, print_judged
-from nonet.cli.grids import GridSources, read_batches
+from nonet.cli.batches import BatchOptions, Judgement
 from nonet.cli.steps import conclusions_of, pairs_as_json
-from nonet.cli.tables import Column
-from nonet.cli.terminal import AsJson, to_json
+from nonet.cli.terminal import fields_of
 
 # Large enough to use every core, small enough to print the first ratings soon.
-TOGETHER = 64
-
-Profile = Annotated[
-    engine.Profile,
-    typer.Option(help="Technique set; `exchange` excludes the largest wings."),
-]
-Trace = Annotated[bool, typer.Option("--trace", help="Print each step below its grid.")]
+_AT_ONCE = 64
 
 
-def rate(  # noqa: PLR0913 - one parameter per option
-    grids: GridSources = None,
+def rate(
+    options: BatchOptions,
     *,
-    column: Column = None,
-    profile: Profile = "explainer",
-    trace: Trace = False,
-    lenient: Lenient = False,
-    as_json: AsJson = False,
+    profile: Annotated[
+        engine.Profile, typer.Option(help="Technique set; `exchange` excludes the largest wings.")
+    ] = "explainer",
+    trace: Annotated[bool, typer.Option("--trace", help="Print each step below its grid.")] = False,
 ) -> None:
     """Print each grid, its ER, EP and ED ratings, and the name of its hardest step.
 
@@ -41,40 +30,22 @@ def rate(  # noqa: PLR0913 - one parameter per option
     `nonet check`, the other columns hold `-`, and the exit status is 1. With `--trace`, a line for
     each step follows: an empty column, its rating, name and conclusions.
     """
-    show = _as_json if as_json else _as_text
-    batches = _few_at_a_time(read_batches(grids, column=column))
     rate_many = partial(engine.rate_many, profile=profile, trace=trace)
-    print_judged(batches, rate_many, show, doing="Rating", lenient=lenient)
+    Judgement("Rating", rate_many, _columns, _fields, 4, _AT_ONCE).print(options)
 
 
-def _few_at_a_time(batches: Iterable[list[str]]) -> Iterator[list[str]]:
-    for batch in batches:
-        for start in range(0, len(batch), TOGETHER):
-            yield batch[start : start + TOGETHER]
+def _columns(rating: engine.Rating) -> list[str]:
+    numbers = ["-" if one is None else f"{one:.1f}" for one in (rating.er, rating.ep, rating.ed)]
+    steps = [f"\t{step.er:.1f}\t{step.name}\t{conclusions_of(step)}" for step in rating.trace or ()]
+    # The steps are on lines of their own below the last column.
+    return [*numbers, "\n".join([rating.hardest_step or "-", *steps])]
 
 
-def _as_text(grid: str, rated: engine.Rating | str) -> str:
-    if isinstance(rated, str):
-        return f"{grid}\t{rated}\t-\t-\t-"
-    numbers = [_in_tenths(number) for number in (rated.er, rated.ep, rated.ed)]
-    first = "\t".join([grid, *numbers, rated.hardest_step or "-"])
-    return "\n".join([first, *map(_step_as_line, rated.trace or ())])
-
-
-def _step_as_line(step: engine.RatedStep) -> str:
-    return f"\t{step.er:.1f}\t{step.name}\t{conclusions_of(step)}"
-
-
-def _in_tenths(number: float | None) -> str:
-    return "-" if number is None else f"{number:.1f}"
-
-
-def _as_json(grid: str, rated: engine.Rating | str) -> str:
-    names = ("er", "ep", "ed", "at_least", "hardest_step")
-    answer = judged_as_json(grid, rated, *names)
-    if not isinstance(rated, str) and rated.trace is not None:
-        answer["trace"] = [_step_as_json(step) for step in rated.trace]
-    return to_json(answer)
+def _fields(rating: engine.Rating) -> dict[str, Any]:
+    fields = fields_of(rating, "er", "ep", "ed", "at_least", "hardest_step")
+    if rating.trace is not None:
+        fields["trace"] = list(map(_step_as_json, rating.trace))
+    return fields
 
 
 def _step_as_json(step: engine.RatedStep) -> dict[str, Any]:

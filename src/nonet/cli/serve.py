@@ -6,6 +6,8 @@ import socket
 import sys
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import SystemRandom
 from threading import Thread
@@ -18,20 +20,27 @@ from nonet.accounts.access.principal import COMMAND_LINE
 from nonet.accounts.administration import create_first_key
 from nonet.accounts.work import People
 from nonet.cli.doctor import warn_of_misspelt_settings
-from nonet.cli.listening import take_metrics_address, take_service_address
 from nonet.cli.terminal import AsJson, output, print_error, print_json, print_line
 from nonet.database.connection import without_password
-from nonet.errors import AccountExistsError
+from nonet.errors import AccountExistsError, NonetError
 from nonet.server.preparation import open_database, read_secret, require_printable_credit
 from nonet.server.serving import serve as serve_on
 from nonet.server.settings import Settings
 from nonet.server.tracing import require_tracing
 
-FIRST_EMAIL = "developer@localhost"
-FIRST_KEY_NAME = "first key"
-KEY_VARIABLE = "$NONET_KEY"
-ASKED_EVERY_S = 0.1
-PROXY_PAGE = "docs/reference/faults.md#what-holds-where"
+_FIRST_EMAIL = "developer@localhost"
+_FIRST_KEY_NAME = "first key"
+_KEY_VARIABLE = "$NONET_KEY"
+_RETRY_EVERY_S = 0.1
+_PROXY_PAGE = "docs/reference/faults.md#what-holds-where"
+# The first descriptor that systemd passes to a service (sd_listen_fds(3)).
+_FIRST_DESCRIPTOR = 3
+
+
+class AddressTakenError(NonetError):
+    """Another program listens on the address, or the address isn't local."""
+
+    code = "ADDRESS_TAKEN"
 
 
 def serve(
@@ -55,8 +64,8 @@ def serve(
     warn_of_misspelt_settings()
     settings = Settings()
     with (
-        take_service_address(settings) as listener,
-        take_metrics_address(settings, listener) as metrics,
+        _bind_service(settings) as listener,
+        _bind_metrics(settings, listener) as metrics,
     ):
         # Checked here because failing server processes would be restarted again and again.
         require_printable_credit(settings)
@@ -69,6 +78,68 @@ def serve(
         serve_on(settings, listener, metrics)
 
 
+def _bind_service(settings: Settings) -> socket.socket:
+    """Return the socket that systemd passes, or bind one.
+
+    A socket that systemd holds survives a restart: clients that connect meanwhile wait.
+
+    Raises:
+        AddressTakenError.
+    """
+    if os.environ.pop("LISTEN_PID", None) != str(os.getpid()):
+        return bind_address(settings.server.host, settings.server.port)
+    listener = socket.socket(fileno=_FIRST_DESCRIPTOR)
+    listener.settimeout(0)
+    return listener
+
+
+def bind_address(host: str, port: int, *, is_shared: bool = True) -> socket.socket:
+    """Bind a socket to an address; connections are refused until it listens.
+
+    By default, another socket that is bound but not yet listening may share the address.
+
+    Raises:
+        AddressTakenError.
+    """
+    try:
+        return _bind(host, port, is_shared=is_shared)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise AddressTakenError(f"cannot listen on {host}:{port}: {reason}") from error
+
+
+def _bind(host: str, port: int, *, is_shared: bool) -> socket.socket:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, protocol, _, address = found[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, is_shared)
+        listener.bind(address)
+    except OSError:
+        listener.close()
+        raise
+    listener.settimeout(0)
+    return listener
+
+
+@contextmanager
+def _bind_metrics(settings: Settings, service: socket.socket) -> Iterator[socket.socket | None]:
+    """Bind the socket for metrics, or yield None if no metrics port is set.
+
+    Raises:
+        AddressTakenError.
+    """
+    if settings.monitoring.metrics_port is None:
+        yield None
+        return
+    # The metrics socket listens first; on the service's port it would get the service's requests.
+    is_shared = settings.monitoring.metrics_port != service.getsockname()[1]
+    with bind_address(
+        settings.monitoring.metrics_host, settings.monitoring.metrics_port, is_shared=is_shared
+    ) as bound:
+        yield bound
+
+
 def _first_key(settings: Settings) -> str | None:
     """Create an account and a key if there is no account and only this machine has access."""
     database = open_database(settings)
@@ -76,7 +147,7 @@ def _first_key(settings: Settings) -> str | None:
         if not settings.is_for_this_machine_only:
             return None
         people = People(database, time.time, SystemRandom())
-        return people.run_now(COMMAND_LINE, create_first_key, FIRST_EMAIL, name=FIRST_KEY_NAME)
+        return people.run_now(COMMAND_LINE, create_first_key, _FIRST_EMAIL, name=_FIRST_KEY_NAME)
     except AccountExistsError:
         # Another server that is starting on the same database created it first.
         return None
@@ -91,7 +162,7 @@ def _open_browser(listener: socket.socket, settings: Settings) -> None:
         try:
             socket.create_connection(address).close()
         except ConnectionRefusedError:
-            time.sleep(ASKED_EVERY_S)
+            time.sleep(_RETRY_EVERY_S)
         else:
             break
     if not webbrowser.open(settings.public_site_url):
@@ -103,7 +174,7 @@ def _warn_if_reachable(settings: Settings) -> None:
         print_error(
             f"nonet: other machines may be able to reach {settings.server.host}. This server has "
             "no TLS, and doesn't limit connections, slow clients or requests from one address. Put "
-            f"a proxy in front of it ({PROXY_PAGE})."
+            f"a proxy in front of it ({_PROXY_PAGE})."
         )
 
 
@@ -119,7 +190,7 @@ def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
     curl = (
         f"curl -s {settings.public_base_url}/generate "
         f"-H 'Content-Type: application/json' "
-        f"-H \"Authorization: Bearer {key or KEY_VARIABLE}\" -d '{{}}'"
+        f"-H \"Authorization: Bearer {key or _KEY_VARIABLE}\" -d '{{}}'"
     )
     data = (
         str(settings.storage.data_dir.absolute())
@@ -132,7 +203,7 @@ def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
     key_line = (
         f"{_own_command()} keys create EMAIL --name NAME   (creates one)"
         if key is None
-        else f"{key}   ({FIRST_EMAIL}, shown only once)"
+        else f"{key}   ({_FIRST_EMAIL}, shown only once)"
     )
     print_line(f"{settings.site.service_name} keeps its data in {data}\n")
     for name, value in (("Play", settings.public_site_url), ("Key", key_line), ("Try", curl)):

@@ -7,11 +7,17 @@ from textwrap import fill
 from rich.text import Text
 
 from nonet import engine
-from nonet.cli.options import Chosen
+from nonet.cli.options import TechniqueArguments
 from nonet.cli.terminal import output, print_line, print_text
 from nonet.grid import EMPTY, name_of
 from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import Guidance, guide
+
+SINGLES = {technique.slug for technique in engine.TECHNIQUES if technique.tier == "singles"}
+_WIDEST = 100
+_INDENT = "     "
+
+Candidate = tuple[int, int]
 
 
 def step_as_json(step: engine.Step) -> dict[str, object]:
@@ -23,42 +29,46 @@ def step_as_json(step: engine.Step) -> dict[str, object]:
     }
 
 
-def pairs_as_json(candidates: tuple[tuple[int, int], ...]) -> list[dict[str, int]]:
+def pairs_as_json(candidates: tuple[Candidate, ...]) -> list[dict[str, int]]:
     """Return candidates in the format of the API."""
     return [{"index": cell, "value": digit} for cell, digit in candidates]
 
 
+def conclusion(placement: Candidate) -> str:
+    """Return a placement, such as `r1c2=3`."""
+    cell, digit = placement
+    return f"{name_of(cell)}={digit}"
+
+
 def conclusions_of(step: engine.Step | engine.RatedStep) -> str:
     """Return the conclusions of a step, such as `r1c2=3 r4c5<>6`."""
-    done = [f"{name_of(cell)}={digit}" for cell, digit in step.placements]
-    return " ".join(done + [f"{name_of(cell)}<>{digit}" for cell, digit in step.eliminations])
-
-
-WIDEST = 100
-INDENT = "     "
+    eliminated = (f"{name_of(cell)}<>{digit}" for cell, digit in step.eliminations)
+    return " ".join([*map(conclusion, step.placements), *eliminated])
 
 
 def print_step(heading: str, guidance: Guidance, words: Words) -> None:
     """Print a heading, the explanation, and for a chain each implication and the notation."""
     print_text(Text(heading, "bold"))
-    print_line(wrapped(words.render(guidance.sentence), indent=INDENT))
+    print_line(wrapped(words.render(guidance.sentence), indent=_INDENT))
     for position, line in enumerate(words.render_all(guidance.implications), 1):
-        print_line(wrapped(f"{position}. {line}", indent=f"{INDENT}  "))
+        print_line(wrapped(f"{position}. {line}", indent=f"{_INDENT}  "))
     if guidance.notation is not None:
-        print_line(wrapped(guidance.notation, indent=f"{INDENT}  "))
+        print_line(wrapped(guidance.notation, indent=f"{_INDENT}  "))
 
 
 def wrapped(text: str, indent: str = "") -> str:
     """Break a text into lines that fit the terminal, of at most a hundred columns."""
-    width = min(output().width, WIDEST)
+    width = min(output().width, _WIDEST)
     return fill(text, width, initial_indent=indent, subsequent_indent=indent)
 
 
-_SINGLES = {technique.slug for technique in engine.TECHNIQUES if technique.tier == "singles"}
+def technique_name(step: engine.Step, words: Words) -> str:
+    """Return the name of a step's technique."""
+    return words(f"name-{step.technique}")
 
 
 @dataclass(frozen=True, slots=True)
-class RenderedStep:
+class NumberedStep:
     """A step with its number and the position before it."""
 
     number: int
@@ -79,49 +89,51 @@ class Run:
     steps: tuple[engine.Step, ...]
     position: engine.Position
 
+    def heading(self, words: Words) -> str:
+        """Return the number of singles in words."""
+        return words("notebook-singles", count=len(self.steps))
+
     def render(self, words: Words) -> str:
         """List the cells and digits of the singles."""
-        placed = ", ".join(
-            f"{name_of(cell)}={digit}" for step in self.steps for cell, digit in step.placements
-        )
-        singles = words("notebook-singles", count=len(self.steps))
-        return words("labelled", label=singles, value=placed)
+        placed = ", ".join(map(conclusions_of, self.steps))
+        return words("labelled", label=self.heading(words), value=placed)
 
 
-def describe_path(
+def path_of(
     puzzle: str,
-    chosen: Chosen,
+    arguments: TechniqueArguments,
     *,
-    folded: bool,
-    removed: frozenset[tuple[int, int]] = frozenset(),
-) -> Iterator[RenderedStep | Run]:
-    """Yield the steps of a path; `folded` combines two or more consecutive singles into a run."""
-    position = engine.Position(puzzle, puzzle, removed)
-    waiting: list[RenderedStep] = []
-    steps = _steps_from(position, chosen) if removed else engine.solve_path(puzzle, **chosen).steps
+    combine: bool,
+    eliminated: frozenset[Candidate] = frozenset(),
+) -> Iterator[NumberedStep | Run]:
+    """Yield the steps of a path; with `combine`, two or more consecutive singles are a run."""
+    position = engine.Position(puzzle, puzzle, eliminated)
+    singles: list[NumberedStep] = []
+    steps = (
+        _steps_from(position, arguments)
+        if eliminated
+        else engine.solve_path(puzzle, **arguments).steps
+    )
     for number, step in enumerate(steps, 1):
-        shown = RenderedStep(number, step, position)
-        if not folded or step.technique not in _SINGLES:
-            yield from _folded(waiting, position)
-            waiting = []
-            yield shown
+        numbered = NumberedStep(number, step, position)
+        if combine and step.technique in SINGLES:
+            singles.append(numbered)
         else:
-            waiting.append(shown)
+            yield from _combined(singles, position)
+            singles = []
+            yield numbered
         position = position.after(step)
-    yield from _folded(waiting, position)
+    yield from _combined(singles, position)
 
 
-def _steps_from(position: engine.Position, chosen: Chosen) -> Iterator[engine.Step]:
+def _steps_from(position: engine.Position, arguments: TechniqueArguments) -> Iterator[engine.Step]:
     """Yield the simplest step repeatedly, from a position with eliminated candidates."""
-    while EMPTY in position.board:
-        step = engine.next_step(position, **chosen)
-        if step is None:
-            return
+    while EMPTY in position.board and (step := engine.next_step(position, **arguments)):
         yield step
         position = position.after(step)
 
 
-def _folded(singles: list[RenderedStep], position: engine.Position) -> list[RenderedStep | Run]:
+def _combined(singles: list[NumberedStep], position: engine.Position) -> list[NumberedStep | Run]:
     if len(singles) < 2:  # noqa: PLR2004 - a single on its own is a step
         return list(singles)
-    return [Run(singles[0].number, tuple(shown.step for shown in singles), position)]
+    return [Run(singles[0].number, tuple(one.step for one in singles), position)]

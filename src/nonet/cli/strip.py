@@ -1,27 +1,19 @@
 """`nonet strip`: print a newspaper's daily puzzles, with yesterday's answers and a manifest."""
 
 import csv
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from nonet import engine
-from nonet.cli.options import (
-    DEFAULT_LANGUAGE,
-    Language,
-    Seed,
-    labels_named,
-    number_of,
-    takes_options,
-    words_of,
-)
+from nonet.cli.options import DEFAULT_LANGUAGE, Language, Seed, labels_named, seed_number, words_of
 from nonet.cli.printing import warn_of_address
 from nonet.cli.progress import with_progress
-from nonet.cli.terminal import AsJson, print_json, print_line
+from nonet.cli.terminal import AsJson, print_result
 from nonet.printing.strip import (
     StripDay,
     StripFormat,
@@ -34,12 +26,12 @@ from nonet.printing.typesetting import check_glyphs
 from nonet.puzzles.links.site import attribution_of
 from nonet.server.settings import Settings
 
-MANIFEST = "manifest.csv"
+_MANIFEST = "manifest.csv"
 _COLUMNS = ("date", "file", "number", "level", "er", "reference")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StripLooks:
+class StripOptions:
     """The appearance of strips."""
 
     size: Annotated[str, typer.Option(help="Width and height in millimetres.")] = "286x130"
@@ -50,7 +42,6 @@ class StripLooks:
     language: Language = DEFAULT_LANGUAGE
 
 
-@takes_options("looks", StripLooks)
 def strip(  # noqa: PLR0913 - one parameter per option
     *,
     output: Annotated[
@@ -69,7 +60,7 @@ def strip(  # noqa: PLR0913 - one parameter per option
     days: Annotated[int, typer.Option(min=1, max=3660, help="Number of days.")] = 1,
     seed: Seed = None,
     as_json: AsJson = False,
-    looks: StripLooks,
+    options: StripOptions,
 ) -> None:
     """Print a strip of puzzles for each day of a newspaper, and a manifest of all strips.
 
@@ -77,47 +68,43 @@ def strip(  # noqa: PLR0913 - one parameter per option
     a day always has the same strip, whatever the first day is.
     """
     settings = Settings()
-    words, size = words_of(looks.language, settings), read_size(looks.size)
-    check_glyphs(looks.title)
+    words, size = words_of(options.language, settings), read_size(options.size)
+    check_glyphs(options.title)
     labels = labels_named(difficulty or ["easy", "hard"])
     start = (first or datetime.now(UTC)).date()
     place_grids(size, len(labels))
     warn_of_address(settings, codes=False)
     _make_folder(output)
-    shown = {
+    appearance = {
         "credit": attribution_of(settings.public_site).offline_text,
         "size": size,
-        "form": looks.form,
-        "title": looks.title,
+        "form": options.form,
+        "title": options.title,
         "language": words.folder,
     }
     budget = settings.engine.generation_budget or engine.DEFAULT_SPEC_BUDGET
-    number = number_of(seed)
+    number = seed_number(seed)
     made = strip_days(labels, start, days, seed=number, budget=budget)
-    with (output / MANIFEST).open("w", encoding="utf-8", newline="") as manifest:
+    with (output / _MANIFEST).open("w", encoding="utf-8", newline="") as manifest:
         rows = csv.writer(manifest, lineterminator="\n")
         rows.writerow(_COLUMNS)
         for each in with_progress(made, doing="Printing", total=days, prints=False):
-            name = f"strip-{each.day}.{looks.form}"
-            drawn = draw_strip(each.strip(**shown))
-            (output / name).write_bytes(drawn)
+            name = f"strip-{each.day}.{options.form}"
+            (output / name).write_bytes(draw_strip(each.strip(**appearance)))
             rows.writerows(_rows(each, name))
-    if as_json:
-        print_json({"folder": str(output), "strips": days, "manifest": MANIFEST, "seed": number})
-    else:
-        kept = f"{days} strip{'' if days == 1 else 's'} and {MANIFEST}, seed {number}"
-        print_line(f"{output}: {kept}")
+    fields = {"folder": str(output), "strips": days, "manifest": _MANIFEST, "seed": number}
+    strips = f"{days} strip{'' if days == 1 else 's'}"
+    print_result(fields, f"{output}: {strips} and {_MANIFEST}, seed {number}", as_json=as_json)
 
 
 def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as fault:
-        raise typer.BadParameter(f"{folder}: {fault.strerror}", param_hint="--output") from None
+    except OSError as error:
+        raise typer.BadParameter(f"{folder}: {error.strerror}", param_hint="--output") from None
 
 
-def _rows(each: StripDay, name: str) -> Iterable[tuple[date, str, int, str, str, str]]:
+def _rows(each: StripDay, name: str) -> Iterator[list[object]]:
     for number, made in enumerate(each.puzzles, 1):
         er = engine.rate(made.sheet.puzzle).er
-        label = str(made.sheet.label)
-        yield each.day, name, number, label, f"{er:.1f}", made.reference
+        yield [each.day, name, number, str(made.sheet.label), f"{er:.1f}", made.reference]

@@ -29,10 +29,10 @@ Column = Annotated[
     ),
 ]
 
-NAMES = ("puzzle", "puzzles", "grid", "grids", "sudoku", "question", "quizzes", "quiz")
+_GRID_NAMES = ("puzzle", "puzzles", "grid", "grids", "sudoku", "question", "quizzes", "quiz")
 _DELIMITERS = (",", ";", "\t")
-_WIDEST = len(CELLS)
-_GRID = re.compile(rf"[1-9.0-]{{{_WIDEST}}}")
+_WIDTH = len(CELLS)
+_GRID = re.compile(rf"[1-9.0-]{{{_WIDTH}}}")
 # The beginning of a quoted field.
 _QUOTED = re.compile(rb'(?:^|[,;\t])\s*"')
 NO_GRID = "-"
@@ -50,23 +50,25 @@ class GridLines(NamedTuple):
 
     text: bytes
     size: int
-    """The number of bytes that they were read from."""
-    first_line: int | None = None
-    """The number of the first line in its file; None for the rows of a table."""
+    """The number of bytes that they were read from, with the last line feed."""
 
-
-Words = Callable[[bytes], list[bytes]]
+    @property
+    def grids(self) -> list[str]:
+        """The first word of each line."""
+        # Bytes that aren't ASCII become U+FFFD, so the line is reported as malformed.
+        lines = (line.decode("ascii", "replace") for line in self.text.split(b"\n"))
+        return [words[0] for line in lines if (words := line.split(maxsplit=1))]
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """How to find the grids in the lines of a table."""
 
-    words: Words
+    grids_of: Callable[[bytes], list[bytes]]
     """Returns the grids of some lines."""
-    header: bytes
+    header: bytes = b""
     """The record with the column names; empty if there is none."""
-    has_quotes: bool
+    is_csv: bool = True
 
     def lines(self, blocks: Iterable[bytes]) -> Iterator[GridLines]:
         """Yield the grids of a table as lines.
@@ -78,38 +80,30 @@ class Table:
         for block in self._records(blocks):
             rows = block.lstrip()[len(header) :] if header else block
             header = b""
-            yield GridLines(b"\n".join(self.words(rows)), len(block))
+            yield GridLines(b"\n".join(self.grids_of(rows)), len(block) + 1)
 
     def _records(self, blocks: Iterable[bytes]) -> Iterator[bytes]:
         """Yield blocks of whole records; a quoted field may contain line feeds."""
-        if not self.has_quotes:
+        if not self.is_csv:
             yield from blocks
             return
-        begun = b""
+        pending = b""
         for block in blocks:
-            begun = begun + b"\n" + block if begun else block
-            if begun.count(b'"') % 2 == 0:
-                yield begun
-                begun = b""
-            elif len(begun) > _LONGEST_RECORD:
+            pending = pending + b"\n" + block if pending else block
+            if pending.count(b'"') % 2 == 0:
+                yield pending
+                pending = b""
+            elif len(pending) > _LONGEST_RECORD:
                 break
-        if begun:
+        if pending:
             raise TextFormError(1, "a quote of the table is not closed")
 
 
-class Beginning(NamedTuple):
-    """Blocks up to the end of the first record."""
+def read_first_record(blocks: Iterator[bytes]) -> tuple[bytes, bytes, int]:
+    """Return the blocks up to the end of the first record, the record, and their first line number.
 
-    text: bytes
-    record: bytes
-    line: int
-    """The number of the first line, after blank blocks that were skipped."""
-
-
-def begin(blocks: Iterator[bytes]) -> Beginning:
-    """Return blocks up to the end of the first record, and that record.
-
-    The record is the first line that isn't blank; in CSV, with all lines of a quoted name.
+    The record is the first line that isn't blank; in CSV, with all lines of a quoted name. Blank
+    blocks before it are skipped.
     """
     line, start = 1, b""
     for block in blocks:
@@ -125,7 +119,7 @@ def begin(blocks: Iterator[bytes]) -> Beginning:
         start += b"\n" + further
         first = _first_record(start)
     record = start.lstrip().partition(b"\n")[0] if first is None else first
-    return Beginning(start, record, line)
+    return start, record, line
 
 
 def _first_record(text: bytes) -> bytes | None:
@@ -145,23 +139,22 @@ def table_of(record: bytes, column: str | None) -> Table | None:
         TextFormError: the requested column doesn't exist.
     """
     text = record.decode("utf-8", "replace").strip()
-    if column is None and _GRID.match(text) and (len(text) == _WIDEST or text[_WIDEST].isspace()):
+    if column is None and _GRID.match(text) and (len(text) == _WIDTH or text[_WIDTH].isspace()):
         return None
-    if text[:1] in ("{", "[", '"') and (found := _json_lines(text, column)):
+    if text[:1] in ("{", "[", '"') and (found := _json_table(text, column)):
         return found
     for delimiter in _DELIMITERS:
-        fields = _names_in(text, delimiter)
-        place = _place_of(fields, column)
+        fields = _split_record(text, delimiter)
+        place = _column_index(fields, column)
         if place is not None:
             header = b"" if _GRID.fullmatch(fields[place]) else record
-            words = partial(_fields, delimiter=delimiter, place=place)
-            return Table(words, header, has_quotes=True)
+            return Table(partial(_csv_grids, delimiter=delimiter, place=place), header)
     if column is not None:
         raise TextFormError(1, f"there is no column {column!r}; found {text!r:.90}")
     return None
 
 
-def _names_in(line: str, delimiter: str) -> list[str]:
+def _split_record(line: str, delimiter: str) -> list[str]:
     try:
         return [field.strip() for field in next(csv.reader([line], delimiter=delimiter), [])]
     except csv.Error:
@@ -169,16 +162,16 @@ def _names_in(line: str, delimiter: str) -> list[str]:
         return []
 
 
-def _place_of(fields: list[str], column: str | None) -> int | None:
+def _column_index(fields: list[str], column: str | None) -> int | None:
     names = [field.lower() for field in fields]
-    known = [column.lower()] if column is not None else NAMES
+    known = [column.lower()] if column is not None else _GRID_NAMES
     named = next((names.index(name) for name in known if name in names), None)
     if named is not None or column is not None or len(fields) == 1:
         return named
     return next((at for at, field in enumerate(fields) if _GRID.fullmatch(field)), None)
 
 
-def _fields(block: bytes, *, delimiter: str, place: int) -> list[bytes]:
+def _csv_grids(block: bytes, *, delimiter: str, place: int) -> list[bytes]:
     if b'"' in block:
         text = io.StringIO(block.decode("utf-8", "replace"), newline="")
         rows = ([field.encode() for field in row] for row in csv.reader(text, delimiter=delimiter))
@@ -187,35 +180,34 @@ def _fields(block: bytes, *, delimiter: str, place: int) -> list[bytes]:
         rows = (line.rstrip(b"\r").split(sign, place + 1) for line in block.split(b"\n"))
     # Empty lines aren't rows.
     return [
-        _word_of(row[place] if len(row) > place else b"")
+        _as_word(row[place] if len(row) > place else b"")
         for row in rows
         if row and (len(row) > 1 or row[0])
     ]
 
 
-def _word_of(field: bytes) -> bytes:
+def _as_word(field: bytes) -> bytes:
     """Return the grid of a field, which may contain spaces and line feeds, as one word."""
     words = field.split()
-    if words and len(words[0]) == _WIDEST:
+    if words and len(words[0]) == _WIDTH:
         return words[0]
     return b"".join(words) or NO_GRID.encode()
 
 
-def _json_lines(text: str, column: str | None) -> Table | None:
+def _json_table(text: str, column: str | None) -> Table | None:
     """Return how to read JSON Lines, or None if the first line isn't JSON with a grid."""
     try:
         value = orjson.loads(text)
         if column is None:
-            _grids_in(_held(value, None))
+            _grids_in(_grid_field(value, None))
     except _NO_GRID:
         return None
     if column is not None and not (isinstance(value, dict) and column in value):
         return None
-    words = partial(_values, column=column)
-    return Table(words, b"", has_quotes=False)
+    return Table(partial(_json_grids, column=column), is_csv=False)
 
 
-def _values(block: bytes, *, column: str | None) -> list[bytes]:
+def _json_grids(block: bytes, *, column: str | None) -> list[bytes]:
     lines = [line for line in block.split(b"\n") if line.strip()]
     try:
         # Parsing all at once takes half the time; invalid JSON is found line by line below.
@@ -223,38 +215,35 @@ def _values(block: bytes, *, column: str | None) -> list[bytes]:
     except orjson.JSONDecodeError:
         values = []
     if len(values) == len(lines):
-        held = [_held(value, column) for value in values]
-        if set(map(type, held)) == {str} and set(map(len, held)) == {_WIDEST}:
-            words = "\n".join(held).encode().split()
-            if len(words) == len(held):
+        texts = [_grid_field(value, column) for value in values]
+        if set(map(type, texts)) == {str} and set(map(len, texts)) == {_WIDTH}:
+            words = "\n".join(texts).encode().split()
+            if len(words) == len(texts):
                 return words
-    return [word for line in lines for word in _words_of(line, column)]
+    return [word for line in lines for word in _line_grids(line, column)]
 
 
-def _words_of(line: bytes, column: str | None) -> list[bytes]:
+def _line_grids(line: bytes, column: str | None) -> list[bytes]:
     """Return the grids of a line, or its text if it holds none."""
     try:
-        held = _held(orjson.loads(line), column)
-        if isinstance(held, str) and len(held) == _WIDEST and len(held.split()) == 1:
-            return [held.encode()]
-        return [grid.encode() for grid in _grids_in(held)]
+        field = _grid_field(orjson.loads(line), column)
+        if isinstance(field, str) and len(field) == _WIDTH and len(field.split()) == 1:
+            return [field.encode()]
+        return [grid.encode() for grid in _grids_in(field)]
     except _NO_GRID:
-        return [b"".join(line.split())[:_WIDEST]]
+        return [b"".join(line.split())[:_WIDTH]]
 
 
-def _grids_in(held: Any) -> list[str]:
-    if isinstance(held, str) and small.is_grid(held):
-        return [held]
-    return read_grids(orjson.dumps(held).decode())
+def _grids_in(field: Any) -> list[str]:
+    if isinstance(field, str) and small.is_grid(field):
+        return [field]
+    return read_grids(orjson.dumps(field).decode())
 
 
-def _held(value: Any, column: str | None) -> Any:
+def _grid_field(value: Any, column: str | None) -> Any:
     """Return an object's field with the grids; return any other value unchanged."""
     if not isinstance(value, dict):
         return value
     if column is not None:
         return value.get(column)
-    for name in NAMES:
-        if name in value:
-            return value[name]
-    return value
+    return next((value[name] for name in _GRID_NAMES if name in value), value)

@@ -6,15 +6,14 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.cli.grids import given_or_piped, read_board, read_one, ruled_out
+from nonet.cli.batches import solution_of
+from nonet.cli.grids import eliminated_candidates, given_or_piped, read_board, read_one
 from nonet.cli.options import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.steps import wrapped
-from nonet.cli.terminal import AsJson, fields_of, print_json, print_line
-from nonet.cli.verified import solution_of
+from nonet.cli.terminal import FAILED, AsJson, fields_of, print_json, print_line
+from nonet.i18n.words import Words
 from nonet.puzzles.explanations.guidance import explain_mistakes
-from nonet.server.settings import Settings
 
-NOT_VALID = 1
 _FIELDS = (
     *("puzzle", "progress", "valid", "complete", "remaining_cells"),
     *("changed_givens", "incorrect_cells", "conflict_cells"),
@@ -52,33 +51,30 @@ def validate(
     compared = compare_boards(puzzle, board)
     if as_json:
         print_json(fields_of(compared, *_FIELDS))
+    elif not compared.valid:
+        print_line(describe_mistakes(compared, words_of(language)))
     else:
-        print_line(_line(compared, language))
+        left = f"valid, {compared.remaining_cells} cells left"
+        print_line("complete" if compared.complete else left)
     if not compared.valid:
-        raise typer.Exit(NOT_VALID)
+        raise typer.Exit(FAILED)
 
 
 def compare_boards(
-    puzzle: str, board: str, *, removed: Iterable[tuple[int, int]] = ()
+    puzzle: str, board: str, *, eliminated: Iterable[tuple[int, int]] = ()
 ) -> engine.Comparison:
-    """Compare a board with the solution of its puzzle; `removed` are eliminated candidates.
+    """Compare a board with the solution of its puzzle; also eliminate the candidates given.
 
     Raises:
         GridFormatError, NotUniqueError, SearchLimitError.
     """
     grid = read_one(puzzle)
     solution, read = solution_of(grid), read_board(board)
-    eliminated = ruled_out(read.candidates, read.grid, solution)
-    return engine.Position(grid, read.grid, eliminated.union(removed)).compare(solution)
+    missing = eliminated_candidates(read.candidates, read.grid, solution)
+    return engine.Position(grid, read.grid, missing.union(eliminated)).compare(solution)
 
 
-def mistakes_on(board: engine.Comparison, language: str) -> str:
+def describe_mistakes(board: engine.Comparison, words: Words) -> str:
     """Return sentences that list the wrong cells."""
     mistakes = explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
-    return wrapped(words_of(language, Settings()).render(mistakes))
-
-
-def _line(board: engine.Comparison, language: str) -> str:
-    if not board.valid:
-        return mistakes_on(board, language)
-    return "complete" if board.complete else f"valid, {board.remaining_cells} cells left"
+    return wrapped(words.render(mistakes))

@@ -6,19 +6,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from nonet.cli.commands import LateGroup, line_that_installs
-from nonet.cli.terminal import print_error, print_line
+from nonet.cli.commands import LazyGroup, install_command
+from nonet.cli.terminal import FAILED, print_error, print_line
 from nonet.errors import NonetError
 
 if TYPE_CHECKING:
     from pydantic import ValidationError
 
-REFUSED = 1
-MISUSED = 2
+USAGE_ERROR = 2
 
 app = typer.Typer(
     name="nonet",
-    cls=LateGroup,
+    cls=LazyGroup,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -27,8 +26,8 @@ app = typer.Typer(
 )
 
 
-def _print_version(asked: bool) -> None:  # noqa: FBT001 - as the library calls it
-    if asked:
+def _print_version(requested: bool) -> None:  # noqa: FBT001 - as Typer calls it
+    if requested:
         # Only --version needs these imports.
         from importlib import metadata  # noqa: PLC0415
 
@@ -57,17 +56,17 @@ def run() -> None:
         if not _check_without_options(sys.argv[1:]):
             app(prog_name=app.info.name)
     # OSError: for instance a full disk. ImportError: a missing optional library.
-    except (NonetError, OSError, ImportError) as fault:
-        message = _advise(fault) if isinstance(fault, ImportError) else str(fault)
+    except (NonetError, OSError, ImportError) as error:
+        message = _advice(error) if isinstance(error, ImportError) else str(error)
         print_error(f"nonet: {message}")
-        sys.exit(REFUSED)
-    except ValueError as fault:
+        sys.exit(FAILED)
+    except ValueError as error:
         from pydantic import ValidationError  # noqa: PLC0415 - most commands don't fail
 
-        if not isinstance(fault, ValidationError):
+        if not isinstance(error, ValidationError):
             raise
-        _report_settings(fault)
-        sys.exit(MISUSED)
+        _report_settings(error)
+        sys.exit(USAGE_ERROR)
 
 
 def _check_without_options(arguments: list[str]) -> bool:
@@ -77,37 +76,39 @@ def _check_without_options(arguments: list[str]) -> bool:
     """
     if arguments[:1] != ["check"]:
         return False
-    from nonet.cli.check import check, is_grid  # noqa: PLC0415
+    from nonet.cli.batches import BatchOptions  # noqa: PLC0415
+    from nonet.cli.check import check  # noqa: PLC0415
+    from nonet.cli.grids import is_grid  # noqa: PLC0415
 
-    grids = arguments[1:]
-    if not all(is_grid(grid) or os.path.isfile(grid) for grid in grids):  # noqa: PTH113 - as `grids`
+    sources = arguments[1:]
+    if not all(is_grid(one) or os.path.isfile(one) for one in sources):  # noqa: PTH113 - see grids
         return False
     try:
-        check(grids)
+        check(BatchOptions(grids=sources))
     except typer.Exit as end:
         sys.exit(end.exit_code)
     return True
 
 
-def _advise(lacking: ImportError) -> str:
+def _advice(error: ImportError) -> str:
     """Return a message with the package to install.
 
     Raises:
         ImportError: the error isn't about an optional library.
     """
-    if lacking.name in ("babel", "fluent.runtime"):
+    if error.name in ("babel", "fluent.runtime"):
         # All languages except English need them for plural forms.
-        return f"{lacking}. Install it with: {line_that_installs('print')}"
-    from importlib import metadata  # noqa: PLC0415 - as above
+        return f"{error}. Install it with: {install_command('print')}"
+    if error.name == "pydantic":
+        from importlib import metadata  # noqa: PLC0415 - as above
 
-    if lacking.name == "pydantic":
-        found = metadata.version(lacking.name)
+        found = metadata.version(error.name)
         return f"pydantic {found} is too old. Update it with: pip install 'pydantic>=2.7'"
-    raise lacking
+    raise error
 
 
-def _report_settings(fault: "ValidationError") -> None:
-    for problem in fault.errors(include_url=False, include_input=False):
+def _report_settings(error: "ValidationError") -> None:
+    for problem in error.errors(include_url=False, include_input=False):
         _group, setting, *place = map(str, problem["loc"])
         name = ": ".join((f"NONET_{setting.upper()}", *place))
         print_error(f"nonet: {name}: {problem['msg'].removeprefix('Value error, ')}")
