@@ -19,11 +19,11 @@ A_WHILE = 70
 
 
 def look_of(*alerts: str) -> str:
-    """Return the lines of the runbook that tell of alerts."""
-    lines = read("docs/how-to/runbook.md").splitlines()
-    found = [line for line in lines for name in alerts if f"`{name}` |" in line[:90]]
+    """Return the sections of the runbook about alerts, each as one line."""
+    sections = read("docs/how-to/runbook.md").split("\n## ")
+    found = [section for section in sections if section.partition("\n")[0] in alerts]
     assert len(found) == len(alerts)
-    return "\n".join(found)
+    return "\n".join(" ".join(section.split()) for section in found)
 
 
 @contextmanager
