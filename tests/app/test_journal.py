@@ -144,7 +144,7 @@ def test_what_is_lost_at_the_end_is_told_in_one_line(tmp_path: Path) -> None:
             other.execute("DROP TABLE usage_days")
 
     lines = [json.loads(line) for line in server.log.rest().splitlines()]
-    shown = [line for line in lines if line["event"] == "usage was not written"]
+    shown = [line for line in lines if line["event"] == "usage_write_failed"]
     assert [(line["reason"], "exception" in line) for line in shown] == [
         ("no such table: usage_days", False)
     ]

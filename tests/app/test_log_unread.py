@@ -71,13 +71,13 @@ def test_every_request_is_answered_and_the_missing_lines_are_counted(tmp_path: P
     with unread_server(tmp_path) as server:
         answered = ask(server.port, REQUESTS)
         lines = [json.loads(server.log.readline())]
-        while lines[-1]["event"] != "log lines dropped":
+        while lines[-1]["event"] != "log_lines_dropped":
             lines.append(json.loads(server.log.readline()))
         server.process.send_signal(signal.SIGTERM)
         lines += [json.loads(line) for line in server.log]
 
     written = sum(line["event"] == "request" for line in lines)
-    dropped = [line for line in lines if line["event"] == "log lines dropped"]
+    dropped = [line for line in lines if line["event"] == "log_lines_dropped"]
     assert answered == REQUESTS
     assert {line["level"] for line in dropped} == {"warning"}
     assert sum(line["lines"] for line in dropped) == REQUESTS - written > 0

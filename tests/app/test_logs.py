@@ -76,7 +76,7 @@ def test_the_request_id_of_a_fault_finds_it_in_the_log(tmp_path: Path) -> None:
     ]
     assert refusal(answer) == Refusal(500, "INTERNAL_ERROR")
     assert [(line["event"], line["level"]) for line in about] == [
-        ("request failed", "error"),
+        ("request_failed", "error"),
         ("request", "info"),
     ]
     assert "quota_windows" in about[0]["exception"]

@@ -71,7 +71,7 @@ def test_a_database_that_ended_is_told_and_what_it_costs_callers(
     nonet = CommandLine(tmp_path, database_url=url)
     with watched(tmp_path, database_url=url, database_timeout_ms=1000) as (server, watch):
         postgresql.stop()
-        server.log.wait_for("database unavailable")
+        server.log.wait_for("database_unavailable")
         assert check(server) == 503
         watch.look()
         assert {check(server) for _ in range(20)} == {503}

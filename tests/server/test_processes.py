@@ -131,7 +131,7 @@ def test_a_worker_that_cannot_be_replaced_at_once_is_replaced_later(tmp_path: Pa
     assert alive == 200
     # Why it cannot start is a line like any other: a trace is told to be a fault of this version.
     assert "Traceback" not in server.log.text
-    assert '"event":"cannot start"' in server.log.text
+    assert '"event":"start_failed"' in server.log.text
 
 
 def test_a_service_whose_workers_cannot_start_ends_and_says_so(tmp_path: Path) -> None:

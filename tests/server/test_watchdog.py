@@ -131,7 +131,7 @@ def test_a_worker_that_dies_while_it_is_suspended_is_replaced(tmp_path: Path) ->
 
     assert answer is not None
     assert answer.status_code == 200
-    assert "worker stuck" not in server.log.rest()
+    assert "worker_stuck" not in server.log.rest()
 
 
 def test_the_longest_lag_stays_until_the_monitoring_has_read_it(tmp_path: Path) -> None:

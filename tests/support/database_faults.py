@@ -64,6 +64,6 @@ def assert_logged_once(server: Server, *, faults: int = 1) -> None:
     """Check the log of a server that has ended: one line when it began, one when it was over."""
     lines = [json.loads(line) for line in server.log.rest().splitlines()]
     about = [line["event"] for line in lines if line["event"].startswith("database")]
-    assert about == ["database unavailable", "database available again"] * faults
+    assert about == ["database_unavailable", "database_available"] * faults
     assert [line for line in lines if "exception" in line] == []
     assert {line["status"] for line in lines if line["event"] == "request"} <= {200, 503}

@@ -43,12 +43,12 @@ class DatabaseWatch:
         reason = await self._database.probe(int(self._clock() * 1000))
         refused = self._database.take_failure()
         if was_available and reason is not None:
-            log.error("database unavailable", reason=reason)
+            log.error("database_unavailable", reason=reason)
         elif not was_available and reason is None:
-            log.warning("database available again")
+            log.warning("database_available")
         elif refused is not None and reason is None:
             # The probe's own statement passes where another does not: a table is gone, say.
-            log.error("database calls failed", reason=refused)
+            log.error("database_calls_failed", reason=refused)
 
 
 FIRST_AFTER_S = 60
@@ -69,7 +69,7 @@ async def sweep_regularly(database: Database, clock: Callable[[], float]) -> Non
             # The watchdog logs this once.
             wait_s = FIRST_AFTER_S
         except Exception:
-            log.exception("old entries were not forgotten")
+            log.exception("expired_records_delete_failed")
 
 
 @dataclass(frozen=True, slots=True)

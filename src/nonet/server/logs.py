@@ -90,7 +90,7 @@ class _BoundedQueueHandler(QueueHandler):
         """Log how many lines are missing, once there is room for another."""
         if self._unreported:
             lines, self._unreported = self._unreported, 0
-            log.warning("log lines dropped", lines=lines)
+            log.warning("log_lines_dropped", lines=lines)
 
 
 class _Output:

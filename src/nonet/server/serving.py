@@ -57,7 +57,7 @@ def serve(
     _fork_workers()
     with _metrics_page(metrics):
         supervisor = Supervisor(_configuration(settings, listener, worker), [listener])
-        log.info("supervisor started", process=os.getpid(), workers=settings.server.workers)
+        log.info("supervisor_started", process=os.getpid(), workers=settings.server.workers)
         supervisor.run()
     if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
         sys.exit(STARTUP_FAILURE)
@@ -75,7 +75,7 @@ class Worker(multiprocess.Process):
     def kill(self) -> None:
         """End a stuck worker, which first dumps its stacks."""
         if self.process.is_alive():
-            log.error("worker stuck", process=self.pid)
+            log.error("worker_stuck", process=self.pid)
             os.kill(self.process.pid or 0, DUMP_SIGNAL)
             self.process.join(_DUMP_S)
         super().kill()

@@ -80,7 +80,7 @@ def _end_process(response: bytes) -> None:
         connection.abandon(response)
     # If the lock of a log is what it waits for, it ends nevertheless.
     faulthandler.dump_traceback_later(_FINISH_S, exit=True)
-    log.error("event loop stuck", process=os.getpid())
+    log.error("event_loop_stuck", process=os.getpid())
     finish_logs()
     os._exit(1)
 

@@ -24,7 +24,7 @@ def create_worker() -> ASGIApp:
     try:
         app = create_app(meters)
     except NonetError as fault:
-        log.error("cannot start", reason=str(fault))  # noqa: TRY400 - no fault of ours
+        log.error("start_failed", reason=str(fault))  # noqa: TRY400 - no fault of ours
         finish_logs()
         sys.exit(1)
     watch_loop(asyncio.get_running_loop(), meters.lagged if meters else _ignore)

@@ -53,7 +53,7 @@ class WriteBuffer:
                 # Of this the watch tells, once.
                 continue
             except Exception:
-                log.exception("usage was not written")
+                log.exception("usage_write_failed")
 
     async def end(self) -> None:
         """Write for the last time; what cannot be written now is lost, and the log says so."""
@@ -61,9 +61,9 @@ class WriteBuffer:
             await self.flush()
         except UnavailableError as fault:
             # A trace would tell no more than the reason does.
-            log.error("usage was not written", reason=fault.reason)  # noqa: TRY400
+            log.error("usage_write_failed", reason=fault.reason)  # noqa: TRY400
         except Exception:
-            log.exception("usage was not written")
+            log.exception("usage_write_failed")
 
     async def flush(self) -> None:
         """Write what was noted.

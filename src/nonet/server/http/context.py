@@ -159,5 +159,5 @@ def record_error(error: NonetError) -> None:
 
 def record_failure(error: Exception) -> None:
     """Log an unexpected exception, and record it for the current request."""
-    log.error("request failed", exc_info=error)
+    log.error("request_failed", exc_info=error)
     record_error(NonetError())

@@ -69,7 +69,7 @@ class Notifier:
         try:
             await self._mailer.send(mail)
         except (MailError, EmailFormatError) as fault:
-            log.warning("notice not sent", notice=notice, cause=type(fault.__cause__).__name__)
+            log.warning("notice_send_failed", notice=notice, cause=type(fault.__cause__).__name__)
 
     def after(
         self, response: Response, email: str, notice: Notice, **values: str | int
