@@ -1,4 +1,4 @@
-"""Addresses in the settings, of which a wrong one would be noticed late or never."""
+"""Types of the addresses in the settings, with checks for mistakes found late otherwise."""
 
 import json
 from ipaddress import ip_network
@@ -8,22 +8,17 @@ from urllib.parse import urlsplit
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, SecretStr
 from pydantic_settings import NoDecode
 
-_ADDRESS = r"^https?://[^\s/?#]+[^\s?#]*$"  # the credit prints what follows the scheme
+_ADDRESS = r"^https?://[^\s/?#]+[^\s?#]*$"  # the credit prints the part after the scheme
 _EVERYBODY = "*"
 
 
 def split(text: str) -> list[str]:
-    """Return the parts of a list with commas."""
+    """Split a list at its commas."""
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def _check_port(address: str) -> str:
-    """Return the address.
-
-    Raises:
-        ValueError: it has no such host, or no such port.
-    """
-    _ = urlsplit(address).port
+    _ = urlsplit(address).port  # raises ValueError for an invalid host or port
     return address
 
 
@@ -31,7 +26,7 @@ def _check_mail_server(url: SecretStr) -> SecretStr:
     try:
         parts = urlsplit(url.get_secret_value())
         is_known = parts.scheme in ("smtp", "smtps") and parts.hostname and parts.port != 0
-    # Its message may hold a part of the password.
+    # The error's message may contain a part of the password.
     except ValueError:
         is_known = False
     if not is_known:
@@ -42,17 +37,13 @@ def _check_mail_server(url: SecretStr) -> SecretStr:
 
 
 def _check_proxies(proxies: str) -> str:
-    """Return the proxies; the server would take what is none of these for a name, and say nothing.
-
-    Raises:
-        ValueError.
-    """
+    # uvicorn silently takes anything else for a name.
     for proxy in split(proxies):
         if proxies.strip() != _EVERYBODY:
             try:
                 ip_network(proxy)
             except ValueError as fault:
-                raise ValueError(f"expected addresses, networks, or * alone: {fault}") from None
+                raise ValueError(f"expected addresses, networks, or only *: {fault}") from None
     return proxies
 
 
@@ -79,5 +70,5 @@ def _from_json(providers: object) -> object:
         raise ValueError("expected a JSON array of objects") from None
 
 
-# Decoded here, so that a fault is one of this setting and not a trace.
+# Decoded here, so that an error names this setting.
 OidcProviders = Annotated[list[OidcProvider], NoDecode, BeforeValidator(_from_json)]

@@ -1,4 +1,4 @@
-"""All parts put together."""
+"""Composition of the application."""
 
 import gc
 import logging
@@ -36,8 +36,8 @@ from nonet.server.site.routes import website_routes
 from nonet.server.state import RuntimeDependencies, build_state
 from nonet.server.tracing import open_tracing
 
-# So soon a thread of the pool hands the interpreter to the event loop; by default in 5 ms.
-_HAND_OVER_S = 0.0005
+# The event loop waits at most this long for the interpreter lock; Python's default is 5 ms.
+_SWITCH_INTERVAL_S = 0.0005
 
 
 def create_app(meters: Meters | None = None) -> ASGIApp:
@@ -49,7 +49,7 @@ def create_app(meters: Meters | None = None) -> ASGIApp:
     # Freeze startup objects so the GC skips them.
     gc.collect()
     gc.freeze()
-    sys.setswitchinterval(_HAND_OVER_S)
+    sys.setswitchinterval(_SWITCH_INTERVAL_S)
     return app
 
 
@@ -62,9 +62,9 @@ def compose(
     """Build the application.
 
     Raises:
-        SchemaOutdatedError: a shared database waits for its migrations.
-        TracingUnavailableError: what sends traces is not installed.
-        UnprintableCharacterError, LayoutError: the credit cannot be printed.
+        SchemaOutdatedError: a PostgreSQL database needs migrations.
+        TracingUnavailableError: the exporter isn't installed.
+        UnprintableCharacterError, LayoutError: the credit can't be printed.
     """
     require_printable_credit(settings)
     dependencies = dependencies or RuntimeDependencies()
@@ -86,7 +86,7 @@ def compose(
     app.router.redirect_slashes = False
     app.state.website = website
     app.state.area_in = cache(Area)
-    # Around the application, so that its own 500s have an id and headers, too.
+    # Outside the application, so that its 500s have an id and headers, too.
     return RequestMiddleware(
         RequestBounds(Compression(app), settings.server.body_timeout_s),
         RequestRecorder(
@@ -103,7 +103,7 @@ def compose(
 
 
 def _health_routes(database: Database) -> list[Route]:
-    """Return `/healthz`, the process answers, and `/readyz`, it and the database take requests."""
+    """Return `/healthz`, for the process only, and `/readyz`, which includes the database."""
 
     async def healthz(_request: Request) -> Response:
         return JSONResponse({"status": "ok", "engineVersion": engine.VERSION})

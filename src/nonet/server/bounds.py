@@ -1,4 +1,4 @@
-"""What a whole request may be, whatever the servers before this allow."""
+"""Bounds of a request: its address, its number of headers, the time for its body."""
 
 import asyncio
 
@@ -13,9 +13,9 @@ _URL_BYTES, _FIELDS = 8 * 1024, 100
 
 
 class RequestBounds:
-    """Rejects a request with too long or undecodable an address, many fields or a slow body.
+    """Rejects requests with a long or undecodable address, many headers or a slow body.
 
-    Of a slow body the application is told that the client is gone, and the connection ends.
+    After a slow body, the application sees a disconnect, and the connection is closed.
     """
 
     def __init__(self, app: ASGIApp, seconds: float) -> None:
@@ -25,7 +25,7 @@ class RequestBounds:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             if b"%2f" in (scope.get("raw_path") or b"").lower():
-                # An encoded slash does not separate: no route has such a path.
+                # An encoded slash isn't a separator: no route has such a path.
                 scope["path"] = scope["raw_path"].decode("ascii")
             if error := _judge_head(scope):
                 await _send_last(error, send)
@@ -43,13 +43,13 @@ class RequestBounds:
 def _judge_head(scope: Scope) -> NonetError | None:
     target = (scope.get("raw_path") or b"") + b"?" + scope["query_string"]
     if len(target) > _URL_BYTES + 1:
-        return UriTooLongError(f"The address may have at most {_URL_BYTES:,} bytes.")
+        return UriTooLongError(f"The URL may have at most {_URL_BYTES:,} bytes.")
     if not is_encoded_text(target):
-        return InvalidRequestError([], "The address may hold no U+0000 and no surrogate.")
+        return InvalidRequestError([], "The URL must not contain U+0000 or surrogates.")
     fields = scope["headers"]
-    # What a proxy adds is not its caller's doing.
+    # Headers that a proxy adds don't count.
     if len(fields) > _FIELDS < sum(not name.startswith(b"x-forwarded-") for name, _ in fields):
-        return HeadersTooLargeError(f"A request may have at most {_FIELDS} fields.")
+        return HeadersTooLargeError(f"A request may have at most {_FIELDS} headers.")
     return None
 
 
@@ -62,7 +62,7 @@ async def _send_last(error: NonetError, send: Send) -> None:
 
 
 class _Body:
-    """A request's body, and the answer to it."""
+    """A request's body and its response, with a timer."""
 
     __slots__ = ("_is_late", "_receive", "_send", "_task", "timer")
 
@@ -70,7 +70,7 @@ class _Body:
         self._receive = receive
         self._send = send
         self._is_late = False
-        # `asyncio.timeout` would cost as much as the whole rest of this.
+        # `asyncio.timeout` costs as much as the rest of this class.
         self.timer = asyncio.get_running_loop().call_later(seconds, self._end)
 
     async def receive(self) -> Message:
@@ -84,7 +84,7 @@ class _Body:
             await self._send(message)
 
     def _end(self) -> None:
-        """Refuse; with the end of its answer the server tells whoever waits for the body."""
+        """Send 408; uvicorn then reports a disconnect to readers of the body."""
         self._is_late = True
-        late = RequestTimeoutError("The request did not come to its end in time.")
+        late = RequestTimeoutError("The request's body didn't arrive in time.")
         self._task = asyncio.create_task(_send_last(late, self._send))

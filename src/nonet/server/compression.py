@@ -1,13 +1,12 @@
-"""Long answers in JSON and text, compressed for clients that take it.
+"""Compression of long JSON and text responses.
 
-An answer that holds a secret beside what somebody else may have put there says
-`Cache-Control: no-transform`, and stays as it is, here and in proxies: its compressed length would
-tell how alike the two are (the attack is called BREACH). These are the pages of the developer area
-for somebody who is signed in, or with a link or a key. The API's answers are compressed, those
-with a download grant too: only who has the key can ask for them, no browser sends a key by itself,
-and no two grants are alike.
+A response with a secret next to text that others may control has `Cache-Control: no-transform` and
+isn't compressed, here or in proxies: its compressed length would reveal the secret (BREACH). These
+are the portal's pages for signed-in users and for links with tokens. API responses are compressed,
+even with a download grant: only the owner of a key can request them, browsers don't send keys by
+themselves, and every grant is different.
 
-Starlette's own middleware costs a short answer five microseconds, this one less than one.
+Starlette's middleware takes 5 us per short response, this one less than 1 us.
 """
 
 import asyncio
@@ -19,7 +18,7 @@ from nonet.server.http.headers import compress, takes_gzip
 from nonet.server.middleware import Header
 
 LEAST_BYTES = 1024
-# A quarter of a millisecond: what takes longer does not hold up the event loop.
+# A quarter of a millisecond; larger bodies are compressed in a thread.
 LARGE_BYTES = 64 * 1024
 
 _VARY = (b"vary", b"accept-encoding")
@@ -28,7 +27,7 @@ _KINDS = (b"json", b"xml", b"javascript")
 
 
 class Compression:
-    """Compresses what comes from an application whole, never what comes piece by piece."""
+    """Compresses complete responses; streams pass unchanged."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -57,7 +56,7 @@ class Compression:
 
 
 def _gains(headers: Iterable[Header]) -> bool:
-    """Tell whether an answer is long enough, of a kind that shrinks, and free of secrets."""
+    """Return whether a response is long enough, compressible, and free of secrets."""
     for name, value in headers:
         if name == b"content-length":
             return int(value) >= LEAST_BYTES and _may_be_compressed(dict(headers))
@@ -65,7 +64,7 @@ def _gains(headers: Iterable[Header]) -> bool:
 
 
 def _varies(headers: Iterable[Header]) -> bool:
-    """Tell whether an answer says already that it differs with what clients take."""
+    """Return whether a response already varies by `Accept-Encoding`."""
     return any(name == b"vary" and _VARY[1] in value.lower() for name, value in headers)
 
 
@@ -80,7 +79,7 @@ def _may_be_compressed(headers: dict[bytes, bytes]) -> bool:
 
 
 def _after(name: bytes, value: bytes, *, length: bytes) -> bytes:
-    """Return what a header says once the body is compressed: other bytes, the same content."""
+    """Return a header's value after compression; a strong entity tag becomes weak."""
     if name == b"content-length":
         return length
     return b"W/" + value if name == b"etag" and value.startswith(b'"') else value

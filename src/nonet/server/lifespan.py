@@ -1,4 +1,4 @@
-"""What goes on as long as the service runs, and how it ends."""
+"""Background tasks of the service, its start and its shutdown."""
 
 import asyncio
 import contextlib
@@ -24,16 +24,16 @@ PROBED_EVERY_S = 1
 
 
 class DatabaseWatch:
-    """Finds out whether the database can be used, for everyone who asks."""
+    """Probes the database every second, and logs when it becomes unavailable or available."""
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self._database = database
         self._clock = clock
 
     async def keep(self) -> None:
-        """Probe for as long as the service runs."""
+        """Probe until the task is cancelled."""
         while True:
-            # Whatever becomes of a line of the log, the watch goes on.
+            # The watch continues even if a log line can't be written.
             with contextlib.suppress(Exception):
                 await self._look()
             await asyncio.sleep(PROBED_EVERY_S)
@@ -41,40 +41,40 @@ class DatabaseWatch:
     async def _look(self) -> None:
         was_available = self._database.is_available
         reason = await self._database.probe(int(self._clock() * 1000))
-        refused = self._database.take_failure()
+        failure = self._database.take_failure()
         if was_available and reason is not None:
             log.error("database_unavailable", reason=reason)
         elif not was_available and reason is None:
             log.warning("database_available")
-        elif refused is not None and reason is None:
-            # The probe's own statement passes where another does not: a table is gone, say.
-            log.error("database_calls_failed", reason=refused)
+        elif failure is not None and reason is None:
+            # The probe's statement may succeed where others fail, such as after a lost table.
+            log.error("database_calls_failed", reason=failure)
 
 
-FIRST_AFTER_S = 60
-FORGOTTEN_EVERY_S = 3_600
+_FIRST_SWEEP_S = 60
+_SWEEP_EVERY_S = 3_600
 
 
 async def sweep_regularly(database: Database, clock: Callable[[], float]) -> None:
-    """Forget for as long as the service runs."""
-    wait_s = FIRST_AFTER_S
+    """Delete expired records every hour until the task is cancelled."""
+    wait_s = _FIRST_SWEEP_S
     while True:
         await asyncio.sleep(wait_s)
-        wait_s = FORGOTTEN_EVERY_S
+        wait_s = _SWEEP_EVERY_S
         try:
             now_ms = int(clock() * 1000)
             await database.run(delete_expired, now_ms=now_ms)
             await database.run(delete_expired_connections, now_ms=now_ms)
         except UnavailableError:
-            # The watchdog logs this once.
-            wait_s = FIRST_AFTER_S
+            # The database watch logs this once.
+            wait_s = _FIRST_SWEEP_S
         except Exception:
             log.exception("expired_records_delete_failed")
 
 
 @dataclass(frozen=True, slots=True)
 class Lifespan:
-    """Starts the press, watches the database, writes the journal; then ends all in order."""
+    """Starts printing, the database watch and the write buffer, and ends them in order."""
 
     state: AppState
     tools: McpOverHttp
@@ -83,7 +83,7 @@ class Lifespan:
 
     @contextlib.asynccontextmanager
     async def __call__(self, _app: Starlette) -> AsyncIterator[None]:
-        """Run from the start of the service to its end."""
+        """Start everything, and shut it down in order."""
         state, database, press = self.state, self.state.database, self.state.press
         watch = DatabaseWatch(database, state.clock)
         regularly = [

@@ -1,6 +1,6 @@
-"""One log on standard error: JSON lines for machines, colour for a terminal.
+"""The log on standard error: JSON lines, or colored text on a terminal.
 
-Lines are queued, and a thread writes them: a reader that stops reading holds up nobody.
+Lines are queued and written by a thread, so a reader that stops reading blocks nothing.
 """
 
 import atexit
@@ -23,34 +23,34 @@ import orjson
 import structlog
 from structlog.typing import Processor
 
-# Lines that may wait to be written, mostly of 200 to 300 bytes.
+# Most lines have 200 to 300 bytes.
 QUEUE_LINES = 5_000
-# How long the last lines may hold up the end of a process when nobody reads them.
+# How long a process waits at its end for a reader of the last lines.
 PATIENCE_S = 1.0
 _GATHER_S = 0.01
 _STANDARD_ERROR = 2
 
-_FIRST_REFUSAL = 400
+_FIRST_ERROR_STATUS = 400
 
 log = structlog.get_logger()
 
 
 class _Writer(logging.Handler):
-    """Writes lines without a lock or a buffer, which a reader that stops would leave locked."""
+    """Writes lines without a lock or a buffer: a stopped reader would leave them locked."""
 
     def createLock(self) -> None:  # noqa: N802 - the base class names it
         self.lock = None
 
     def emit(self, record: logging.LogRecord) -> None:
         line = f"{self.format(record)}\n".encode("utf-8", "backslashreplace")
-        # A full disk, or a reader that has gone.
+        # The disk is full, or the reader is gone.
         with suppress(OSError):
             while line:
                 line = line[os.write(_STANDARD_ERROR, line) :]
 
 
 class _GatheringListener(QueueListener):
-    """Writes what has gathered for a while: a wake for each line costs a tenth of a request."""
+    """Writes lines in batches: waking up for each line costs a tenth of a request."""
 
     queue: SimpleQueue[Any]
     report_dropped: Callable[[], None]
@@ -101,7 +101,7 @@ class _Output:
 
 
 def configure_logs(level: str, form: str = "auto") -> None:
-    """Send everything, the server's own lines too, through one set of processors.
+    """Send all log lines, including uvicorn's, through the same processors.
 
     `form` is `json` or `text`; `auto` is text on a terminal, and JSON elsewhere.
     """
@@ -125,9 +125,9 @@ def configure_logs(level: str, form: str = "auto") -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_rendering()],
         )
     )
-    # Migrations tell what they do by themselves; their library's remarks are no news.
+    # Migrations log what they do themselves.
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    # The envelope's line tells of every request already.
+    # The request log already has a line per request.
     logging.getLogger("mcp").setLevel(logging.WARNING)
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     sys.excepthook = _report_fault_after_lines
@@ -140,10 +140,9 @@ def count_dropped_lines() -> int:
 
 @atexit.register
 def finish_logs() -> None:
-    """Write the queued lines, for a second at most, and later lines directly.
+    """Write the queued lines within a second, and write later lines directly.
 
-    A server that is ended by a signal dies of that signal after its last line, and what runs at
-    the exit of a program does not run.
+    Call it before the end of a server: handlers of `atexit` don't run after a signal.
     """
     handler, _Output.handler = _Output.handler, None
     if handler is None:
@@ -161,7 +160,7 @@ def finish_logs() -> None:
 def _report_fault_after_lines(
     kind: type[BaseException], fault: BaseException, trace: TracebackType | None
 ) -> None:
-    """Show what ends the process below its last lines, and not in the midst of one."""
+    """Print the traceback after the last queued lines."""
     finish_logs()
     sys.__excepthook__(kind, fault, trace)
 
@@ -175,10 +174,9 @@ class RequestLog(Protocol):
 def request_log(
     level: str, successes: float = 1.0, draw: Callable[[], float] = random.random
 ) -> RequestLog:
-    """Return the writer of one line per request, for `configure_logs` has set up the rest.
+    """Return the writer of one line per request; call `configure_logs` first.
 
-    Of requests that succeed a share of `successes` has a line, which tells the share; all others
-    have theirs.
+    Only the share `successes` of successful requests is logged, with the share in the line.
     """
     write = _request_writer(level)
     if successes >= 1:
@@ -194,11 +192,11 @@ def request_log(
 
 
 def _has_succeeded(status: Any) -> bool:
-    return 0 < int(status) < _FIRST_REFUSAL
+    return 0 < int(status) < _FIRST_ERROR_STATUS
 
 
 def _request_writer(level: str) -> RequestLog:
-    """Return what writes; for machines past the processors, which cost a tenth of a request."""
+    """Return the writer; JSON bypasses the processors, which cost a tenth of a request."""
     handler = _Output.handler
     if _Output.is_text or level != "info" or handler is None:
         return partial(log.info, "request")
@@ -216,7 +214,7 @@ def _rendering() -> list[Processor]:
 
 
 def _for_people() -> list[Processor]:
-    # A trace never shows the values of variables: one of them may be a key.
+    # Tracebacks don't show the values of variables: one of them may be a key.
     return [
         structlog.dev.ConsoleRenderer(
             colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback

@@ -1,4 +1,4 @@
-"""Meters in all parts of the service, and what is looked at once a second."""
+"""Metrics of a process: meters in its parts, and gauges read every second."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ _PAGE_BYTES = resource.getpagesize()
 
 
 class Measuring:
-    """Tells the meters of a process what its parts do."""
+    """Connects the meters to the parts of a process."""
 
     def __init__(self, meters: Meters, state: AppState) -> None:
         self._meters = meters
@@ -44,15 +44,15 @@ class Measuring:
             state.mailer.meter = meters
 
     async def keep(self) -> None:
-        """Look for as long as the service runs."""
+        """Update the gauges until the task is cancelled."""
         while True:
-            # Whatever cannot be looked at, the service goes on.
+            # A failed reading must not end the task.
             with contextlib.suppress(Exception):
                 self._look()
             await asyncio.sleep(EVERY_S)
 
     def end(self) -> None:
-        """Look for the last time."""
+        """Update the gauges for the last time."""
         self._look()
         measure_searches(None)
 
@@ -75,7 +75,7 @@ class Measuring:
 
 
 class _SchedulerMeter:
-    """The meters, for the turns at one place."""
+    """The meters of one scheduler."""
 
     def __init__(self, meters: Meters, at: str) -> None:
         self._waited = partial(meters.waited, at)
@@ -93,7 +93,7 @@ def _show(meters: Meters, at: str, turns: Scheduler) -> None:
 
 
 def _resident_bytes() -> int:
-    """Return this process's memory; 0 where the system does not tell."""
+    """Return this process's memory; 0 on systems without `/proc`."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * _PAGE_BYTES
     except OSError:

@@ -1,4 +1,4 @@
-"""What surrounds every request: its id and headers, its log line, and the 500 of last resort."""
+"""The outermost middleware: request ids, common headers, the request log, the last-resort 500."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -15,16 +15,16 @@ from nonet.server.write_buffer import WriteBuffer
 
 Header = tuple[bytes, bytes]
 
-# A browser takes an answer for what it says it is.
+# Browsers must not guess another content type.
 NOSNIFF: Header = (b"x-content-type-options", b"nosniff")
-# For a year a browser asks this host by https alone, even where a link says http. Other hosts of
-# the same domain are not ours to decide about.
-HTTPS_ALONE: Header = (b"strict-transport-security", b"max-age=31536000")
+# For a year, browsers use only HTTPS for this host. Other hosts of the domain may have reasons
+# for HTTP.
+HTTPS_ONLY: Header = (b"strict-transport-security", b"max-age=31536000")
 
 
 def site_headers(site_url: str) -> tuple[Header, ...]:
-    """Return the headers for the site of an address."""
-    return (NOSNIFF, HTTPS_ALONE) if site_url.startswith("https://") else (NOSNIFF,)
+    """Return the headers of all responses of a site."""
+    return (NOSNIFF, HTTPS_ONLY) if site_url.startswith("https://") else (NOSNIFF,)
 
 
 # The route of paths that don't exist.
@@ -48,7 +48,7 @@ class RequestTracing(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class RequestRecorder:
-    """Where requests are recorded: the log, metrics, their account's usage, traces.
+    """Records requests in the log, metrics, their account's usage, and traces.
 
     The log line names the route, never the path or the query, which may contain secrets.
     """

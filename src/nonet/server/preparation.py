@@ -30,25 +30,25 @@ _GROW = (
 
 
 class SchemaOutdatedError(NonetError):
-    """A shared database waits for its migrations."""
+    """A PostgreSQL database needs migrations."""
 
     code = "SCHEMA_OUTDATED"
 
 
 class SchemaNewerError(NonetError):
-    """A newer version than this one took away what this one needs of the database."""
+    """A newer version has migrated the database beyond what this version supports."""
 
     code = "SCHEMA_NEWER"
 
 
 class DatabaseMissingError(NonetError):
-    """There is no database where one is looked for."""
+    """The database doesn't exist."""
 
     code = "DATABASE_MISSING"
 
 
 def open_existing_database(settings: Settings) -> Database:
-    """Open a database that is there already.
+    """Open an existing database.
 
     Raises:
         DatabaseMissingError: it would be a new file.
@@ -64,7 +64,7 @@ def open_existing_database(settings: Settings) -> Database:
 
 
 def schema_of(settings: Settings) -> SchemaState | None:
-    """Tell how far the schema of the database is, and change nothing; None: there is no file yet.
+    """Return the state of the database's schema, without changes; None without a file.
 
     Raises:
         UnavailableError.
@@ -99,7 +99,7 @@ def require_room(settings: Settings) -> None:
 
 
 def damage_of_file(settings: Settings) -> str | None:
-    """Tell what is wrong with the file of the database, if it is one and anything is.
+    """Return the damage of the database's file; None if it is intact or not a file.
 
     Raises:
         UnavailableError.
@@ -152,7 +152,7 @@ def _file_of(settings: Settings) -> Path | None:
 
 
 def _connect(settings: Settings) -> tuple[Database, SchemaState]:
-    """Return the database and how far its schema is.
+    """Return the database and the state of its schema.
 
     Raises:
         UnavailableError.
@@ -166,7 +166,7 @@ def _connect(settings: Settings) -> tuple[Database, SchemaState]:
             state = database.run_now(state_of)
             if state is SchemaState.NEWER:
                 raise SchemaNewerError(f"the database's schema is {state.value}: update Nonet")
-    # An address may also name a driver that is not installed.
+    # The URL may also name a driver that isn't installed.
     except (OSError, ImportError, SQLAlchemyError) as fault:
         reason = str(getattr(fault, "orig", None) or fault).partition("\n")[0]
         raise UnavailableError(reason) from fault
@@ -197,9 +197,9 @@ def move_database(settings: Settings, address: str) -> Mapping[str, int]:
     """Copy the SQLite file of the settings into a PostgreSQL database; return rows by table.
 
     Raises:
-        DatabaseMissingError: there is no file.
+        DatabaseMissingError: the file doesn't exist.
         DatabaseInUseError: a service runs on it.
-        NotMovableError: the file is no database, or the other is not an empty one of PostgreSQL.
+        NotMovableError: the file isn't a database, or the target isn't an empty PostgreSQL one.
         UnavailableError.
     """
     file = _file_of(settings)

@@ -1,7 +1,7 @@
-"""The service as processes: uvicorn's supervisor, and the workers that it starts and replaces.
+"""Processes of the service: uvicorn's supervisor and its workers.
 
-SIGTERM, SIGINT   requests under way are finished, then all processes end
-SIGHUP            replaces one worker after the other
+SIGTERM, SIGINT   finish running requests, then end all processes
+SIGHUP            replace the workers one by one
 """
 
 import multiprocessing
@@ -29,12 +29,12 @@ from nonet.server.watchdog import BEAT_S, DUMP_SIGNAL, STUCK_BEATS
 
 log = structlog.get_logger()
 
-# By name: the supervisor has no use for all that a worker imports.
+# By name: the supervisor doesn't need a worker's imports.
 _WORKER = "nonet.server.worker:create_worker"
 _PRELOADED = "nonet.server.preloaded"
-# How long the service may take to be imported, on the slowest machine.
+# Time to import the service on the slowest machine.
 _START_S = 60
-# How long a worker may take to dump its stacks.
+# Time for a worker to dump its stacks.
 _DUMP_S = 1.0
 _MOST_DESCRIPTORS = 65_536
 
@@ -46,10 +46,10 @@ def serve(
     *,
     worker: str = _WORKER,
 ) -> None:
-    """Serve on a socket until a signal ends it; workers read the settings themselves.
+    """Serve on a socket until a signal; workers read the settings themselves.
 
-    On the other socket, if there is one, the monitoring reads what all processes count. `worker`
-    names the function that creates a worker's application, as `module:function`.
+    Metrics of all processes are served on the other socket, if there is one. `worker` is the
+    function that creates a worker's application, as `module:function`.
     """
     configure_logs(settings.monitoring.log_level, settings.monitoring.log_format)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -64,9 +64,9 @@ def serve(
 
 
 class Worker(multiprocess.Process):
-    """uvicorn's worker process, which may take long to start, and then has to answer soon.
+    """uvicorn's worker process, with a longer timeout for its start than for later checks.
 
-    It answers from a thread, so a worker that doesn't is stuck in native code.
+    It answers health checks from a thread, so a worker that doesn't is stuck in native code.
     """
 
     _is_asked = False

@@ -1,4 +1,4 @@
-"""Traces: what the settings ask for, and the parts whose work is shown within a request."""
+"""Tracing: the exporter from the settings, and spans for database calls and scheduled work."""
 
 from importlib import import_module, metadata
 from typing import Protocol, cast
@@ -12,24 +12,24 @@ from nonet.server.middleware import RequestTracing
 from nonet.server.settings import Settings
 from nonet.server.state import AppState
 
-# By name: nobody else has a use for what it imports.
+# Imported only if needed: it requires optional libraries.
 _EXPORTING = "nonet.runtime.tracing.exporting"
 
 
 class TracingUnavailableError(NonetError):
-    """Traces are asked for, and what sends them is not installed."""
+    """Tracing is configured, but its exporter isn't installed."""
 
     code = "TRACING_UNAVAILABLE"
 
 
 class SentTracing(RequestTracing, Protocol):
-    """What traces requests, and sends what it traced."""
+    """Traces requests and exports the spans."""
 
     def end(self) -> None: ...
 
 
 def open_tracing(state: AppState) -> SentTracing | None:
-    """Return what traces requests and the work of the parts, if the settings want traces.
+    """Return the tracing of requests and their parts, if it is configured.
 
     Raises:
         TracingUnavailableError.
@@ -46,10 +46,10 @@ def open_tracing(state: AppState) -> SentTracing | None:
 
 
 def require_tracing(settings: Settings) -> None:
-    """Make sure that what the settings ask for is installed.
+    """Require the exporter, if tracing is configured.
 
     Raises:
-        TracingUnavailableError: it is not.
+        TracingUnavailableError: it isn't installed.
     """
     if settings.monitoring.traces_url is None:
         return
@@ -62,14 +62,14 @@ def require_tracing(settings: Settings) -> None:
 
 
 def _trace(state: AppState) -> None:
-    """Have the parts tell of their work within requests, beside whoever measures it."""
+    """Add tracing to the meters of the database and the schedulers."""
     state.database.meter = _TracedDatabase(state.database.meter)
     for at, turns in (("threads", state.pool.turns), ("printers", state.press.turns)):
         turns.meter = _TracedScheduler(turns.meter, at)
 
 
 class _TracedDatabase:
-    """A meter of the database that traces as well."""
+    """A database meter that also traces."""
 
     def __init__(self, meter: DatabaseMeter | None) -> None:
         self._meter = meter
@@ -81,7 +81,7 @@ class _TracedDatabase:
 
 
 class _TracedScheduler:
-    """A meter of turns that traces as well."""
+    """A scheduler meter that also traces."""
 
     def __init__(self, meter: SchedulerMeter | None, at: str) -> None:
         self._meter = meter

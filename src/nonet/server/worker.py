@@ -1,4 +1,4 @@
-"""The application of one worker."""
+"""The application of one worker process."""
 
 import asyncio
 import sys
@@ -16,15 +16,16 @@ log = structlog.get_logger()
 
 
 def create_worker() -> ASGIApp:
-    """Create the application, which counts what it does where somebody reads metrics.
+    """Create the application, with meters if metrics are read.
 
-    What it lacks, such as its database, ends the process with a line: the supervisor tries again.
+    An expected error, such as a missing database, is logged and ends the process; the supervisor
+    starts another.
     """
     meters = Meters() if claim_place() else None
     try:
         app = create_app(meters)
     except NonetError as fault:
-        log.error("start_failed", reason=str(fault))  # noqa: TRY400 - no fault of ours
+        log.error("start_failed", reason=str(fault))  # noqa: TRY400 - expected, so without a traceback
         finish_logs()
         sys.exit(1)
     watch_loop(asyncio.get_running_loop(), meters.lagged if meters else _ignore)
@@ -32,4 +33,4 @@ def create_worker() -> ASGIApp:
 
 
 def _ignore(_lag_s: float) -> None:
-    """Measure nothing: nobody reads it."""
+    """Ignore the lag, since metrics are off."""

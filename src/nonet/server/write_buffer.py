@@ -1,4 +1,4 @@
-"""What is noted in memory at each request, and written down every few seconds."""
+"""Counts of requests, gathered in memory and written to the database every few seconds."""
 
 import asyncio
 from collections.abc import Callable, Hashable
@@ -21,7 +21,7 @@ from nonet.errors import UnavailableError
 log = structlog.get_logger()
 
 FLUSH_EVERY_S = 5
-# One transaction's: a millisecond or two, in which whoever else writes to a SQLite file waits.
+# Rows per transaction: 1 to 2 ms, in which other writers of a SQLite file wait.
 ROWS_AT_ONCE = 500
 
 K = TypeVar("K", bound=Hashable)
@@ -30,46 +30,46 @@ T = TypeVar("T")
 
 
 class WriteBuffer:
-    """Times of last use, requests and their counts, on their way to the database.
+    """Buffer for keys' last uses, requests and usage counts.
 
-    What cannot be written is kept and tried again.
+    Rows that can't be written are kept for the next attempt.
     """
 
     def __init__(self, database: Database, usage: UsageCounter, requests: RequestNotes) -> None:
         self._database = database
-        # One after the other: what is cancelled may have been written all the same.
+        # One flush at a time: a cancelled write may have been committed.
         self._writing = asyncio.Lock()
         self.last_use = LastUse()
         self.usage = usage
         self.requests = requests
 
     async def flush_regularly(self) -> None:
-        """Write for as long as the service runs."""
+        """Write every few seconds until the task is cancelled."""
         while True:
             await asyncio.sleep(FLUSH_EVERY_S)
             try:
                 await asyncio.shield(self.flush())
             except UnavailableError:
-                # Of this the watch tells, once.
+                # The database watch logs this once.
                 continue
             except Exception:
                 log.exception("usage_write_failed")
 
     async def end(self) -> None:
-        """Write for the last time; what cannot be written now is lost, and the log says so."""
+        """Write for the last time; rows that can't be written are lost, which is logged."""
         try:
             await self.flush()
         except UnavailableError as fault:
-            # A trace would tell no more than the reason does.
+            # A traceback would add nothing to the reason.
             log.error("usage_write_failed", reason=fault.reason)  # noqa: TRY400
         except Exception:
             log.exception("usage_write_failed")
 
     async def flush(self) -> None:
-        """Write what was noted.
+        """Write all gathered rows.
 
         Raises:
-            UnavailableError: nothing is lost; what was not written is noted again.
+            UnavailableError: unwritten rows are kept.
         """
         async with self._writing:
             uses = _parts_of(self.last_use.take())
@@ -85,7 +85,7 @@ class WriteBuffer:
         parts: list[T],
         give_back: Callable[[T], None],
     ) -> None:
-        """Write each part in a transaction of its own: between two of them others have a turn."""
+        """Write each part in its own transaction, so that other writers get a turn between."""
         for place, part in enumerate(parts):
             try:
                 await self._database.run(write, part)
