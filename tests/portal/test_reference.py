@@ -46,13 +46,13 @@ def test_the_example_of_a_field_is_json_and_one_of_its_values(
 
 
 @pytest.mark.shared
-def test_every_field_and_refusal_has_an_anchor_of_its_own(
+def test_every_field_and_error_has_its_own_anchor(
     endpoints: dict[str, EndpointPage], visitor: SiteClient
 ) -> None:
     for endpoint in endpoints.values():
         page = visitor.get(f"/developers/docs/reference/{endpoint.name}").text
         wanted = [field.anchor for field in fields_of(endpoint)]
-        wanted += [f"error-{refusal.code}" for refusal in endpoint.refusals]
+        wanted += [f"error-{error.code}" for error in endpoint.errors]
         found = re.findall(r'<li id="([^"]+)"', page)
 
         assert sorted(found) == sorted(wanted)

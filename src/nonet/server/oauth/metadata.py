@@ -1,4 +1,4 @@
-"""Where everything is, for programs that come by: RFC 9728 and RFC 8414."""
+"""OAuth metadata for discovery: RFC 9728 and RFC 8414."""
 
 from mcp.shared.auth import OAuthMetadata, ProtectedResourceMetadata
 
@@ -12,7 +12,7 @@ _DOCUMENTATION = "/developers/docs/agents"
 
 
 def describe_tools(site: Site) -> str:
-    """Describe what is guarded, the tools, as JSON."""
+    """Describe the protected resource, the MCP server, as JSON."""
     described = {
         "resource": site.tools_url,
         "authorization_servers": [site.issuer],
@@ -36,7 +36,7 @@ def describe_server(site: Site) -> str:
         "response_types_supported": ["code"],
         "response_modes_supported": ["query"],
         "grant_types_supported": ["authorization_code", "refresh_token"],
-        # No program shares a secret with this service: PKCE proves who asked.
+        # Clients have no secret; PKCE proves that the same client continues.
         "token_endpoint_auth_methods_supported": ["none"],
         "revocation_endpoint_auth_methods_supported": ["none"],
         "code_challenge_methods_supported": ["S256"],
@@ -48,5 +48,5 @@ def describe_server(site: Site) -> str:
 
 
 def resource_metadata_url(site: Site) -> str:
-    """Return where a program that was refused learns whom to ask."""
+    """Return the URL of the protected resource metadata, for 401 challenges."""
     return f"{site.issuer}{RESOURCE_METADATA}"

@@ -1,4 +1,4 @@
-"""What the SDK's endpoints ask of whoever keeps programs, codes and tokens."""
+"""Storage of OAuth clients, codes and tokens for the MCP SDK's endpoints."""
 
 import math
 from functools import partial
@@ -29,8 +29,8 @@ from nonet.accounts.oauth.token import (
 from nonet.accounts.work import People
 from nonet.errors import ForeignRedirectError, KeyLimitError, LinkExpiredError
 
-# By which a program proves to be itself: not at all, PKCE proves who asked.
-NO_SECRET = "none"  # noqa: S105 - that is no password
+# Clients don't authenticate: PKCE proves that the same client continues.
+NO_SECRET = "none"  # noqa: S105 - not a password
 _DECIDED_HERE = (
     "client_id",
     "client_name",
@@ -42,19 +42,19 @@ _DECIDED_HERE = (
 
 
 class FoundCode(AuthorizationCode):
-    """A code with what is kept of it."""
+    """An authorization code with its database row."""
 
     found: Code
 
 
 class FoundToken(RefreshToken):
-    """A refresh token with what is kept of it."""
+    """A refresh token with its database row."""
 
     held: HeldToken
 
 
 def information_of(client: KnownProgram) -> OAuthClientInformationFull:
-    """Return a program in the SDK's words; a person decides on the scope, not the program."""
+    """Convert a client to the SDK's model; the user decides on the scope, not the client."""
     return OAuthClientInformationFull(
         client_id=client.id,
         client_name=client.name,
@@ -65,10 +65,9 @@ def information_of(client: KnownProgram) -> OAuthClientInformationFull:
 
 
 class ConnectionProvider:
-    """Answers from the database; whatever is too old is not there.
+    """Registers clients, and exchanges codes and refresh tokens; expired ones don't exist.
 
-    It has what registration and tokens need. People are asked by the website, and tokens are
-    judged where they are used, in one statement.
+    The website asks for consent, and tokens are verified where they are used, in one statement.
     """
 
     def __init__(self, people: People, *, redirects: Redirects) -> None:
@@ -76,12 +75,12 @@ class ConnectionProvider:
         self._redirects = redirects
 
     async def get_client(self, client_id: str) -> OAuthClientInformationFull | None:
-        """Return a program that registered, or that somebody connected."""
+        """Return a registered or connected client."""
         client = await self._people.database.read(find_client, client_id)
         return None if client is None else information_of(client)
 
     async def register_client(self, client_info: OAuthClientInformationFull) -> None:
-        """Register a program, and tell it what it was registered as."""
+        """Register a client; the given object becomes the response."""
         addresses = [str(address) for address in client_info.redirect_uris or ()]
         register = partial(register_client, redirects=self._redirects)
         try:
@@ -89,8 +88,8 @@ class ConnectionProvider:
         except ForeignRedirectError as error:
             raise RegistrationError("invalid_redirect_uri", str(error)) from error
         registered = information_of(client)
-        # The answer is the same object: what was asked for and is not offered, a secret above
-        # all, is told to be so.
+        # The SDK responds with this object, so it must not keep unsupported values, such as a
+        # secret.
         for name in _DECIDED_HERE:
             setattr(client_info, name, getattr(registered, name))
         client_info.client_id_issued_at = self._people.now_ms // 1000
@@ -99,14 +98,14 @@ class ConnectionProvider:
     async def load_authorization_code(
         self, client: OAuthClientInformationFull, authorization_code: str
     ) -> FoundCode | None:
-        """Return what a program's code stands for."""
+        """Return a client's authorization code."""
         found = await self._people.run(ANONYMOUS, find_code, authorization_code)
         if found is None or found.client_id != client.client_id:
             return None
         return FoundCode(
             code=authorization_code,
             scopes=found.scope.split(),
-            # How old it may be was judged by our own clock.
+            # `find_code` has checked the expiry with our clock.
             expires_at=math.inf,
             client_id=found.client_id,
             code_challenge=found.challenge,
@@ -119,7 +118,7 @@ class ConnectionProvider:
     async def exchange_authorization_code(
         self, _client: OAuthClientInformationFull, authorization_code: FoundCode
     ) -> OAuthToken:
-        """Make the connection."""
+        """Create the connection."""
         code, found = authorization_code.code, authorization_code.found
         try:
             return _shown(await self._people.run(ANONYMOUS, trade_code, code, found))
@@ -131,7 +130,7 @@ class ConnectionProvider:
     async def load_refresh_token(
         self, client: OAuthClientInformationFull, refresh_token: str
     ) -> FoundToken | None:
-        """Return whose a program's refresh token is."""
+        """Return a client's refresh token."""
         if not is_refresh_token(refresh_token):
             return None
         held = await self._people.run(ANONYMOUS, find_refresh_token, refresh_token)
@@ -148,7 +147,7 @@ class ConnectionProvider:
     async def exchange_refresh_token(
         self, _client: OAuthClientInformationFull, refresh_token: FoundToken, _scopes: list[str]
     ) -> OAuthToken:
-        """Renew both tokens; the scope stays what the person allowed, and the answer tells it."""
+        """Renew both tokens; the scope stays as the user allowed it."""
         token, held = refresh_token.token, refresh_token.held
         try:
             return _shown(await self._people.run(ANONYMOUS, renew_tokens, token, held))
@@ -156,7 +155,7 @@ class ConnectionProvider:
             raise TokenError("invalid_grant", "the refresh token was used") from error
 
     async def end(self, client_id: str, token: str) -> None:
-        """End the connection of a program's token, of either kind."""
+        """End the connection of a client's access or refresh token."""
         if is_access_token(token) or is_refresh_token(token):
             await self._people.run(ANONYMOUS, end_connection_of, token, client_id)
 

@@ -1,4 +1,4 @@
-"""The endpoints, which are the SDK's own behind bounds of ours."""
+"""OAuth endpoints: the MCP SDK's, with our limits and strict parsing."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -36,14 +36,14 @@ _UNKEPT = {"Cache-Control": "no-store", "Pragma": "no-cache"}
 _KEPT = {"Cache-Control": "public, max-age=3600"}
 _MOST_FIELDS = 20
 _REFUSED = 400
-# What RFC 6749 does not allow in a description (5.2).
+# RFC 6749, 5.2, doesn't allow these in a description.
 _UNPRINTABLE = re.compile(r"[^\x20-\x21\x23-\x5b\x5d-\x7e]+")
-# The SDK's own metadata have it, which are not served.
+# Only for the SDK's own metadata, which aren't served.
 _NO_ISSUER = AnyHttpUrl("https://localhost")
 
 
 def authorization_routes(services: AppState) -> list[Route]:
-    """Return the routes; pages of any origin may call them, for nothing of a browser counts."""
+    """Return the routes; pages of any origin may call them, since cookies have no effect."""
     endpoints = _Endpoints(services)
     return [
         _route(SERVER_METADATA, "GET", _document(describe_server(services.site))),
@@ -77,7 +77,7 @@ class _Endpoints:
         self._services = services
         self._provider = ConnectionProvider(services, redirects=services.redirects)
         routes = create_auth_routes(
-            # The endpoints that are asked need no more of it.
+            # The used endpoints need only these methods.
             cast("Any", self._provider),
             _NO_ISSUER,
             client_registration_options=ClientRegistrationOptions(enabled=True),
@@ -87,7 +87,7 @@ class _Endpoints:
     def bounded(
         self, answer: Callable[[Request, bytes], Awaitable[Response]]
     ) -> Callable[[Request], Awaitable[Response]]:
-        """Bound what an address may ask, and how large it may be; reject in JSON."""
+        """Limit the requests per address and the body's size, with errors in JSON."""
 
         async def bounded(request: Request) -> Response:
             request.state.json_error_headers = {}
@@ -103,23 +103,23 @@ class _Endpoints:
         return bounded
 
     async def register(self, request: Request, body: bytes) -> Response:
-        """Register a program."""
+        """Register a client."""
         self._services.limits.registrations.count(client_address(request.scope))
-        # The SDK parses the body again, and accepts strings that no database stores.
+        # The SDK parses the body again, but accepts text that databases can't store.
         parse_json(body)
         return await self._ask_sdk("/register", request, body)
 
     async def trade(self, request: Request, body: bytes) -> Response:
-        """Trade a code or a refresh token, for the tools alone."""
+        """Exchange a code or a refresh token; the MCP server is the only resource."""
         resource = self._services.site.tools_url
         if _fields_of(request, body).get("resource", resource) != resource:
             return _refuse("invalid_target", f"expected {resource}")
         return await self._ask_sdk("/token", request, body)
 
     async def revoke(self, request: Request, body: bytes) -> Response:
-        """End the connection of a token (RFC 7009); what is no token of the program's is fine.
+        """End the connection of a token (RFC 7009); unknown tokens are ignored.
 
-        The SDK's own endpoint refuses programs without a secret, and ours have none.
+        The SDK's endpoint rejects clients without a secret, and ours have none.
         """
         fields = _fields_of(request, body)
         client_id = fields.get("client_id")

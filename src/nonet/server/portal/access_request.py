@@ -1,4 +1,4 @@
-"""What a program asks a person for, on its way through the browser: sealed, and stored nowhere."""
+"""OAuth authorization requests, signed and kept only in the browser until the user decides."""
 
 from collections.abc import Mapping
 from dataclasses import astuple, dataclass
@@ -14,17 +14,17 @@ from nonet.accounts.oauth.client import KnownProgram
 from nonet.server.portal.cookies import Cookie, Seal
 from nonet.server.state import AppState
 
-# What a program gets that names nothing: all that the tools do.
+# The scope of requests without one: everything that the tools need.
 DEFAULT_SCOPE = "content publish"
 LASTS_S = 30 * 60
-# A sealed request goes into a form and a cookie.
+# A signed request has to fit into a form and a cookie.
 LARGEST = 3_500
 CHALLENGE_LENGTH = 43  # of a SHA-256, in base64
 
 
 @dataclass(frozen=True, slots=True)
 class AccessRequest:
-    """A request to be let in; `scope` is joined, `state` is the program's own."""
+    """A client's authorization request; `state` is opaque to this service."""
 
     client_id: str
     name: str
@@ -36,12 +36,12 @@ class AccessRequest:
 
     @property
     def client(self) -> KnownProgram:
-        """The program, as far as its connection needs it."""
+        """The client, as its connection needs it."""
         return KnownProgram(self.client_id, self.name, (self.redirect_uri,))
 
 
 class Waiting:
-    """Requests that wait for a person's answer, in the page's form and in a cookie."""
+    """Authorization requests that wait for a decision, in the page's form and a cookie."""
 
     def __init__(self, services: AppState, *, is_https: bool) -> None:
         self._seal = Seal(
@@ -50,37 +50,37 @@ class Waiting:
         self._cookie = Cookie("nonet-connect", is_https=is_https, max_age_s=LASTS_S)
 
     def close(self, asked: AccessRequest) -> str:
-        """Seal a request.
+        """Sign a request.
 
         Raises:
             AuthorizeError: it is too large.
         """
         sealed = self._seal.close(astuple(asked))
         if len(sealed) > LARGEST:
-            raise AuthorizeError("invalid_request", "the state or the addresses are too long")
+            raise AuthorizeError("invalid_request", "the state or the redirect URI is too long")
         return sealed
 
     def open(self, sealed: str) -> AccessRequest | None:
-        """Return a request that was sealed here a while ago."""
+        """Return the request of a signed text; None if it is forged or expired."""
         values = self._seal.open(sealed)
         return None if values is None else AccessRequest(*values)
 
     def keep(self, response: Response, sealed: str) -> None:
-        """Let the browser bring it back after its person signed in."""
+        """Keep a signed request in the browser while the user signs in."""
         self._cookie.give(response, sealed)
 
     def kept(self, request: Request) -> str:
-        """Return what the browser brought back; an empty text where nothing waits."""
+        """Return the browser's signed request; an empty text without one."""
         sealed = self._cookie.read(request)
         return sealed if sealed and self.open(sealed) is not None else ""
 
     def drop(self, response: Response) -> None:
-        """Let the browser forget it."""
+        """Delete the browser's signed request."""
         self._cookie.take_back(response)
 
 
 class _Parameters(BaseModel):
-    """What a request says besides who asks (RFC 6749, 4.1.1; RFC 7636, 4.3; RFC 8707, 2)."""
+    """Parameters besides the client (RFC 6749, 4.1.1; RFC 7636, 4.3; RFC 8707, 2)."""
 
     response_type: Literal["code"]
     code_challenge: str
@@ -93,10 +93,10 @@ class _Parameters(BaseModel):
 def read_access_request(
     query: Mapping[str, str], client: KnownProgram, redirect_uri: str, resource: str
 ) -> AccessRequest:
-    """Read the query of a program that was found, which comes back to an address of its own.
+    """Read the query of a known client, whose redirect URI was verified.
 
     Raises:
-        AuthorizeError: in words that are none of whoever wrote the query.
+        AuthorizeError: without any text of the query.
     """
     try:
         asked = _Parameters.model_validate(query)

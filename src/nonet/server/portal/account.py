@@ -1,4 +1,4 @@
-"""The account itself: its address, its sessions, its audit log, its export, its end."""
+"""The account: email address, sessions, audit log, export and deletion."""
 
 from collections.abc import Iterable, Sequence
 
@@ -57,7 +57,7 @@ def summarize_agent(user_agent: str) -> str:
 
 
 async def show_audit(request: PortalRequest) -> Response:
-    """List the account's deeds and those of others to it, the newest first."""
+    """List the audit log of the account, newest first."""
     entries = await request.services.database.read(
         list_audit, account_id=request.account.id, before_id=before_of(request)
     )
@@ -66,13 +66,13 @@ async def show_audit(request: PortalRequest) -> Response:
 
 
 def audit_values(entries: Sequence[AuditEntry]) -> dict[str, object]:
-    """Return entries as a page shows them."""
+    """Return the values of a page with entries."""
     has_older = len(entries) == PAGE_LENGTH
     return {"entries": entries, "has_older": has_older, "render_detail": render_detail}
 
 
 def before_of(request: Request) -> int | None:
-    """Return the entry that a page of older ones begins before."""
+    """Return the id of the entry before which the page begins."""
     return number_in(request.query_params.get("before", ""))
 
 
@@ -80,7 +80,7 @@ SESSIONS = "/developers/sessions"
 
 
 async def show_sessions(request: PortalRequest) -> Response:
-    """List the sessions, the one seen last first."""
+    """List the sessions, most recently used first."""
     found = await request.services.database.read(
         list_sessions, request.account.id, now_ms=request.services.now_ms
     )
@@ -95,7 +95,7 @@ async def end_session(request: PortalRequest) -> Response:
 
 
 async def end_sessions(request: PortalRequest) -> Response:
-    """Sign out everywhere, here too."""
+    """End all sessions of the account."""
     await request.run(end_own_sessions)
     response = request.redirect(SIGN_IN)
     request.area.cookie.take_back(response)
@@ -104,18 +104,18 @@ async def end_sessions(request: PortalRequest) -> Response:
 
 ACCOUNT = "/developers/account"
 CHANGE = "/developers/email-change"
-KINDS = ("change-old", "change-new")  # of emails: to the address that is, and to the one to be
+KINDS = ("change-old", "change-new")  # emails to the old and the new address
 
 
 async def show_account(request: PortalRequest) -> Response:
-    """Show the address and what can be done with the account."""
+    """Show the account."""
     return await _page(request)
 
 
 async def change_email(request: PortalRequest) -> Response:
-    """Send a link to the old and to the new address; both have to agree."""
+    """Send links to the old and the new address; both must be confirmed."""
     if not request.area.links.can_deliver(request):
-        raise MailMissingError("no mail server is set up")
+        raise MailMissingError("no mail server is configured")
     try:
         new_email = canonical_email(request.fields.get("email", ""))
     except EmailFormatError as error:
@@ -126,7 +126,7 @@ async def change_email(request: PortalRequest) -> Response:
     try:
         shown = await _deliver(request, zip(KINDS, emails, tokens, strict=True))
     except NonetError as error:
-        # A change that one of the two cannot hear of would wait in vain.
+        # The change can't be completed without both emails.
         await request.run(cancel_email_change)
         if isinstance(error, EmailFormatError):
             return await _page(request, wrong_email=error, status=400)
@@ -135,13 +135,13 @@ async def change_email(request: PortalRequest) -> Response:
 
 
 async def cancel_change(request: PortalRequest) -> Response:
-    """Forget the change that is under way."""
+    """Cancel the pending change."""
     await request.run(cancel_email_change)
     return request.redirect(ACCOUNT)
 
 
 async def open_change(request: PortalRequest) -> Response:
-    """Show the button that a link of a change leads to."""
+    """Show a button that confirms the change."""
     change = await request.services.database.read(
         read_email_change,
         request.path_params["token"],
@@ -151,7 +151,7 @@ async def open_change(request: PortalRequest) -> Response:
 
 
 async def confirm_change(request: PortalRequest) -> Response:
-    """Confirm for one address; the second confirmation makes the change."""
+    """Confirm one address; the second confirmation changes it."""
     change = await request.run(
         confirm_email_change,
         request.path_params["token"],
@@ -201,11 +201,11 @@ async def remove_identity(request: PortalRequest) -> Response:
 
 
 async def _deliver(
-    request: PortalRequest, letters: Iterable[tuple[str, str, str]]
+    request: PortalRequest, emails: Iterable[tuple[str, str, str]]
 ) -> list[tuple[str, str]]:
-    """Send each address the link with its token; return what the page has to show instead."""
+    """Email each address its link; return the links that the page has to show instead."""
     shown = []
-    for kind, email, token in letters:
+    for kind, email, token in emails:
         path = f"{CHANGE}/{token}"
         link = request.area.pages.url(path)
         if await request.area.links.deliver(request, email, kind, link):

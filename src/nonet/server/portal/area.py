@@ -1,4 +1,4 @@
-"""What every page of the developer area shares: who asks, whether they may, what they sent."""
+"""The portal's requests: the caller, access control, forms, rendering and errors."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
@@ -37,18 +37,17 @@ T = TypeVar("T")
 HOME = "/developers"
 SIGN_IN = "/developers/sign-in"
 CONNECT = "/developers/connect"
-# What these pages show is nobody else's; an address with a link's token goes to no other site.
+# These pages are personal, and URLs with a link's token must not reach other sites.
 PRIVATE = {"Cache-Control": "no-store", "Referrer-Policy": "same-origin"}
-# A key, a link or an account beside what another site may have made the browser send: compressed,
-# the length of the page would tell how alike the two are.
+# Secrets beside text that others may control: a compressed length would reveal them (BREACH).
 SECRET = {**PRIVATE, "Cache-Control": "no-store, no-transform"}
 
 
-COUNTED_EVERY_MS = 60_000
+_COUNT_EVERY_MS = 60_000
 
 
 class MeasuredDays:
-    """How the service did in the last seven days; all who look share one count of each minute."""
+    """Availability of the last seven days, counted at most once a minute."""
 
     def __init__(self, services: AppState) -> None:
         self._services = services
@@ -57,7 +56,7 @@ class MeasuredDays:
         self.days: Sequence[DayMeasured] = ()
 
     async def refresh(self) -> None:
-        """Count again if that is due, and possible."""
+        """Count again if the count is a minute old and the database is available."""
         if self._services.database.is_available and self._is_due:
             await self._counting.join("days", self._count)
 
@@ -65,8 +64,8 @@ class MeasuredDays:
     def _is_due(self) -> bool:
         if self.counted_at_ms is None:
             return True
-        # A clock that was set back must not keep the old count until it has caught up.
-        return not 0 <= self._services.now_ms - self.counted_at_ms < COUNTED_EVERY_MS
+        # A count in the future, after a clock was set back, is due.
+        return not 0 <= self._services.now_ms - self.counted_at_ms < _COUNT_EVERY_MS
 
     async def _count(self) -> None:
         self.days = await self._services.database.read(measure_days)
@@ -74,7 +73,7 @@ class MeasuredDays:
 
 
 class Area:
-    """What the developer area's pages of one language share."""
+    """Services of the portal's pages in one language."""
 
     def __init__(self, pages: Pages) -> None:
         self.pages = pages
@@ -102,7 +101,7 @@ class Area:
 
 
 def area_of(request: Request) -> Area:
-    """Return the developer area in the language of a request's path."""
+    """Return the area in the language of a request's path."""
     area: Area = request.app.state.area_in(pages_of(request))
     return area
 

@@ -1,4 +1,4 @@
-"""`/developers/embed`: choose a board for one's own page, look at it there, and copy the code."""
+"""`/developers/embed`: choose a board, preview it, and copy the embedding code."""
 
 import json
 import re
@@ -28,9 +28,9 @@ _TAG = re.compile(r"(&lt;/?[\w-]+)")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChosenBoard:
-    """A board as somebody wants it: of each day, unless it has a `name` of its `kind`.
+    """A chosen board: the daily puzzle, or the puzzle or collection `name`.
 
-    `home` is where pages of its language begin, such as `/de`; those of English have none.
+    `home` is the path prefix of its language, such as `/de`, and empty for English.
     """
 
     home: str
@@ -44,22 +44,22 @@ class ChosenBoard:
     kind: str = "daily"
 
     def named(self, kind: str, name: str) -> "ChosenBoard":
-        """Return that of a puzzle or a collection."""
+        """Return the board of a puzzle or a collection."""
         return replace(self, kind=kind, name=name)
 
     @property
     def page(self) -> str:
-        """The path of the page that its credit leads to, in any language."""
+        """The path of its page without the language."""
         return f"/{self.kind}/{self.name}" if self.name else "/daily"
 
     @property
     def link(self) -> str:
-        """The path of the same page in the language of the board."""
+        """The path of its page in the board's language."""
         return f"{self.home}{self.page}"
 
     @property
     def path(self) -> str:
-        """Where its frame is, below the site."""
+        """The path and query of its frame."""
         chosen = dict(self.look.query)
         if not self.name:
             chosen = {"level": self.level, **chosen}
@@ -68,18 +68,18 @@ class ChosenBoard:
 
     @property
     def height(self) -> int:
-        """How high its frame is."""
+        """The height of its frame in pixels."""
         return self.width + BELOW
 
 
 def code_of(form: str, board: ChosenBoard | None, site: Site) -> str:
-    """Return a form of the code; nothing of a board that there is not."""
+    """Return the code in a form; empty without a board."""
     return FORMS[form](board, site.site_url) if board else ""
 
 
 def highlighted(code: str) -> Markup:
-    """Mark texts and names of elements for the eye."""
-    # Quotes stay, so that texts are found by them; within a page's text they need no escape.
+    """Highlight strings and element names."""
+    # Strings are found by their quotes, which need no escape in text.
     marked = _STRING.sub(r'<span class="text">\g<0></span>', escape(code, quote=False))
     return Markup(_TAG.sub(r'<span class="key">\1</span>', marked))  # noqa: S704 - escaped above
 
@@ -176,7 +176,7 @@ def _grid(board: ChosenBoard) -> str:
 
 KINDS = ("daily", "puzzle", "collection")
 WIDTHS = (400, 560, 720)
-# Beside blue, which is the board's own; any other is somebody's own.
+# Blue is the board's default; `OWN` is any other color.
 COLOURS = {"blue": "", "ink": "14202e", "green": "14713f"}
 OWN = "own"
 _ID = re.compile(r"v1-[0-9]{81,}")
@@ -186,7 +186,7 @@ _EXAMPLES = 2
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What the form says: each value is one of those that it offers, but `name`."""
+    """The form's values; all except `name` are among the offered ones."""
 
     kind: str
     level: str
@@ -198,7 +198,7 @@ class Choice:
 
 
 async def show_builder(request: PortalRequest) -> Response:
-    """Show a choice, the board that it makes in a page of somebody else, and its code."""
+    """Show the form, a preview and the code."""
     examples = await request.area.pages.website.compute_once(_make_examples)
     choice = _read(request.query_params, examples)
     board = await _board_of(request.area, choice)
@@ -220,7 +220,7 @@ async def show_builder(request: PortalRequest) -> Response:
 
 
 async def _board_of(area: Area, choice: Choice) -> ChosenBoard | None:
-    """Return what the form names; None where that is no puzzle and no collection."""
+    """Return the chosen board; None if the name isn't a puzzle or collection."""
     words = area.pages.words
     board = ChosenBoard(
         home=area.pages.at("/").rstrip("/"),
@@ -256,10 +256,10 @@ async def _verified(area: Area, choice: Choice) -> str:
 
 
 def _read(query: Mapping[str, str], examples: Mapping[str, str]) -> Choice:
-    """Return what a query chooses.
+    """Read the form's values.
 
     Raises:
-        HTTPException: 400, a value is none of those that the form offers.
+        HTTPException: 400, a value isn't among the offered ones.
     """
     kind, level = query.get("puzzle", KINDS[0]), query.get("level", "easy")
     width, colour = query.get("width", str(WIDTHS[0])), query.get("colour", "blue")
@@ -275,7 +275,7 @@ def _read(query: Mapping[str, str], examples: Mapping[str, str]) -> Choice:
     chosen = own.removeprefix("#") if colour == OWN else COLOURS[colour]
     look = read_choice({**_given(query, ("help", "theme")), "colour": chosen})
     named = query.get("name", "").strip()
-    # An example stands for that of whatever is chosen.
+    # If the field still has an example, use the example of the chosen kind.
     name = named if named and named not in examples.values() else examples[kind]
     return Choice(kind, level, name, int(width), colour, own, look)
 
@@ -285,7 +285,7 @@ def _given(query: Mapping[str, str], names: tuple[str, ...]) -> dict[str, str]:
 
 
 def _make_examples() -> Mapping[str, str]:
-    """Return what the form has in its field before anybody has named a puzzle of their own."""
+    """Return the default puzzle or collection of each kind."""
     made = [engine.generate("easy", seed=1, index=index).puzzle for index in range(_EXAMPLES)]
     ids = [puzzle_id(grid) for grid in made]
     return {

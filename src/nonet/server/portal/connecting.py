@@ -1,4 +1,4 @@
-"""Where a person lets a program in, and the browser's way there and back (OAuth 2.1)."""
+"""OAuth 2.1 authorization: the request, the consent page, and the redirect to the client."""
 
 from urllib.parse import quote, urlsplit
 
@@ -18,16 +18,16 @@ from nonet.server.site.pages import policy_with_form_to
 
 
 async def authorize(request: PortalRequest) -> Response:
-    """Judge a program's request: show its person the page, or what is wrong with it.
+    """Check a client's request, and show the consent page or an error page.
 
-    Anybody registers a program, so nobody is sent on before a person agreed (RFC 9700, 4.11.2).
+    Errors aren't redirected to the client: anybody can register one (RFC 9700, 4.11.2).
 
     Raises:
         UnknownProgramError, ForeignRedirectError.
     """
     query = request.query_params
     if len(query) != len(query.multi_items()):
-        raise UnknownProgramError("a parameter came twice")
+        raise UnknownProgramError("a parameter is repeated")
     client = await _find(request, query.get("client_id", ""))
     redirect_uri = client.redirect(query.get("redirect_uri"), request.services.redirects)
     try:
@@ -40,7 +40,7 @@ async def authorize(request: PortalRequest) -> Response:
 
 
 async def show_consent(request: PortalRequest) -> Response:
-    """Ask the person, once it is known who that is, and was a moment ago."""
+    """Ask for consent, after a recent sign-in."""
     named = request.query_params.get("request")
     sealed = request.area.waiting.kept(request) if named is None else named
     asked = _require(request.area, sealed)
@@ -55,7 +55,7 @@ async def show_consent(request: PortalRequest) -> Response:
 
 
 async def answer_consent(request: PortalRequest) -> Response:
-    """Let the program in and send the browser back to it; or not, and leave it here."""
+    """Connect the client and redirect to it; after a denial, show a link back."""
     asked = _require(request.area, request.fields.get("request", ""))
     scope = request.fields.get("scope", "")
     if request.fields.get("answer") != "allow" or scope not in scopes_within(asked.scope):
@@ -90,14 +90,16 @@ async def _find(request: PortalRequest, client_id: str) -> KnownProgram:
         return await request.services.documents.read(client_id)
     client = await request.services.database.read(find_client, client_id)
     if client is None:
-        raise UnknownProgramError("nobody registered this program")
+        raise UnknownProgramError("this program isn't registered")
     return client
 
 
 def _require(area: Area, sealed: str) -> AccessRequest:
     asked = area.waiting.open(sealed) if sealed else None
     if asked is None:
-        raise ConsentExpiredError("what was asked is too old, or was not asked here")
+        raise ConsentExpiredError(
+            "the authorization request has expired or isn't from this service"
+        )
     area.services.redirects.require(asked.redirect_uri)
     return asked
 
@@ -114,13 +116,13 @@ def _page(request: PortalRequest, asked: AccessRequest, sealed: str) -> Response
         "scopes": scopes_within(asked.scope),
     }
     response = request.render("connect", values)
-    # A browser holds the policy against where the form's answer sends it, too.
+    # Browsers also apply `form-action` to the redirect after the form.
     response.headers["Content-Security-Policy"] = policy_with_form_to(asked.redirect_uri)
     return response
 
 
 def _back_to(area: Area, asked: AccessRequest, **parameters: str) -> str:
-    """Return the address of a program with what it is told, and who tells it (RFC 9207)."""
+    """Return the client's redirect URI with parameters and the issuer (RFC 9207)."""
     whose = {"state": asked.state, "iss": area.pages.site.issuer}
     return construct_redirect_uri(asked.redirect_uri, **parameters, **whose)
 

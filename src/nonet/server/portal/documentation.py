@@ -1,4 +1,4 @@
-"""The documentation, the reference of each endpoint and error, and the same as Markdown."""
+"""Pages of the documentation: documents, endpoints, errors, search; also as Markdown."""
 
 import json
 from typing import Any
@@ -18,12 +18,12 @@ _PUBLIC = {**SECURITY_HEADERS, "Cache-Control": "no-cache"}
 
 
 async def redirect_to_first(request: PortalRequest) -> Response:
-    """Lead to the quick start."""
+    """Redirect to the quick start."""
     return request.redirect(f"{HOME}/{NAMES[0]}")
 
 
 async def show_document(request: PortalRequest) -> Response:
-    """Show a document, as Markdown where its name ends so."""
+    """Show a document, or its Markdown if the name ends with `.md`."""
     name: str = request.path_params["name"]
     if name.removesuffix(MARKDOWN) not in NAMES:
         raise HTTPException(404)
@@ -46,28 +46,28 @@ async def show_document(request: PortalRequest) -> Response:
 
 
 async def search_index(request: PortalRequest) -> Response:
-    """Serve what the search field looks through, in the browser."""
+    """Serve the search index for browsers."""
     return JSONResponse(request.area.library.search_entries, headers=_PUBLIC)
 
 
 async def list_documents(request: PortalRequest) -> Response:
-    """Serve the list for agents."""
+    """Serve `/llms.txt`."""
     return PlainTextResponse(request.area.library.index, headers=_PUBLIC)
 
 
 async def show_all_documents(request: PortalRequest) -> Response:
-    """Serve all documents in one file."""
+    """Serve `/llms-full.txt`."""
     return PlainTextResponse(request.area.library.whole, headers=_PUBLIC)
 
 
 async def show_feed(request: PortalRequest) -> Response:
-    """Serve the changelog to readers of feeds."""
+    """Serve the changelog as a feed."""
     headers = {**SECURITY_HEADERS, "Cache-Control": "public, max-age=3600"}
     return Response(request.area.library.feed, headers=headers, media_type=FEED_TYPE)
 
 
 async def _key_of(request: PortalRequest) -> KeyRecord | None:
-    """Return the newest good key of whoever is signed in."""
+    """Return the newest active key of the signed-in account, if any."""
     if request.signed_in is None:
         return None
     services = request.services
@@ -78,46 +78,46 @@ async def _key_of(request: PortalRequest) -> KeyRecord | None:
 
 
 def markdown(text: str, request: PortalRequest) -> Response:
-    """Send a document as Markdown."""
+    """Return a Markdown response."""
     headers = {**SECURITY_HEADERS, **request.privacy_headers}
     return PlainTextResponse(text, headers=headers, media_type="text/markdown")
 
 
-_LATER, _ONCE, _NEVER = "later", "once", "never"
 _WAITING = (429, 503)
-_OURS = 500
+_SERVER_ERROR = 500
 
 
 async def show_error_code(request: PortalRequest) -> Response:
-    """Tell what a code means, what to do about it, and who refuses so."""
+    """Show an error code: its meaning, its remedy, and the endpoints that return it."""
     code: str = request.path_params["code"]
-    known = request.area.library.refusals.get(code)
+    known = request.area.library.errors.get(code)
     if known is None:
         raise HTTPException(404)
-    refusal, endpoints = known
+    error, endpoints = known
     values = {
-        "refusal": refusal,
+        "error": error,
         "endpoints": endpoints,
-        "again": _again(refusal.status),
-        "body": json.dumps({"error": refusal.error}, indent=2, ensure_ascii=False),
+        "again": _again(error.status),
+        "body": json.dumps({"error": error.error}, indent=2, ensure_ascii=False),
         "inline": request.area.library.inline,
-        # The shelf shows the page of all errors as the current one.
+        # The menu marks the page of all errors as the current one.
         "shelf": request.area.library.menu_at(f"{HOME}/{ERRORS}"),
     }
     return request.render("error", values)
 
 
 def _again(status: int) -> str:
+    """Return when a request may be repeated."""
     if status in _WAITING:
-        return _LATER
-    return _ONCE if status == _OURS else _NEVER
+        return "later"
+    return "once" if status == _SERVER_ERROR else "never"
 
 
 POLICY = SECURITY_HEADERS["Content-Security-Policy"]
 
 
 async def show_endpoint(request: PortalRequest) -> Response:
-    """Show one endpoint: its fields, its samples, and a form to try it."""
+    """Show an endpoint: fields, samples, and a form to try it."""
     name: str = request.path_params["name"]
     endpoint = request.area.library.endpoints.get(name.removesuffix(MARKDOWN))
     if endpoint is None:
@@ -134,7 +134,7 @@ async def show_endpoint(request: PortalRequest) -> Response:
 
 
 async def show_try(request: PortalRequest) -> Response:
-    """Show the form to try requests with."""
+    """Show the form for trying requests."""
     values = {
         "endpoints": request.area.library.endpoints.values(),
         "shelf": request.area.library.menu_at(TRY),
@@ -143,7 +143,7 @@ async def show_try(request: PortalRequest) -> Response:
 
 
 def _trying(request: PortalRequest, page: str, values: dict[str, Any]) -> Response:
-    """Show a page that asks the API, where a browser lets it."""
+    """Render a page whose script calls the API, if the API has the site's origin."""
     site = request.area.pages.site
     origin, _ = split_origin(site.base_url)
     api = api_path(site)
@@ -153,7 +153,7 @@ def _trying(request: PortalRequest, page: str, values: dict[str, Any]) -> Respon
         "has_own_key": request.signed_in is not None and request.account.suspended_at_ms is None,
     }
     response = request.render(page, {**known, **values})
-    # A sheet that was made is shown as the page that it is.
+    # A generated worksheet is shown in a frame.
     frames = "frame-src 'self'; "
     sources = "connect-src 'self'" if api is not None else f"connect-src 'self' {origin}"
     policy = POLICY.replace("connect-src 'self'", frames + sources)

@@ -1,4 +1,4 @@
-"""Letters to people: what was done with their account, and links on their way to them."""
+"""Emails to account owners: notices of changes, and links."""
 
 import re
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from nonet.server.http.headers import client_address
 from nonet.server.site.languages import address_in
 
 if TYPE_CHECKING:
-    # Commands send emails too, and need not import what signs people in.
+    # Commands also send emails, and don't need the whole server.
     from nonet.server.state import AppState
 
 JOURNAL = "/developers/journal"
@@ -52,7 +52,7 @@ class Notifier:
         self._contact = contact
 
     async def send(self, email: str, notice: Notice, **values: str | int) -> None:
-        """Send one, where a mail server is set up."""
+        """Send a notice, if a mail server is configured."""
         if self._mailer is None:
             return
         known = {
@@ -74,7 +74,7 @@ class Notifier:
     def after(
         self, response: Response, email: str, notice: Notice, **values: str | int
     ) -> Response:
-        """Send one when the response is on its way."""
+        """Send a notice after the response."""
         response.background = BackgroundTask(self.send, email, notice, **values)
         return response
 
@@ -83,7 +83,7 @@ _LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 
 
 class LinkDelivery:
-    """Delivers links."""
+    """Emails links, or shows them on the page of a local service."""
 
     def __init__(self, services: "AppState", words: Words, *, service_name: str) -> None:
         self._services = services
@@ -91,15 +91,15 @@ class LinkDelivery:
         self._service_name = service_name
 
     def can_deliver(self, request: Request) -> bool:
-        """Tell whether a link made for this request would reach anyone."""
+        """Return whether a link for this request can be emailed or shown."""
         return self._services.mailer is not None or self._shows_links(request)
 
     async def admit(self, request: Request, lanes: Mapping[str, str]) -> None:
-        """Count an email to each address in its lane, before its link is made.
+        """Count an email to each address in its lane, before the link is created.
 
         Raises:
-            ThrottledError: the client asked for too many emails.
-            EmailLimitError: one of the mailboxes got enough of them.
+            ThrottledError: the client requested too many emails.
+            EmailLimitError: one of the mailboxes received too many.
         """
         if self._services.mailer is None:
             return
@@ -117,18 +117,18 @@ class LinkDelivery:
     async def deliver(
         self, request: Request, email: str, kind: str, link: str, **values: str
     ) -> str | None:
-        """Send a link to an address; return it where the page itself has to show it.
+        """Email a link; without a mail server, return it for the page to show.
 
         `kind` names the email in the catalogue.
 
         Raises:
-            MailError: the mail server did not take it.
-            MailMissingError: there is none, and the page may not show it.
+            MailError: the mail server rejected it.
+            MailMissingError: there is no mail server, and the page must not show the link.
         """
         if self._services.mailer is None:
             if self._shows_links(request):
                 return link
-            raise MailMissingError("no mail server is set up")
+            raise MailMissingError("no mail server is configured")
         name = self._service_name
         await self._services.mailer.send(
             Email(
@@ -140,10 +140,10 @@ class LinkDelivery:
         return None
 
     def _shows_links(self, request: Request) -> bool:
-        """Tell whether the page may show a link.
+        """Return whether the page may show a link.
 
-        The server listens on this machine alone; the `Host` must be this machine too, or another
-        site's page could have had its own name led here (DNS rebinding).
+        The server must listen only on this machine. The `Host` must be this machine, too, against
+        DNS rebinding by another site.
         """
         return (
             self._services.settings.is_for_this_machine_only
@@ -153,5 +153,5 @@ class LinkDelivery:
 
 
 def _openable(text: str) -> str:
-    """Return a text with bare links: punctuation after a link would be opened with it."""
+    """Remove isolates around links, since mail programs would add them to the link."""
     return re.sub("\u2068(https?://[^\u2069]+)\u2069", r"\1", text)

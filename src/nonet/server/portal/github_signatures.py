@@ -19,15 +19,15 @@ from nonet.server.site.puzzles import SingleFlight
 KEY_HEADER = "github-public-key-identifier"
 SIGNATURE_HEADER = "github-public-key-signature"
 TIMEOUT_S = 10
-# Of the answer as a whole, however slowly it drips.
+# For the whole response, however slow.
 LONGEST_S = 20
-# GitHub changes its keys now and then; whoever names one that is unknown has it asked this often.
-ASKED_EVERY_S = 60
-_NOT_TO_BE_HAD = "the keys of secret scanning cannot be had"
+# GitHub rotates its keys; an unknown key id triggers a request at most this often.
+FETCH_EVERY_S = 60
+_UNAVAILABLE = "GitHub's keys for secret scanning aren't available"
 
 
 class GitHubSignatures:
-    """Verifies them with the keys that GitHub publishes at an address."""
+    """Verifies signatures with the keys that GitHub publishes at a URL."""
 
     def __init__(self, keys_url: str, *, clock: Callable[[], float]) -> None:
         self._keys_url = keys_url
@@ -38,10 +38,10 @@ class GitHubSignatures:
         self._queue_owner = SingleFlight[None]()
 
     async def are_on(self, headers: Mapping[str, str], body: bytes) -> bool:
-        """Tell whether a body is signed as its headers say.
+        """Return whether the signature in the headers is valid for a body.
 
         Raises:
-            ProviderError: the published keys cannot be had, or could not a moment ago.
+            ProviderError: the published keys aren't available, now or at the last attempt.
         """
         name = headers.get(KEY_HEADER, "")
         if not name or not self._keys_url:
@@ -59,10 +59,10 @@ class GitHubSignatures:
         return True
 
     async def _look_for_new(self) -> None:
-        if self._asked_at_s is None or not 0 <= self._clock() - self._asked_at_s < ASKED_EVERY_S:
+        if self._asked_at_s is None or not 0 <= self._clock() - self._asked_at_s < FETCH_EVERY_S:
             await self._queue_owner.join("keys", self._ask)
         elif not self._have_answered:
-            raise ProviderError(_NOT_TO_BE_HAD)
+            raise ProviderError(_UNAVAILABLE)
 
     async def _ask(self) -> None:
         self._have_answered = False
@@ -73,7 +73,7 @@ class GitHubSignatures:
             self._keys = {str(one["key_identifier"]): _load(one["key"]) for one in published}
             self._have_answered = True
         except (HTTPError, TimeoutError, ValueError, KeyError, TypeError) as fault:
-            raise ProviderError(_NOT_TO_BE_HAD) from fault
+            raise ProviderError(_UNAVAILABLE) from fault
         finally:
             self._asked_at_s = self._clock()
 
@@ -86,5 +86,5 @@ class GitHubSignatures:
 def _load(text: str) -> EllipticCurvePublicKey:
     key = load_pem_public_key(text.encode())
     if not isinstance(key, EllipticCurvePublicKey):
-        raise TypeError("expected a key on an elliptic curve")
+        raise TypeError("expected an elliptic curve key")
     return key

@@ -1,4 +1,4 @@
-"""An account's keys: made, listed, revoked; and one for whoever tries requests on a page."""
+"""API keys of an account: list, create, change, rotate, revoke; trial keys for the try page."""
 
 from starlette.responses import JSONResponse, Response
 
@@ -26,7 +26,7 @@ PATH = f"{TRY}/key"
 
 
 async def make_trial(request: PortalRequest) -> Response:
-    """Make one; each counts, so that no page makes them by the thousand."""
+    """Create a trial key, within a rate limit."""
     services = request.services
     services.limits.trial_keys.count(str(request.account.id))
     key, record = await services.run(request.principal, make_trial_key)
@@ -34,7 +34,7 @@ async def make_trial(request: PortalRequest) -> Response:
 
 
 DAY_MS = 86_400_000
-LIFETIMES_DAYS = (30, 90, 365, 0)  # 0: for ever
+LIFETIMES_DAYS = (30, 90, 365, 0)  # 0: no expiry
 DEFAULT_DAYS = 365
 HOUR_MS = 3_600_000
 OVERLAPS_HOURS = (0, 1, 24, 168, 720)
@@ -49,7 +49,7 @@ async def show_keys(request: PortalRequest) -> Response:
 
 
 async def make_key(request: PortalRequest) -> Response:
-    """Make a key and show it, this once."""
+    """Create a key and show it once."""
     try:
         lifetime = _lifetime(request.fields.get("days", str(DEFAULT_DAYS)))
         key, record = await request.run(
@@ -64,12 +64,12 @@ async def make_key(request: PortalRequest) -> Response:
 
 
 async def show_key(request: PortalRequest) -> Response:
-    """Show what can be changed of a key."""
+    """Show a key with its forms."""
     return await _one(request)
 
 
 async def change_key(request: PortalRequest) -> Response:
-    """Rename a key, and change how far it reaches."""
+    """Change a key's name and permissions."""
     try:
         await request.run(
             change_own_key,
@@ -83,7 +83,7 @@ async def change_key(request: PortalRequest) -> Response:
 
 
 async def rotate_key(request: PortalRequest) -> Response:
-    """Make a key in place of another, and show it, this once."""
+    """Replace a key, and show the new one once."""
     hours = request.fields.get("hours", "")
     if hours not in map(str, OVERLAPS_HOURS):
         return await _one(request, wrong="INVALID_KEY_EXPIRY")
@@ -96,14 +96,14 @@ async def rotate_key(request: PortalRequest) -> Response:
 
 
 async def ask_to_revoke_key(request: PortalRequest) -> Response:
-    """Ask whether a key is really to be refused."""
+    """Ask for confirmation before a key is revoked."""
     key_id = request.path_params["id"]
     record = await request.run(find_own_key, key_id)
     return show_sure_to_revoke(request, record, back=HOME)
 
 
 async def revoke_own(request: PortalRequest) -> Response:
-    """Refuse a key from the next request on."""
+    """Revoke a key, effective from the next request."""
     key_id = request.path_params["id"]
     await request.run(revoke_own_key, key_id)
     return request.redirect(HOME)
@@ -148,13 +148,13 @@ async def _list(request: PortalRequest, *, wrong: str = "") -> Response:
 
 
 def show_sure_to_revoke(request: PortalRequest, record: KeyRecord, *, back: str) -> Response:
-    """Ask whether a key, one's own or another's, is really to be refused."""
+    """Ask for confirmation before one's own or another's key is revoked."""
     values = {"action": "revoke", "name": record.name, "shown": record.shown, "back": back}
     return request.render("sure", values)
 
 
 def _reach(request: PortalRequest) -> Permissions:
-    """Return how far a form lets a key reach.
+    """Return the permissions that a form requests.
 
     Raises:
         KeyPermissionsError.
@@ -163,7 +163,7 @@ def _reach(request: PortalRequest) -> Permissions:
 
 
 def _lifetime(days: str) -> int:
-    """Return the days that a form asks for.
+    """Return the lifetime in days that a form requests.
 
     Raises:
         KeyExpiryError.
@@ -171,7 +171,7 @@ def _lifetime(days: str) -> int:
     for lifetime in LIFETIMES_DAYS:
         if days == str(lifetime):
             return lifetime
-    raise KeyExpiryError("a key ends after one of the offered times")
+    raise KeyExpiryError("expected one of the offered lifetimes")
 
 
 def state_of(record: KeyRecord, now_ms: int) -> str:

@@ -1,7 +1,6 @@
-"""Where anybody may report a key that leaked: it is revoked at once, and its owner is told.
+"""Reports of leaked keys: a reported key is revoked at once, and its owner is notified.
 
-Whether a key is known, nobody learns: every answer is the same. GitHub signs what its secret
-scanning found: https://docs.github.com/code-security/secret-scanning/secret-scanning-partner-program
+All responses are the same, so that nobody learns whether a key exists. GitHub signs its reports: https://docs.github.com/code-security/secret-scanning/secret-scanning-partner-program
 """
 
 from collections.abc import Iterable
@@ -21,16 +20,15 @@ from nonet.server.portal.area import Area, area_of
 
 PATH = "/developers/leaked-keys"
 MOST_KEYS = 100
-# Each with the address where it was found, of some two hundred bytes.
+# Each with its location, about 200 bytes.
 MOST_BYTES = 64 * 1024
 SIGNED = "GitHub"
-_NOTHING_IS_TOLD = {"status": "accepted"}
-# Letters are on their way meanwhile, so nobody is kept waiting by them.
+_ACCEPTED = {"status": "accepted"}
 _HEADERS = {"Cache-Control": "no-store"}
 
 
 async def report_leaked_key(request: Request) -> Response:
-    """Revoke the key that a body of JSON names as `key`."""
+    """Revoke the key in the field `key` of a JSON body."""
     area = area_of(request)
     request.state.json_error_headers = {}
     area.services.limits.leaked_keys.count(client_address(request.scope))
@@ -39,10 +37,10 @@ async def report_leaked_key(request: Request) -> Response:
 
 
 async def report_scanned_keys(request: Request) -> Response:
-    """Revoke the keys that GitHub found, after its signature was verified.
+    """Revoke the keys in GitHub's report, after verification of its signature.
 
-    A mass leak comes from few addresses. So those bound what is not signed, and how many
-    signatures are looked at; what is signed has one bound for all.
+    GitHub reports many keys from few addresses, so the limits per address apply only to unsigned
+    reports and to verifications; signed reports have one common limit.
     """
     area = area_of(request)
     limits, address = area.services.limits, client_address(request.scope)
@@ -51,7 +49,7 @@ async def report_scanned_keys(request: Request) -> Response:
     body = await read_body(request, most_bytes=MOST_BYTES)
     if not await area.github_signatures.are_on(request.headers, body):
         limits.leaked_keys.count(address)
-        raise UnknownKeyError("This is not signed by GitHub.")
+        raise UnknownKeyError("The report isn't signed by GitHub.")
     limits.signed_reports.count(SIGNED)
     found = parse_json(body)
     if not isinstance(found, list) or len(found) > MOST_KEYS:
@@ -62,13 +60,13 @@ async def report_scanned_keys(request: Request) -> Response:
 
 
 async def _revoke(area: Area, caller: Principal, keys: Iterable[str]) -> Response:
-    # All or none: whoever reports them again after a fault has every owner told.
+    # In one transaction, so that a repeated report notifies all owners after an error.
     ended = await area.services.run(caller, revoke_leaked_keys, keys)
-    letters = BackgroundTasks()
+    emails = BackgroundTasks()
     for record, email in ended:
         said = {"key": record.name, "shown": record.shown}
-        letters.add_task(area.notices.send, email, "leaked", **said)
-    return JSONResponse(_NOTHING_IS_TOLD, 202, _HEADERS, background=letters)
+        emails.add_task(area.notices.send, email, "leaked", **said)
+    return JSONResponse(_ACCEPTED, 202, _HEADERS, background=emails)
 
 
 def _text(body: object, name: str) -> str:

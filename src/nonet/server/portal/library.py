@@ -1,4 +1,4 @@
-"""The documentation: Markdown with the site's own addresses in it, pages made of it, and a feed."""
+"""The API's documentation: Markdown with the site's own URLs, HTML pages, search, and a feed."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -36,9 +36,9 @@ _SECTION = re.compile(
 
 
 REFERENCE, ERRORS, CHANGELOG = "reference", "errors", "changelog"
-# What the API says of itself is English in all languages, but for its titles.
-ENGLISH_ALONE = (REFERENCE, ERRORS, CHANGELOG)
-# In the order in which they are listed; the endpoints stand between the two.
+# The API describes itself in English; only the titles are translated.
+ENGLISH_ONLY = (REFERENCE, ERRORS, CHANGELOG)
+# In the menu's order, with the endpoints between the two.
 START = ("quick-start", REFERENCE, ERRORS, "limits", "identifiers")
 GUIDES = (
     "labels",
@@ -61,9 +61,9 @@ _TITLE = re.compile(r"# (.+)")
 
 _OF_ANY_REQUEST = (
     PathNotFoundError("Nothing is served under this path."),
-    RequestTimeoutError("The request did not come to its end in time."),
-    UriTooLongError("The address may have at most 8,192 bytes."),
-    HeadersTooLargeError("A request may have at most 100 fields."),
+    RequestTimeoutError("The request's body didn't arrive in time."),
+    UriTooLongError("The URL may have at most 8,192 bytes."),
+    HeadersTooLargeError("A request may have at most 100 headers."),
     BatchLimitError(),
 )
 
@@ -75,7 +75,7 @@ BUILDER = "/developers/embed"
 
 @dataclass(frozen=True, slots=True)
 class MenuEntry:
-    """A link; that of an endpoint is code."""
+    """A link in the menu; an endpoint's title is shown as code."""
 
     path: str
     title: str
@@ -84,13 +84,13 @@ class MenuEntry:
 
 @dataclass(frozen=True, slots=True)
 class MenuSection:
-    """Some links below a heading."""
+    """Links below a heading."""
 
     title: str
     entries: tuple[MenuEntry, ...]
 
 
-# What a reader types is in the first lines of a section, or in its heading.
+# Search covers the headings and the first lines of sections.
 LONGEST_TEXT = 400
 _HEADING = re.compile(r"^##+ (.+)$", re.MULTILINE)
 _MARKS = re.compile(r"[`*|#]+|```\w*|-{3,}")
@@ -111,7 +111,7 @@ class Library:
             "url": pages.url,
             "all_fields": all_fields,
         }
-        # Markdown is no HTML: the renderer escapes, and lets no markup of a text through.
+        # The renderer escapes HTML in Markdown.
         self._sources = Environment(
             loader=FileSystemLoader([words.documents, english().documents]),
             autoescape=False,  # noqa: S701
@@ -126,60 +126,59 @@ class Library:
         self._renderer.add_render_rule("table_close", _close_table)
 
     def markdown(self, name: str, key: KeyRecord | None = None) -> str:
-        """Write a document for the owner of a key, or for anyone."""
+        """Render a document as Markdown, with the name of the reader's key if there is one."""
         if name == REFERENCE:
             return self._reference
         if name == ERRORS:
-            known = [entry for entry, _ in self.refusals.values()]
-            return self._document(name, refusals=sorted(known, key=lambda one: one.status))
+            known = [entry for entry, _ in self.errors.values()]
+            return self._document(name, errors=sorted(known, key=lambda one: one.status))
         return self._document(name, key=key)
 
     def endpoint_markdown(self, name: str) -> str:
-        """Write what the reference says of one endpoint."""
+        """Render the reference of one endpoint as Markdown."""
         return self._document("endpoint", endpoint=self.endpoints[name])
 
     @cached_property
-    def refusals(self) -> Mapping[str, tuple[ErrorEntry, list[EndpointPage]]]:
-        """Each refusal by its code, with the endpoints that have it.
+    def errors(self) -> Mapping[str, tuple[ErrorEntry, list[EndpointPage]]]:
+        """The errors by code, with the endpoints that can return each.
 
         This includes errors that no endpoint lists: those of any request, and one within a batch.
         """
         found: dict[str, tuple[ErrorEntry, list[EndpointPage]]] = {}
-        for refusal in _OF_ANY_REQUEST:
-            error = describe_error(refusal).model_dump(mode="json", by_alias=True)
-            status = OK if isinstance(refusal, BatchLimitError) else status_of(refusal)
-            found[refusal.code] = ErrorEntry(status, error), []
+        for error in _OF_ANY_REQUEST:
+            shown = describe_error(error).model_dump(mode="json", by_alias=True)
+            status = OK if isinstance(error, BatchLimitError) else status_of(error)
+            found[error.code] = ErrorEntry(status, shown), []
         for endpoint in self.endpoints.values():
-            for entry in endpoint.refusals:
+            for entry in endpoint.errors:
                 found.setdefault(entry.code, (entry, []))[1].append(endpoint)
         return found
 
     def samples(self, endpoint: EndpointPage) -> tuple[Sample, ...]:
-        """Return programs that ask an endpoint."""
+        """Return sample programs that call an endpoint."""
         return samples_of(endpoint, self._site.base_url)
 
     def description(self, name: str) -> str:
-        """Return the first sentences of a document, for the head of its page."""
+        """Return the first paragraph without code, for the page's metadata."""
         if not self.is_translated(name):
             return self._words("developers-description")
-        # A paragraph with code in it says nothing to who has not read the others.
         paragraphs = [text for text in self.markdown(name).split("\n\n") if text[:1].isalpha()]
         shown = (_plain(text) for text in paragraphs if "`" not in text)
         return next(shown, self._words("developers-description"))
 
     def inline(self, text: str) -> Markup:
-        """Return a sentence of the document as HTML: its code stands out."""
+        """Render a line of Markdown as HTML."""
         return Markup(self._renderer.renderInline(text))  # noqa: S704
 
     def _document(self, name: str, **values: Any) -> str:
         return self._sources.get_template(f"{name}.md").render(self._values, **values)
 
     def is_translated(self, name: str) -> bool:
-        """Tell whether a document is in the pages' language."""
+        """Return whether a document is translated into the pages' language."""
         return name != REFERENCE and (self._words.documents / f"{name}.md").exists()
 
     def page(self, name: str, key: KeyRecord | None = None) -> Markup:
-        """Return a document as HTML."""
+        """Render a document as HTML."""
         numbers, label = count(1), self._words("developers-copy")
         done = self._words("developers-copied")
 
@@ -196,28 +195,28 @@ class Library:
 
     @cached_property
     def titles(self) -> dict[str, str]:
-        """The title of each document by its name, in order."""
+        """The documents' titles by name, in order."""
         return {
             name: self._words(f"developers-docs-{name}")
-            if name in ENGLISH_ALONE
+            if name in ENGLISH_ONLY
             else _title_of(self.markdown(name))
             for name in NAMES
         }
 
     @cached_property
     def endpoints(self) -> dict[str, EndpointPage]:
-        """Every endpoint by the name of its page."""
+        """The endpoints by the name of their page."""
         return read_endpoints(self._pages.services.api_document, self._words)
 
     @cached_property
     def index(self) -> str:
-        """What `/llms.txt` says, in the form of llmstxt.org."""
+        """The content of `/llms.txt`, in the format of llmstxt.org."""
         values = {"home": HOME, "titles": self.titles, "endpoints": self.endpoints.values()}
         return self._sources.get_template("llms.txt").render(self._values, **values)
 
     @cached_property
     def whole(self) -> str:
-        """What `/llms-full.txt` says: the list, and every document that it names."""
+        """The content of `/llms-full.txt`: the list and all its documents."""
         return "\n".join([self.index, *(f"{self.markdown(name).strip()}\n" for name in NAMES)])
 
     @cached_property
@@ -241,7 +240,7 @@ class Library:
         return groups
 
     def menu_at(self, path: str) -> Mapping[str, Any]:
-        """Return the menu beside the documentation, as a page at a path shows it."""
+        """Return the menu of the documentation for the page at a path."""
         entries = [entry for section in self._menu for entry in section.entries]
         here = next((entry.title for entry in entries if entry.path == path), "")
         return {"sections": self._menu, "path": path, "here": here or self._words("shelf-docs")}
@@ -268,7 +267,7 @@ class Library:
 
     @cached_property
     def search_entries(self) -> list[dict[str, str]]:
-        """Everything that can be found: its title, where it is from, its address, its text."""
+        """The search index: title, source, address and text of each section."""
         at = self._pages.at
         found: list[dict[str, str]] = []
         for name in NAMES:
@@ -276,7 +275,7 @@ class Library:
                 found += self._sections_found(name, at(f"{HOME}/{name}"))
         for endpoint in self.endpoints.values():
             found += _endpoint_found(endpoint, at(f"{HOME}/{REFERENCE}/{endpoint.name}"))
-        for error, _ in self.refusals.values():
+        for error, _ in self.errors.values():
             address = at(f"{HOME}/{ERRORS}/{error.code}")
             found.append(_found(error.code, str(error.status), address, error.message))
         return found
@@ -326,7 +325,7 @@ def _open_heading(_renderer: Any, tokens: Sequence[Token], index: int, *_rest: A
 
 
 def _plain(markdown: str) -> str:
-    """Return a paragraph without the marks of Markdown."""
+    """Return a paragraph without Markdown markup."""
     return " ".join(re.sub(r"\[([^\]]*)\]\([^)]*\)|[`*]", r"\1", markdown).split())
 
 

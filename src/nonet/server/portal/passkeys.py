@@ -1,4 +1,4 @@
-"""Passkeys: made and removed by their owner, and the way in by one or by a recovery code."""
+"""Passkeys and recovery codes: registration, removal, and sign-in."""
 
 from functools import partial
 
@@ -30,7 +30,7 @@ CODES = f"{ACCOUNT}/recovery-codes"
 
 
 async def request_new_passkey(request: PortalRequest) -> Response:
-    """Return what a browser needs to make a passkey."""
+    """Return the options for creating a passkey."""
     challenge = await _challenge(request, request.principal)
     handle = await request.services.database.run(
         user_handle, request.account.id, secret=request.services.secret
@@ -46,7 +46,7 @@ async def request_new_passkey(request: PortalRequest) -> Response:
 
 
 async def keep_passkey(request: PortalRequest) -> Response:
-    """Keep the passkey that a browser made."""
+    """Store the passkey that a browser created."""
     answer = request.fields.get("credential", "")
     challenge = challenge_of(answer, is_new=True)
     await _use(request, challenge, request.principal)
@@ -58,26 +58,26 @@ async def keep_passkey(request: PortalRequest) -> Response:
 
 
 async def forget_passkey(request: PortalRequest) -> Response:
-    """Forget a passkey."""
+    """Remove a passkey."""
     name = await request.run(remove_passkey, request.path_params["id"])
     response = request.redirect(ACCOUNT)
     return request.area.notices.after(response, request.account.email, "passkey-removed", key=name)
 
 
 async def make_codes(request: PortalRequest) -> Response:
-    """Make ten recovery codes and show them, this once."""
+    """Create ten recovery codes and show them once."""
     codes = await request.run(make_recovery_codes)
     return request.render("recovery-codes", {"codes": codes})
 
 
 async def request_passkey(request: PortalRequest) -> Response:
-    """Return what a browser needs to answer with a passkey."""
+    """Return the options for signing in with a passkey."""
     request.services.limits.sign_ins.count(client_address(request.scope))
     return _json(_party(request.area).ask_for_any(await _challenge(request, ANONYMOUS)))
 
 
 async def sign_in_by_passkey(request: PortalRequest) -> Response:
-    """Begin a session for whoever has the passkey."""
+    """Sign in with a passkey."""
     answer = request.fields.get("credential", "")
     challenge = challenge_of(answer, is_new=False)
     await _use(request, challenge, ANONYMOUS)
@@ -90,12 +90,12 @@ async def sign_in_by_passkey(request: PortalRequest) -> Response:
 
 
 async def show_recovery(request: PortalRequest) -> Response:
-    """Ask for an address and a recovery code."""
+    """Show the form for a recovery code."""
     return request.render("recovery")
 
 
 async def sign_in_by_code(request: PortalRequest) -> Response:
-    """Begin a session by a recovery code."""
+    """Sign in with a recovery code."""
     request.services.limits.sign_ins.count(client_address(request.scope))
     email, code = request.fields.get("email", ""), request.fields.get("code", "")
     prove = partial(prove_by_code, email=email, code=code)
@@ -108,7 +108,7 @@ async def _challenge(request: PortalRequest, by: Principal) -> bytes:
 
 
 async def _use(request: PortalRequest, challenge: bytes, by: Principal) -> None:
-    # On its own, so that an answer that does not hold uses its challenge up as well.
+    # In its own transaction, so that an invalid response also consumes its challenge.
     await request.services.run(by, use_challenge, challenge, account_id=by.account_id)
 
 

@@ -1,4 +1,4 @@
-"""What `/developers` lets strangers try: three endpoints, answered in their browser."""
+"""The playground of `/developers`: three endpoints, answered in the browser."""
 
 import json
 from collections.abc import Mapping
@@ -18,12 +18,12 @@ from nonet.server.portal.reference import all_fields
 from nonet.server.portal.samples import sample_forms
 
 ENDPOINTS = ("generate", "explain", "check")
-# Positions in which the next step is one that needs a reason.
+# Techniques of the examples' next steps.
 SHOWN = ("skyscraper", "x-wing", "w-wing", "empty-rectangle", "xyz-wing", "swordfish")
 
 
 async def playground_values(area: Area) -> Mapping[str, Any]:
-    """Return requests to begin with, what each field means, and programs that ask the same.
+    """Return example requests, the meaning of each field, and sample programs.
 
     Raises:
         OverloadedError.
@@ -33,8 +33,8 @@ async def playground_values(area: Area) -> Mapping[str, Any]:
 
 def _compose(area: Area) -> dict[str, Any]:
     credit, words = area.pages.services.attribution, area.pages.words
-    told = {} if words.tag == ENGLISH else {"language": words.tag}
-    requests = [_request(read_examples()[slug].position) | told for slug in SHOWN]
+    language = {} if words.tag == ENGLISH else {"language": words.tag}
+    requests = [_request(read_examples()[slug].position) | language for slug in SHOWN]
     found = _next_step(read_examples()[SHOWN[0]].position)
     pages = {name: area.library.endpoints[name] for name in ENDPOINTS}
     answer = as_example(present_explain(found, Extent(words=words), credit))
@@ -50,7 +50,7 @@ def _compose(area: Area) -> dict[str, Any]:
         "answer": answer,
         "lines": json.dumps(answer, indent=2),
         "request": requests[0],
-        # A filter of the templates would put the names in order of the alphabet.
+        # The template filter would sort the names.
         "given": htmlsafe_json_dumps(given, sort_keys=False),
     }
 
@@ -62,7 +62,7 @@ def _request(position: engine.Position) -> dict[str, Any]:
 
 
 def _ruled_out(position: engine.Position) -> list[tuple[int, int]]:
-    """Return what no digit on the board rules out already."""
+    """Return the eliminations that don't follow from placed digits."""
     open_before = engine.Position(position.puzzle, position.board).candidates
     return [(cell, digit) for cell, digit in position.eliminated if digit in open_before[cell]]
 
@@ -74,5 +74,5 @@ def _next_step(position: engine.Position) -> NextStep:
 
 
 def _fields(fields: Any) -> dict[str, list[str]]:
-    """Return the type of each field of an answer and what it means, by its path."""
+    """Return the type and meaning of each field by its path."""
     return {field.path: [field.kind, field.meaning] for field in all_fields(fields)}

@@ -1,4 +1,4 @@
-"""Sign-in at another provider: the way there and back."""
+"""Sign-in with an OpenID Connect provider."""
 
 import hmac
 from functools import partial
@@ -18,7 +18,7 @@ JOIN = "/developers/join"
 
 
 async def depart(request: PortalRequest) -> Response:
-    """Send the browser to the provider, with what it has to bring back in a cookie."""
+    """Redirect to the provider, and keep the request's state in a cookie."""
     request.services.limits.sign_ins.count(client_address(request.scope))
     number, provider = _provider(request)
     url, departure = await provider.depart(_return_url(request, number), request.services.random)
@@ -30,17 +30,17 @@ async def depart(request: PortalRequest) -> Response:
 
 
 async def arrive(request: PortalRequest) -> Response:
-    """Sign in whom the provider names.
+    """Sign in with the provider's response.
 
     Raises:
-        ProviderError: this browser did not set out from here, or the provider refused.
-        EmailUnverifiedError: the provider does not vouch for the address.
+        ProviderError: this browser didn't start the sign-in, or the provider rejected it.
+        EmailUnverifiedError: the provider hasn't verified the email address.
     """
     number, provider = _provider(request)
     departure, tag = _departure(request, number)
     code = request.query_params.get("code", "")
     if not code:
-        raise ProviderError("the provider let nobody in")
+        raise ProviderError("the provider rejected the sign-in")
     identity = await provider.arrive(_return_url(request, number), departure, code)
     found = await request.run(sign_in_by_identity, identity, secret=request.services.secret)
     if isinstance(found, JoinRequest):
@@ -53,7 +53,7 @@ async def arrive(request: PortalRequest) -> Response:
 
 
 async def open_join(request: PortalRequest) -> Response:
-    """Show the button that the owner's letter leads to."""
+    """Show a button that confirms the identity from the owner's email."""
     account = await request.services.database.read(
         read_join_request, request.path_params["token"], now_ms=request.services.now_ms
     )
@@ -61,7 +61,7 @@ async def open_join(request: PortalRequest) -> Response:
 
 
 async def confirm_join(request: PortalRequest) -> Response:
-    """Join the identity by the owner's word, and sign in."""
+    """Add the confirmed identity to the account, and sign in."""
     prove = partial(prove_by_join, token=request.path_params["token"])
     response, proof = await begin_session(request, prove)
     return request.area.notices.after(
@@ -70,7 +70,7 @@ async def confirm_join(request: PortalRequest) -> Response:
 
 
 async def _ask_owner(request: PortalRequest, join_request: JoinRequest) -> Response:
-    """Ask the owner of the account by a letter."""
+    """Ask the account's owner by email."""
     email, path = join_request.account.email, f"{JOIN}/{join_request.token}"
     await request.area.links.admit(request, {email: "join"})
     link = request.area.pages.url(path)
@@ -89,16 +89,16 @@ def _provider(request: PortalRequest) -> tuple[int, Provider]:
 
 
 def _departure(request: PortalRequest, number: int) -> tuple[PendingSignIn, str]:
-    """Return what this browser set out with, and the language that it came from."""
+    """Return the state of this browser's sign-in, and its language."""
     kept = request.area.departures.kept(request)
     state = request.query_params.get("state", "")
     if kept is None or kept[0] != number:
-        raise ProviderError("this browser did not set out from here")
+        raise ProviderError("this browser didn't start the sign-in")
     if not hmac.compare_digest(state.encode(), str(kept[1]).encode()):
-        raise ProviderError("the answer belongs to another question")
+        raise ProviderError("the response belongs to another sign-in")
     return PendingSignIn(*kept[1:4]), str(kept[4])
 
 
 def _return_url(request: PortalRequest, number: int) -> str:
-    # Providers know one address, whatever the language.
+    # Providers know one redirect URI for all languages.
     return f"{request.area.pages.site.site_url}{SIGN_IN}/provider/{number}/return"

@@ -1,4 +1,4 @@
-"""The endpoints of the table, and the fields of their schemas, as the reference shows them."""
+"""The reference's content: endpoints, and the fields of their schemas."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,16 +11,16 @@ from nonet.server.api.endpoints.endpoint import Endpoint
 from nonet.server.api.endpoints.table import ENDPOINTS
 
 Schema = Mapping[str, Any]
-# Values that a list would hide what matters behind: the techniques are 70.
+# Longer lists, such as the 70 techniques, aren't shown.
 MOST_VALUES = 12
 _MISSING = object()
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field; `path` names it within its body as refusals do, and `anchor` on its page.
+    """One field; `path` is its path in the body, as in error messages, `anchor` that on its page.
 
-    `values` are those that it can have, where they are few; `parts` the fields within it.
+    `values` are its possible values if there are few; `parts` are the fields within it.
     """
 
     path: str
@@ -36,24 +36,24 @@ class Field:
 
     @property
     def name(self) -> str:
-        """The field's own name."""
+        """The last part of the path."""
         return self.path.replace("[]", "").rpartition(".")[2]
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Its type, the values that it can have, and its rules, in Markdown."""
+        """The type, possible values and rules, in Markdown."""
         return (self.kind, *(f"`{value}`" for value in self.values), *self.rules)
 
 
 def all_fields(fields: Iterable[Field]) -> Iterator[Field]:
-    """Yield fields and all that are within them, in the order of a page."""
+    """Yield fields and their parts, in the page's order."""
     for field in fields:
         yield field
         yield from all_fields(field.parts)
 
 
 class FieldReader:
-    """Reads the schemas of one document; `side` begins the anchors of what it reads."""
+    """Reads the schemas of an OpenAPI document; `side` is the prefix of its anchors."""
 
     def __init__(self, document: Schema, words: Words, side: str) -> None:
         self._schemas: Schema = document["components"]["schemas"]
@@ -61,7 +61,7 @@ class FieldReader:
         self._side = side
 
     def read(self, schema: Schema, example: Any) -> tuple[Field, ...]:
-        """Return the fields of an object, with examples out of that of the whole body."""
+        """Return the fields of an object, with examples from the example of the body."""
         return tuple(self._parts(schema, example, ""))
 
     def parameter(self, parameter: Schema) -> Field:
@@ -105,7 +105,7 @@ class FieldReader:
         return {**self._schemas[name], **schema} if name else schema
 
     def _branches(self, schema: Schema) -> Iterator[Schema]:
-        """Yield what a schema may be; of alternatives, each."""
+        """Yield the alternatives of a schema, or the schema itself."""
         known = self._resolved(schema)
         alternatives = known.get("anyOf", known.get("oneOf"))
         if isinstance(known.get("type"), list):
@@ -118,7 +118,7 @@ class FieldReader:
                 yield from self._branches(one)
 
     def _objects(self, schema: Schema) -> Iterator[Schema]:
-        """Yield the objects with fields of their own that a value may be, or hold as a list."""
+        """Yield the alternatives that are objects with fields, or lists of them."""
         for branch in self._branches(schema):
             if "properties" in branch:
                 yield branch
@@ -173,7 +173,7 @@ class FieldReader:
 
     def _example(self, schema: Schema, found: Any) -> str | None:
         if any(self._objects(schema)):
-            return None  # its fields have examples of their own
+            return None  # its fields have examples
         if found is _MISSING or found is None:
             found = next(self._possible(schema), found)
         return None if found is _MISSING else json.dumps(found, ensure_ascii=False)
@@ -201,7 +201,7 @@ _BOUNDS = (
 
 
 def _found(example: Any, name: str) -> Any:
-    """Return what an example, or the first item of a list of them that has it, says of a field."""
+    """Return a field's value in an example, or in the first item that has it."""
     for one in example if isinstance(example, list) else [example]:
         if isinstance(one, Mapping) and name in one:
             return one[name]
@@ -214,25 +214,25 @@ JSON = "application/json"
 
 @dataclass(frozen=True, slots=True)
 class ErrorEntry:
-    """One way in which an endpoint refuses: a status, and an example of the error object."""
+    """An error of an endpoint: its status and an example of the error object."""
 
     status: int
     error: Mapping[str, Any]
 
     @property
     def code(self) -> str:
-        """The stable name."""
+        """The error's stable code."""
         return str(self.error["code"])
 
     @property
     def message(self) -> str:
-        """What it says."""
+        """The error's message."""
         return str(self.error["message"])
 
 
 @dataclass(frozen=True, slots=True)
 class EndpointPage:
-    """A method of a path. `name` is a part of its page's address."""
+    """An endpoint; `name` is the last part of its page's path."""
 
     name: str
     method: str
@@ -248,17 +248,17 @@ class EndpointPage:
     example_request: Any
     example_answer: str | None
     media_type: str
-    statuses: tuple[str, ...]  # of answers that are no refusals
-    refusals: tuple[ErrorEntry, ...]
+    statuses: tuple[str, ...]  # of successful responses
+    errors: tuple[ErrorEntry, ...]
 
     @property
     def example_body(self) -> str | None:
-        """An example of its body, as JSON."""
+        """The example of the request body, as JSON."""
         return None if self.example_request is None else _json(self.example_request)
 
     @property
     def example_path(self) -> str:
-        """Its path with the examples of its parameters filled in."""
+        """The path with the examples of its parameters."""
         path = self.path
         for field in self.parameters:
             path = path.replace(f"{{{field.name}}}", json.loads(field.example or '""'))
@@ -266,7 +266,7 @@ class EndpointPage:
 
 
 def read_endpoints(document: Document, words: Words) -> dict[str, EndpointPage]:
-    """Return every endpoint by its name, group by group."""
+    """Return all endpoints by name, group by group."""
     order = [tag["name"] for tag in document["tags"]]
     found = [_read(document, words, row) for row in ENDPOINTS]
     found.sort(key=lambda endpoint: order.index(endpoint.group))
@@ -291,11 +291,11 @@ def _read(document: Document, words: Words, row: Endpoint) -> EndpointPage:
         parameters=tuple(map(requests.parameter, operation.get("parameters", ()))),
         request=request,
         answer=_answer(FieldReader(document, words, "answer"), media_type, success),
-        example_request=_said(body["example"]) if body else None,
+        example_request=_without_nulls(body["example"]) if body else None,
         example_answer=_json(success["example"]) if "example" in success else None,
         media_type=media_type,
         statuses=tuple(status for status in operation["responses"] if status < "400"),
-        refusals=tuple(_refusals(document, operation)),
+        errors=tuple(_errors(document, operation)),
     )
 
 
@@ -303,7 +303,7 @@ def _answer(reader: FieldReader, media_type: str, success: Document) -> tuple[Fi
     return reader.read(success["schema"], success["example"]) if media_type == JSON else ()
 
 
-def _refusals(document: Document, operation: Document) -> Iterator[ErrorEntry]:
+def _errors(document: Document, operation: Document) -> Iterator[ErrorEntry]:
     for status, response in operation["responses"].items():
         name = response.get("$ref", "").rpartition("/")[2]
         content = document["components"]["responses"][name]["content"] if name else {}
@@ -311,8 +311,8 @@ def _refusals(document: Document, operation: Document) -> Iterator[ErrorEntry]:
             yield ErrorEntry(int(status), shown["value"]["error"])
 
 
-def _said(example: Mapping[str, Any]) -> dict[str, Any]:
-    """Leave out what says nothing: a member that is null may as well be absent."""
+def _without_nulls(example: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an example without its null members, which may be absent."""
     return {name: value for name, value in example.items() if value is not None}
 
 

@@ -1,4 +1,4 @@
-"""Every path of the developer area."""
+"""Routes of the portal."""
 
 from starlette.routing import Route
 
@@ -37,7 +37,7 @@ _ANY_KEY = f"{administration.PATH}/keys/{{id:number}}"
 
 # A link's token is a part of the path, which no log line names.
 PORTAL_ROUTES = [
-    # Before the links, which take whatever stands there for their token.
+    # Before the links, whose pattern matches any name as a token.
     Route(f"{passkeys.WAY_IN}/options", anyone(passkeys.request_passkey), methods=POST),
     Route(passkeys.WAY_IN, anyone(passkeys.sign_in_by_passkey), methods=POST),
     Route(passkeys.RECOVERY, anyone(passkeys.show_recovery)),

@@ -1,6 +1,6 @@
-"""Samples of requests in six languages, each written by the one table below.
+"""Sample programs in six languages.
 
-Each prints the answer, or keeps the PDF that comes, and ends with an error where it is refused.
+Each prints the response or saves the PDF, and fails on an error response.
 """
 
 import json
@@ -19,40 +19,40 @@ _TEMPLATES = Path(__file__).parents[1] / "site" / "templates" / "samples"
 INDENT = 2
 BODY = "%BODY%"
 OF_JSON = ("curl", "Python", "TypeScript")
-# A list or an object stays on one line up to here.
+# Maximum length of a list or an object on one line.
 LONGEST_LINE = 60
 _STRINGS = re.compile(r"""("(?:[^"\\\n]|\\.)*"|`[^`]*`|'[^']*')""")
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """How a language writes what JSON can say, and the name of its samples' template.
+    """A programming language: its literals for JSON values, and its template.
 
-    `member` is one pair of an object, filled in with its name and its value.
+    `member` is the format of a pair in an object.
     """
 
     name: str
     template: str
-    lines: str  # what an editor would call its text
+    lines: str  # language name for syntax highlighting
     true: str = "true"
     false: str = "false"
     null: str = "null"
     braces: tuple[str, str] = ("{", "}")
     member: str = '"{name}": {value}'
     indent: int = INDENT
-    is_dense: bool = False  # whether the braces touch what they hold
+    is_dense: bool = False  # without spaces inside braces
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """The program of one language."""
+    """A sample program in one language."""
 
     language: Language
     text: str
 
     @property
     def highlighted(self) -> Markup:
-        """Its text as HTML, in which strings stand out."""
+        """The text as HTML with marked strings."""
         parts = _STRINGS.split(self.text)
         return Markup("").join(
             Markup("<span>{}</span>").format(part) if at % 2 else part
@@ -86,7 +86,7 @@ LANGUAGES = (
     Language("Go", "go.txt", "go"),
 )
 
-# A program is no HTML.
+# Programs aren't HTML.
 _programs = Environment(
     loader=FileSystemLoader(_TEMPLATES),
     autoescape=False,  # noqa: S701
@@ -97,14 +97,14 @@ _programs = Environment(
 
 
 def samples_of(endpoint: EndpointPage, base_url: str) -> tuple[Sample, ...]:
-    """Return the same request in every language."""
+    """Return the sample of an endpoint in every language."""
     return tuple(Sample(one, _write(one, endpoint, base_url)) for one in LANGUAGES)
 
 
 def sample_forms(endpoint: EndpointPage, base_url: str) -> dict[str, str]:
-    """Return the same with `BODY` in place of a body, for scripts that fill one in as JSON.
+    """Return samples with the placeholder `BODY`, which scripts replace by JSON.
 
-    Only languages in which JSON without true, false and null is a literal.
+    Includes only languages in which JSON without true, false and null is a literal.
     """
     return {
         one.name: _fill(one, endpoint, base_url, body=BODY, in_json=BODY)
@@ -146,7 +146,7 @@ def _json(body: Any) -> str:
 
 
 def _literal(value: Any, language: Language, depth: int = 0) -> str:
-    """Write a value of JSON as a language does, with what is long on lines of their own."""
+    """Format a JSON value in a language; long lists and objects span several lines."""
     if isinstance(value, bool):
         return language.true if value else language.false
     if value is None:

@@ -1,6 +1,6 @@
-"""Sign-in by a mailed link: requested, opened, and confirmed with a button; how recent it is.
+"""Sign-in by an emailed link, and the requirement of a recent sign-in.
 
-What could be turned against the owner wants a sign-in a moment ago.
+Actions that an attacker could use against the owner require a recent sign-in.
 """
 
 from collections.abc import Mapping
@@ -41,7 +41,7 @@ async def show_sign_in(request: PortalRequest) -> Response:
 
 
 def show_welcome(request: PortalRequest, playground: Mapping[str, Any]) -> Response:
-    """Show what the area is for, with the sign-in form."""
+    """Show the portal's purpose, with the sign-in form."""
     limit = request.services.settings.limits.rate_limit_per_minute
     values = {"limit": limit, **playground, **_ways_in(request)}
     return request.render("welcome", values)
@@ -50,7 +50,7 @@ def show_welcome(request: PortalRequest, playground: Mapping[str, Any]) -> Respo
 async def send_link(request: PortalRequest) -> Response:
     """Send a link to an address, whether or not it has an account."""
     if not request.area.links.can_deliver(request):
-        raise MailMissingError("no mail server is set up")
+        raise MailMissingError("no mail server is configured")
     try:
         email = canonical_email(request.fields.get("email", ""))
     except EmailFormatError as error:
@@ -68,7 +68,7 @@ async def send_link(request: PortalRequest) -> Response:
 
 
 async def open_link(request: PortalRequest) -> Response:
-    """Show the button that uses a link; mail scanners open links, but press no buttons."""
+    """Show a button that uses the link: mail scanners open links, but don't press buttons."""
     token = request.path_params["token"]
     email = await request.services.database.read(
         read_sign_in_link, token, now_ms=request.services.now_ms
@@ -77,7 +77,7 @@ async def open_link(request: PortalRequest) -> Response:
 
 
 async def confirm_link(request: PortalRequest) -> Response:
-    """Use up a link and start a session."""
+    """Use the link and start a session."""
     token = request.path_params["token"]
     prove = partial(
         prove_by_link,
@@ -94,9 +94,9 @@ async def begin_session(
     *,
     tag: str | None = None,
 ) -> tuple[Response, Proof]:
-    """Start a session with a new token; the one that the browser had is no longer valid.
+    """Start a session with a new token, and end the browser's previous session.
 
-    It redirects to a page in the language `tag`, or in that of the visit.
+    The response redirects to a page in the language `tag`, by default the request's.
     """
     agent = summarize_agent(request.headers.get("user-agent", ""))
     arrival = await request.run(
@@ -106,7 +106,7 @@ async def begin_session(
         held=request.area.cookie.read(request),
     )
     account = arrival.proof.account
-    # Somebody who was about to connect a program goes on there.
+    # A pending OAuth authorization continues after the sign-in.
     place = CONNECT if request.area.waiting.kept(request) else HOME
     home = address_in(tag or request.area.pages.words.tag, place)
     response = RedirectResponse(home, 303, PRIVATE)
@@ -129,7 +129,7 @@ async def end_own_session(request: PortalRequest) -> Response:
 
 
 def _lane(request: PortalRequest, email: str) -> str:
-    """Return the lane that counts the mail; a browser that signed in before has its own."""
+    """Return the lane that counts the email; a known browser has its own."""
     name = request.area.known_browser.name(request, email)
     return "sign-in" if name is None else f"sign-in by {name}"
 
@@ -144,7 +144,7 @@ def _form(request: PortalRequest, *, wrong: EmailFormatError | None = None) -> R
 
 
 def ask_again(request: PortalRequest) -> Response:
-    """Ask somebody who is signed in to sign in again."""
+    """Ask a signed-in user to sign in again."""
     values = {**_ways_in(request), "email": request.account.email, "wrong": None}
     return request.render("again", values, status=403)
 
@@ -157,7 +157,7 @@ def _ways_in(request: PortalRequest) -> dict[str, object]:
 
 
 def recently_signed_in(handle: Handler) -> Endpoint:
-    """Let in who signed in within the last ten minutes; others sign in once more."""
+    """Serve a page after a sign-in within the last ten minutes; otherwise ask for another."""
 
     async def only(request: PortalRequest) -> Response:
         if request.browser_session.is_fresh(request.services.now_ms):

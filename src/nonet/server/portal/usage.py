@@ -1,4 +1,4 @@
-"""What an account asked for: a chart of its days, what is left of its minute, its last requests."""
+"""Usage of an account: charts of requests, the rate limit window, the last requests."""
 
 import csv
 import io
@@ -41,17 +41,17 @@ def date_of(day: int) -> date:
 
 
 WIDTH, HEIGHT = 720, 160
-# Lines above the ground; each is a whole number of requests.
+# Grid lines above zero; each is a whole number of requests.
 LINES = 4
 _GAP = 2
 _MOST_DATES = 5
-# From the ground up.
+# From the bottom up.
 STACK = ("ok", "refused", "limited", "failed")
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One part of a day's column, in the chart's units."""
+    """A segment of a day's bar, in the chart's units."""
 
     series: str
     x: float
@@ -62,10 +62,10 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """The bars, what the axes say, the highest day's requests, and those of each series.
+    """A stacked bar chart of requests by day.
 
-    `ticks` are the amounts at the lines, the highest first, and `dates` those below the bars, as
-    far apart as each other.
+    `ticks` are the numbers at the grid lines, highest first; `dates` are evenly spaced labels;
+    `totals` are the requests of each series, `most` those of the busiest day.
     """
 
     bars: Sequence[Bar]
@@ -79,7 +79,7 @@ class Chart:
 
     @property
     def lines(self) -> Sequence[float]:
-        """The heights of the lines, in the chart's units."""
+        """The y coordinates of the grid lines."""
         return [_round(HEIGHT * at / LINES) for at in range(LINES)]
 
 
@@ -92,7 +92,7 @@ def draw_chart(rows: Iterable[UsageRow], *, first_day: int, last_day: int) -> Ch
 def draw_series(
     counts: Iterable[tuple[int, str, int]], stack: Sequence[str], *, first_day: int, last_day: int
 ) -> Chart:
-    """Stack the series of each day, the first at the ground; a count is of a day and a series."""
+    """Stack the series of each day, the first at the bottom; `counts` are (day, series, count)."""
     summed: dict[tuple[int, str], int] = {}
     for day, series, requests in counts:
         summed[day, series] = summed.get((day, series), 0) + requests
@@ -123,7 +123,7 @@ def draw_series(
 
 
 def line_step(most: int) -> int:
-    """Return a round number of requests between lines, so that `most` stays below the highest."""
+    """Return a round step between grid lines, so that `most` fits."""
     for power in count():
         for round_one in (1, 2, 3, 5):
             step: int = round_one * 10**power
@@ -133,7 +133,7 @@ def line_step(most: int) -> int:
 
 
 def _spread(days: range) -> list[int]:
-    """Return the first day, the last, and some between, as far apart as each other."""
+    """Return evenly spaced days, including the first and the last."""
     parts = min(_MOST_DATES, len(days)) - 1
     return [days[round(part * (len(days) - 1) / parts)] for part in range(parts + 1)]
 
@@ -143,21 +143,21 @@ def _round(length: float) -> float:
 
 
 DAYS = 30
-# So long requests are kept one by one, and so they can be counted by key.
+# Single requests are stored this long, which counts by key need.
 DAYS_BY_KEY = 7
 BY_KEY = "key"
-# As many as differ in lightness; the rest stand together.
+# Only so many series are distinguishable by lightness; others are combined.
 MOST_SERIES = 4
 OTHERS = "others"
 
 
-# The height of the small chart of a key.
+# Height of a key's small chart.
 FEW = 24
 
 
 @dataclass(frozen=True, slots=True)
 class KeyUses:
-    """The requests of a key in the last days: the heights of its bars, and their sum."""
+    """A key's requests in the last days: heights of the bars, and the total."""
 
     heights: tuple[int, ...]
     total: int
@@ -166,7 +166,7 @@ class KeyUses:
 def draw_uses(
     parts: Sequence[RequestPart], key_ids: Iterable[int], *, today: int
 ) -> dict[int, KeyUses]:
-    """Draw the last days of each key, the oldest first; its highest day fills the chart."""
+    """Draw the last days of each key, oldest first, scaled to its busiest day."""
     counts = Counter[tuple[int | None, int]]()
     for part in parts:
         counts[part.key_id, part.day] += part.requests
@@ -181,7 +181,7 @@ def draw_uses(
 
 
 async def show_usage(request: PortalRequest) -> Response:
-    """Draw the last thirty days by outcome, or the last seven by key, and list both."""
+    """Show the last 30 days by outcome, or the last 7 days by key."""
     account, account_id = request.account, request.account.id
     standard = request.services.settings.limits.rate_limit_per_minute
     window = await request.services.database.run(
@@ -211,7 +211,7 @@ async def show_usage(request: PortalRequest) -> Response:
 
 
 async def draw_outcomes(request: PortalRequest, account_id: int | None) -> dict[str, Any]:
-    """Draw the last days of an account, or of all, by outcome, and list them."""
+    """Draw and list the last days of an account, or of all, by outcome."""
     today = today_of(request)
     first_day = today - DAYS + 1
     rows = await request.services.database.read(
@@ -226,7 +226,7 @@ async def draw_outcomes(request: PortalRequest, account_id: int | None) -> dict[
 def _draw_by_key(
     parts: Sequence[RequestPart], names: Mapping[int, str], *, today: int
 ) -> dict[str, Any]:
-    """Draw the keys that asked the most, and all others together."""
+    """Draw the busiest keys, and all others combined."""
     totals = Counter[int]()
     for part in parts:
         totals[part.key_id or 0] += part.requests
@@ -244,12 +244,12 @@ def _draw_by_key(
 
 
 def today_of(request: PortalRequest) -> int:
-    """Return the UTC day that it is, since 1970."""
+    """Return today's UTC day since 1970."""
     return request.services.now_ms // 1000 // DAY_S
 
 
 async def show_status(request: PortalRequest) -> Response:
-    """Show whether the service takes requests now, and how each of the last seven days was."""
+    """Show whether the service is available, and the last seven days."""
     is_available = request.services.database.is_available
     measured = request.area.measured_days
     await measured.refresh()
@@ -269,7 +269,7 @@ _COLUMNS = ("time", "endpoint", "status", "code", "milliseconds", "request", "ke
 
 
 async def show_requests(request: PortalRequest) -> Response:
-    """List the newest, as far as the query asks for them."""
+    """List the newest requests that match the query."""
     query = request.query_params
     rows = await request.services.database.read(list_requests, request.account.id, _wanted(query))
     keys = await request.services.database.read(list_keys, request.account.email)
@@ -283,7 +283,7 @@ async def show_requests(request: PortalRequest) -> Response:
 
 
 async def look_up_request(request: PortalRequest) -> Response:
-    """Lead to the page of the request whose id was typed."""
+    """Redirect to the page of a request id."""
     typed = request.query_params.get("id", "").strip().lower()
     if not _REQUEST_ID.fullmatch(typed):
         raise HTTPException(404)
@@ -291,9 +291,9 @@ async def look_up_request(request: PortalRequest) -> Response:
 
 
 async def explain_request(request: PortalRequest) -> Response:
-    """Tell what became of one request, and what it did not keep to.
+    """Show the outcome of a request and its validation errors.
 
-    Another account's cannot be told from nobody's.
+    Requests of other accounts get the same 404 as unknown ones.
     """
     wanted = RequestFilter(request_id=request.path_params["request"])
     rows = await request.services.database.read(list_requests, request.account.id, wanted, limit=1)
@@ -311,7 +311,7 @@ async def explain_request(request: PortalRequest) -> Response:
 
 
 async def download_requests(request: PortalRequest) -> Response:
-    """Give them as a file."""
+    """Download the matching requests as CSV."""
     wanted = _wanted(request.query_params)
     rows = await request.services.database.read(
         list_requests, request.account.id, wanted, limit=MOST_ROWS
