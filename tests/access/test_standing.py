@@ -6,13 +6,8 @@ import pytest
 
 from acting import act
 from nonet.accounts.access.keys import Secret
-from nonet.accounts.administration import (
-    delete_account,
-    restore_account,
-    revoke_key,
-    suspend_account,
-)
-from nonet.accounts.api_keys import list_keys
+from nonet.accounts.administration import delete_account, restore_account, suspend_account
+from nonet.accounts.api_keys import list_keys, revoke_key
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import EMAIL, Service

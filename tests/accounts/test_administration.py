@@ -13,9 +13,9 @@ from nonet.accounts.administration import (
     make_key,
     promote_account,
     restore_account,
-    revoke_key,
     suspend_account,
 )
+from nonet.accounts.api_keys import revoke_key
 from nonet.accounts.audit import list_audit
 from nonet.accounts.email_change import begin_email_change
 from nonet.accounts.identity import Identity, JoinRequest, confirm_join, sign_in_by_identity

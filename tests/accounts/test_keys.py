@@ -4,8 +4,8 @@ from random import Random
 import pytest
 
 from acting import act, add_account
-from nonet.accounts.administration import make_key, revoke_key
-from nonet.accounts.api_keys import KeyRecord, list_keys
+from nonet.accounts.administration import make_key
+from nonet.accounts.api_keys import KeyRecord, list_keys, revoke_key
 from nonet.database.connection import Database
 from nonet.errors import AccountNotFoundError, KeyNotFoundError
 

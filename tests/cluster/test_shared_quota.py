@@ -11,14 +11,8 @@ import pytest
 
 from acting import act, add_account
 from nonet.accounts.access.principal import COMMAND_LINE
-from nonet.accounts.administration import (
-    AccountLimits,
-    limit_account,
-    make_key,
-    revoke_key,
-    suspend_account,
-)
-from nonet.accounts.api_keys import list_keys
+from nonet.accounts.administration import AccountLimits, limit_account, make_key, suspend_account
+from nonet.accounts.api_keys import list_keys, revoke_key
 from nonet.database.connection import Database
 from nonet.database.schema import upgrade
 from server import LAYOUTS, Layout, Server, spend, three_processes

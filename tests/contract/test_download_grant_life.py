@@ -7,13 +7,8 @@ import pytest
 
 from acting import act
 from nonet.accounts.access.keys import Secret
-from nonet.accounts.administration import (
-    delete_account,
-    restore_account,
-    revoke_key,
-    suspend_account,
-)
-from nonet.accounts.api_keys import list_keys
+from nonet.accounts.administration import delete_account, restore_account, suspend_account
+from nonet.accounts.api_keys import list_keys, revoke_key
 from nonet.i18n.catalogue import english
 from samples import HELD, PDF, export, follow, outcome
 from service import EMAIL, Service

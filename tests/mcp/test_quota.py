@@ -10,8 +10,8 @@ from mcp_types import CallToolResult, TextContent
 
 from acting import act
 from mcp_client import ADDRESS, REVISIONS, call, connect_http, error_of, talk
-from nonet.accounts.administration import revoke_key, suspend_account
-from nonet.accounts.api_keys import list_keys
+from nonet.accounts.administration import suspend_account
+from nonet.accounts.api_keys import list_keys, revoke_key
 from samples import UNIQUE
 from service import EMAIL, Service
 

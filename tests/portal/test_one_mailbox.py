@@ -167,8 +167,8 @@ def test_no_provider_s_word_makes_another_spelling(service: Service, email: str)
     ("email", "shown"),
     [
         (WIDE, "this address is spelled ada@example.com"),
-        ("ada@[127.0.0.1]", "expected the name of a domain behind the @, such as example.com"),
-        ("ada@intranet", "expected the name of a domain behind the @, such as example.com"),
+        ("ada@[127.0.0.1]", "expected a domain after the @, such as example.com"),
+        ("ada@intranet", "expected a domain after the @, such as example.com"),
     ],
 )
 def test_the_command_line_makes_no_other_spelling(tmp_path: Path, email: str, shown: str) -> None:

@@ -9,8 +9,7 @@ import pytest
 from acting import act
 from mail_server import Mailbox
 from nonet.accounts.account import find_account
-from nonet.accounts.administration import revoke_key
-from nonet.accounts.api_keys import list_keys
+from nonet.accounts.api_keys import list_keys, revoke_key
 from nonet.accounts.usage import (
     RequestDetails,
     RequestNotes,

@@ -1,13 +1,13 @@
-"""What administrators do, on pages and on the command line: each deed is written down.
+"""Actions of administrators, on pages and on the command line; each is recorded.
 
-`secret` is the service's own: suspensions of deleted accounts are kept by a keyed hash.
+`secret` is the service's own: suspensions of deleted accounts are stored under a keyed hash.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import func, select, update
+from sqlalchemy import func, update
 
 from nonet.accounts.access.keys import ApiKey, Secret, fingerprint, is_well_formed
 from nonet.accounts.account import (
@@ -20,19 +20,13 @@ from nonet.accounts.account import (
     keep_suspension,
     kept_suspension,
 )
-from nonet.accounts.api_keys import (
-    KeyRecord,
-    create_key,
-    end_connections,
-    find_key,
-    record_key,
-    refuse_key,
-)
+from nonet.accounts.api_keys import KeyRecord, create_key, end_connections, find_key, record_key
 from nonet.accounts.audit import Detail
 from nonet.accounts.email import operators_email, typed_email
 from nonet.accounts.sessions import BY_ANY_IDENTITY, EVERY, cancel_pending
 from nonet.accounts.sign_in import insert_sign_in_link
 from nonet.accounts.work import UnitOfWork
+from nonet.database.queries import has_row
 from nonet.database.tables import accounts, api_keys
 from nonet.errors import (
     AccountLimitError,
@@ -47,19 +41,19 @@ MOST_KEYS = 1_000
 
 @dataclass(frozen=True, slots=True)
 class AccountLimits:
-    """Requests a minute, and keys at a time, of one account alone; None: as all accounts have."""
+    """An account's own limits, per minute and of keys; None means the default limit."""
 
     requests_per_minute: int | None = None
     max_keys: int | None = None
 
     @classmethod
     def of(cls, account: Account) -> "AccountLimits":
-        """Return the limits that are an account's own."""
+        """Return an account's own limits."""
         return cls(account.requests_per_minute, account.max_keys)
 
     @classmethod
     def read(cls, requests: str, keys: str) -> "AccountLimits":
-        """Read what somebody typed; nothing means as all have.
+        """Parse limits from a form; an empty text means the default limit.
 
         Raises:
             AccountLimitError.
@@ -67,12 +61,12 @@ class AccountLimits:
         return cls(_number(requests, most=MOST_REQUESTS), _number(keys, most=MOST_KEYS))
 
     def detail(self) -> Detail:
-        """Return what the audit log keeps of them."""
+        """Return the limits for the audit log."""
         return {"kind": "limits", "requests": self.requests_per_minute, "keys": self.max_keys}
 
 
 def look_at_account(work: UnitOfWork, account_id: int) -> Account:
-    """Return an account for an administrator to see; that is written down too.
+    """Return an account for an administrator, and record that it was viewed.
 
     Raises:
         AccountNotFoundError.
@@ -83,11 +77,11 @@ def look_at_account(work: UnitOfWork, account_id: int) -> Account:
 
 
 def create_account(work: UnitOfWork, email: str, *, secret: Secret) -> Account:
-    """Make an account by hand.
+    """Create an account.
 
     Raises:
         EmailFormatError, AccountExistsError.
-        AccountSuspendedError: the address had one that was suspended.
+        AccountSuspendedError: the address's previous account was suspended.
     """
     if kept_suspension(work.connection, email, secret=secret, now_ms=work.now_ms) is not None:
         raise AccountSuspendedError(f"the account of {email} was suspended when it was deleted")
@@ -97,12 +91,12 @@ def create_account(work: UnitOfWork, email: str, *, secret: Secret) -> Account:
 
 
 def create_first_key(work: UnitOfWork, email: str, *, name: str) -> ApiKey | None:
-    """Make the first account of a fresh service, and its key; None where there is an account.
+    """Create the first account of a new service and its key; None if an account exists.
 
     Raises:
         EmailFormatError, KeyNameError.
     """
-    if work.connection.scalar(select(func.count()).select_from(accounts)):
+    if has_row(work.connection, accounts):
         return None
     account = insert_account(work, email)
     work.record("make account", account.id)
@@ -112,7 +106,7 @@ def create_first_key(work: UnitOfWork, email: str, *, name: str) -> ApiKey | Non
 def make_key(
     work: UnitOfWork, email: str, *, name: str, expires_at_ms: int | None = None
 ) -> tuple[ApiKey, KeyRecord]:
-    """Make a key for whomever, and return it with its record.
+    """Create a key for any account, and return it with its record.
 
     Raises:
         EmailFormatError, AccountNotFoundError, KeyNameError, KeyExpiryError, KeyLimitError.
@@ -122,7 +116,7 @@ def make_key(
 
 
 def make_sign_in_link_by_hand(work: UnitOfWork, email: str) -> str:
-    """Make the token of a sign-in link for whomever.
+    """Create the token of a sign-in link for any address.
 
     Raises:
         EmailFormatError.
@@ -137,17 +131,17 @@ def make_sign_in_link_by_hand(work: UnitOfWork, email: str) -> str:
 
 
 def suspend_account(work: UnitOfWork, email: str) -> Account:
-    """Refuse every request of an account from now on; a suspended one keeps its first time.
+    """Reject all requests of an account from now on; a suspended account keeps its time.
 
-    Its connections, its sessions and whatever else was begun for it end for good.
+    Its connections, sessions and pending credentials end permanently.
 
     Raises:
         EmailFormatError, AccountNotFoundError.
-        OwnAccountError: nobody locks themselves out.
+        OwnAccountError: administrators can't lock themselves out.
     """
     account = find_account(work.connection, email)
     if account.id == work.by.account_id:
-        raise OwnAccountError("you cannot suspend your own account")
+        raise OwnAccountError("you can't suspend your own account")
     first_ms = func.coalesce(accounts.c.suspended_at_ms, work.now_ms)
     suspended = _change(work, account, suspended_at_ms=first_ms)
     end_connections(work, account.id)
@@ -157,7 +151,7 @@ def suspend_account(work: UnitOfWork, email: str) -> Account:
 
 
 def restore_account(work: UnitOfWork, email: str, *, secret: Secret) -> Account:
-    """Let a suspended account in again.
+    """Lift an account's suspension.
 
     Raises:
         EmailFormatError, AccountNotFoundError.
@@ -169,11 +163,11 @@ def restore_account(work: UnitOfWork, email: str, *, secret: Secret) -> Account:
 
 
 def restore_deleted_account(work: UnitOfWork, email: str, *, secret: Secret) -> str:
-    """Let an address make an account again whose account was suspended and deleted; return it.
+    """Lift the suspension of an address whose account was deleted; return the address.
 
     Raises:
         EmailFormatError.
-        AccountNotFoundError: it was not.
+        AccountNotFoundError: the address isn't suspended.
     """
     address = typed_email(email)
     if not clear_suspension(work.connection, address, secret=secret):
@@ -183,9 +177,7 @@ def restore_deleted_account(work: UnitOfWork, email: str, *, secret: Secret) -> 
 
 
 def delete_account(work: UnitOfWork, email: str, *, secret: Secret) -> Account:
-    """Delete an account with all that belongs to it, and return what it was.
-
-    A suspension is kept.
+    """Delete an account and everything that belongs to it, and return it; keep its suspension.
 
     Raises:
         EmailFormatError, AccountNotFoundError.
@@ -198,22 +190,10 @@ def delete_account(work: UnitOfWork, email: str, *, secret: Secret) -> Account:
     return account
 
 
-def revoke_key(work: UnitOfWork, key_id: int) -> KeyRecord:
-    """Refuse a key, whosever it is, from now on; one that is revoked keeps its first time.
-
-    Raises:
-        KeyNotFoundError.
-    """
-    key = refuse_key(work, key_id)
-    record_key(work, "revoke key", key)
-    return key
-
-
 def revoke_leaked_keys(work: UnitOfWork, keys: Iterable[str]) -> list[tuple[KeyRecord, str]]:
-    """Refuse keys that somebody found where they should not be, whoever tells of them.
+    """Revoke keys that were found in public; return each one's record and its owner's address.
 
-    The record of each and its owner's address is returned, once. What is no key, nobody's, or
-    revoked already, is passed over.
+    Invalid, unknown and revoked keys are skipped.
     """
     ended = (_revoke_leaked(work, key) for key in keys if is_well_formed(key))
     return [one for one in ended if one is not None]
@@ -234,7 +214,7 @@ def _revoke_leaked(work: UnitOfWork, key: str) -> tuple[KeyRecord, str] | None:
 
 
 def promote_account(work: UnitOfWork, email: str) -> Account:
-    """Make an account an administrator; one that is keeps its first time.
+    """Make an account an administrator; an administrator keeps its time.
 
     Raises:
         EmailFormatError, AccountNotFoundError.
@@ -243,14 +223,14 @@ def promote_account(work: UnitOfWork, email: str) -> Account:
     if account.promoted_at_ms is not None:
         return account
     promoted = _change(work, account, promoted_at_ms=work.now_ms)
-    # No provider's word lets anybody in to it from now on.
+    # Administrators can't sign in by a provider.
     cancel_pending(work, account, ending=BY_ANY_IDENTITY)
     work.record("promote", account.id)
     return promoted
 
 
 def demote_account(work: UnitOfWork, email: str) -> Account:
-    """Take administration away from an account, and end its sessions.
+    """Remove an account's administrator role, and end its sessions.
 
     Raises:
         EmailFormatError, AccountNotFoundError.
@@ -265,7 +245,7 @@ def demote_account(work: UnitOfWork, email: str) -> Account:
 
 
 def limit_account(work: UnitOfWork, email: str, limits: AccountLimits) -> Account:
-    """Give an account limits of its own, from the next request on; what it has of keys it keeps.
+    """Set an account's own limits from the next request on; existing keys stay.
 
     Raises:
         EmailFormatError, AccountNotFoundError.

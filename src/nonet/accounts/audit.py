@@ -1,60 +1,52 @@
-"""Who did what, and when. Entries name accounts by id, so a deleted account leaves no address."""
+"""The audit log. Entries name accounts by id, so a deleted account leaves no address."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import Connection, or_, select
 
+from nonet.database.queries import update_rows
 from nonet.database.tables import accounts, audit_log
 from nonet.i18n.words import Words
 
-Action = Literal[
-    "make account",
-    "sign up",
-    "sign in",
-    "sign out",
-    "end session",
-    "end all sessions",
-    "make sign-in link",
-    "make key",
-    "make trial key",
-    "change key",
-    "rotate key",
-    "revoke key",
-    "revoke leaked key",
-    "connect",
-    "end connection",
-    "export",
-    "begin change of address",
-    "cancel change of address",
-    "change address",
-    "join identity",
-    "remove identity",
-    "add passkey",
-    "remove passkey",
-    "forget passkeys",
-    "make recovery codes",
-    "delete account",
-    "look at account",
-    "suspend",
-    "restore",
-    "limit",
-    "promote",
-    "demote",
+_AccountAction = Literal["make account", "sign up", "export", "delete account"]
+_SessionAction = Literal[
+    "make sign-in link", "sign in", "sign out", "end session", "end all sessions"
 ]
-# `kind` names the message of the catalogue; the rest are its arguments.
+_KeyAction = Literal[
+    "make key", "make trial key", "change key", "rotate key", "revoke key", "revoke leaked key"
+]
+_ConnectionAction = Literal["connect", "end connection"]
+_EmailAction = Literal["begin change of address", "cancel change of address", "change address"]
+_IdentityAction = Literal["join identity", "remove identity"]
+_PasskeyAction = Literal["add passkey", "remove passkey", "forget passkeys", "make recovery codes"]
+_AdministratorAction = Literal[
+    "look at account", "suspend", "restore", "limit", "promote", "demote"
+]
+# The names are stored in databases, so they never change.
+Action = Literal[
+    _AccountAction,
+    _SessionAction,
+    _KeyAction,
+    _ConnectionAction,
+    _EmailAction,
+    _IdentityAction,
+    _PasskeyAction,
+    _AdministratorAction,
+]
+# `kind` names the message of the catalogue; the other items are its arguments.
 Detail = dict[str, str | int | None]
 EndedBy = Literal["code-twice", "refresh-token-twice", "program"]
 PAGE_LENGTH = 200
-# So long an entry tells from which address a deed was done.
+# The retention period of client addresses.
 ADDRESS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 
 @dataclass(frozen=True, slots=True)
 class AuditEntry:
-    """One deed; addresses are today's, None for an account that is deleted.
+    """One action. E-mail addresses are the current ones, None for deleted accounts.
 
-    Without an `actor_id` it was done on the command line; `by_administrator` hides which one.
+    `actor_id` is None for the command line; `by_administrator` hides which administrator acted.
     """
 
     id: int
@@ -70,21 +62,21 @@ class AuditEntry:
     by_administrator: bool = False
 
     def for_owner(self, account_id: int) -> "AuditEntry":
-        """Return the entry as its account may read it: of others not who and where they are."""
+        """Return the entry for the account's owner, without the identity of other actors."""
         if self.actor_id in (None, account_id):
             return self
         return replace(self, by_administrator=True, actor_email=None, request_id=None, address=None)
 
     @property
     def actor_name(self) -> str:
-        """Who acted, for people to read."""
+        """The name of the actor."""
         if self.actor_id is None:
             return "command line"
         return self.actor_email or f"deleted account {self.actor_id}"
 
     @property
     def account_name(self) -> str | None:
-        """Who was acted upon, for people to read."""
+        """The name of the account that the action concerns."""
         if self.account_id is None:
             return None
         return self.account_email or f"deleted account {self.account_id}"
@@ -97,24 +89,12 @@ def list_audit(
     before_id: int | None = None,
     limit: int = PAGE_LENGTH,
 ) -> list[AuditEntry]:
-    """Return the newest entries first, of one account or of all, older than `before_id`."""
+    """Return entries, newest first, of one account or all accounts, older than `before_id`."""
     log = audit_log.c
     actor, subject = accounts.alias("actor"), accounts.alias("subject")
+    emails = (actor.c.email.label("actor_email"), subject.c.email.label("account_email"))
     found = (
-        select(
-            log.id,
-            log.at_ms,
-            log.actor_id,
-            actor.c.email.label("actor_email"),
-            log.action,
-            log.account_id,
-            subject.c.email.label("account_email"),
-            log.detail,
-            log.facts,
-            log.request_id,
-            log.address,
-        )
-        .select_from(audit_log)
+        select(audit_log, *emails)
         .outerjoin(actor, actor.c.id == log.actor_id)
         .outerjoin(subject, subject.c.id == log.account_id)
         .order_by(log.id.desc())
@@ -133,26 +113,24 @@ def _entry(row: dict[str, Any]) -> AuditEntry:
 
 
 def delete_old_addresses(connection: Connection, *, now_ms: int) -> None:
-    """Take the addresses out of the entries that are old enough."""
-    connection.execute(
-        update(audit_log)
-        .where(audit_log.c.at_ms <= now_ms - ADDRESS_KEPT_MS, audit_log.c.address.is_not(None))
-        .values(address=None)
-    )
+    """Remove client addresses from entries after their retention period."""
+    log = audit_log.c
+    old = (log.at_ms <= now_ms - ADDRESS_KEPT_MS) & log.address.is_not(None)
+    update_rows(connection, audit_log, old, address=None)
 
 
 def name_detail(name: str) -> Detail:
-    """Tell what a passkey, or an identity's issuer, is called."""
+    """Return the detail with the name of a passkey, or the issuer of an identity."""
     return {"kind": "name", "name": name}
 
 
 def _prose_detail(text: str) -> Detail:
-    """Return the detail of an entry that was written before details were data."""
+    """Return the detail of an entry from versions that stored text."""
     return {"kind": "prose", "text": text} if text else {}
 
 
 def render_detail(detail: Detail, words: Words) -> str:
-    """Tell a detail in the language of a page; what has no value is a dash."""
+    """Return a detail in the language of a page; missing values become a dash."""
     if not detail:
         return ""
     arguments = {name: "-" if value is None else value for name, value in detail.items()}

@@ -1,9 +1,13 @@
-"""The one form that an e-mail address is stored and looked up in.
+"""E-mail addresses: their canonical form, and the limits of emails to each mailbox.
 
-A mailbox has one spelling here, or it would be many accounts: what UTS 46 maps (wide letters, other
-full stops, soft hyphens, capitals beyond A to Z) is refused with the right spelling, and a domain
-is kept in A-labels. An account from before this rule keeps the address that it has: it is found as
-it is typed, and with its domain in either form, but no stranger makes another one like it.
+Each mailbox has one spelling, so that it has one account. Characters that UTS 46 maps (wide
+letters, other full stops, soft hyphens, non-ASCII capitals) are rejected with the right spelling,
+and domains are stored in A-labels. Accounts older than this rule keep their addresses: they are
+found as typed, and with the domain in either form, but nobody can create another one like them.
+
+Emails are counted across all processes, separately in each lane. So a browser that signed in
+before can still get a link while others request emails to the same mailbox. Mailboxes are stored
+as keyed hashes.
 """
 
 import hmac
@@ -13,27 +17,27 @@ from dataclasses import dataclass
 from string import ascii_lowercase, ascii_uppercase
 
 import idna
-from sqlalchemy import Connection, Row, and_, case, delete, or_, select
+from sqlalchemy import Connection, Row, and_, case, or_, select
 
 from nonet.accounts.access.keys import Secret
 from nonet.accounts.access.quota import seconds_until
-from nonet.database.queries import is_over, upsert
+from nonet.database.queries import delete_rows, is_over, upsert
 from nonet.database.tables import letter_windows
 from nonet.errors import EmailFormatError, EmailLimitError
 
 MAX_LENGTH = 254
-# Whether mail arrives there is the only proof that an address is right; this keeps out what
-# cannot be one, and whatever could break out of a mail header.
-# Half a surrogate pair is no character: it is what a terminal makes of bytes that are no text.
+# Only a delivered email proves that an address is right. This rejects texts that can't be one, and
+# characters that could end a mail header.
+# Terminals turn bytes that aren't text into halves of surrogate pairs.
 _NEVER = r"\s@<>\"(),:;\\\x00-\x20\x7f\ud800-\udfff"
 _FORM = re.compile(rf"[^{_NEVER}\[\]]+@[^{_NEVER}]+")
 _LOCAL_PART = re.compile(r"[^.]+(\.[^.]+)*")
-# A name of two labels or more, and no number of a machine, which may be hexadecimal.
+# Two labels or more, but no IP address, whose last part may be hexadecimal.
 _DOMAIN = re.compile(r"[^.]+(\.[^.]+)*\.(?!(?:\d+|0x[0-9a-f]*)$)[^.]+")
-# Nobody sees them; between some letters they are part of a name (RFC 5892, A.1 and A.2).
+# Invisible characters, which are valid between some letters (RFC 5892, A.1 and A.2).
 _JOINERS = "\u200c\u200d"
 _DOTS_DO_NOT_COUNT = frozenset({"gmail.com", "googlemail.com"})
-# The account that `nonet serve` makes on a fresh machine; strangers have none there.
+# The domain of the account that `nonet serve` creates on a new machine.
 _THIS_MACHINE = "@localhost"
 
 
@@ -41,10 +45,10 @@ _LOWER = str.maketrans(ascii_uppercase, ascii_lowercase)
 
 
 def ascii_lower(text: str) -> str:
-    """Return a text with A to Z in lower case, and all else as it is.
+    """Return a text with only A to Z in lower case.
 
-    Unicode has capitals whose small letter is an ASCII one, such as the Kelvin sign: with `lower`
-    one person's address would become another's.
+    `str.lower` maps some other characters, such as the Kelvin sign, to ASCII letters, which would
+    turn one person's address into another's.
     """
     return text.translate(_LOWER)
 
@@ -53,7 +57,7 @@ def canonical_email(text: str) -> str:
     """Return an address trimmed, with A to Z in lower case and its domain in A-labels.
 
     Raises:
-        EmailFormatError: the text cannot be an address, or is not how this one is spelled.
+        EmailFormatError: the text isn't an address, or isn't its canonical spelling.
     """
     typed = typed_email(text)
     right = _right_spelling(typed)
@@ -61,7 +65,7 @@ def canonical_email(text: str) -> str:
         raise _misspelt(right)
     local, _, domain = typed.rpartition("@")
     if _LOCAL_PART.fullmatch(local) is None:
-        raise EmailFormatError("no name begins or ends with a dot, or has two in a row")
+        raise EmailFormatError("expected a name without a dot at its ends, or two in a row")
     email = f"{local}@{_in_a_labels(domain)}"
     if len(email) > MAX_LENGTH:
         raise _no_address()
@@ -69,10 +73,10 @@ def canonical_email(text: str) -> str:
 
 
 def typed_email(text: str) -> str:
-    """Return what an account may be called that is there: trimmed, with A to Z in lower case.
+    """Return an address as old accounts may have it: trimmed, with A to Z in lower case.
 
     Raises:
-        EmailFormatError: the text cannot be an address.
+        EmailFormatError: the text isn't an address.
     """
     email = ascii_lower(text.strip())
     if len(email) > MAX_LENGTH or _FORM.fullmatch(email) is None:
@@ -81,7 +85,7 @@ def typed_email(text: str) -> str:
 
 
 def operators_email(text: str) -> str:
-    """Return an address that an operator may give an account: on this machine too.
+    """Return an address that an operator chose, which may be one of this machine.
 
     Raises:
         EmailFormatError.
@@ -91,10 +95,10 @@ def operators_email(text: str) -> str:
 
 
 def spellings(text: str) -> tuple[str, ...]:
-    """Return what an address may be stored as: as typed, and with its domain in either form.
+    """Return the possible stored forms of an address: as typed, and with either form of domain.
 
     Raises:
-        EmailFormatError: the text cannot be an address.
+        EmailFormatError: the text isn't an address.
     """
     typed = typed_email(text)
     try:
@@ -106,7 +110,7 @@ def spellings(text: str) -> tuple[str, ...]:
 
 
 def mailbox_of(email: str) -> str:
-    """Return the mailbox of an address: what its owner may put in at will does not count."""
+    """Return the mailbox of an address, without the parts that its owner can vary."""
     local, _, domain = email.rpartition("@")
     plain = local.partition("+")[0] or local
     if domain in _DOTS_DO_NOT_COUNT:
@@ -157,7 +161,7 @@ def _no_address() -> EmailFormatError:
 
 
 def _no_domain() -> EmailFormatError:
-    expected = "expected the name of a domain behind the @, such as example.com"
+    expected = "expected a domain after the @, such as example.com"
     return EmailFormatError(expected, reason="domain")
 
 
@@ -167,19 +171,19 @@ _PURPOSE = b"nonet mailbox"
 
 @dataclass(frozen=True, slots=True)
 class EmailLimits:
-    """How many emails one mailbox gets in one lane; never more than one a minute."""
+    """Limits of emails to a mailbox in one lane, in addition to one a minute."""
 
     per_hour: int
     per_day: int
 
 
 def mailbox_name(email: str, *, lane: str, secret: Secret) -> bytes:
-    """Return what a mailbox is counted by in a lane."""
+    """Return the name that a mailbox is counted under in a lane."""
     return mailbox_names(email, lane=lane, secret=secret)[0]
 
 
 def mailbox_names(email: str, *, lane: str, secret: Secret) -> list[bytes]:
-    """Return the same, and what it was called by the secrets before."""
+    """Return the mailbox's names with the current secret and with previous ones."""
     mailbox = f"{lane} {mailbox_of(email)}".encode()
     return [hmac.digest(key, mailbox, "sha256") for key in secret.keys(_PURPOSE)]
 
@@ -187,20 +191,19 @@ def mailbox_names(email: str, *, lane: str, secret: Secret) -> list[bytes]:
 def admit_emails(
     connection: Connection, names: Iterable[bytes], limits: EmailLimits, *, now_ms: int
 ) -> None:
-    """Count an email to each mailbox, or none if one of them is at its limit.
+    """Count an email to each mailbox; count none if one has reached its limit.
 
     Raises:
         EmailLimitError.
     """
-    # In one order everywhere, so that two processes never wait for each other.
+    # Sorted, so that two processes never deadlock.
     for name in sorted(names):
         _admit(connection, name, limits, now_ms)
 
 
 def delete_old_email_counts(connection: Connection, *, now_ms: int) -> None:
     """Delete the counts of mailboxes without an email for a day."""
-    old = letter_windows.c.last_at_ms <= now_ms - DAY_MS
-    connection.execute(delete(letter_windows).where(old))
+    delete_rows(connection, letter_windows, letter_windows.c.last_at_ms <= now_ms - DAY_MS)
 
 
 def _admit(connection: Connection, name: bytes, limits: EmailLimits, now_ms: int) -> None:
@@ -208,16 +211,10 @@ def _admit(connection: Connection, name: bytes, limits: EmailLimits, now_ms: int
     minute_is_over = is_over(window.last_at_ms, MINUTE_MS, now_ms=now_ms)
     hour_is_over = is_over(window.hour_began_at_ms, HOUR_MS, now_ms=now_ms)
     day_is_over = is_over(window.day_began_at_ms, DAY_MS, now_ms=now_ms)
+    first = {"last_at_ms": now_ms, "hour_began_at_ms": now_ms, "day_began_at_ms": now_ms}
     counting = (
         upsert(letter_windows)
-        .values(
-            name=name,
-            last_at_ms=now_ms,
-            hour_began_at_ms=now_ms,
-            hour_used=1,
-            day_began_at_ms=now_ms,
-            day_used=1,
-        )
+        .values(name=name, hour_used=1, day_used=1, **first)
         .on_conflict_do_update(
             index_elements=["name"],
             set_={
@@ -237,11 +234,11 @@ def _admit(connection: Connection, name: bytes, limits: EmailLimits, now_ms: int
     )
     if connection.execute(counting).first() is None:
         row = connection.execute(select(letter_windows).where(window.name == name)).one()
-        ends_at_ms = _good_again_at_ms(row, limits)
-        raise EmailLimitError(retry_after_s=seconds_until(ends_at_ms, now_ms=now_ms))
+        raise EmailLimitError(retry_after_s=seconds_until(_end_ms(row, limits), now_ms=now_ms))
 
 
-def _good_again_at_ms(row: Row[tuple[bytes, int, int, int, int, int]], limits: EmailLimits) -> int:
+def _end_ms(row: Row[tuple[bytes, int, int, int, int, int]], limits: EmailLimits) -> int:
+    """Return when the next email is allowed."""
     ends: list[int] = [row.last_at_ms + MINUTE_MS]
     if row.hour_used >= limits.per_hour:
         ends.append(row.hour_began_at_ms + HOUR_MS)

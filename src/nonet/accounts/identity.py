@@ -1,12 +1,12 @@
-"""Accounts by another provider's word (OpenID Connect).
+"""Accounts of other providers' identities (OpenID Connect).
 
-A provider may say whose address it is, but an account that is there belongs to its owner: whether
-the provider lets anybody in to it is asked by an email, once. Administrators are never asked.
+A provider's word is enough for a new account. An existing account belongs to its owner, who is
+asked once by email whether the identity may sign in. Administrators can't sign in this way.
 """
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, not_, select
+from sqlalchemy import ColumnElement, Connection, delete, not_, select
 
 from nonet.accounts.access.keys import Secret, make_token, token_hash
 from nonet.accounts.account import (
@@ -20,7 +20,7 @@ from nonet.accounts.audit import name_detail
 from nonet.accounts.email import canonical_email
 from nonet.accounts.sessions import begun, by_identity, cancel_pending
 from nonet.accounts.work import UnitOfWork
-from nonet.database.queries import columns_for, is_valid
+from nonet.database.queries import columns_for, delete_rows, fetch_all, insert_row, is_valid
 from nonet.database.tables import identity_joins, oidc_identities
 from nonet.errors import (
     AccountNotFoundError,
@@ -31,11 +31,12 @@ from nonet.errors import (
 )
 
 LIFETIME_MS = 15 * 60 * 1000
+_OWN, _JOINS = oidc_identities.c, identity_joins.c
 
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Who came back; `verified_email` is None unless the provider vouches for the address."""
+    """A person at a provider; `verified_email` is None unless the provider verified the address."""
 
     issuer: str
     subject: str
@@ -44,7 +45,7 @@ class Identity:
 
 @dataclass(frozen=True, slots=True)
 class KnownIdentity:
-    """A way to sign in at another provider; the time is milliseconds since 1970 in UTC."""
+    """An identity of an account; the time is milliseconds since 1970 in UTC."""
 
     issuer: str
     subject: str
@@ -53,7 +54,7 @@ class KnownIdentity:
 
 @dataclass(frozen=True, slots=True)
 class JoinRequest:
-    """Somebody with an account's address came from a provider that it does not know."""
+    """A request to join an unknown identity to the account that has its address."""
 
     account: Account
     issuer: str
@@ -64,21 +65,20 @@ class JoinRequest:
 def sign_in_by_identity(
     work: UnitOfWork, identity: Identity, *, secret: Secret
 ) -> Account | JoinRequest:
-    """Return the account of a provider's subject, or the wish to join it to one that is there.
+    """Return the account of an identity, or a request to join it to an existing account.
 
-    A subject that is new here gets an account of its own when the provider says that the address
-    is verified, and nobody has it yet.
+    An unknown identity gets a new account if its address is verified and has no account yet.
 
     Raises:
-        EmailUnverifiedError: a new subject without a verified address.
-        EmailFormatError: the provider's address is none, or spelled as no mailbox is.
+        EmailUnverifiedError: an unknown identity without a verified address.
+        EmailFormatError: the provider's address is invalid or misspelled.
         AdministratorIdentityError.
     """
     known = _account_of(work.connection, identity)
     if known is not None:
         return known
     if identity.verified_email is None:
-        raise EmailUnverifiedError("the provider does not say that the address is verified")
+        raise EmailUnverifiedError("the provider hasn't verified the address")
     email = canonical_email(identity.verified_email)
     try:
         account = _no_administrator(find_account(work.connection, email))
@@ -90,10 +90,10 @@ def sign_in_by_identity(
 
 
 def account_of_identity(connection: Connection, identity: Identity) -> Account:
-    """Return the account that an identity leads to.
+    """Return the account of an identity.
 
     Raises:
-        IdentityNotFoundError: to none, or it was removed a moment ago.
+        IdentityNotFoundError: there is no account, or the identity was removed from it.
         AdministratorIdentityError.
     """
     account = _account_of(connection, identity)
@@ -103,14 +103,12 @@ def account_of_identity(connection: Connection, identity: Identity) -> Account:
 
 
 def read_join_request(connection: Connection, token: str, *, now_ms: int) -> Account:
-    """Return the account that an email's link would join an identity to, without doing so.
+    """Return the account of a link that joins an identity, without using it.
 
     Raises:
-        LinkExpiredError: nobody's link, used, or too old.
+        LinkExpiredError: the link doesn't exist, was used, or is too old.
     """
-    found = select(identity_joins.c.account_id).where(
-        identity_joins.c.hash == token_hash(token), _is_valid(now_ms)
-    )
+    found = select(_JOINS.account_id).where(_JOINS.hash == token_hash(token), _is_valid(now_ms))
     account_id = connection.execute(found).scalar_one_or_none()
     if account_id is None:
         raise LinkExpiredError
@@ -118,69 +116,58 @@ def read_join_request(connection: Connection, token: str, *, now_ms: int) -> Acc
 
 
 def confirm_join(work: UnitOfWork, token: str) -> JoinRequest:
-    """Join the identity that an email's link is for, and return what was joined.
+    """Join the identity of an emailed link to its account, and return what was joined.
 
     Raises:
-        LinkExpiredError: nobody's link, used, or too old.
+        LinkExpiredError: the link doesn't exist, was used, or is too old.
         AdministratorIdentityError, AccountSuspendedError.
     """
-    joins = identity_joins.c
     using = (
         delete(identity_joins)
-        .where(joins.hash == token_hash(token), _is_valid(work.now_ms))
-        .returning(joins.account_id, joins.issuer, joins.subject)
+        .where(_JOINS.hash == token_hash(token), _is_valid(work.now_ms))
+        .returning(_JOINS.account_id, _JOINS.issuer, _JOINS.subject)
     )
     row = work.connection.execute(using).first()
     if row is None:
         raise LinkExpiredError
     account = _no_administrator(acting_account(work.as_account(row.account_id)))
-    _take_over(work, row.issuer, row.subject)
+    _remove_from_other_account(work, row.issuer, row.subject)
     _join(work, account, row.issuer, row.subject)
     return JoinRequest(account, row.issuer, row.subject, token)
 
 
 def list_identities(connection: Connection, account_id: int) -> list[KnownIdentity]:
-    """Return an account's ways to sign in at other providers, the oldest first."""
-    own = oidc_identities.c
-    rows = connection.execute(
-        select(*columns_for(KnownIdentity, oidc_identities))
-        .where(own.account_id == account_id)
-        .order_by(own.created_at_ms, own.issuer, own.subject)
+    """Return an account's identities, oldest first."""
+    found = select(*columns_for(KnownIdentity, oidc_identities)).where(
+        _OWN.account_id == account_id
     )
-    return [KnownIdentity(*row) for row in rows]
+    ordered = found.order_by(_OWN.created_at_ms, _OWN.issuer, _OWN.subject)
+    return fetch_all(connection, ordered, KnownIdentity)
 
 
 def remove_identity(work: UnitOfWork, issuer: str, subject: str) -> Account:
-    """Take a way to sign in from the account that acts, with the sessions that it began.
+    """Remove an identity from the caller's account, and end the sessions that it began.
 
     Raises:
         AccountNotFoundError, AccountSuspendedError.
-        IdentityNotFoundError: nobody's, or another account's: which of them is not told.
+        IdentityNotFoundError: the identity belongs to no account, or to another one.
     """
     account = acting_account(work)
-    own = oidc_identities.c
-    removing = delete(oidc_identities).where(
-        own.issuer == issuer, own.subject == subject, own.account_id == account.id
-    )
-    if work.connection.execute(removing).rowcount == 0:
-        raise IdentityNotFoundError("you have no such way to sign in")
+    own = _is(issuer, subject) & (_OWN.account_id == account.id)
+    if delete_rows(work.connection, oidc_identities, own) == 0:
+        raise IdentityNotFoundError("your account doesn't have this identity")
     cancel_pending(work, account, ending=begun("provider", by_identity(issuer, subject)))
     work.record("remove identity", account.id, name_detail(issuer))
     return account
 
 
 def _account_of(connection: Connection, identity: Identity) -> Account | None:
-    own = oidc_identities.c
-    # Held until a session has begun: whoever removes it meanwhile waits, and ends that too.
-    known = (
-        select(own.account_id)
-        .where(own.issuer == identity.issuer, own.subject == identity.subject)
-        .with_for_update()
-    )
+    # Locked until a session has begun, so that removing the identity ends that session too.
+    known = select(_OWN.account_id).where(_is(identity.issuer, identity.subject)).with_for_update()
     account_id = connection.execute(known).scalar_one_or_none()
-    return (
-        None if account_id is None else _no_administrator(account_with_id(connection, account_id))
-    )
+    if account_id is None:
+        return None
+    return _no_administrator(account_with_id(connection, account_id))
 
 
 def _no_administrator(account: Account) -> Account:
@@ -192,41 +179,40 @@ def _no_administrator(account: Account) -> Account:
 def _join_request(work: UnitOfWork, account: Account, identity: Identity) -> JoinRequest:
     token = make_token(work.random)
     delete_joins(work.connection, now_ms=work.now_ms)
-    work.connection.execute(
-        insert(identity_joins).values(
-            hash=token_hash(token),
-            account_id=account.id,
-            issuer=identity.issuer,
-            subject=identity.subject,
-            expires_at_ms=work.now_ms + LIFETIME_MS,
-        )
+    insert_row(
+        work.connection,
+        identity_joins,
+        hash=token_hash(token),
+        account_id=account.id,
+        issuer=identity.issuer,
+        subject=identity.subject,
+        expires_at_ms=work.now_ms + LIFETIME_MS,
     )
     return JoinRequest(account, identity.issuer, identity.subject, token)
 
 
 def delete_joins(connection: Connection, *, now_ms: int) -> None:
-    """Delete the wishes that nobody confirmed in time."""
-    connection.execute(delete(identity_joins).where(not_(_is_valid(now_ms))))
+    """Delete expired requests to join an identity."""
+    delete_rows(connection, identity_joins, not_(_is_valid(now_ms)))
+
+
+def _is(issuer: str, subject: str) -> ColumnElement[bool]:
+    return (_OWN.issuer == issuer) & (_OWN.subject == subject)
 
 
 def _is_valid(now_ms: int) -> ColumnElement[bool]:
-    return is_valid(identity_joins.c.expires_at_ms, LIFETIME_MS, now_ms=now_ms)
+    return is_valid(_JOINS.expires_at_ms, LIFETIME_MS, now_ms=now_ms)
 
 
 def _join(work: UnitOfWork, account: Account, issuer: str, subject: str) -> None:
-    known = {"issuer": issuer, "subject": subject, "created_at_ms": work.now_ms}
-    work.connection.execute(insert(oidc_identities).values(account_id=account.id, **known))
+    values = {"issuer": issuer, "subject": subject, "created_at_ms": work.now_ms}
+    insert_row(work.connection, oidc_identities, account_id=account.id, **values)
     work.as_account(account.id).record("join identity", account.id, name_detail(issuer))
 
 
-def _take_over(work: UnitOfWork, issuer: str, subject: str) -> None:
-    """Take an identity from the account that has it: two emails may have asked for the same."""
-    own = oidc_identities.c
-    taking = (
-        delete(oidc_identities)
-        .where(own.issuer == issuer, own.subject == subject)
-        .returning(own.account_id)
-    )
-    for account_id in work.connection.execute(taking).scalars().all():
+def _remove_from_other_account(work: UnitOfWork, issuer: str, subject: str) -> None:
+    """Remove an identity from an account that it was joined to by another link."""
+    removing = delete(oidc_identities).where(_is(issuer, subject)).returning(_OWN.account_id)
+    for account_id in work.connection.execute(removing).scalars().all():
         account = account_with_id(work.connection, account_id)
         cancel_pending(work, account, ending=begun("provider", by_identity(issuer, subject)))

@@ -1,4 +1,4 @@
-"""Emails by SMTP: their content, the message built of it, and the server that takes it."""
+"""Sending emails by SMTP."""
 
 import re
 from asyncio import BaseTransport, WriteTransport
@@ -26,7 +26,7 @@ _BEYOND_ASCII = re.compile(r"[^\x00-\x7f]")
 
 @dataclass(frozen=True, slots=True)
 class Email:
-    """Plain text for one address."""
+    """A plain-text email to one address."""
 
     recipient: str
     subject: str
@@ -34,19 +34,19 @@ class Email:
 
 
 def message_of(mail: Email, *, sender: str) -> EmailMessage:
-    """Build a message that no autoresponder answers.
+    """Build a message that autoresponders don't answer.
 
     Raises:
-        MailError: mail cannot be addressed so.
+        MailError: an address can't be used in a header.
     """
     message = EmailMessage(policy=SMTP.clone(utf8=not mail.recipient.isascii()))
     try:
-        # The parser of addresses, not a concatenation of text, makes these headers.
+        # The address parser prevents header injection, unlike concatenating text.
         message["To"] = _address_of(mail.recipient)
         message["From"] = Address(addr_spec=sender)
         message["Subject"] = mail.subject
     except (HeaderParseError, ValueError, IndexError) as fault:
-        raise MailError("mail cannot be addressed so") from fault
+        raise MailError("the address can't be used in a mail header") from fault
     message["Date"] = format_datetime(datetime.now(UTC))
     message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
     message["Auto-Submitted"] = "auto-generated"
@@ -55,7 +55,7 @@ def message_of(mail: Email, *, sender: str) -> EmailMessage:
 
 
 def _address_of(recipient: str) -> Address:
-    """Read an address; the parser takes ASCII alone, so other letters are judged as an x."""
+    """Parse an address; the parser accepts only ASCII, so other letters are replaced by x."""
     parsed = Address(addr_spec=_BEYOND_ASCII.sub("x", recipient))
     if recipient.isascii():
         return parsed
@@ -65,7 +65,7 @@ def _address_of(recipient: str) -> Address:
 
 @dataclass(frozen=True, slots=True)
 class SmtpAddress:
-    """A mail server: `smtp://` starts TLS where it is offered, `smtps://` begins with it."""
+    """A mail server: `smtp://` uses STARTTLS if offered, `smtps://` uses TLS from the start."""
 
     host: str
     port: int | None
@@ -75,10 +75,10 @@ class SmtpAddress:
 
     @classmethod
     def parse(cls, url: str) -> "SmtpAddress":
-        """Read `smtp://USER:PASSWORD@HOST:PORT`; user, password and port may be left out.
+        """Parse `smtp://USER:PASSWORD@HOST:PORT`; user, password and port are optional.
 
         Raises:
-            ValueError: not of that form.
+            ValueError: the URL has another form.
         """
         parts = urlsplit(url)
         if parts.scheme not in SCHEMES or not parts.hostname:
@@ -110,23 +110,23 @@ class Mailer:
         """Send an email and wait until the server accepts it.
 
         Raises:
-            MailError: it did not.
-            EmailFormatError: the server rejects addresses beyond ASCII (no SMTPUTF8).
+            MailError: the server didn't accept it.
+            EmailFormatError: the server rejects non-ASCII addresses (no SMTPUTF8).
         """
         was_taken = False
         try:
             with call_out("letter", self._address.host):
-                await self._hand_over(mail)
+                await self._send(mail)
             was_taken = True
         finally:
             if self.meter is not None:
                 self.meter.sent_email(was_taken=was_taken)
 
     async def greet(self) -> None:
-        """Connect to the server and log in, and send nothing.
+        """Connect to the server and log in, without sending an email.
 
         Raises:
-            MailError: it does not listen, cannot be trusted, or does not know the password.
+            MailError: the connection, the certificate or the login failed.
         """
         try:
             async with self._client():
@@ -134,24 +134,26 @@ class Mailer:
         except (aiosmtplib.SMTPException, OSError, ValueError) as fault:
             server = self._address
             at = server.host if server.port is None else f"{server.host}:{server.port}"
-            raise MailError(f"the mail server at {at} cannot be used: {fault}") from fault
+            raise MailError(f"the mail server at {at} can't be used: {fault}") from fault
 
-    async def _hand_over(self, mail: Email) -> None:
+    async def _send(self, mail: Email) -> None:
         message = message_of(mail, sender=self._sender)
         try:
             async with self._client() as client:
                 await client.send_message(message)
         except (aiosmtplib.SMTPNotSupported, aiosmtplib.SMTPRecipientsRefused) as fault:
             if mail.recipient.isascii():
-                raise MailError("the mail server did not take the message") from fault
-            raise EmailFormatError("no letters go to this address", reason="unserved") from fault
+                raise MailError("the mail server didn't accept the message") from fault
+            raise EmailFormatError(
+                "the mail server can't send to this address", reason="unserved"
+            ) from fault
         except (aiosmtplib.SMTPException, OSError, ValueError) as fault:
-            raise MailError("the mail server did not take the message") from fault
+            raise MailError("the mail server didn't accept the message") from fault
 
     @asynccontextmanager
     async def _client(self) -> AsyncGenerator[aiosmtplib.SMTP, None]:
         server = self._address
-        # A password never travels in the clear; without one, TLS is used where it is offered.
+        # Never send a password without TLS; without a password, TLS is optional.
         must_start_tls = server.username is not None and not server.is_encrypted_at_once
         connection = aiosmtplib.SMTP(
             hostname=server.host,
@@ -168,6 +170,6 @@ class Mailer:
                     await client.login(server.username, server.password or "")
                 yield client
         finally:
-            # A TLS connection would stay open until the server closes it, too.
+            # Otherwise a TLS connection stays open until the server closes it.
             if isinstance(transport, WriteTransport):
                 transport.abort()

@@ -1,6 +1,6 @@
-"""One provider: the way there, and what it says of who came back.
+"""Sign-in at an OpenID Connect provider.
 
-The code flow with PKCE, a state and a nonce. Who came back is known by the signed ID token alone.
+Uses the code flow with PKCE, a state and a nonce. Only the signed ID token identifies a person.
 """
 
 import asyncio
@@ -27,13 +27,13 @@ SCOPE = "openid email"
 TIMEOUT_S = 10
 LEEWAY_S = 60
 RANDOM_BYTES = 48
-# Of the answer as a whole, however slowly it drips.
+# Limit for a whole response, however slowly it arrives.
 LONGEST_S = 20
-# A provider that moves is followed within a day.
+# How long the provider's metadata is cached.
 KEPT_S = 24 * 60 * 60
 MAX_SUBJECT_LENGTH = 255  # by OpenID Connect Core, 2
 _ENDPOINTS = ("authorization_endpoint", "token_endpoint", "jwks_uri")
-# What libraries raise at answers that have another shape than they ought to.
+# Errors that the libraries raise for malformed responses.
 _FAULTS = (
     AuthlibBaseError,
     JoseError,
@@ -44,13 +44,13 @@ _FAULTS = (
     AttributeError,
     TimeoutError,
 )
-# Signatures by a public key alone: a shared secret would let whoever knows it name anyone.
+# Only public-key signatures: anybody who knows a shared secret could sign for any person.
 ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512"]
 
 
 @dataclass(frozen=True, slots=True)
 class Registration:
-    """How the provider calls this service, and how people call the provider."""
+    """Registration of this service at a provider, and the provider's display name."""
 
     name: str
     issuer: str
@@ -60,7 +60,7 @@ class Registration:
 
 @dataclass(frozen=True, slots=True)
 class PendingSignIn:
-    """What a browser keeps while its person is at the provider."""
+    """State that a browser keeps during a sign-in at the provider."""
 
     state: str
     nonce: str
@@ -78,7 +78,7 @@ class Provider:
         self._asked_at_s = 0.0
 
     async def depart(self, return_url: str, random: Random) -> tuple[str, PendingSignIn]:
-        """Return the address to send a browser to, and what it has to bring back.
+        """Return the URL to send a browser to, and the state to keep.
 
         Raises:
             ProviderError.
@@ -95,7 +95,7 @@ class Provider:
         return str(url), departure
 
     async def arrive(self, return_url: str, departure: PendingSignIn, code: str) -> Identity:
-        """Trade the code that a browser brought for who its person is.
+        """Exchange the code that a browser brought for its person's identity.
 
         Raises:
             ProviderError.
@@ -109,12 +109,12 @@ class Provider:
                 claims = self._verify(token["id_token"], keys, departure.nonce)
                 return Identity(self._registration.issuer, _subject(claims), _email(claims))
         except _FAULTS as fault:
-            raise ProviderError("the provider's answer is not to be trusted") from fault
+            raise ProviderError("the provider's response can't be verified") from fault
 
     async def _trade(
         self, metadata: dict[str, Any], asked: tuple[str, str, str], trace: Mapping[str, str]
     ) -> tuple[Any, Any]:
-        """Return the provider's token for address, verifier and code, and the keys it publishes."""
+        """Return the token for (return URL, verifier, code), and the provider's public keys."""
         return_url, verifier, code = asked
         async with asyncio.timeout(LONGEST_S), self._client(return_url) as client:
             client.headers.update(trace)
@@ -148,11 +148,11 @@ class Provider:
                 with call_out("metadata of a provider", _host(issuer)) as trace:
                     metadata = await _ask(url, trace)
             except (HTTPError, ValueError, TimeoutError) as fault:
-                raise ProviderError("the provider cannot be reached") from fault
+                raise ProviderError("the provider can't be reached") from fault
             if not isinstance(metadata, dict) or metadata.get("issuer") != issuer:
-                raise ProviderError("the provider calls itself by another name")
+                raise ProviderError("the provider's metadata names another issuer")
             if not all(isinstance(metadata.get(name), str) for name in _ENDPOINTS):
-                raise ProviderError("the provider does not say where to go")
+                raise ProviderError("the provider's metadata lacks an endpoint")
             self._metadata, self._asked_at_s = metadata, self._clock()
         return self._metadata
 
@@ -180,15 +180,15 @@ def _host(url: str) -> str:
 def _subject(claims: Mapping[str, Any]) -> str:
     subject = claims["sub"]
     if not isinstance(subject, str) or not 1 <= len(subject) <= MAX_SUBJECT_LENGTH:
-        raise ValueError("a subject is a text")
+        raise ValueError("expected the subject as a text")
     return subject
 
 
 def _email(claims: Mapping[str, Any]) -> str | None:
-    """Return the address that the provider vouches for."""
+    """Return the address, if the provider has verified it."""
     email = claims.get("email")
     if email is not None and not isinstance(email, str):
-        raise ValueError("an address is a text")
+        raise ValueError("expected the address as a text")
     return email or None if claims.get("email_verified") is True else None
 
 

@@ -1,4 +1,4 @@
-"""All that is stored about a person: told, exported, and forgotten when its time is over."""
+"""Personal data: exporting everything stored about a person, and deleting expired data."""
 
 from typing import Any
 
@@ -15,52 +15,39 @@ from nonet.accounts.usage import delete_old_requests
 from nonet.accounts.work import UnitOfWork
 from nonet.database import tables
 from nonet.database.queries import store_future_times_as_now
+from nonet.database.tables import accounts, api_keys, oauth_tokens, sign_in_links
 
-# Bytes are hashes, public keys and handles: they tell a person nothing, and JSON has none.
+# Binary columns are left out too: hashes, public keys and handles mean nothing to a person.
 _LEFT_OUT = frozenset({"account_id", "challenge"})
 OWNED = (
-    tables.api_keys,
-    tables.oauth_codes,
-    tables.sessions,
-    tables.email_changes,
-    tables.oidc_identities,
-    tables.identity_joins,
-    tables.passkeys,
-    tables.passkey_challenges,
-    tables.recovery_codes,
-    tables.quota_windows,
-    tables.usage_days,
-    tables.api_requests,
+    *(tables.api_keys, tables.oauth_codes, tables.sessions, tables.email_changes),
+    *(tables.oidc_identities, tables.identity_joins, tables.passkeys, tables.passkey_challenges),
+    *(tables.recovery_codes, tables.quota_windows, tables.usage_days, tables.api_requests),
 )
 
 
 def export_account(work: UnitOfWork) -> dict[str, Any]:
-    """Return the account that acts and all that belongs to it, as JSON can hold it."""
+    """Return the caller's account and everything that belongs to it, as JSON values."""
     return _gather(work, account_with_id(work.connection, work.by.account_id or 0).id)
 
 
 def describe(work: UnitOfWork, email: str, *, secret: Secret) -> dict[str, Any]:
-    """Return everything that is stored of an address, with an account or without one.
+    """Return everything stored about an address, with or without an account.
 
-    Tokens are counted and not told, for what is stored of them is a hash. How many emails a
-    mailbox got is not told either: it is counted for a day by a hash of mailbox and browser, and
-    no address leads to it.
+    Tokens are only counted, since only their hashes are stored. The numbers of emails to a mailbox
+    are left out: they are kept for a day under a hash that can't be derived from the address.
 
     Raises:
         EmailFormatError.
     """
     connection, known = work.connection, spellings(email)
-    account_id = connection.scalar(
-        select(tables.accounts.c.id).where(tables.accounts.c.email.in_(known))
-    )
-    links = select(tables.sign_in_links.c.expires_at_ms).where(
-        tables.sign_in_links.c.email.in_(known)
-    )
+    account_id = connection.scalar(select(accounts.c.id).where(accounts.c.email.in_(known)))
+    links = select(sign_in_links.c.expires_at_ms).where(sign_in_links.c.email.in_(known))
     owned = {} if account_id is None else _gather(work, account_id)
     tokens = (
         select(func.count())
-        .select_from(tables.oauth_tokens.join(tables.api_keys))
-        .where(tables.api_keys.c.account_id == account_id)
+        .select_from(oauth_tokens.join(api_keys))
+        .where(api_keys.c.account_id == account_id)
     )
     since_ms = kept_suspension(connection, known[0], secret=secret, now_ms=work.now_ms)
     return {
@@ -73,7 +60,7 @@ def describe(work: UnitOfWork, email: str, *, secret: Secret) -> dict[str, Any]:
 
 
 def delete_expired(connection: Connection, *, now_ms: int) -> None:
-    """Delete whatever its stated time is over of."""
+    """Delete all data whose retention period is over."""
     store_future_times_as_now(connection, now_ms=now_ms)
     age_future_sessions(connection, now_ms=now_ms)
     delete_old_addresses(connection, now_ms=now_ms)
@@ -85,9 +72,9 @@ def delete_expired(connection: Connection, *, now_ms: int) -> None:
 
 
 def _gather(work: UnitOfWork, account_id: int) -> dict[str, Any]:
-    """Return all that belongs to an account, and write down who asked for it."""
+    """Return everything that belongs to an account, and record the export."""
     work.record("export", account_id)
-    account = _rows(work.connection, tables.accounts, tables.accounts.c.id == account_id)[0]
+    account = _rows(work.connection, accounts, accounts.c.id == account_id)[0]
     owned = {
         str(table.name): _rows(work.connection, table, table.c.account_id == account_id)
         for table in OWNED
@@ -112,7 +99,7 @@ def _rows(connection: Connection, table: Table, condition: Any) -> list[dict[str
         for column in table.c
         if column.name not in _LEFT_OUT and not isinstance(column.type, LargeBinary)
     ]
-    # Names are of a kind of their own, which not every writer of JSON takes.
+    # SQLAlchemy's names are a subclass of `str`, which not every JSON encoder accepts.
     names = [str(column.name) for column in shown]
     rows = connection.execute(select(*shown).where(condition))
     return [dict(zip(names, row, strict=True)) for row in rows]

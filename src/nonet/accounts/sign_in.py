@@ -1,16 +1,17 @@
-"""People coming and going: proofs of whose an account is, and the sessions that they begin."""
+"""Signing in and out: sign-in links, proofs of an account's owner, and the sessions they begin.
+
+A link is valid once, for 15 minutes, for an address that may have no account yet. Creating one
+doesn't look up the address, so strangers can't learn from responses or their timing whether it
+has an account.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, not_, select
+from sqlalchemy import ColumnElement, Connection, delete, not_, select
 
 from nonet.accounts.access.keys import Secret, make_token, token_hash
-from nonet.accounts.account import (
-    Account,
-    account_of,
-    hold_account,
-)
+from nonet.accounts.account import Account, account_of, hold_account
 from nonet.accounts.api_keys import end_trial_keys
 from nonet.accounts.email import canonical_email, spellings
 from nonet.accounts.identity import Identity, account_of_identity, confirm_join
@@ -28,24 +29,26 @@ from nonet.accounts.sessions import (
     find_session,
 )
 from nonet.accounts.work import UnitOfWork
-from nonet.database.queries import is_valid
+from nonet.database.queries import delete_rows, has_row, insert_row, is_valid
 from nonet.database.tables import audit_log, passkeys, sign_in_links
 from nonet.errors import LinkExpiredError, PasskeyRequiredError
+
+LIFETIME_MS = 15 * 60 * 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """Whose account it is, and how somebody proved that: by which passkey or identity."""
+    """An account, and how its owner was proved: the method, and the passkey or identity."""
 
     account: Account
     way: Way
     begun_by: bytes | None = None
-    source: str = ""  # the name of the provider, or the issuer that an email joined
+    source: str = ""  # the name of the provider, or the issuer that a link joined
 
 
 @dataclass(frozen=True, slots=True)
 class SignInResult:
-    """What a browser gets that signed in, and whether the account ever did before."""
+    """A new session's proof and token, and whether it is the account's first sign-in."""
 
     proof: Proof
     token: str
@@ -56,7 +59,7 @@ Prove = Callable[[UnitOfWork], Proof]
 
 
 def prove_by_link(work: UnitOfWork, token: str, *, secret: Secret, have_passkeys: bool) -> Proof:
-    """Use a sign-in link up.
+    """Use a sign-in link.
 
     Raises:
         LinkExpiredError, PasskeyRequiredError.
@@ -66,7 +69,7 @@ def prove_by_link(work: UnitOfWork, token: str, *, secret: Secret, have_passkeys
 
 
 def prove_by_join(work: UnitOfWork, token: str) -> Proof:
-    """Join the identity that an email is about.
+    """Join the identity of an emailed link to its account.
 
     Raises:
         LinkExpiredError, AdministratorIdentityError, AccountSuspendedError.
@@ -77,7 +80,7 @@ def prove_by_join(work: UnitOfWork, token: str) -> Proof:
 
 
 def prove_by_identity(work: UnitOfWork, identity: Identity, *, provider: str) -> Proof:
-    """Take a provider's word for who it is.
+    """Accept an identity that a provider verified.
 
     Raises:
         IdentityNotFoundError, AdministratorIdentityError.
@@ -88,17 +91,17 @@ def prove_by_identity(work: UnitOfWork, identity: Identity, *, provider: str) ->
 
 
 def prove_by_passkey(work: UnitOfWork, passkey: Passkey, *, sign_count: int) -> Proof:
-    """Note the use of a passkey whose answer was verified.
+    """Store the use of a passkey whose response was verified.
 
     Raises:
-        PasskeyError: it was removed or used meanwhile.
+        PasskeyError: the passkey was removed or used since.
     """
     account = note_use(work, passkey, sign_count=sign_count)
     return Proof(account, "passkey", by_passkey(passkey.credential.id))
 
 
 def prove_by_code(work: UnitOfWork, email: str, code: str) -> Proof:
-    """Use a recovery code up.
+    """Use a recovery code.
 
     Raises:
         RecoveryCodeError.
@@ -107,14 +110,15 @@ def prove_by_code(work: UnitOfWork, email: str, code: str) -> Proof:
 
 
 def sign_in(work: UnitOfWork, prove: Prove, *, agent: str, held: str) -> SignInResult:
-    """Begin a session for whoever can `prove` whose it is; the one `held` before ends.
+    """Begin a session for the account that `prove` returns, and end the session of token `held`.
 
-    The proof is part of the transaction: what was taken away meanwhile begins nothing.
+    The proof is part of the transaction, so a credential removed since begins no session.
     """
     proof = prove(work)
     account_id = proof.account.id
-    was_here = exists().where(audit_log.c.actor_id == account_id, audit_log.c.action == "sign in")
-    is_first = not work.connection.scalar(select(was_here))
+    log = audit_log.c
+    earlier = (log.actor_id == account_id) & (log.action == "sign in")
+    is_first = not has_row(work.connection, audit_log, earlier)
     end_session_of(work.connection, held)
     token = begin_session(work, account_id, way=proof.way, agent=agent, begun_by=proof.begun_by)
     way, provider = proof.way.replace(" ", "-"), proof.source if proof.way == "provider" else ""
@@ -124,7 +128,7 @@ def sign_in(work: UnitOfWork, prove: Prove, *, agent: str, held: str) -> SignInR
 
 
 def sign_out(work: UnitOfWork, token: str) -> None:
-    """End the session of a token, if it is one, and the keys of pages that were open in it."""
+    """End the session of a token, if there is one, and the account's trial keys."""
     found = find_session(work.connection, token, now_ms=work.now_ms)
     end_session_of(work.connection, token)
     if found is not None:
@@ -134,7 +138,7 @@ def sign_out(work: UnitOfWork, token: str) -> None:
 
 
 def end_own_session(work: UnitOfWork, session_id: int) -> None:
-    """End one session of the account that acts, and what was begun; another account's stays."""
+    """End one of the caller's sessions, and delete the account's pending credentials."""
     account = hold_account(work.connection, work.by.account_id or 0)
     if account is not None and end_session(work.connection, account.id, session_id):
         cancel_pending(work, account, ending=NONE)
@@ -142,18 +146,15 @@ def end_own_session(work: UnitOfWork, session_id: int) -> None:
 
 
 def end_own_sessions(work: UnitOfWork) -> None:
-    """Sign the account that acts out everywhere, and end what was begun."""
+    """End all of the caller's sessions, and delete the account's pending credentials."""
     account = hold_account(work.connection, work.by.account_id or 0)
     if account is not None:
         cancel_pending(work, account, ending=EVERY)
         work.record("end all sessions", account.id)
 
 
-LIFETIME_MS = 15 * 60 * 1000
-
-
 def make_sign_in_link(work: UnitOfWork, email: str) -> str:
-    """Make a link's token for an address and forget the links that ran out.
+    """Create the token of a link for an address.
 
     Raises:
         EmailFormatError.
@@ -162,26 +163,23 @@ def make_sign_in_link(work: UnitOfWork, email: str) -> str:
 
 
 def insert_sign_in_link(work: UnitOfWork, address: str) -> str:
-    """Do the same for an address that is good, or that an account has from before."""
+    """Create the token of a link for an address that isn't checked; delete expired links."""
     token = make_token(work.random)
-    work.connection.execute(delete(sign_in_links).where(not_(_is_valid(work.now_ms))))
-    work.connection.execute(
-        insert(sign_in_links).values(
-            email=address, hash=token_hash(token), expires_at_ms=work.now_ms + LIFETIME_MS
-        )
-    )
+    delete_rows(work.connection, sign_in_links, not_(_is_valid(work.now_ms)))
+    end_ms = work.now_ms + LIFETIME_MS
+    hashed = token_hash(token)
+    insert_row(work.connection, sign_in_links, email=address, hash=hashed, expires_at_ms=end_ms)
     return token
 
 
 def read_sign_in_link(connection: Connection, token: str, *, now_ms: int) -> str:
-    """Return the address that a link is for, without using it up.
+    """Return the address of a link without using it.
 
     Raises:
-        LinkExpiredError: nobody's link, used, or too old.
+        LinkExpiredError: the link doesn't exist, was used, or is too old.
     """
-    email: str | None = connection.scalar(
-        select(sign_in_links.c.email).where(_is_good(token, now_ms))
-    )
+    found = select(sign_in_links.c.email).where(_is_link(token, now_ms))
+    email: str | None = connection.scalar(found)
     if email is None:
         raise LinkExpiredError
     return email
@@ -190,42 +188,32 @@ def read_sign_in_link(connection: Connection, token: str, *, now_ms: int) -> str
 def use_sign_in_link(
     work: UnitOfWork, token: str, *, secret: Secret, have_passkeys: bool
 ) -> Account:
-    """Use a link up and return its account, made now if the address has none.
+    """Use a link and return its account, which is created if needed.
 
-    The address's other links go with it. Where the site can `have_passkeys`, an administrator who
-    has one does not come in by a link, and the link stays as it was.
+    The address's other links are deleted. If the site supports passkeys (`have_passkeys`), an
+    administrator with a passkey can't use a link.
 
     Raises:
-        LinkExpiredError: nobody's link, used, or too old.
-        PasskeyRequiredError.
+        LinkExpiredError: the link doesn't exist, was used, or is too old.
+        PasskeyRequiredError: the link stays valid.
     """
-    # Of two that use a link at the same moment, the deletion serves one.
-    using = delete(sign_in_links).where(_is_good(token, work.now_ms))
+    # If two requests use the link at the same time, only one deletes it.
+    using = delete(sign_in_links).where(_is_link(token, work.now_ms))
     email = work.connection.scalar(using.returning(sign_in_links.c.email))
     if email is None:
         raise LinkExpiredError
-    others = sign_in_links.c.email.in_(spellings(email))
-    work.connection.execute(delete(sign_in_links).where(others))
+    delete_rows(work.connection, sign_in_links, sign_in_links.c.email.in_(spellings(email)))
     account = account_of(work, email, secret=secret)
-    if have_passkeys:
-        _require_no_passkey(work.connection, account)
-    return account
-
-
-def _require_no_passkey(connection: Connection, account: Account) -> None:
-    """Refuse an administrator who has a passkey: whoever reads their emails does not come in.
-
-    Raises:
-        PasskeyRequiredError.
-    """
-    has_one = select(exists().where(passkeys.c.account_id == account.id))
-    if account.is_administrator and connection.scalar(has_one):
+    own = passkeys.c.account_id == account.id
+    # A passkey protects administrators from people who can read their emails.
+    if have_passkeys and account.is_administrator and has_row(work.connection, passkeys, own):
         raise PasskeyRequiredError("administrators sign in by their passkey")
+    return account
 
 
 def _is_valid(now_ms: int) -> ColumnElement[bool]:
     return is_valid(sign_in_links.c.expires_at_ms, LIFETIME_MS, now_ms=now_ms)
 
 
-def _is_good(token: str, now_ms: int) -> ColumnElement[bool]:
-    return and_(sign_in_links.c.hash == token_hash(token), _is_valid(now_ms))
+def _is_link(token: str, now_ms: int) -> ColumnElement[bool]:
+    return (sign_in_links.c.hash == token_hash(token)) & _is_valid(now_ms)

@@ -1,4 +1,4 @@
-"""The site as the party that passkeys are for: https://www.w3.org/TR/webauthn-3/."""
+"""The site as a WebAuthn relying party: https://www.w3.org/TR/webauthn-3/."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -38,7 +38,7 @@ LEAST_RSA_BITS = 2048
 
 
 class RelyingParty:
-    """Asks for passkeys, and verifies them, as one origin."""
+    """Requests and verifies passkeys for one origin."""
 
     def __init__(self, origin: str, host: str, name: str) -> None:
         self._origin = origin
@@ -47,9 +47,9 @@ class RelyingParty:
 
     @classmethod
     def of(cls, site_url: str, origin: str, name: str) -> "RelyingParty | None":
-        """Return the party of a site; None where browsers make no passkeys.
+        """Return the relying party of a site; None if browsers don't support passkeys there.
 
-        They want a name, not a number, and https, but for the machine itself.
+        Browsers require a domain, not an IP address, and https except on localhost.
         """
         parts = urlsplit(site_url)
         host = parts.hostname or ""
@@ -61,7 +61,7 @@ class RelyingParty:
     def ask_for_new(
         self, challenge: bytes, *, user: bytes, email: str, known: Sequence[bytes]
     ) -> str:
-        """Return what `navigator.credentials.create` wants, as JSON; `known` are not made again."""
+        """Return JSON options for `navigator.credentials.create`, excluding `known` passkeys."""
         options = generate_registration_options(
             rp_id=self._host,
             rp_name=self._name,
@@ -77,7 +77,7 @@ class RelyingParty:
         return options_to_json(options)
 
     def ask_for_any(self, challenge: bytes) -> str:
-        """Return what `navigator.credentials.get` wants, as JSON: any passkey for this site."""
+        """Return JSON options for `navigator.credentials.get`, for any passkey of this site."""
         options = generate_authentication_options(
             rp_id=self._host,
             challenge=challenge,
@@ -86,12 +86,12 @@ class RelyingParty:
         return options_to_json(options)
 
     def verify_new(self, answer: str, challenge: bytes) -> Credential:
-        """Return the passkey that a browser made.
+        """Return the passkey that a browser created.
 
         Raises:
-            PasskeyError: it was made for another site or challenge, or its person was not verified.
+            PasskeyError: it is for another site or challenge, or the user wasn't verified.
         """
-        with _judging("the new passkey does not hold"):
+        with _judging("the new passkey is invalid"):
             given = parse_registration_credential_json(answer)
             _require_own_page(given.response.client_data_json)
             made = verify_registration_response(
@@ -103,17 +103,17 @@ class RelyingParty:
             )
             _require_usable(made.credential_public_key)
             if len(made.credential_id) > MAX_ID_BYTES:
-                raise PasskeyError("the passkey's name is too long")
+                raise PasskeyError("the passkey's id is too long")
         return Credential(made.credential_id, made.credential_public_key, made.sign_count)
 
     def verify_use(self, answer: str, challenge: bytes, passkey: Credential, *, user: bytes) -> int:
-        """Return how often a passkey's device says it was used, if the answer is by that passkey.
+        """Verify a response of a passkey; return the device's count of its uses.
 
         Raises:
-            PasskeyError: it is not, or the device calls its `user` by another name, or it is a
-                copy: the device's count went back.
+            PasskeyError: the response or its user handle is invalid, or the count went back, which
+                means that the passkey was copied.
         """
-        with _judging("the passkey does not hold"):
+        with _judging("the passkey's response is invalid"):
             given = parse_authentication_credential_json(answer)
             _require_own_page(given.response.client_data_json)
             if given.response.user_handle != user:
@@ -131,12 +131,12 @@ class RelyingParty:
 
 
 def challenge_of(answer: str, *, is_new: bool) -> bytes:
-    """Return the challenge that a browser's answer is to, of a passkey that is new or used.
+    """Return the challenge of a browser's response, for a new or an existing passkey.
 
     Raises:
-        PasskeyError: it is no answer.
+        PasskeyError: the response is malformed.
     """
-    with _judging("no answer of a browser"):
+    with _judging("malformed response"):
         if is_new:
             client_data = parse_registration_credential_json(answer).response.client_data_json
         else:
@@ -145,35 +145,35 @@ def challenge_of(answer: str, *, is_new: bool) -> bytes:
 
 
 def credential_id_of(answer: str) -> bytes:
-    """Return which passkey answers.
+    """Return the credential id of a browser's response.
 
     Raises:
-        PasskeyError: it is no answer.
+        PasskeyError: the response is malformed.
     """
-    with _judging("no answer of a browser"):
+    with _judging("malformed response"):
         return parse_authentication_credential_json(answer).raw_id
 
 
 @contextmanager
 def _judging(error: str) -> Iterator[None]:
-    """Refuse an answer, whatever is raised at it: a stranger wrote every byte of it."""
+    """Turn any error into a `PasskeyError`, since every byte of the response is untrusted."""
     try:
         yield
     except PasskeyError:
         raise
-    except Exception as fault:  # the libraries for JSON, CBOR and keys raise what they like
+    except Exception as fault:  # the libraries for JSON, CBOR and keys raise many types
         raise PasskeyError(error) from fault
 
 
 def _require_own_page(client_data: bytes) -> None:
-    """Refuse what was asked for within a page of another site (WebAuthn, 7.1 and 7.2)."""
+    """Reject responses from within another site's page (WebAuthn, 7.1 and 7.2)."""
     shown = json.loads(client_data)
     if shown.get("crossOrigin") or "topOrigin" in shown:
-        raise PasskeyError("the browser answered within another site's page")
+        raise PasskeyError("the response comes from within another site's page")
 
 
 def _require_usable(public_key: bytes) -> None:
-    """Refuse a key that would fail at each use: one off its curve, or by another algorithm."""
+    """Reject keys that would fail at each use: off their curve, or for another algorithm."""
     decoded = decode_credential_public_key(public_key)
     key = decoded_public_key_to_cryptography(decoded)
     if isinstance(key, RSAPublicKey) and key.key_size < LEAST_RSA_BITS:
@@ -181,8 +181,8 @@ def _require_usable(public_key: bytes) -> None:
     try:
         verify_signature(public_key=key, signature_alg=decoded.alg, signature=b"", data=b"")
     except InvalidSignature:
-        return  # as it ought to be: no signature is none of this key's
-    raise PasskeyError("the key takes nothing for a signature")
+        return  # as expected: an empty signature is invalid
+    raise PasskeyError("the key accepts an empty signature")
 
 
 def _is_number(host: str) -> bool:

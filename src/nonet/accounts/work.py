@@ -1,16 +1,16 @@
-"""The unit of work: one transaction of somebody who acts, written down in the same transaction."""
+"""Units of work: transactions of a caller, whose actions are recorded in the same transaction."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
 from random import Random
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection
 
 from nonet.accounts.access.principal import Principal
 from nonet.accounts.audit import Action, Detail
 from nonet.database.connection import Database
+from nonet.database.queries import insert_row
 from nonet.database.tables import audit_log
 
 P = ParamSpec("P")
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class UnitOfWork:
-    """A transaction: its connection, who acts, when, in milliseconds since 1970, and by chance."""
+    """A transaction with its caller, the time in milliseconds since 1970, and randomness."""
 
     connection: Connection
     by: Principal
@@ -27,28 +27,28 @@ class UnitOfWork:
     random: Random
 
     def as_account(self, account_id: int) -> Self:
-        """Go on as an account, once it is known whose it is that acts."""
+        """Return the same unit of work, once the caller's account is known."""
         return replace(self, by=self.by.as_account(account_id))
 
     def record(self, action: Action, account_id: int | None, detail: Detail | None = None) -> None:
-        """Write down what was done, and to which account."""
-        self.connection.execute(
-            insert(audit_log).values(
-                at_ms=self.now_ms,
-                actor_id=self.by.account_id,
-                action=action,
-                account_id=account_id,
-                detail="",
-                facts=detail,
-                request_id=self.by.request_id,
-                address=self.by.address,
-            )
+        """Record an action, and the account that it concerns, in the audit log."""
+        insert_row(
+            self.connection,
+            audit_log,
+            at_ms=self.now_ms,
+            actor_id=self.by.account_id,
+            action=action,
+            account_id=account_id,
+            detail="",
+            facts=detail,
+            request_id=self.by.request_id,
+            address=self.by.address,
         )
 
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """People's data, with the clock, in seconds since 1970, and the chance that use cases go by."""
+    """Runs use cases on accounts; `clock` returns seconds since 1970."""
 
     database: Database
     clock: Callable[[], float]
@@ -66,12 +66,12 @@ class People:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Run a use case for whoever acts, in a transaction that is on the disk afterwards.
+        """Run a use case for a caller, in a transaction that is on disk afterwards.
 
         Raises:
-            UnavailableError: and it is not known whether the commit came to pass.
+            UnavailableError: the commit may or may not have happened.
         """
-        begin = partial(UnitOfWork, by=by, now_ms=self.now_ms, random=self.random)
+        begin = self._begin(by)
         return await self.database.run(lambda each: use_case(begin(each), *args, **kwargs))
 
     def run_now(
@@ -81,10 +81,14 @@ class People:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Do the same, and wait for it.
+        """Run a use case for a caller, and block until it ends.
 
         Raises:
             UnavailableError.
         """
-        begin = partial(UnitOfWork, by=by, now_ms=self.now_ms, random=self.random)
+        begin = self._begin(by)
         return self.database.run_now(lambda each: use_case(begin(each), *args, **kwargs))
+
+    def _begin(self, by: Principal) -> Callable[[Connection], UnitOfWork]:
+        now_ms = self.now_ms
+        return lambda connection: UnitOfWork(connection, by, now_ms, self.random)

@@ -27,10 +27,9 @@ from nonet.accounts.administration import (
     promote_account,
     restore_account,
     restore_deleted_account,
-    revoke_key,
     suspend_account,
 )
-from nonet.accounts.api_keys import KeyRecord, list_keys
+from nonet.accounts.api_keys import KeyRecord, list_keys, revoke_key
 from nonet.accounts.audit import list_audit, render_detail
 from nonet.accounts.passkey import remove_passkeys
 from nonet.accounts.personal_data import describe

@@ -1,10 +1,10 @@
-"""Downloads by a grant: one PDF, for a day, without a key.
+"""Grants: signed links to download one PDF for a day without a key.
 
     base64url( version | account | key | expiry | answers | paper | collection | signature )
     bytes         1         8      8       8         1        1        32          32
 
-The collection is present as its SHA-256 and the signature is HMAC-SHA-256 over all before it, so
-a grant needs no storage, and none can be made or changed without the service's secret.
+The collection is stored as its SHA-256, and the signature is the HMAC-SHA-256 of everything before
+it. So a grant needs no storage, and only the service can create or change one.
 """
 
 import hashlib
@@ -26,12 +26,12 @@ VERSION = 1
 LIFETIME_S = 24 * 60 * 60
 _FORM = struct.Struct(">BQQQBB32s")
 _SIGNATURE_BYTES = 32
-# The secret signs other things too; no signature for one purpose is good for another.
+# Separates these signatures from those that the secret makes for other purposes.
 _PURPOSE = b"nonet download grant"
 
 
 class Export(NamedTuple):
-    """What a grant is for: a collection, with its answers or without, on a paper."""
+    """The subject of a grant: a collection, with or without answers, on a paper size."""
 
     collection_id: str
     answers: bool
@@ -39,7 +39,7 @@ class Export(NamedTuple):
 
 
 class Grant(NamedTuple):
-    """A grant that is signed by this service; whether it is still good is another question."""
+    """A grant with a valid signature; it may have expired."""
 
     account_id: int
     key_id: int
@@ -49,18 +49,18 @@ class Grant(NamedTuple):
     collection_hash: bytes
 
     def covers(self, export: Export) -> bool:
-        """Tell whether the grant is for this very export."""
+        """Return whether the grant is for this export."""
         return self[3:] == (export.answers, export.paper, _hash(export.collection_id))
 
 
 class GrantSigner:
-    """Signs grants and knows its own signatures, and those of secrets that it had before."""
+    """Signs grants, and verifies those signed with this or a previous secret."""
 
     def __init__(self, secret: Secret) -> None:
         self._keys = secret.keys(_PURPOSE)
 
     def sign(self, export: Export, *, account_id: int, key_id: int, expires_at_s: int) -> str:
-        """Make the text of a grant."""
+        """Return the text of a new grant."""
         content = _FORM.pack(
             VERSION,
             account_id,
@@ -74,17 +74,17 @@ class GrantSigner:
         return urlsafe_b64encode(content + signature).rstrip(b"=").decode()
 
     def read(self, text: str) -> Grant:
-        """Read a grant.
+        """Parse and verify a grant.
 
         Raises:
-            InvalidGrantError: not a grant, or not signed by this service.
+            InvalidGrantError: the text isn't a grant signed by this service.
         """
         try:
             signed = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
         except ValueError:
             raise InvalidGrantError from None
         content, signature = signed[:-_SIGNATURE_BYTES], signed[-_SIGNATURE_BYTES:]
-        # The decoder skips foreign characters: only the one true spelling is a grant.
+        # The decoder skips invalid characters, so compare with the canonical encoding.
         is_canonical = urlsafe_b64encode(signed).rstrip(b"=") == text.encode("ascii")
         if not is_canonical or not self._is_ours(signature, content):
             raise InvalidGrantError
@@ -111,7 +111,7 @@ LANE = "download"
 
 
 class Downloads:
-    """Makes grants and admits downloads by them, `limit` a minute and account, or its own."""
+    """Creates grants and admits downloads, with `limit` a minute or the account's own limit."""
 
     def __init__(
         self, database: Database, signer: GrantSigner, *, limit: int, clocks: Clocks
@@ -119,15 +119,15 @@ class Downloads:
         self._signer = signer
         self._clock = clocks.time
         self._quota = Quota(database, whose=BY_ID, lane=LANE, limit=limit, clocks=clocks)
-        # A download is no use of the key: whoever holds the link may be anyone.
+        # Downloads don't count as uses of the key, since anybody can have the link.
         self._unused = LastUse()
 
     def measure(self, meter: QuotaMeter) -> None:
-        """Tell a meter of every download that is counted."""
+        """Report every counted download to a meter."""
         self._quota.meter = meter
 
     def grant(self, export: Export, caller: Principal) -> tuple[str, int]:
-        """Make a caller's grant; return its text and its expiry in seconds since 1970."""
+        """Create a grant; return its text and its expiry in seconds since 1970."""
         expires_at_s = int(self._clock()) + LIFETIME_S
         account_id, key_id = caller.account_and_key
         text = self._signer.sign(
@@ -140,10 +140,10 @@ class Downloads:
 
         Raises:
             InvalidGrantError: not a grant of this service.
-            KeyRevokedError, KeyExpiredError, AccountSuspendedError: the key behind it is no
-                longer good; a deleted one counts as revoked.
+            KeyRevokedError, KeyExpiredError, AccountSuspendedError: the grant's key is no longer
+                valid; a deleted key counts as revoked.
             GrantExpiredError: the grant is older than a day.
-            RateLimitedError: the account's window of downloads is spent.
+            RateLimitedError: the account has no downloads left in this window.
         """
         grant = self._signer.read(text)
         identity = {"key_id": grant.key_id, "account_id": grant.account_id}

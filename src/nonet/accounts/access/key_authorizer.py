@@ -1,4 +1,4 @@
-"""The door for keys, and where tools are served for the tokens of connections too."""
+"""Admission by API key, and by access token where tools are served."""
 
 from functools import partial
 from typing import Any, NamedTuple
@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, select
 
 from nonet.accounts.access.keys import fingerprint, is_access_token, is_well_formed
-from nonet.accounts.access.permissions import Permissions
 from nonet.accounts.access.principal import Principal, Window
 from nonet.accounts.access.quota import Clocks, Quota, QuotaMeter, seconds_until
 from nonet.accounts.access.statements import BY_HASH, WINDOW_MS, by_token, now_of
@@ -19,16 +18,16 @@ LANE = "api"
 
 
 class _Credential(NamedTuple):
-    """By which quota a credential is looked up, and the statement's parameters for it."""
+    """The quota of a kind of credential, and its statement's parameters."""
 
     quota: Quota
     identity: dict[str, Any]
 
 
 class KeyAuthorizer:
-    """Admits requests by key, `limit` a minute and account, or the account's own limit.
+    """Admits requests by key, up to `limit` a minute for each account without its own limit.
 
-    Tokens are taken where a `resource` is named, and those alone that were made for it.
+    Access tokens are accepted only if a `resource` is given, and only tokens for that resource.
     """
 
     def __init__(
@@ -48,27 +47,31 @@ class KeyAuthorizer:
         self._by_token = open_quota(whose=by_token(database.dialect))
 
     def measure(self, meter: QuotaMeter) -> None:
-        """Tell a meter of every request that is counted."""
+        """Report every counted request to a meter."""
         self._by_key.meter = self._by_token.meter = meter
 
     async def admit(self, key: str, *, needed: str, address: str) -> Principal:
-        """Count one request of the key's account, from an address, to what needs a scope.
+        """Count one request of the key's account, from an address, that needs a scope.
 
         Raises:
-            UnknownKeyError: not a key, or nobody's; a token that has ended.
-            KeyRevokedError, KeyExpiredError, AccountSuspendedError: no longer good.
-            KeyScopeError, KeyAddressError: the key does not reach so far.
-            RateLimitedError: good, but the account's window is spent.
+            UnknownKeyError: the key is unknown or malformed, or the token has expired.
+            KeyRevokedError, KeyExpiredError, AccountSuspendedError: the key is no longer valid.
+            KeyScopeError, KeyAddressError: the key's permissions don't suffice.
+            RateLimitedError: the account has no requests left in this window.
         """
         quota, identity = self._credential(key)
-        judge = partial(_judge, needed, address)
         try:
-            return await quota.spend(identity["hash"], identity, self._last_use, judge)
+            return await quota.spend(
+                identity["hash"],
+                identity,
+                self._last_use,
+                lambda permissions: permissions.require(needed, address),
+            )
         except (KeyRevokedError, KeyExpiredError) as error:
             raise self._shown(quota, error) from None
 
     async def count_more(self, caller: Principal, more: int) -> Window:
-        """Count so many requests beside the one that an admitted caller was counted already.
+        """Count additional requests for an admitted caller.
 
         Raises:
             RateLimitedError: too few are left; nothing was counted.
@@ -78,7 +81,7 @@ class KeyAuthorizer:
         return await self._by_key.spend_more(account_id, more, limit=limit)
 
     async def identify(self, key: str, *, address: str) -> Principal:
-        """Return who has a key, without counting a request.
+        """Return the owner of a key, without counting a request.
 
         Raises:
             UnknownKeyError, KeyRevokedError, KeyExpiredError, AccountSuspendedError,
@@ -86,7 +89,9 @@ class KeyAuthorizer:
         """
         quota, identity = self._credential(key)
         try:
-            return await quota.look(identity, partial(_judge, None, address))
+            return await quota.look(
+                identity, lambda permissions: permissions.require(None, address)
+            )
         except (KeyRevokedError, KeyExpiredError) as error:
             raise self._shown(quota, error) from None
 
@@ -101,18 +106,14 @@ class KeyAuthorizer:
     def _shown(
         self, quota: Quota, error: KeyRevokedError | KeyExpiredError
     ) -> KeyRevokedError | KeyExpiredError | UnknownKeyError:
-        """Take a connection that has ended for none: then a program asks its person again."""
+        """Report an ended connection as unknown, so that its program asks the person again."""
         return UnknownKeyError() if quota is self._by_token else error
 
 
-def _judge(needed: str | None, address: str, reach: Permissions) -> None:
-    reach.require(needed, address)
-
-
 def read_window(connection: Connection, account_id: int, *, limit: int, now_ms: int) -> Window:
-    """Return the window of an account's requests; a full one where none is open.
+    """Return the current window of an account's requests; a full one if there is none.
 
-    `now_ms` is the host's time, which counts on SQLite alone.
+    `now_ms` is the host's time, which is used only on SQLite.
     """
     now = now_of(connection.dialect).label("now_ms")
     found = select(quota_windows.c.started_at_ms, quota_windows.c.used, now).where(
@@ -121,7 +122,7 @@ def read_window(connection: Connection, account_id: int, *, limit: int, now_ms: 
     row = connection.execute(found, {"now_ms": now_ms}).first()
     if row is None or row.now_ms >= row.started_at_ms + WINDOW_MS:
         return Window(limit, limit, WINDOW_MS // 1000)
-    # What began in the future, by a clock that was set back since, will begin anew.
+    # A window that began in the future, by a clock set back since, will start again now.
     began_at_ms = min(row.started_at_ms, row.now_ms)
     reset_s = seconds_until(began_at_ms + WINDOW_MS, now_ms=row.now_ms)
     return Window(limit, max(0, limit - row.used), reset_s)

@@ -1,10 +1,12 @@
-"""The form of an API key.
+"""API keys, tokens, and keys derived from the service's secret.
+
+An API key has this form:
 
     nonet_live_ rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr cccccc
     scheme      30 random base62 characters    CRC-32 of those 30, base62, big end first
 
-The checksum tells a typing error or a guess from a key before the database is asked. 30 base62
-characters hold 178 bits of chance, so a plain SHA-256 is enough to store them by.
+The checksum detects typing errors and guesses without the database. 30 base62 characters hold 178
+random bits, so a plain SHA-256 is enough for storage.
 """
 
 import hashlib
@@ -26,13 +28,13 @@ KEY_LENGTH = len(KEY_SCHEME) + _RANDOM_LENGTH + _CHECK_LENGTH
 
 
 def make_key(random: Random) -> ApiKey:
-    """Make a key; `random` is the system's own generator everywhere but in tests."""
+    """Create a key; `random` is the system's generator except in tests."""
     body = "".join(random.choices(_ALPHABET, k=_RANDOM_LENGTH))
     return ApiKey(KEY_SCHEME + body + _checksum(body))
 
 
 def is_well_formed(text: str) -> bool:
-    """Tell whether a text has the form of a key and its checksum fits."""
+    """Return whether a text has the form and checksum of a key."""
     characters = text.removeprefix(KEY_SCHEME)
     if len(text) != KEY_LENGTH or not text.startswith(KEY_SCHEME) or characters.strip(_ALPHABET):
         return False
@@ -41,7 +43,7 @@ def is_well_formed(text: str) -> bool:
 
 
 def fingerprint(text: str) -> bytes:
-    """Return the 32 bytes that a key is stored and looked up by."""
+    """Return the hash that a key is stored under."""
     return hashlib.sha256(text.encode("ascii")).digest()
 
 
@@ -62,13 +64,13 @@ def _number(characters: str) -> int:
 
 
 class Secret(NamedTuple):
-    """The secret, and those before it whose work is good yet."""
+    """The service's secret, and previous ones whose signatures are still valid."""
 
     current: bytes
     previous: tuple[bytes, ...] = ()
 
     def keys(self, purpose: bytes) -> tuple[bytes, ...]:
-        """Return the keys for a purpose: that of the current secret first, which alone signs."""
+        """Return the derived keys for a purpose; the first one, of the current secret, signs."""
         return tuple(
             hmac.digest(each, purpose, "sha256") for each in (self.current, *self.previous)
         )
@@ -81,32 +83,32 @@ _LENGTH = 43
 
 
 def make_token(random: Random) -> str:
-    """Make a token of 43 URL-safe characters."""
+    """Create a token of 43 URL-safe characters."""
     return urlsafe_b64encode(random.randbytes(TOKEN_BYTES)).rstrip(b"=").decode()
 
 
 def make_oauth_token(scheme: str, random: Random) -> str:
-    """Make a token for a program; `random` is the system's own generator except in tests."""
+    """Create an OAuth token."""
     return scheme + make_token(random)
 
 
 def token_hash(token: str) -> bytes:
-    """Return the 32 bytes that a token is stored and looked up by."""
+    """Return the hash that a token is stored under."""
     return bytes_hash(token.encode())
 
 
 def bytes_hash(secret: bytes) -> bytes:
-    """Return the 32 bytes that a random secret is stored and looked up by."""
+    """Return the hash that a random secret is stored under."""
     return hashlib.sha256(secret).digest()
 
 
 def is_access_token(text: str) -> bool:
-    """Tell whether a text has the form of an access token."""
+    """Return whether a text has the form of an access token."""
     return _is_token(text, ACCESS_SCHEME)
 
 
 def is_refresh_token(text: str) -> bool:
-    """Tell whether a text has the form of a refresh token."""
+    """Return whether a text has the form of a refresh token."""
     return _is_token(text, REFRESH_SCHEME)
 
 

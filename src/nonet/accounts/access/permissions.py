@@ -1,11 +1,11 @@
-"""How far a key or a connection reaches: what may be asked with it, and from where.
+"""Permissions of keys and connections: scopes and client addresses.
 
 all       everything
-content   puzzles: made, and everything that `read` may
+content   making puzzles, and everything in `read`
 publish   links, worksheets and packs
-read      what is asked of puzzles that one has: checks, analyses, grades, hints
+read      questions about existing puzzles: checks, analyses, grades, hints
 
-A key or a connection may have some of them, with blanks between.
+A key or connection has one or more scopes, separated by spaces.
 """
 
 from collections.abc import Iterable
@@ -16,22 +16,22 @@ from nonet.errors import KeyAddressError, KeyPermissionsError, KeyScopeError
 
 SCOPES = ("all", "content", "publish", "read")
 REACHES = (*SCOPES, "content publish", "publish read")
-"""Every scope that a key may have: no other two of them differ from one."""
+"""Every combination of scopes that a key may have, without redundant ones."""
 MOST_ADDRESSES = 20
-# What a scope holds beside itself.
+# The scopes that a scope includes.
 _HOLDS = {"all": frozenset(SCOPES), "content": frozenset({"read"})}
 
 
 @dataclass(frozen=True, slots=True)
 class Permissions:
-    """A scope, and the addresses or networks that a key is taken from; all where there is none."""
+    """Scopes, and the client addresses or networks that may use a key; none means all."""
 
     scope: str = "all"
     addresses: tuple[str, ...] = ()
 
     @classmethod
     def read(cls, scope: str, addresses: str) -> "Permissions":
-        """Read what somebody chose: scopes with blanks, and addresses also with commas between.
+        """Parse scopes separated by spaces, and addresses separated by spaces or commas.
 
         Raises:
             KeyPermissionsError.
@@ -48,11 +48,11 @@ class Permissions:
 
     @property
     def is_everything(self) -> bool:
-        """Tell whether there is nothing to be judged."""
+        """Whether nothing is restricted."""
         return self.scope == "all" and not self.addresses
 
     def require(self, needed: str | None, address: str) -> None:
-        """Refuse what a key does not reach; without a `needed` scope the address alone is judged.
+        """Check a needed scope and a client address; with None, check only the address.
 
         Raises:
             KeyAddressError, KeyScopeError.
@@ -63,15 +63,15 @@ class Permissions:
             raise KeyScopeError(self.scope, holders_of(needed))
 
     def holds(self, needed: str) -> bool:
-        """Tell whether the scope holds another."""
+        """Return whether the scopes include another one."""
         return needed in _held_by(self.scope)
 
 
 def join_scopes(names: Iterable[str]) -> str:
-    """Write some scopes as one: what another of them holds already is left out.
+    """Join scopes into a text, without those that others include.
 
     Raises:
-        KeyPermissionsError: one is none.
+        KeyPermissionsError: there are none, or one is unknown.
     """
     wanted = set(names)
     if not wanted or not wanted <= set(SCOPES):
@@ -84,13 +84,13 @@ def join_scopes(names: Iterable[str]) -> str:
 
 
 def scopes_within(scope: str) -> list[str]:
-    """Return a joined scope, and after it whatever is less."""
+    """Return joined scopes, followed by each scope that they include."""
     held = _held_by(scope)
     return list(dict.fromkeys([scope, *(name for name in SCOPES if name in held)]))
 
 
 def holders_of(needed: str) -> tuple[str, ...]:
-    """Return the scopes that hold one: that of all, then the narrowest first."""
+    """Return the scopes that include one: `all`, then the others, narrowest first."""
     everything, *others = SCOPES
     return (everything, *(one for one in reversed(others) if needed in _held_by(one)))
 
@@ -101,7 +101,7 @@ def _held_by(scope: str) -> set[str]:
 
 
 def reach_of(scope: str, allowed_addresses: str | None) -> Permissions:
-    """Return the reach that a key is stored with."""
+    """Return the permissions of a stored key."""
     return Permissions(scope, tuple((allowed_addresses or "").split()))
 
 

@@ -8,7 +8,7 @@ from nonet.errors import UnknownKeyError
 
 
 class Window(NamedTuple):
-    """What is left of a window: requests, and whole seconds until it ends (rounded up)."""
+    """A rate limit window: requests left, and seconds until it ends, rounded up."""
 
     limit: int
     remaining: int

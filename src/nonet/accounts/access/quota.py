@@ -1,9 +1,9 @@
-"""One statement settles whether a key is good and whether its account has requests left.
+"""Rate limits: per account in the database, and per client address in memory.
 
-So the count is exact across processes and hosts, and a key that was revoked a moment ago is
-refused by the very next request. Once a window is spent, this process refuses by itself until the
-window ends: a flood costs reads, never writes. How long that is comes from the clock that opened
-the window; the wait is measured by one that nobody sets.
+One statement checks a key and counts a request of its account. So the count is exact across
+processes and hosts, and a revoked key is rejected at the next request. Once a window is used up,
+this process rejects requests without writing until the window ends. The length of that wait comes
+from the clock that opened the window, and is measured by a monotonic clock.
 """
 
 from collections import OrderedDict
@@ -32,23 +32,23 @@ HOUR_MS = 3_600_000
 
 
 def seconds_until(end_ms: int, *, now_ms: int) -> int:
-    """Return the whole seconds to wait, at least one, that are enough to reach `end_ms`."""
+    """Return the whole seconds until `end_ms`, rounded up, at least one."""
     return max(1, -((now_ms - end_ms) // 1000))
 
 
-# The two statements may each see another state, but not time after time.
+# Each of the two statements may see another state, but hardly several times in a row.
 _TRIES = 4
 
 
 class Clocks(NamedTuple):
-    """The host's time in seconds since 1970, and the seconds that go by, which nobody sets."""
+    """The host's time in seconds since 1970, and a monotonic clock in seconds."""
 
     time: Callable[[], float]
     elapsed: Callable[[], float]
 
 
 class _KeyState(NamedTuple):
-    """What the database says of a key that exists."""
+    """State of a key in the database."""
 
     account_id: int
     key_id: int
@@ -64,7 +64,7 @@ class _KeyState(NamedTuple):
 
     @property
     def reach(self) -> Permissions:
-        """How far the key reaches."""
+        """The key's permissions."""
         return reach_of(self.scope, self.allowed_addresses)
 
 
@@ -72,40 +72,30 @@ Judge = Callable[[Permissions], None]
 
 
 class QuotaMeter(Protocol):
-    """What is told of all requests that are counted."""
+    """Receives the numbers of counted requests."""
 
     def spent(self, lane: str, requests: int) -> None: ...
 
 
-class _Statements(NamedTuple):
-    """The statements of a quota, as text for a kind of database."""
-
-    spend: Statement
-    look: Statement
-    spend_more: Statement
-    window: Statement
+# Several quotas have the same statements, and compiling these takes much of the time of a start.
+_compiled: dict[tuple[str, ColumnElement[bool]], list[Statement]] = {}
 
 
-# Some quotas are alike; to write their statements is much of the work of a start.
-_text: dict[tuple[str, ColumnElement[bool]], _Statements] = {}
-
-
-def _statements(database: Database, whose: ColumnElement[bool]) -> _Statements:
+def _statements(database: Database, whose: ColumnElement[bool]) -> list[Statement]:
+    """Return the statements that spend, look, spend more, and read the window."""
     dialect = database.dialect
-    if (dialect.name, whose) not in _text:
-        _text[dialect.name, whose] = _Statements(
-            spend=database.compile(spend_statement(dialect, whose)),
-            look=database.compile(look_statement(dialect, whose)),
-            spend_more=database.compile(spend_more_statement(dialect)),
-            window=database.compile(window_statement(dialect)),
-        )
-    return _text[dialect.name, whose]
+    if (dialect.name, whose) not in _compiled:
+        of_key = (spend_statement(dialect, whose), look_statement(dialect, whose))
+        others = (spend_more_statement(dialect), window_statement(dialect))
+        compiled = [database.compile(statement) for statement in (*of_key, *others)]
+        _compiled[dialect.name, whose] = compiled
+    return _compiled[dialect.name, whose]
 
 
 class Quota:
-    """`limit` requests a minute and account, or its own limit, in a lane of their own.
+    """Fixed windows of a minute, in one lane, with `limit` requests or the account's own limit.
 
-    `whose` is the condition that finds the key; its parameters come with each call as `identity`.
+    `whose` is the condition that finds the key; each call passes its parameters as `identity`.
     """
 
     def __init__(
@@ -133,15 +123,16 @@ class Quota:
         last_use: LastUse,
         judge: Judge | None = None,
     ) -> Principal:
-        """Count one request; `name` tells identities apart.
+        """Count one request; `name` is unique for each identity.
 
-        `judge` raises what a key's reach refuses; without it, how far a key reaches is not asked.
+        `judge` raises an error if the key's permissions don't suffice. Without it, permissions
+        aren't checked.
 
         Raises:
-            UnknownKeyError: nobody has the key.
-            KeyRevokedError, KeyExpiredError, AccountSuspendedError: no longer good.
-            KeyScopeError, KeyAddressError: good, but not for this.
-            RateLimitedError: good, but the account's window is spent.
+            UnknownKeyError: no account has the key.
+            KeyRevokedError, KeyExpiredError, AccountSuspendedError: the key is no longer valid.
+            KeyScopeError, KeyAddressError: the key's permissions don't suffice.
+            RateLimitedError: the account has no requests left in this window.
             UnavailableError.
         """
         for _ in range(_TRIES):
@@ -150,35 +141,34 @@ class Quota:
                 caller = await self._count(identity, last_use, judged=judge is None)
                 if caller is not None:
                     return caller
-            state = await self._refuse(name, identity, judge)
+            state = await self._require_valid(name, identity, judge)
             if judge is not None and not state.reach.is_everything:
                 caller = await self._count(identity, last_use, judged=True)
                 if caller is not None:
                     return caller
-            # Between the two statements the window ended, the key became good again, or the clock
-            # was set back.
+            # Between the two statements, the window ended, the key became valid again, or the
+            # clock was set back.
             self._spent_until_s.pop(name, None)
-        raise errors.UnavailableError("the window of an account changes with every look")
+        raise errors.UnavailableError("the account's window keeps changing")
 
     async def spend_more(self, account_id: int, more: int, *, limit: int) -> Window:
-        """Count so many requests beside the one that was counted already; all of them or none.
+        """Count additional requests after one was counted: all of them or none.
 
-        `limit` is what that one was counted by. What asks for more than a window holds counts as
-        a whole one.
+        `limit` is the one that the first request was counted with. A number larger than a whole
+        window counts as a whole window.
 
         Raises:
             RateLimitedError: too few are left.
             UnavailableError.
         """
         charged = min(more, limit - 1)
-        asked = {"account_id": account_id, "more": charged, "limit": limit}
-        parameters = self._parameters(asked)
+        parameters = self._parameters({"account_id": account_id, "more": charged, "limit": limit})
         row = await self._database.fetch_one(self._spend_more, parameters)
         if row is not None:
-            self._shown(charged)
+            self._report(charged)
             return _window_of(*row, limit=limit)
         row = await self._database.fetch_one(self._window, parameters)
-        if row is None:  # the account was deleted a moment ago
+        if row is None:  # the account was deleted since
             raise errors.UnknownKeyError
         window = _window_of(*row, limit=limit)
         raise errors.RateLimitedError(
@@ -186,7 +176,7 @@ class Quota:
         )
 
     async def look(self, identity: Mapping[str, Any], judge: Judge | None = None) -> Principal:
-        """Return who has a good key, without counting a request.
+        """Return the owner of a valid key, without counting a request.
 
         Raises:
             UnknownKeyError, KeyRevokedError, KeyExpiredError, AccountSuspendedError.
@@ -205,14 +195,14 @@ class Quota:
         if used > allowed:
             return None
         last_use.note(key_id, now_ms)
-        self._shown(1)
+        self._report(1)
         window = _window_of(started_at_ms, used, now_ms, limit=allowed)
         return Principal(account_id, key_id=key_id, window=window)
 
-    async def _refuse(
+    async def _require_valid(
         self, name: Hashable, identity: Mapping[str, Any], judge: Judge | None
     ) -> _KeyState:
-        """Raise the reason to refuse a key, if there still is one; else return its standing."""
+        """Raise the reason to reject a key, or return its state if there is no longer one."""
         state = await self._state(identity, judge)
         began_ms_ago = state.now_ms - state.window_started_at_ms
         if state.window_used >= state.limit and -CLOCK_SKEW_MS <= began_ms_ago < WINDOW_MS:
@@ -222,7 +212,7 @@ class Quota:
             raise _of(state, error)
         return state
 
-    def _shown(self, requests: int) -> None:
+    def _report(self, requests: int) -> None:
         if self.meter is not None:
             self.meter.spent(self._lane, requests)
 
@@ -251,7 +241,7 @@ class Quota:
     def _remember_spent(self, name: Hashable, wait_s: float) -> None:
         now_s = self._clocks.elapsed()
         if name not in self._spent_until_s:
-            # Windows that ended are forgotten here, so the table holds a minute's worth.
+            # Remove windows that ended, so that the table has those of a minute.
             ended = [known for known, end_s in self._spent_until_s.items() if end_s <= now_s]
             for known in ended:
                 del self._spent_until_s[known]
@@ -264,22 +254,22 @@ def _window_of(started_at_ms: int, used: int, now_ms: int, *, limit: int) -> Win
 
 
 def _of(state: _KeyState, error: errors.AccessError) -> errors.AccessError:
-    """Say whose request is refused, so that the refusal can be counted."""
+    """Set the owner on an error, so that it can be counted."""
     error.account_id = state.account_id
     error.key_id = state.key_id
     return error
 
 
 MAX_CLIENTS = 50_000
-# A site of IPv6 (/48) has so many times the limit of one of its networks (/64).
+# An IPv6 site (/48) has this many times the limit of one of its networks (/64).
 SITE_FACTOR = 16
 
 
 class Throttle:
-    """Counts events per client; all counts start again when a window is over.
+    """Counts events per client in fixed windows; `clock` is monotonic.
 
-    `clock` gives seconds that nobody sets. Of more clients than `MAX_CLIENTS`, those that have not
-    come for the longest are forgotten: memory is bounded, and nobody is counted with another.
+    Beyond `MAX_CLIENTS`, the least recent clients are forgotten. This bounds the memory without
+    counting clients together.
     """
 
     def __init__(
@@ -292,11 +282,10 @@ class Throttle:
         self._ends_at_ms: int | None = None
 
     def count(self, client: str) -> None:
-        """Count one event of a client: an address, or whatever else tells it from others.
+        """Count one event of a client, given by its address or another unique name.
 
         Raises:
-            ThrottledError: the client, or the site that it is in, had more than the limit in this
-                window.
+            ThrottledError: the client or its site exceeded the limit in this window.
         """
         now_ms = int(self._clock() * 1000)
         if self._ends_at_ms is None or now_ms >= self._ends_at_ms:
@@ -305,7 +294,7 @@ class Throttle:
         wait_s = seconds_until(self._ends_at_ms, now_ms=now_ms)
         if self._add(network_of(client)) > self._limit:
             raise ThrottledError(retry_after_s=wait_s)
-        # After its network: what is refused there takes nothing from the neighbours.
+        # Only after its network: rejected events don't count against the rest of the site.
         site = site_of(client)
         if site is not None and self._add(site) > SITE_FACTOR * self._limit:
             raise ThrottledError(retry_after_s=wait_s)

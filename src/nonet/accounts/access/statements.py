@@ -1,14 +1,13 @@
-"""The two statements behind every admission.
+"""The SQL statements of admission.
 
-`spend` counts a request and checks its key in one go. It gives no row when the key is unknown,
-no longer good, or out of requests: then nothing was counted, and `look` tells which it is.
+`spend` checks a key and counts a request at once. It returns no row if the key is unknown, no
+longer valid, or has no requests left; then nothing was counted, and `look` finds the reason.
 
-On PostgreSQL both read the clock of the server, which all hosts share. A SQLite file is shared by
-the processes of one host, whose clock comes as a parameter.
+On PostgreSQL both read the server's clock, which all hosts share. A SQLite file is shared by the
+processes of one host, whose time is a parameter.
 
-A clock that is set back leaves windows that begin in the future. Such a window keeps its count
-and begins anew, at the clock's now: nobody gets a request more, and nobody waits for longer than
-a minute.
+After a clock was set back, windows may begin in the future. Such a window keeps its count and
+begins again now, so an account gets no extra requests and waits for a minute at most.
 """
 
 from functools import cache
@@ -38,12 +37,12 @@ from nonet.database.tables import accounts, api_keys, oauth_tokens, quota_window
 WINDOW_MS = 60_000
 
 _HOST_NOW: ColumnElement[int] = bindparam("now_ms", type_=BigInteger)
-# Not `now()`, which stands still from the beginning of a transaction.
+# `now()` would return the start of the transaction.
 _SERVER_NOW: ColumnElement[int] = literal_column(
     "CAST(FLOOR(EXTRACT(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT)", BigInteger
 )
 _LANE = bindparam("lane", type_=String)
-# Whether the reach of the key was looked at: it takes a look more, for keys that have one alone.
+# Whether permissions were checked; only keys with limited permissions need this extra statement.
 _IS_JUDGED = bindparam("judged", type_=Integer) == literal_column("1", Integer)
 _REACHES_ALL = (api_keys.c.scope == literal_column("'all'", String)) & (
     api_keys.c.allowed_addresses.is_(None)
@@ -54,7 +53,7 @@ _COUNTED = [
 ]
 _ALLOWED = func.coalesce(accounts.c.requests_per_minute, _LIMIT)
 
-# Whose request it is: the one with this key, or with a grant of this key; `by_token` is the third.
+# Conditions that find the key: by itself, or by a grant. `by_token` is the third.
 BY_HASH = api_keys.c.hash == bindparam("hash", type_=LargeBinary)
 BY_ID = (api_keys.c.id == bindparam("key_id", type_=Integer)) & (
     api_keys.c.account_id == bindparam("account_id", type_=Integer)
@@ -63,14 +62,14 @@ _MORE = bindparam("more", type_=Integer)
 _OF_ACCOUNT = (quota_windows.c.account_id == bindparam("account_id", type_=Integer)) & (
     quota_windows.c.lane == _LANE
 )
-# Constants are part of the text: the statements are run by it, with the parameters alone.
+# Constants are literals, since the compiled text is run with the named parameters only.
 _ZERO, _ONE = literal_column("0", Integer), literal_column("1", Integer)
 _WINDOW = literal_column(str(WINDOW_MS), Integer)
 _SKEW = literal_column(str(CLOCK_SKEW_MS), Integer)
 
 
 def now_of(dialect: Dialect) -> ColumnElement[int]:
-    """Return the milliseconds since 1970, by the clock that a database's windows go by.
+    """Return the time of a database's windows in milliseconds since 1970.
 
     Parameter on SQLite: `now_ms`.
     """
@@ -78,7 +77,7 @@ def now_of(dialect: Dialect) -> ColumnElement[int]:
 
 
 def by_token(dialect: Dialect) -> ColumnElement[bool]:
-    """Find the connection of an access token that is good for a resource, and not too old.
+    """Match the connection of a valid access token for a resource.
 
     Parameters: `hash`, `resource`, and on SQLite `now_ms`.
     """
@@ -98,20 +97,19 @@ def _by_token(now: ColumnElement[int]) -> ColumnElement[bool]:
 
 
 def spend_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseElement:
-    """Return account, key, start of the window, requests used in it and allowed, and the time.
+    """Return account, key, start of the window, requests used and allowed, and the time.
 
-    No row where the request is refused. More requests used than allowed: this one was refused too,
-    and the window begins anew with it, for the clock was set back.
+    There is no row for a rejected request, or for a key with limited permissions unless `judged`
+    is 1. If more requests are used than allowed, the request is rejected too: the clock was set
+    back, and the window begins again.
 
-    No row either for a key that does not reach everything, until `judged` is 1.
-
-    Parameters: `lane`, `limit` for accounts without one of their own, `judged`, those of `whose`,
-    and on SQLite `now_ms`.
+    Parameters: `lane`, `limit` for accounts without their own, `judged`, those of `whose`, and on
+    SQLite `now_ms`.
     """
     window, good_key = quota_windows.c, _good_key(dialect, whose)
     columns = ["account_id", "lane", "key_id", "started_at_ms", "used", "allowed"]
     insert = upsert(quota_windows).from_select(columns, good_key)
-    # One reading of the clock decides on everything.
+    # Read the clock only once.
     begins_now, allowed = insert.excluded.started_at_ms, insert.excluded.allowed
     is_over = window.started_at_ms <= begins_now - _WINDOW
     is_ahead = window.started_at_ms > begins_now + _SKEW
@@ -130,7 +128,7 @@ def spend_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseEleme
 
 
 def _good_key(dialect: Dialect, whose: ColumnElement[bool]) -> Select[Any]:
-    """Find a key that may spend: the row that begins a window."""
+    """Select a valid key, as the first row of a window."""
     now = now_of(dialect)
     return (
         select(api_keys.c.account_id, _LANE, api_keys.c.id, now, _ONE, _ALLOWED)
@@ -146,10 +144,10 @@ def _good_key(dialect: Dialect, whose: ColumnElement[bool]) -> Select[Any]:
 
 
 def spend_more_statement(dialect: Dialect) -> ClauseElement:
-    """Return the window after `more` requests were counted in it; no row where that is too many.
+    """Return the window after counting `more` requests; no row if these are too many.
 
-    It follows `spend`, in whose window it counts even when that has just ended: whoever holds a
-    request back until then gains nothing, for each window has its limit.
+    It runs after `spend` and counts in the same window, even if that has just ended. Delaying a
+    request gains nothing, because each window has its limit.
 
     Parameters: `account_id`, `lane`, `limit`, `more`, and on SQLite `now_ms`.
     """
@@ -172,13 +170,10 @@ def window_statement(dialect: Dialect) -> ClauseElement:
 
 
 def look_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseElement:
-    """Return all that decides on a key, in this order.
+    """Return the state of a key, in the order of `_KeyState`.
 
-    Account, key, when it was revoked, expires, was suspended, its window, the time, its reach, its
-    account's limit.
-
-    Parameters: `lane`, `limit` for accounts without one of their own, those of `whose`, and on
-    SQLite `now_ms`. The window's two columns are 0 where there is none.
+    Parameters: `lane`, `limit` for accounts without their own, those of `whose`, and on SQLite
+    `now_ms`. The window's two columns are 0 if there is none.
     """
     window = quota_windows.c
     return (

@@ -1,59 +1,59 @@
-"""Programs that may be connected: those that registered, and those that a document describes."""
+"""Programs that can be connected, and the redirect URIs of their codes.
+
+A program has registered, or its id is the URL of a document that describes it. A browser is sent
+back only to a redirect URI that the program named.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from urllib.parse import SplitResult
 
 from pydantic import AnyUrl, TypeAdapter, ValidationError
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select
 
 from nonet.accounts.access.keys import make_token
 from nonet.accounts.work import UnitOfWork
+from nonet.database.queries import insert_row, update_rows
 from nonet.database.tables import oauth_clients
 from nonet.errors import ForeignRedirectError
 from nonet.puzzles.links.site import split_url
 
 MAX_LENGTH = 1000
-# A program's own scheme is a domain read backwards (RFC 8252, 7.1). Schemes without a period are
-# those of browsers and operating systems, which do with an address what they like.
-_ADDRESS = TypeAdapter(AnyUrl)
+_URL = TypeAdapter(AnyUrl)
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 @dataclass(frozen=True, slots=True)
 class Redirects:
-    """Which addresses programs may be called back at; `named` ones too, whatever their scheme."""
+    """The rules for redirect URIs; those in `named` are allowed whatever their scheme."""
 
     named: frozenset[str] = frozenset()
 
     @classmethod
     def read(cls, named: str) -> "Redirects":
-        """Read further addresses with commas between."""
+        """Parse additional URIs, separated by commas."""
         return cls(frozenset(filter(None, map(str.strip, named.split(",")))))
 
     def require(self, address: str) -> str:
-        """Return an address in its normal form.
+        """Return a redirect URI in its normal form.
 
-        It is https, a loopback address of the person's own machine, a scheme that a program there
-        took for itself, or one that the operator names to the letter.
+        It has https, http on a loopback address, a program's own scheme, or is one of `named`.
 
         Raises:
             ForeignRedirectError.
         """
         if not is_visible_ascii(address) or not len(address) <= MAX_LENGTH:
-            raise ForeignRedirectError(
-                "expected an address of at most 1,000 visible ASCII characters"
-            )
+            raise ForeignRedirectError("expected a URI of at most 1,000 visible ASCII characters")
         if address in self.named:
             return address
         parts = _split(address)
         _require_program(parts)
         if "#" in address or parts.username is not None or parts.password is not None:
-            raise ForeignRedirectError("expected an address without a fragment and without a user")
+            raise ForeignRedirectError("expected a URI without a fragment and without a user")
         try:
-            return str(_ADDRESS.validate_python(address))
+            return str(_URL.validate_python(address))
         except ValidationError:
-            raise ForeignRedirectError("expected an address") from None
+            raise ForeignRedirectError("expected a URI") from None
 
 
 def is_visible_ascii(text: str) -> bool:
@@ -62,9 +62,9 @@ def is_visible_ascii(text: str) -> bool:
 
 
 def is_same_redirect(registered: str, asked: str) -> bool:
-    """Tell whether an address is the registered one, character by character of normal forms.
+    """Return whether two URIs in normal form are the same.
 
-    On loopback the port alone may differ, for a program takes one that is free (RFC 8252, 7.3).
+    On loopback the port may differ, since programs use any free one (RFC 8252, 7.3).
     """
     if registered == asked:
         return True
@@ -79,6 +79,8 @@ def _require_program(parts: SplitResult) -> None:
         return
     if parts.scheme == "http" and parts.hostname in LOOPBACK:
         return
+    # A program's own scheme is a reversed domain (RFC 8252, 7.1). Schemes without a period belong
+    # to browsers and operating systems, which interpret the URI in their own way.
     if "." not in parts.scheme or "" in parts.scheme.split("."):
         raise ForeignRedirectError(
             "expected https, http on the person's own machine, or a scheme such as com.example.app"
@@ -92,7 +94,7 @@ def _without_port(parts: SplitResult) -> SplitResult:
 def _split(address: str) -> SplitResult:
     parts = split_url(address)
     if parts is None:
-        raise ForeignRedirectError("expected an address")
+        raise ForeignRedirectError("expected a URI")
     return parts
 
 
@@ -103,7 +105,7 @@ MAX_NAME_LENGTH = 100
 
 @dataclass(frozen=True, slots=True)
 class KnownProgram:
-    """A program: what it is called, and where a browser may be sent back to."""
+    """A program with its name and redirect URIs."""
 
     id: str
     name: str
@@ -113,25 +115,25 @@ class KnownProgram:
     def read(
         cls, client_id: str, name: str, redirect_uris: Sequence[str], redirects: Redirects
     ) -> "KnownProgram":
-        """Take what a program says of itself, as far as it may be kept.
+        """Validate a program's description of itself.
 
         Raises:
-            ForeignRedirectError: none, too many, or one that is no program's.
+            ForeignRedirectError: there are no or too many redirect URIs, or one isn't allowed.
         """
         if not 1 <= len(redirect_uris) <= MOST_REDIRECTS:
-            raise ForeignRedirectError(f"expected 1 to {MOST_REDIRECTS} redirect addresses")
+            raise ForeignRedirectError(f"expected 1 to {MOST_REDIRECTS} redirect URIs")
         shown = "".join(character for character in name if character.isprintable()).strip()
         addresses = tuple(redirects.require(address) for address in redirect_uris)
         return cls(client_id, shown[:MAX_NAME_LENGTH], addresses)
 
     def redirect(self, asked: str | None, redirects: Redirects) -> str:
-        """Return where to send a browser back to.
+        """Return the redirect URI for a request.
 
-        What a program named once may be allowed no more, so it is judged each time.
+        It is checked each time, since a registered URI may no longer be allowed.
 
         Raises:
-            ForeignRedirectError: the program named no such address, or several and now none; or no
-                program may be called back there.
+            ForeignRedirectError: the URI isn't registered or allowed, or there are several and
+                the request names none.
         """
         if asked is None and len(self.redirect_uris) == 1:
             return redirects.require(self.redirect_uris[0])
@@ -145,43 +147,39 @@ class KnownProgram:
 def register_client(
     work: UnitOfWork, name: str, redirect_uris: Sequence[str], *, redirects: Redirects
 ) -> KnownProgram:
-    """Register a program under an id by chance.
+    """Register a program under a random id.
 
     Raises:
         ForeignRedirectError.
     """
     client = KnownProgram.read(make_token(work.random), name, redirect_uris, redirects)
-    known = insert(oauth_clients).values(created_at_ms=work.now_ms, **_stored(client))
-    work.connection.execute(known)
+    _insert(work, client)
     return client
 
 
 def keep_client(work: UnitOfWork, client: KnownProgram) -> None:
-    """Keep a program that somebody connects; of one that is kept already, that it was used.
+    """Store a program that a person connects, or the time of use if it is stored.
 
-    What it said of itself stays: a document is read again anyway, whenever somebody is asked.
+    The stored description stays: documents are read again at each request for consent.
     """
     if not note_client(work, client.id):
-        values = {"created_at_ms": work.now_ms, "used_at_ms": work.now_ms, **_stored(client)}
-        work.connection.execute(insert(oauth_clients).values(values))
+        _insert(work, client, used_at_ms=work.now_ms)
 
 
 def note_client(work: UnitOfWork, client_id: str) -> bool:
-    """Note that a program was connected, or renewed its tokens; tell whether it is kept."""
-    known = update(oauth_clients).where(oauth_clients.c.id == client_id)
-    return work.connection.execute(known.values(used_at_ms=work.now_ms)).rowcount > 0
+    """Store that a program was connected or renewed its tokens; return whether it is stored."""
+    own = oauth_clients.c.id == client_id
+    return update_rows(work.connection, oauth_clients, own, used_at_ms=work.now_ms) > 0
 
 
 def find_client(connection: Connection, client_id: str) -> KnownProgram | None:
-    """Return a program that is kept."""
-    found = select(oauth_clients.c.name, oauth_clients.c.redirect_uris).where(
-        oauth_clients.c.id == client_id
-    )
+    """Return a stored program."""
+    found = select(oauth_clients).where(oauth_clients.c.id == client_id)
     row = connection.execute(found).first()
-    if row is None:
-        return None
-    return KnownProgram(client_id, row.name, tuple(row.redirect_uris.split()))
+    return None if row is None else KnownProgram(row.id, row.name, tuple(row.redirect_uris.split()))
 
 
-def _stored(client: KnownProgram) -> dict[str, str]:
-    return {"id": client.id, "name": client.name, "redirect_uris": " ".join(client.redirect_uris)}
+def _insert(work: UnitOfWork, client: KnownProgram, **times: int) -> None:
+    values = {"name": client.name, "redirect_uris": " ".join(client.redirect_uris), **times}
+    created = {"id": client.id, "created_at_ms": work.now_ms}
+    insert_row(work.connection, oauth_clients, **created, **values)

@@ -1,4 +1,4 @@
-"""Programs whose id is the URL of a document that describes them.
+"""Client ID metadata documents: programs whose id is the URL of their description.
 
 The URL comes from a stranger, so fetching it is restricted: HTTPS only, no redirects, at most
 64 kB within five seconds, and the public address that was checked is the one connected to.
@@ -42,7 +42,7 @@ _NOT_OURS_TO_ASK = tuple(
 
 
 def is_public(address: Address) -> bool:
-    """Tell whether an address is public and does not tunnel to another."""
+    """Return whether an address is public and doesn't tunnel to another."""
     mapped = getattr(address, "ipv4_mapped", None)
     if mapped is not None:
         return is_public(mapped)
@@ -51,7 +51,7 @@ def is_public(address: Address) -> bool:
 
 
 def is_document(client_id: str) -> bool:
-    """Tell whether a program's id is the URL of its document."""
+    """Return whether a program's id is the URL of a document."""
     return client_id.startswith("https://")
 
 
@@ -83,7 +83,7 @@ class ClientDocuments:
         """Return the program that a document describes.
 
         Raises:
-            UnknownProgramError: it cannot be read, or does not describe the program.
+            UnknownProgramError: it can't be read, or doesn't describe the program.
             ForeignRedirectError: it names a redirect URI that is not allowed.
         """
         kept = self._kept.get(client_id)
@@ -103,7 +103,7 @@ class ClientDocuments:
                 async with asyncio.timeout(self._longest_s):
                     return await self._get(parts, await self._look_up(parts), trace)
         except (HTTPError, InvalidURL, TimeoutError, OSError) as fault:
-            raise UnknownProgramError("the program's document cannot be read") from fault
+            raise UnknownProgramError("the program's document can't be read") from fault
 
     async def _look_up(self, parts: SplitResult) -> str:
         """Resolve the host, all of whose addresses have to be allowed, and return one of them."""
@@ -111,7 +111,7 @@ class ClientDocuments:
         found = await loop.getaddrinfo(parts.hostname, parts.port or _HTTPS_PORT)
         addresses = [str(socket_address[0]) for *_, socket_address in found]
         if not addresses or not all(self._allows(ip_address(one)) for one in addresses):
-            raise UnknownProgramError("the program's document is not on the internet")
+            raise UnknownProgramError("the program's document isn't on the public internet")
         return addresses[0]
 
     async def _get(self, parts: SplitResult, address: str, trace: Mapping[str, str]) -> bytes:
@@ -131,7 +131,7 @@ class ClientDocuments:
             client.stream("GET", url, headers=headers, extensions=named) as answer,
         ):
             if answer.status_code != 200:  # noqa: PLR2004 - redirections are not followed
-                raise UnknownProgramError("the program's document is not there")
+                raise UnknownProgramError("the program's document doesn't exist")
             content = b""
             async for part in answer.aiter_raw():
                 content += part
@@ -143,7 +143,7 @@ class ClientDocuments:
 def _require_address(client_id: str) -> SplitResult:
     parts = split_url(client_id)
     if parts is None:
-        raise UnknownProgramError("the program's id is no address")
+        raise UnknownProgramError("the program's id isn't a URL")
     is_plain = (
         is_document(client_id)
         and len(client_id) <= MAX_ID_LENGTH
@@ -154,7 +154,7 @@ def _require_address(client_id: str) -> SplitResult:
     )
     segments = parts.path.split("/")
     if not is_plain or parts.path in ("", "/") or "." in segments or ".." in segments:
-        raise UnknownProgramError("the program's id is no address of a document")
+        raise UnknownProgramError("the program's id isn't the URL of a document")
     return parts
 
 
@@ -167,15 +167,15 @@ def read_document(client_id: str, content: bytes, redirects: Redirects) -> Known
     try:
         document: Any = orjson.loads(content)
     except orjson.JSONDecodeError:
-        raise UnknownProgramError("the program's document is not JSON") from None
+        raise UnknownProgramError("the program's document isn't JSON") from None
     if not isinstance(document, dict) or document.get("client_id") != client_id:
         raise UnknownProgramError("the document describes another program")
     # A program that did not register has no client secret.
     if document.get("token_endpoint_auth_method", "none") != "none":
-        raise UnknownProgramError("the program wants to prove itself in a way that is not offered")
+        raise UnknownProgramError("the program's authentication method isn't supported")
     addresses, name = document.get("redirect_uris"), document.get("client_name", "")
     if not isinstance(addresses, list) or not all(isinstance(one, str) for one in addresses):
-        raise UnknownProgramError("the document names no addresses to go back to")
+        raise UnknownProgramError("the document has no redirect URIs")
     host = urlsplit(client_id).hostname or ""
     shown = name if isinstance(name, str) and name else host
     return KnownProgram.read(client_id, shown, addresses, redirects)

@@ -18,10 +18,9 @@ from nonet.accounts.administration import (
     limit_account,
     look_at_account,
     restore_account,
-    revoke_key,
     suspend_account,
 )
-from nonet.accounts.api_keys import MAX_KEYS, find_key, list_keys
+from nonet.accounts.api_keys import MAX_KEYS, find_key, list_keys, revoke_key
 from nonet.accounts.audit import list_audit
 from nonet.errors import AccountLimitError, KeyNotFoundError
 from nonet.server.http.strings import number_in
