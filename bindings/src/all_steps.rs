@@ -26,7 +26,7 @@ impl AllSteps {
     fn __next__(&mut self, py: Python<'_>) -> PyResult<Option<Step>> {
         let steps = &mut self.steps;
         let step = signals::run_within(py, &mut self.budget, || steps.next())?;
-        // Which techniques were stopped the search itself tells.
+        // The search itself reports which techniques were stopped.
         let step = step.unwrap_or_else(|stopped| stopped.so_far);
         Ok(step.map(Step))
     }

@@ -16,7 +16,7 @@ pub struct Choice {
     order: Option<Vec<String>>,
 }
 
-/// What was chosen, by slugs; nothing where the ladder is used.
+/// The chosen techniques by slug, or `None` for the ladder.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Chosen {
     techniques: Option<Vec<&'static str>>,

@@ -11,7 +11,7 @@ import_exception!(nonet.errors, GenerationLimitError);
 import_exception!(nonet.errors, GridFormatError);
 import_exception!(nonet.errors, TextFormError);
 
-/// The exception for a text that is no grid, at `index` of a batch.
+/// The exception for a text that isn't a grid, at `index` of a batch.
 pub fn grid_format(py: Python<'_>, fault: FormatFault, index: Option<usize>) -> PyErr {
     let (name, value) = match fault {
         FormatFault::Length(length) => ("length", length),

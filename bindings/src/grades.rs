@@ -23,7 +23,7 @@ use crate::steps::{Pairs, Step, pairs};
 use crate::value::{Value, each, field, number, one_of, optional, shown, values, wrong};
 use crate::{grids, signals};
 
-/// How hard a puzzle is.
+/// The difficulty of a puzzle.
 ///
 /// Grades are in order of their tiers, then their scores; what no technique solves comes last.
 #[pyclass(frozen, eq, ord, hash, from_py_object, module = "nonet.engine")]
@@ -96,7 +96,7 @@ impl Grade {
         self.is_solved
     }
 
-    /// How often each technique counts, by slug, the easiest first.
+    /// Number of uses of each technique by slug, easiest first.
     #[getter]
     fn counts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let counts = PyDict::new(py);

@@ -18,14 +18,14 @@ struct CheckedShare {
     text: Vec<u8>,
     /// Whether every grid has exactly one solution.
     all_unique: bool,
-    /// Whether a line is no grid.
+    /// Whether a line isn't a grid.
     any_malformed: bool,
 }
 
 /// Check the grids that are the first words of lines.
 ///
 /// The result has a line for each: the grid, its status and its solution; then the number of lines,
-/// whether all grids are unique, and whether a line is no grid.
+/// whether all grids are unique, and whether a line isn't a grid.
 #[pyfunction]
 pub fn check_lines<'py>(
     lines: &Bound<'py, PyBytes>,

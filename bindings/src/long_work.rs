@@ -16,7 +16,7 @@ type Outcome = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Py<PyAny>> + Sen
 type Check = Box<dyn FnMut() -> ControlFlow<()>>;
 type Work = Box<dyn FnOnce(Check) -> Done + Send>;
 
-/// What work gives, and whether its budget stopped it.
+/// The result of work, and whether its budget stopped it.
 struct Done {
     outcome: Outcome,
     is_stopped: bool,
@@ -29,7 +29,7 @@ pub struct LongWork {
     budget: Duration,
 }
 
-/// Which of both threads may run.
+/// The one of both threads that may run.
 enum Turn {
     /// Neither: the work has not started.
     NotStarted(Work),

@@ -1,4 +1,4 @@
-//! Puzzles near a puzzle, and what else holds for it alone.
+//! Puzzles near a puzzle, and the properties of a single one.
 
 use nonet_engine::generation::{self, Distance};
 use nonet_engine::grid::{Candidate, Grid};
@@ -58,7 +58,7 @@ pub fn backdoors<'py>(
     found.to_python(py)
 }
 
-/// How many transforms leave a grid as it is.
+/// Return the number of transforms that leave a grid unchanged.
 #[pyfunction]
 pub fn automorphisms(text: &Bound<'_, PyAny>) -> PyResult<u64> {
     Ok(canonical::automorphisms(&grids::read(text)?))

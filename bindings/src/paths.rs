@@ -122,7 +122,7 @@ impl Value for Path {
 values!(Path);
 shown!(Path);
 
-/// Take the simplest step until there is none, or find the shortest path.
+/// Take the simplest step until no technique finds one, or find the shortest path.
 #[pyfunction]
 #[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn solve_path(text: &Bound<'_, PyAny>, choice: Choice, is_shortest: bool) -> PyResult<Path> {

@@ -159,7 +159,7 @@ impl Value for Position {
     }
 }
 
-/// What is right and wrong on a board; cells are ascending.
+/// The comparison of a board with the solution; cells are in ascending order.
 #[pyclass(frozen, module = "nonet.engine")]
 pub struct Comparison {
     position: Position,
@@ -169,7 +169,7 @@ pub struct Comparison {
 
 #[pymethods]
 impl Comparison {
-    /// What was compared.
+    /// The board.
     #[getter]
     fn position(&self) -> Position {
         self.position.clone()

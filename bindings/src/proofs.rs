@@ -14,7 +14,7 @@ use crate::steps::{Pairs, Step, pairs};
 use crate::techniques::read_state;
 use crate::value::{Value, each, field, number, one_of, optional, plain, text, values, wrong};
 
-/// What the prover says of a deduction.
+/// The result of a proof.
 #[pyclass(frozen, eq, hash, module = "nonet.engine")]
 #[derive(PartialEq, Eq, Hash)]
 pub struct Proof {
@@ -58,13 +58,13 @@ impl Proof {
         self.relies_on_uniqueness
     }
 
-    /// How many cases had to be told apart; 0 where each thing follows from one before.
+    /// Number of cases in the proof; 0 if each inference follows from earlier ones.
     #[getter]
     fn cases(&self) -> u64 {
         self.cases
     }
 
-    /// What fails, if it does not hold.
+    /// The part that fails, or `None` if the deduction holds.
     #[getter]
     fn flaw(&self) -> Option<Flaw> {
         self.flaw.clone()
@@ -101,7 +101,7 @@ impl Proof {
     }
 }
 
-/// Where a deduction fails, and why.
+/// The part of a deduction that fails, and the reason.
 #[pyclass(frozen, eq, hash, module = "nonet.engine")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Flaw {
@@ -113,7 +113,8 @@ pub struct Flaw {
 
 #[pymethods]
 impl Flaw {
-    /// What fails: `lemma`, `premise`, `cover`, `link`, `conclusion`, `notation` or `whole`.
+    /// The kind of part that fails: `lemma`, `premise`, `cover`, `link`, `conclusion`, `notation`
+    /// or `whole`.
     #[getter]
     fn part(&self) -> &'static str {
         self.part
@@ -259,7 +260,7 @@ pub fn certificate_of<'py>(
     write_deduction(step.py(), &proof::certificate(&state, &step.get().0))
 }
 
-/// How deep lemmas may lie within lemmas.
+/// The deepest nesting of lemmas.
 const MOST_DEPTH: u8 = 3;
 
 fn write_deduction<'py>(py: Python<'py>, one: &Deduction) -> PyResult<Bound<'py, PyDict>> {
@@ -333,7 +334,7 @@ fn read_deduction(data: &Bound<'_, PyAny>, depth: u8) -> PyResult<Deduction> {
     let data = data
         .cast::<PyDict>()
         .map_err(|_| wrong("a step, a notation or a dictionary", data))?;
-    // What is not read would not be judged either.
+    // A part that isn't read wouldn't be judged either.
     for name in data.keys() {
         if !NAMES.contains(&&*text(&name)?) {
             return Err(wrong(&NAMES.join(", "), &name));

@@ -103,7 +103,7 @@ impl Puzzle {
         self.seed
     }
 
-    /// Which puzzle of its seed it is.
+    /// The index of the puzzle in its seed.
     #[getter]
     const fn index(&self) -> u64 {
         self.index
@@ -269,7 +269,7 @@ impl Maker {
         self.maker.tried()
     }
 
-    /// How far the nearest candidate is from the spec, and how it differs.
+    /// The distance of the nearest candidate from the spec, and a description of the difference.
     #[getter]
     fn nearest(&self) -> Option<((usize, usize), String)> {
         let nearest = self.maker.nearest()?;

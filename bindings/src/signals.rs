@@ -89,7 +89,7 @@ pub fn each<P>(
         let stopped = Arc::clone(&is_stopped);
         if !stopped.load(Ordering::Relaxed) {
             let check = move || break_if(stopped.load(Ordering::Relaxed));
-            // Whoever waits hears of a stop by the signal's exception.
+            // The signal's exception reports a stop to the waiting thread.
             let _ = interruptible(check, || work(piece));
         }
     };
@@ -102,7 +102,7 @@ pub fn each<P>(
 pub fn run_in_place<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> PyResult<T> {
     let mut without_end = u64::MAX;
     let done = run_within(py, &mut without_end, work)?;
-    // A signal alone could stop it.
+    // Only a signal could stop it.
     Ok(done.unwrap_or_else(|stopped| stopped.so_far))
 }
 

@@ -89,7 +89,7 @@ impl Single {
     }
 }
 
-/// How far singles lead.
+/// The extent to which singles solve a puzzle.
 #[pyclass(frozen, eq, hash, module = "nonet.engine")]
 #[derive(PartialEq, Eq, Hash)]
 pub struct Analysis(analysis::Analysis);
@@ -102,25 +102,25 @@ impl Analysis {
         grids::write(py, &self.0.puzzle)
     }
 
-    /// How many cells were filled at the start.
+    /// Number of givens.
     #[getter]
     fn clue_count(&self) -> usize {
         self.0.puzzle.filled_count()
     }
 
-    /// How many full houses and naked singles there were.
+    /// Number of full houses and naked singles.
     #[getter]
     fn naked_singles(&self) -> usize {
         self.0.naked_singles()
     }
 
-    /// How many hidden singles there were.
+    /// Number of hidden singles.
     #[getter]
     fn hidden_singles(&self) -> usize {
         self.0.hidden_singles()
     }
 
-    /// How many cells are empty at the end.
+    /// Number of cells that stay empty.
     #[getter]
     fn remaining_cells(&self) -> usize {
         self.0.remaining_cells
@@ -226,7 +226,7 @@ impl Value for Analysis {
 
 values!(House, Single, Analysis);
 
-/// Take singles until there are no more.
+/// Take singles until no more are left.
 #[pyfunction]
 pub fn analyze(text: &Bound<'_, PyAny>) -> PyResult<Analysis> {
     let puzzle = grids::read(text)?;

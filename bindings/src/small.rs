@@ -38,7 +38,8 @@ pub fn small_normalize(text: &str) -> PyResult<String> {
     Ok(read(text)?.to_string())
 }
 
-/// How many solutions there are, up to the limit; the only one; whether a house holds a digit twice.
+/// Return the number of solutions up to the limit, the only solution, and whether a house has a
+/// digit twice.
 #[pyfunction]
 pub fn small_solutions(text: &str, limit: u64) -> PyResult<(u64, Option<String>, bool)> {
     let found = small::count_solutions(&read(text)?, limit);
@@ -70,8 +71,9 @@ pub fn small_explain(text: &str, depth: u8, shapes: bool) -> PyResult<Option<Str
     }))
 }
 
-/// What there is to tell of a board: status, a message as JSON, wrong cells, cells to look at, and
-/// the digit to place; none where the puzzle has not one solution, or the board another shape.
+/// Return feedback on a board: status, a message as JSON, wrong cells, cells to look at, and the
+/// digit to place. Return `None` if the puzzle doesn't have exactly one solution, or the board has
+/// another shape.
 #[pyfunction]
 pub fn small_look(
     puzzle: &str,

@@ -15,7 +15,7 @@ use crate::value::{Value, each, field, number, one_of, shown, values};
 /// Candidates, houses, links or cells, as a tuple.
 pub type Pairs<'py> = PyResult<Bound<'py, PyTuple>>;
 
-/// What a technique concludes, and why.
+/// The conclusions of a technique, and their pattern.
 #[pyclass(frozen, eq, hash, module = "nonet.engine")]
 #[derive(PartialEq, Eq, Hash)]
 pub struct Step(pub step::Step);
@@ -40,7 +40,7 @@ impl Step {
         pairs(py, &self.0.eliminations)
     }
 
-    /// How hard it is, by the scale of the Sudoku Explainer.
+    /// The rating on the scale of the Sudoku Explainer.
     #[getter]
     fn rating(&self) -> f64 {
         f64::from(Difficulty::of(&self.0).rating) / 10.0
@@ -117,13 +117,13 @@ pub struct Link(pub step::Link);
 
 #[pymethods]
 impl Link {
-    /// Where it starts.
+    /// The first node.
     #[getter]
     fn start(&self) -> Node {
         Node(self.0.from)
     }
 
-    /// Where it ends.
+    /// The last node.
     #[getter]
     fn end(&self) -> Node {
         Node(self.0.to)

@@ -16,16 +16,16 @@ use crate::{errors, parallel, signals};
 
 /// After this many images of earlier puzzles in a row, the spec is considered too rare.
 ///
-/// Among these some forty extreme puzzles are no restatements of the engine's.
+/// About forty of these extreme puzzles aren't restatements of the engine's.
 const MOST_IMAGES: u64 = 10_000;
 
 /// The number of puzzles to collect before the reader is woken, which takes as long as making an easy puzzle.
 const AT_ONCE: usize = 32;
 
-/// How long a puzzle waits for others to be handed over with it.
+/// The longest time that a puzzle waits for others to be returned together.
 const GATHERING: Duration = Duration::from_millis(1);
 
-/// A puzzle with its canonical form, or why there is none.
+/// A puzzle with its canonical form, or the reason why there is none.
 type Outcome = Result<(generation::Puzzle, Grid), BudgetExhausted>;
 
 /// The puzzles `first_index`, `first_index + 1`, ... of a seed.
@@ -52,7 +52,7 @@ struct Order {
 
 struct Shared {
     order: Order,
-    /// How many puzzles are made ahead of the one that is taken next.
+    /// Number of puzzles made ahead of the next one to be taken.
     ahead: u64,
     progress: Mutex<Progress>,
     /// Wakes the threads when puzzles have been taken.
@@ -64,7 +64,7 @@ struct Shared {
 #[derive(Default)]
 struct Progress {
     begun: u64,
-    /// How many puzzles were taken, and the offset of the next one.
+    /// Number of puzzles taken, and the offset of the next one.
     taken: u64,
     made: BTreeMap<u64, Outcome>,
     is_over: bool,

@@ -36,13 +36,13 @@ impl Technique {
         self.0.name()
     }
 
-    /// How demanding it is: `singles`, `medium`, `hard`, `expert` or `extreme`.
+    /// The tier: `singles`, `medium`, `hard`, `expert` or `extreme`.
     #[getter]
     fn tier(&self) -> &'static str {
         self.0.tier().slug()
     }
 
-    /// What each use of it adds to the score of a grade.
+    /// The amount that each use adds to the score of a grade.
     #[getter]
     fn score(&self) -> u32 {
         self.0.score()

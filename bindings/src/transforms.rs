@@ -1,4 +1,4 @@
-//! What makes one image of a grid from another.
+//! A transform from one image of a grid to another.
 
 use nonet_engine::canonical::{self, Lines};
 use nonet_engine::generation;

@@ -18,7 +18,7 @@ macro_rules! values {
     ($($class:ty),* $(,)?) => {$(
         #[pymethods]
         impl $class {
-            /// The fields by name, as text, numbers, lists and dictionaries alone.
+            /// The fields by name, as text, numbers, lists and dictionaries only.
             fn to_dict<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyDict>> {
                 $crate::value::to_dict(slf.as_any(), <Self as $crate::value::Value>::FIELDS)
             }
@@ -63,7 +63,7 @@ pub fn to_dict<'py>(value: &Bound<'py, PyAny>, fields: &[&str]) -> PyResult<Boun
     Ok(data)
 }
 
-/// A value as text, numbers, lists and dictionaries alone.
+/// A value as text, numbers, lists and dictionaries only.
 pub fn plain(value: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyAny>> {
     if let Ok(several) = value.cast::<PyTuple>() {
         let several: PyResult<Vec<_>> = several.iter().map(plain).collect();

@@ -60,7 +60,7 @@ impl VerdictRows {
         self.0.columns.numbers.clone_ref(py)
     }
 
-    /// Eighty-one bytes each, `-` where there is no only solution.
+    /// Eighty-one bytes for each grid, all `-` unless it has exactly one solution.
     fn solutions(&self, py: Python<'_>) -> Py<PyBytes> {
         self.0.columns.solutions.clone_ref(py)
     }
@@ -115,7 +115,7 @@ impl Table for Verdicts {
     }
 }
 
-/// Tell for every grid whether it has exactly one solution, in order.
+/// Check for every grid, in order, whether it has exactly one solution.
 #[pyfunction]
 pub fn check_many(
     texts: &Bound<'_, PyList>,

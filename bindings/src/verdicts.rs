@@ -8,7 +8,7 @@ use pyo3::types::{PyDict, PyString};
 use crate::value::{Value, field, number, one_of, optional, values};
 use crate::{grids, signals};
 
-/// What is known about the solutions of a grid.
+/// The number of solutions of a grid, as far as it is known.
 #[pyclass(frozen, eq, hash, from_py_object, module = "nonet.engine")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Verdict {
@@ -24,7 +24,7 @@ impl Verdict {
         grids::write(py, &self.puzzle)
     }
 
-    /// What is known: `unique`, `multiple`, `unsolvable`, `invalid` or `unknown`.
+    /// The status: `unique`, `multiple`, `unsolvable`, `invalid` or `unknown`.
     #[getter]
     fn status<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
         PyString::intern(py, self.found.status.slug())

@@ -11,7 +11,7 @@ use nonet_engine::search::{Limits, Status, count_solutions};
 
 const FULL: &[u8] =
     b"982714635735692148146358729351846972497523816628971354264187593573469281819235467";
-/// How many cells are drawn, some of them twice: with fewer givens the backtracker is slow.
+/// Number of draws of a cell, some of which repeat: with fewer givens the backtracker is slow.
 const DRAWN: std::ops::Range<u64> = 38..70;
 const NODES: u64 = 1_000_000;
 

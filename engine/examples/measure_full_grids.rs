@@ -1,4 +1,5 @@
-//! How fast random full grids are made: `measure_full_grids ROUNDS` prints how many in a second.
+//! The speed of random full grids: `measure_full_grids ROUNDS` prints how many are made in a
+//! second.
 //!
 //! The best of the rounds counts, as in `measure_search`.
 

@@ -1,4 +1,5 @@
-//! What the generation of a label costs, and which techniques are the hardest: `measure_generation LABEL COUNT`.
+//! The cost of generation for a label, and the hardest techniques: `measure_generation LABEL
+//! COUNT`.
 
 use std::collections::BTreeMap;
 use std::env;

@@ -1,4 +1,4 @@
-//! What the exact search costs: `measure_search ROUNDS FILE...`.
+//! The cost of the exact search: `measure_search ROUNDS FILE...`.
 //!
 //! A grid is the first 81 bytes of a line. A line of output is a file, how many grids it has, the
 //! microseconds and the nodes of one grid, and the solutions found in all, at most two for each.

@@ -1,4 +1,4 @@
-//! How far singles alone lead, one placement at a time (`singles-v1`).
+//! The extent to which singles solve a puzzle, one placement at a time (`singles-v1`).
 
 use nonet_grid::{Candidate, Candidates, DigitSet, Grid, House};
 use nonet_techniques::ladder;
@@ -9,7 +9,7 @@ use nonet_techniques::technique::Technique;
 /// A placement that a single justifies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Single {
-    /// Which kind of single.
+    /// The kind of single.
     pub technique: Technique,
     /// The placement.
     pub placement: Candidate,
@@ -35,7 +35,7 @@ pub fn next_single(state: &State) -> Option<Single> {
     })
 }
 
-/// How far singles lead.
+/// The extent to which singles solve a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rating {
     /// The puzzle has no empty cell.
@@ -57,7 +57,7 @@ pub struct Analysis {
     pub remaining_cells: usize,
 }
 
-/// Apply singles until there are no more.
+/// Apply singles until no more are left.
 ///
 /// Whether the puzzle has exactly one solution is not checked.
 #[must_use]
@@ -76,7 +76,7 @@ pub fn analyze(puzzle: &Grid) -> Analysis {
 }
 
 impl Analysis {
-    /// How many steps a hidden single in a box or a line justifies.
+    /// Number of steps justified by a hidden single in a box or a line.
     #[must_use]
     pub fn hidden_singles(&self) -> usize {
         let is_hidden = |single: &&Single| {
@@ -88,13 +88,13 @@ impl Analysis {
         self.steps.iter().filter(is_hidden).count()
     }
 
-    /// How many steps a naked single or a full house justifies.
+    /// Number of steps justified by a naked single or a full house.
     #[must_use]
     pub fn naked_singles(&self) -> usize {
         self.steps.len() - self.hidden_singles()
     }
 
-    /// How far singles lead.
+    /// Analyze how far singles solve a puzzle.
     #[must_use]
     pub const fn rating(&self) -> Rating {
         match (self.remaining_cells, self.steps.is_empty()) {

@@ -2,7 +2,7 @@
 
 use crate::grid::{Cell, CellSet, Digit, Grid};
 
-/// What is wrong on a board.
+/// The mistakes on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Comparison {
     /// The cells of givens that hold something else, or nothing.

@@ -7,7 +7,7 @@ use crate::label::Label;
 use crate::loose::are_alike;
 use crate::row::{BLANK, BORDER, Row, ZEROS_AND_DOTS};
 
-/// How lines of dashes or blank fields are read: as borders, as empty rows, or as borders between
+/// The reading of lines of dashes or blank fields: as borders, as empty rows, or as borders between
 /// grids and empty rows within them.
 #[derive(Clone, Copy)]
 enum Empty {

@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::characters::lines_of;
 
-/// What was found, and what was expected.
+/// The found and the expected value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The line, counted from 1; nothing if the text is wrong as a whole.
@@ -14,13 +14,13 @@ pub struct Fault {
     pub column: Option<usize>,
     /// The beginning of the line as it was typed.
     pub found: String,
-    /// What is wrong, as data.
+    /// The fault as data.
     pub cause: Cause,
     /// The reason as a sentence.
     pub reason: String,
 }
 
-/// What is wrong with a text.
+/// The fault of a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Cause {
     /// Any other cause; only the sentence describes it.
@@ -49,7 +49,7 @@ impl Cause {
         }
     }
 
-    /// How many cells or rows there are.
+    /// Number of cells or rows.
     #[must_use]
     pub const fn count(&self) -> Option<usize> {
         match self {

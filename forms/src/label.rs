@@ -2,7 +2,7 @@
 
 use crate::fault::Reason;
 
-/// What people call a row.
+/// The label of a row.
 const ROW_NAMES: [&str; 9] = [
     "r", "row", "l", "line", "zeile", "reihe", "ligne", "fila", "riga",
 ];
@@ -63,7 +63,8 @@ pub fn number_at(text: &str) -> Option<(u8, &str)> {
     Some((digits.parse().ok()?, rest))
 }
 
-/// The label before a row in brackets: `row1 =`, `2:`, `grid[0] =`, or why it is none of a row.
+/// The label before a row in brackets: `row1 =`, `2:`, `grid[0] =`; or the reason why it isn't a
+/// row's label.
 pub fn label_before(text: &str) -> Result<Option<Label>, Reason> {
     let is_after = |sign: char| {
         sign.is_whitespace() || matches!(sign, ':' | '=' | '-' | '"' | '\'' | ']' | ')' | '.' | '|')

@@ -1,4 +1,4 @@
-//! What a line of a text is: grids, a row, entries, or nothing of a grid.
+//! The kind of a line: grids, a row, entries, or no part of a grid.
 
 use crate::braille;
 use crate::cells::{Cell, GRID, ROW, are_cells, bit_of, cells_of, is_cell};

@@ -120,7 +120,7 @@ pub fn site_of(line: &str) -> Option<String> {
     (!site.is_empty()).then(|| site.to_ascii_lowercase())
 }
 
-/// Why a link of a site has no grid.
+/// The reason why a link to a site has no grid.
 pub fn without_grid(site: &str) -> Reason {
     let text = format!(
         "the link of {site} doesn't contain its grid, and nothing is fetched; \

@@ -99,7 +99,7 @@ fn in_words(line: &str) -> Option<Row> {
     let start = window[0].as_ptr() as usize - line.as_ptr() as usize;
     let end = last.as_ptr() as usize - line.as_ptr() as usize + last.len();
     let (before, after) = (&line[..start], &line[end..]);
-    // The number of a row, after a word, is no cell.
+    // The number of a row, after a word, isn't a cell.
     let is_numbered = before.contains(char::is_alphabetic) && words.ends_with(window);
     (is_only || is_numbered).then_some(())?;
     let around = format!("{}\0{}", words_around(before), words_around(after));

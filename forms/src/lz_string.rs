@@ -12,11 +12,11 @@ const END: usize = 2;
 
 const DAMAGED: &str = "the packed data is damaged";
 
-/// What a text holds, `most` units of UTF-16 at most.
+/// The decompressed text, with at most `most` units of UTF-16.
 pub fn unpack(packed: &str, most: usize) -> Result<String, String> {
     let mut bits = Bits::of(packed)?;
     let mut width = Width { bits: 2, left: 2 };
-    // The first three codes are no phrases.
+    // The first three codes aren't phrases.
     let mut phrases: Vec<Vec<u16>> = vec![Vec::new(); 3];
     let (mut previous, mut read): (Vec<u16>, Vec<u16>) = (Vec::new(), Vec::new());
     loop {
@@ -56,7 +56,7 @@ fn extended(phrase: &[u16], last: u16) -> Vec<u16> {
     longer
 }
 
-/// How many bits the next code has: one more whenever the codes of a width are used up.
+/// The number of bits of the next code: one more whenever the codes of a width are used up.
 struct Width {
     bits: usize,
     left: usize,

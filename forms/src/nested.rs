@@ -148,7 +148,7 @@ impl<'a> Parser<'a> {
         while let Some(node) = self.value(depth + 1) {
             nodes.push(node);
         }
-        // Where the brackets within are too deep, or the text ends, the list does not close.
+        // If the inner brackets are too deep, or the text ends, the list does not close.
         self.rest().starts_with([']', '}', ')']).then_some(())?;
         self.at += 1;
         Some(Value::List(nodes))

@@ -27,7 +27,7 @@ const MOST_FIELDS: usize = 24;
 #[derive(Clone, Debug)]
 pub struct Row {
     pub cells: Vec<Cell>,
-    /// Which of `cells` are blank or a label, if there are more than nine.
+    /// The `cells` that are blank or a label, if there are more than nine.
     pub is_blank: Vec<bool>,
     pub label: Option<Label>,
     /// The flags of its empty cells that may also be a border, such as `DASH`.

@@ -6,7 +6,7 @@ use crate::cells::ROW;
 const SHORTEST: usize = 2 * ROW;
 const CLOSING: [(char, char); 3] = [('[', ']'), ('{', '}'), ('(', ')')];
 
-/// Where an outermost pair of brackets begins and ends, in bytes.
+/// The start and the end of an outermost pair of brackets, in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Span {
     pub start: usize,

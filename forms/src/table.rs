@@ -9,7 +9,7 @@ const NAMES: [&str; 8] = [
 ];
 const DELIMITERS: [char; 3] = [',', ';', '\t'];
 
-/// Where the grids of a table are.
+/// The positions of the grids of a table.
 pub struct Table {
     delimiter: char,
     column: usize,

@@ -32,7 +32,7 @@ pub fn read(text: &str) -> Result<Reading, Fault> {
 struct Reader<'a> {
     text: &'a str,
     lines: Vec<&'a str>,
-    /// Where each line begins, in bytes.
+    /// The start of each line, in bytes.
     starts: Vec<usize>,
     /// Pairs of brackets, the last one first.
     spans: Vec<Span>,
@@ -191,7 +191,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Where each line of a text begins, in bytes.
+/// The start of each line of a text, in bytes.
 fn starts_of(text: &str) -> Vec<usize> {
     let start = |line: &str| line.as_ptr() as usize - text.as_ptr() as usize;
     lines_of(text).map(start).collect()

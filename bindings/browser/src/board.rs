@@ -10,7 +10,7 @@ use serde::Serialize;
 use nonet_positions::error::EngineError;
 use nonet_positions::reading::read_candidates;
 
-/// What is known about the solutions of a grid.
+/// The number of solutions of a grid, as far as it is known.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Verdict {
@@ -85,7 +85,7 @@ impl PlayedBoard {
     }
 }
 
-/// What is right and wrong on a board.
+/// The comparison of a board with its puzzle's solution.
 pub struct Board {
     pub puzzle: Grid,
     pub grid: Grid,
@@ -134,7 +134,7 @@ impl Board {
         self.compared.wrong()
     }
 
-    /// How many cells are empty.
+    /// Number of empty cells.
     pub fn remaining(&self) -> usize {
         Cell::COUNT - self.grid.filled_count()
     }

@@ -1,5 +1,5 @@
-//! What the API answers, for pages that show it: its texts are messages, and its credit is null,
-//! until the host fills both in.
+//! The API's answers, for pages that show them. Texts are messages and the credit is null, until
+//! the host fills both in.
 
 use nonet_engine::analysis::{self, Analysis, Rating};
 use nonet_engine::explanation::{Depth, Message, guide, phrase};
@@ -68,7 +68,7 @@ struct Counts {
     hidden_singles: usize,
 }
 
-/// Tell how far singles lead in a puzzle.
+/// Analyze how far singles solve a puzzle.
 pub fn analyze(grid: &str) -> Result<Analyzed, EngineError> {
     let found = analysis::analyze(&read_puzzle(grid)?);
     Ok(Analyzed {
@@ -220,7 +220,7 @@ impl Explained {
         }
     }
 
-    /// A board and its next step, as far as the depth tells it.
+    /// A board and its next step, in the detail of the requested depth.
     pub fn step(board: &Board, state: &State, step: &Step, depth: Depth) -> Self {
         let said = guide(step, state, depth);
         let is_whole = depth == Depth::Deduction;

@@ -1,5 +1,5 @@
-//! What the modules for browsers share of the engine: positions, steps and errors as they are read
-//! and written, and long work in slices.
+//! The shared part of the browser modules: reading and writing positions, steps and errors, and
+//! long work in slices.
 
 pub mod error;
 pub mod json;

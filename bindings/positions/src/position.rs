@@ -55,7 +55,7 @@ impl Position {
     /// The state for finders.
     ///
     /// # Errors
-    /// A field tells no grid, cell or candidate.
+    /// A field isn't a grid, a cell or a candidate.
     pub fn state(&self) -> Result<State, EngineError> {
         let mut candidates = Candidates::new(&Grid::parse(self.grid.as_bytes())?);
         let placed = self.placed.iter().map(|&cell| read_cell(cell));
@@ -69,7 +69,7 @@ impl Position {
     /// The image under a permutation of the cells and one of the digits.
     ///
     /// # Errors
-    /// A field tells no grid, cell or candidate.
+    /// A field isn't a grid, a cell or a candidate.
     pub fn moved(
         &self,
         to: impl Fn(Cell) -> Cell,

@@ -7,7 +7,7 @@ use crate::error::EngineError;
 /// Read pairs of a cell and a digit.
 ///
 /// # Errors
-/// A number is no cell, or no digit.
+/// A number isn't a cell, or isn't a digit.
 pub fn read_candidates(pairs: &[(u8, u8)]) -> Result<Vec<Candidate>, EngineError> {
     let read = pairs.iter().map(|&(cell, digit)| {
         let cell = read_cell(cell)?;

@@ -28,7 +28,7 @@ pub struct ExplainedStep {
     rating: Option<u16>,
 }
 
-/// What a step concludes, and the pattern it rests on.
+/// The conclusions of a step, and its pattern.
 #[derive(Serialize)]
 pub struct Deduction {
     implications: Vec<Message>,

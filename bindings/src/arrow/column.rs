@@ -134,7 +134,7 @@ impl Column {
         self.halves.push(u32::try_from(items).unwrap_or(u32::MAX));
     }
 
-    /// The buffers after the one that tells what is there, in Arrow's order.
+    /// The buffers after the validity bitmap, in Arrow's order.
     fn buffers(&self) -> Vec<*const c_void> {
         let (bytes, halves) = (self.bytes.as_ptr().cast(), self.halves.as_ptr().cast());
         match self.of {
@@ -195,7 +195,7 @@ impl Column {
     }
 }
 
-/// What a released array owned.
+/// The data of a column, which its release frees.
 struct Owned {
     /// The memory that the buffers point to; moving it moves none of that.
     _column: Column,

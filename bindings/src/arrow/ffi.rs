@@ -1,11 +1,11 @@
 //! The three structures of Arrow's C data interface, which all libraries for tables share.
 //!
-//! Each is released by whoever holds it last, through its own `release`; who takes one over clears it.
+//! The last owner of a structure calls its `release`; moving a structure clears the original.
 
 use std::ffi::{c_char, c_int, c_void};
 use std::ptr;
 
-/// What a column holds.
+/// The type of a column.
 #[repr(C)]
 pub struct ArrowSchema {
     pub format: *const c_char,
@@ -60,7 +60,7 @@ macro_rules! released {
             }
         }
 
-        // SAFETY: the interface asks that whoever holds it may use and release it on any thread.
+        // SAFETY: the interface requires that its owner may use and release it on any thread.
         unsafe impl Send for $class {}
         // SAFETY: nothing in it changes by a shared reference.
         unsafe impl Sync for $class {}

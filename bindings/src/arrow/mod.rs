@@ -1,6 +1,6 @@
 //! Results as tables of Apache Arrow, and columns of texts out of them, by the `PyCapsule` interface.
 //!
-//! Whoever reads a table takes over the memory that it was written to.
+//! The reader of a table takes over its memory.
 
 mod column;
 mod ffi;

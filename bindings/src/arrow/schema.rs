@@ -1,11 +1,11 @@
-//! The types of columns, and how Arrow is told of them.
+//! The types of columns, and their Arrow schemas.
 
 use std::ffi::{CStr, CString};
 use std::ptr;
 
 use super::ffi::{ArrowSchema, NULLABLE};
 
-/// What a column holds; any value may be missing.
+/// The type of a column; any value may be missing.
 #[derive(Clone)]
 pub enum Type {
     Text,
@@ -62,7 +62,7 @@ impl Type {
     }
 }
 
-/// What a released schema owned.
+/// The data of a schema, which its release frees.
 struct Owned {
     name: CString,
     children: Vec<*mut ArrowSchema>,

@@ -15,7 +15,7 @@ use super::words::STATUSES;
 
 /// The rows of a batch: enough that what a batch costs by itself does not count.
 const BATCH: usize = 4096;
-/// What C calls an error of input or output.
+/// The C error code of input and output.
 const FAILED: c_int = 5;
 
 /// Results that have columns.
@@ -33,7 +33,7 @@ pub trait Table: Send + Sync {
     }
 }
 
-/// Where batches come from.
+/// The source of batches.
 trait Source: Send {
     fn schema(&mut self) -> Result<ArrowSchema, String>;
 

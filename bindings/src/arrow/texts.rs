@@ -61,7 +61,7 @@ pub fn taken_stream(of: &Bound<'_, PyAny>) -> PyResult<ArrowArrayStream> {
 pub struct ArrowTexts {
     schema: ArrowSchema,
     stream: ArrowArrayStream,
-    /// The only piece, where there is no stream.
+    /// The only piece of a column that isn't a stream.
     alone: Option<ArrowArray>,
 }
 
@@ -111,7 +111,7 @@ impl ArrowTexts {
         }
         let read = reader_of(&self.schema)?;
         let length = usize::try_from(array.length).unwrap_or(0);
-        // SAFETY: whoever made the array says that it has this schema.
+        // SAFETY: the producer of the array guarantees this schema.
         let text = |row| unsafe { read(&self.schema, &array, row) };
         let text = |row| text(row).map(|text| PyString::new(py, &String::from_utf8_lossy(text)));
         PyList::new(py, (0..length).map(text).collect::<Vec<_>>()).map(Some)
@@ -125,7 +125,7 @@ fn format_of(schema: &ArrowSchema) -> &[u8] {
     unsafe { CStr::from_ptr(schema.format) }.to_bytes()
 }
 
-/// How to read a text of such a column.
+/// The representation of texts in such a column.
 fn reader_of(schema: &ArrowSchema) -> PyResult<Reader> {
     let format = format_of(schema);
     // SAFETY: the schema says that it is there.

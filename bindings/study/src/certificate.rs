@@ -1,4 +1,4 @@
-//! What a step rests on, as data that the prover takes.
+//! The premises of a step, as data for the prover.
 
 use nonet_grid::{CellSet, House, HouseKind};
 use nonet_positions::error::EngineError;

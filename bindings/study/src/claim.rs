@@ -1,4 +1,4 @@
-//! What a player claims of a position: from which arrows and marks, and what is to follow.
+//! A player's claim: the arrows and marks that it relies on, and its conclusions.
 
 use nonet_grid::{Candidate, Candidates, Cell, CellSet, Digit, House};
 use nonet_positions::error::EngineError;
@@ -10,9 +10,9 @@ use nonet_wasm::Question;
 /// The numbers of a link: its two candidates, and whether it is strong.
 const NUMBERS_OF_A_LINK: usize = 5;
 
-/// What a player claims, and from what.
+/// A player's claim and its premises.
 pub struct Claim {
-    /// What it rests on, beside the links.
+    /// The premises other than the links.
     marked: Vec<Candidate>,
     pub links: Vec<Link>,
     placements: Vec<Candidate>,

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::claim::Claim;
 
-/// What is said of a claim.
+/// The judgement of a claim.
 #[derive(Serialize)]
 pub struct Judged {
     status: &'static str,

@@ -27,7 +27,7 @@ struct Trace {
     steps: Vec<RatedStep>,
 }
 
-/// How many steps there are so far.
+/// Number of steps so far.
 #[derive(Serialize)]
 struct Progress {
     count: usize,

@@ -1,7 +1,7 @@
 //! Extreme puzzles, found by walks from the seeds of `seeds.tsv` and from what was found before.
 //!
-//! A walk goes from puzzle to puzzle as long as each is extreme and new. Of the kinds that are found often, those
-//! are kept that have many restatements.
+//! A walk continues from puzzle to puzzle while each is extreme and new. Of the kinds that are
+//! found often, those are kept that have many restatements.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::thread;
@@ -27,7 +27,7 @@ const MOST_OF_A_KIND: usize = 45;
 /// Seeds have at least this ER, in tenths: it differs a little between images, since the Explainer takes the first of
 /// equally hard steps.
 const LEAST_ER: u16 = 83;
-/// How many orbits are removed, and how many are added.
+/// Number of orbits to remove and to add.
 const EXCHANGES: [(usize, usize); 8] = [
     (1, 1),
     (1, 1),
@@ -87,7 +87,7 @@ struct Found {
     seed: PackedSeed,
     /// Its ER, in tenths.
     er: u16,
-    /// How many of some restatements differ.
+    /// Number of different restatements among some.
     distinct: usize,
 }
 

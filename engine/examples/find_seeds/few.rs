@@ -12,7 +12,7 @@ use nonet_engine::search::{Limits, count_solutions};
 
 /// Of so many random puzzles the search begins with the one of the fewest givens.
 const DRAWN: usize = 200;
-/// More solutions are not told apart.
+/// More solutions don't need to be distinguished.
 const MOST_COUNTED: u64 = 60;
 /// After so many puzzles without one of fewer givens a search begins again.
 const MOST_VAIN: usize = 4_000;
@@ -56,7 +56,8 @@ pub fn search(most: usize, symmetry: Symmetry, end: Instant, random: &mut Random
     None
 }
 
-/// How few solutions it has without some orbit of its givens: the fewer, the nearer is one of fewer givens.
+/// The fewest solutions without one orbit of its givens; with fewer, a puzzle with fewer givens is
+/// nearer.
 ///
 /// Without symmetry such a puzzle is found soon enough.
 fn fewest_solutions(puzzle: &Grid, symmetry: Symmetry) -> u64 {

@@ -11,7 +11,7 @@ pub enum Goal {
     Technique(Technique),
     /// The ER is as high, in tenths.
     Rating(u16),
-    /// There are no more givens.
+    /// No more givens are left.
     Givens(usize),
 }
 

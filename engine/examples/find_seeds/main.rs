@@ -19,7 +19,8 @@ use nonet_engine::grid::Grid;
 use nonet_engine::grid::random::Random;
 use puzzle::{described, thinned};
 
-/// After so many neighbours that are no nearer to the goal a search begins again; near it, after more.
+/// After this many neighbours that are no nearer to the goal, a search starts again; near the goal,
+/// after more.
 const MOST_VAIN: u32 = 400;
 const MOST_VAIN_NEAR: u32 = 6_000;
 /// Exchanges: how many orbits of givens go, and how many come.

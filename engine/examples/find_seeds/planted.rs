@@ -64,7 +64,7 @@ fn ring(technique: Technique, symmetry: Symmetry, random: &mut Random) -> Option
     None
 }
 
-/// How many digits some houses can give to the cells at most.
+/// The most digits that some houses can give to the cells.
 fn covered(open: &Grid, cells: CellSet, houses: &[CellSet]) -> usize {
     let candidates = Candidates::new(open);
     let fewest = |digit: Digit| {
@@ -131,7 +131,7 @@ fn exocet(technique: Technique, symmetry: Symmetry, random: &mut Random) -> Opti
     None
 }
 
-/// What an exocet whose base lies in the first box needs.
+/// The requirements of an exocet whose base is in the first box.
 struct Corner {
     /// Base and targets.
     emptied: CellSet,

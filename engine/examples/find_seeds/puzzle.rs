@@ -1,4 +1,4 @@
-//! What all searches do with puzzles.
+//! Operations on puzzles that all searches share.
 
 use nonet_engine::generation::Symmetry;
 use nonet_engine::grading;

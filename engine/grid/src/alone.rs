@@ -1,4 +1,4 @@
-//! Cells that are alone in a house, for all houses of a kind at once.
+//! The only cells for a digit in a house, for all houses of a kind at once.
 
 use super::cell_set::CellSet;
 
@@ -9,13 +9,13 @@ const LAST: u32 = FIRST << 8;
 const LEFT: u32 = 0o111;
 
 impl CellSet {
-    /// The cells that are alone in their box.
+    /// The cells that are the only ones in their box.
     #[must_use]
     pub fn alone_in_boxes(self) -> Self {
         Self::of_bands(self.bands().map(alone_in_boxes))
     }
 
-    /// The cells that are alone in their row or in their column.
+    /// The cells that are the only ones in their row or column.
     #[must_use]
     pub fn alone_in_lines(self) -> Self {
         let bands = self.bands();
@@ -25,7 +25,7 @@ impl CellSet {
         Self::of_bands(bands.map(|band| band & (columns | single_rows(band))))
     }
 
-    /// The cells that are alone in some house.
+    /// The cells that are the only ones in some house.
     #[must_use]
     pub fn alone_in_houses(self) -> Self {
         self.alone_in_boxes().union(self.alone_in_lines())
@@ -58,7 +58,7 @@ const fn last_of_filled(band: u32) -> u32 {
     (((band & REST) + REST) | band) & LAST
 }
 
-/// The cells of a band that are alone in their box.
+/// The cells of a band that are the only ones in their box.
 fn alone_in_boxes(band: u32) -> u32 {
     let (one, two) = tally(rows(band), [0; 3]);
     let columns = |bits: u32| [0, 1, 2].map(|column| bits >> column & LEFT);

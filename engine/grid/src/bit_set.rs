@@ -1,4 +1,4 @@
-//! What all sets of bits have alike.
+//! The common interface of all bit sets.
 
 /// Define the algebra of a set, and an iterator over its items, which come ascending.
 macro_rules! bit_set {

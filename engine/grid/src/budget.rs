@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 
 use crate::interruption::checkpoint;
 
-/// How many units are spent between two checkpoints.
+/// Number of units between two checkpoints.
 const UNITS_PER_CHECKPOINT: u64 = 256;
 
 /// The units that are left; each finder defines its own unit.

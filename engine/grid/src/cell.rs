@@ -5,7 +5,7 @@
 pub struct Cell(u8);
 
 impl Cell {
-    /// How many cells a grid has.
+    /// Number of cells of a grid.
     pub const COUNT: usize = 81;
 
     /// The cell with this index, if it is one of 0 to 80.

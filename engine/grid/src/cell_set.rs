@@ -31,7 +31,7 @@ impl CellSet {
         self.0
     }
 
-    /// How many cells are in the set.
+    /// Number of cells in the set.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

@@ -70,7 +70,7 @@ impl DigitSet {
         self.0
     }
 
-    /// How many digits are in the set.
+    /// Number of digits in the set.
     #[must_use]
     pub const fn len(self) -> usize {
         COUNTS[self.0 as usize] as usize

@@ -18,7 +18,7 @@ impl Grid {
     /// Read 81 characters, `1` to `9` for digits and `.`, `0` or `-` for empty cells.
     ///
     /// # Errors
-    /// When there are not exactly 81 bytes, or one of them is none of these.
+    /// There aren't exactly 81 bytes, or one of them isn't one of these.
     pub fn parse(text: &[u8]) -> Result<Self, GridFormatError> {
         let text: &[u8; 81] = text
             .try_into()
@@ -68,7 +68,7 @@ impl Grid {
         Cell::all().filter_map(|cell| Some((cell, self.digit(cell)?)))
     }
 
-    /// How many cells hold a digit.
+    /// Number of filled cells.
     #[must_use]
     pub fn filled_count(&self) -> usize {
         self.filled().count()

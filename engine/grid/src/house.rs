@@ -21,7 +21,7 @@ pub enum HouseKind {
 pub struct House(u8);
 
 impl House {
-    /// How many houses a grid has.
+    /// Number of houses of a grid.
     pub const COUNT: usize = 27;
 
     /// The box with this index, 0 to 8.
@@ -95,7 +95,7 @@ impl House {
         CELL_ARRAYS[self.0 as usize]
     }
 
-    /// Which of the nine cells are in a set: bit `i` stands for the `i`th of `cell_array`.
+    /// The cells of the house that are in a set: bit `i` stands for the `i`th of `cell_array`.
     #[must_use]
     pub const fn positions(self, cells: CellSet) -> u16 {
         let (bits, index) = (cells.bits(), self.index());

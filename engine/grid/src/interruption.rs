@@ -8,10 +8,10 @@
 use std::cell::RefCell;
 use std::ops::ControlFlow;
 
-/// That the host ended the work.
+/// The host's request to end the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stopped<T> {
-    /// What the work would have answered if there were nothing beyond what it had done.
+    /// The result of the work that was done before the interruption.
     pub so_far: T,
 }
 

@@ -1,4 +1,4 @@
-//! Which cells see each other: those that share a house.
+//! Cells that see each other because they share a house.
 
 use super::cell::Cell;
 use super::cell_set::CellSet;

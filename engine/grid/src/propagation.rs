@@ -1,10 +1,11 @@
 //! Propagation: all that follows by singles from each of many assumptions, for all of them at once.
 //!
-//! Candidates have numbers, and groups of them have exactly one that is on: the candidates of a cell, the places
-//! of a digit in a house. A start is one candidate's being on, or off, and every candidate has two sets: the starts
-//! that turn it on, and those that turn it off. Groups propagate these sets to a fixed point, which joins some
-//! thousand short rows where otherwise hundreds of assumptions would be followed one by one. The order of
-//! consequences is lost: who has to tell why something follows, follows that assumption alone.
+//! Candidates have numbers, and groups of them have exactly one that is on: the candidates of a
+//! cell, the candidates for a digit in a house. A start is one candidate's being on, or off, and
+//! every candidate has two sets: the starts that turn it on, and those that turn it off. Groups
+//! propagate these sets to a fixed point, which joins some thousand short rows where otherwise
+//! hundreds of assumptions would be followed one by one. The order of consequences is lost: who has
+//! to tell why something follows, follows that assumption alone.
 
 use super::rows::add;
 
@@ -186,7 +187,7 @@ impl<const W: usize> Counts<W> {
     }
 }
 
-/// No group: a candidate that is alone in a cell or house has three or fewer.
+/// No group: a candidate that is the only one in a cell or house has three or fewer.
 const NO_GROUP: u16 = u16::MAX;
 
 /// Cells and nine digits in 27 houses, as bits.
@@ -201,7 +202,7 @@ pub struct Groups {
     /// For each candidate the groups that it is in.
     of: Vec<[u16; 4]>,
     pending: [u64; GROUP_WORDS],
-    /// Where the round-robin continues.
+    /// The position at which the round-robin continues.
     turn: usize,
 }
 

@@ -1,4 +1,4 @@
-//! How often cells occur among some sets.
+//! Number of occurrences of cells among some sets.
 
 use super::cell_set::CellSet;
 

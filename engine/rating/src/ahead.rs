@@ -17,7 +17,7 @@ use nonet_techniques::difficulty::length_cost;
 /// The highest rating of the finders before the chains.
 const LEAST: u16 = 66;
 
-/// What lasting steps leave of a board.
+/// The board after permanent steps.
 #[derive(Default)]
 pub(super) struct Ahead {
     board: Option<Board>,

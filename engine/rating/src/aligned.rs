@@ -95,7 +95,7 @@ struct Forbidden {
 }
 
 impl Forbidden {
-    /// The forbidden sets of two and three values; none when there is no such set.
+    /// The forbidden sets of two and three values; empty if there is no such set.
     fn new(sets: impl Iterator<Item = u16>) -> Option<Self> {
         let mut forbidden = Self {
             pairs: [0; 9],

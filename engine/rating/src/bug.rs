@@ -90,7 +90,7 @@ fn gather(board: &Board, grave: &mut Grave) -> bool {
             }
             odd_digits |= 1 << digit;
             odd_cells |= cells;
-            // Of several, another house tells which is meant.
+            // If several remain, another house decides which one is meant.
             if cells.is_power_of_two() {
                 grave.add(cells, digit);
             }

@@ -107,7 +107,7 @@ fn forcing_rated(mode: Mode, nodes: u32) -> (u16, &'static str) {
 
 /// Offer the chains from a candidate that is on to itself off, and from one that is off to itself on.
 ///
-/// Returns the fewest nodes that such a chain may have; nothing if there is none.
+/// Returns the fewest nodes that such a chain may have; `None` without such a chain.
 fn contradictions<const W: usize>(
     links: &Links<'_, W>,
     mode: Mode,

@@ -1,4 +1,5 @@
-//! Where candidates were eliminated, such as since a finder last found no step.
+//! The changes of a board: cells where candidates were eliminated, such as since a finder last
+//! found no step.
 //!
 //! Candidates only disappear, so a pattern is new only where something has changed.
 

@@ -213,7 +213,7 @@ impl<'links, 'board, const W: usize> Cycles<'links, 'board, W> {
 #[derive(Default)]
 struct Lists {
     members: Vec<u16>,
-    /// Where each list ends.
+    /// The end of each list.
     ends: Vec<usize>,
 }
 

@@ -20,7 +20,7 @@ pub(super) struct Nets {
     /// The nets of candidates being on, of which the first ones were built on the current board.
     present: Vec<Net>,
     built: u16,
-    /// Which of these is the net of each candidate, by cell and digit; once it was built.
+    /// The index of each candidate's net, by cell and digit, once the net was built.
     numbers: Vec<[u16; 9]>,
     fresh: Boards,
     /// The filter for the current board, once it was needed.
@@ -38,7 +38,7 @@ pub(super) struct Nets {
 }
 
 impl Nets {
-    /// How many nodes the nets have had so far.
+    /// Total number of nodes of all nets so far.
     pub(super) fn work(&self) -> u64 {
         self.builder.work + self.inner.as_ref().map_or(0, |inner| inner.work())
     }

@@ -39,7 +39,7 @@ pub(super) static HOUSES_OF: [[u8; 3]; 81] = {
     table
 };
 
-/// Where each cell stands in its box, row and column.
+/// The position of each cell in its box, row and column.
 pub(super) static PLACE_IN: [[u8; 3]; 81] = {
     let mut table = [[0; 3]; 81];
     let mut at = 0;

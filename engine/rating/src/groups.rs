@@ -1,4 +1,5 @@
-//! How the Explainer splits the places of a digit in a house into the two ends of a strong link.
+//! Splits of a digit's candidates in a house into the two ends of a strong link, as the Explainer
+//! makes them.
 //!
 //! Of several ways it takes the first only, so what is found may differ when a puzzle is turned.
 
@@ -8,7 +9,7 @@ use super::subsets::board_of;
 const BY_THREES: [u16; 3] = [0o007, 0o070, 0o700];
 /// The places of a box in each of three columns.
 const BY_STEPS: [u16; 3] = [0o111, 0o222, 0o444];
-/// What the Explainer accepts at most.
+/// The Explainer's limit.
 const MOST: u32 = 6;
 
 /// Visit the ends, as boards.

@@ -13,7 +13,7 @@ use super::{
     aligned, bent, branches, bug, chains, links, locking, nishio, singles, subsets, unique, wings,
 };
 
-/// Which finders are asked.
+/// The finders to use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Profile {
     /// Those that the Sukaku Explainer 1.18.1 asks by default.
@@ -54,7 +54,7 @@ impl Finder {
     }
 }
 
-/// How a step is looked for.
+/// The search for a step.
 pub(super) enum Find {
     /// At once, which takes less than a millisecond or two.
     Whole(fn(&Board, &mut Hints) -> ControlFlow<()>),
@@ -71,7 +71,7 @@ pub(super) enum Find {
     ByCell(fn(&Board, usize, u8, &mut Nets, &mut Hints), u8),
 }
 
-/// How long a finder takes; what is quick is asked first when the rating of a step does not matter.
+/// The typical time of a finder; fast ones come first if the rating of a step doesn't matter.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Cost {
     Quick,

@@ -1,4 +1,4 @@
-//! How hard a puzzle is by the scale of the Sudoku Explainer: ER, EP and ED.
+//! The rating of a puzzle on the scale of the Sudoku Explainer: ER, EP and ED.
 //!
 //! The Explainer asks its finders in a fixed order and takes the easiest step of the first that finds
 //! any. The hardest step of this path is the rating. Steps of the first finders that are no harder than

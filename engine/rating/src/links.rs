@@ -90,10 +90,10 @@ impl Chain {
     }
 }
 
-/// What a chain of links eliminates, and how it is rated above the easiest of its length.
+/// The eliminations of a chain of links, and its rating above the easiest chain of its length.
 struct Found {
     extra: u16,
-    /// How many of the links are grouped, and the kinds of their houses: chains that tell less come first.
+    /// Number of grouped links, and the kinds of their houses: chains that say less come first.
     suffix: u32,
     digit: usize,
     out: u128,

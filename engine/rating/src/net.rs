@@ -63,7 +63,7 @@ impl Net {
         self.conflict = None;
     }
 
-    /// How many nodes there are.
+    /// Number of nodes.
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
     }

@@ -10,12 +10,12 @@ use super::net::Net;
 use super::net_filter::NetFilter;
 use nonet_grid::interruption::checkpoint;
 
-/// Which links and steps a net uses.
+/// The links and steps that a net uses.
 #[derive(Clone, Copy)]
 pub(super) struct Rules {
     /// Whether links within cells are used, or only those of one digit.
     pub(super) within_cells: bool,
-    /// 0 for links alone, 1 with locked digits, pairs and fish, more with chains too.
+    /// 0 for links only, 1 with locked digits, pairs and fish, more with chains too.
     pub(super) level: u8,
 }
 
@@ -158,7 +158,8 @@ impl Build<'_> {
                 if self.net.off[digit] >> cell & 1 != 0 {
                     nodes.push(self.net.node(cell, digit, false));
                 } else {
-                    // uncovered: within the nets of known puzzles, eliminations rest on the net alone.
+                    // uncovered: within the nets of known puzzles, eliminations depend only on the
+                    // net.
                     self.net.add_ground(cell, digit);
                 }
             }

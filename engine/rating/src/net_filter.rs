@@ -1,4 +1,4 @@
-//! Which nets of a board may have a conclusion; the others need not be built.
+//! The nets of a board that may have a conclusion; the others need not be built.
 
 use super::board::{Board, Boards, cell_at};
 use super::chains::only;
@@ -9,7 +9,7 @@ use super::wave::{both, candidate_count};
 use nonet_grid::propagation::{Propagation, Row};
 use nonet_grid::rows::{is_empty, members};
 
-/// What a propagation shows about nets: nets outside these sets have no conclusion.
+/// The result of a propagation for nets: nets outside these sets have no conclusion.
 #[derive(Clone)]
 pub(super) struct NetFilter {
     /// The candidates that may lead to a contradiction when they are on, and when they are off.

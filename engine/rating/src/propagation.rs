@@ -20,7 +20,7 @@ impl<'board, const W: usize> BoardPropagation<'board, W> {
     pub(super) fn new(board: &'board Board, boards: &Boards, within_cells: bool) -> Self {
         let numbers = Numbers::new(boards);
         let mut groups = Groups::of(numbers.candidates.len());
-        // A candidate that is alone starts no chain, so only groups of several count.
+        // A candidate that is the only one starts no chain, so only groups of several count.
         for cell in cells_of(board.empty).filter(|_| within_cells) {
             let digits = bits_of(board.digits[cell]).map(|digit| numbers.of(cell, digit));
             if board.digits[cell].count_ones() > 1 {

@@ -52,7 +52,7 @@ pub struct Rater {
     trace: Option<Vec<TracedStep>>,
 }
 
-/// Which finder is next.
+/// Index of the next finder.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Turn {
     /// Steps of the finders before this one change no rating, so the quickest are asked first.

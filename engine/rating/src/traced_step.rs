@@ -19,7 +19,7 @@ pub struct TracedStep {
 }
 
 impl TracedStep {
-    /// What a step does on a board.
+    /// The effect of a step on a board.
     pub(super) fn new(hint: &Hint, board: &Board) -> Self {
         let eliminated = (0..9).flat_map(|digit| {
             cells_of(hint.removes[digit] & board.cells[digit])

@@ -56,7 +56,8 @@ fn area(cells: u128, roofs: u128) -> u128 {
     shared.fold(cells, |all, house| all | house)
 }
 
-/// Of some cells, those that are left when none is alone in a house: a loop has two in each of its houses.
+/// Return the cells that remain when no cell is the only one in a house: a loop has two in each of
+/// its houses.
 fn accompanied(mut cells: u128) -> u128 {
     loop {
         let before = cells;

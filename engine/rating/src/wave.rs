@@ -9,7 +9,7 @@ use super::geometry::{HOUSE_BOARDS, bits_of, cells_of};
 use nonet_grid::propagation::Row;
 use nonet_grid::rows::{add, is_empty, join, members};
 
-/// Which strong links count, and whether weak links within cells do.
+/// The strong links that count, and whether weak links within cells do.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mode {
     /// Strong and weak links of one digit.
@@ -20,7 +20,7 @@ pub(super) enum Mode {
     XY,
 }
 
-/// How many candidates there are, which decides how wide rows are.
+/// Number of candidates, which decides the width of rows.
 pub(super) fn candidate_count(boards: &Boards) -> u32 {
     boards.iter().map(|cells| cells.count_ones()).sum()
 }
@@ -59,9 +59,9 @@ impl Numbers {
 pub(super) struct Links<'board, const W: usize> {
     pub(super) board: &'board Board,
     pub(super) numbers: Numbers,
-    /// What each candidate turns off when it is on.
+    /// The candidates that each candidate turns off when it is on.
     pub(super) weak: Vec<Row<W>>,
-    /// What each candidate turns on when it is off.
+    /// The candidates that each candidate turns on when it is off.
     pub(super) strong: Vec<Row<W>>,
     /// The candidates with strong links.
     pub(super) linked: Row<W>,

@@ -1,4 +1,4 @@
-//! What is told of a step: its explanation, level by level, and whether it holds.
+//! Explanations of steps, level by level, and their proofs.
 
 #![forbid(unsafe_code)]
 

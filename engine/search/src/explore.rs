@@ -102,8 +102,8 @@ impl<'a> Explorer<'a> {
 
     /// Exclude the candidates whose assumption fails at once.
     ///
-    /// When there are none, the result is a candidate of the cell whose candidates, each assumed in
-    /// turn, leave the fewest cells open.
+    /// Without any, the result is a candidate of the cell whose candidates, each assumed in turn,
+    /// leave the fewest cells open.
     fn probe<S: Simd>(&mut self, simd: S, board: &mut Board) -> ControlFlow<(), Option<Candidate>> {
         let mut has_excluded = false;
         let mut best = None;

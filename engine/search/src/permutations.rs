@@ -1,4 +1,4 @@
-//! How `wide` moves the lanes of its vectors.
+//! The lane permutations of `wide`.
 
 /// For each byte of a vector, the byte to take.
 pub(super) type Permutation = [u8; 64];

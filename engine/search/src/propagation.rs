@@ -1,4 +1,4 @@
-//! What the candidates of a board imply, for all cells at once.
+//! The implications of a board's candidates, for all cells at once.
 
 use super::board::{ALL, Board};
 use super::lanes::{

@@ -21,7 +21,7 @@ impl Default for Limits {
     }
 }
 
-/// What is known about the number of solutions.
+/// The number of solutions, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
     /// Exactly one.
@@ -58,7 +58,7 @@ impl Status {
         }
     }
 
-    /// What has a stable name.
+    /// A status with a stable name.
     #[must_use]
     pub fn named(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|status| status.slug() == slug)
@@ -78,7 +78,7 @@ impl Status {
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Verdict {
-    /// What is known about the number of solutions.
+    /// The number of solutions, as far as it is known.
     pub status: Status,
     /// The solutions found, at most the limit.
     pub solutions_found: u64,

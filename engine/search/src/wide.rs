@@ -125,7 +125,7 @@ fn in_one_place<S: Simd>([a, b, c]: Cells<S>) -> Lanes<S> {
     any & !two_of(a, b, c) & !in_other_columns(any)
 }
 
-/// What the other two columns of a box have.
+/// The bits of the other two columns of a box.
 #[inline(always)]
 fn in_other_columns<S: Simd>(columns: Lanes<S>) -> Lanes<S> {
     permuted(columns, &OTHER_COLUMNS[0]) | permuted(columns, &OTHER_COLUMNS[1])

@@ -100,7 +100,7 @@ impl Easing {
     }
 }
 
-/// How many digits the walk wrote.
+/// Number of digits that the walk wrote.
 fn placed(grade: &Grade) -> u32 {
     let singles = grade.counts.iter();
     singles

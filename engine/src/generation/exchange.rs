@@ -11,16 +11,16 @@ use nonet_grid::{CellSet, Digit, Grid};
 use nonet_search::visit_solutions;
 use rustc_hash::FxHashMap;
 
-/// How many orbits of givens are exchanged for how many others.
+/// The numbers of orbits of givens to exchange.
 #[derive(Clone, Copy, Debug)]
 pub struct Exchange {
-    /// How many are removed.
+    /// Number of orbits to remove.
     pub removed: usize,
-    /// How many are added, at least one.
+    /// Number of orbits to add, at least one.
     pub added: usize,
     /// The symmetry, which the puzzle has and keeps.
     pub symmetry: Symmetry,
-    /// What is left of the puzzle is passed over if it has more solutions: listing them takes long.
+    /// The rest of the puzzle is skipped if it has more solutions, because listing them takes long.
     pub most_solutions: usize,
 }
 

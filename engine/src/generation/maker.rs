@@ -16,7 +16,7 @@ use crate::grading::{self, Grade};
 use nonet_grid::random::Random;
 use nonet_rating::{Profile, Rater};
 
-/// How much of a rating is one piece of work: about four milliseconds.
+/// One slice of a rating: about four milliseconds.
 const RATING_PIECE: u64 = 100_000;
 
 /// A search for one puzzle that can be interrupted after any piece of work.
@@ -79,7 +79,7 @@ impl Maker {
         self.spent == self.budget
     }
 
-    /// How many puzzles were drawn so far.
+    /// Number of puzzles drawn so far.
     #[must_use]
     pub const fn tried(&self) -> u64 {
         self.tried
@@ -142,7 +142,7 @@ impl Maker {
         Some(draw::draw(&self.spec, &mut self.random))
     }
 
-    /// The puzzle, which is as requested, unless the search goes on from it.
+    /// The puzzle, if it meets the spec and the search doesn't continue from it.
     #[cfg_attr(
         not(feature = "seeds"),
         expect(
@@ -214,7 +214,7 @@ impl Maker {
             miss.parts.push("the label");
             return (miss, None);
         }
-        // What is extreme takes long to grade, and its rating says more.
+        // An extreme puzzle takes long to grade, and its rating is more precise.
         let allowed = if spec.is_high() {
             draw::below_extreme()
         } else {

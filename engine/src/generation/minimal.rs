@@ -69,7 +69,8 @@ impl Part {
             .collect()
     }
 
-    /// Whether one that stays can go whatever else goes: then no minimal puzzle is left.
+    /// Return whether a given that stays could be removed whatever else is removed: then no minimal
+    /// puzzle is left.
     fn is_dead(&self, superfluous: CellSet) -> bool {
         let going = superfluous.difference(self.staying);
         let mut staying = superfluous.intersection(self.staying).into_iter();

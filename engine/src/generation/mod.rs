@@ -64,7 +64,7 @@ pub struct Puzzle {
     pub givens: Grid,
     /// The only solution.
     pub solution: Grid,
-    /// Which puzzle of its seed it is.
+    /// The index of the puzzle in its seed.
     pub index: u64,
     /// Its rating, if the spec required all of it.
     pub rating: Option<Rating>,
@@ -86,7 +86,7 @@ impl Puzzle {
 /// The budget was used up before a puzzle met the spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BudgetExhausted {
-    /// How many puzzles were drawn.
+    /// Number of puzzles drawn.
     pub tried: u64,
     /// The drawn puzzle that came nearest to the spec.
     pub nearest: Option<Miss>,

@@ -10,11 +10,11 @@ use nonet_grid::interruption::checkpoint;
 use nonet_grid::{Candidate, CellSet, Digit, Grid, candidates_of};
 use nonet_search::visit_solutions;
 
-/// What is left of a puzzle is passed over if it has more solutions: a puzzle with 17 givens without
-/// two of them may.
+/// The rest of a puzzle is skipped if it has more solutions: a puzzle with 17 givens may, without
+/// two of them.
 const MOST_SOLUTIONS: usize = 100_000;
 
-/// How many givens a neighbour has that the puzzle has not, and the other way around.
+/// Number of givens that only the neighbour has, and that only the puzzle has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Distance {
     /// One: {-1+1}.

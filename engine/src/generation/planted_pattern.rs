@@ -6,7 +6,7 @@ use nonet_grid::random::Random;
 use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use nonet_techniques::technique::Technique;
 
-/// How many cells and digits a quad has, and lines a jellyfish.
+/// Number of cells and digits of a quad, and of lines of a jellyfish.
 const QUAD: usize = 4;
 /// The most patterns that are tried until one suits the symmetry.
 const MOST_TRIED: usize = 1_000;

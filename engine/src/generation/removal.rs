@@ -8,7 +8,7 @@ use nonet_grid::{Cell, CellSet, Grid};
 
 /// The constraints of a removal, beside the property that the puzzle must keep.
 pub(super) struct Removal {
-    /// Which cells are removed together.
+    /// Cells that are removed together.
     pub symmetry: Symmetry,
     /// The fewest givens that stay.
     pub fewest: usize,

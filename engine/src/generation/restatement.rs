@@ -4,7 +4,7 @@
 //! harder, in whatever order; none rules out another. So whatever a puzzle needs beyond, it needs on that
 //! board: its hardest technique and its ER stay what they are, and nothing has to be graded again.
 //!
-//! With singles alone there are fewer restatements, but each takes a tenth of the time.
+//! With only singles there are fewer restatements, but each takes a tenth of the time.
 
 use super::symmetry::Symmetry;
 use crate::grading::{SinglesClosure, after};

@@ -60,7 +60,7 @@ impl Seed {
             .all(|cell| symmetry.orbit(cell).is_subset(cells))
     }
 
-    /// How far its rating and its number of givens are from what is requested.
+    /// The distances of its rating and its number of givens from the request.
     fn distance(&self, spec: &PuzzleSpec) -> usize {
         let ratings = spec.allowed_ratings().unwrap_or(0..=u16::MAX);
         let too_easy = ratings.start().saturating_sub(self.er);
@@ -151,7 +151,7 @@ const SHARES: [(Technique, usize, Needs); 9] = [
     (Technique::NestedForcingNet, 13, Needs::Rating(95)),
 ];
 
-/// What makes a puzzle one of a kind.
+/// The property that makes a puzzle one of a kind.
 #[derive(Clone, Copy)]
 enum Needs {
     /// Its hardest technique.

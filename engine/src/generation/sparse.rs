@@ -1,4 +1,5 @@
-//! Neighbours of puzzles with few givens: a given goes, one that decides comes, and then what is superfluous goes.
+//! Neighbours of puzzles with few givens: remove a given, add one that decides the solution, and
+//! remove the redundant ones.
 //!
 //! By way of puzzles with a given more, this reaches what {-2+2} does: to list the solutions of a puzzle of
 //! 18 givens without one takes a hundredth of the time of one of 17 without two. With a symmetry the same
@@ -12,9 +13,9 @@ use nonet_grid::random::Random;
 use nonet_grid::{Candidate, Cell, CellSet, Grid};
 use nonet_search::{Limits, count_solutions};
 
-/// What is left of a puzzle is passed over if it has more solutions.
+/// The rest of a puzzle is skipped if it has more solutions.
 const MOST_SOLUTIONS: usize = 4_000;
-/// Of more than so many, hardly one is told from all others by an orbit.
+/// Of more solutions, hardly any is distinguished from all others by one orbit.
 const MOST_SOLUTIONS_OF_ORBITS: usize = 300;
 
 /// The puzzles with another orbit of givens in place of that of one, without each that is superfluous then.

@@ -18,9 +18,9 @@ pub struct PuzzleSpec {
     pub max_technique: Option<Technique>,
     /// Its ER by the scale of the Explainer, in tenths.
     pub ratings: Option<RangeInclusive<u16>>,
-    /// How many givens it has.
+    /// Number of givens.
     pub givens: RangeInclusive<usize>,
-    /// Which of its cells are given together.
+    /// The symmetric cells that are given together.
     pub symmetry: Symmetry,
     /// Whether every given is needed for its only solution.
     pub is_minimal: Option<bool>,
@@ -30,10 +30,10 @@ pub struct PuzzleSpec {
     pub is_fresh: bool,
 }
 
-/// What is rated higher, the techniques below the extreme ones hardly ever solve.
+/// The techniques below the extreme ones hardly ever solve puzzles with a higher rating.
 pub(super) const COMMON_RATING: u16 = 85;
 
-/// As many givens as there are cells.
+/// One given for each cell.
 const ANY_GIVENS: RangeInclusive<usize> = 0..=Cell::COUNT;
 
 impl Default for PuzzleSpec {
@@ -85,8 +85,8 @@ impl PuzzleSpec {
         named.map(last_of).chain(of_label).min()
     }
 
-    /// How many givens it may have: as many as the spec and the label allow, or the spec alone where
-    /// the two exclude each other.
+    /// The allowed numbers of givens: those of the spec and the label, or only those of the spec if
+    /// both exclude each other.
     pub(super) fn allowed_givens(&self) -> RangeInclusive<usize> {
         let guard = self.label.and_then(Label::givens).unwrap_or(ANY_GIVENS);
         let first = *self.givens.start().max(guard.start());
@@ -98,7 +98,7 @@ impl PuzzleSpec {
         }
     }
 
-    /// How many givens removal leaves at least.
+    /// The fewest givens that removal leaves.
     pub(super) fn fewest_givens(&self) -> RangeInclusive<usize> {
         let allowed = self.allowed_givens();
         if self.is_minimal == Some(true) {
@@ -111,7 +111,7 @@ impl PuzzleSpec {
         }
     }
 
-    /// The highest score, where the label alone says how hard the puzzle is.
+    /// The highest score, if only the label determines the difficulty.
     pub(super) fn highest_score(&self) -> Option<u32> {
         self.label
             .filter(|_| self.is_label_alone())

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use nonet_grid::random::Random;
 use nonet_grid::{Cell, CellSet};
 
-/// Which cells are given or empty together.
+/// Cells that are given or empty together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Symmetry {
     /// Each cell for itself.
@@ -119,7 +119,7 @@ impl Symmetry {
         orbits
     }
 
-    /// What makes up the symmetry, done again and again.
+    /// The generators of the symmetry, which are applied repeatedly.
     const fn moves(self) -> &'static [Move] {
         match self {
             Self::None => &[],

@@ -6,7 +6,7 @@ use crate::grading::Label;
 use nonet_grid::random::Random;
 use nonet_techniques::technique::Technique;
 
-/// How many of a hundred puzzles with this hardest technique are kept.
+/// Number of puzzles, out of a hundred with this hardest technique, that are kept.
 ///
 /// Without this, 25 and 27 % of the hard puzzles were these (2026-11, 4,000 puzzles). With it, each technique is
 /// the hardest in some 22 %. Easy puzzles become harder: without it 84 % of them need no naked single, and are
@@ -42,14 +42,14 @@ const EASY_TURNS_END: Technique = Technique::ContinuousNiceLoop;
 const FEW_GIVENS: usize = 24;
 const MANY_GIVENS: usize = 36;
 
-/// Which puzzles are kept of those that meet a spec: not all, if it is for a label alone.
+/// The puzzles to keep of those that meet a spec: not all if it is only a label.
 pub(super) struct Variety {
     label: Option<Label>,
     /// The turn of an expert or extreme puzzle.
     pub turn: Option<Turn>,
 }
 
-/// Whose turn it is, and for the how many-th time.
+/// The technique whose turn it is, and the number of the turn.
 #[derive(Clone, Copy)]
 pub(super) struct Turn {
     /// The place in the list of turns.
@@ -113,7 +113,7 @@ impl Variety {
         }
     }
 
-    /// Decide, at random where there are no turns, whether to keep a puzzle with this hardest technique.
+    /// Decide, at random without turns, whether to keep a puzzle with this hardest technique.
     pub fn keeps(&self, hardest: Option<Technique>, random: &mut Random) -> bool {
         if let Some(turn) = self.expert_turn() {
             let is_of = |techniques: &[Technique]| {

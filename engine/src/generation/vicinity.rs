@@ -40,7 +40,7 @@ pub(super) struct Vicinity {
     is_for_any_kind: bool,
     /// The turn of an extreme puzzle of any kind: walks begin at packed seeds, and each looks for the seed's kind.
     turn: Option<Turn>,
-    /// Whether so few givens are requested that exchanges alone do not lead there.
+    /// Return whether so few givens are requested that exchanges alone can't reach them.
     is_sparse: bool,
     at: Option<Grid>,
     vain: u32,
@@ -127,7 +127,7 @@ impl Vicinity {
         Some(DrawnPuzzle::new(givens, solution))
     }
 
-    /// Where a walk begins.
+    /// The start of a walk.
     fn start(&self, spec: &mut PuzzleSpec, random: &mut Random) -> Grid {
         if let Some(turn) = self.turn {
             let packed = EXTREME.draw(turn.place, random);
@@ -148,7 +148,8 @@ impl Vicinity {
         !spec.avoids_empty_houses || House::all().all(has_given)
     }
 
-    /// A puzzle near this one, to which the walk goes if it has no more than one orbit too many.
+    /// Return a puzzle near this one, to which the walk continues if it has at most one orbit too
+    /// many.
     fn next_sparse(
         &mut self,
         at: &Grid,

@@ -41,7 +41,7 @@ impl Search<'_> {
         if size == 0 || checkpoint().is_break() {
             return;
         }
-        // What follows from the cells chosen adds nothing.
+        // A cell that follows from the chosen cells adds nothing.
         cells = cells.intersection(closure.empty);
         for cell in cells {
             cells = cells.without(cell);

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::Grade;
 use nonet_techniques::technique::{Technique, Tier};
 
-/// How hard a puzzle is, in a word.
+/// The difficulty label of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Label {
     /// Full houses and hidden singles in boxes suffice.

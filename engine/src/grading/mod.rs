@@ -1,4 +1,4 @@
-//! How hard a puzzle is: the hardest technique that it needs on the ladder, and a score.
+//! The grade of a puzzle: the hardest technique that it needs on the ladder, and a score.
 //!
 //! The walk goes in rounds. A round applies all steps of the easiest technique that has any, and the
 //! next round starts at the bottom of the ladder again. So the grade does not depend on the order of
@@ -26,7 +26,7 @@ use nonet_techniques::technique::{Technique, Tier, Use};
 use round::Round;
 pub(crate) use singles_closure::SinglesClosure;
 
-/// How hard a puzzle is.
+/// The difficulty of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grade {
     /// The tier of the hardest technique; extreme when the ladder does not solve the puzzle.
@@ -37,7 +37,7 @@ pub struct Grade {
     pub score: u32,
     /// The hardest technique needed, so far when the puzzle is not solved; none for a full grid.
     pub hardest: Option<Technique>,
-    /// How often each technique counts, the easiest first.
+    /// Number of uses of each technique, easiest first.
     pub counts: Vec<(Technique, u32)>,
     /// Whether the ladder fills every cell.
     pub is_solved: bool,
@@ -57,7 +57,7 @@ impl Grade {
         hardest.map(Technique::first_of_its_name)
     }
 
-    /// How often the techniques with each stable name count, the easiest first.
+    /// Number of uses of the techniques with each stable name, easiest first.
     #[must_use]
     pub fn counts_by_name(&self) -> Vec<(&'static str, u32)> {
         let mut counts: Vec<(&'static str, u32)> = Vec::new();
@@ -100,7 +100,7 @@ pub fn grade_up_to(puzzle: &Grid, techniques: &[Technique]) -> Grade {
     grade_by(puzzle, &graded)
 }
 
-/// Grade a puzzle with techniques that are tried in this order, whoever else uses them.
+/// Grade a puzzle with the techniques in this order.
 #[must_use]
 pub fn grade_by(puzzle: &Grid, techniques: &[Technique]) -> Grade {
     walk(puzzle, techniques, &mut |_, _| {})
@@ -170,7 +170,7 @@ fn walk(
     walk_from(Candidates::new(puzzle), techniques, visit)
 }
 
-/// Apply rounds until there are no more, and pass each to a visitor.
+/// Apply rounds until no technique finds a step, and pass each to a visitor.
 fn walk_from(
     start: Candidates,
     techniques: &[Technique],

@@ -42,7 +42,7 @@ impl Round {
         is_empty(&self.placements) && is_empty(&self.eliminations)
     }
 
-    /// How often the technique counts.
+    /// The number of uses of the technique.
     pub fn count(&self) -> u32 {
         let placed: u32 = self
             .placements

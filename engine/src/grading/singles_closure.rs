@@ -5,7 +5,7 @@
 
 use nonet_grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Tally};
 
-/// What singles have filled so far.
+/// The cells that singles have filled so far.
 #[derive(Clone)]
 pub(crate) struct SinglesClosure {
     /// The cells that see no equal digit, filled ones included.
@@ -16,7 +16,7 @@ pub(crate) struct SinglesClosure {
 }
 
 impl SinglesClosure {
-    /// Take singles of every kind until there are no more.
+    /// Take singles of every kind until no more are left.
     pub fn take_all(&mut self) {
         while self.sweep() {}
     }
@@ -42,7 +42,7 @@ impl SinglesClosure {
         true
     }
 
-    /// Take some singles; false when there are no more.
+    /// Take some singles; return false if no more are left.
     fn sweep(&mut self) -> bool {
         self.sweep_digit(CellSet::alone_in_houses) || self.sweep_cells()
     }
@@ -72,7 +72,7 @@ impl SinglesClosure {
         self.unseen[digit.index()].intersection(self.empty)
     }
 
-    /// Place one digit that has one place left in some house, as `alone` finds them.
+    /// Place one digit that has one cell left in some house, as `alone` finds them.
     fn sweep_digit(&mut self, alone: fn(CellSet) -> CellSet) -> bool {
         while let Some(digit) = self.changed.first() {
             self.changed = self.changed.without(digit);

@@ -30,7 +30,7 @@ pub struct AllSteps {
     unfinished: Vec<Technique>,
 }
 
-/// Where a step stands among all; the number is how many were found before it.
+/// The position of a step among all; the number is the count of steps found before it.
 type Place = (Difficulty, Technique, usize);
 
 /// The name of a technique, and what a step of it places and eliminates.

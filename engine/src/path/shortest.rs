@@ -21,7 +21,7 @@ const WIDTH: usize = 3;
 /// The most steps beyond singles of a path for which the search for progress is tried.
 const DEEPEST: usize = 40;
 
-/// How often a path is replayed without one of its steps, where each step takes long to find.
+/// Number of replays of a path without one of its steps, if each step takes long to find.
 const REPLAYS_OF_EXTREME: usize = 10;
 
 /// The shortest path found; like the simplest path, it ends early where the techniques do not solve the puzzle.
@@ -56,7 +56,7 @@ fn is_beyond_singles(step: &Step) -> bool {
     step.technique.tier() > Tier::Singles
 }
 
-/// Where paths start, and the singles that they may use.
+/// The start of paths, and the singles that they may use.
 struct Start<'a> {
     candidates: &'a Candidates,
     singles: Vec<Technique>,
@@ -146,7 +146,7 @@ fn by_progress(start: &Start<'_>, techniques: &[Technique]) -> Option<Path> {
     None
 }
 
-/// How many cells are empty, and how many candidates open, once singles have followed a step.
+/// Numbers of empty cells and open candidates after the singles that follow a step.
 fn left_after(state: &State, step: &Step, singles: &[Technique]) -> (usize, usize) {
     let mut candidates: Candidates = (**state).clone();
     step.apply(&mut candidates);

@@ -11,7 +11,7 @@ use nonet_techniques::state::State;
 use nonet_techniques::step::Step;
 use nonet_techniques::technique::{Technique, Tier};
 
-/// Which of several equally simple steps to take.
+/// The choice among several equally simple steps.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Among {
     First,
@@ -50,7 +50,7 @@ impl StepSearch {
         }
     }
 
-    /// How many techniques were tried, and how many there are.
+    /// Number of techniques tried, and of all techniques.
     #[must_use]
     pub const fn progress(&self) -> (usize, usize) {
         (self.tried, self.walked.len())

@@ -1,4 +1,4 @@
-//! Singles in words for children: where to look, what to ask, and what goes there.
+//! Explanations of singles for children: where to look, what to ask, and the digit to place.
 
 use super::grid::SmallGrid;
 use super::shape::KINDS;
@@ -6,7 +6,7 @@ use super::single::{Kind, Place, SmallSingle};
 use nonet_grid::HouseKind;
 use nonet_reasoning::explanation::{Argument, Depth, Message, phrase};
 
-/// What stands in the cells.
+/// The marks in the cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Marks {
     /// The digits.
@@ -15,7 +15,7 @@ pub enum Marks {
     Shapes,
 }
 
-/// Tell a single of a board as deeply as asked.
+/// Explain a single of a board at a depth.
 #[must_use]
 pub fn explain(single: &SmallSingle, board: &SmallGrid, depth: Depth, marks: Marks) -> Message {
     let place = single.house.map_or_else(

@@ -12,12 +12,12 @@ pub struct SmallGrid {
     digits: Vec<u8>,
 }
 
-/// Why a text is no small grid.
+/// The reason why a text isn't a small grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormatFault {
     /// No small grid has so many cells.
     Length(usize),
-    /// The character at this position is no digit of the grid, and no sign of an empty cell.
+    /// The character at this position is neither a digit of the grid nor a sign for an empty cell.
     Character(usize),
 }
 
@@ -61,7 +61,7 @@ impl SmallGrid {
         self.digits[cell]
     }
 
-    /// How many cells hold a digit.
+    /// Number of filled cells.
     #[must_use]
     pub fn filled_count(&self) -> usize {
         self.digits.iter().filter(|&&digit| digit > 0).count()

@@ -6,7 +6,7 @@ use super::grid::SmallGrid;
 use super::shape::Shape;
 use super::single::{Kind, find};
 
-/// How hard a small puzzle is.
+/// The level of a small puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// A house with one empty cell is all that it takes to see, again and again.
@@ -46,7 +46,7 @@ impl Level {
         }
     }
 
-    /// How many givens a new puzzle of the level has; in 4x4 there are none with fewer than four.
+    /// Number of givens of a new puzzle of the level; no 4x4 puzzle has fewer than four.
     #[must_use]
     pub fn givens(self, shape: Shape) -> RangeInclusive<usize> {
         match (self, shape.side) {
@@ -59,7 +59,7 @@ impl Level {
         }
     }
 
-    /// Whether a new puzzle is of the level; boxes alone solve nearly all of 4x4.
+    /// Return whether a new puzzle is of the level; boxes alone solve nearly all 4x4 puzzles.
     pub(super) fn suits(self, puzzle: &SmallGrid) -> bool {
         let needs_lines = || !is_solved(puzzle, Self::Easy.kinds());
         self.givens(puzzle.shape()).contains(&puzzle.filled_count())

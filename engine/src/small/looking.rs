@@ -1,4 +1,4 @@
-//! What a child is told of a board: what is wrong on it, or where to look next.
+//! Feedback for a child: the mistakes on a board, or the place to look next.
 
 use super::explaining::{Marks, area_of, explain};
 use super::grid::SmallGrid;
@@ -6,7 +6,7 @@ use super::search::count_solutions;
 use super::single::next_single;
 use nonet_reasoning::explanation::{Depth, Message, phrase};
 
-/// What there is to tell of a board, and the cells to look at.
+/// Feedback on a board, and the cells to look at.
 #[derive(Clone, Debug)]
 pub struct Look {
     /// `wrong`, `complete`, `right` or `hint`.
@@ -17,14 +17,14 @@ pub struct Look {
     pub wrong: Vec<usize>,
     /// The cells that a hint is about.
     pub area: Vec<usize>,
-    /// The cell and the digit that the last step of a hint tells.
+    /// The cell and the digit, which only the last step of a hint has.
     pub placement: Option<(usize, u8)>,
 }
 
-/// Tell what is wrong on a board of a puzzle, or its easiest single as deeply as asked.
+/// Report the mistakes on a board of a puzzle, or its easiest single at a depth.
 ///
-/// Without a depth only mistakes are told. None where the puzzle has not exactly one solution, or
-/// the board another shape.
+/// Without a depth, only mistakes are reported. Returns `None` if the puzzle doesn't have exactly
+/// one solution, or the board has another shape.
 #[must_use]
 pub fn look(
     puzzle: &SmallGrid,

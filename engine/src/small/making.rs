@@ -1,4 +1,5 @@
-//! New small puzzles, each from a seed: givens taken away while the singles of a level suffice.
+//! New small puzzles, each from a seed: givens are removed while the singles of a level solve the
+//! puzzle.
 
 use super::grid::SmallGrid;
 use super::level::{Level, is_solved};

@@ -1,12 +1,12 @@
-//! How many solutions a small grid has, by trying the cell with the fewest open digits.
+//! The solutions of a small grid, by trying the cell with the fewest candidates first.
 
 use super::grid::{SmallGrid, bit};
 use super::shape::{KINDS, Shape};
 
-/// What is known of the solutions of a small grid.
+/// The number of solutions of a small grid, as far as it is known.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Found {
-    /// How many were found, at most the limit.
+    /// Number of solutions found, at most the limit.
     pub solutions: u64,
     /// The only one, where there is exactly one.
     pub solution: Option<SmallGrid>,
@@ -99,7 +99,7 @@ impl<A: FnMut(&mut [u8])> Search<A> {
         self.digits & !(self.held[row] | self.held[column] | self.held[block])
     }
 
-    /// Visit each solution until `visit` has seen enough; tell whether it has.
+    /// Visit each solution until `visit` stops; return whether it did.
     fn each(&mut self, visit: &mut impl FnMut(&[u8]) -> bool) -> bool {
         let empty = (0..self.board.len()).filter(|&cell| self.board[cell] == 0);
         let Some(cell) = empty.min_by_key(|&cell| self.open(cell).count_ones()) else {

@@ -5,14 +5,14 @@ use nonet_grid::HouseKind;
 /// The kinds of houses that every cell is in.
 pub(super) const KINDS: [HouseKind; 3] = [HouseKind::Box, HouseKind::Row, HouseKind::Column];
 
-/// How wide a grid and its boxes are.
+/// The dimensions of a grid and its boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
-    /// How many rows, columns, boxes and digits there are.
+    /// Number of rows, of columns, of boxes and of digits.
     pub side: usize,
-    /// How many rows a box has.
+    /// Number of rows of a box.
     pub box_rows: usize,
-    /// How many columns a box has.
+    /// Number of columns of a box.
     pub box_columns: usize,
 }
 
@@ -39,7 +39,7 @@ impl Shape {
         Self::ALL.into_iter().find(|shape| shape.side == side)
     }
 
-    /// How many cells there are.
+    /// Number of cells.
     #[must_use]
     pub const fn cells(self) -> usize {
         self.side * self.side

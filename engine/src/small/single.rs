@@ -49,7 +49,8 @@ pub struct SmallSingle {
     pub cell: usize,
     /// The digit.
     pub digit: u8,
-    /// The house that has no other place for it; none where the cell alone tells.
+    /// The house without another cell for the digit; `None` if the cell itself has no other
+    /// candidate.
     pub house: Option<Place>,
 }
 

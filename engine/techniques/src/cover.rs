@@ -9,7 +9,7 @@ use nonet_grid::COUNTS;
 pub struct Sets {
     /// The sets.
     pub masks: [u16; 9],
-    /// Which of them may be chosen.
+    /// The items that may be chosen.
     pub usable: u16,
 }
 
@@ -84,7 +84,7 @@ pub fn positions(mut mask: u16) -> impl Iterator<Item = usize> + Clone {
     })
 }
 
-/// How many of nine bits are set.
+/// The number of bits that are set, of nine.
 #[must_use]
 pub fn count(mask: u16) -> u32 {
     u32::from(COUNTS[usize::from(mask & 0x1FF)])

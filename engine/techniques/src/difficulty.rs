@@ -1,4 +1,4 @@
-//! How hard one step is, by the scale of the Sudoku Explainer.
+//! The rating of one step on the scale of the Sudoku Explainer.
 //!
 //! Techniques of the Explainer have its ratings. Others have the rating of a technique that people find
 //! equally hard; `docs/explanation/rating.md` has the table. Figures are tenths, as in all ratings.
@@ -8,7 +8,7 @@ use crate::step::{Link, LinkKind, Node, Step};
 use crate::technique::{Family, Technique};
 use nonet_grid::CellSet;
 
-/// How hard a step is; of steps with the same rating the shorter is the easier.
+/// The difficulty of a step; of steps with the same rating, the shorter is easier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Difficulty {
     /// The rating, in tenths.
@@ -139,7 +139,8 @@ fn is_of_two_candidates(links: &[Link]) -> bool {
     strong.all(|link| link.from.cells == link.to.cells)
 }
 
-/// How many kinds of houses the strong links are in; a box counts only for ends that share no line.
+/// Number of kinds of houses that the strong links are in; a box counts only for ends that share no
+/// line.
 fn kinds(links: &[Link]) -> u16 {
     let strong = links.iter().filter(|link| link.kind == LinkKind::Strong);
     let kind = |link: &Link| {

@@ -83,12 +83,12 @@ impl State {
         &all[house.number()]
     }
 
-    /// The digits for which a pattern of that digit alone may eliminate something.
+    /// The digits for which a pattern of only that digit may eliminate a candidate.
     pub(crate) fn promising_digits(&self) -> DigitSet {
         digits_in(self.dead_places())
     }
 
-    /// The places of each digit that a pattern of that digit alone may eliminate.
+    /// The candidates of each digit that a pattern of only that digit may eliminate.
     pub(crate) fn dead_places(&self) -> &[CellSet; 9] {
         self.inferred().dead.get_or_init(|| {
             let places = Digit::ALL.map(|digit| self.places(digit));

@@ -223,7 +223,7 @@ techniques! {
     AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop", Expert, 300, 67, Hint, Chain(OfSets), Any, Rules;
 
     // Extreme: what people have found in the hardest puzzles
-    /// Twelve cells in four boxes that three digits alone cannot fill.
+    /// Twelve cells in four boxes that can't be filled with only three digits.
     Tridagon: "tridagon", "Tridagon", Extreme, 400, 76, Walk, Crossing, Any, Rules;
     /// Sixteen cells around the corners of a rectangle that take all that a ring of houses gives.
     SkLoop: "sk-loop", "SK-loop", Extreme, 420, 76, Walk, Crossing, Easiest, Rules;
@@ -285,19 +285,19 @@ impl Technique {
         self.facts().name
     }
 
-    /// How demanding it is.
+    /// The tier.
     #[must_use]
     pub fn tier(self) -> Tier {
         self.facts().tier
     }
 
-    /// What one step adds to the score of a puzzle, on `HoDoKu`'s scale.
+    /// The amount that one step adds to the score of a puzzle, on `HoDoKu`'s scale.
     #[must_use]
     pub fn score(self) -> u32 {
         self.facts().score
     }
 
-    /// Who may use it.
+    /// The permitted uses.
     #[must_use]
     pub fn used(self) -> Use {
         self.facts().used
@@ -355,7 +355,7 @@ impl Technique {
     }
 }
 
-/// How many techniques are singles, which come first.
+/// Number of singles, which come first.
 const fn singles() -> usize {
     let mut count = 0;
     while matches!(FACTS[count].family, Family::Single(_)) {

@@ -9,10 +9,10 @@ use super::view::View;
 use nonet_grid::{Candidates, Cell, CellSet};
 use nonet_techniques::step::Step;
 
-/// How much of a step is explained.
+/// The level of detail of an explanation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Depth {
-    /// Where to look.
+    /// The area.
     Place,
     /// The technique, without its cells.
     Idea,
@@ -40,11 +40,11 @@ pub struct Guidance {
     pub sentence: Vec<Message>,
     /// The cells to look at.
     pub area: Vec<usize>,
-    /// The cells that the deduction rests on; known at the last depth alone.
+    /// The cells that the deduction depends on; only at the last depth.
     pub reasons: Vec<usize>,
-    /// Its steps, where it is a chain; known at the last depth alone.
+    /// The implications of a chain; only at the last depth.
     pub implications: Vec<Message>,
-    /// The chain, or chains, in Eureka notation; known at the last depth alone.
+    /// The chain or chains in Eureka notation; only at the last depth.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notation: Option<String>,
 }

@@ -14,7 +14,7 @@ use nonet_grid::Digit;
 pub struct Message {
     /// Its name.
     pub name: Cow<'static, str>,
-    /// What it is filled in with, each once.
+    /// The arguments, each once.
     #[serde(serialize_with = "as_map", skip_serializing_if = "Vec::is_empty")]
     pub arguments: Vec<(&'static str, Argument)>,
 }
@@ -26,9 +26,9 @@ pub struct Message {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(untagged)]
 pub enum Argument {
-    /// How many.
+    /// A quantity.
     Amount(usize),
-    /// As it is.
+    /// A literal text.
     Text(Cow<'static, str>),
     /// A part of a sentence.
     Message(Message),
@@ -39,14 +39,14 @@ pub enum Argument {
 /// Things in a row, at least one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Series {
-    /// How they are joined.
+    /// The conjunction.
     #[serde(rename = "series")]
     pub kind: Joint,
     /// The things.
     pub items: Vec<Argument>,
 }
 
-/// How things in a row are joined.
+/// The conjunction between the items of a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Joint {

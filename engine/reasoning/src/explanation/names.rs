@@ -68,7 +68,7 @@ pub fn number_word(number: usize) -> Message {
     phrase(format!("number-{number}"))
 }
 
-/// What a group of cells is called by, counted from 1: `A`, `B`.
+/// The name of a group of cells by its number from 1: `A`, `B`.
 pub fn letter(number: usize) -> Message {
     phrase(format!("letter-{number}"))
 }

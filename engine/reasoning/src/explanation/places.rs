@@ -1,11 +1,11 @@
-//! Where to look: houses, and the places of a digit.
+//! Areas to look at: houses, and the candidates for a digit.
 
 use super::message::{Argument, Message, phrase};
 use super::names::{house_name, house_names};
 use nonet_grid::sorting::CompactSort;
 use nonet_grid::{Candidates, Cell, CellSet, Digit, House};
 
-/// Where to look: the sentence, the name of the place, and its cells.
+/// An area to look at: the sentence, its name and its cells.
 #[derive(Clone, Debug)]
 pub struct Focus {
     pub look: Message,

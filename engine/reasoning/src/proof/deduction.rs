@@ -3,7 +3,7 @@
 use nonet_grid::{Candidate, CellSet, Digit, House};
 use nonet_techniques::step::Link;
 
-/// What holds in every solution, or in the only one.
+/// A fact that holds in every solution, or in the only one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Premise {
     /// Each of the cells holds one of its candidates, and those of a house hold different ones.
@@ -32,18 +32,18 @@ impl From<Link> for Tie {
     }
 }
 
-/// What is claimed to follow from what.
+/// A claim: its premises and its conclusions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Deduction {
-    /// What is shown first, each by itself, and holds from there on.
+    /// Lemmas: each is proved first, separately, and then holds.
     pub lemmas: Vec<Deduction>,
-    /// What it rests on beside its links.
+    /// The premises other than the links.
     pub premises: Vec<Premise>,
     /// Cells and houses that hold all candidates of the premises but the fins: so they can be counted.
     pub covers: Vec<Premise>,
     /// The candidates of the premises that no cover holds.
     pub fins: Vec<Candidate>,
-    /// Its links, in the order in which they are told.
+    /// The links, in the order of the text.
     pub links: Vec<Tie>,
     /// The digits that are claimed to be right.
     pub placements: Vec<Candidate>,

@@ -43,7 +43,7 @@ fn check_weak(from: Node, to: Node) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Whether at most one of two candidates can be right, by the rules alone.
+/// Return whether at most one of two candidates can be right, only by the rules.
 pub fn conflict(one: Candidate, other: Candidate) -> bool {
     if one.cell == other.cell {
         one.digit != other.digit
@@ -97,7 +97,7 @@ pub fn board_of(state: &Candidates) -> Board {
     Board(Digit::ALL.map(|digit| state.places(digit)))
 }
 
-/// That a cell holds one of its candidates.
+/// The fact that a cell has one of its candidates.
 pub fn of_cell(board: &Board, cell: Cell) -> Truth {
     let digits = board.digits(cell).into_iter();
     digits.map(|digit| (digit, CellSet::of(cell))).collect()

@@ -1,4 +1,4 @@
-//! The prover: whether a deduction holds, from the candidates alone.
+//! The prover: whether a deduction follows from the candidates.
 //!
 //! A deduction names what it rests on. Each premise and each link is checked by itself; then the
 //! contrary of each conclusion is assumed, and refuted by what was named and by nothing else. All

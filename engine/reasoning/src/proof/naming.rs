@@ -1,11 +1,11 @@
-//! What a row of links is called, and what a fish of lines.
+//! The names of chains and of fish.
 
 use super::deduction::{Deduction, Premise, Tie};
 use nonet_grid::{Candidates, CellSet, Digit, DigitSet, House, HouseKind};
 use nonet_techniques::step::{Link, LinkKind};
 use nonet_techniques::technique::Technique;
 
-/// How many links a turbot fish has: two strong ones, and a weak one between.
+/// Number of links of a turbot fish: two strong ones with a weak one between.
 const TURBOT: usize = 3;
 
 /// The name of a fish of lines, or of a row of links; none of other deductions.
@@ -17,7 +17,7 @@ pub fn name(state: &Candidates, deduction: &Deduction) -> Option<Technique> {
     }
 }
 
-/// The name by the links alone; none where they are no row, or where the deduction rests on more.
+/// The name from the links only; `None` if they aren't a chain, or the deduction depends on more.
 fn name_of_links(deduction: &Deduction) -> Option<Technique> {
     let links: Vec<Link> = deduction.links.iter().map(|tie| tie.link).collect();
     let (first, last) = (links.first()?, links.last()?);
@@ -76,7 +76,7 @@ fn name_of_fish(state: &Candidates, deduction: &Deduction) -> Option<Technique> 
     names.get(base.len().checked_sub(2)?).copied()
 }
 
-/// The digit and the lines of premises that are its places in rows alone, or in columns alone.
+/// The digit and the lines of premises that are its candidates only in rows, or only in columns.
 fn lines(premises: &[Premise]) -> Option<(Digit, Vec<House>)> {
     let Premise::Places(digit, first) = *premises.first()? else {
         return None;
@@ -90,7 +90,7 @@ fn lines(premises: &[Premise]) -> Option<(Digit, Vec<House>)> {
     is_of_lines.then_some((digit, lines?))
 }
 
-/// What the nodes of a chain are.
+/// The kinds of nodes of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Rank {
     Candidates,

@@ -36,7 +36,7 @@ pub fn add(
 /// Read a cover: each cell, or a digit in a house, takes one candidate at most.
 ///
 /// # Errors
-/// When it is no cover.
+/// It isn't a cover.
 pub fn covers(board: &Board, premise: &Premise) -> Result<Vec<Truth>, Rejection> {
     match premise {
         Premise::Cells(cells) => {

@@ -9,11 +9,11 @@ const MOST_LOOKS: u64 = 4_000_000;
 
 /// Truths, with the covers that count them.
 pub struct Refuter {
-    /// What is known.
+    /// The known state.
     pub truths: Truths,
     /// Candidates of which at most one is right.
     pub covers: Vec<Truth>,
-    /// How many cases were told apart so far.
+    /// Number of cases so far.
     pub cases: u64,
     budget: Budget,
 }
@@ -33,7 +33,7 @@ pub enum Outcome {
 type Cases = Vec<(Candidate, bool)>;
 
 impl Refuter {
-    /// A refuter that has told no cases yet.
+    /// A refuter without any cases yet.
     pub fn new(truths: Truths, covers: Vec<Truth>) -> Self {
         Self {
             truths,
@@ -54,7 +54,7 @@ impl Refuter {
         }
     }
 
-    /// Whether a board fails; `met` are the truths that were told by cases to get there.
+    /// Return whether a board fails; `met` are the truths split into cases on the way.
     fn fails(&mut self, mut board: Board, met: &mut Vec<usize>) -> bool {
         let propagated = self.truths.propagate(&mut board, &mut self.budget);
         if propagated.is_err() || self.are_too_many(&board) {

@@ -1,8 +1,8 @@
 //! Truths: candidates of which one is right, and what follows from several of them step by step.
 //!
-//! A candidate that conflicts with all that is left of a truth is wrong. Cells of a house that have as
-//! many digits left as there are cells hold these digits. That is all that is inferred; what needs
-//! more is told by cases.
+//! A candidate that conflicts with all that is left of a truth is wrong. Cells of a house that have
+//! as many digits left as there are cells hold these digits. Nothing else is inferred; all other
+//! proofs need cases.
 
 use std::ops::ControlFlow;
 
@@ -59,7 +59,7 @@ impl Board {
 /// Candidates of which at least one is right: cells of one digit, of another, and so on.
 pub type Truth = Vec<(Digit, CellSet)>;
 
-/// What is left of a truth on a board.
+/// The remaining candidates of a truth on a board.
 #[derive(Clone, Copy)]
 pub struct Rest<'a> {
     truth: &'a Truth,
@@ -67,7 +67,7 @@ pub struct Rest<'a> {
 }
 
 impl<'a> Rest<'a> {
-    /// What the board leaves of a truth.
+    /// The candidates of a truth that the board leaves.
     pub const fn of(truth: &'a Truth, board: &'a Board) -> Self {
         Self { truth, board }
     }
@@ -85,7 +85,7 @@ impl<'a> Rest<'a> {
             .flat_map(|(digit, cells)| cells.into_iter().map(move |cell| Candidate { cell, digit }))
     }
 
-    /// How many candidates there are.
+    /// Number of candidates.
     pub fn len(self) -> usize {
         self.parts().map(|(_, cells)| cells.len()).sum()
     }
@@ -104,24 +104,24 @@ impl<'a> Rest<'a> {
     }
 }
 
-/// That no assignment meets all truths.
+/// The result that no assignment satisfies all truths.
 pub struct Contradiction;
 
 /// The truths of a deduction.
 #[derive(Clone, Debug, Default)]
 pub struct Truths {
-    /// Those of premises, which may be told by cases.
+    /// The truths of premises, which may be split into cases.
     pub stated: Vec<Truth>,
     /// Those of strong links.
     pub linked: Vec<Truth>,
     /// Cells of a house, of which each holds a digit.
     pub sets: Vec<CellSet>,
-    /// Candidates that are told by cases first.
+    /// Candidates that are split into cases first.
     pub asked: Vec<Candidate>,
 }
 
 impl Truths {
-    /// Draw all inferences, or find that there is no way.
+    /// Make all inferences, or find a contradiction.
     ///
     /// # Errors
     /// When a truth has nothing left, or cells of a house have too few digits.

@@ -1,12 +1,12 @@
-//! What the prover says: what follows, or where a deduction fails.
+//! The result of a proof: the conclusions, or the part that fails.
 
 use nonet_grid::Candidate;
 use nonet_techniques::technique::Technique;
 
-/// That a deduction holds.
+/// A deduction that holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// What it is called, if it has a name.
+    /// The name of the technique, if it has one.
     pub technique: Option<Technique>,
     /// The digits that are right, ascending.
     pub placements: Vec<Candidate>,
@@ -14,7 +14,7 @@ pub struct Proof {
     pub eliminations: Vec<Candidate>,
     /// Whether it relies on the puzzle having one solution only.
     pub relies_on_uniqueness: bool,
-    /// How many cases were told apart; none where each thing follows from one before.
+    /// Number of cases; 0 if each inference follows from earlier ones.
     pub cases: u64,
 }
 
@@ -103,10 +103,10 @@ impl Fault {
     }
 }
 
-/// Where a deduction fails, and why.
+/// The part of a deduction that fails, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flaw {
-    /// What fails.
+    /// The kind of part.
     pub part: Part,
     /// Why.
     pub fault: Fault,

@@ -1,15 +1,15 @@
-//! How many transforms leave a grid as it is.
+//! Number of transforms that leave a grid unchanged.
 
 use super::colours::{Colours, LINES};
 use super::givens::Givens;
 use super::{Search, Values};
 use nonet_grid::Grid;
 
-/// How many transforms leave a grid as it is, the one that changes nothing included.
+/// Return the number of transforms that leave a grid unchanged, including the identity.
 ///
-/// Lines that look alike are told apart by choice, as for the canonical form. How many of them can
-/// take each other's place is counted, and the product over all choices is the number (orbits and
-/// stabilizers). Empty lines of a chute, and digits that the grid lacks, change places freely.
+/// Identical lines are distinguished by choice, as for the canonical form. The number of
+/// interchangeable lines is counted, and the product over all choices is the result (orbits and
+/// stabilizers). Empty lines of a chute, and digits that the grid lacks, can be permuted freely.
 #[must_use]
 pub fn automorphisms(grid: &Grid) -> u64 {
     let givens = Givens::of(grid);

@@ -3,7 +3,8 @@
 use super::colours::{Colours, LINES, mix};
 use nonet_grid::Grid;
 
-/// Enough rounds to distinguish the lines of nearly every puzzle; the rest are told apart by choice.
+/// Enough rounds to distinguish the lines of nearly every puzzle; the others are distinguished by
+/// choice.
 const ROUNDS: usize = 6;
 
 #[derive(Clone, Copy)]

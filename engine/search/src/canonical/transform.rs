@@ -24,7 +24,8 @@ impl Transform {
         digits: Digit::ALL,
     };
 
-    /// The transform with these parts; `None` if it would tear a band or a stack apart, or is no exchange.
+    /// The transform with these parts; `None` if it would tear a band or a stack apart, or isn't a
+    /// permutation.
     #[must_use]
     pub fn new(
         is_transposed: bool,

@@ -97,7 +97,7 @@ impl AlsGraph {
         }
     }
 
-    /// How many nodes there are.
+    /// Number of nodes.
     pub(crate) const fn nodes(&self) -> usize {
         self.seen.len()
     }

@@ -24,7 +24,7 @@ impl Node {
         self.cells.first().expect("a node has cells")
     }
 
-    /// What a cell or a house of two nodes has besides them, at least; none where they share neither.
+    /// The fewest other candidates of a cell or house of two nodes; `None` if they share neither.
     #[must_use]
     pub fn beside(self, other: Self, state: &Candidates) -> Option<Vec<Candidate>> {
         if self.digit == other.digit {
@@ -52,7 +52,7 @@ impl From<Candidate> for Node {
     }
 }
 
-/// What one node of a link implies about the other.
+/// The implication of one node of a link for the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LinkKind {
     /// When one is false, the other is true.
@@ -75,16 +75,16 @@ impl LinkKind {
 /// A link of a chain between two nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Link {
-    /// Where it starts.
+    /// The first node.
     pub from: Node,
-    /// Where it ends.
+    /// The last node.
     pub to: Node,
-    /// What the one implies about the other.
+    /// The implication of the first node for the last.
     pub kind: LinkKind,
 }
 
 impl Link {
-    /// Whether a cell or a house has nothing but the two ends, so that one of them is true.
+    /// Whether a cell or a house has no candidates except both ends, so that one of them is true.
     #[must_use]
     pub fn is_plain(&self, state: &Candidates) -> bool {
         let others = self.from.beside(self.to, state);

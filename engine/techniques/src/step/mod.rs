@@ -29,7 +29,7 @@ pub(crate) fn offer<E: Into<Evidence>>(
     sink(Step::eliminating(technique, eliminations, evidence()))
 }
 
-/// What a technique concludes from a state of the candidates.
+/// The conclusions of a technique from a state of the candidates.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Step {
     /// The technique that found it.
@@ -43,7 +43,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// A step that places one digit because of one house, or of the cell alone.
+    /// A step that places one digit because of one house, or only of the cell.
     #[must_use]
     pub fn single(technique: Technique, placement: Candidate, house: Option<House>) -> Self {
         Self {

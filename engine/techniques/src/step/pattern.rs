@@ -15,7 +15,7 @@ pub struct Pattern {
     pub candidates: Vec<Candidate>,
     /// The links of a chain, in order.
     pub links: Vec<Link>,
-    /// How many of the links each assumption takes, in order, where there are several.
+    /// Number of links of each assumption, in order, if there are several assumptions.
     pub branches: Vec<usize>,
     /// The candidates that disturb a pattern and restrict its eliminations.
     pub fins: Vec<Candidate>,
@@ -53,7 +53,7 @@ impl Pattern {
         pattern.with_groups(groups)
     }
 
-    /// What follows from each of some assumptions.
+    /// The implications of each of some assumptions.
     pub(super) fn assuming(branches: &[Branch]) -> Self {
         let mut pattern = Self::of(branches.iter().map(|branch| branch.assumed));
         pattern.candidates.dedup();

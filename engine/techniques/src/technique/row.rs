@@ -1,6 +1,6 @@
-//! What the row of a technique may say.
+//! The optional fields of a technique's row.
 
-/// How demanding a technique is.
+/// The tier of a technique.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tier {
     /// Full houses, hidden and naked singles.
@@ -29,7 +29,7 @@ impl Tier {
     }
 }
 
-/// Who may use a technique.
+/// The permitted uses of a technique.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Use {
     /// Grading, paths and hints.
@@ -134,7 +134,7 @@ kinds! {
     }
     /// Kinds of chains.
     Chain {
-        /// Of candidates, alone or in groups.
+        /// Single candidates or groups.
         OfCandidates,
         /// Of almost locked sets too.
         OfSets,
@@ -148,7 +148,7 @@ kinds! {
     }
 }
 
-/// What the first step that a finder finds says of the others.
+/// The implication of a finder's first step for its other steps.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum First {
     /// None is easier.
@@ -157,11 +157,11 @@ pub(super) enum First {
     Any,
 }
 
-/// What a technique relies on.
+/// The assumptions of a technique.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Basis {
-    /// The rules alone.
+    /// Only the rules.
     Rules,
-    /// That the puzzle has one solution only.
+    /// The puzzle has exactly one solution.
     Uniqueness,
 }

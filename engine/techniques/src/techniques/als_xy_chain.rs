@@ -18,7 +18,7 @@ use nonet_grid::{Candidate, CellSet, Digit, DigitSet};
 /// The budget, in neighbours of sets, for the chains from all starts together.
 const MOST_NEIGHBOURS: u64 = 5_000_000;
 
-/// How many sets the shortest chain has; with fewer it is a wing or ALS-XZ.
+/// Number of sets of the shortest chain; with fewer it is a wing or ALS-XZ.
 const SHORTEST: usize = 4;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -132,9 +132,9 @@ type Lost = (SetIndex, Digit);
 struct Row {
     order: Vec<Lost>,
     before: Vec<Option<usize>>,
-    /// How many neighbours were visited.
+    /// Number of visited neighbours.
     work: u64,
-    /// How many sets the chain to each has.
+    /// Number of sets of the chain to each.
     sets: Vec<usize>,
 }
 

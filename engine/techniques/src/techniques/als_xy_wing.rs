@@ -18,7 +18,7 @@ use nonet_grid::Digit;
 use nonet_grid::budget::Budget;
 use nonet_grid::rows::common;
 
-/// How many sets a wing has.
+/// Number of sets of a wing.
 const SETS: usize = 3;
 
 /// The budget, in pairs of wings.

@@ -74,7 +74,7 @@ fn each_pincers(
     ControlFlow::Continue(())
 }
 
-/// What each pincer holds beside the shared digit.
+/// The digit of each pincer other than the shared one.
 fn beside(own: [DigitSet; 2], shared: Digit) -> [Digit; 2] {
     own.map(|own| {
         let other = own.without(shared).only();

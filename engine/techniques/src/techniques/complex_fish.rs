@@ -59,14 +59,14 @@ const MOST_FINS: usize = 5;
 
 /// The budget, in targets examined each time that a house is tried as base or cover, over all digits.
 ///
-/// Franken fish of puzzles need less. Mutant fish, which no grade uses, are found as far as this goes:
-/// all of them where few candidates are left, the first ones elsewhere.
+/// Franken fish of puzzles need less. Mutant fish, which no grade uses, are found within this
+/// limit: all of them where few candidates are left, the first ones elsewhere.
 const MOST_TARGETS: u64 = 1_500_000;
 
-/// How many places may be in two base sets.
+/// Number of candidates that may be in two base sets.
 const MOST_SHARED: usize = 2;
 
-/// What kind of fish is wanted.
+/// The requested kind of fish.
 struct Search {
     technique: Technique,
     size: usize,
@@ -132,7 +132,7 @@ struct DigitSearch<'a> {
     search: &'a Search,
     digit: Digit,
     places: CellSet,
-    /// The dead places, which alone may be eliminated.
+    /// The dead candidates, the only ones that may be eliminated.
     dead: CellSet,
     budget: Budget,
     covers: Vec<House>,
@@ -272,7 +272,7 @@ struct Cover<'a> {
     covers: Vec<House>,
     /// The cells of the covers from each position on.
     later: Vec<CellSet>,
-    /// How many base cells each cover contains, in descending order.
+    /// Number of base cells in each cover, in descending order.
     widest: Vec<usize>,
 }
 

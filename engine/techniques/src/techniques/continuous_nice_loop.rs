@@ -23,7 +23,7 @@ use nonet_grid::{Candidate, CellSet, Digit, candidates_of};
 /// The budget for following all loops, in words of links.
 const MOST_WORDS: u64 = 5_000_000;
 
-/// How many loops of equal length are followed between the same two nodes.
+/// Number of loops of equal length to follow between the same two nodes.
 const LOOPS_PER_CLOSURE: usize = 100;
 
 /// Find the continuous nice loops of a network, the shortest first.
@@ -62,7 +62,7 @@ pub(crate) fn find(
     ControlFlow::Continue(())
 }
 
-/// Where chains start and end that a weak link closes, by length.
+/// The ends of chains that a weak link closes, by length.
 fn closures(network: &Network) -> Vec<(Reached, usize)> {
     let mut closures = Vec::new();
     for (start, wave) in network.waves() {

@@ -23,7 +23,7 @@ type Excluded = [CellSet; 9];
 /// The budget, in pairs of petals joined, over all stems.
 const MOST_PETALS: u64 = 100_000;
 
-/// How many different conclusions of a stem's first petals are followed.
+/// Number of different conclusions of a stem's first petals to follow.
 const CONCLUSIONS: usize = 20_000;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -130,7 +130,7 @@ impl<'a> Corner<'a> {
         distant.into_iter().filter(may_hold).collect()
     }
 
-    /// How many of three lines a digit can fill at once beyond the band, without the targets.
+    /// The most of three lines that a digit can fill at once beyond the band, without the targets.
     fn reach(&self, digit: Digit, cross_lines: [House; 3], targets: [Cell; 2]) -> u32 {
         let filled = self
             .state

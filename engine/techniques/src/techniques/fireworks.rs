@@ -14,10 +14,10 @@ use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use nonet_grid::{Cell, CellSet, Digit, DigitSet, House, candidates_at};
 
-/// How many digits fill a crossing and its two wings.
+/// Number of digits that fill a crossing and its two wings.
 const TRIPLE: usize = 3;
 
-/// How many digits of each corner fill two crossings and the wings that they share.
+/// Number of digits of each corner that fill two crossings and their common wings.
 const HALF_OF_QUADRUPLE: usize = 2;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {

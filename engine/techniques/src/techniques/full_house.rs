@@ -1,4 +1,4 @@
-//! Full house: one cell of a house is empty, and the missing digit goes there.
+//! Full house: one cell of a house is empty, and the missing digit is placed there.
 
 use std::ops::ControlFlow;
 

@@ -3,7 +3,7 @@
 use crate::state::State;
 use nonet_grid::{Candidate, CellSet, Digit, candidates_of};
 
-/// The candidates that all guardians exclude; none when there are no guardians.
+/// The candidates that all guardians exclude; empty without guardians.
 pub(crate) fn excluded_by_all(state: &State, guardians: &[Candidate]) -> Vec<Candidate> {
     if guardians.is_empty() {
         return Vec::new();

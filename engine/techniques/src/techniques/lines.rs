@@ -3,7 +3,7 @@
 use crate::cover::positions;
 use nonet_grid::{Cell, CellSet, House};
 
-/// Which lines a pattern is built on.
+/// The lines of a pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Orientation {
     Rows,

@@ -59,9 +59,9 @@ struct Crossings<'a> {
     rows: [&'a RowDigits; 9],
     chosen: u16,
     digits: u16,
-    /// How many cells are empty in each column.
+    /// Number of empty cells of each column.
     cells: u64,
-    /// How many digits of each set of digits each column has.
+    /// Number of digits of each set of digits in each column.
     needed: Vec<u64>,
 }
 
@@ -126,7 +126,7 @@ impl<'a> Crossings<'a> {
         ControlFlow::Continue(())
     }
 
-    /// How many digits the rows give to some columns.
+    /// Number of digits that the rows give to some columns.
     fn given(&self, of_rows: u16, columns: u16) -> u32 {
         let of_row = |row: usize| count(self.rows[row][usize::from(columns)] & of_rows);
         positions(self.chosen).map(of_row).sum()

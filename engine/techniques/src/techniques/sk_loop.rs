@@ -67,7 +67,7 @@ fn find_around(
             houses: std::array::from_fn(|_| houses.next().unwrap_or_default()),
         }
     };
-    // Where a digit can also be charged to other houses, these eliminate more.
+    // If a digit can also be charged to other houses, these eliminate more.
     let others = (0..9).flat_map(|digit| {
         (1..covers[digit].smallest.len()).map(move |at| {
             let mut choice = [0; 9];

@@ -1,7 +1,8 @@
 //! Templates: all ways to place a digit nine times within the rules.
 //!
 //! A cell that is in every template of a digit holds it (template set); a candidate that is in none
-//! goes (template delete). A template that takes a cell another digit is known to hold is impossible.
+//! is eliminated (template delete). A template that takes a cell another digit is known to hold is
+//! impossible.
 
 use std::ops::ControlFlow;
 
@@ -56,14 +57,14 @@ pub(crate) fn find_delete(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()>
 /// The templates of a digit, and what those of other digits had to say first.
 struct Found {
     digit: Digit,
-    /// The templates that its places alone allow.
+    /// The templates that only its own candidates allow.
     alone: Templates,
     templates: Templates,
     known: Vec<Candidate>,
 }
 
 impl Found {
-    /// What other digits had to say, unless a conclusion holds without.
+    /// The contribution of other digits, unless a conclusion holds without it.
     fn known_unless(self, holds_alone: bool) -> Vec<Candidate> {
         if holds_alone { Vec::new() } else { self.known }
     }
@@ -116,7 +117,7 @@ fn templates(state: &State) -> Vec<Found> {
         .collect()
 }
 
-/// What the templates of other digits agree on in cells that are open to a digit.
+/// The cells open to a digit that the templates of other digits agree on.
 fn taken(possible: &[Templates; 9], index: usize, open: CellSet) -> Vec<Candidate> {
     let others = Digit::ALL.into_iter().zip(possible);
     let others = others.filter(|(digit, one)| digit.index() != index && !one.any.is_empty());
@@ -125,7 +126,7 @@ fn taken(possible: &[Templates; 9], index: usize, open: CellSet) -> Vec<Candidat
         .collect()
 }
 
-/// What closed a cell to the digit, and what had closed cells to the digits that did so, in order.
+/// The digits that closed a cell to the digit, and those that had closed cells to them, in order.
 fn behind(closings: &[(Candidate, Digit)], digit: Digit) -> Vec<Candidate> {
     let mut closed = DigitSet::of(digit);
     let mut known = Vec::new();

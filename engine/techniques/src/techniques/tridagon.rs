@@ -1,4 +1,4 @@
-//! Tridagon: twelve cells in four boxes that three digits alone cannot fill.
+//! Tridagon: twelve cells in four boxes that can't be filled with only three digits.
 //!
 //! Each of the boxes has three of the cells, in different rows and columns: they make a permutation.
 //! Filled with three digits, boxes of a band have orders of the same parity by their rows, and boxes of a

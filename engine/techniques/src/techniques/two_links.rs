@@ -1,5 +1,6 @@
 //! Two conjugate pairs of a digit whose inner ends see each other: one of the outer ends holds the
-//! digit, so it leaves every cell that sees both. Three names for one idea, told apart by the houses:
+//! digit, so it is eliminated from every cell that sees both. Three names for one idea,
+//! distinguished by the houses:
 //!
 //! * skyscraper: two parallel lines with their inner ends in one line across;
 //! * two-string kite: a row and a column with their inner ends in one box;

@@ -1,6 +1,6 @@
 //! Unique loops: a loop of six or more cells with the same two candidates, two in each house.
 //!
-//! If the cells held these two digits alone, the digits could be swapped all around, and the puzzle
+//! If the cells had only these two digits, the digits could be swapped everywhere, and the puzzle
 //! would have two solutions. So one of the further candidates is right, as in unique rectangles.
 
 use std::ops::ControlFlow;

@@ -43,7 +43,7 @@ pub(crate) fn find(
 
 struct Search<'a> {
     technique: Technique,
-    /// How many cells and digits.
+    /// Number of cells and of digits.
     size: usize,
     state: &'a State,
     houses: [House; 2],

@@ -38,7 +38,7 @@ pub fn write_round(state: &Candidates, sets: &[CellSet], digits: &[Digit]) -> St
     write_stops(&stops_of(state, sets, digits), true)
 }
 
-/// The chain of each assumption, one after another; none for a net, which is no chain.
+/// The chain of each assumption, in order; `None` for a net, which isn't a chain.
 pub fn write_branches(step: &Step, branches: &[Branch], state: &Candidates) -> Option<String> {
     if step.technique.family() == Family::ForcingNet {
         return None;

@@ -17,7 +17,7 @@ use nonet_grid::{Candidate, Candidates, CellSet, Digit};
 use nonet_techniques::step::evidence::{AlsXz, BentWing, DeathBlossom, Evidence};
 use nonet_techniques::step::{Link, LinkKind, Step};
 
-/// What a step rests on and what it concludes; none where it has no notation, or where a net branches.
+/// The premises and conclusions of a step; `None` if it has no notation, or a net branches.
 pub fn in_eureka(step: &Step, state: &Candidates) -> Option<String> {
     let mut written = write_evidence(step, state).filter(|written| !written.is_empty())?;
     write_conclusions(&mut written, step);
@@ -66,7 +66,7 @@ fn write_evidence(step: &Step, state: &Candidates) -> Option<String> {
         }
         Evidence::DeathBlossom(one) => write_blossom(step, state, one),
 
-        // What has no links of its own.
+        // A deduction without links of its own.
         Evidence::KrakenFish(one) => {
             let branches = write_branches(step, &one.branches, state)?;
             format!("{}; {branches}", patterns::write_kraken(one))

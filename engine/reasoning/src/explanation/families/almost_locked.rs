@@ -17,7 +17,7 @@ struct Set {
     digits: DigitSet,
 }
 
-/// Two sets with a common digit that one of them alone can hold, or with two.
+/// Two sets with one common digit that only one of them can have, or with two.
 pub fn explain_pair(view: View<'_>, evidence: &AlsXz) -> Explanation {
     let sets = sets(view, &evidence.sets);
     let lines = match evidence.second {
@@ -113,7 +113,7 @@ fn row_lines(view: View<'_>, links: &[Link], sets: &[Set]) -> Vec<Message> {
     sentences.chain([end]).collect()
 }
 
-/// What two common digits mean for two sets.
+/// The consequence of two common digits for two sets.
 fn doubly_linked(sets: &[Set], [first, second]: [Digit; 2]) -> Vec<Message> {
     let common = |digit: Digit| {
         phrase("als-common")

@@ -8,7 +8,7 @@ use nonet_grid::CellSet;
 use nonet_grid::sorting::CompactSort;
 use nonet_techniques::step::evidence::{BentSet, Exocet, Fireworks};
 
-/// Which digits have no other cells.
+/// The digits that have no other cells.
 pub fn explain_fireworks(view: View<'_>, evidence: &Fireworks) -> Explanation {
     let corners = evidence.crossings.iter().zip(&evidence.digits);
     let mut sentences: Vec<_> = corners
@@ -43,7 +43,7 @@ pub fn explain_fireworks(view: View<'_>, evidence: &Fireworks) -> Explanation {
     view.explain(in_houses(&evidence.houses), sentences)
 }
 
-/// Which cells hold what the base holds.
+/// The cells that contain the digits of the base.
 pub fn explain_exocet(view: View<'_>, evidence: &Exocet) -> Explanation {
     let [base, targets] = [evidence.base, evidence.targets].map(cell_names);
     let lines = house_names(&evidence.cross_lines);

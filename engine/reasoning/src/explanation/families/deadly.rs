@@ -29,7 +29,7 @@ pub fn explain_loop(view: View<'_>, evidence: &UniqueLoop) -> Explanation {
     view.explain(among_boxes(path), sentences)
 }
 
-/// Which candidates are too many.
+/// The extra candidates.
 pub fn explain_bug(view: View<'_>, evidence: &BugPlusN) -> Explanation {
     let message = phrase("bug-several").with("extra", candidates_named(&evidence.extra));
     let cells = evidence.extra.iter().map(|one| one.cell);

@@ -33,7 +33,7 @@ pub fn explain_contradiction(view: View<'_>, evidence: &Contradiction) -> Explan
         .by(distinct(sentences))
 }
 
-/// What follows from each of some candidates of which one is true.
+/// The consequences of each of some candidates, one of which is true.
 pub fn explain_verity(view: View<'_>, evidence: &Verity) -> Explanation {
     let concluded = conclusion(view);
     let mut sentences = Vec::new();
@@ -77,7 +77,7 @@ fn explain_branch(view: View<'_>, branch: &Branch) -> Vec<Message> {
     explain_chain(view.state, &branch.links)
 }
 
-/// How a case ends: in what all cases have in common, or in a contradiction.
+/// The end of a case: the common conclusion of all cases, or a contradiction.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
     Assumed,

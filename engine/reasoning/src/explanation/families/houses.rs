@@ -10,7 +10,7 @@ use crate::explanation::view::{Explanation, View};
 use nonet_grid::Candidate;
 use nonet_techniques::step::evidence::{BugPlusOne, LockedCandidates, Subset, SueDeCoq, Template};
 
-/// Pointing and claiming, which differ in the kinds of their houses alone.
+/// Pointing and claiming, which differ only in the kinds of their houses.
 pub fn explain_locked_candidates(view: View<'_>, evidence: &LockedCandidates) -> Explanation {
     let (digit, house) = (evidence.digit, evidence.house);
     let message = phrase("locked-candidates")
@@ -40,7 +40,7 @@ pub fn explain_subset(view: View<'_>, evidence: &Subset) -> Explanation {
     view.explain(in_houses(&evidence.houses), sentences)
 }
 
-/// Which cell has the one candidate too many.
+/// The cell with the extra candidate.
 pub fn explain_bug(view: View<'_>, evidence: &BugPlusOne) -> Explanation {
     let Candidate { cell, digit } = evidence.extra;
     let message = phrase("bug")
@@ -51,7 +51,7 @@ pub fn explain_bug(view: View<'_>, evidence: &BugPlusOne) -> Explanation {
     view.explain(in_house(in_box), vec![message, view.conclusion()])
 }
 
-/// Which digits are bound to a box, and which to the line that crosses it.
+/// The digits that are locked in a box, and those locked in the line that crosses it.
 pub fn explain_sue_de_coq(view: View<'_>, evidence: &SueDeCoq) -> Explanation {
     let (in_box, line) = (evidence.in_box, evidence.line);
     let parts = [evidence.core, evidence.of_box, evidence.of_line];

@@ -6,7 +6,7 @@ use crate::explanation::places::{common_houses, houses};
 use nonet_grid::{Candidates, CellSet, Digit};
 use nonet_techniques::step::{Link, LinkKind, Node};
 
-/// That a node is true, or false.
+/// The statement that a node is true, or false.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claim {
     pub node: Node,
@@ -14,19 +14,19 @@ pub struct Claim {
 }
 
 impl Claim {
-    /// That a node is true.
+    /// The statement that a node is true.
     pub const fn of(node: Node) -> Self {
         let is_true = true;
         Self { node, is_true }
     }
 
-    /// That a node is false.
+    /// The statement that a node is false.
     pub const fn not(node: Node) -> Self {
         let is_true = false;
         Self { node, is_true }
     }
 
-    /// What a link starts from: a strong one from falsehood, a weak one from truth.
+    /// The start of a link: a strong one starts from false, a weak one from true.
     pub fn start_of(link: &Link) -> Self {
         Self {
             node: link.from,
@@ -34,7 +34,7 @@ impl Claim {
         }
     }
 
-    /// What follows from the start of a link.
+    /// The consequence of the start of a link.
     pub fn end_of(link: &Link) -> Self {
         Self {
             node: link.to,
@@ -68,7 +68,7 @@ impl From<Claim> for Argument {
     }
 }
 
-/// What follows from some claims as a sentence with its reason.
+/// The consequence of some claims, as a sentence with its reason.
 pub fn implication(premises: &[Claim], conclusion: Claim, reason: Message) -> Message {
     phrase("implication")
         .with("premise", listed(premises.iter().copied()))
@@ -134,7 +134,7 @@ fn strong_reason(state: &Candidates, link: &Link) -> Message {
     last_place("because-last-place", state, start.digit, cells)
 }
 
-/// That a house has no places for a digit but these, in the words of a phrase.
+/// The statement that a house has no other candidates for a digit, in the words of a phrase.
 pub fn last_place(name: &'static str, state: &Candidates, digit: Digit, cells: CellSet) -> Message {
     let mut around = houses().filter(|house| cells.is_subset(house.cells()));
     let house = around.find(|&house| state.places_in(digit, house).is_subset(cells));

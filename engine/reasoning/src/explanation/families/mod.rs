@@ -23,7 +23,8 @@ pub mod wings;
 use super::view::{Explanation, View};
 use nonet_techniques::step::evidence::Evidence;
 
-/// Explain a step by its evidence; techniques that share a kind of evidence are told apart by their family.
+/// Explain a step by its evidence; the family distinguishes techniques that share a kind of
+/// evidence.
 pub fn explain(view: View<'_>) -> Explanation {
     match &view.step.evidence {
         Evidence::SingleInHouse(one) => singles::explain_in_house(view, one),

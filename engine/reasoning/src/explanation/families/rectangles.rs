@@ -7,7 +7,7 @@ use crate::explanation::view::{Explanation, View};
 use nonet_grid::{Candidate, CellSet, Digit, DigitSet, House};
 use nonet_techniques::step::evidence::{AvoidableRectangle, UniqueRectangle};
 
-/// Unique rectangles of all types, and hidden ones, told apart by what they clear.
+/// Unique rectangles of all types, and hidden ones, distinguished by their eliminations.
 pub fn explain_unique(view: View<'_>, one: &UniqueRectangle) -> Explanation {
     let lost = view.eliminated_digits();
     if let Some(subset) = one.subset {

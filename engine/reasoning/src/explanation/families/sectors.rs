@@ -7,7 +7,7 @@ use crate::explanation::view::{Explanation, View};
 use nonet_grid::DigitSet;
 use nonet_techniques::step::evidence::LockedSectors;
 
-/// Which house gives which digits, and that there are as many as cells.
+/// The digits that each house gives, and the statement that there are as many as cells.
 pub fn explain_full(view: View<'_>, evidence: &LockedSectors) -> Explanation {
     let given = evidence.houses.iter().zip(&evidence.digits);
     let shares = given.map(|(&house, &digits): (_, &DigitSet)| {

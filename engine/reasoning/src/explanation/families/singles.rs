@@ -8,7 +8,7 @@ use nonet_grid::sorting::CompactSort;
 use nonet_grid::{Candidate, Candidates, Cell, CellSet, DigitSet, House};
 use nonet_techniques::step::evidence::SingleInHouse;
 
-/// Explain a single, by its house or by its cell alone.
+/// Explain a single by its house, or only by its cell.
 #[must_use]
 pub fn explain_single(state: &Candidates, placed: Candidate, house: Option<House>) -> Message {
     match house {

@@ -20,7 +20,7 @@ pub fn explain_two_kites(view: View<'_>, evidence: &DualTwoLinks) -> Explanation
     let kites = evidence.patterns.iter();
     let sentences = kites.flat_map(|kite| explain_pairs(view, kite)).collect();
     let mut explained = explain(view, either(digits).into(), sentences);
-    // Where one digit can go is said with its article, which two would not share.
+    // The candidates of one digit are named with its article, which two digits would not share.
     if digits.len() > 1 {
         explained.place.look.name = "look-candidates".into();
     }

@@ -21,7 +21,7 @@ pub fn certificate(state: &Candidates, step: &Step) -> Deduction {
     }
 }
 
-/// What a step rests on.
+/// The premises of a step.
 #[expect(
     clippy::too_many_lines,
     reason = "it names every record, so that none is forgotten"
@@ -76,7 +76,7 @@ fn grounds(state: &Candidates, step: &Step) -> Deduction {
     }
 }
 
-/// What rests on cells alone.
+/// Deductions that depend only on cells.
 fn cells(cells: CellSet) -> Deduction {
     Deduction {
         premises: vec![Premise::Cells(cells)],
@@ -84,7 +84,7 @@ fn cells(cells: CellSet) -> Deduction {
     }
 }
 
-/// What rests on the places of digits in houses.
+/// Deductions that depend on the candidates for digits in houses.
 fn places(digits: &[Digit], houses: &[House]) -> Deduction {
     let of_digit = |&digit| {
         houses
@@ -97,7 +97,7 @@ fn places(digits: &[Digit], houses: &[House]) -> Deduction {
     }
 }
 
-/// What rests on links alone.
+/// Deductions that depend only on links.
 fn linked(links: &[Link]) -> Deduction {
     Deduction {
         links: tied(links),

@@ -176,7 +176,7 @@ impl Lost {
     }
 }
 
-/// The cell, or the house for a digit, that is told to have nothing left.
+/// The cell without candidates, or the house without candidates for a digit.
 fn failure(
     state: &Candidates,
     lost: &Lost,

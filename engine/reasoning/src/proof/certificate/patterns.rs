@@ -12,7 +12,7 @@ use nonet_techniques::step::evidence::{
 };
 use nonet_techniques::technique::{self, Family};
 
-/// As many cells as digits.
+/// A set with as many cells as digits.
 pub fn subset(step: &Step, one: &Subset) -> Deduction {
     let digits: Vec<Digit> = one.digits.into_iter().collect();
     let house = &one.houses[..1];
@@ -165,7 +165,7 @@ fn with(mut one: Deduction, premises: impl Iterator<Item = Premise>) -> Deductio
     one
 }
 
-/// The digits that a house has in some cells alone.
+/// The digits that a house has only in some cells.
 fn settling(state: &Candidates, house: House, cells: CellSet, digits: DigitSet) -> Vec<Premise> {
     let is_settled = |digit: &Digit| {
         let places = state.places(*digit).intersection(house.cells());

@@ -1,4 +1,5 @@
-//! Fish, colours and sets, which are no chains: `(4)r28\c37 fr2c9`, `{(1)r1c1}={(1)r1c9}`, `(12)r1c12,(13)r1c3`.
+//! Fish, colours and sets, which aren't chains: `(4)r28\c37 fr2c9`, `{(1)r1c1}={(1)r1c9}`,
+//! `(12)r1c12,(13)r1c3`.
 
 use super::reader::{Read, Reader, Stop};
 use crate::proof::certificate::of_medusa;

@@ -19,7 +19,7 @@ pub struct Reader<'a> {
     at: usize,
 }
 
-/// What is read, or where reading ends.
+/// The result of reading, or the position at which reading ends.
 pub type Read<T> = Result<T, Flaw>;
 
 impl<'a> Reader<'a> {
@@ -33,7 +33,7 @@ impl<'a> Reader<'a> {
         self.at == self.text.len()
     }
 
-    /// What a part says, or the place before it where it says something else.
+    /// The value of a part, or the position before it if it is something else.
     pub fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Option<T> {
         let start = self.at;
         let found = read(self).ok();
@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A loop's mark, or its end without one: the row goes back to where it began.
+    /// A loop's mark, or its end without one: the chain returns to its start.
     fn ends_round(&mut self, stops: &mut Vec<Stop>, sign: Option<LinkKind>) -> bool {
         let is_marked = self.takes_word("loop");
         let is_end = matches!(self.peek(), None | Some(';')) || {

@@ -60,7 +60,7 @@ fn nodes(state: &Candidates, stop: Stop) -> Vec<Node> {
     stop.digits.into_iter().map(node).collect()
 }
 
-/// The same, and each digit also without one of the cells, and in one of them alone.
+/// The same, and each digit also without one of the cells, and in only one of them.
 fn parts(state: &Candidates, stop: Stop) -> Vec<Node> {
     let mut all = nodes(state, stop);
     for Node { cells, digit } in all.clone() {

@@ -1,9 +1,10 @@
 //! The image of a grid that comes first in writing.
 //!
-//! Rows of the image are written one after the other. Every way to arrive at the least rows so far is kept, and those
-//! that give a larger next row are dropped: a breadth-first search over the 3,359,232 orders of lines, of which few
-//! outlive the second row. Digits are renamed by first appearance, which makes each row least. A way decides
-//! the order of columns only where a row tells them apart.
+//! Rows of the image are written one after the other. Every way to arrive at the least rows so far
+//! is kept, and those that give a larger next row are dropped: a breadth-first search over the
+//! 3,359,232 orders of lines, of which few outlive the second row. Digits are renamed by first
+//! appearance, which makes each row least. A way decides the order of columns only if a row
+//! distinguishes them.
 
 mod alike;
 mod way;
@@ -237,7 +238,7 @@ impl Writing<'_> {
         }
     }
 
-    /// Write the digit of the column at a place, which is alone in its run.
+    /// Write the digit of the column at a place, which is the only one in its run.
     fn put(&mut self, side: &Side, line: &Line, mut way: Way, place: usize) {
         let digit = line.digits[usize::from(way.columns[place])];
         if self.admits(place, way.least_name(digit)) {

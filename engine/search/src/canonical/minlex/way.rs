@@ -1,6 +1,6 @@
 //! One way to arrive at the least rows so far, which leaves open what does not matter yet.
 
-/// What stands for no home of a digit.
+/// The marker of a digit without a home.
 const NOWHERE: u8 = 9;
 
 /// An order of lines, as far as the rows that are written decide it.
@@ -17,7 +17,7 @@ pub(super) struct Way {
     pub columns: [u8; 9],
     /// The places where a run of columns begins, as bits, and one past the last.
     starts: u16,
-    /// How many stacks, from the first on, are empty so far and may stand in any order.
+    /// Number of leading stacks that are empty so far and may be in any order.
     pub loose: u8,
     /// The new name of each digit, or 0: the least that it can have while it has a home.
     names: [u8; 10],
@@ -59,8 +59,8 @@ impl Way {
 
     /// Put some columns of a run, as bits, before the others.
     ///
-    /// Digits with homes behind others get the names behind theirs, and those of a column that is alone now
-    /// have their names for good.
+    /// Digits with homes behind others get the names behind theirs, and those of a column that is
+    /// now the only one have their final names.
     pub fn split(&mut self, start: usize, end: usize, first: u16) {
         let (mut run, mut ahead) = ([0; 3], 0);
         let count = first.count_ones() as usize;

@@ -28,7 +28,7 @@ impl BitRows {
         }
     }
 
-    /// How many words a row has.
+    /// Number of words of a row.
     pub(crate) const fn words(&self) -> usize {
         self.words
     }

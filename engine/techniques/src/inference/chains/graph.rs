@@ -16,7 +16,7 @@ use nonet_grid::{Candidate, Candidates, Cell, Digit, House};
 pub(crate) struct Graph {
     /// The nodes; the links speak of them by position.
     pub(crate) nodes: Vec<Node>,
-    /// How many nodes are single candidates; they come first.
+    /// Number of nodes that are single candidates; they come first.
     pub(crate) singles: usize,
     /// All weak links.
     pub(crate) weak: BitRows,

@@ -27,9 +27,9 @@ pub(crate) struct Network {
 /// The marks that distinguish the chains of a network from those of single candidates.
 #[derive(Clone, Debug)]
 pub(crate) struct OwnMarks {
-    /// The nodes that are no single candidates.
+    /// The nodes that aren't single candidates.
     pub(crate) nodes: Vec<u64>,
-    /// The strong links that exist because of an almost locked set alone.
+    /// The strong links that exist only because of an almost locked set.
     pub(crate) strong: BitRows,
     /// The strong links without them.
     pub(crate) plain: BitRows,
@@ -102,7 +102,7 @@ impl Network {
         }
     }
 
-    /// Whether the chains of interest are those with groups or almost locked sets alone.
+    /// Whether only chains with groups or almost locked sets are of interest.
     pub(crate) const fn is_marked(&self) -> bool {
         self.marks.is_some()
     }

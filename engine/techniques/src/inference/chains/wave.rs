@@ -1,9 +1,9 @@
 //! The consequences of one node being true or false, in breadth-first order.
 //!
 //! A wave alternates between nodes that become true, by strong links, and nodes that become false,
-//! by weak ones. Its levels are rows of bits. Where a graph has nodes beside single candidates a row
-//! has two halves: nodes reached by single candidates alone, then nodes reached with a mark, that is
-//! through a group or an almost locked set. A node can be reached in both ways.
+//! by weak ones. Its levels are rows of bits. Where a graph has nodes beside single candidates a
+//! row has two halves: nodes reached only by single candidates, then nodes reached with a mark,
+//! that is through a group or an almost locked set. A node can be reached in both ways.
 
 use std::ops::ControlFlow;
 
@@ -17,16 +17,16 @@ pub(crate) struct WaveLinks<'a> {
     pub(crate) weak: &'a BitRows,
     /// From what is false to what is true.
     pub(crate) strong: &'a BitRows,
-    /// What marks a chain, if anything does.
+    /// The mark of a chain, if any.
     pub(crate) marks: Option<Marks<'a>>,
 }
 
-/// What marks a chain as more than one of single candidates.
+/// The mark of a chain that isn't only of single candidates.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Marks<'a> {
-    /// The nodes that are no single candidates.
+    /// The nodes that aren't single candidates.
     pub(crate) nodes: &'a [u64],
-    /// The strong links that exist because of an almost locked set alone.
+    /// The strong links that exist only because of an almost locked set.
     pub(crate) strong: &'a BitRows,
     /// The strong links that need none.
     pub(crate) plain: &'a BitRows,
@@ -35,7 +35,7 @@ pub(crate) struct Marks<'a> {
 /// A node as a wave reaches it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Reached {
-    /// How many links away from the start.
+    /// Number of links from the start.
     pub(crate) level: usize,
     /// The position of the node.
     pub(crate) node: usize,
@@ -43,7 +43,7 @@ pub(crate) struct Reached {
     pub(crate) marked: bool,
 }
 
-/// How many levels a wave has room for before it grows.
+/// Number of levels that a wave has room for before it grows.
 const USUAL_LEVELS: usize = 16;
 
 /// The levels of a wave.
@@ -115,7 +115,7 @@ impl Wave {
         nodes
     }
 
-    /// How the wave first reaches a node as true, or as false, if it does.
+    /// The first way in which the wave reaches a node as true, or as false, if it does.
     pub(crate) fn reach(&self, node: usize, is_true: bool) -> Option<Reached> {
         let layers = [false, true].into_iter().take(self.width() / self.words);
         let found = layers.filter_map(|marked| {
@@ -203,7 +203,7 @@ impl Wave {
 }
 
 impl WaveLinks<'_> {
-    /// How many words a level has.
+    /// Number of words of a level.
     pub(crate) const fn words(self) -> usize {
         self.weak.words() * self.layers()
     }

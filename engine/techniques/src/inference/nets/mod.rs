@@ -104,7 +104,8 @@ impl Nets {
         contains(&self.refuted, self.number(premise))
     }
 
-    /// What is true, and false, by all premises that do not lead to a contradiction, for each digit.
+    /// The true and the false candidates for each digit, by all premises that don't lead to a
+    /// contradiction.
     pub(crate) fn common(&self, premises: &[Premise]) -> [[CellSet; 9]; 2] {
         if premises.iter().all(|&premise| self.is_refuted(premise)) {
             return Default::default();

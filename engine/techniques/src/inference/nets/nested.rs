@@ -3,7 +3,7 @@
 //!
 //! This works in layers. A layer tries every remaining candidate on the same board, and then
 //! eliminates those that fail, all at once. So which assumptions fail, and after how many layers,
-//! depends on the candidates alone, and the transposed puzzle has the same steps.
+//! depends only on the candidates, and the transposed puzzle has the same steps.
 
 use std::ops::ControlFlow;
 
@@ -17,7 +17,7 @@ const MOST_ASSUMPTIONS: u64 = 4_000_000;
 
 /// Visit the candidates that fail after the fewest layers, with the number of layers.
 ///
-/// Candidates that fail by singles alone are left out: these are plain nets.
+/// Candidates that already fail by singles are left out: these are plain nets.
 ///
 /// # Errors
 /// Breaks when the visitor does, or when the budget is used up.

@@ -88,7 +88,7 @@ impl Net {
         }
     }
 
-    /// Add a premise, and propagate it until there are no more singles, or a contradiction.
+    /// Add a premise, and propagate it until no singles are left, or a contradiction is found.
     pub(crate) fn assume(
         &mut self,
         Premise { candidate, is_true }: Premise,
@@ -137,7 +137,7 @@ impl Net {
         cells.map(Failure::Cell).chain(houses)
     }
 
-    /// How many candidates are true.
+    /// Number of true candidates.
     pub(crate) fn size(&self) -> usize {
         self.certain.iter().map(|cells| cells.len()).sum()
     }

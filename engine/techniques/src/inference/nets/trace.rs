@@ -5,7 +5,7 @@ use super::spread::{Failure, Net, Observer, Reason};
 use crate::step::{Link, LinkKind};
 use nonet_grid::{Candidate, Candidates, CellSet, Digit};
 
-/// What happened to a candidate.
+/// The state of a candidate.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Event {
     /// It became true.

@@ -4,7 +4,7 @@ use super::{Chain, RemotePair};
 use crate::step::{Link, LinkKind, Node};
 use nonet_grid::Candidate;
 
-/// How the ends of a chain meet.
+/// The way in which the ends of a chain meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// They are different nodes.
@@ -16,7 +16,7 @@ pub enum Shape {
 }
 
 impl Chain {
-    /// How its ends meet.
+    /// The way in which its ends meet.
     #[must_use]
     pub fn shape(&self) -> Shape {
         match (self.links.first(), self.links.last()) {

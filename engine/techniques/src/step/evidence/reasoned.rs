@@ -35,7 +35,7 @@ macro_rules! evidence_records_with_reasoned {
                 AlsXz {
                     /// The sets.
                     sets: [CellSet; 2],
-                    /// A digit that one of them alone can hold.
+                    /// A digit that only one of them can have.
                     common: Digit,
                     /// A second such digit, if there is one.
                     second: Option<Digit>,
@@ -48,7 +48,7 @@ macro_rules! evidence_records_with_reasoned {
                     pivot: CellSet,
                     /// The others.
                     wings: [CellSet; 2],
-                    /// What the pivot and each wing cannot both hold.
+                    /// The digit that the pivot and each wing cannot both have.
                     commons: [Digit; 2],
                     /// From a digit in the first wing through the pivot to the same digit in the second.
                     links: Vec<Link>,
@@ -120,7 +120,8 @@ macro_rules! evidence_records_with_reasoned {
                     /// The digits in all these cells.
                     candidates: Vec<Candidate>,
                 }
-                /// Tridagon: twelve cells in four boxes that three digits alone cannot fill.
+                /// Tridagon: twelve cells in four boxes that can't be filled with only three
+                /// digits.
                 Tridagon {
                     /// The three digits.
                     digits: DigitSet,
@@ -188,7 +189,7 @@ macro_rules! evidence_records_with_reasoned {
                 NestedContradiction {
                     /// The candidate that is taken to be true.
                     assumed: Candidate,
-                    /// What follows, in order.
+                    /// The implications, in order.
                     stages: Vec<Stage>,
                     /// The cell, unless it is a house.
                     cell: Option<Cell>,
@@ -201,7 +202,8 @@ macro_rules! evidence_records_with_reasoned {
                     digit: Digit,
                     /// The places that are looked at.
                     places: CellSet,
-                    /// What the templates of other digits agree on, in order: the digit takes none of these cells.
+                    /// The cells that the templates of other digits exclude, in order: the digit
+                    /// takes none of them.
                     known: Vec<Candidate>,
                 }
             }

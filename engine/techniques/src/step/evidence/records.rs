@@ -8,7 +8,7 @@ macro_rules! evidence_records {
         $crate::evidence_records_with_reasoned! {
             $define
             parts {
-                /// What follows from one assumption.
+                /// The implications of one assumption.
                 Branch {
                     /// The candidate.
                     assumed: Candidate,
@@ -17,7 +17,8 @@ macro_rules! evidence_records {
                     /// The links from there, in order.
                     links: Vec<Link>,
                 }
-                /// What follows from an assumption up to where another, made within it, fails.
+                /// The implications of an assumption, up to where another assumption made within it
+                /// fails.
                 Stage {
                     /// The links, in order, from the assumption and from what failed before.
                     links: Vec<Link>,
@@ -127,7 +128,7 @@ macro_rules! evidence_records {
                     along: CellSet,
                     /// The places in the box on the line across.
                     across: CellSet,
-                    /// Where the digit is eliminated.
+                    /// The cells where the digit is eliminated.
                     cleared: Cell,
                 }
                 /// Dual empty rectangle: two empty rectangles in the same box.
@@ -141,9 +142,9 @@ macro_rules! evidence_records {
                     pivot: Cell,
                     /// The cells of two candidates, ascending.
                     pincers: [Cell; 2],
-                    /// What each pincer shares with the pivot alone.
+                    /// The digit that each pincer shares only with the pivot.
                     forcing: [Digit; 2],
-                    /// What both pincers share, and one of the cells holds.
+                    /// The digit that both pincers share, and one of the cells has.
                     shared: Digit,
                     /// Whether the pivot may hold it.
                     is_in_pivot: bool,
@@ -182,11 +183,11 @@ macro_rules! evidence_records {
                 AvoidableRectangle {
                     /// The corners in turn.
                     corners: [Cell; 4],
-                    /// What completes the rectangle, corner by corner.
+                    /// The digits that complete the rectangle, corner by corner.
                     completing: [Digit; 4],
                     /// The corners that are empty.
                     open: CellSet,
-                    /// What both of them may hold beside that (type 2).
+                    /// The extra candidate that both of them may have (type 2).
                     extra: Option<Digit>,
                 }
                 /// Simple colours: one cluster of conjugate pairs of a digit.
