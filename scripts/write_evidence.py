@@ -1,7 +1,7 @@
-"""Write what Python says of the records of evidence, from the engine's table of them.
+"""Write the Python types of the evidence records from the engine's table.
 
-Run it with `.venv/bin/python scripts/write_evidence.py` when a record changes. The classes come
-from the table when the engine is built; this writes their types, and the lists that export them.
+Run it with `.venv/bin/python scripts/write_evidence.py` when a record changes. The build makes the
+classes from the table; this script writes their types and exports them.
 """
 
 import re
@@ -17,8 +17,7 @@ TABLES = (
     "engine/techniques/src/step/evidence/reasoned.rs",
 )
 STUB = "src/nonet/engine/_native.pyi"
-ROOM = "src/nonet/engine/evidence.py"
-EXPORTS = "src/nonet/engine/__init__.py"
+MODULE = "src/nonet/engine/evidence.py"
 
 BEGIN = "# The records of evidence, as scripts/write_evidence.py writes them.\n"
 END = "# The end of the records.\n"
@@ -84,19 +83,8 @@ def python_type(rust: str) -> str:
 
 
 def write_all(table: Table, texts: dict[str, str]) -> dict[str, str]:
-    """Return the three files with what the table says in its place, formatted."""
-    names = table.names
-    imported = ",\n".join(f"    {name} as {name}" for name in [*names, "Evidence"])
-    written = {
-        STUB: _write_stub(table, texts[STUB]),
-        ROOM: _write_room(table),
-        EXPORTS: re.sub(
-            r"from nonet\.engine\.evidence import \(.*?\)",
-            f"from nonet.engine.evidence import (\n{imported},\n)",
-            texts[EXPORTS],
-            flags=re.DOTALL,
-        ),
-    }
+    """Return both files with the records of the table, formatted."""
+    written = {STUB: _write_stub(table, texts[STUB]), MODULE: _write_module(table)}
     return {path: tidy(path, text) for path, text in written.items()}
 
 
@@ -126,7 +114,7 @@ def _write_class(record: Record) -> str:
     )
 
 
-def _write_room(table: Table) -> str:
+def _write_module(table: Table) -> str:
     union = "\n    | ".join(one.name for one in table.records)
     return (
         '"""The reasons for steps: a record for each kind of pattern, with its roles '
@@ -157,8 +145,8 @@ def tidy(path: str, text: str) -> str:
 
 
 def main() -> None:
-    """Write the three files."""
-    texts = {path: (ROOT / path).read_text("utf-8") for path in (STUB, ROOM, EXPORTS)}
+    """Write both files."""
+    texts = {path: (ROOT / path).read_text("utf-8") for path in (STUB, MODULE)}
     table = read_table("".join((ROOT / path).read_text("utf-8") for path in TABLES))
     for path, text in write_all(table, texts).items():
         (ROOT / path).write_text(text, "utf-8")

@@ -1,9 +1,9 @@
-"""What Python says of evidence follows from the engine's table of records."""
+"""The Python types of evidence are those of the engine's table of records."""
 
 import pytest
 
 from markdown import read
-from write_evidence import EXPORTS, ROOM, STUB, TABLES, python_type, read_table, write_all
+from write_evidence import MODULE, STUB, TABLES, python_type, read_table, write_all
 
 PROBE = """                /// A record that there is not.
                 Probe {
@@ -19,14 +19,14 @@ TABLE = "".join(read(path) for path in TABLES)
 
 
 def texts() -> dict[str, str]:
-    return {path: read(path) for path in (STUB, ROOM, EXPORTS)}
+    return {path: read(path) for path in (STUB, MODULE)}
 
 
-def test_types_and_exports_are_as_the_table_of_records_has_them() -> None:
+def test_types_and_exports_are_current() -> None:
     assert write_all(read_table(TABLE), texts()) == texts()
 
 
-def test_a_new_record_has_its_class_and_is_exported() -> None:
+def test_a_new_record_gets_a_class_and_is_exported() -> None:
     table = TABLE.replace("            records {\n", "            records {\n" + PROBE)
 
     written = write_all(read_table(table), texts())
@@ -36,8 +36,8 @@ def test_a_new_record_has_its_class_and_is_exported() -> None:
     assert cells == "    def cells(self) -> tuple[tuple[int, ...], tuple[int, ...]]: ...\n"
     assert digit.startswith("    def digit(self) -> int | None: ...\n")
     assert '    "Probe",\n' in written[STUB]
-    assert "    Probe as Probe,\n" in written[EXPORTS]
-    assert "    Probe\n    | SingleInHouse\n" in written[ROOM]
+    assert '    "Probe",\n' in written[MODULE]
+    assert "    Probe\n    | SingleInHouse\n" in written[MODULE]
     assert write_all(read_table(TABLE), written) == texts()
 
 
@@ -50,5 +50,5 @@ def test_a_new_record_has_its_class_and_is_exported() -> None:
         ("bool", "bool"),
     ],
 )
-def test_a_field_has_the_type_that_python_gets(rust: str, python: str) -> None:
+def test_rust_types_are_converted_to_python(rust: str, python: str) -> None:
     assert python_type(rust) == python

@@ -93,6 +93,7 @@ from nonet.engine._native import (
     Verdict as Verdict,
     normalize,
 )
+from nonet.engine.arguments import SEED_BITS, draw_seed, seed_of
 from nonet.engine.batches import CheckedLines as CheckedLines, check_lines
 from nonet.engine.canonical import (
     Forms as Forms,
@@ -121,56 +122,7 @@ from nonet.engine.columns import (
     SomeVerdicts as SomeVerdicts,
     Verdicts as Verdicts,
 )
-from nonet.engine.effort import measure_searches
-from nonet.engine.evidence import (
-    AlsXyChain as AlsXyChain,
-    AlsXyWing as AlsXyWing,
-    AlsXz as AlsXz,
-    AvoidableRectangle as AvoidableRectangle,
-    BentSet as BentSet,
-    BentWing as BentWing,
-    Branch as Branch,
-    BugPlusN as BugPlusN,
-    BugPlusOne as BugPlusOne,
-    Chain as Chain,
-    Colors as Colors,
-    Contradiction as Contradiction,
-    DeathBlossom as DeathBlossom,
-    DualEmptyRectangle as DualEmptyRectangle,
-    DualTwoLinks as DualTwoLinks,
-    EmptyRectangle as EmptyRectangle,
-    Evidence as Evidence,
-    Exocet as Exocet,
-    Fireworks as Fireworks,
-    Fish as Fish,
-    KrakenFish as KrakenFish,
-    LockedCandidates as LockedCandidates,
-    LockedSectors as LockedSectors,
-    Medusa as Medusa,
-    MultiColors as MultiColors,
-    NakedSingle as NakedSingle,
-    NestedContradiction as NestedContradiction,
-    RemotePair as RemotePair,
-    SiameseFish as SiameseFish,
-    SingleInHouse as SingleInHouse,
-    Stage as Stage,
-    Subset as Subset,
-    SueDeCoq as SueDeCoq,
-    Template as Template,
-    Tridagon as Tridagon,
-    TwoLinks as TwoLinks,
-    UniqueLoop as UniqueLoop,
-    UniqueRectangle as UniqueRectangle,
-    Verity as Verity,
-    WWing as WWing,
-)
-from nonet.engine.explanation import (
-    explain_missing_notes,
-    explain_mistakes,
-    explain_path,
-    explain_single,
-    explain_step,
-)
+from nonet.engine.evidence import *  # noqa: F403 - all records
 from nonet.engine.generation import (
     DEFAULT_SPEC_BUDGET,
     Maker as Maker,
@@ -185,6 +137,9 @@ from nonet.engine.generation import (
 )
 from nonet.engine.grading import (
     WhichPath as WhichPath,
+    begin_grade,
+    begin_next_step,
+    begin_rating,
     grade,
     grade_many,
     grade_with_steps,
@@ -203,7 +158,6 @@ from nonet.engine.grids import (
     read_grids_of_all_sizes as read_grids_of_all_sizes,
     to_numpy,
 )
-from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
 from nonet.engine.one_by_one import after_step, each, solve_iter
 from nonet.engine.possible import REQUESTABLE_TECHNIQUES, SpecError as SpecError, require_possible
 from nonet.engine.proving import (
@@ -223,7 +177,6 @@ from nonet.engine.rating import (
     rate_many,
 )
 from nonet.engine.references import from_reference, read_reference, reference_of
-from nonet.engine.seeds import SEED_BITS, draw_seed, seed_of
 from nonet.engine.spec import (
     DEFAULT_LABEL,
     DEFAULT_SYMMETRY,
@@ -238,6 +191,11 @@ from nonet.engine.spec import (
 from nonet.engine.steps import (
     TECHNIQUES,
     analyze,
+    explain_missing_notes,
+    explain_mistakes,
+    explain_path,
+    explain_single,
+    explain_step,
     find_all_steps,
     find_steps,
     nearest_slug,
@@ -252,6 +210,7 @@ from nonet.engine.verdicts import (
     Undecided as Undecided,
     check_many,
     count_solutions,
+    measure_searches,
     solve,
     why_not_unique,
 )

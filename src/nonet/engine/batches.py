@@ -19,7 +19,7 @@ memory are read in place, from any library."""
 _MOST_THREADS = 2**16
 
 Errors = Literal["raise", "null"]
-"""How to handle a grid that can't be judged: raise an error, or return None in its place."""
+"""Errors of grids that can't be judged: raised, or None in the place of the result."""
 
 
 class Sifted(NamedTuple):
@@ -66,8 +66,7 @@ def is_lenient(errors: Errors) -> bool:
         ValueError: `errors` has another value.
     """
     if errors not in ("raise", "null"):
-        message = f"expected errors to be 'raise' or 'null', found {errors!r}"
-        raise ValueError(message)
+        raise ValueError(f"expected errors to be 'raise' or 'null', found {errors!r}")
     return errors == "null"
 
 
@@ -78,8 +77,9 @@ def counted(threads: int | None) -> int | None:
         ValueError: the number is below 1 or too large.
     """
     if threads is not None and threads < 1:
-        message = f"expected at least one thread, or None for one on each core; found {threads}"
-        raise ValueError(message)
+        raise ValueError(
+            f"expected at least one thread, or None for one on each core; found {threads}"
+        )
     return None if threads is None else ranged("threads", threads, most=_MOST_THREADS)
 
 
@@ -90,8 +90,7 @@ def _items(grids: Grids) -> list[Any]:
     if (texts := arrow_texts(grids)) is not None:
         return list(texts)
     if not isinstance(grids, Iterable):
-        message = f"expected several grids, such as a list; found {type(grids).__name__}"
-        raise TypeError(message)
+        raise TypeError(f"expected several grids, such as a list; found {type(grids).__name__}")
     kind = getattr(getattr(grids, "dtype", None), "kind", "")
     if kind == "S":
         return [text.decode("ascii", "replace") for text in grids]

@@ -3,7 +3,7 @@
 from base64 import b32encode
 from functools import cached_property
 from hashlib import sha256
-from typing import Literal, overload
+from typing import ClassVar, Literal, overload
 
 from nonet.engine._native import (
     FormRows,
@@ -17,35 +17,37 @@ from nonet.engine._native import (
     to_canonical,
     to_minlex,
 )
+from nonet.engine.arguments import number_of
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
-from nonet.engine.columns import Many
-from nonet.engine.seeds import number_of
+from nonet.engine.columns import Many, T_co
 
 _ID_LENGTH = 20
 
 
-class Forms(Many[str]):
+class _FormColumns(Many[T_co]):
+    _rows_of = FormRows
+    _has_ids: ClassVar[bool] = False
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
+        """Return the forms as an Arrow table, batch by batch."""
+        rows, places = self.rows_and_places()
+        ids = [_id_of(rows.at(row)) for row in range(len(rows))] if self._has_ids else None
+        table: object = rows.table(places, b"", ids)
+        return table
+
+
+class Forms(_FormColumns[str]):
     """The forms of grids, in order."""
 
-    _rows_of = FormRows
 
-    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """Return the forms as an Arrow table, batch by batch."""
-        return _table(self)
-
-
-class SomeForms(Many[str | None]):
+class SomeForms(_FormColumns[str | None]):
     """The forms of grids, in order; None for an item that isn't a grid."""
-
-    _rows_of = FormRows
-
-    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """Return the forms as an Arrow table, batch by batch."""
-        return _table(self)
 
 
 class LeastImages(Forms):
     """The lexicographically first images of grids, in order."""
+
+    _has_ids = True
 
     @cached_property
     def ids(self) -> list[str]:
@@ -56,18 +58,12 @@ class LeastImages(Forms):
 class SomeLeastImages(SomeForms):
     """The lexicographically first images of grids, in order; None for an item that isn't a grid."""
 
+    _has_ids = True
+
     @cached_property
     def ids(self) -> list[str | None]:
         """The `minlex_id` of each grid; None for an item that isn't a grid."""
         return [None if image is None else _id_of(image) for image in self]
-
-
-def _table(forms: Forms | SomeForms) -> object:
-    rows, places = forms.rows_and_places()
-    has_ids = isinstance(forms, LeastImages | SomeLeastImages)
-    ids = [_id_of(rows.at(row)) for row in range(len(rows))] if has_ids else None
-    table: object = rows.table(places, b"", ids)
-    return table
 
 
 @overload

@@ -166,12 +166,12 @@ class Many(_Listed[T_co]):
         return hash((type(self), *self))
 
     def __setattr__(self, name: str, value: object) -> None:
-        message = f"{type(self).__name__} are read, not written: {name!r} cannot be set"
-        raise AttributeError(message)
+        raise AttributeError(f"{type(self).__name__} are read, not written: {name!r} cannot be set")
 
     def __delattr__(self, name: str) -> None:
-        message = f"{type(self).__name__} are read, not written: {name!r} cannot be deleted"
-        raise AttributeError(message)
+        raise AttributeError(
+            f"{type(self).__name__} are read, not written: {name!r} cannot be deleted"
+        )
 
     def __reduce__(self) -> tuple[Any, ...]:
         objects = [self._rows.at(place) for place in range(len(self._rows))]

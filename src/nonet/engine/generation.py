@@ -16,11 +16,10 @@ from nonet.engine._native import (
     neighbours as _neighbours,
     normalize,
 )
-from nonet.engine.arguments import ranged
+from nonet.engine.arguments import number_of, ranged
 from nonet.engine.batches import counted
 from nonet.engine.columns import Puzzles
 from nonet.engine.possible import require_possible
-from nonet.engine.seeds import number_of
 from nonet.engine.spec import AnyLabel, PuzzleSpec, SpecFields, require_kinds, require_known
 from nonet.engine.tables import Batches
 from nonet.engine.verdicts import solve
@@ -189,10 +188,9 @@ def _whole(function: str, spec: PuzzleSpec | AnyLabel | None, fields: SpecFields
     """
     require_known(function, fields)
     if spec is not None and not isinstance(spec, PuzzleSpec | str):
-        message = (
+        raise TypeError(
             f"expected a label such as 'easy', a PuzzleSpec or None; found {type(spec).__name__}"
         )
-        raise TypeError(message)
     whole = replace(spec, **fields) if isinstance(spec, PuzzleSpec) else PuzzleSpec(spec, **fields)
     require_kinds(whole)
     require_possible(whole)

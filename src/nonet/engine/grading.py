@@ -1,15 +1,19 @@
 """Grade the difficulty of puzzles and solve them as a person would."""
 
 from collections.abc import Iterable
-from typing import Literal, overload
+from typing import Literal, TypedDict, Unpack, overload
 
 from nonet.engine._native import (
     DEFAULT_NODE_BUDGET,
     Counted,
     Grade,
+    LongWork,
     Path,
     Position,
+    Rater,
     Step,
+    begin_grade as _begin_grade,
+    begin_next_step as _begin_next_step,
     grade as _grade,
     grade_many as _grade_many,
     grade_with_steps as _grade_with_steps,
@@ -18,6 +22,7 @@ from nonet.engine._native import (
     solve_path as _solve_path,
     solve_path_many as _solve_path_many,
 )
+from nonet.engine.arguments import ranged
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import STATUSES, Grades, Paths, SomeGrades, SomePaths
 from nonet.engine.spec import AnyLabel
@@ -69,29 +74,25 @@ def grade(
     return _grade(puzzle, choice, path == "shortest")
 
 
+class _PathOptions(TypedDict, total=False):
+    threads: int | None
+    uniqueness: bool
+    path: WhichPath
+    techniques: Iterable[str] | None
+    order: Iterable[str] | None
+
+
+class _GradeOptions(_PathOptions, total=False):
+    node_budget: int
+
+
 @overload
 def grade_many(
-    puzzles: Grids,
-    *,
-    threads: int | None = ...,
-    uniqueness: bool = ...,
-    path: WhichPath = ...,
-    techniques: Iterable[str] | None = ...,
-    order: Iterable[str] | None = ...,
-    node_budget: int = ...,
-    errors: Literal["raise"] = ...,
+    puzzles: Grids, *, errors: Literal["raise"] = ..., **options: Unpack[_GradeOptions]
 ) -> Grades: ...
 @overload
 def grade_many(
-    puzzles: Grids,
-    *,
-    threads: int | None = ...,
-    uniqueness: bool = ...,
-    path: WhichPath = ...,
-    techniques: Iterable[str] | None = ...,
-    order: Iterable[str] | None = ...,
-    node_budget: int = ...,
-    errors: Literal["null"],
+    puzzles: Grids, *, errors: Literal["null"], **options: Unpack[_GradeOptions]
 ) -> SomeGrades: ...
 def grade_many(  # noqa: PLR0913
     puzzles: Grids,
@@ -197,25 +198,11 @@ def solve_path(
 
 @overload
 def solve_path_many(
-    puzzles: Grids,
-    *,
-    threads: int | None = ...,
-    uniqueness: bool = ...,
-    path: WhichPath = ...,
-    techniques: Iterable[str] | None = ...,
-    order: Iterable[str] | None = ...,
-    errors: Literal["raise"] = ...,
+    puzzles: Grids, *, errors: Literal["raise"] = ..., **options: Unpack[_PathOptions]
 ) -> Paths: ...
 @overload
 def solve_path_many(
-    puzzles: Grids,
-    *,
-    threads: int | None = ...,
-    uniqueness: bool = ...,
-    path: WhichPath = ...,
-    techniques: Iterable[str] | None = ...,
-    order: Iterable[str] | None = ...,
-    errors: Literal["null"],
+    puzzles: Grids, *, errors: Literal["null"], **options: Unpack[_PathOptions]
 ) -> SomePaths: ...
 def solve_path_many(  # noqa: PLR0913 - as for `grade_many`
     puzzles: Grids,
@@ -269,3 +256,40 @@ def next_step(  # noqa: PLR0913 - each is an option by name
     """
     choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
     return _next_step(grid, list(removed), list(placed), choice)
+
+
+def begin_grade(
+    puzzle: str, *, uniqueness: bool = True, path: WhichPath = "full", budget_s: float
+) -> "LongWork[tuple[Grade, tuple[Counted, ...]]]":
+    """Grade a puzzle as `grade_with_steps` does, with the shortest path as `path` if requested.
+
+    If the budget ends first, the work is `stopped` and the grade isn't `solved`. Whether the puzzle
+    has exactly one solution is not checked.
+
+    Raises:
+        GridFormatError: the text isn't a grid.
+    """
+    choice = choice_of(uniqueness=uniqueness, techniques=None, order=None)
+    return _begin_grade(puzzle, choice, path == "shortest", budget_s)
+
+
+def begin_next_step(
+    grid: str | Position,
+    *,
+    removed: Iterable[tuple[int, int]] = (),
+    placed: Iterable[int] = (),
+    uniqueness: bool = True,
+    budget_s: float,
+) -> "LongWork[Step | None]":
+    """Find the next step as `next_step` does, or the simplest one found within the budget.
+
+    Raises:
+        GridFormatError: the text isn't a grid.
+        ValueError: a cell or a digit is out of range.
+    """
+    return _begin_next_step(grid, list(removed), list(placed), uniqueness, budget_s)
+
+
+def begin_rating(rater: Rater, *, work: int) -> "LongWork[bool]":
+    """Continue a rating for about `work` units; the result is whether it is finished."""
+    return rater.begin(ranged("work", work))

@@ -131,8 +131,7 @@ def _one_of(text: str) -> str:
         return text
     grids = read_grids(text)
     if len(grids) != 1:
-        message = f"expected one grid, found {len(grids)} in the text"
-        raise ValueError(message)
+        raise ValueError(f"expected one grid, found {len(grids)} in the text")
     return grids[0]
 
 

@@ -135,30 +135,32 @@ def _require_technique(part: Part, slug: str | None) -> None:
 
 def _require_known(spec: PuzzleSpec) -> None:
     if spec.min_rating is not None and spec.min_rating > _HIGHEST_KNOWN:
-        message = f"no known puzzle is rated more than {_HIGHEST_KNOWN}"
-        raise SpecError("min_rating", message)
+        raise SpecError("min_rating", f"no known puzzle is rated more than {_HIGHEST_KNOWN}")
     if spec.minimal and spec.min_givens > _MOST_MINIMAL:
-        message = f"no known puzzle of more than {_MOST_MINIMAL} givens needs each of them"
-        raise SpecError("min_givens", message)
+        raise SpecError(
+            "min_givens", f"no known puzzle of more than {_MOST_MINIMAL} givens needs each of them"
+        )
     fewest = _FEWEST_KNOWN.get(spec.symmetry, FEWEST_GIVENS)
     if spec.max_givens < fewest:
-        message = (
+        raise SpecError(
+            "max_givens",
             f"no known puzzle with fewer than {fewest} givens has the symmetry {spec.symmetry}; "
-            "ask for another symmetry, or none"
+            "ask for another symmetry, or none",
         )
-        raise SpecError("max_givens", message)
     found = _FEWEST_FOUND.get(spec.symmetry, FEWEST_GIVENS)
     if spec.max_givens < found:
-        message = (
+        raise SpecError(
+            "max_givens",
             f"a puzzle with fewer than {found} givens and the symmetry {spec.symmetry} takes hours "
-            "to find, if there is any; ask for more givens, for another symmetry, or none"
+            "to find, if there is any; ask for more givens, for another symmetry, or none",
         )
-        raise SpecError("max_givens", message)
     _require_many_for_easiest(spec)
     numbers = range(spec.min_givens, spec.max_givens + 1)
     if spec.symmetry in _BY_FOURS and not any(number % 4 in (0, 1) for number in numbers):
-        message = f"with the symmetry {spec.symmetry}, givens are a multiple of 4, or one more"
-        raise SpecError("min_givens", message)
+        raise SpecError(
+            "min_givens",
+            f"with the symmetry {spec.symmetry}, givens are a multiple of 4, or one more",
+        )
 
 
 def _require_many_for_easiest(spec: PuzzleSpec) -> None:
@@ -183,8 +185,7 @@ def _require_order(technique: str | None, highest: str | None) -> None:
 
 def _require_givens(fewest: int, most: int) -> None:
     if most < FEWEST_GIVENS:
-        message = f"no puzzle has fewer than {FEWEST_GIVENS} givens"
-        raise SpecError("max_givens", message)
+        raise SpecError("max_givens", f"no puzzle has fewer than {FEWEST_GIVENS} givens")
     if fewest < 0:
         raise SpecError("min_givens", f"expected at least 0 givens, found {fewest}")
     if most > len(CELLS):
@@ -225,8 +226,9 @@ def _require_tier(label: AnyLabel, technique: str | None, highest: str | None) -
     tier = _TIER_OF.get(label, label)
     singles = _SINGLES_OF.get(label, _RUNGS)
     if technique and (_TIERS[_RUNGS[technique]] != tier or technique not in singles):
-        message = f"no puzzle whose hardest technique is {technique} has the label {label}"
-        raise SpecError("technique", message)
+        raise SpecError(
+            "technique", f"no puzzle whose hardest technique is {technique} has the label {label}"
+        )
     easiest = _RUNGS[_SINGLES_OF[label][0]] if label in _SINGLES_OF else _TIERS.index(tier)
     if highest and _RUNGS[highest] < easiest:
         raise SpecError("max_technique", f"{label} puzzles need more than {highest}")

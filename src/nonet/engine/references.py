@@ -50,8 +50,7 @@ def from_reference(reference: str) -> Puzzle:
         GenerationLimitError: the reference is made up, since no real search took this long.
     """
     if not isinstance(reference, str):
-        message = f"expected a reference as text, found {type(reference).__name__}"
-        raise TypeError(message)
+        raise TypeError(f"expected a reference as text, found {type(reference).__name__}")
     spec, seed, index = read_reference(reference)
     try:
         return generate(spec, seed=seed, index=index, budget=LONGEST_SEARCH)

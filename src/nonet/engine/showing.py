@@ -45,7 +45,6 @@ def written(grid: str, form: str) -> str:
     """
     forms = import_module(_FORMS)
     if form not in forms.FORMS:
-        message = f"expected a form, one of {', '.join(forms.FORMS)}; found {form!r}"
-        raise ValueError(message)
+        raise ValueError(f"expected a form, one of {', '.join(forms.FORMS)}; found {form!r}")
     text: str = forms.write_grids([grid], form)
     return text

@@ -230,8 +230,7 @@ def look(
         NotUniqueError: the puzzle has no solution or several.
     """
     if size_of(puzzle) != size_of(board):
-        message = f"expected a board of {len(puzzle)} cells, found {len(board)}"
-        raise ValueError(message)
+        raise ValueError(f"expected a board of {len(puzzle)} cells, found {len(board)}")
     deep = None if depth is None else ranged("depth", depth, 1, 3)
     seen = _look(puzzle, board, deep, marks == "shapes")
     if seen is None:

@@ -7,11 +7,17 @@ from difflib import get_close_matches
 from nonet.engine._native import (
     AllSteps,
     Analysis,
+    Path,
     Position,
     Single,
     Step,
     Technique,
     analyze as _analyze,
+    explain_missing_notes as _explain_missing_notes,
+    explain_mistakes as _explain_mistakes,
+    explain_path as _explain_path,
+    explain_single as _explain_single,
+    explain_step as _explain_step,
     find_all_steps as _find_all_steps,
     find_steps as _find_steps,
     ladder as _ladder,
@@ -58,8 +64,7 @@ def slugs_of(names: Iterable[str]) -> tuple[str, ...]:
         TypeError: the argument is one text; pass `[name]`.
     """
     if isinstance(names, str):
-        message = f"expected names of techniques, found the text {names!r}"
-        raise TypeError(message)
+        raise TypeError(f"expected names of techniques, found the text {names!r}")
     return tuple(dict.fromkeys(map(_known_slug, names)))
 
 
@@ -68,8 +73,7 @@ def _known_slug(name: str) -> str:
         return slug
     meant = nearest_slug(name)
     question = f"; did you mean {meant}?" if meant else ""
-    message = f"expected the name of a technique, found {name!r}{question}"
-    raise ValueError(message)
+    raise ValueError(f"expected the name of a technique, found {name!r}{question}")
 
 
 def technique_of(name: str) -> Technique:
@@ -152,8 +156,7 @@ def choice_of(
     chosen = None if techniques is None else slugs_of(techniques)
     first = None if order is None else slugs_of(order)
     if chosen is not None and (foreign := {*(first or ())}.difference(chosen)):
-        message = f"the order has {min(foreign)}, which is not among the techniques"
-        raise ValueError(message)
+        raise ValueError(f"the order has {min(foreign)}, which is not among the techniques")
     return Choice(uniqueness, chosen, first)
 
 
@@ -180,3 +183,45 @@ def next_single(board: str) -> Single | None:
         GridFormatError: the text isn't a grid.
     """
     return _next_single(board)
+
+
+def explain_step(
+    step: Step, grid: str | Position, *, removed: Iterable[tuple[int, int]] = (), depth: int
+) -> str:
+    """Explain a step at a depth of 1 to 3: where to look, the technique, the whole deduction.
+
+    The step was found on the grid without the candidates `removed`. The result is an object with
+    `sentence`, a list of messages; `area` and `reasons`, lists of cells; `implications`, the
+    messages of a chain; and `notation`, its Eureka notation if it has one.
+
+    Raises:
+        GridFormatError: the text isn't a grid.
+        ValueError: a cell, a digit or the depth is out of range.
+    """
+    return _explain_step(step, grid, list(removed), ranged("depth", depth, 1, 3))
+
+
+def explain_path(path: Path) -> list[str]:
+    """Explain the whole deduction of every step of a path, as a list of messages for each."""
+    return _explain_path(path)
+
+
+def explain_single(single: Single, grid: str) -> str:
+    """Explain a single that was found on the grid, as a message.
+
+    Raises:
+        GridFormatError: the text isn't a grid.
+    """
+    return _explain_single(single, grid)
+
+
+def explain_mistakes(
+    changed_givens: Iterable[int], incorrect: Iterable[int], conflicting: Iterable[int]
+) -> str:
+    """Name the wrong cells, as a list with one message for each kind of mistake."""
+    return _explain_mistakes(list(changed_givens), list(incorrect), list(conflicting))
+
+
+def explain_missing_notes(cells: Iterable[int]) -> str:
+    """Name the cells, at least one, whose notes lack the right digit, as a message."""
+    return _explain_missing_notes(list(cells))

@@ -72,8 +72,7 @@ def in_batches(
         ValueError: the size is below 1.
     """
     if size < 1:
-        message = f"expected a size of at least 1, found {size}"
-        raise ValueError(message)
+        raise ValueError(f"expected a size of at least 1, found {size}")
 
     def begin() -> Iterator[T]:
         texts = arrow_texts(grids)

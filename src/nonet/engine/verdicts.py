@@ -1,6 +1,8 @@
 """Count the solutions of grids."""
 
-from typing import Literal, NamedTuple, overload
+from collections.abc import Callable
+from time import perf_counter
+from typing import Literal, NamedTuple, ParamSpec, Protocol, TypeVar, overload
 
 from nonet.engine._native import (
     DEFAULT_NODE_BUDGET,
@@ -12,8 +14,42 @@ from nonet.engine._native import (
 from nonet.engine.arguments import ranged
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import STATUSES, SomeVerdicts, Verdicts
-from nonet.engine.effort import measured
 from nonet.errors import NotUniqueError, SearchLimitError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class SearchMeter(Protocol):
+    """A meter of searches for a second solution; it is called from any thread."""
+
+    def searched(self, searches: int, nodes: int, seconds: float) -> None: ...
+
+
+class _Effort:
+    meter: SearchMeter | None = None
+
+
+def measure_searches(meter: SearchMeter | None) -> None:
+    """Report the searches of this process to a meter, or to none."""
+    _Effort.meter = meter
+
+
+def measured(search: Callable[P, T], cost_of: Callable[[T], tuple[int, int]]) -> Callable[P, T]:
+    """Wrap a function to report its calls; `cost_of` gives a result's searches and nodes."""
+
+    def call(*args: P.args, **kwargs: P.kwargs) -> T:
+        meter = _Effort.meter
+        if meter is None:
+            return search(*args, **kwargs)
+        began_s = perf_counter()
+        found = search(*args, **kwargs)
+        searches, nodes = cost_of(found)
+        meter.searched(searches, nodes, perf_counter() - began_s)
+        return found
+
+    return call
+
 
 SMALLEST_LIMIT = 2
 CLASHING = "invalid"
@@ -39,8 +75,7 @@ def count_solutions(
         ValueError: `limit` is below 2, which can't prove uniqueness, or a number is out of range.
     """
     if limit < SMALLEST_LIMIT:
-        message = f"expected a limit of at least {SMALLEST_LIMIT}, found {limit}"
-        raise ValueError(message)
+        raise ValueError(f"expected a limit of at least {SMALLEST_LIMIT}, found {limit}")
     return _count_solutions(grid, ranged("limit", limit), ranged("node_budget", node_budget))
 
 

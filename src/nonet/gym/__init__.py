@@ -12,7 +12,7 @@
 
 from nonet.gym.answers import Answer as Answer, read_answer
 from nonet.gym.claims import StepClaim as StepClaim, read_steps
-from nonet.gym.hints import Hint as Hint, hint
+from nonet.gym.judging import Hint as Hint, hint
 from nonet.gym.scoring import Score as Score, StepScore as StepScore, score
 from nonet.gym.tasks import GOALS, Goal as Goal, Task as Task, task, task_of, write_step
 

@@ -1,13 +1,19 @@
 """Judge whether a deduction follows from the candidates, using only the premises it names."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from nonet import engine
 from nonet.grid import DIGITS, EMPTY, PEERS
-from nonet.gym.claims import StepClaim
+from nonet.gym.answers import read_answer
+from nonet.gym.claims import StepClaim, read_steps
 from nonet.gym.notation import Candidate
+from nonet.gym.tasks import Task, write_step
+from nonet.i18n.catalogue import english
 from nonet.i18n.message import Message
+from nonet.i18n.words import Words
 from nonet.puzzles.explanations.claims import explain_weakness
+from nonet.puzzles.explanations.guidance import guide
 
 PRICE_OF_WRONG = 2
 """Cost of a wrong digit relative to the reward of a right one; a 50:50 guess never pays."""
@@ -110,3 +116,45 @@ def _has_pattern(step: engine.Step, claim: StepClaim, tier: str) -> bool:
     cells = {cell for cell, _ in body}, {cell for cell, _ in body | fins}
     digits = {digit for _, digit in body | fins}
     return claim.cells in cells and claim.digits <= digits
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The next step: `text` explains it, `line` claims it, and `price` is its cost."""
+
+    text: str
+    line: str
+    price: float
+
+
+def hint(task: Task, text: str = "", *, words: Words | None = None) -> Hint | None:
+    """Return the next step after the correct part of a text, or None if there isn't one.
+
+    `score(task, text, hints=[...])` subtracts its price.
+    """
+    position = engine.Position(task.puzzle)
+    claims = [claim for claim in read_steps(text) if isinstance(claim, StepClaim)]
+    if task.goal == "steps":
+        _, position = judge_all(position, claims)
+    else:
+        entries = read_answer(text).entries
+        right = (
+            digit if entries.get(cell) == int(digit) else given
+            for cell, (given, digit) in enumerate(zip(task.puzzle, task.solution, strict=True))
+        )
+        position = engine.Position(task.puzzle, "".join(right))
+    step = engine.next_step(position)
+    if step is None:
+        return None
+    guidance = guide(step, position, depth=3)
+    line = write_step(step)
+    return Hint((words or english()).render(guidance.sentence), line, _price(task, position, line))
+
+
+def _price(task: Task, position: engine.Position, line: str) -> float:
+    if task.goal != "steps":
+        return 1 / task.puzzle.count(EMPTY)
+    settled = sum(
+        settled_by(claim, position) for claim in read_steps(line) if isinstance(claim, StepClaim)
+    )
+    return settled / len(open_candidates(engine.Position(task.puzzle)))

@@ -7,8 +7,7 @@ from nonet import engine
 from nonet.grid import EMPTY, name_of
 from nonet.gym.answers import Answer, read_answer
 from nonet.gym.claims import StepClaim, read_steps
-from nonet.gym.hints import Hint
-from nonet.gym.judging import PRICE_OF_WRONG, judge_all, open_candidates
+from nonet.gym.judging import PRICE_OF_WRONG, Hint, judge_all, open_candidates
 from nonet.gym.tasks import Task
 from nonet.i18n.catalogue import english
 from nonet.i18n.message import Message

@@ -3,8 +3,9 @@
 import json
 import shutil
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
+from itertools import chain, islice
 from pathlib import Path
 
 import pyarrow as pa
@@ -17,15 +18,87 @@ from nonet.research.keys import ids_to_avoid
 from nonet.research.recipe import Recipe
 from nonet.research.rows import schema_of
 from nonet.research.shards import COMMITMENT, DATA, RECIPE, SplitWriter, write_manifest
-from nonet.research.unit_store import UnitLine, UnitStore
-from nonet.research.units import SPLIT, Job
-from nonet.research.workers import Workers
+from nonet.research.units import SPLIT, Job, Unit, make_unit, read_unit
+from nonet.research.workers import Result, Workers
 
 Report = Callable[[int], None]
 """Takes the number of rows that were added."""
 
 # After this many units in a row without a new puzzle, a band is exhausted.
 _FRUITLESS = 20
+
+
+class UnitStore:
+    """Units in files of a folder; a file gets its name when it is complete."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(exist_ok=True)
+        self._folder = folder
+        self._names = {file.name for file in folder.glob("*.arrow")}
+
+    def __contains__(self, unit: Unit) -> bool:
+        return _name_of(unit) in self._names
+
+    def write(self, unit: Unit, rows: bytes) -> None:
+        """Store a unit.
+
+        Raises:
+            OSError.
+        """
+        file = self._folder / _name_of(unit)
+        begun = file.with_suffix(".part")
+        begun.write_bytes(rows)
+        begun.replace(file)
+        self._names.add(file.name)
+
+    def read(self, unit: Unit) -> pa.Table:
+        """Return the rows of a stored unit."""
+        return read_unit((self._folder / _name_of(unit)).read_bytes())
+
+
+class UnitLine:
+    """The units of a corpus, each made once, some of them ahead of use."""
+
+    def __init__(self, job: Job, workers: Workers, store: UnitStore) -> None:
+        self._job, self._workers, self._store = job, workers, store
+        self._begun: dict[Unit, Result[bytes]] = {}
+
+    def take(self, band: str, number: int) -> pa.Table:
+        """Return the rows of a unit as soon as they are made.
+
+        Raises:
+            OSError, CorpusError: the unit can't be stored or made.
+        """
+        unit = self._job.unit(band, number)
+        self._begin_ahead(band, number)
+        if unit not in self._store:
+            self._store.write(unit, self._begun.pop(unit)())
+        return self._store.read(unit)
+
+    def _begin_ahead(self, band: str, number: int) -> None:
+        needed = (unit for unit in self._from(band, number) if unit not in self._store)
+        for unit in islice(needed, self._workers.ahead):
+            if unit not in self._begun:
+                self._begun[unit] = self._workers.begin(make_unit, self._job, unit)
+
+    def _from(self, band: str, number: int) -> Iterator[Unit]:
+        """Yield the units that are expected next."""
+        bands = list(self._job.recipe.bands)
+        later = bands[bands.index(band) + 1 :]
+        # Images and failed searches leave gaps, so a band can take more units than planned.
+        end = max(self._job.planned(band), number + 1)
+        return chain(
+            (self._job.unit(band, at) for at in range(number, end)),
+            (
+                self._job.unit(other, at)
+                for other in later
+                for at in range(self._job.planned(other))
+            ),
+        )
+
+
+def _name_of(unit: Unit) -> str:
+    return f"{unit.band}.{unit.number:06}.arrow"
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +221,9 @@ def _write_shards(order: Order, tables: Iterator[pa.Table], folder: Path) -> dic
     schema = schema_of(order.recipe)
     with ExitStack() as stack:
         writers = {
-            split: stack.enter_context(SplitWriter(folder, split, schema, order.recipe.shard_rows))
+            split: stack.enter_context(
+                closing(SplitWriter(folder, split, schema, order.recipe.shard_rows))
+            )
             for split in order.splits
         }
         for rows in tables:

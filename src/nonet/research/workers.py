@@ -11,7 +11,6 @@ from functools import partial
 from importlib import import_module
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar
 
 from nonet.errors import CorpusError
@@ -28,15 +27,14 @@ Result = Callable[[], T]
 class Workers(AbstractContextManager["Workers"], Protocol):
     """Workers that run at the same time."""
 
-    @property
-    def ahead(self) -> int:
-        """The number of parts that keeps all workers busy."""
+    ahead: int
+    """The number of parts that keeps all workers busy."""
 
     def begin(self, work: Work[P, T], job: Job, part: P) -> Result[T]:
         """Start some work."""
 
 
-class Alone:
+class Alone(Workers):
     """The calling process, one part at a time."""
 
     ahead = 1
@@ -45,19 +43,11 @@ class Alone:
         """Return work that runs when its result is requested."""
         return partial(work, job, part)
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        fault: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_exception: object) -> None:
         return None
 
 
-class LocalWorkers:
+class LocalWorkers(Workers):
     """A process for each core, or the given number of processes."""
 
     def __init__(self, processes: int | None = None) -> None:
@@ -81,15 +71,7 @@ class LocalWorkers:
 
         return result
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        fault: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_exception: object) -> None:
         self._pool.shutdown(cancel_futures=True)
 
 
@@ -110,7 +92,7 @@ _STORE_BYTES = 256 << 20
 _REACHED_WITHIN_S = 30
 
 
-class RayWorkers:
+class RayWorkers(Workers):
     """The workers of a cluster at an address, or of a new one on this machine.
 
     Work that is lost with a worker or its machine is repeated elsewhere, with the same result.
@@ -157,12 +139,7 @@ class RayWorkers:
         self._reports.enter_context(redirect_stdout(sys.stderr))
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        fault: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_exception: object) -> None:
         with self._reports:
             self._ray.shutdown()
 
