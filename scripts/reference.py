@@ -24,7 +24,7 @@ from nonet.cli.commands import GROUPS
 from nonet.i18n.catalogue import english
 from nonet.runtime.metrics import Meters
 from nonet.server.api.endpoints.table import ENDPOINTS
-from nonet.server.mcp.tools.table import TOOLS
+from nonet.server.mcp.tools import TOOLS
 from nonet.server.portal.routes import PORTAL_ROUTES
 from nonet.server.settings import Settings
 

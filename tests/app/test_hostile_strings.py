@@ -29,7 +29,7 @@ from nonet.accounts.sessions import begin_session
 from nonet.server.api.endpoints.endpoint import Endpoint
 from nonet.server.api.endpoints.table import ENDPOINTS
 from nonet.server.http.model import as_example
-from nonet.server.mcp.tools.table import TOOLS
+from nonet.server.mcp.tools import TOOLS
 from oauth_client import ConnectedProgram
 from postgres import find_programs
 from route_calls import Call, encode, encode_pairs, routes_of, send_all

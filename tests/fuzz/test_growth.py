@@ -30,8 +30,7 @@ from nonet.printing.svg_words import SVG
 from nonet.puzzles.links.identifiers import parse_collection_id, parse_small_id
 from nonet.puzzles.links.site import Site
 from nonet.research.recipe import read_recipe
-from nonet.server.http.body import parse_json
-from nonet.server.http.form import MEDIA_TYPE, parse_form
+from nonet.server.http.body import MEDIA_TYPE, parse_form, parse_json
 from nonet.server.http.headers import not_modified, takes_gzip
 from nonet.server.http.strings import paths_without_text
 from nonet.server.mcp.calls import with_plain_grids

@@ -17,8 +17,7 @@ from nonet.i18n.catalogue import english
 from nonet.research.auditing import Audit, AuditOptions, audit, page_of
 from nonet.research.making import Order, make, require_room
 from nonet.research.recipe import read_recipe
-from nonet.research.sealing import read_secret, seal
-from nonet.research.shards import read_commitment
+from nonet.research.shards import read_commitment, read_secret, seal
 from nonet.research.units import Job, public_seeds, secret_seeds
 from nonet.research.verifying import Proof, verify
 from nonet.research.workers import Alone, LocalWorkers, RayWorkers, Workers

@@ -16,10 +16,9 @@ from nonet.printing.typesetting import check_credit
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.links.site import attribution_of
 from nonet.runtime.workpool import WorkPool
-from nonet.server.api.endpoints.attribution import present_attribution
-from nonet.server.api.endpoints.endpoint import Services
+from nonet.server.api.endpoints.endpoint import AttributionObject, Services
 from nonet.server.logs import configure_logs
-from nonet.server.mcp.local.stdio import serve_desk
+from nonet.server.mcp.over_stdio import serve_desk
 from nonet.server.settings import Settings
 
 
@@ -59,7 +58,7 @@ async def _interruptible(serving: Coroutine[Any, Any, None]) -> None:
 
 def _services(settings: Settings, pool: WorkPool) -> Services:
     site = settings.public_site
-    attribution = present_attribution(attribution_of(site))
+    attribution = AttributionObject.of(attribution_of(site))
     check_credit(attribution.offline_text)
 
     async def print_worksheet(worksheet: Worksheet) -> bytes:

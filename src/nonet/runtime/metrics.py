@@ -211,7 +211,7 @@ class Meters:
             registry=None, multiprocess_mode="livemax",
         )  # fmt: skip
         self._lag = Gauge(
-            "nonet_loop_lag_seconds", "The longest wait for an event loop since the last scrape",
+            "nonet_loop_lag_seconds", "Longest wait for an event loop since the last scrape",
             registry=None, multiprocess_mode="max",
         )  # fmt: skip
         # A process that was killed may have left a value that wasn't scraped yet.

@@ -1,17 +1,17 @@
-"""Which addresses count as one client."""
+"""Networks of addresses that count as one client."""
 
 from ipaddress import IPv6Address, IPv6Network
 
-# The least that one customer gets (RFC 6177): whoever has one address has 2 ** 64 of them.
+# The smallest network of a customer (RFC 6177): it has 2 ** 64 addresses.
 _NETWORK_BITS = 64
-# What a site gets: whoever has one has 65536 of the others.
+# The network of a site: it has 65536 of the smaller ones.
 _SITE_BITS = 48
 
 
 def network_of(host: str) -> str:
-    """Return what counts as one client: an IPv4 address, or the /64 of an IPv6 address.
+    """Return the client of an address: the IPv4 address itself, or the /64 of an IPv6 address.
 
-    What is no address, as a proxy may pass it on, counts as it is.
+    Other texts, which a proxy may send, are returned unchanged.
     """
     address = _ipv6(host)
     if address is None:

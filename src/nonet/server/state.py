@@ -27,7 +27,7 @@ from nonet.puzzles.engine_context import TimeBudget
 from nonet.puzzles.links.site import attribution_of
 from nonet.runtime.workpool import WorkPool
 from nonet.server.api.download import grant_download
-from nonet.server.api.endpoints.attribution import present_attribution
+from nonet.server.api.endpoints.endpoint import AttributionObject
 from nonet.server.api.gate import ApiServices
 from nonet.server.api.openapi import describe_api
 from nonet.server.http.authenticator import Authenticator
@@ -118,7 +118,7 @@ def build_state(settings: Settings, runtime: RuntimeDependencies, database: Data
         press=press,
         print_worksheet=press.print,
         site=site,
-        attribution=present_attribution(attribution_of(site)),
+        attribution=AttributionObject.of(attribution_of(site)),
         catalogue=Catalogue(settings.site.languages_dir),
         secret=secret,
         mailer=open_mailer(settings),

@@ -116,7 +116,7 @@ class FairQueue(Generic[J]):
         """Add a job as its owner's last; return the job that it displaces, if any.
 
         If the queue is full, that is the last job of the owner with the most jobs, if that is more
-        than the new job's owner has including it. So the owner who filled the queue loses a job.
+        than the new job's owner has including it. So the owner that filled the queue loses a job.
 
         Raises:
             QueueFullError.
@@ -163,7 +163,7 @@ class FairQueue(Generic[J]):
         return job
 
     def leave(self, job: J) -> None:
-        """Remove a job that is no longer wanted."""
+        """Remove a job from the queue."""
         lines = self._lines[job.size]
         del lines[job.owner].jobs[job]
         if not lines[job.owner].jobs:

@@ -8,12 +8,11 @@ from starlette.types import Receive, Scope, Send
 
 from nonet.puzzles.links.identifiers import parse_collection_id
 from nonet.server.api.download import download_handler
-from nonet.server.api.endpoints.endpoint import Endpoint
+from nonet.server.api.endpoints.endpoint import RETIRING, Endpoint
 from nonet.server.api.endpoints.table import ENDPOINTS
 from nonet.server.api.endpoints.worksheet_download import DOWNLOAD
 from nonet.server.api.gate import ApiServices, Handler, guard
 from nonet.server.api.openapi import serve_openapi
-from nonet.server.api.retiring import RETIRING
 from nonet.server.http.context import ACCOUNT_LANE, current_request
 
 _DOWNLOADS = DOWNLOAD.path.partition("{")[0]

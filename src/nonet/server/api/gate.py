@@ -3,21 +3,25 @@
 A request with a weight counts as one before its body is read, and as the rest once that is known.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import aclosing
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.accounts.access.downloads import Downloads
+from nonet.errors import NonetError
 from nonet.printing.press import Press
-from nonet.server.api.endpoints.endpoint import PRIVATE, Endpoint, ExportServices
-from nonet.server.api.lines import begin, takes_lines
+from nonet.server.api.endpoints.endpoint import PRIVATE, Endpoint, ExportServices, Lines
 from nonet.server.http.authenticator import Authenticator
 from nonet.server.http.body import read_json
-from nonet.server.http.model import WeighedAnswer, WeighedRequest
+from nonet.server.http.errors import ErrorObject, describe_error
+from nonet.server.http.model import WeighedAnswer, WeighedRequest, WireModel
 from nonet.server.http.reading import read_request
+from nonet.server.http.streaming import StreamedResponse, unless_gone
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -53,3 +57,59 @@ def guard(endpoint: Endpoint, services: ApiServices) -> Handler:
         return Response(found.to_json(), headers=PRIVATE, media_type="application/json")
 
     return guarded
+
+
+T = TypeVar("T")
+LINES_TYPE = "application/x-ndjson"
+
+
+def takes_lines(accept: list[str]) -> bool:
+    """Whether a client prefers a stream of lines, by its `Accept` headers."""
+    weights = dict[str, float]()
+    for one in ",".join(accept).lower().split(","):
+        kind, *parameters = (part.strip() for part in one.split(";"))
+        weights[kind] = _weight(parameters)
+    return weights.get(LINES_TYPE, 0) > weights.get("application/json", 0)
+
+
+def _weight(parameters: list[str]) -> float:
+    for parameter in parameters:
+        name, _, value = parameter.partition("=")
+        if name == "q":
+            return float(value) if value.replace(".", "", 1).isdecimal() else 0
+    return 1
+
+
+class LinesResponse(StreamedResponse):
+    """A response of lines, whose last line may be an error."""
+
+    def error_part(self, error: NonetError) -> bytes:
+        """Return the error object as a line."""
+        return _line(ErrorObject(error=describe_error(error)))
+
+
+async def begin(lines: Lines) -> LinesResponse:
+    """Wait for the opening line and the first result, which are sent together.
+
+    Raises:
+        NonetError: there is no result, or the caller disconnected.
+    """
+    opening, first = await unless_gone(_first_two(lines))
+    # Proxies have to forward each line as soon as it comes.
+    headers = {**PRIVATE, "X-Accel-Buffering": "no"}
+    return LinesResponse(_parts(opening + first, lines), LINES_TYPE, headers)
+
+
+async def _first_two(lines: Lines) -> tuple[bytes, bytes]:
+    return _line(await anext(lines)), _line(await anext(lines))
+
+
+async def _parts(first: bytes, rest: Lines) -> AsyncGenerator[bytes, None]:
+    yield first
+    async with aclosing(rest):
+        async for line in rest:
+            yield _line(line)
+
+
+def _line(model: WireModel) -> bytes:
+    return model.to_json() + b"\n"

@@ -111,7 +111,7 @@ def _tidy(schema: dict[str, Any]) -> None:
         schema.update(kinds[0], type=[kinds[0]["type"], "null"])
     if schema.get("type") == "string" and "pattern" in schema:
         schema.pop("examples", None)
-    _list_numbers(schema)
+    list_numbers(schema)
     constant = schema.pop("const", None)
     if isinstance(constant, str):
         schema["enum"] = [constant]
@@ -122,7 +122,7 @@ def _tidy(schema: dict[str, Any]) -> None:
         del schema["default"]
 
 
-def _list_numbers(schema: dict[str, Any]) -> None:
+def list_numbers(schema: dict[str, Any]) -> None:
     """Replace an enum of numbers by a number, as Kotlin would send and expect text."""
     numbers = schema.get("enum", ())
     if numbers and all(isinstance(number, int) for number in numbers):

@@ -1,4 +1,4 @@
-"""Identifies callers by their keys, and explains what is wrong with a bad one."""
+"""Authentication of callers by their API keys, with explanations of invalid ones."""
 
 from collections.abc import Awaitable
 
@@ -28,7 +28,7 @@ _ELSEWHERE = (b"x-api-key", b"api-key", b"x-auth-token")
 
 
 def explain_unknown_key(request: Request) -> str:
-    """Explain what came in place of a good key."""
+    """Explain why a request has no valid key."""
     match request.headers.getlist("authorization"):
         case []:
             return f"{_misplaced(request.scope)}{HOW}"
@@ -73,8 +73,8 @@ def anonymous_caller(scope: Scope) -> Principal:
 class Authenticator:
     """Identifies callers by their keys, counts their requests, and counts failures by address.
 
-    A rejected key raises an `AccessError`; from an address that failed too often a
-    `ThrottledError` comes in place of `UnknownKeyError`. A good key is never rejected for that.
+    A rejected key raises an `AccessError`. An address with too many failures gets a
+    `ThrottledError` instead of `UnknownKeyError`, but its valid keys are still accepted.
     """
 
     def __init__(self, admission: KeyAuthorizer, failed_credentials: Throttle) -> None:
@@ -82,7 +82,7 @@ class Authenticator:
         self._failed_credentials = failed_credentials
 
     def beside(self, admission: KeyAuthorizer) -> "Authenticator":
-        """Return one that admits by another authorizer, and counts failures with this one."""
+        """Return an authenticator with another authorizer and the same count of failures."""
         return Authenticator(admission, self._failed_credentials)
 
     async def admit(self, request: Request, needed: str) -> Principal:

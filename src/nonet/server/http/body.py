@@ -1,19 +1,21 @@
 """Request bodies: type, size and unambiguous JSON."""
 
+import asyncio
 import codecs
 import json
 from decimal import Decimal, InvalidOperation
 from itertools import islice
 from typing import Any
+from urllib.parse import parse_qsl
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message
 
-from nonet.errors import BodyTooLargeError, UnsupportedMediaTypeError
+from nonet.errors import BodyTooLargeError, FormError, UnsupportedMediaTypeError
 from nonet.server.http.errors import Fault, InvalidRequestError, callers_name
 from nonet.server.http.headers import OPTIONAL_SPACE
-from nonet.server.http.strings import number_in, paths_without_text
+from nonet.server.http.strings import is_text, number_in, paths_without_text
 
 JSON_TYPE = "application/json"
 _WIDEST_CHARACTER = 4  # bytes, in UTF-32
@@ -230,3 +232,54 @@ async def call_app(app: ASGIApp, request: Request, body: bytes) -> Response:
     kinds = [value.decode("latin-1") for name, value in start["headers"] if name == b"content-type"]
     answer = b"".join(part["body"] for part in parts)
     return Response(answer, start["status"], media_type=kinds[0] if kinds else None)
+
+
+LARGEST_FORM = 4096
+MOST_FIELDS = 12
+MEDIA_TYPE = "application/x-www-form-urlencoded"
+
+
+async def read_form(
+    request: Request,
+    *,
+    most_bytes: int = LARGEST_FORM,
+    most_fields: int = MOST_FIELDS,
+) -> dict[str, str]:
+    """Read the fields of a request's form.
+
+    Raises:
+        FormError: the body isn't a form, is too large or incomplete, or repeats a field.
+    """
+    try:
+        body = await read_body(request, most_bytes=most_bytes)
+    except (BodyTooLargeError, InvalidRequestError):
+        raise FormError("the form is too large, or cut") from None
+    if not body:
+        return {}
+    arguments = body, ",".join(request.headers.getlist("content-type")), most_fields
+    if len(body) <= LARGEST_FORM:
+        return parse_form(*arguments)
+    # 64 kB of percent signs take 24 ms: too long for the event loop.
+    return await asyncio.to_thread(parse_form, *arguments)
+
+
+def parse_form(body: bytes, content_type: str, most_fields: int) -> dict[str, str]:
+    """Parse the fields of a form's body.
+
+    Raises:
+        FormError: the body isn't a form, repeats a field, or a field isn't text.
+    """
+    if content_type.partition(";")[0].strip().lower() != MEDIA_TYPE:
+        raise FormError("expected a form")
+    try:
+        pairs = parse_qsl(
+            body.decode(), keep_blank_values=True, errors="strict", max_num_fields=most_fields
+        )
+    except ValueError:
+        raise FormError("the form cannot be read") from None
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
+        raise FormError("a field came twice")
+    if not all(map(is_text, (*fields, *fields.values()))):
+        raise FormError("a field is not text")
+    return fields

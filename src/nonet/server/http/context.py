@@ -1,7 +1,8 @@
-"""The request that is being served: bound once, read by logs, metrics, usage and schedulers."""
+"""The current request, for logs, metrics, usage and schedulers."""
 
 import random
 from contextvars import ContextVar
+from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
@@ -23,46 +24,29 @@ _WINDOW_S = 60
 _ID_BITS = 64
 
 
+@dataclass(eq=False, slots=True)
 class RequestContext:
     """A request, its caller once that is known, and its error if there is one.
 
-    `endpoint` names what the account's usage counts; without it the request isn't counted.
-    `headers` are added to its response, whatever that is.
-    `window` is what is left of the quota `lane`: limit, remaining requests, seconds until it ends.
+    The account's usage counts requests by `endpoint`; a request without one isn't counted.
+    `headers` are added to every response. `window` describes the quota `lane`: its limit, the
+    remaining requests, and the seconds until it ends.
     """
 
-    __slots__ = (
-        "_receive",
-        "_scope",
-        "account_id",
-        "endpoint",
-        "error",
-        "headers",
-        "id",
-        "is_counted",
-        "key_id",
-        "lane",
-        "span",
-        "started_s",
-        "status",
-        "window",
-    )
-
-    def __init__(self, scope: Scope, receive: Receive, started_s: float) -> None:
-        self._scope = scope
-        self._receive = receive
-        self.id = f"{random.getrandbits(_ID_BITS):016x}"
-        self.started_s = started_s
-        self.status = 0
-        self.is_counted = False
-        self.span: Span | None = None
-        self.account_id: int | None = None
-        self.key_id: int | None = None
-        self.window: tuple[int, int, int] | None = None
-        self.lane: str | None = None
-        self.endpoint: str | None = None
-        self.error: NonetError | None = None
-        self.headers: tuple[tuple[bytes, bytes], ...] = ()
+    _scope: Scope
+    _receive: Receive
+    started_s: float
+    id: str = field(default_factory=lambda: f"{random.getrandbits(_ID_BITS):016x}")
+    status: int = 0
+    is_counted: bool = False
+    span: Span | None = None
+    account_id: int | None = None
+    key_id: int | None = None
+    window: tuple[int, int, int] | None = None
+    lane: str | None = None
+    endpoint: str | None = None
+    error: NonetError | None = None
+    headers: tuple[tuple[bytes, bytes], ...] = ()
 
     def admit(
         self, account_id: int | None, key_id: int | None, window: tuple[int, int, int] | None = None
@@ -93,11 +77,11 @@ class RequestContext:
 
     @property
     def broken_rules(self) -> str | None:
-        """The fields that the error is about, with what was expected of each, as JSON."""
+        """The invalid fields and their rules as JSON; None for other errors."""
         return None if self.error is None else broken_rules(self.error)
 
     def response_headers(self) -> list[tuple[bytes, bytes]]:
-        """Return what every response to this request has: its id, and what is left of the quota.
+        """Return the headers of every response: the request ID and the remaining quota.
 
         The `RateLimit` fields are those of draft-ietf-httpapi-ratelimit-headers-11.
         """
@@ -110,7 +94,7 @@ class RequestContext:
         return headers
 
     def log_fields(self) -> dict[str, Any]:
-        """Return the known fields of the log line: numbers and codes, never what a caller sent."""
+        """Return the known fields of the log line: numbers and codes, never the caller's text."""
         fields = {
             "code": self.code or None,
             "account": self.account_id,
@@ -122,13 +106,13 @@ class RequestContext:
 
     @property
     def owner(self) -> str:
-        """Whose turns the work takes: the account's, or without a key the network's."""
+        """The owner of the request's work: its account, or without a key its network."""
         if self.account_id is None or self.lane == DOWNLOAD_LANE:
             return f"address {network_of(client_address(self._scope))}"
         return f"account {self.account_id}"
 
     async def hung_up(self) -> None:
-        """Wait until the client closes the connection; ignore what it sends until then."""
+        """Wait until the client closes the connection; ignore anything it sends until then."""
         while (await self._receive())["type"] != "http.disconnect":
             pass
 
@@ -151,7 +135,7 @@ def current_request() -> RequestContext:
 
 
 def record_error(error: NonetError) -> None:
-    """Record why the current request is rejected; does nothing outside of a request."""
+    """Record the error of the current request; does nothing outside of a request."""
     context = _current.get(None)
     if context is not None:
         context.fail(error)

@@ -1,17 +1,17 @@
-"""Errors on the wire: what is wrong with a request, the error object, statuses, responses."""
+"""Errors on the wire: faults of requests, the error object, statuses and responses."""
 
 import json
 from collections.abc import Iterable
 from dataclasses import KW_ONLY, dataclass
 from http.client import UNAUTHORIZED
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from pydantic import Field
 from pydantic.json_schema import SkipJsonSchema
 from starlette.responses import Response
 
 from nonet import errors
-from nonet.server.http.model import WireModel
+from nonet.server.http.model import OMITTED_IF_NONE, WireModel
 
 LARGEST_NUMBER = "1.8e308"
 MAX_PATH_LENGTH = 200
@@ -29,11 +29,11 @@ def did_you_mean(suggestion: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong with a request.
+    """One fault of a request.
 
-    `expected` is worded by us, so it may be stored. `found` describes what came; `sentence`
-    replaces the whole message where an error has its own. Both may hold text of the caller, and so
-    does the path if it `is_named_by_caller`.
+    `expected` never contains the caller's text, so it may be stored. `found` describes the actual
+    value, and `sentence` replaces the whole message; both may contain the caller's text. So does
+    the path if it `is_named_by_caller`.
     """
 
     path: str
@@ -45,7 +45,7 @@ class Fault:
 
     @classmethod
     def of(cls, path: str, sentence: object) -> Self:
-        """Return a fault with the words of an error."""
+        """Return a fault with the message of an error."""
         return cls(path, sentence=str(sentence))
 
     def render(self) -> str:
@@ -76,11 +76,6 @@ class Issue(WireModel):
     )
 
 
-def without_default(schema: dict[str, Any]) -> None:
-    """Describe a field that can be absent but never null."""
-    del schema["default"]
-
-
 class ErrorDetail(WireModel):
     """An error: a stable code, a message, and optional details."""
 
@@ -91,10 +86,7 @@ class ErrorDetail(WireModel):
     )
     # Absent is not null: the interface makes `issues` optional.
     issues: list[Issue] | SkipJsonSchema[None] = Field(
-        None,
-        description="The problems with individual fields, if any.",
-        exclude_if=lambda issues: issues is None,
-        json_schema_extra=without_default,
+        None, **OMITTED_IF_NONE, description="The problems with individual fields, if any."
     )
 
 
@@ -184,7 +176,7 @@ def _found_wrong(error: errors.GridFormatError) -> str:
     return f"another character at position {error.position + 1}"
 
 
-# What may be kept of an error: names of our fields and what was expected, never what came.
+# Stored errors have only field names and expected values, never the caller's text.
 MOST_LENGTH = 1000
 MOST_RULES = 20
 
@@ -197,7 +189,7 @@ class BrokenRule(NamedTuple):
 
 
 def broken_rules(error: errors.NonetError) -> str | None:
-    """Return the fields of an error with what was expected of each, as JSON; None for others."""
+    """Return the fields of an error and their rules as JSON; None for other errors."""
     kept = [
         {"path": "" if fault.is_named_by_caller else fault.path, "expected": fault.expected}
         for fault in faults_of(error)[:MOST_RULES]
@@ -208,7 +200,7 @@ def broken_rules(error: errors.NonetError) -> str | None:
 
 
 def read_broken_rules(text: str | None) -> list[BrokenRule]:
-    """Return the rules that were kept, in words."""
+    """Return the stored rules in words."""
     return [
         BrokenRule(kept["path"], f"expected {kept.get('expected', 'another value')}")
         for kept in json.loads(text or "[]")

@@ -53,6 +53,17 @@ Count = Annotated[int, Field(ge=0)]
 EngineVersion = Annotated[str, Field(description="Version of the engine.")]
 
 
+def without_default(schema: dict[str, Any]) -> None:
+    """Describe a field that can be absent but never null."""
+    del schema["default"]
+
+
+OMITTED_IF_NONE: Any = {
+    "exclude_if": lambda value: value is None,
+    "json_schema_extra": without_default,
+}
+"""Options of a field that is absent instead of null."""
+
 _EVERYWHERE = SimpleNamespace(engine_version=engine.VERSION)
 _MISSING = object()
 

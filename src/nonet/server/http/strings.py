@@ -12,7 +12,7 @@ _NO_TEXT_ENCODED = re.compile(rb"%00|%ed%[ab]", re.IGNORECASE)
 
 
 def is_text(string: str) -> bool:
-    """Return whether a string holds neither U+0000 nor half of a surrogate pair."""
+    """Return whether a string has neither U+0000 nor half of a surrogate pair."""
     return _NO_TEXT.search(string) is None
 
 

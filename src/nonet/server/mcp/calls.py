@@ -1,7 +1,7 @@
 """Read messages, and turn calls of tools into results or errors that a model can act on."""
 
-from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
-from contextlib import aclosing
+from collections.abc import Awaitable, Callable, Container, Iterator, Mapping, Sequence
+from contextlib import aclosing, contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -20,16 +20,15 @@ from mcp_types import (
 from pydantic import TypeAdapter, ValidationError
 
 from nonet.engine import Board, Grid, read_boards
-from nonet.errors import NonetError, TextFormError
+from nonet.errors import IdentifierError, NonetError, TextFormError
 from nonet.grid import CELLS
 from nonet.puzzles.jobs import Report, as_reported
 from nonet.server.api.endpoints.endpoint import Services
 from nonet.server.http.body import parse_json
-from nonet.server.http.context import record_failure
-from nonet.server.http.errors import Fault, InvalidRequestError
+from nonet.server.http.context import record_error, record_failure
+from nonet.server.http.errors import ErrorObject, Fault, InvalidRequestError, describe_error
 from nonet.server.http.model import WeighedAnswer, WeighedRequest, WireModel
 from nonet.server.http.reading import read_request
-from nonet.server.mcp.errors import refuse
 from nonet.server.mcp.text import credit, draw_image, paragraphs, without_links
 from nonet.server.mcp.tool import Tool
 
@@ -90,7 +89,7 @@ async def _notify(context: Context, progress: Progress) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Callers:
-    """How to find the caller of a request, its listed tools, and how to count its calls.
+    """The caller of a request, its tools, and the count of its calls.
 
     `notify` sends progress to clients that requested it. The defaults are for a server on the
     user's own machine.
@@ -151,10 +150,10 @@ def answer_calls(
             request = read_request(tool.use.request, arguments)
             answer = await _ask(tool, request, services, callers, context)
         except NonetError as error:
-            return refuse(error)
+            return error_result(error)
         except Exception as error:  # noqa: BLE001 - it is logged
             record_failure(error)
-            return refuse(NonetError())
+            return error_result(NonetError())
         if not answer.attribution.url:
             answer = without_links(answer)
         pictures = tool.pictures(answer)
@@ -248,3 +247,50 @@ def _ruled_out(board: Board) -> list[dict[str, int]]:
         for digit in open_digits
         if digit not in written
     ]
+
+
+RETRY_AFTER_KEY = "retryAfterSeconds"
+# Revisions before 2026-07-28 have a separate code for missing resources.
+_RESOURCE_NOT_FOUND, _WITHOUT_NOT_FOUND = -32002, "2026-07-28"
+
+
+def error_result(error: NonetError) -> dict[str, Any]:
+    """Convert an error to the result of a call."""
+    record_error(error)
+    detail = describe_error(error)
+    meta = error_object(error)
+    lines = [f"{detail.code}: {detail.message}"]
+    lines += [f"- {issue.path or 'arguments'}: {issue.message}" for issue in detail.issues or ()]
+    # Only temporary errors have a waiting time.
+    wait_s: int | None = getattr(error, "retry_after_s", None)
+    if wait_s is not None:
+        lines.append(f"Wait {wait_s} seconds, then call again.")
+        meta[RETRY_AFTER_KEY] = wait_s
+    return {
+        "content": [{"type": "text", "text": "\n".join(lines)}],
+        "isError": True,
+        "resultType": "complete",
+        "_meta": meta,
+    }
+
+
+@contextmanager
+def as_protocol_error(version: str) -> Iterator[None]:
+    """Convert errors outside tool calls to protocol errors of the given version."""
+    try:
+        yield
+    except NonetError as refusal:
+        error = error_object(refusal)
+        raise MCPError(_code_of(refusal, version), error["error"]["message"], error) from None
+
+
+def _code_of(refusal: NonetError, version: str) -> int:
+    is_missing = isinstance(refusal, IdentifierError)
+    if is_missing and version < _WITHOUT_NOT_FOUND:
+        return _RESOURCE_NOT_FOUND
+    return INVALID_PARAMS
+
+
+def error_object(error: NonetError) -> dict[str, Any]:
+    """Return the API's error object."""
+    return ErrorObject(error=describe_error(error)).model_dump(mode="json", by_alias=True)

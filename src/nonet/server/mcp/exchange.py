@@ -31,10 +31,11 @@ from mcp_types import (
 )
 from pydantic import ValidationError
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 
 from nonet.server.http.body import call_app
 from nonet.server.http.context import record_failure
+from nonet.server.http.streaming import StreamedResponse
 from nonet.server.mcp.calls import Progress, read_message
 
 NEWEST = "2026-07-28"
@@ -127,9 +128,7 @@ async def _in_events(request: Request, answer: Coroutine[Any, Any, Response]) ->
         raise
     if first is None:
         return task.result()
-    return StreamingResponse(
-        _events(first, reported, task), media_type=_EVENTS, headers={"Cache-Control": "no-store"}
-    )
+    return StreamedResponse(_events(first, reported, task), _EVENTS, {"Cache-Control": "no-store"})
 
 
 async def _events(

@@ -28,12 +28,11 @@ from nonet.server.http.body import read_body, require_json_type
 from nonet.server.http.context import current_request, record_error
 from nonet.server.http.errors import InvalidRequestError
 from nonet.server.http.headers import bearer_key
-from nonet.server.mcp.calls import Callers, Progress
-from nonet.server.mcp.errors import as_protocol_error, refuse
+from nonet.server.mcp.calls import Callers, Progress, as_protocol_error, error_result
 from nonet.server.mcp.exchange import Exchange
 from nonet.server.mcp.server import build_server
 from nonet.server.mcp.tool import Tool
-from nonet.server.mcp.tools.table import TOOLS
+from nonet.server.mcp.tools import TOOLS
 from nonet.server.oauth.metadata import resource_metadata_url
 from nonet.server.state import AppState
 
@@ -198,7 +197,7 @@ class Counting:
         except NonetError as error:
             if isinstance(error, KeyScopeError) and is_access_token(bearer_key(request)):
                 request.state.needed_scope = needed
-            return refuse(error)
+            return error_result(error)
         return await call_next(ctx)
 
 

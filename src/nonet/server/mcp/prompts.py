@@ -28,8 +28,7 @@ from nonet.server.http.errors import Fault, InvalidRequestError, did_you_mean
 from nonet.server.http.model import InputGrid, WireModel
 from nonet.server.http.reading import read_request
 from nonet.server.http.strings import number_in
-from nonet.server.mcp.calls import with_plain_grids
-from nonet.server.mcp.errors import error_object
+from nonet.server.mcp.calls import error_object, with_plain_grids
 from nonet.server.mcp.resources import LESSONS
 from nonet.server.mcp.text import either
 

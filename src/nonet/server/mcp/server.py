@@ -1,7 +1,7 @@
 """The MCP server of all tools, prompts and resources, for any transport."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 
 from mcp.server.lowlevel import Server
 from mcp.shared.exceptions import MCPError
@@ -22,13 +22,13 @@ from mcp_types import (
 
 from nonet import engine
 from nonet.server.api.endpoints.endpoint import Services
-from nonet.server.mcp.calls import Callers, Context, answer_calls
-from nonet.server.mcp.errors import as_protocol_error
+from nonet.server.mcp.calls import Callers, Context, answer_calls, as_protocol_error
 from nonet.server.mcp.prompts import PROMPTS, complete, write_prompt
 from nonet.server.mcp.resources import LISTED, TEMPLATES, read_resource
 from nonet.server.mcp.tool import Tool
 
 Page = PaginatedRequestParams | None
+T = TypeVar("T")
 
 INSTRUCTIONS = """\
 Verified 9x9 Sudoku: new puzzles, uniqueness checks, grades, hints, links and worksheets.
@@ -66,10 +66,12 @@ def build_server(
         instructions=INSTRUCTIONS,
         on_list_tools=list_tools,
         on_call_tool=answer_calls(tools, services, callers, remark=remark),
-        on_list_prompts=_list_prompts,
+        on_list_prompts=_listing(ListPromptsResult(prompts=PROMPTS)),
         on_get_prompt=_get_prompt,
-        on_list_resources=_list_resources,
-        on_list_resource_templates=_list_templates,
+        on_list_resources=_listing(ListResourcesResult(resources=LISTED)),
+        on_list_resource_templates=_listing(
+            ListResourceTemplatesResult(resource_templates=TEMPLATES)
+        ),
         on_read_resource=read,
         on_completion=_complete,
         # No argument is in a header; without this the SDK would list all tools to find out.
@@ -86,23 +88,18 @@ def _require_first(page: Page) -> None:
         raise MCPError(INVALID_PARAMS, "Invalid cursor: expected none, as the list has one page")
 
 
-async def _list_prompts(_context: Context, page: Page) -> ListPromptsResult:
-    _require_first(page)
-    return ListPromptsResult(prompts=PROMPTS)
+def _listing(result: T) -> Callable[[Context, Page], Awaitable[T]]:
+    """Build the handler of a list that is the same for everybody."""
+
+    async def answer(_context: Context, page: Page) -> T:
+        _require_first(page)
+        return result
+
+    return answer
 
 
 async def _get_prompt(_context: Context, params: GetPromptRequestParams) -> GetPromptResult:
     return write_prompt(params.name, params.arguments or {})
-
-
-async def _list_resources(_context: Context, page: Page) -> ListResourcesResult:
-    _require_first(page)
-    return ListResourcesResult(resources=LISTED)
-
-
-async def _list_templates(_context: Context, page: Page) -> ListResourceTemplatesResult:
-    _require_first(page)
-    return ListResourceTemplatesResult(resource_templates=TEMPLATES)
 
 
 async def _complete(_context: Context, params: CompleteRequestParams) -> CompleteResult:

@@ -7,8 +7,7 @@ from typing import Any
 
 from nonet.grid import CELLS, SIDE, name_of
 from nonet.printing.typesetting import rasterize
-from nonet.server.api.endpoints.attribution import AttributionObject
-from nonet.server.api.endpoints.endpoint import Services
+from nonet.server.api.endpoints.endpoint import AttributionObject, Services
 from nonet.server.http.model import WireModel
 
 _ROW = "{} {} {} | {} {} {} | {} {} {}"

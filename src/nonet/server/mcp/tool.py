@@ -13,6 +13,7 @@ from mcp_types import Tool as ToolDescription, ToolAnnotations
 from pydantic import Field
 
 from nonet.server.api.endpoints.endpoint import Endpoint
+from nonet.server.api.schemas import list_numbers
 from nonet.server.http.model import GRID_MEANING, GRID_PATTERN, WireModel
 
 # Parts that repeat a name or a tool's description, or that some clients reject.
@@ -111,9 +112,6 @@ def _input_schema(model: type[WireModel]) -> dict[str, Any]:
     return whole
 
 
-_NAMES = {"oneOf": "anyOf"}
-
-
 def _inline(value: Any, defined: Mapping[str, Any]) -> Any:
     """Convert a schema to the subset that all clients support: no `$ref`, `const` and `oneOf`.
 
@@ -126,14 +124,12 @@ def _inline(value: Any, defined: Mapping[str, Any]) -> Any:
     if "$ref" in value:
         rest = {name: item for name, item in value.items() if name != "$ref"}
         return _inline({**defined[value["$ref"].rpartition("/")[2]], **rest}, defined)
-    schema = {_NAMES.get(name, name): _inline(item, defined) for name, item in value.items()}
+    schema: dict[str, Any] = {
+        "anyOf" if name == "oneOf" else name: _inline(item, defined) for name, item in value.items()
+    }
     if isinstance(schema.get("const"), str):
         schema["enum"] = [schema.pop("const")]
-    choices = schema.get("enum", ())
-    if choices and all(isinstance(choice, int) for choice in choices):
-        del schema["enum"]
-        said = f"One of {', '.join(map(str, choices))}."
-        schema["description"] = " ".join(filter(None, (schema.get("description"), said)))
+    list_numbers(schema)
     return schema
 
 

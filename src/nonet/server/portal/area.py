@@ -17,9 +17,9 @@ from nonet.accounts.webauthn import RelyingParty
 from nonet.accounts.work import UnitOfWork
 from nonet.errors import CrossSiteError, NonetError, PasskeyRequiredError, UnavailableError
 from nonet.server.http.authenticator import anonymous_caller
+from nonet.server.http.body import read_form
 from nonet.server.http.errors import headers_of, status_of
-from nonet.server.http.form import read_form
-from nonet.server.http.origin import is_own, split_origin
+from nonet.server.http.headers import is_own, split_origin
 from nonet.server.portal.access_request import Waiting
 from nonet.server.portal.cookies import Cookie, Departures, KnownBrowser
 from nonet.server.portal.emails import LinkDelivery, Notifier

@@ -11,7 +11,7 @@ from nonet.i18n.catalogue import ENGLISH
 from nonet.puzzles.hints import NextStep
 from nonet.puzzles.lessons.lesson import read_examples
 from nonet.server.api.endpoints.explanation import Extent, present_explain
-from nonet.server.api.endpoints.picture import LAST
+from nonet.server.api.endpoints.steps import LAST
 from nonet.server.http.model import as_example
 from nonet.server.portal.area import Area
 from nonet.server.portal.reference import all_fields

@@ -17,8 +17,8 @@ from nonet.printing.sheet_code import SheetRecord, code_of
 from nonet.puzzles.links.identifiers import MAX_GRIDS, collection_id, puzzle_id, small_puzzle_id
 from nonet.puzzles.links.site import SHEET_PATH
 from nonet.puzzles.verification import verify_of_all_sizes, why_not_unique
-from nonet.server.http.form import read_form
-from nonet.server.http.origin import is_own
+from nonet.server.http.body import read_form
+from nonet.server.http.headers import is_own
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.form import reason_of
 

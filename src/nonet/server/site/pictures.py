@@ -31,7 +31,7 @@ from nonet.puzzles.verification import (
     require_unique_of_any_size,
     verify_all,
 )
-from nonet.server.api.endpoints.picture import draw_first
+from nonet.server.api.endpoints.steps import draw_first
 from nonet.server.http.headers import client_address, entity_tag, not_modified
 from nonet.server.site import drawing
 from nonet.server.site.home import SHOWN

@@ -9,8 +9,7 @@ from nonet.grid import CELLS
 from nonet.i18n.catalogue import english
 from nonet.puzzles import grading
 from nonet.puzzles.explanations.guidance import explain_analysis
-from nonet.server.api.endpoints.attribution import AttributionObject
-from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, Endpoint, Services
+from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, AttributionObject, Endpoint, Services
 from nonet.server.http.model import (
     EXAMPLE_PUZZLE,
     Count,
@@ -35,7 +34,7 @@ class TechniqueCounts(WireModel):
 
 
 class AnalysisObject(WireModel):
-    """How far naked and hidden singles solve a puzzle."""
+    """The extent to which naked and hidden singles solve a puzzle."""
 
     puzzle: OutputGrid
     engine_version: EngineVersion

@@ -1,27 +1,28 @@
-"""POST /check/batch, /analyze/batch, /grade/batch and /rate/batch: a result for each grid."""
+"""POST /check/batch, /analyze/batch, /grade/batch, /rate/batch and /minlex: many grids at once."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import aclosing
+from dataclasses import dataclass
 from functools import partial
-from typing import Annotated, Any, Generic, Literal, Protocol, TypeVar
+from typing import Annotated, Any, Generic, TypeVar, cast
 
 from pydantic import Field
-from pydantic.json_schema import SkipJsonSchema
 
 from nonet import engine
-from nonet.errors import NonetError, NotUniqueError
+from nonet.errors import GridFormatError, NonetError, NotUniqueError
 from nonet.grid import CELLS, EMPTY
 from nonet.puzzles import batch
-from nonet.puzzles.batch import Checked, Found
-from nonet.puzzles.engine_context import EngineContext
+from nonet.puzzles.batch import Checked
 from nonet.puzzles.grading import Graded, Rated
-from nonet.puzzles.jobs import Report, as_reported
+from nonet.puzzles.jobs import as_reported
 from nonet.server.api.endpoints.analyze import AnalysisObject, present_analysis
-from nonet.server.api.endpoints.attribution import AttributionObject
-from nonet.server.api.endpoints.check import CheckResult
+from nonet.server.api.endpoints.check import CheckBatchResult, present_checked
 from nonet.server.api.endpoints.endpoint import (
+    DEFAULT_LANGUAGE,
+    AttributionObject,
     Charge,
     Endpoint,
+    Language,
     Lines,
     OpeningLine,
     Services,
@@ -36,16 +37,13 @@ from nonet.server.api.endpoints.grade import (
     present_grade_result,
     present_rate_result,
 )
-from nonet.server.api.endpoints.language import DEFAULT_LANGUAGE, Language, words_in
 from nonet.server.api.endpoints.steps import Uniqueness, WhichPath
-from nonet.server.http.errors import ErrorObject, describe_item, without_default
+from nonet.server.http.errors import ErrorObject, describe_item
 from nonet.server.http.model import (
     EXAMPLE_ENDGAME,
     EXAMPLE_PUZZLE,
-    CellIndex,
-    Cells,
-    Digit,
     EngineVersion,
+    OutputGrid,
     WeighedRequest,
     WireModel,
 )
@@ -53,24 +51,12 @@ from nonet.server.http.model import (
 MOST_GRIDS = 190
 """The most grids that fit into a body of 16 KiB."""
 
-# Such a field is omitted instead of null.
-_OMITTED_IF_NONE: Any = {
-    "exclude_if": lambda value: value is None,
-    "json_schema_extra": without_default,
-}
 T = TypeVar("T")
 Result = TypeVar("Result", bound=WireModel)
-Response = TypeVar("Response", bound="BatchResponse[Any]")
 
 
-class Work(Protocol[T]):
-    """Process the grids of a request and report each result as soon as it is known."""
-
-    def __call__(
-        self, engine_context: EngineContext, *, report: Report[Found[T]] = ...
-    ) -> Awaitable[list[T | NonetError]]: ...
-
-
+# Processes the grids of a request, and reports each result as soon as it is known.
+Work = Callable[..., Awaitable[list[T | NonetError]]]
 BatchedGrids = Annotated[
     # An invalid grid gets an error in its place and doesn't affect the others.
     list[Annotated[str, Field(examples=[EXAMPLE_PUZZLE])]],
@@ -118,39 +104,6 @@ class RateBatchRequest(BatchRequest):
     """Grids to rate."""
 
     profile: Profile = "explainer"
-
-
-class WhyObject(WireModel):
-    """The reason why a grid doesn't have exactly one solution; its fields depend on its `kind`."""
-
-    kind: Literal["undecided", "clash"] = Field(
-        description="`undecided`: two solutions differ in a cell; `clash`: a set of givens is "
-        "contradictory, and leaving out any of them would remove the known contradiction."
-    )
-    index: CellIndex | SkipJsonSchema[None] = Field(
-        None, **_OMITTED_IF_NONE, description="For `undecided`: the cell."
-    )
-    values: Annotated[list[Digit], Field(min_length=2, max_length=2)] | SkipJsonSchema[None] = (
-        Field(
-            None,
-            **_OMITTED_IF_NONE,
-            description="For `undecided`: two possible digits of the cell.",
-        )
-    )
-    indexes: Annotated[Cells, Field(min_length=2)] | SkipJsonSchema[None] = Field(
-        None, **_OMITTED_IF_NONE, description="For `clash`: the cells of the contradictory givens."
-    )
-
-
-class CheckBatchResult(CheckResult):
-    """The result of a check and, on request, the reason for no or several solutions."""
-
-    why: WhyObject | SkipJsonSchema[None] = Field(
-        None,
-        **_OMITTED_IF_NONE,
-        description="The reason, if requested and found: a cell with two possible digits, or "
-        "contradictory givens.",
-    )
 
 
 class BatchResponse(WireModel, Generic[Result]):
@@ -209,176 +162,205 @@ class RateBatchLine(BatchLine[RateResult]):
     """The rating of one grid."""
 
 
+def _present(found: Sequence[T | NonetError], present: Callable[[T], WireModel]) -> list[WireModel]:
+    return [
+        ErrorObject(error=describe_item(one)) if isinstance(one, NonetError) else present(one)
+        for one in found
+    ]
+
+
 def present_check_batch(
     found: Sequence[Checked | NonetError], attribution: AttributionObject
 ) -> CheckBatchResponse:
     """Convert the results of checks to their wire model."""
-    return _present(CheckBatchResponse, found, _present_checked, attribution)
+    results = _present(found, present_checked)
+    return CheckBatchResponse.of(results=results, attribution=attribution)
 
 
-def _present(
-    model: type[Response],
-    found: Sequence[T | NonetError],
-    present: Callable[[T], WireModel],
-    attribution: AttributionObject,
-) -> Response:
-    results = [_present_one(one, present) for one in found]
-    return model(engine_version=engine.VERSION, results=results, attribution=attribution)
+@dataclass(frozen=True, slots=True)
+class Batch(Generic[T]):
+    """A kind of batch: the work of a request, how to present its results, and their models."""
+
+    begin: Callable[[Any], Work[T]]
+    presenter: Callable[[Any, Services], Callable[[T], WireModel]]
+    response: type[BatchResponse[Any]]
+    line: type[BatchLine[Any]]
+
+    async def answer(self, body: Any, services: Services) -> Any:
+        """Return all results together."""
+        present = self.presenter(body, services)
+        found = await self.begin(body)(services.engine_context, report=services.report)
+        return self.response.of(results=_present(found, present), attribution=services.attribution)
+
+    async def stream(self, body: Any, services: Services, _caller: Any, _charge: Charge) -> Lines:
+        """Yield each result once it is known."""
+        present = self.presenter(body, services)
+        yield OpeningLine.of(attribution=services.attribution)
+        work = partial(self.begin(body), services.engine_context)
+        async with aclosing(as_reported(lambda report: work(report=report))) as found:
+            async for one in found:
+                # The last item is the list of all results.
+                if isinstance(one, tuple):
+                    [result] = _present(one[1:], present)
+                    yield self.line(index=one[0], result=result)
+
+    def endpoint(
+        self,
+        handler: Callable[..., Any],
+        summary: str,
+        example: BatchRequest,
+        found: Callable[[], Sequence[T | NonetError]],
+    ) -> Endpoint:
+        """Return the row of the table; the example's answer is made of `found`."""
+        return Endpoint(
+            f"/{handler.__name__.replace('_', '/')}",
+            handler,
+            summary,
+            "judging",
+            example,
+            lambda services: self.response.of(
+                results=_present(found(), self.presenter(example, services)),
+                attribution=services.attribution,
+            ),
+            scope="read",
+            stream=Stream(self.stream, (self.line,)),
+        )
 
 
-def _present_one(found: T | NonetError, present: Callable[[T], WireModel]) -> WireModel:
-    if isinstance(found, NonetError):
-        return ErrorObject(error=describe_item(found))
-    return present(found)
-
-
-def _present_checked(checked: Checked) -> CheckBatchResult:
-    return CheckBatchResult.of(checked.verdict, why=_present_why(checked.why))
-
-
-def _present_why(why: engine.Undecided | engine.Clash | None) -> WhyObject | None:
-    match why:
-        case engine.Undecided(cell, digits):
-            return WhyObject(kind="undecided", index=cell, values=list(digits))
-        case engine.Clash(cells):
-            return WhyObject(kind="clash", indexes=list(cells))
-    return None
-
-
-def _check(body: CheckBatchRequest) -> Work[Checked]:
-    return partial(batch.check_batch, body.puzzles, why=body.why)
-
-
-def _analyze(body: AnalyzeBatchRequest) -> Work[engine.Analysis]:
-    return partial(batch.analyze_batch, body.puzzles)
-
-
-def _grade(body: GradeBatchRequest) -> Work[Graded]:
-    options: Any = {"uniqueness": body.uniqueness, "path": body.path}
-    return partial(batch.grade_batch, body.puzzles, **options)
-
-
-def _rate(body: RateBatchRequest) -> Work[Rated]:
-    return partial(batch.rate_batch, body.puzzles, profile=body.profile)
+_CHECKS: Batch[Checked] = Batch(
+    lambda body: partial(batch.check_batch, body.puzzles, why=body.why),
+    lambda _body, _services: present_checked,
+    CheckBatchResponse,
+    CheckBatchLine,
+)
+_ANALYSES: Batch[engine.Analysis] = Batch(
+    lambda body: partial(batch.analyze_batch, body.puzzles),
+    lambda _body, _services: present_analysis,
+    AnalyzeBatchResponse,
+    AnalyzeBatchLine,
+)
+_GRADES: Batch[Graded] = Batch(
+    lambda body: partial(
+        batch.grade_batch, body.puzzles, uniqueness=body.uniqueness, path=body.path
+    ),
+    lambda body, services: partial(present_grade_result, words=services.words(body.language)),
+    GradeBatchResponse,
+    GradeBatchLine,
+)
+_RATINGS: Batch[Rated] = Batch(
+    lambda body: partial(batch.rate_batch, body.puzzles, profile=body.profile),
+    lambda _body, _services: present_rate_result,
+    RateBatchResponse,
+    RateBatchLine,
+)
 
 
 async def check_batch(body: CheckBatchRequest, services: Services) -> CheckBatchResponse:
     """Check whether each grid has exactly one solution and, on request, explain why not."""
-    return present_check_batch(
-        await _check(body)(services.engine_context, report=services.report), services.attribution
-    )
+    return cast("CheckBatchResponse", await _CHECKS.answer(body, services))
 
 
 async def analyze_batch(body: AnalyzeBatchRequest, services: Services) -> AnalyzeBatchResponse:
     """Analyze how far naked and hidden singles solve each grid."""
-    found = await _analyze(body)(services.engine_context, report=services.report)
-    return _present(AnalyzeBatchResponse, found, present_analysis, services.attribution)
+    return cast("AnalyzeBatchResponse", await _ANALYSES.answer(body, services))
 
 
 async def grade_batch(body: GradeBatchRequest, services: Services) -> GradeBatchResponse:
     """Grade each grid: its hardest technique, label, score and solving path."""
-    present = _present_grades(body, services)
-    found = await _grade(body)(services.engine_context, report=services.report)
-    return _present(GradeBatchResponse, found, present, services.attribution)
+    return cast("GradeBatchResponse", await _GRADES.answer(body, services))
 
 
 async def rate_batch(body: RateBatchRequest, services: Services) -> RateBatchResponse:
     """Rate each grid by ER, EP and ED; grids after the time limit have the status `unknown`."""
-    found = await _rate(body)(services.engine_context, report=services.report)
-    return _present(RateBatchResponse, found, present_rate_result, services.attribution)
-
-
-def _present_grades(body: GradeBatchRequest, services: Services) -> Callable[[Graded], GradeResult]:
-    return partial(present_grade_result, words=words_in(body.language, services))
-
-
-def _stream(
-    begin: Callable[[Any], Work[T]],
-    line: type[BatchLine[Any]],
-    choose: Callable[[Any, Services], Callable[[T], WireModel]],
-) -> Stream:
-    async def lines(body: Any, services: Services, _caller: Any, _charge: Charge) -> Lines:
-        present = choose(body, services)
-        yield OpeningLine.of(attribution=services.attribution)
-        work = begin(body)
-
-        def judge(report: Report[Found[T]]) -> Awaitable[object]:
-            return work(services.engine_context, report=report)
-
-        async with aclosing(as_reported(judge)) as found:
-            async for one in found:
-                # The last item is the list of all results.
-                if isinstance(one, tuple):
-                    place, result = one
-                    yield line(index=place, result=_present_one(result, present))
-
-    return Stream(lines, (line,))
+    return cast("RateBatchResponse", await _RATINGS.answer(body, services))
 
 
 # The examples contain a grid with several solutions, to show an error in its place.
 _AMBIGUOUS = EMPTY * len(CELLS)
 _GRIDS = [EXAMPLE_PUZZLE, _AMBIGUOUS]
-_REFUSED = NotUniqueError({"puzzle": "multiple"})
+_REJECTED = NotUniqueError({"puzzle": "multiple"})
 
 
-def _example(
-    model: type[Response], found: Callable[[], T], present: Callable[[T], WireModel]
-) -> Callable[[Services], Response]:
-    def show(services: Services) -> Response:
-        both: list[T | NonetError] = [found(), _REFUSED]
-        return _present(model, both, present, services.attribution)
-
-    return show
-
-
-def _check_example(services: Services) -> CheckBatchResponse:
-    why = engine.why_not_unique(_AMBIGUOUS)
-    found = [
-        Checked(engine.count_solutions(EXAMPLE_PUZZLE)),
-        Checked(engine.count_solutions(_AMBIGUOUS), why),
-    ]
-    return present_check_batch(found, services.attribution)
+def _example_checks() -> list[Checked]:
+    unique, several = map(engine.count_solutions, _GRIDS)
+    return [Checked(unique), Checked(several, engine.why_not_unique(_AMBIGUOUS))]
 
 
 BATCHES = (
-    Endpoint(
-        "/check/batch",
+    _CHECKS.endpoint(
         check_batch,
         "Check the uniqueness of many grids",
-        "judging",
         CheckBatchRequest(puzzles=_GRIDS, why=True),
-        _check_example,
-        scope="read",
-        stream=_stream(_check, CheckBatchLine, lambda _body, _services: _present_checked),
+        _example_checks,
     ),
-    Endpoint(
-        "/analyze/batch",
+    _ANALYSES.endpoint(
         analyze_batch,
         "Analyze the solving techniques of many grids",
-        "judging",
         AnalyzeBatchRequest(puzzles=_GRIDS),
-        _example(AnalyzeBatchResponse, lambda: engine.analyze(EXAMPLE_PUZZLE), present_analysis),
-        scope="read",
-        stream=_stream(_analyze, AnalyzeBatchLine, lambda _body, _services: present_analysis),
+        lambda: [engine.analyze(EXAMPLE_PUZZLE), _REJECTED],
     ),
-    Endpoint(
-        "/grade/batch",
+    _GRADES.endpoint(
         grade_batch,
         "Grade many grids by human techniques",
-        "judging",
-        GradeBatchRequest(puzzles=[EXAMPLE_ENDGAME, *_GRIDS[1:]]),
-        _example(GradeBatchResponse, example_grade, present_grade_result),
-        scope="read",
-        stream=_stream(_grade, GradeBatchLine, _present_grades),
+        GradeBatchRequest(puzzles=[EXAMPLE_ENDGAME, _AMBIGUOUS]),
+        lambda: [example_grade(), _REJECTED],
     ),
-    Endpoint(
-        "/rate/batch",
+    _RATINGS.endpoint(
         rate_batch,
         "Rate many grids on the Sudoku Explainer scale",
-        "judging",
         RateBatchRequest(puzzles=_GRIDS),
-        _example(RateBatchResponse, example_rating, present_rate_result),
-        scope="read",
-        stream=_stream(_rate, RateBatchLine, lambda _body, _services: present_rate_result),
+        lambda: [example_rating(), _REJECTED],
     ),
+)
+
+
+class MinlexRequest(BatchRequest):
+    """Grids to compare; they need not be valid puzzles."""
+
+
+class MinlexResult(WireModel):
+    """A grid and its minlex form."""
+
+    puzzle: OutputGrid
+    minlex: OutputGrid = Field(
+        description="The lexicographically smallest equivalent grid, with empty cells before `1`. "
+        "Equivalent grids differ by relabelled digits, transposition, and permuted bands, stacks, "
+        "rows and columns within them."
+    )
+
+
+class MinlexResponse(BatchResponse[MinlexResult]):
+    """The minlex form of each grid."""
+
+
+async def minlex(body: MinlexRequest, services: Services) -> MinlexResponse:
+    """Find equivalent grids: return the minlex form of each, which equivalent grids share."""
+    found = await services.engine_context.pool.run_batch(
+        _minlex_each(body.puzzles), count=body.grids
+    )
+    return MinlexResponse.of(results=found, attribution=services.attribution)
+
+
+def _minlex_each(grids: list[str]) -> Iterator[MinlexResult | ErrorObject]:
+    for grid in grids:
+        try:
+            # Unlike that of one grid, the call for many lets other threads run meanwhile.
+            [least] = engine.minlex_many([grid], threads=1)
+        except GridFormatError as refusal:
+            yield ErrorObject(error=describe_item(refusal))
+        else:
+            yield MinlexResult(puzzle=engine.normalize(grid), minlex=least)
+
+
+_EQUIVALENT = [EXAMPLE_PUZZLE, EXAMPLE_PUZZLE[::-1]]
+MINLEX = Endpoint(
+    "/minlex",
+    minlex,
+    "Find equivalent puzzles",
+    "judging",
+    MinlexRequest(puzzles=_EQUIVALENT),
+    lambda services: MinlexResponse.of(
+        results=list(_minlex_each(_EQUIVALENT)), attribution=services.attribution
+    ),
+    scope="read",
 )

@@ -11,8 +11,7 @@ from nonet.i18n.message import Renderable
 from nonet.puzzles import hints
 from nonet.puzzles.explanations.guidance import explain_end, explain_mistakes, explain_single
 from nonet.puzzles.hints import Hint, hint as next_single
-from nonet.server.api.endpoints.attribution import AttributionObject
-from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, Endpoint, Services
+from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, AttributionObject, Endpoint, Services
 from nonet.server.http.model import (
     EXAMPLE_BOARD,
     EXAMPLE_PUZZLE,

@@ -3,14 +3,19 @@
 from typing import Annotated, Literal
 
 from pydantic import Field
+from pydantic.json_schema import SkipJsonSchema
 
 from nonet import engine
 from nonet.puzzles import verification
-from nonet.server.api.endpoints.attribution import AttributionObject
-from nonet.server.api.endpoints.endpoint import Endpoint, Services
+from nonet.puzzles.batch import Checked
+from nonet.server.api.endpoints.endpoint import AttributionObject, Endpoint, Services
 from nonet.server.http.model import (
     EXAMPLE_PUZZLE,
+    OMITTED_IF_NONE,
+    CellIndex,
+    Cells,
     Count,
+    Digit,
     InputGrid,
     OutputGrid,
     Solution,
@@ -47,10 +52,55 @@ class CheckResult(WireModel):
     )
 
 
+class WhyObject(WireModel):
+    """The reason why a grid doesn't have exactly one solution; its fields depend on its `kind`."""
+
+    kind: Literal["undecided", "clash"] = Field(
+        description="`undecided`: two solutions differ in a cell; `clash`: a set of givens is "
+        "contradictory, and leaving out any of them would remove the known contradiction."
+    )
+    index: CellIndex | SkipJsonSchema[None] = Field(
+        None, **OMITTED_IF_NONE, description="For `undecided`: the cell."
+    )
+    values: Annotated[list[Digit], Field(min_length=2, max_length=2)] | SkipJsonSchema[None] = (
+        Field(
+            None, **OMITTED_IF_NONE, description="For `undecided`: two possible digits of the cell."
+        )
+    )
+    indexes: Annotated[Cells, Field(min_length=2)] | SkipJsonSchema[None] = Field(
+        None, **OMITTED_IF_NONE, description="For `clash`: the cells of the contradictory givens."
+    )
+
+
+class CheckBatchResult(CheckResult):
+    """The result of a check and, on request, the reason for no or several solutions."""
+
+    why: WhyObject | SkipJsonSchema[None] = Field(
+        None,
+        **OMITTED_IF_NONE,
+        description="The reason, if requested and found: a cell with two possible digits, or "
+        "contradictory givens.",
+    )
+
+
 class CheckResponse(CheckResult):
     """The result of a check with its attribution."""
 
     attribution: AttributionObject
+
+
+def present_checked(checked: Checked) -> CheckBatchResult:
+    """Convert a check of a batch to its wire model."""
+    return CheckBatchResult.of(checked.verdict, why=_present_why(checked.why))
+
+
+def _present_why(why: engine.Undecided | engine.Clash | None) -> WhyObject | None:
+    match why:
+        case engine.Undecided(cell, digits):
+            return WhyObject(kind="undecided", index=cell, values=list(digits))
+        case engine.Clash(cells):
+            return WhyObject(kind="clash", indexes=list(cells))
+    return None
 
 
 async def check(body: CheckRequest, services: Services) -> CheckResponse:

@@ -2,22 +2,44 @@
 
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
 from inspect import cleandoc
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
+from pydantic import Field
 from pydantic.alias_generators import to_camel
 from starlette.responses import Response
+from typing_extensions import TypeAliasType
 
 from nonet.errors import NonetError, NotUniqueError, SearchLimitError
-from nonet.i18n.catalogue import Catalogue
+from nonet.i18n.catalogue import ENGLISH, Catalogue, english
+from nonet.i18n.words import Words
 from nonet.printing.layout import Paper
 from nonet.printing.worksheet import Worksheet
 from nonet.puzzles.engine_context import EngineContext
 from nonet.puzzles.jobs import Report, report_to_nobody
 from nonet.puzzles.links.site import Site
-from nonet.server.api.endpoints.attribution import AttributionObject
+from nonet.server.http.errors import Fault, InvalidRequestError
 from nonet.server.http.model import EngineVersion, WeighedRequest, WireModel
 
+
+class AttributionObject(WireModel):
+    """The attribution that must accompany every published puzzle."""
+
+    required: Literal[True] = Field(default=True, description="Always true.")
+    text: str = Field(description="The attribution as plain text.", examples=["Created with Nonet"])
+    url: str = Field(description="URL of the service's website.")
+    html: str = Field(description="HTML link to keep visible next to the puzzle online.")
+    offline_text: str = Field(description="Line to print on every published offline item.")
+    terms_url: str = Field(description="URL of the terms of use.")
+
+
+# Named, so that the document lists the languages once; the installation decides which.
+Language = TypeAliasType(
+    "Language", Annotated[str, Field(description="Language tag for the texts in the response.")]
+)
+DEFAULT_LANGUAGE = ENGLISH
 Tag = Literal["making", "judging", "playing", "publishing"]
 Scope = Literal["all", "content", "publish", "read"]
 # Counts this many additional requests, or raises RateLimitedError.
@@ -52,6 +74,21 @@ class Services:
     catalogue: Catalogue
     print_worksheet: Callable[[Worksheet], Awaitable[bytes]]
     report: Report[object] = report_to_nobody
+
+    def words(self, language: str) -> Words:
+        """Return the words of a language; its catalogue is read on first use.
+
+        Raises:
+            InvalidRequestError: the language is unknown; the message lists the known ones.
+        """
+        if language == ENGLISH:
+            return english()
+        try:
+            return self.catalogue.words(language)
+        except KeyError:
+            known = f"one of {', '.join(self.catalogue.tags)}"
+            wrong = Fault("language", known, found="another string")
+            raise InvalidRequestError([wrong]) from None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -143,3 +180,39 @@ class Endpoint:
         if self.takes_caller:
             return await self.answer(body, services, caller)
         return await self.answer(body, services)
+
+
+LEAST_NOTICE = timedelta(days=365)
+
+
+@dataclass(frozen=True, slots=True)
+class Retirement:
+    """The deprecation of an endpoint: both times are in UTC, `successor` is the new path."""
+
+    deprecated_at: datetime
+    sunset_at: datetime
+    successor: str
+
+    def __post_init__(self) -> None:
+        if self.sunset_at - self.deprecated_at < LEAST_NOTICE:
+            raise ValueError("callers have at least a year to change over")
+
+    def headers(self, site: Site) -> tuple[tuple[bytes, bytes], ...]:
+        """Return `Deprecation` (RFC 9745), `Sunset` (RFC 8594), and links to the instructions."""
+        deprecated = f"@{int(self.deprecated_at.timestamp())}"
+        sunset = format_datetime(self.sunset_at.astimezone(UTC), usegmt=True)
+        policy_url = f"{site.site_url}/developers/docs/changelog"
+        links = (
+            f'<{site.base_url}{self.successor}>; rel="successor-version", '
+            f'<{policy_url}>; rel="deprecation"; type="text/html", '
+            f'<{policy_url}>; rel="sunset"; type="text/html"'
+        )
+        return (
+            (b"deprecation", deprecated.encode()),
+            (b"sunset", sunset.encode()),
+            (b"link", links.encode()),
+        )
+
+
+# By the path of the endpoint, such as `/hint`.
+RETIRING: dict[str, Retirement] = {}

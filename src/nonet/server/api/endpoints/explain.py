@@ -15,9 +15,11 @@ from nonet.puzzles.slip import Slip, find_slips
 from nonet.puzzles.walk import Plan, Stage, Walk, walk
 from nonet.server.api.endpoints.board import ValidateRequest, example_board
 from nonet.server.api.endpoints.endpoint import (
+    DEFAULT_LANGUAGE,
     NOT_VERIFIED,
     Charge,
     Endpoint,
+    Language,
     Lines,
     OpeningLine,
     Services,
@@ -34,9 +36,14 @@ from nonet.server.api.endpoints.explanation import (
     present_taken,
     present_walk,
 )
-from nonet.server.api.endpoints.language import DEFAULT_LANGUAGE, Language, words_in
-from nonet.server.api.endpoints.picture import LAST, RequestedPicture
-from nonet.server.api.endpoints.steps import TechniqueSlug, Tier, Uniqueness, require_technique
+from nonet.server.api.endpoints.steps import (
+    LAST,
+    RequestedPicture,
+    TechniqueSlug,
+    Tier,
+    Uniqueness,
+    require_technique,
+)
 from nonet.server.http.errors import Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_BOARD, EXAMPLE_PUZZLE, CellIndex, Digit, WireModel
 
@@ -118,7 +125,7 @@ class ExplainRequest(ValidateRequest):
         Raises:
             InvalidRequestError: the language is unknown.
         """
-        level, words = cast("Depth", self.level), words_in(self.language, services)
+        level, words = cast("Depth", self.level), services.words(self.language)
         has_picture = self.picture is not None
         return Extent(level, candidates=self.candidates, picture=has_picture, words=words)
 

@@ -23,21 +23,23 @@ from nonet.puzzles.explanations.guidance import (
 from nonet.puzzles.hints import NextStep, NextStepStatus
 from nonet.puzzles.slip import Slip, explain_slip
 from nonet.puzzles.walk import Ended, Stage, Walk
-from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.board import ValidateResponse
-from nonet.server.api.endpoints.picture import LAST, DrawnStep, draw_stage
+from nonet.server.api.endpoints.endpoint import AttributionObject
 from nonet.server.api.endpoints.steps import (
+    LAST,
     CandidateObject,
+    DrawnStep,
     EvidenceObject,
     Method,
     TechniqueObject,
+    draw_stage,
     present_candidates,
     present_evidence,
     present_technique,
 )
-from nonet.server.http.errors import without_default
 from nonet.server.http.model import (
     EXAMPLE_BOARD,
+    OMITTED_IF_NONE,
     Cells,
     Digit,
     OutputGrid,
@@ -104,8 +106,7 @@ class NextObject(WireModel):
     )
     candidates: list[list[Digit]] | SkipJsonSchema[None] = Field(
         None,
-        exclude_if=lambda candidates: candidates is None,
-        json_schema_extra=without_default,
+        **OMITTED_IF_NONE,
         description="The candidates of each of the 81 cells, if requested.",
     )
 
@@ -126,8 +127,7 @@ class ExplainEnd(ValidateResponse):
     )
     ended: Ended | SkipJsonSchema[None] = Field(
         None,
-        exclude_if=lambda ended: ended is None,
-        json_schema_extra=without_default,
+        **OMITTED_IF_NONE,
         description="The reason why the steps end, with `until`. After `budget`, continue from "
         "`next`.",
     )
@@ -141,8 +141,7 @@ class ExplainResponse(ExplainEnd, WeighedAnswer):
     step: StepObject | None = Field(description="The step; null unless `status` is `step`.")
     steps: list[TakenStep] | SkipJsonSchema[None] = Field(
         None,
-        exclude_if=lambda steps: steps is None,
-        json_schema_extra=without_default,
+        **OMITTED_IF_NONE,
         description="All steps, with `until`; `step` is the first of them.",
     )
 

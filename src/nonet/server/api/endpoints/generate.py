@@ -9,8 +9,7 @@ from nonet.errors import GenerationLimitError
 from nonet.puzzles import generation
 from nonet.puzzles.generation import Generated
 from nonet.server.api.endpoints.analyze import AnalysisObject, present_analysis
-from nonet.server.api.endpoints.attribution import AttributionObject
-from nonet.server.api.endpoints.endpoint import Endpoint, Services
+from nonet.server.api.endpoints.endpoint import AttributionObject, Endpoint, Services
 from nonet.server.http.model import EXAMPLE_SEED, EngineVersion, OutputGrid, Solution, WireModel
 
 MAX_BATCH = 20

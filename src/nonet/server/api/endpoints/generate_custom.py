@@ -1,8 +1,9 @@
 """POST /generate/custom: new puzzles by technique, rating, givens and symmetry."""
 
-from collections.abc import Awaitable
+from collections.abc import Sequence
 from contextlib import aclosing
 from dataclasses import fields
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
@@ -18,8 +19,8 @@ from nonet.puzzles.explanations.guidance import explain_analysis
 from nonet.puzzles.generation import Custom, analyze_small, generate_small
 from nonet.puzzles.jobs import Report, as_reported
 from nonet.server.api.endpoints.analyze import AnalysisObject, TechniqueCounts, present_analysis
-from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.endpoint import (
+    AttributionObject,
     Charge,
     Endpoint,
     Lines,
@@ -33,6 +34,7 @@ from nonet.server.api.endpoints.steps import TechniqueSlug
 from nonet.server.http.errors import Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_SEED, WireModel, excludes
 
+Made = Custom | small.SmallPuzzle
 MAX_SEED_LENGTH = 64
 # Longer than any valid reference.
 MAX_REFERENCE_LENGTH = 400
@@ -98,7 +100,7 @@ class CustomRequest(WireModel):
         """
         if self.reference is None:
             return {"spec": self._spec(), "seed": self.seed}
-        self._require_reference_alone()
+        self._require_only_reference()
         try:
             spec, seed, index = engine.read_reference(self.reference)
             engine.require_possible(spec)
@@ -111,8 +113,8 @@ class CustomRequest(WireModel):
     @property
     def is_small(self) -> bool:
         """Whether grids of 4x4 or 6x6 are requested."""
-        is_again = self.reference is not None and small.is_reference(self.reference)
-        return is_again or small.is_size(self.size)
+        is_small = self.reference is not None and small.is_reference(self.reference)
+        return is_small or small.is_size(self.size)
 
     async def make_small(self, engine_context: EngineContext) -> list[small.SmallPuzzle]:
         """Generate grids of 4x4 or 6x6.
@@ -122,7 +124,7 @@ class CustomRequest(WireModel):
             OverloadedError.
         """
         if self.reference is not None:
-            self._require_reference_alone()
+            self._require_only_reference()
             try:
                 return [await engine_context.pool.run(small.from_reference, self.reference)]
             except (ReferenceFormatError, ReferenceVersionError) as fault:
@@ -130,7 +132,7 @@ class CustomRequest(WireModel):
         size, level = self._small_spec()
         return await generate_small(size, level, self.count, engine_context, seed=self.seed)
 
-    def _require_reference_alone(self) -> None:
+    def _require_only_reference(self) -> None:
         without = self.model_copy(update={"reference": None})
         if others := without.model_dump(exclude_defaults=True, by_alias=True):
             names = ", ".join(others)
@@ -149,8 +151,8 @@ class CustomRequest(WireModel):
 
     def _small_spec(self) -> tuple[small.Size, small.Level]:
         size = self.size
-        wished = self.model_dump(exclude_defaults=True, exclude=_FOR_EVERY_SIZE, by_alias=True)
-        faults = [Fault.of(name, f"expected no such field for size {size}") for name in wished]
+        others = self.model_dump(exclude_defaults=True, exclude=_FOR_EVERY_SIZE, by_alias=True)
+        faults = [Fault.of(name, f"expected no such field for size {size}") for name in others]
         level = next((one for one in small.LEVELS if one == (self.label or "beginner")), None)
         if level is None:
             found = f"expected beginner, easy or medium, found {self.label}"
@@ -209,23 +211,25 @@ class CustomResponse(CustomOpening):
 
 
 def present_custom(
-    made: list[Custom], request: CustomRequest, attribution: AttributionObject
+    made: Sequence[Made], request: CustomRequest, attribution: AttributionObject
 ) -> CustomResponse:
     """Convert new puzzles to their wire model."""
     return CustomResponse.of(
         seed=_seed_of(made[0], request),
-        puzzles=[_present_custom_puzzle(item, request, attribution) for item in made],
+        puzzles=[_present_puzzle(item, request, attribution) for item in made],
         attribution=attribution,
     )
 
 
-def _seed_of(made: Custom, request: CustomRequest) -> str:
+def _seed_of(made: Made, request: CustomRequest) -> str:
     return str(made.seed) if request.seed is None else request.seed
 
 
-def _present_custom_puzzle(
-    item: Custom, request: CustomRequest, attribution: AttributionObject
+def _present_puzzle(
+    item: Made, request: CustomRequest, attribution: AttributionObject
 ) -> CustomPuzzle:
+    if isinstance(item, small.SmallPuzzle):
+        return _present_small_puzzle(item, request, attribution)
     return CustomPuzzle.of(
         item.puzzle,
         item,
@@ -244,50 +248,31 @@ async def generate_custom(body: CustomRequest, services: Services) -> CustomResp
     A seed of digits below 2^64 is used as that number. For any other text, the first 64 bits of its
     SHA-256 hash are used.
     """
-    if body.is_small:
-        little = await body.make_small(services.engine_context)
-        return _present_small(little, body, services.attribution)
-    made = await generation.generate_custom(
-        count=body.count,
-        engine_context=services.engine_context,
-        report=services.report,
-        **body.order(),
-    )
+    made = await _make(body, services, services.report)
     return present_custom(made, body, services.attribution)
 
 
-async def _stream(body: CustomRequest, services: Services, _caller: Any, _charge: Charge) -> Lines:
+async def _make(body: CustomRequest, services: Services, report: Report[Custom]) -> Sequence[Made]:
+    context = services.engine_context
     if body.is_small:
-        answer = await generate_custom(body, services)
-        yield CustomOpening.of(seed=answer.seed, attribution=services.attribution)
-        for item in answer.puzzles:
-            yield item
-        return
-    order, is_opened = body.order(), False
-
-    def make(report: Report[Custom]) -> Awaitable[object]:
-        return generation.generate_custom(
-            count=body.count, engine_context=services.engine_context, report=report, **order
-        )
-
-    async with aclosing(as_reported(make)) as found:
-        async for one in found:
-            if not isinstance(one, Custom):
-                continue
-            if not is_opened:
-                seed, is_opened = _seed_of(one, body), True
-                yield CustomOpening.of(seed=seed, attribution=services.attribution)
-            yield _present_custom_puzzle(one, body, services.attribution)
-
-
-def _present_small(
-    made: list[small.SmallPuzzle], request: CustomRequest, attribution: AttributionObject
-) -> CustomResponse:
-    return CustomResponse.of(
-        seed=str(made[0].seed) if request.seed is None else request.seed,
-        puzzles=[_present_small_puzzle(item, request, attribution) for item in made],
-        attribution=attribution,
+        return await body.make_small(context)
+    return await generation.generate_custom(
+        count=body.count, engine_context=context, report=report, **body.order()
     )
+
+
+async def _stream(body: CustomRequest, services: Services, _caller: Any, _charge: Charge) -> Lines:
+    is_opened = False
+    async with aclosing(as_reported(partial(_make, body, services))) as found:
+        async for one in found:
+            # Small puzzles come only as the final list, which repeats all others.
+            if isinstance(one, Sequence) and not body.is_small:
+                continue
+            for item in one if isinstance(one, Sequence) else (one,):
+                if not is_opened:
+                    seed, is_opened = _seed_of(item, body), True
+                    yield CustomOpening.of(seed=seed, attribution=services.attribution)
+                yield _present_puzzle(item, body, services.attribution)
 
 
 def _present_small_puzzle(

@@ -15,24 +15,31 @@ from nonet.puzzles import grading
 from nonet.puzzles.explanations.guidance import explain_grade, explain_stopped_grade, hardest_step
 from nonet.puzzles.grading import Graded, Rated
 from nonet.puzzles.walk import hardest_stage
-from nonet.server.api.endpoints.attribution import AttributionObject
-from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, Endpoint, Services
-from nonet.server.api.endpoints.language import DEFAULT_LANGUAGE, Language, words_in
-from nonet.server.api.endpoints.picture import DrawnStep, RequestedPicture, draw_stage
+from nonet.server.api.endpoints.endpoint import (
+    DEFAULT_LANGUAGE,
+    NOT_VERIFIED,
+    AttributionObject,
+    Endpoint,
+    Language,
+    Services,
+)
 from nonet.server.api.endpoints.steps import (
     CandidateObject,
+    DrawnStep,
     Method,
+    RequestedPicture,
     TechniqueObject,
     Tier,
     Uniqueness,
     WhichPath,
+    draw_stage,
     present_candidates,
     present_technique,
 )
-from nonet.server.http.errors import without_default
 from nonet.server.http.model import (
     EXAMPLE_ENDGAME,
     EXAMPLE_PUZZLE,
+    OMITTED_IF_NONE,
     Count,
     EngineVersion,
     InputGrid,
@@ -144,8 +151,7 @@ class RateResponse(RateResult):
 
     trace: list[RatedStepObject] | SkipJsonSchema[None] = Field(
         None,
-        exclude_if=lambda trace: trace is None,
-        json_schema_extra=without_default,
+        **OMITTED_IF_NONE,
         description="All steps, only if requested, because they reveal the solution.",
     )
     attribution: AttributionObject
@@ -173,9 +179,8 @@ def _present_trace(trace: tuple[engine.RatedStep, ...] | None) -> list[RatedStep
     if trace is None:
         return None
     return [
-        RatedStepObject(
-            er=step.er,
-            name=step.name,
+        RatedStepObject.of(
+            step,
             placements=present_candidates(step.placements),
             eliminations=present_candidates(step.eliminations),
         )
@@ -301,7 +306,7 @@ def _present_placements(technique: str, placements: tuple[tuple[int, int], ...])
 
 async def grade(body: GradeRequest, services: Services) -> GradeResponse:
     """Grade a puzzle: the hardest technique that it needs, its label, score and solving path."""
-    words = words_in(body.language, services)
+    words = services.words(body.language)
     graded = await grading.grade(
         body.puzzle, services.engine_context, uniqueness=body.uniqueness, path=body.path
     )

@@ -19,9 +19,8 @@ from nonet.i18n.catalogue import english
 from nonet.puzzles import proof
 from nonet.puzzles.explanations.claims import eureka_of, explain_judged, why_weak
 from nonet.puzzles.proof import Claim, Judged, Part, judge_claim
-from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.board import LineIndex, ValidateRequest, example_board
-from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, Endpoint, Services
+from nonet.server.api.endpoints.endpoint import NOT_VERIFIED, AttributionObject, Endpoint, Services
 from nonet.server.api.endpoints.explain import MOST_ELIMINATED, EliminatedObject
 from nonet.server.api.endpoints.steps import (
     CandidateObject,
@@ -31,7 +30,7 @@ from nonet.server.api.endpoints.steps import (
     present_technique,
     require_technique,
 )
-from nonet.server.http.errors import Fault, InvalidRequestError, without_default
+from nonet.server.http.errors import Fault, InvalidRequestError
 from nonet.server.http.model import (
     EXAMPLE_BOARD,
     EXAMPLE_PUZZLE,
@@ -42,6 +41,7 @@ from nonet.server.http.model import (
     OutputGrid,
     WireModel,
     excludes,
+    without_default,
 )
 
 

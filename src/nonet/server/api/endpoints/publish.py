@@ -15,9 +15,9 @@ from nonet.puzzles.generation import Generated
 from nonet.puzzles.links.identifiers import collection_id, puzzle_id
 from nonet.puzzles.links.site import Site
 from nonet.puzzles.verification import Verified, verify_all
-from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.endpoint import (
     NONE_VERIFIED,
+    AttributionObject,
     Download,
     Endpoint,
     ExportServices,
@@ -270,6 +270,12 @@ def _export_fields(download: Download, site: Site, attribution: AttributionObjec
         pdf_expires_at=expiry.strftime("%Y-%m-%dT%H:%M:%SZ"),
         attribution=attribution,
     )
+
+
+def pdf_name(count: int, *, answers: bool, paper: Paper) -> str:
+    """Return a name for a PDF, without its extension."""
+    puzzles = "1-puzzle" if count == 1 else f"{count}-puzzles"
+    return f"sudoku-{puzzles}-{'with' if answers else 'without'}-answers-{paper}"
 
 
 async def worksheets(

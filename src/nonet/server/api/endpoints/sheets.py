@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from pydantic import BeforeValidator, ConfigDict, Field
+from pydantic.alias_generators import to_camel
 from pydantic_core import PydanticKnownError
 from starlette.responses import Response
 
@@ -35,9 +36,15 @@ from nonet.printing.typesetting import check_glyphs
 from nonet.printing.worksheet import SheetLink
 from nonet.puzzles.generation import Generated, generate
 from nonet.puzzles.verification import Verified, verify_all
-from nonet.server.api.endpoints.endpoint import NONE_VERIFIED, PRIVATE, Endpoint, Services
+from nonet.server.api.endpoints.endpoint import (
+    DEFAULT_LANGUAGE,
+    NONE_VERIFIED,
+    PRIVATE,
+    Endpoint,
+    Language,
+    Services,
+)
 from nonet.server.api.endpoints.generate import MAX_BATCH, BatchCount
-from nonet.server.api.endpoints.language import DEFAULT_LANGUAGE, Language, words_in
 from nonet.server.http.errors import Fault, InvalidRequestError
 from nonet.server.http.model import EXAMPLE_PUZZLE, InputGrid, WeighedRequest, WireModel, excludes
 
@@ -55,15 +62,6 @@ PrintedPuzzles = Annotated[
         examples=[[EXAMPLE_PUZZLE]],
     ),
 ]
-_WIRE_NAMES = {
-    "candidates": "candidates",
-    "answers": "answers",
-    "large_print": "largePrint",
-    "part": "part",
-    "codes": "codes",
-    "hints": "hints",
-    "path": "path",
-}
 
 
 def _no_boolean(value: Any) -> Any:
@@ -182,14 +180,14 @@ def naming_fields() -> Iterator[None]:
     try:
         yield
     except LayoutError as error:
-        field = _WIRE_NAMES.get(error.option, "")
+        field = to_camel(error.option) if error.option in SheetsRequest.model_fields else ""
         raise InvalidRequestError([Fault.of(field, error)]) from None
 
 
 async def sheets(body: SheetsRequest, services: Services) -> Response:
     """Verify puzzles, or generate new ones, and return their PDF in the requested layout."""
     body.require_one_source()
-    layout, words = body.to_layout(), words_in(body.language, services)
+    layout, words = body.to_layout(), services.words(body.language)
     await _check_texts(body, services)
     verified = await _puzzles_of(body, services)
     worksheet = await lay_out(

@@ -25,7 +25,7 @@ from nonet.puzzles.links.identifiers import COLLECTION_FORM, collection_id
 from nonet.puzzles.verification import Verified
 from nonet.server.api.endpoints.endpoint import NONE_VERIFIED, Endpoint, Services
 from nonet.server.api.endpoints.generate import example_puzzle
-from nonet.server.api.endpoints.publish import EXAMPLE_GRANT
+from nonet.server.api.endpoints.publish import EXAMPLE_GRANT, pdf_name
 from nonet.server.http.errors import Fault, InvalidRequestError, callers_name, did_you_mean
 from nonet.server.http.reading import suggest
 
@@ -101,14 +101,9 @@ async def download(body: Collection, services: Services) -> Response:
     except PrintLimitError:
         # This endpoint was promised before there were limits, and has one code for them.
         raise OverloadedError(retry_after_s=int(REMEMBERED_S)) from None
-    headers = {"Content-Disposition": _disposition(len(body.verified), body.options)}
+    name = pdf_name(len(body.verified), answers=body.options.answers, paper=body.options.paper)
+    headers = {"Content-Disposition": f'attachment; filename="{name}.pdf"'}
     return Response(pdf, headers=headers, media_type="application/pdf")
-
-
-def _disposition(count: int, options: DownloadOptions) -> str:
-    number = f"{count}-puzzle" if count == 1 else f"{count}-puzzles"
-    kind = "with-answers" if options.answers else "without-answers"
-    return f'attachment; filename="sudoku-{number}-{kind}-{options.paper}.pdf"'
 
 
 def _option(name: str, description: str, schema: dict[str, Any]) -> dict[str, Any]:

@@ -6,9 +6,8 @@ from pydantic import Field
 from pydantic.alias_generators import to_camel
 
 from nonet.printing.layout import DEFAULT_PAPER, Answers, Paper, PerPage
-from nonet.server.api.endpoints.attribution import AttributionObject
 from nonet.server.api.endpoints.batch import BATCHES, BatchRequest, BatchResponse
-from nonet.server.api.endpoints.endpoint import Endpoint, Services
+from nonet.server.api.endpoints.endpoint import AttributionObject, Endpoint, Services
 from nonet.server.api.endpoints.sheets import (
     SHEETS,
     PrintedPuzzles,

@@ -20,8 +20,7 @@ from nonet.puzzles.lessons.lesson import by_tier
 from nonet.puzzles.links.identifiers import parse_collection_id
 from nonet.puzzles.links.site import SHEET_PATH
 from nonet.server.http.context import record_error
-from nonet.server.http.headers import client_address
-from nonet.server.http.origin import is_own
+from nonet.server.http.headers import client_address, is_own
 from nonet.server.site.pages import Pages, pages_of
 from nonet.server.site.print.documents import Documents
 from nonet.server.site.print.form import file_name, form_of, read_print_job, read_upload, reason_of
